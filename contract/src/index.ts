@@ -23,6 +23,7 @@ export * from "./auth/providers.ts";
 export * from "./auth/second-factor.ts";
 export * from "./auth/session.ts";
 export * from "./auth/sessions.ts";
+export * from "./auth/sign-in-link.ts";
 export * from "./auth/signup.ts";
 export * from "./auth/verify-email.ts";
 export * from "./call.ts";

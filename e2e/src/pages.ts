@@ -11,6 +11,7 @@ export const pages = {
       "/setup?token=none",
       "/forgot-password",
       "/reset-password?token=none",
+      "/login?link=none",
     ],
     ...["/verify-email?token=none", "/email-change?stop=none", "/analyze", "/removal", "/methods", "/help", "/terms"],
     ...["/methods/forecast", "/changelog", "/sample", "/sample?tour=4"],

@@ -1,6 +1,7 @@
 import { nightlyDrillJob } from "./backup/nightly-drill.ts";
 import type { Context } from "./context.ts";
 import { mailResetJob } from "./domain/accounts/reset.ts";
+import { mailSignInLinkJob } from "./domain/accounts/sign-in-link.ts";
 import { type AnalyseDeps, analyseJob } from "./domain/analyses/analyse.ts";
 import { publicEditionsJob } from "./domain/analyses/public-editions.ts";
 import { errorTablesJob } from "./domain/analyses/refresh-error-tables.ts";
@@ -42,6 +43,7 @@ export const jobs: readonly RunnableJob<JobNeeds>[] = [
   errorTablesJob,
   mailNotificationsJob,
   mailResetJob,
+  mailSignInLinkJob,
   nightlyDrillJob,
   approveDueClaimsJob,
   checkGoalsJob(openGoalFigures),

@@ -13,6 +13,7 @@ export const auditActs = [
     "login-google",
     "login-provider",
     "login-passkey",
+    "login-link",
     "logout",
     "session-revoked",
     "email-verified",

@@ -25,7 +25,7 @@ const ids = noIds();
 let compared: number[];
 /** The owner's model as it was read. */
 let whole: object;
-const tokens = { verify: "", reset: "" };
+const tokens = { verify: "", reset: "", signIn: "" };
 
 const world = await setUpWorld({ worker: false });
 const origin = await world.app.listen({ host: "127.0.0.1", port: 0 });
@@ -74,9 +74,13 @@ beforeAll(async () => {
   ids.spare = (await world.submit(keeper, { tiktokUrl: "demo.spare" })).id;
   whole = (await world.get(keeper, `/api/models/${model.id}`)).body;
   const { id: userId } = await world.person("spends@fanradar.test");
-  const make = (purpose: "verify-email" | "reset-password") =>
+  const make = (purpose: "verify-email" | "reset-password" | "sign-in") =>
     world.ctx.db.transaction((tx) => makeToken(tx, { userId, purpose, hours: 1 }));
-  Object.assign(tokens, { verify: await make("verify-email"), reset: await make("reset-password") });
+  Object.assign(tokens, {
+    verify: await make("verify-email"),
+    reset: await make("reset-password"),
+    signIn: await make("sign-in"),
+  });
 });
 
 /** The world as samples see it. */

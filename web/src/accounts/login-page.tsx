@@ -3,11 +3,15 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link, useLocation, useSearch } from "wouter";
 import { currentMessages, currentWords, useMessages } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
 import { safeNext, startSession, useInstance, useSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { Frame } from "../ui/frame.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
+
+// Few sign in by one.
+const SignInLink = part(() => import("./sign-in-link.tsx").then((file) => file.SignInLink));
 
 export function LoginPage() {
   const words = useMessages(bundles.accounts).accountWords.login;
@@ -30,6 +34,8 @@ export function LoginPage() {
   useEffect(() => {
     if (outcome === "done" && user) navigate(safeNext(search, user), { replace: true });
   }, [outcome, navigate, search, user]);
+  const link = new URLSearchParams(search).get("link");
+  if (link !== null) return <SignInLink token={link} />;
   return (
     <Frame title={words.title} {...(instance?.name && { lead: instance.name })}>
       <LoginForm
@@ -43,6 +49,11 @@ export function LoginPage() {
       <p className="mt-4">
         <Link href="/forgot-password" className="font-semibold text-teal underline">
           {words.forgot}
+        </Link>
+      </p>
+      <p className="mt-2">
+        <Link href="/login?link=" className="font-semibold text-teal underline">
+          {words.byLink}
         </Link>
       </p>
       <p className="mt-2 text-ink-2">

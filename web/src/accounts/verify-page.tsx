@@ -10,7 +10,7 @@ import { Frame } from "../ui/frame.tsx";
 
 /** Opening the link shows this page; only the button spends it: mail scanners open links too. */
 export function VerifyPage() {
-  const words = useMessages(bundles.accounts).accountWords.verify;
+  const { verifyWords: words } = useMessages(bundles.security);
   const client = useQueryClient();
   const token = new URLSearchParams(useSearch()).get("token") ?? "";
   const verify = useMutation({

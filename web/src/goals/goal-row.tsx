@@ -29,6 +29,7 @@ export function GoalRow({ goal, ledger, isNamed }: { goal: ModelGoal; ledger: Le
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { outlook, reachedOn, dueOn, model, mayChange } = goal;
+  const isMonth = goal.metric === "earningsNet";
   const name = nameOf(goal);
   const [now, share, ahead] = [goal.now, goal.share, goal.ahead].map((id) =>
     id === null ? undefined : ledger.facts.get(id),
@@ -82,7 +83,7 @@ export function GoalRow({ goal, ledger, isNamed }: { goal: ModelGoal; ledger: Le
             <Part label={words.now} fact={now} ledger={ledger}>
               {now && now.kind !== "unavailable" && (
                 <>
-                  {goal.currency !== null && now.period && (
+                  {isMonth && now.period && (
                     <time dateTime={now.period.from.slice(0, "2026-11".length)}>{monthOf(now.period.from)}, </time>
                   )}
                   <time dateTime={now.asOf}>{words.asOf(day(now.asOf))}</time>
@@ -93,8 +94,8 @@ export function GoalRow({ goal, ledger, isNamed }: { goal: ModelGoal; ledger: Le
             {ahead && (
               <Part
                 label={
-                  <time dateTime={ahead.period?.to ?? ahead.asOf}>
-                    {words.ahead(day(ahead.period?.to ?? ahead.asOf))}
+                  <time dateTime={aheadOf(ahead)}>
+                    {isMonth ? words.aheadMonth(monthOf(dueOn)) : words.ahead(day(aheadOf(ahead)))}
                   </time>
                 }
                 fact={ahead}
@@ -109,6 +110,9 @@ export function GoalRow({ goal, ledger, isNamed }: { goal: ModelGoal; ledger: Le
     </li>
   );
 }
+
+/** The day that a forecast is of. */
+const aheadOf = ({ period, asOf }: Fact) => period?.to ?? asOf;
 
 interface PartProps {
   label: ReactNode;

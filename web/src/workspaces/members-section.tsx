@@ -1,4 +1,10 @@
-import { listMembers, listWorkspaceAudit, removeMember, type WorkspaceMember } from "@fanradar/contract";
+import {
+  listMembers,
+  listWorkspaceAudit,
+  removeMember,
+  requestSignInLink,
+  type WorkspaceMember,
+} from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import * as Dialog from "@radix-ui/react-dialog";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -8,6 +14,7 @@ import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery, invalidate } from "../lib/queries.ts";
 import { useMay } from "../lib/rights.ts";
 import { toast } from "../lib/toast.ts";
+import { toastError } from "../lib/toast-error.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { Button } from "../ui/button.tsx";
 import { DialogBox } from "../ui/dialog-box.tsx";
@@ -25,6 +32,7 @@ export function MembersSection({ userId }: { userId: number }) {
   const [changed, setChanged] = useState<WorkspaceMember>();
   const [removed, setRemoved] = useState<WorkspaceMember>();
   const isManaged = may("workspace.manage");
+  const hasMail = document.documentElement.dataset.mail !== "off";
   return (
     <>
       <Section title={words.members}>
@@ -50,7 +58,8 @@ export function MembersSection({ userId }: { userId: number }) {
                 </span>
               </span>
               {isManaged && (
-                <span className="flex gap-2">
+                <span className="flex flex-wrap gap-2">
+                  {member.role === "client" && hasMail && <LinkButton email={member.email} />}
                   <Button onClick={() => setChanged(member)}>{words.change}</Button>
                   {member.userId !== userId && (
                     <Button className="text-bad" onClick={() => setRemoved(member)}>
@@ -67,6 +76,21 @@ export function MembersSection({ userId }: { userId: number }) {
       </Section>
       {isManaged && members.data && <InvitesSection invites={members.data.invites} />}
     </>
+  );
+}
+
+/** Mails a client a link that signs them in: as if they had asked for it, so that nobody else sees it. */
+function LinkButton({ email }: { email: string }) {
+  const { workspaceWords: words } = useMessages(bundles.workspaces);
+  const send = useMutation({
+    mutationFn: () => call(requestSignInLink, { body: { email } }),
+    onSuccess: () => toast(words.linkSent),
+    onError: toastError,
+  });
+  return (
+    <Button disabled={send.isPending} onClick={() => send.mutate()}>
+      {words.sendLink}
+    </Button>
   );
 }
 

@@ -9,6 +9,7 @@ export const accountWords = {
     noAccount: "Noch kein Konto?",
     signUp: "Registrieren",
     forgot: "Passwort vergessen?",
+    byLink: "Link per E-Mail senden",
     passkey: "Mit Passkey anmelden",
     passkeyUnused: "Es wurde kein Passkey verwendet. Versuche es noch einmal oder melde dich anders an.",
     provider: (name: string) => `Mit ${name} anmelden`,
@@ -76,15 +77,5 @@ export const accountWords = {
     submit: "Anmelden",
     submitting: "Wird angemeldet...",
     back: "Zurück zum Passwort",
-  },
-  verify: {
-    title: "Bestätige deine E-Mail-Adresse",
-    lead: "Bestätige, dass diese Adresse dir gehört.",
-    submit: "Adresse bestätigen",
-    submitting: "Wird bestätigt...",
-    doneTitle: "Adresse bestätigt",
-    done: "Deine Adresse ist bestätigt.",
-    failed: "Dieser Link ist abgelaufen oder wurde schon benutzt. Melde dich an und sende einen neuen.",
-    toDashboard: "Zum Dashboard",
   },
 } as const;

@@ -10,6 +10,7 @@ export const changelogWords = {
         "Finde öffentliche Creators auf Instagram, X oder TikTok, oder erhalte ohne Konto einen kostenlosen Bericht über sie.",
         "Drücke auf eine Zahl, um Quelle, Alter, Formel und Bereich zu sehen. Zu jeder Zahl gibt es eine Seite, die sie erklärt.",
         "Lies alles auf Deutsch, Englisch, Französisch oder Spanisch, hell oder dunkel, mit Maus, Finger oder Tastatur.",
+        "Melde dich mit Passwort, Passkey oder einem Link per E-Mail an.",
         "Nimm ein Profil mit einem Code in der Bio oder über ein Formular aus der Liste.",
         "Sieh unter /licenses.txt die Lizenzen der Software, aus der das Produkt besteht.",
       ],

@@ -35,6 +35,7 @@ export const goalWords = {
   now: "Jetzt",
   share: "Wie weit",
   ahead: (day: string) => `Prognose für den ${day}`,
+  aheadMonth: (month: string) => `Prognose für ${month}`,
   asOf: (day: string) => `Stand ${day}`,
   unknown: "Noch nicht bekannt",
   reached: (day: string) => `Erreicht am ${day}`,

@@ -14,6 +14,11 @@ export const mailWords = {
     text: (link: string) =>
       `Hallo,\n\nhier kannst du ein neues Passwort für dein Konto festlegen:\n${link}\n\nDer Link funktioniert einmal und läuft nach einer Stunde ab. Wenn du ihn nicht angefordert hast, ignoriere diese E-Mail. Dein Passwort bleibt unverändert.\n`,
   },
+  signInLink: {
+    subject: "Dein Link zum Anmelden",
+    text: (link: string) =>
+      `Hallo,\n\nöffne diesen Link, um dich bei deinem Konto anzumelden:\n${link}\n\nDer Link funktioniert einmal und läuft in einer halben Stunde ab. Leite ihn nicht weiter: Wer ihn öffnet, ist bei deinem Konto angemeldet. Wenn du ihn nicht angefordert hast, ignoriere diese E-Mail.\n`,
+  },
   emailChange: {
     subject: "Bestätige deine neue E-Mail-Adresse",
     text: (link: string) =>

@@ -104,3 +104,31 @@ export const addressChangeWords = {
   newPassword: "Neues Passwort setzen",
   lead: (name: string) => `${name} meldet sich ab jetzt mit dieser Adresse an. Jeder andere Browser wird abgemeldet.`,
 };
+
+/** A mailed link that signs in: asking for it, and using it. */
+export const signInLinkWords = {
+  email: "E-Mail",
+  title: "Per E-Mail anmelden",
+  lead: "Gib deine E-Mail-Adresse ein. Wir senden dir einen Link, der dich anmeldet.",
+  noMail: "Hier ist noch kein E-Mail-Versand eingerichtet. Melde dich mit deinem Passwort an.",
+  submit: "Link per E-Mail senden",
+  submitting: "Wird gesendet...",
+  done: "Wenn ein Konto diese Adresse hat und sie bestätigt ist, haben wir einen Link gesendet. Er funktioniert einmal, innerhalb einer halben Stunde.",
+  useLead: "Damit wirst du in diesem Browser bei deinem Konto angemeldet.",
+  use: "Anmelden",
+  using: "Wird angemeldet...",
+  spent: "Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.",
+  back: "Zurück zur Anmeldung",
+};
+
+/** Verifying an address. */
+export const verifyWords = {
+  title: "Bestätige deine E-Mail-Adresse",
+  lead: "Bestätige, dass diese Adresse dir gehört.",
+  submit: "Adresse bestätigen",
+  submitting: "Wird bestätigt...",
+  doneTitle: "Adresse bestätigt",
+  done: "Deine Adresse ist bestätigt.",
+  failed: "Dieser Link ist abgelaufen oder wurde schon benutzt. Melde dich an und sende einen neuen.",
+  toDashboard: "Zum Dashboard",
+};

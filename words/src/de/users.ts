@@ -4,6 +4,7 @@ export const auditActWords = {
   "login-google": "Mit Google angemeldet",
   "login-provider": "Über einen Anbieter angemeldet",
   "login-passkey": "Mit einem Passkey angemeldet",
+  "login-link": "Per gemailtem Link angemeldet",
   logout: "Abgemeldet",
   "session-revoked": "Einen Browser abgemeldet",
   "email-verified": "E-Mail-Adresse bestätigt",

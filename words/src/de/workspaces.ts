@@ -36,6 +36,8 @@ export const workspaceWords = {
   change: "Ändern",
   removeOne: "Entfernen",
   removed: "Das Mitglied ist entfernt.",
+  sendLink: "Anmelde-Link mailen",
+  linkSent: "Wenn die Adresse bestätigt ist, ist ein Anmelde-Link unterwegs",
   leave: "Arbeitsbereich verlassen",
   left: "Du hast den Arbeitsbereich verlassen.",
   leaveFirst: "Der Arbeitsbereich gehört nur dir. Bevor du ihn verlassen kannst, übergib ihn oder lösche ihn.",

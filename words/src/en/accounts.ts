@@ -9,6 +9,7 @@ export const accountWords = {
     noAccount: "No account yet?",
     signUp: "Sign up",
     forgot: "Forgot password?",
+    byLink: "Email me a link",
     passkey: "Sign in with a passkey",
     passkeyUnused: "No passkey was used. Try again, or sign in another way.",
     provider: (name: string) => `Sign in with ${name}`,
@@ -74,15 +75,5 @@ export const accountWords = {
     submit: "Sign In",
     submitting: "Signing in...",
     back: "Back to password",
-  },
-  verify: {
-    title: "Verify your email address",
-    lead: "Confirm that this address is yours.",
-    submit: "Verify address",
-    submitting: "Verifying...",
-    doneTitle: "Address verified",
-    done: "Your address is verified.",
-    failed: "This link has expired or was already used. Sign in and send a new one.",
-    toDashboard: "Go to the dashboard",
   },
 } as const;

@@ -49,6 +49,8 @@ export const callWords: Record<CallName, string> = {
   verifyEmail: "Verify an email address with the token of its mail",
   resendVerification: "Send the verification mail again",
   forgotPassword: "Ask for a link to set a new password",
+  requestSignInLink: "Ask for a link that signs in",
+  signInByLink: "Sign in with the token of its mail",
   resetPassword: "Set a new password with the token of its mail",
   changePassword: "Change your password",
   listSessions: "Where you are signed in",

@@ -12,6 +12,7 @@ export const changelogWords = {
         "Look up a public creator on Instagram, X or TikTok, or get a free report on one without an account.",
         "Press any number to see its source, age, formula and range. Each figure has a page that explains it.",
         "Read everything in English, German, French or Spanish, in light or dark, by mouse, touch or keyboard.",
+        "Sign in by a password, a passkey or a link that is emailed to you.",
         "Take a profile out of the list with a code in its bio or with a form.",
         "See the licenses of the software that the product is made of at /licenses.txt.",
       ],

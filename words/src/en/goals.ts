@@ -36,6 +36,7 @@ export const goalWords = {
   now: "Now",
   share: "How far",
   ahead: (day: string) => `Forecast for ${day}`,
+  aheadMonth: (month: string) => `Forecast for ${month}`,
   asOf: (day: string) => `as of ${day}`,
   unknown: "Not known yet",
   reached: (day: string) => `Reached on ${day}`,

@@ -14,6 +14,11 @@ export const mailWords = {
     text: (link: string) =>
       `Hello,\n\nSet a new password for your account:\n${link}\n\nThe link works once and expires in one hour. If you didn't request it, ignore this email. Your password stays the same.\n`,
   },
+  signInLink: {
+    subject: "Your link to sign in",
+    text: (link: string) =>
+      `Hello,\n\nOpen this link to sign in to your account:\n${link}\n\nThe link works once and expires in half an hour. Don't forward it: whoever opens it is signed in to your account. If you didn't ask for it, ignore this email.\n`,
+  },
   emailChange: {
     subject: "Confirm your new email address",
     text: (link: string) =>

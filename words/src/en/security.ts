@@ -99,3 +99,31 @@ export const addressChangeWords = {
   newPassword: "Set a new password",
   lead: (name: string) => `${name} will sign in with this address from now on. Every other browser is signed out.`,
 };
+
+/** A mailed link that signs in: asking for it, and using it. */
+export const signInLinkWords = {
+  email: "Email",
+  title: "Sign in by email",
+  lead: "Enter your email address and we'll send you a link that signs you in.",
+  noMail: "Email isn't set up here yet, so no link can be sent. Sign in with your password.",
+  submit: "Email me a link",
+  submitting: "Sending...",
+  done: "If an account uses this address and has verified it, we've sent it a link. The link works once, within half an hour.",
+  useLead: "This signs you in to your account in this browser.",
+  use: "Sign in",
+  using: "Signing in...",
+  spent: "This link has expired or was already used. Ask for a new one.",
+  back: "Back to sign in",
+};
+
+/** Verifying an address. */
+export const verifyWords = {
+  title: "Verify your email address",
+  lead: "Confirm that this address is yours.",
+  submit: "Verify address",
+  submitting: "Verifying...",
+  doneTitle: "Address verified",
+  done: "Your address is verified.",
+  failed: "This link has expired or was already used. Sign in and send a new one.",
+  toDashboard: "Go to the dashboard",
+};

@@ -7,6 +7,7 @@ export const auditActWords = {
   "login-google": "Signed in with Google",
   "login-provider": "Signed in by a provider",
   "login-passkey": "Signed in with a passkey",
+  "login-link": "Signed in by an emailed link",
   logout: "Signed out",
   "session-revoked": "Signed a browser out",
   "email-verified": "Verified an email address",

@@ -36,6 +36,8 @@ export const workspaceWords = {
   change: "Change",
   removeOne: "Remove",
   removed: "The member is removed.",
+  sendLink: "Email a sign-in link",
+  linkSent: "If the address is verified, a sign-in link is on its way",
   leave: "Leave the workspace",
   left: "You left the workspace.",
   leaveFirst: "You are the only owner. Before you can leave, hand the workspace over to another member, or delete it.",

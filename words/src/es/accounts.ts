@@ -9,6 +9,7 @@ export const accountWords = {
     noAccount: "¿Aún no tienes cuenta?",
     signUp: "Regístrate",
     forgot: "¿Olvidaste la contraseña?",
+    byLink: "Enviarme un enlace",
     passkey: "Iniciar sesión con llave de acceso",
     passkeyUnused: "No se usó ninguna llave de acceso. Inténtalo de nuevo o inicia sesión de otra forma.",
     provider: (name: string) => `Entrar con ${name}`,
@@ -75,15 +76,5 @@ export const accountWords = {
     submit: "Entrar",
     submitting: "Entrando...",
     back: "Volver a la contraseña",
-  },
-  verify: {
-    title: "Verifica tu dirección de correo",
-    lead: "Confirma que esta dirección es tuya.",
-    submit: "Verificar la dirección",
-    submitting: "Verificando...",
-    doneTitle: "Dirección verificada",
-    done: "Tu dirección está verificada.",
-    failed: "Este enlace ha caducado o ya se usó. Entra y envía uno nuevo.",
-    toDashboard: "Ir al panel",
   },
 } as const;

@@ -10,6 +10,7 @@ export const changelogWords = {
         "Busca a un creador público de Instagram, X o TikTok, o recibe un informe gratuito sobre él sin tener cuenta.",
         "Pulsa cualquier número para ver su fuente, antigüedad, fórmula e intervalo. Cada cifra tiene una página que la explica.",
         "Léelo todo en español, inglés, alemán o francés, en claro u oscuro, con ratón, dedo o teclado.",
+        "Inicia sesión con contraseña, passkey o un enlace que recibes por correo.",
         "Retira un perfil de la lista con un código en su biografía o con un formulario.",
         "Consulta en /licenses.txt las licencias del software del que está hecho el producto.",
       ],

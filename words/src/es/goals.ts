@@ -34,6 +34,7 @@ export const goalWords = {
   now: "Ahora",
   share: "Avance",
   ahead: (day: string) => `Previsión para el ${day}`,
+  aheadMonth: (month: string) => `Previsión para ${month}`,
   asOf: (day: string) => `a ${day}`,
   unknown: "Aún no se sabe",
   reached: (day: string) => `Alcanzado el ${day}`,

@@ -14,6 +14,11 @@ export const mailWords = {
     text: (link: string) =>
       `Hola:\n\nCrea una contraseña nueva para tu cuenta:\n${link}\n\nEl enlace funciona una sola vez y caduca en una hora. Si no lo pediste, ignora este correo. Tu contraseña sigue siendo la misma.\n`,
   },
+  signInLink: {
+    subject: "Tu enlace para iniciar sesión",
+    text: (link: string) =>
+      `Hola:\n\nAbre este enlace para iniciar sesión en tu cuenta:\n${link}\n\nEl enlace funciona una vez y caduca en media hora. No lo reenvíes: quien lo abra entra en tu cuenta. Si no lo pediste, ignora este correo.\n`,
+  },
   emailChange: {
     subject: "Confirma tu nueva dirección de correo",
     text: (link: string) =>

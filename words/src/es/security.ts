@@ -100,3 +100,31 @@ export const addressChangeWords = {
   lead: (name: string) =>
     `${name} entrará con esta dirección a partir de ahora. Se cierra la sesión en los demás navegadores.`,
 };
+
+/** A mailed link that signs in: asking for it, and using it. */
+export const signInLinkWords = {
+  email: "Correo",
+  title: "Iniciar sesión por correo",
+  lead: "Introduce tu dirección de correo y te enviaremos un enlace que inicia tu sesión.",
+  noMail: "Aquí aún no se puede enviar correo. Inicia sesión con tu contraseña.",
+  submit: "Enviarme un enlace",
+  submitting: "Enviando...",
+  done: "Si una cuenta usa esta dirección y está verificada, hemos enviado un enlace. Funciona una vez, durante media hora.",
+  useLead: "Así inicias sesión en tu cuenta en este navegador.",
+  use: "Iniciar sesión",
+  using: "Iniciando sesión...",
+  spent: "Este enlace ha caducado o ya se usó. Pide uno nuevo.",
+  back: "Volver a iniciar sesión",
+};
+
+/** Verifying an address. */
+export const verifyWords = {
+  title: "Verifica tu dirección de correo",
+  lead: "Confirma que esta dirección es tuya.",
+  submit: "Verificar la dirección",
+  submitting: "Verificando...",
+  doneTitle: "Dirección verificada",
+  done: "Tu dirección está verificada.",
+  failed: "Este enlace ha caducado o ya se usó. Entra y envía uno nuevo.",
+  toDashboard: "Ir al panel",
+};

@@ -4,6 +4,7 @@ export const auditActWords = {
   "login-google": "Inició sesión con Google",
   "login-provider": "Inició sesión con un proveedor",
   "login-passkey": "Inició sesión con una llave de acceso",
+  "login-link": "Inició sesión con un enlace enviado por correo",
   logout: "Cerró sesión",
   "session-revoked": "Cerró la sesión de un navegador",
   "email-verified": "Verificó una dirección de correo",

@@ -36,6 +36,8 @@ export const workspaceWords = {
   change: "Cambiar",
   removeOne: "Quitar",
   removed: "El miembro ya no está.",
+  sendLink: "Enviar enlace de acceso",
+  linkSent: "Si la dirección está verificada, el enlace de acceso está en camino",
   leave: "Salir del espacio de trabajo",
   left: "Has salido del espacio de trabajo.",
   leaveFirst: "Eres el único propietario. Antes de salir, traspasa el espacio a otro miembro o elimínalo.",

@@ -9,6 +9,7 @@ export const accountWords = {
     noAccount: "Pas encore de compte ?",
     signUp: "S’inscrire",
     forgot: "Mot de passe oublié ?",
+    byLink: "M’envoyer un lien",
     passkey: "Se connecter avec une clé d’accès",
     passkeyUnused: "Aucune clé d’accès n’a été utilisée. Réessayez ou connectez-vous autrement.",
     provider: (name: string) => `Se connecter avec ${name}`,
@@ -75,15 +76,5 @@ export const accountWords = {
     submit: "Se connecter",
     submitting: "Connexion...",
     back: "Retour au mot de passe",
-  },
-  verify: {
-    title: "Vérifiez votre adresse e-mail",
-    lead: "Confirmez que cette adresse est la vôtre.",
-    submit: "Vérifier l’adresse",
-    submitting: "Vérification...",
-    doneTitle: "Adresse vérifiée",
-    done: "Votre adresse est vérifiée.",
-    failed: "Ce lien a expiré ou a déjà servi. Connectez-vous et envoyez-en un nouveau.",
-    toDashboard: "Aller au tableau de bord",
   },
 } as const;

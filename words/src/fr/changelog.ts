@@ -14,6 +14,7 @@ export const changelogWords = {
         "Cherchez un créateur public sur Instagram, X ou TikTok, ou recevez un rapport gratuit sur lui sans compte.",
         "Appuyez sur un nombre pour voir sa source, son âge, sa formule et sa fourchette. Chaque chiffre a une page qui l’explique.",
         "Lisez tout en français, anglais, allemand ou espagnol, en clair ou en sombre, à la souris, au doigt ou au clavier.",
+        "Connectez-vous par mot de passe, passkey ou un lien reçu par e-mail.",
         "Retirez un profil de la liste avec un code dans sa bio ou par un formulaire.",
         "Consultez à /licenses.txt les licences des logiciels dont le produit est fait.",
       ],

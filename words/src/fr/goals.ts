@@ -34,6 +34,7 @@ export const goalWords = {
   now: "Actuellement",
   share: "Progression",
   ahead: (day: string) => `Prévision pour le ${day}`,
+  aheadMonth: (month: string) => `Prévision pour ${month}`,
   asOf: (day: string) => `au ${day}`,
   unknown: "Pas encore connu",
   reached: (day: string) => `Atteint le ${day}`,

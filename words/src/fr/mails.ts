@@ -14,6 +14,11 @@ export const mailWords = {
     text: (link: string) =>
       `Bonjour,\n\nChoisissez un nouveau mot de passe pour votre compte :\n${link}\n\nLe lien fonctionne une seule fois et expire dans une heure. Si vous ne l’avez pas demandé, ignorez cet e-mail. Votre mot de passe reste inchangé.\n`,
   },
+  signInLink: {
+    subject: "Votre lien de connexion",
+    text: (link: string) =>
+      `Bonjour,\n\nOuvrez ce lien pour vous connecter à votre compte :\n${link}\n\nLe lien fonctionne une fois et expire dans une demi-heure. Ne le transférez pas : toute personne qui l’ouvre est connectée à votre compte. Si vous ne l’avez pas demandé, ignorez cet e-mail.\n`,
+  },
   emailChange: {
     subject: "Confirmez votre nouvelle adresse e-mail",
     text: (link: string) =>

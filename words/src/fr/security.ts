@@ -108,3 +108,31 @@ export const addressChangeWords = {
   lead: (name: string) =>
     `${name} se connectera désormais avec cette adresse. Tous les autres navigateurs sont déconnectés.`,
 };
+
+/** A mailed link that signs in: asking for it, and using it. */
+export const signInLinkWords = {
+  email: "E-mail",
+  title: "Se connecter par e-mail",
+  lead: "Saisissez votre adresse e-mail : nous vous enverrons un lien qui vous connecte.",
+  noMail: "L’envoi d’e-mails n’est pas encore configuré ici. Connectez-vous avec votre mot de passe.",
+  submit: "M’envoyer un lien",
+  submitting: "Envoi...",
+  done: "Si un compte utilise cette adresse et qu’elle est vérifiée, nous avons envoyé un lien. Il fonctionne une fois, pendant une demi-heure.",
+  useLead: "Vous serez connecté à votre compte dans ce navigateur.",
+  use: "Se connecter",
+  using: "Connexion...",
+  spent: "Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.",
+  back: "Retour à la connexion",
+};
+
+/** Verifying an address. */
+export const verifyWords = {
+  title: "Vérifiez votre adresse e-mail",
+  lead: "Confirmez que cette adresse est la vôtre.",
+  submit: "Vérifier l’adresse",
+  submitting: "Vérification...",
+  doneTitle: "Adresse vérifiée",
+  done: "Votre adresse est vérifiée.",
+  failed: "Ce lien a expiré ou a déjà servi. Connectez-vous et envoyez-en un nouveau.",
+  toDashboard: "Aller au tableau de bord",
+};

@@ -4,6 +4,7 @@ export const auditActWords = {
   "login-google": "S’est connecté avec Google",
   "login-provider": "S’est connecté par un fournisseur",
   "login-passkey": "S’est connecté avec une clé d’accès",
+  "login-link": "Connexion par un lien envoyé par e-mail",
   logout: "S’est déconnecté",
   "session-revoked": "A déconnecté un navigateur",
   "email-verified": "A vérifié une adresse e-mail",

@@ -36,6 +36,8 @@ export const workspaceWords = {
   change: "Modifier",
   removeOne: "Retirer",
   removed: "Le membre est retiré.",
+  sendLink: "Envoyer un lien de connexion",
+  linkSent: "Si l’adresse est vérifiée, un lien de connexion est en route",
   leave: "Quitter l’espace de travail",
   left: "Vous avez quitté l’espace de travail.",
   leaveFirst: "Vous êtes seul propriétaire. Avant de quitter, transmettez l’espace à un autre membre ou supprimez-le.",

@@ -1,6 +1,6 @@
 import { and, eq, ne, type SQL } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
-import { sessions } from "../../platform/db/schema.ts";
+import { accountTokens, sessions } from "../../platform/db/schema.ts";
 import { publishSignedOut } from "../../platform/live/publish.ts";
 import { hashToken } from "./session.ts";
 
@@ -9,9 +9,10 @@ export async function closeSession(db: Db | Tx, token: string): Promise<void> {
   await close(db, eq(sessions.tokenHash, hashToken(token)));
 }
 
-/** Ends every session of an account. */
+/** Ends every session of an account, and what could begin one by itself: a mailed link. */
 export async function closeSessionsOf(tx: Tx, userId: number): Promise<void> {
   await close(tx, eq(sessions.userId, userId));
+  await tx.delete(accountTokens).where(and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, "sign-in")));
 }
 
 /** Ends every session of an account but the caller's. */

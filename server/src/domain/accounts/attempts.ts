@@ -21,6 +21,10 @@ export const emailChangesPerAccount: Limit = { max: 5, windowSeconds: 60 * minut
 export const resetsPerEmail: Limit = { max: 5, windowSeconds: 60 * minute, from: "last" };
 /** Such links requested from one network. */
 export const resetsPerNetwork: Limit = { max: 100, windowSeconds: 60 * minute, from: "first" };
+/** Links that sign in, mailed to one address. */
+export const signInLinksPerEmail: Limit = { max: 5, windowSeconds: 60 * minute, from: "last" };
+/** Such links requested from one network. */
+export const signInLinksPerNetwork: Limit = { max: 100, windowSeconds: 60 * minute, from: "first" };
 /** Wrong codes of one account, over all its challenges; also of each of its sessions. */
 export const codesPerAccount: Limit = { max: 10, windowSeconds: 15 * minute, from: "last" };
 /** Sign-ins by providers from one network. */

@@ -25,7 +25,7 @@ export async function makeToken(
     tokenHash: hashOf(token),
     userId,
     purpose,
-    expiresAt: sql`now() + make_interval(hours => ${hours})`,
+    expiresAt: sql`now() + make_interval(secs => ${hours * 3_600})`,
   });
   return token;
 }

@@ -2,12 +2,15 @@ import {
   changePassword as changeCall,
   forgotPassword,
   listSessions,
+  requestSignInLink,
   resetPassword as resetCall,
   revokeSession,
+  signInByLink,
 } from "@fanradar/contract";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
+import { isTurnedOff } from "../../platform/http/exposed.ts";
 import { fail, isFailure } from "../../platform/http/fail.ts";
 import { readSessionCookie, setSessionCookie } from "../../platform/http/session-cookie.ts";
 import { revokeSessionOf } from "../access/close-sessions.ts";
@@ -15,10 +18,13 @@ import { mount } from "../access/mount.ts";
 import { findSessionsOf } from "../access/session.ts";
 import { recordEvent } from "../access/write-audit.ts";
 import { updatePassword } from "./change-password.ts";
+import { finishSignIn } from "./finish-sign-in.ts";
 import { rememberBrowser } from "./known-browser.ts";
+import { presentPerson } from "./present-person.ts";
 import { askForReset, setNewPassword } from "./reset.ts";
+import { askForSignInLink, spendSignInLink } from "./sign-in-link.ts";
 
-/** Passwords that are forgotten or changed, and where a person is signed in. */
+/** Passwords that are forgotten or changed, links that sign in, and where a person is signed in. */
 export function securityRoutes(app: FastifyInstance, ctx: Context) {
   mount(app, ctx, forgotPassword, async ({ body, request }) => {
     const refused = await askForReset(ctx, body.email, networkOf(request));
@@ -35,6 +41,30 @@ export function securityRoutes(app: FastifyInstance, ctx: Context) {
     rememberBrowser(ctx.config, account, { request, reply });
     await recordEvent(ctx.db, request, { act: "password-reset", actorId: account.id });
     return {};
+  });
+
+  mount(app, ctx, requestSignInLink, async ({ body, request }) => {
+    const refused = await askForSignInLink(ctx, body.email, networkOf(request));
+    request.log.info({ event: "sign-in-link-requested", ip: request.ip }, "security");
+    return refused ?? {};
+  });
+
+  mount(app, ctx, signInByLink, async ({ body, request, reply }) => {
+    const { db, config } = ctx;
+    const account = await spendSignInLink(ctx, body.token);
+    if (!account || isTurnedOff(config, account)) {
+      request.log.warn({ event: "login-link-refused", actor: account?.id, ip: request.ip }, "security");
+      return fail("token-used");
+    }
+    if (account.isDisabled) return fail("disabled", { detail: `account ${account.id}` });
+    const outcome = await finishSignIn(db, account, { config, request, reply });
+    if (outcome === "changed") return fail("token-used", { detail: `account ${account.id} changed meanwhile` });
+    if (outcome === "second-factor") {
+      request.log.info({ event: "second-factor-required", actor: account.id, ip: request.ip }, "security");
+      return fail("second-factor");
+    }
+    await recordEvent(db, request, { act: "login-link", actorId: account.id });
+    return presentPerson(account);
   });
 
   mount(app, ctx, changeCall, async ({ body, user, request, reply }) => {

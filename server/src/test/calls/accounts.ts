@@ -73,6 +73,30 @@ export const accountsCalls: Record<string, CallSample> = {
     },
     namesCreators: false,
   },
+  "POST /api/auth/sign-in-link": {
+    actors: [202, 202, 202, 202],
+    body: { email: "nobody@fanradar.test" },
+    storm: {
+      tally: limited(202, 100),
+      visitor: true,
+      body: (index) => ({ email: `link-${index}@fanradar.test` }),
+      leaves: {
+        count: "select count(*)::int as n from graphile_worker.jobs where task_identifier = 'mail-sign-in-link'",
+        rows: "each",
+      },
+    },
+    namesCreators: false,
+  },
+  "POST /api/auth/sign-in-link/use": {
+    actors: [410, 410, 410, 410],
+    body: { token: "unknown" },
+    storm: {
+      tally: limited(200, 1, 410),
+      visitor: true,
+      body: (_, { tokens }) => ({ token: tokens.signIn }),
+    },
+    namesCreators: false,
+  },
   "POST /api/auth/reset-password": {
     actors: [410, 410, 410, 410],
     body: { token: "unknown", password: "a long password" },

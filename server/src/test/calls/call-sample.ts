@@ -37,7 +37,7 @@ interface World {
 }
 interface StormWorld extends World {
   keeper: { email: string; password: string };
-  tokens: { verify: string; reset: string };
+  tokens: { verify: string; reset: string; signIn: string };
   /** Ids of two models with reports. */
   compared: number[];
 }

@@ -27,6 +27,7 @@ const account = [
   ],
   ...["GET /api/user/settings", "POST /api/auth/confirm", "POST /api/auth/forgot-password", "POST /api/auth/google"],
   ...["POST /api/auth/login", "POST /api/auth/logout", "POST /api/auth/password", "POST /api/auth/resend-verification"],
+  ...["POST /api/auth/sign-in-link", "POST /api/auth/sign-in-link/use"],
   ...["POST /api/auth/reset-password", "POST /api/auth/second-factor", "POST /api/auth/signup", "POST /api/auth/totp"],
   ...["POST /api/auth/totp/enable", "POST /api/auth/verify-email", "POST /api/models/signup", "POST /api/setup"],
   ...["POST /api/user/creator", "POST /api/user/email-change/confirm", "POST /api/user/email-change/stop"],

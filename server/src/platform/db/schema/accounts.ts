@@ -144,7 +144,7 @@ export const accountTokens = pgTable(
   {
     tokenHash: bytea().primaryKey(),
     userId: partOf(() => users.id),
-    purpose: text({ enum: ["verify-email", "reset-password", "change-email", "keep-email"] }).notNull(),
+    purpose: text({ enum: ["verify-email", "reset-password", "change-email", "keep-email", "sign-in"] }).notNull(),
     createdAt: createdAt(),
     expiresAt: moment().notNull(),
   },

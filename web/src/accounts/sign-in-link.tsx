@@ -1,0 +1,96 @@
+import { type Person, requestSignInLink, signInByLink } from "@fanradar/contract";
+import { bundles } from "@fanradar/words";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useLocation, useSearch } from "wouter";
+import { CallError, call } from "../lib/call.ts";
+import { useMessages } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
+import { rememberPerson, safeNext, startSession } from "../lib/session.ts";
+import { toastError } from "../lib/toast-error.ts";
+import { Button } from "../ui/button.tsx";
+import { Form } from "../ui/form.tsx";
+import { Frame } from "../ui/frame.tsx";
+import { InputField } from "../ui/input-field.tsx";
+import { fieldErrorOf } from "./refusals.ts";
+
+const CodeForm = part(() => import("./code-form.tsx").then((file) => file.CodeForm));
+
+/** Asks for a link that signs in, and is what that link opens: only the button spends it, since mail scanners open links too. */
+export function SignInLink({ token }: { token: string }) {
+  const { signInLinkWords: words } = useMessages(bundles.security);
+  const [isSpent, setSpent] = useState(false);
+  const isUse = token !== "" && !isSpent;
+  const hasMail = document.documentElement.dataset.mail !== "off";
+  return (
+    <Frame title={words.title} {...((isUse || hasMail) && { lead: isUse ? words.useLead : words.lead })}>
+      {isSpent && (
+        <p role="alert" className="mb-4 text-bad">
+          {words.spent}
+        </p>
+      )}
+      {isUse ? (
+        <UseLink token={token} onSpent={() => setSpent(true)} />
+      ) : hasMail ? (
+        <AskForLink />
+      ) : (
+        <p className="text-ink-2">{words.noMail}</p>
+      )}
+      <p className="mt-4">
+        <Link href="/login" className="font-semibold text-teal underline">
+          {words.back}
+        </Link>
+      </p>
+    </Frame>
+  );
+}
+
+function AskForLink() {
+  const { signInLinkWords: words } = useMessages(bundles.security);
+  const [email, setEmail] = useState("");
+  const request = useMutation({ mutationFn: () => call(requestSignInLink, { body: { email } }), onError: toastError });
+  if (request.isSuccess) return <p role="status">{words.done}</p>;
+  return (
+    <Form onSend={() => request.mutate()}>
+      <InputField
+        label={words.email}
+        error={fieldErrorOf(request.error, "email")}
+        type="email"
+        autoComplete="username"
+        value={email}
+        onType={setEmail}
+      />
+      <Button type="submit" look="primary" disabled={request.isPending}>
+        {request.isPending ? words.submitting : words.submit}
+      </Button>
+    </Form>
+  );
+}
+
+function UseLink({ token, onSpent }: { token: string; onSpent: () => void }) {
+  const { signInLinkWords: words } = useMessages(bundles.security);
+  const client = useQueryClient();
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const [needsCode, setNeedsCode] = useState(false);
+  const onPassed = (person: Person) => {
+    rememberPerson(person);
+    startSession(client, person);
+    navigate(safeNext(search, person), { replace: true });
+  };
+  const use = useMutation({
+    mutationFn: () => call(signInByLink, { body: { token } }),
+    onSuccess: onPassed,
+    onError: (error) => {
+      if (error instanceof CallError && error.code === "second-factor") setNeedsCode(true);
+      else if (error instanceof CallError && error.code === "token-used") onSpent();
+      else toastError(error);
+    },
+  });
+  if (needsCode) return <CodeForm onPassed={onPassed} onOver={onSpent} />;
+  return (
+    <Button look="primary" disabled={use.isPending} onClick={() => use.mutate()}>
+      {use.isPending ? words.using : words.use}
+    </Button>
+  );
+}
