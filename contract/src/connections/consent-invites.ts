@@ -87,7 +87,8 @@ export const createConsentInvite = defineCall({
     ),
   output: consentInvite,
   status: 201,
-  errors: ["not-offered", "unverified", "too-many"],
+  takesIdempotencyKey: true,
+  errors: ["not-offered", "unverified", "too-many", "idempotency-conflict"],
 });
 
 /** Mails an invite, the first time or again. `token-used` where it no longer opens anything or was declined. */

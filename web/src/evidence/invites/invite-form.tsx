@@ -14,6 +14,7 @@ import { useState } from "react";
 import { CallError, call } from "../../lib/call.ts";
 import { useLanguage, useMessages, useWords } from "../../lib/messages.ts";
 import { invalidate } from "../../lib/queries.ts";
+import { useFormKey } from "../../lib/use-form-key.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, inputClass } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
@@ -43,9 +44,11 @@ export function InviteForm({ modelId, accounts, linking, onMade, onClose }: Invi
   const [note, setNote] = useState("");
   const [language, setLanguage] = useState<Language>(shown);
   const [email, setEmail] = useState("");
+  const { headers } = useFormKey();
   const make = useMutation({
     mutationFn: () =>
       call(createConsentInvite, {
+        headers,
         params: { id: modelId },
         body: { platforms: [...platforms], asksLinking, note, language, ...(email.trim() !== "" && { email }) },
       }),

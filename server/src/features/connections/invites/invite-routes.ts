@@ -17,8 +17,9 @@ import { consentToken } from "../../../domain/connections/consent-token.ts";
 import { sendConsentInvite } from "../../../domain/connections/mail-consent.ts";
 import { findModel } from "../../../domain/submissions/find-models.ts";
 import { consentInvites } from "../../../platform/db/schema.ts";
-import { fail, isFailure } from "../../../platform/http/fail.ts";
+import { fail, isFailure, Refused } from "../../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../../platform/http/limit.ts";
+import { makeOnce } from "../../../platform/http/make-once.ts";
 import { findInvite, findInvitesOf, findInvitesTo, invitedAccountState } from "./find-invites.ts";
 import { findLinking } from "./find-linking.ts";
 import { inviteStateOf, presentInvite, presentLinking } from "./present-invite.ts";
@@ -99,11 +100,7 @@ export function consentInviteRoutes(app: FastifyInstance, ctx: Context): void {
     if (asksLinking && !linking) return fail("not-found");
     if ([...required].some((platform) => !config.connect[platform])) return fail("not-offered");
     if (!user.isVerified) return fail("unverified");
-    const wait =
-      (await takeTry(db, `consent:invites:${user.id}`, making)) ??
-      (email === undefined ? undefined : await takeMail(user.id, email));
-    if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
-    const id = await storeInvite(db, {
+    const invite = {
       modelId: found.model.id,
       workspaceId: viewer.member?.workspaceId ?? user.id,
       userId: user.id,
@@ -111,8 +108,20 @@ export function consentInviteRoutes(app: FastifyInstance, ctx: Context): void {
       language,
       accounts: accounts.flatMap((account) => account ?? []),
       linking,
-    });
-    if (email !== undefined) await sendMail(id, email, user);
+    };
+    let isMade = false;
+    const id = await db.transaction((tx) =>
+      makeOnce(tx, { userId: user.id, request }, async () => {
+        const wait =
+          (await takeTry(db, `consent:invites:${user.id}`, making)) ??
+          (email === undefined ? undefined : await takeMail(user.id, email));
+        if (wait !== undefined) throw new Refused(fail("too-many", { retryAfterSeconds: wait }));
+        isMade = true;
+        return storeInvite(tx, invite);
+      }),
+    );
+    // A form that is sent again mails nothing again.
+    if (isMade && email !== undefined) await sendMail(id, email, user);
     request.log.info({ event: "consent-invited", actor: user.id, invite: id }, "security");
     return present(id);
   });

@@ -73,6 +73,23 @@ test.each([
   expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/CANARY|demo\.mailed|Instagram/);
 });
 
+test("invite: a form that is sent three times at once makes and mails one, and another body under its key is refused", async () => {
+  const { person, model } = await submitted({ instagramUrl: "demo.twice" });
+  const email = `twice-${person.id}@example.org`;
+  const send = (body: object) =>
+    world.post(
+      person,
+      `/api/models/${model.id}/consent-invites`,
+      { platforms: ["instagram"], language: "en", email, ...body },
+      { "idempotency-key": "one form" },
+    );
+  const answers = await Promise.all([send({}), send({}), send({})]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(new Set(answers.map(({ body }) => body.token)).size).toBe(1);
+  expect(await world.ctx.db.$count(mails, eq(mails.recipient, email))).toBe(1);
+  expect(await send({ note: "Other" })).toMatchObject({ status: 422, body: { code: "idempotency-conflict" } });
+});
+
 test("invite: one address gets at most three mails a day, from everybody", async () => {
   const email = "often@example.org";
   const { person, invite } = await submitted({ instagramUrl: "demo.invite" });

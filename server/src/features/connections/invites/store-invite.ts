@@ -2,7 +2,7 @@ import { consentInviteDays, type Language } from "@fanradar/contract";
 import type { Platform } from "@fanradar/engine";
 import { type ConnectPlatform, connectPlatforms } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
-import type { Db } from "../../../platform/db/open-database.ts";
+import type { Db, Tx } from "../../../platform/db/open-database.ts";
 import { consentInvites, consentRequests } from "../../../platform/db/schema.ts";
 
 interface NewInvite {
@@ -21,7 +21,7 @@ const isConnectPlatform = (platform: Platform): platform is ConnectPlatform =>
   connectPlatforms.some((one) => one === platform);
 
 /** Stores an invite with the accounts that it asks for. Returns its id. */
-export async function storeInvite(db: Db, { accounts, linking, note, ...invite }: NewInvite): Promise<number> {
+export async function storeInvite(db: Db | Tx, { accounts, linking, note, ...invite }: NewInvite): Promise<number> {
   return db.transaction(async (tx) => {
     const [made] = await tx
       .insert(consentInvites)
