@@ -2,6 +2,7 @@ import type { MetricName } from "@fanradar/engine";
 import { type DataIntent, dataIntents, type IntentId } from "../intents/intent-ids.ts";
 import type { Question } from "../question.ts";
 import type { Concept } from "./concepts/en.ts";
+import { findConcepts } from "./concepts/find-concepts.ts";
 import { intentIdOf, isOfData } from "./decide.ts";
 import { frameOf, type Measure } from "./frames.ts";
 import type { ClassProbability } from "./question-model.ts";
@@ -90,6 +91,9 @@ const instead: ReadonlyMap<string, DataIntent[]> = new Map([
   ["payers", ["earnings-kinds"]],
   ["models-earnings", ["models-rank"]],
 ]);
+
+const ofPosting: readonly Concept[] = ["post", "often"];
+const ofDrawn: readonly Concept[] = ["engagement", "like", "view", "follower", "money", "best", "worst", "format"];
 
 /** Figures that are means themselves. */
 const means = /^(?:likesAverage|commentsAverage|avgViews|engagement|postFrequency|earningsPerSubscriber)$/;
@@ -180,8 +184,16 @@ export function account(
   if ((first === undefined || certainty === "unsure") && named.qualifiers.some(({ kind }) => kind === "leading"))
     return { intents: [...new Set<IntentId>(["payers", ...intents])], certainty: "likely" };
   if (first === undefined || !(isOfData(first) || (isAdvice && asksFigure))) return { intents, certainty };
-  const about = first === "metric" ? measureOfMetric(named.metrics[0]) : frameOf(first)?.about;
-  const own = leftOut(first, named).flatMap(({ kind }) => (about && answering[kind]?.[about]) ?? []);
+  const concepts = findConcepts(tokensOf(text));
+  // Who posts less does so whatever it is that posts draw.
+  const isOfPosting = ofPosting.some((one) => concepts.includes(one)) && !ofDrawn.some((one) => concepts.includes(one));
+  const about =
+    isOfPosting && named.metrics.length === 0
+      ? "rhythm"
+      : first === "metric"
+        ? measureOfMetric(named.metrics[0])
+        : frameOf(first)?.about;
+  const own = named.qualifiers.flatMap(({ kind }) => (about && answering[kind]?.[about]) ?? []);
   const stating: DataIntent[] = leavesMetrics(first, named) ? (instead.get(first) ?? []) : [];
   const likely = readings
     .filter(({ probability }) => probability >= Math.max(rival.least, rival.share * (readings[0]?.probability ?? 0)))
@@ -190,10 +202,13 @@ export function account(
   const data = isAdvice
     ? readings.flatMap(({ intent }) => (isOfData(intent) ? intentIdOf(intent) : [])).slice(0, 1)
     : [];
+  const isMeant = (intent: IntentId) => isOfPosting && own.some((one) => one === intent);
   const candidates: IntentId[] = [...new Set([...(isAdvice ? [] : [first]), ...own, ...stating, ...likely, ...data])];
   const [best = first] = candidates
     .filter((one) => isOfData(one))
-    .toSorted((one, other) => lossOf(one, named) - lossOf(other, named));
+    .toSorted(
+      (one, other) => lossOf(one, named) - lossOf(other, named) || Number(isMeant(other)) - Number(isMeant(one)),
+    );
   const tokens = tokensOf(text);
   const kinds = leavesMetrics(best, named) ? findMetrics(tokens).filter(({ value }) => isOfKind(value)) : [];
   const left = [
@@ -201,9 +216,11 @@ export function account(
     ...kinds.map(({ from, length }) => tokens.slice(from, from + length)),
   ];
   const words = left.map((one) => asWritten(text, one)).filter((one) => one !== "");
+  const isOfQualifier = own.some((one) => one === best);
+  const isAsRead = (best === first && words.length === 0) || (certainty === "unsure" && !isOfQualifier);
   return {
     intents: [...new Set([best, ...intents])],
-    certainty: (best === first && words.length === 0) || certainty === "unsure" ? certainty : "likely",
+    certainty: isAsRead ? certainty : "likely",
     ...(words.length > 0 && { unused: words }),
     ...(leftOut(best, named).some(({ kind }) => kind === "beyond") && { leavesAmount: true }),
   };
