@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysBefore, daysOfPeriod, isBeyond, isOfDays } from "./period.ts";
+import { baseDays, daysBefore, daysOfPeriod, isBeyond, isOfDays } from "./period.ts";
 
 const now = "2026-11-23T22:00:00.000Z";
 
@@ -51,3 +51,13 @@ test.each([
 ] as const)("isBeyond: a forecast until 21 December does not reach '%s': %s", (period, expected) => {
   expect(isBeyond(period, "2026-12-21", now)).toBe(expected);
 });
+
+test.each([
+  ["2026-10", undefined, "2026-09-01", "2026-09-30"],
+  ["this-month", undefined, "2026-10-01", "2026-10-28"],
+  ["this-month", "2025", "2025-11-01", "2025-11-28"],
+  ["2026", "2025", "2025-01-01", "2025-11-28"],
+  ["30d", undefined, "2026-09-30", "2026-10-29"],
+])("baseDays: '%s' beside '%s' is held against as many days from %s to %s", (period, before, from, to) =>
+  expect(baseDays({ period, before }, "2026-11-28T12:00:00Z")).toEqual({ from, to }),
+);

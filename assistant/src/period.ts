@@ -87,6 +87,9 @@ export function baseDays(
       ? `${before}-${month.slice(5)}`
       : (before ?? (isMonth ? previous : undefined));
   if (named === undefined) return daysBefore(days);
+  // Of a year that is not over as much of the other.
+  if (days.to > now && period !== undefined && /^\d{4}$/.test(period) && /^\d{4}$/.test(named))
+    return { from: `${named}-01-01`, to: `${named}${now.slice(4, 10)}` };
   return daysOfPeriod(days.to > now ? sameDaysOf(named, now) : named, now);
 }
 

@@ -4,7 +4,15 @@ import type { Block } from "../plan/block.ts";
 import { findConcepts } from "../route/concepts/find-concepts.ts";
 import { tokensOf } from "../route/tokens.ts";
 import type { Intent } from "./intent.ts";
-import { figuresOf, hasFigure, type ModelLedger, modelIntent, numberOfFact, stateFigures } from "./model-ledger.ts";
+import {
+  comparedBefore,
+  figuresOf,
+  hasFigure,
+  type ModelLedger,
+  modelIntent,
+  numberOfFact,
+  stateFigures,
+} from "./model-ledger.ts";
 import { earnings, kinds, monthOfDays, monthsIn, namedDays, namedParts } from "./money.ts";
 import { monthly, monthOf } from "./monthly.ts";
 import { absent, onPaidPlatforms, statementsOf } from "./price-blocks.ts";
@@ -45,6 +53,8 @@ function earningsKinds(ledger: ModelLedger): Block[] {
   const days = namedDays(ledger);
   const months = monthly(ledger, "earnings.total").filter(({ value }) => typeof value === "number" && value > 0);
   const named = days && (monthOfDays(days) ?? "in");
+  const moved = question.isCompared ? comparedBefore(ledger, namedParts(ledger)) : [];
+  if (moved.length > 0) return [...moved, ...comparedBefore(ledger, ["earnings.total"])];
   const span = [named, months[0] && monthOf(months[0])].find(
     (one) => one && hasFigure(ledger, `earnings.total.${one}`),
   );

@@ -43,6 +43,11 @@ test("readQuestion: an amount that an answer holds nothing against is left out, 
   expect(read("did we make more than 6k in October").leavesAmount).toBeUndefined();
 });
 
+test.each(["are tips going down", "han bajado las propinas", "les pourboires baissent ?"])(
+  "readQuestion: '%s' holds the kind of payment against the days before",
+  (text) => expect(read(text)).toMatchObject({ isCompared: true, period: "30d", metrics: ["earnings.tip"] }),
+);
+
 test.each([
   ["same time last month?", "2026-10-01..2026-10-28"],
   ["y el mes pasado a estas alturas?", "2026-10-01..2026-10-28"],

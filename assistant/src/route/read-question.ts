@@ -209,7 +209,11 @@ function readOne(
   const advised = ofAdvice(ofKinds(counted, concepts), fixed ? undefined : advice, slots.models.length > 0);
   const whole = ofMean(advised, isOfEach && tokens.some(isOfAverage));
   const qualifiers = findQualifiers(tokens);
-  const isCompared = earlier !== undefined || qualifiers.some(({ kind }) => kind === "change");
+  // 'Are tips going down?' asks how a part of the earnings moves.
+  const isMoving =
+    parts.metrics.some((metric) => /^earnings\.[a-z]/.test(metric)) &&
+    (concepts.includes("fall") || concepts.includes("change"));
+  const isCompared = earlier !== undefined || isMoving || qualifiers.some(({ kind }) => kind === "change");
   // A change is asked of all together where no cause of it is.
   const isOfAllNamed = scope !== undefined || (isCompared && !concepts.includes("why"));
   // A year to come has no figures of its own.
@@ -230,7 +234,10 @@ function readOne(
   const dated = ofNamedDay(scoped, period, concepts.includes("post"));
   const accounted = fixed ? dated : account({ ...dated, limit, qualifiers }, readings);
   const fitting = { ...dated, ...accounted };
-  const isOfChange = (fitting.intents[0] === "rhythm" && isCompared) || (ofWhole?.[0] === "changes" && !isOfAll);
+  const isOfChange =
+    (isMoving && fitting.intents[0] === "earnings-kinds") ||
+    (fitting.intents[0] === "rhythm" && isCompared) ||
+    (ofWhole?.[0] === "changes" && !isOfAll);
   const isOfSilence = fitting.intents[0] === "models-rank" && fitting.metrics[0] === "daysSincePost";
   const beyond = limit ?? (isOfSilence ? findSilence(tokens) : undefined);
   const count = findCount(tokens);

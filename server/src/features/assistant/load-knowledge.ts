@@ -61,7 +61,10 @@ interface LoadOptions {
   own: readonly OwnModel[];
   /** Models to compare with that are not the viewer's own. */
   others: readonly OtherModel[];
-  question: Pick<Question, "models" | "metrics" | "platforms" | "period" | "before" | "goal" | "month" | "isAverage">;
+  question: Pick<
+    Question,
+    "models" | "metrics" | "platforms" | "period" | "before" | "isCompared" | "goal" | "month" | "isAverage"
+  >;
   needs: ReadonlySet<Need>;
   now: Date;
   figures: MoreFigures;
@@ -107,7 +110,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
   const days = daysOf(options.question.period, now);
   const isLatest = endsToday(options.question.period);
   const base =
-    needs.has("history") || options.question.before ? baseDays(options.question, now.toISOString()) : undefined;
+    needs.has("history") || options.question.isCompared ? baseDays(options.question, now.toISOString()) : undefined;
   const addFacts = (more: readonly Fact[]) => add({ facts: more, sources: [] });
   if (sealed) addFacts([...gainsOf(sealed, days, options), ...earningsPerSubscriber(sealed.facts)]);
   if (sealed) addFacts([...followerShares(sealed.facts), ...goalOf(sealed, options)]);
