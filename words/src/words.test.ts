@@ -9,7 +9,6 @@ import {
   showFact,
   showRange,
   showReason,
-  timeAgo,
 } from "./index.ts";
 import { tables } from "./tables.ts";
 
@@ -108,12 +107,12 @@ test("number: the separator is the locale's, the suffix is not", () => {
 });
 
 test.each([
-  [0.5, "Just now"],
+  [0.3, "18 minutes ago"],
   [1, "1 hour ago"],
   [23.9, "23 hours ago"],
   [24, "1 day ago"],
   [49, "2 days ago"],
-])("timeAgo: %d hours ago is '%s'", (hours, shown) => {
+])("relativeTime: %d hours ago is '%s'", (hours, shown) => {
   expect(relativeTime(new Date(Date.parse(asOf) - hours * 3_600_000).toISOString(), Date.parse(asOf), us)).toBe(shown);
 });
 
@@ -123,8 +122,8 @@ test.each([
   [59.9, "59 minutes ago"],
   [60, "1 hour ago"],
   [-3, "Just now"],
-])("timeAgo: %d minutes ago is '%s'", (minutes, shown) => {
-  expect(timeAgo(new Date(Date.parse(asOf) - minutes * 60_000).toISOString(), Date.parse(asOf), us)).toBe(shown);
+])("relativeTime: %d minutes ago is '%s'", (minutes, shown) => {
+  expect(relativeTime(new Date(Date.parse(asOf) - minutes * 60_000).toISOString(), Date.parse(asOf), us)).toBe(shown);
 });
 
 test("missing figure: a dash with its reason, never 0", () => {

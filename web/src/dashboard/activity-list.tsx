@@ -1,5 +1,5 @@
 import { type activityEntry, listActivity, type Person } from "@fanradar/contract";
-import { bundles, timeAgo } from "@fanradar/words";
+import { bundles, relativeTime } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import type * as z from "zod/mini";
@@ -41,7 +41,7 @@ export function ActivityList({ user }: { user: Person }) {
                 {activityWords[entry.kind](entry.modelName)}
               </span>
               <time dateTime={entry.at} className="text-xs text-ink-3">
-                {timeAgo(entry.at, now, format)}
+                {relativeTime(entry.at, now, format)}
               </time>
             </span>
           </Link>

@@ -1,5 +1,5 @@
 import type { EvidenceItem, Model } from "@fanradar/contract";
-import { bundles, shortDate, timeAgo } from "@fanradar/words";
+import { bundles, relativeTime, shortDate } from "@fanradar/words";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { useMay } from "../lib/rights.ts";
@@ -77,7 +77,7 @@ export function SourceCard({ model, item, ledger }: SourceCardProps) {
       <p className="flex flex-wrap gap-x-3 text-ink-3">
         <span data-typed>{addedBy === null ? words.automatic : words.by(addedBy)}</span>
         <time dateTime={addedAt} title={addedAt}>
-          {timeAgo(addedAt, now, format)}
+          {relativeTime(addedAt, now, format)}
         </time>
         {unlinked && <span data-typed>{words.unlinked(unlinked)}</span>}
         {typed && (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const minuteMs = 60_000;
 
-/** The time in milliseconds. The component is drawn again each minute, so that 'Just now' on an open page does not stay true forever. */
+/** The time in milliseconds. The component is drawn again each minute, so that 'Just now' on an open page does not outlast its minute. */
 export function useNow(): number {
   useSyncExternalStore(subscribe, currentMinute);
   return Date.now();

@@ -6,7 +6,7 @@ import {
   teamNotesShown,
   undoSeconds,
 } from "@fanradar/contract";
-import { bundles, exactNumber, platformWords, shortDate, timeAgo } from "@fanradar/words";
+import { bundles, exactNumber, platformWords, relativeTime, shortDate } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call, reasonOf } from "../lib/call.ts";
@@ -90,8 +90,8 @@ function NoteItem({ note, modelId, reportId }: { note: TeamNote; modelId: number
           <span className="font-medium text-ink wrap-anywhere" {...(author && { "data-typed": true })}>
             {author?.name ?? words.former}
           </span>
-          <time dateTime={note.createdAt}>{timeAgo(note.createdAt, now, format)}</time>
-          {editedAt && <time dateTime={editedAt}>{words.edited(timeAgo(editedAt, now, format))}</time>}
+          <time dateTime={note.createdAt}>{relativeTime(note.createdAt, now, format)}</time>
+          {editedAt && <time dateTime={editedAt}>{words.edited(relativeTime(editedAt, now, format))}</time>}
           {day && (
             <time dateTime={day} className="font-medium text-teal">
               {platform

@@ -5,7 +5,7 @@ import {
   readNotification,
   readNotifications,
 } from "@fanradar/contract";
-import { bundles, platformWords, timeAgo } from "@fanradar/words";
+import { bundles, platformWords, relativeTime } from "@fanradar/words";
 import * as Popover from "@radix-ui/react-popover";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
@@ -131,7 +131,7 @@ function Item({ item, onOpen }: { item: Notification; onOpen: () => void }) {
             {!isRead && <span className="sr-only"> ({words.unread})</span>}
           </span>
           <time dateTime={at} className="text-xs text-ink-3">
-            {timeAgo(at, now, format)}
+            {relativeTime(at, now, format)}
           </time>
         </span>
       </Link>

@@ -1,5 +1,5 @@
 import type { Model, Screenshot } from "@fanradar/contract";
-import { bundles, timeAgo } from "@fanradar/words";
+import { bundles, relativeTime } from "@fanradar/words";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { useNow } from "../lib/use-now.ts";
@@ -30,7 +30,7 @@ export function OpenScreenshot({ model, screenshot, acts }: OpenProps) {
           {words.open}
         </h2>
         <time dateTime={addedAt} className="text-ink-3">
-          {timeAgo(addedAt, now, format)}
+          {relativeTime(addedAt, now, format)}
         </time>
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2">

@@ -1,5 +1,5 @@
 import { listInCharge, listMentions, type Person } from "@fanradar/contract";
-import { bundles, timeAgo } from "@fanradar/words";
+import { bundles, relativeTime } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
@@ -35,7 +35,7 @@ export function ConcernsYou({ user }: { user: Person }) {
                 </p>
                 <p className="flex flex-wrap items-center gap-x-3 text-ink-3">
                   {author && <span data-typed>{author.name}</span>}
-                  <time dateTime={createdAt}>{timeAgo(createdAt, now, format)}</time>
+                  <time dateTime={createdAt}>{relativeTime(createdAt, now, format)}</time>
                   <Link
                     href={`/report/${model.id}${reportId === null ? "" : `?version=${reportId}`}`}
                     className="inline-flex min-h-6 items-center text-teal underline wrap-anywhere"

@@ -182,14 +182,15 @@ test("date: an instant is a day of the viewer's time zone; a day is that day in 
   expect(shortDate("2026-11-24", { ...us, timeZone: "America/Los_Angeles" })).toBe("Nov 24, 2026");
 });
 
-test("timeAgo: an instant in the future, by a slow clock, is just now", () => {
+test("relativeTime: an instant in the future, by a slow clock, is just now", () => {
   expect(relativeTime("2026-11-20T12:00:05.000Z", Date.parse("2026-11-20T12:00:00.000Z"), us)).toBe("Just now");
 });
 
-test("timeInSentence: under an hour it begins with a small letter, in each language", () => {
+test("timeInSentence: under a minute it begins with a small letter, in each language", () => {
   const at = "2026-11-20T12:00:00.000Z";
   expect(timeInSentence(at, Date.parse(at), us)).toBe("just now");
   expect(timeInSentence(at, Date.parse(at), german)).toBe("gerade eben");
+  expect(timeInSentence(at, Date.parse(at) + 2_160_000, us)).toBe("36 minutes ago");
   expect(timeInSentence(at, Date.parse(at) + 7_200_000, german)).toBe("vor 2 Stunden");
 });
 

@@ -123,11 +123,13 @@ export function counted(n: number, forms: { one: string; other: string }, format
   return form.replace("{n}", numberFormat(format.locale, {}).format(n));
 }
 
-/** Under 1 hour 'Just now', under 24 hours hours, otherwise days. Source: specification, section 9. */
+/** Under a minute 'Just now', then minutes, hours and days that are over. Decision 0275. */
 export function relativeTime(iso: string, now: number, { locale, words }: Format): string {
-  const hours = Math.floor((now - Date.parse(iso)) / 3_600_000);
-  if (hours < 1) return words.justNow;
+  const minutes = Math.floor((now - Date.parse(iso)) / 60_000);
+  if (minutes < 1) return words.justNow;
   const ago = relativeTimeFormat(locale, { numeric: "always" });
+  if (minutes < 60) return ago.format(-minutes, "minute");
+  const hours = Math.floor(minutes / 60);
   return hours < 24 ? ago.format(-hours, "hour") : ago.format(-Math.floor(hours / 24), "day");
 }
 
@@ -135,13 +137,6 @@ export function relativeTime(iso: string, now: number, { locale, words }: Format
 export function timeInSentence(iso: string, now: number, format: Format): string {
   const [first = "", ...rest] = relativeTime(iso, now, format);
   return `${first.toLocaleLowerCase(format.locale)}${rest.join("")}`;
-}
-
-/** As `relativeTime`, but in minutes under an hour: for lists of what just happened, where every row would read 'Just now'. */
-export function timeAgo(iso: string, now: number, format: Format): string {
-  const minutes = Math.floor((now - Date.parse(iso)) / 60_000);
-  if (minutes < 1 || minutes >= 60) return relativeTime(iso, now, format);
-  return relativeTimeFormat(format.locale, { numeric: "always" }).format(-minutes, "minute");
 }
 
 /** Days in words of their size: '3 days', '5 hours'; with `digits`, with at most that many decimals. */
