@@ -20,8 +20,9 @@ test("Submit page: one pasted link leads straight to its live report, and severa
     .fill("x.com/demo_paste_a\nx.com/demo_paste_b onlyfans.com/demopaste\nwww.instagram.com/p/Cxyz/");
   const problems = page.getByRole("region", { name: "What to fix" });
   await expect(problems.getByRole("listitem")).toContainText(["Row 3 www.instagram.com/p/Cxyz/This is a post"]);
-  await page.getByRole("button", { name: send }).click();
-  await expect(problems).toBeFocused();
+  // The checkbox is of the OnlyFans profile in a row that is ready.
+  await page.getByRole("button", { name: "Add 2 ready rows" }).click();
+  await expect(page.getByRole("checkbox", { name: /18 or older/ })).toBeFocused();
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByLabel(box)).toHaveValue(/Cxyz/);

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { expectAccessible, signUp, tabTo } from "./world.ts";
+import { expectAccessible, password, signUp, tabTo } from "./world.ts";
 
 test("Settings page: changed by keyboard alone; language and theme apply at once, in another tab too", async ({
   page,
@@ -65,6 +65,14 @@ test("Settings page: changed by keyboard alone; language and theme apply at once
   await tabTo(page.getByRole("button", { name: "Konto löschen" }));
   await page.keyboard.press("Enter");
   await page.keyboard.type("DELETE");
+  // As for a session that was last confirmed long ago; once it is, the deletion goes on by itself.
+  await page.route(
+    "**/api/user/delete",
+    (route) => route.fulfill({ status: 403, json: { code: "confirm-needed", message: "Confirm first" } }),
+    { times: 1 },
+  );
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Dein Passwort").fill(password);
   await page.keyboard.press("Enter");
   await expect(page.locator("[data-toast]").getByText("Löschung des Kontos veranlasst")).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/settings");

@@ -85,7 +85,15 @@ function DeleteAccount() {
         {words.delete}
       </Button>
     );
-  if (step === "reauthentication") return <ConfirmAgain onConfirmed={() => setStep("open")} />;
+  if (step === "reauthentication")
+    return (
+      <ConfirmAgain
+        onConfirmed={() => {
+          setStep("open");
+          remove.mutate();
+        }}
+      />
+    );
   return (
     <Form
       className="grid w-full gap-4"

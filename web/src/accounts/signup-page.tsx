@@ -16,6 +16,7 @@ import { Button } from "../ui/button.tsx";
 import { Frame } from "../ui/frame.tsx";
 import { InputField } from "../ui/input-field.tsx";
 import { Tick } from "../ui/tick.tsx";
+import { LegalLinks } from "./legal-links.tsx";
 
 const ProviderButtons = part(() => import("./provider-buttons.tsx").then((file) => file.ProviderButtons));
 
@@ -93,6 +94,7 @@ export function SignupPage() {
           />
           <Tick
             label={words.agree}
+            hint={<LegalLinks />}
             error={refusalText(refusals.agreeToTerms, "agreeToTerms")}
             isOn={values.agreeToTerms === true}
             onChange={(isOn) => change({ agreeToTerms: isOn || undefined })}

@@ -60,8 +60,10 @@ export function Chooser({ chosen, comparison, onChange }: ChooserProps) {
   const isFull = chosen.length >= comparedAtMost;
   const isOnPage = chosen.length === 0;
   const toggle = (model: number) => {
-    // The list stays where it is while several are chosen.
-    setOpen(true);
+    // The result is what was asked for: the list lies over it no longer.
+    box.current?.focus();
+    setOpen(false);
+    setTyped("");
     onChange(chosen.includes(model) ? chosen.filter((other) => other !== model) : [...chosen, model]);
   };
   return (

@@ -2,6 +2,7 @@ import { bundles, counted } from "@fanradar/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "wouter";
+import { LegalLinks } from "../accounts/legal-links.tsx";
 import { CallError } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
@@ -142,6 +143,7 @@ export function ModelSignupForm() {
         </fieldset>
         <Tick
           label={words.agree}
+          hint={<LegalLinks />}
           error={refusalText(refusals.agreeToTerms, "agreeToTerms")}
           isOn={values.agreeToTerms === true}
           onChange={(isOn) => change({ agreeToTerms: isOn || undefined })}

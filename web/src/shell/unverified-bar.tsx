@@ -1,35 +1,10 @@
-import { resendVerification } from "@fanradar/contract";
-import { useMutation } from "@tanstack/react-query";
-import { Link } from "wouter";
-import { call } from "../lib/call.ts";
-import { useWords } from "../lib/messages.ts";
-import { toast } from "../lib/toast.ts";
-import { toastError } from "../lib/toast-error.ts";
-import { Button, buttonClass } from "../ui/button.tsx";
+import { VerifyFirst } from "./verify-first.tsx";
 
 /** For who has not verified the address: what that is for, and the link once more. */
 export function UnverifiedBar() {
-  const { interfaceWords } = useWords();
-  const words = interfaceWords.shell;
-  const resend = useMutation({
-    mutationFn: () => call(resendVerification),
-    onSuccess: () => toast(words.resent),
-    onError: toastError,
-  });
-  const isMailOff = document.documentElement.dataset.mail === "off";
   return (
     <div className="flex min-h-10 flex-wrap items-center gap-x-3 border-b border-line bg-teal-soft px-4 text-ink-2 max-md:pt-2 md:px-8">
-      {isMailOff ? words.unverifiedWithoutMail : words.unverified}
-      {!isMailOff && (
-        <Button look="quiet" disabled={resend.isPending} onClick={() => resend.mutate()}>
-          {words.resend}
-        </Button>
-      )}
-      {document.documentElement.dataset.mode === "demo" && (
-        <Link href="/mailbox" className={buttonClass("quiet")}>
-          {words.toMailbox}
-        </Link>
-      )}
+      <VerifyFirst />
     </div>
   );
 }

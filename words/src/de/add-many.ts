@@ -1,7 +1,7 @@
 /** A paste of links, handles and names, one model or many: what is wrong in which row, and what becomes of them. */
 export const addManyWords = {
   title: "Viele Models hinzufügen",
-  lead: "Gib je Zeile ein Model ein: einen Namen und die Links. Alle Zeilen werden zusammen hinzugefügt, sobald jede gültig ist.",
+  lead: "Gib je Zeile ein Model ein: einen Namen und die Links. Zeilen mit Fehlern bleiben hier, während du die anderen hinzufügst.",
   rows: "Zeilen",
   rowsHint:
     "Füge aus einer Tabelle ein, oder tippe Name, Komma und Link. Eine Zeile kann je Plattform einen Link enthalten. Eine Kopfzeile kann diese Spalten benennen: name, username, link, instagram, x, tiktok, onlyfans, notes.",
@@ -17,6 +17,7 @@ export const addManyWords = {
   follows: "Du folgst diesem Profil schon",
   adult: "Alle, denen diese OnlyFans-Profile gehören, sind 18 oder älter",
   add: "Models hinzufügen",
+  addReady: (n: number) => (n === 1 ? "1 fertige Zeile hinzufügen" : `${n} fertige Zeilen hinzufügen`),
   adding: "Wird hinzugefügt...",
   cancel: "Abbrechen",
   done: "Models hinzugefügt",

@@ -1,7 +1,7 @@
 /** A paste of links, handles and names, one model or many: what is wrong in which row, and what becomes of them. */
 export const addManyWords = {
   title: "Add many models",
-  lead: "Enter one model per row: a name and its links. All rows are added together once every row is valid.",
+  lead: "Enter one model per row: a name and its links. Rows that need a fix stay here while you add the others.",
   rows: "Rows",
   rowsHint:
     "Paste from a spreadsheet, or type a name, a comma and a link. A row can hold one link per platform. An optional header row can name these columns: name, username, link, instagram, x, tiktok, onlyfans, notes.",
@@ -17,6 +17,7 @@ export const addManyWords = {
   follows: "You already follow this profile",
   adult: "Every owner of these OnlyFans profiles is 18 or older",
   add: "Add models",
+  addReady: (n: number) => (n === 1 ? "Add 1 ready row" : `Add ${n} ready rows`),
   adding: "Adding...",
   cancel: "Cancel",
   done: "Models added",

@@ -1,7 +1,7 @@
 /** A paste of links, handles and names, one model or many: what is wrong in which row, and what becomes of them. */
 export const addManyWords = {
   title: "Añadir varios modelos",
-  lead: "Escribe un modelo por fila: un nombre y sus enlaces. Todas las filas se añaden juntas cuando cada una es válida.",
+  lead: "Escribe un modelo por fila: un nombre y sus enlaces. Las filas por corregir se quedan aquí mientras añades las demás.",
   rows: "Filas",
   rowsHint:
     "Pega desde una hoja de cálculo, o escribe un nombre, una coma y un enlace. Una fila admite un enlace por plataforma. Una fila de encabezado puede nombrar estas columnas: name, username, link, instagram, x, tiktok, onlyfans, notes.",
@@ -17,6 +17,7 @@ export const addManyWords = {
   follows: "Ya sigues este perfil",
   adult: "Todas las personas titulares de estos perfiles de OnlyFans tienen 18 años o más",
   add: "Añadir modelos",
+  addReady: (n: number) => (n === 1 ? "Añadir la fila lista" : `Añadir ${n} filas listas`),
   adding: "Añadiendo...",
   cancel: "Cancelar",
   done: "Modelos añadidos",

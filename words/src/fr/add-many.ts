@@ -1,7 +1,7 @@
 /** A paste of links, handles and names, one model or many: what is wrong in which row, and what becomes of them. */
 export const addManyWords = {
   title: "Ajouter plusieurs modèles",
-  lead: "Saisissez un modèle par ligne : un nom et ses liens. Toutes les lignes sont ajoutées ensemble dès que chacune est valide.",
+  lead: "Saisissez un modèle par ligne : un nom et ses liens. Les lignes à corriger restent ici pendant que vous ajoutez les autres.",
   rows: "Lignes",
   rowsHint:
     "Collez depuis un tableur, ou saisissez un nom, une virgule et un lien. Une ligne accepte un lien par plateforme. Une ligne d’en-tête peut nommer ces colonnes : name, username, link, instagram, x, tiktok, onlyfans, notes.",
@@ -17,6 +17,7 @@ export const addManyWords = {
   follows: "Vous suivez déjà ce profil",
   adult: "Chaque titulaire de ces profils OnlyFans a 18 ans ou plus",
   add: "Ajouter les modèles",
+  addReady: (n: number) => (n === 1 ? "Ajouter la ligne prête" : `Ajouter ${n} lignes prêtes`),
   adding: "Ajout...",
   cancel: "Annuler",
   done: "Modèles ajoutés",

@@ -1,8 +1,9 @@
 import type { Connection, ConsentInvite } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { type RefObject, useState } from "react";
-import { useMessages, useWords } from "../../lib/messages.ts";
+import { useMessages } from "../../lib/messages.ts";
 import { useSession } from "../../lib/session.ts";
+import { VerifyFirst } from "../../shell/verify-first.tsx";
 import { Button } from "../../ui/button.tsx";
 import { OpenDialog } from "../../ui/dialog-box.tsx";
 import { InviteForm } from "./invite-form.tsx";
@@ -22,7 +23,6 @@ interface InviteDialogProps {
 /** Makes an invite, then shows its link; or shows the link of one that was made before. */
 export function InviteDialog({ invite, button, onClose, ...form }: InviteDialogProps) {
   const { inviteWords: words } = useMessages(bundles.consentInvites);
-  const { interfaceWords } = useWords();
   const user = useSession();
   const [made, setMade] = useState(invite);
   const body = () => {
@@ -30,7 +30,9 @@ export function InviteDialog({ invite, button, onClose, ...form }: InviteDialogP
     if (user && !user.isVerified)
       return (
         <>
-          <p role="status">{interfaceWords.shell.unverified}</p>
+          <div className="flex flex-wrap items-center gap-x-3">
+            <VerifyFirst role="status" />
+          </div>
           <Button className="justify-self-end" onClick={onClose}>
             {words.close}
           </Button>

@@ -17,9 +17,11 @@ import {
   type RowValues,
   replaceInRow,
   tooMany,
+  withoutRows,
 } from "./read-rows.ts";
 import { Ready } from "./ready.tsx";
 import { type PasteResult, usePaste } from "./use-paste.ts";
+import { useSayPasted } from "./use-say-pasted.ts";
 
 interface PasteFormProps {
   /** Null for a visitor, who has one analysis at a time. */
@@ -39,13 +41,18 @@ interface PasteFormProps {
   onSubmitted: (pasted: PasteResult) => void;
 }
 
-/** A box of links, handles and names, one model a line: what is wrong in which, what is ready, and sending all of them. */
+/** A box of links, handles and names, one model a line: what is wrong in which, what is ready, and sending these. */
 export function PasteForm(props: PasteFormProps) {
   const { user, initial, label, hint, lines, submitLabel, pendingLabel, below, actions, onSubmitted } = props;
   const refusalWords = useMessages(bundles.refusals);
   const { submitWords } = useMessages(bundles.submit);
   const { addManyWords: words } = useMessages(bundles.addMany);
-  const { text, rows, readNow, refusals, submit, failure, change } = usePaste({ user, initial, onSubmitted });
+  const sayPasted = useSayPasted();
+  const { text, rows, readNow, refusals, submit, failure, change } = usePaste({
+    user,
+    initial,
+    onSubmitted: (pasted, isPart) => (isPart ? sayPasted(pasted) : onSubmitted(pasted)),
+  });
   const [isAdult, setAdult] = useState(false);
   const [wasSent, setSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -58,20 +65,27 @@ export function PasteForm(props: PasteFormProps) {
       : code === "quote" || code === "second"
         ? words.faults[code]
         : refusalOfField(messages, code, field);
-  const check = (list: PastedRow[], byServer: RowRefusal[]) => ({
-    refused: refusedOf(list, byServer, say),
-    asksAdult: list.some(({ values }) => values.onlyfansUrl),
-    whole: tooMany(list)
+  const check = (list: PastedRow[], byServer: RowRefusal[]) => {
+    const refused = refusedOf(list, byServer, say);
+    const wrong = new Set(refused.map(({ number }) => number));
+    const ready = list.filter(({ number }) => !wrong.has(number));
+    return {
+      refused,
+      wrong,
+      ready,
+      asksAdult: (ready.length > 0 ? ready : list).some(({ values }) => values.onlyfansUrl),
+      whole: wholeOf(list),
+    };
+  };
+  const wholeOf = (list: PastedRow[]) =>
+    tooMany(list)
       ? fieldWords(refusalWords, "rows.many", "rows")
       : list.length === 0
         ? words.none
         : user === null && list.length > 1
           ? words.onePerVisitor
-          : undefined,
-  });
-  const { refused, asksAdult, whole } = check(rows, refusals);
-  const wrong = new Set(refused.map(({ number }) => number));
-  const ready = rows.filter(({ number }) => !wrong.has(number));
+          : undefined;
+  const { refused, wrong, ready, asksAdult, whole } = check(rows, refusals);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (submit.isPending) return;
@@ -81,9 +95,13 @@ export function PasteForm(props: PasteFormProps) {
     });
     const now = check(sent.rows, sent.refusals);
     if (now.whole) box.current?.focus();
-    else if (now.refused.length > 0) problems.current?.focus();
+    else if (now.ready.length === 0) problems.current?.focus();
     else if (now.asksAdult && !isAdult) form.current?.querySelector<HTMLElement>("[type=checkbox]")?.focus();
-    else submit.mutate(sent);
+    else {
+      const isPart = now.refused.length > 0;
+      const rest = isPart ? withoutRows(sent.text, new Set(now.ready.map(({ number }) => number))) : "";
+      submit.mutate({ text: sent.text, rows: now.ready, rest });
+    }
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
@@ -132,7 +150,7 @@ export function PasteForm(props: PasteFormProps) {
       {asksAdult && (
         <Tick
           label={words.adult}
-          error={wasSent && !isAdult && refused.length === 0 ? submitWords.adultRequired : undefined}
+          error={wasSent && !isAdult && ready.length > 0 ? submitWords.adultRequired : undefined}
           isOn={isAdult}
           onChange={setAdult}
         />
@@ -140,7 +158,11 @@ export function PasteForm(props: PasteFormProps) {
       {failure && <p className="text-bad">{failure}</p>}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" look="primary" disabled={submit.isPending}>
-          {submit.isPending ? pendingLabel : submitLabel}
+          {submit.isPending
+            ? pendingLabel
+            : refused.length > 0 && ready.length > 0
+              ? words.addReady(ready.length)
+              : submitLabel}
         </Button>
         {actions?.(rows[0]?.values)}
       </div>

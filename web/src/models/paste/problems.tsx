@@ -44,12 +44,7 @@ export function Problems({ place, refused, onCorrect }: ProblemsProps) {
         {words.problems}
       </h3>
       {handles.length > 1 && <ForAll handles={handles} onCorrect={onCorrect} />}
-      <ul
-        className="grid max-h-56 grid-cols-[minmax(0,1fr)] gap-2 overflow-y-auto"
-        tabIndex={0}
-        data-typed
-        aria-labelledby={id}
-      >
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2" data-typed aria-labelledby={id}>
         {refused.map((row) => (
           <li key={`${row.number} ${row.typed} ${row.text}`} className="wrap-anywhere">
             <b className="font-semibold">{words.row(row.number)}</b>{" "}

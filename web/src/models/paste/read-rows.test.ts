@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { candidateOn, type PastedRow, readRows, refusedRows, replaceInRow } from "./read-rows.ts";
+import { candidateOn, type PastedRow, readRows, refusedRows, replaceInRow, withoutRows } from "./read-rows.ts";
 
 const brief = (rows: PastedRow[]) =>
   rows.map(({ number, values, problems }) => [number, values, ...problems.map(({ code, typed }) => [code, typed])]);
@@ -192,4 +192,30 @@ test("readRows: words with a colon before a link say what it is", () => {
   expect(row).toMatchObject({ values: { name: "Mia", instagramUrl: "https://instagram.com/mia.x" }, problems: [] });
   expect(row?.values.tiktokUrl).toBe("tiktok.com/@mia.x");
   expect(readRows("Mia: https://instagram.com/mia.x")).toMatchObject([{ values: { name: "Mia" }, problems: [] }]);
+});
+
+test("readRows: each row of a paste may have a separator of its own", () => {
+  const links = ["instagram.com/ava", "x.com/ava_x"];
+  const rows = [",", ";", "\t", "|"].map((mark, index) =>
+    ["Ava Lind", ...links.map((link) => link + index)].join(mark),
+  );
+  expect(readRows(rows.join("\n"))).toMatchObject(
+    rows.map((_, index) => ({
+      number: index + 1,
+      values: { name: "Ava Lind", instagramUrl: `instagram.com/ava${index}`, twitterUrl: `x.com/ava_x${index}` },
+      problems: [],
+    })),
+  );
+});
+
+test("readRows: a quoted name and the query of a link keep their commas", () => {
+  expect(readRows('"Lind, Ava",https://x.com/ava_x?s=1;2\nBo;instagram.com/bo')).toMatchObject([
+    { values: { name: "Lind, Ava", twitterUrl: "https://x.com/ava_x?s=1;2" }, problems: [] },
+    { values: { name: "Bo", instagramUrl: "instagram.com/bo" }, problems: [] },
+  ]);
+});
+
+test("withoutRows: the other rows stay as typed, a heading and quoted line breaks too", () => {
+  expect(withoutRows("name,link\nAva,instagram.com/ava\n\nBo,nowhere\n", new Set([2]))).toBe("name,link\n\nBo,nowhere");
+  expect(withoutRows('Ava,"instagram.com/ava\nx.com/ava"\nBo,nowhere', new Set([1]))).toBe("Bo,nowhere");
 });

@@ -80,7 +80,7 @@ function cellsByHeading(cells: string[], columns: (string | undefined)[]): Cells
 }
 
 function cellsByGuess(row: string[]): Cells {
-  const cells = withoutMark(row);
+  const cells = withoutMark(row.flatMap(splitCell));
   const read = cells.map((cell) => readCell(cell, cells.length === 1));
   const named = read.findIndex(({ name }) => name !== "");
   // Behind the name, words with a colon say what the link is: 'insta: https://…'.
@@ -89,6 +89,15 @@ function cellsByGuess(row: string[]): Cells {
     ...links,
   ]);
   return { name: read[named]?.name ?? "", username: "", notes: "", links };
+}
+
+/**
+ * Rows of one paste may be separated each in its own way. A cell without a link stays whole, such as a quoted name with a comma;
+ * so does the query of a link, unless another link follows in it.
+ */
+function splitCell(cell: string): string[] {
+  if (!cell.split(/[\s,;|]+/).some((word) => isLink.test(word))) return [cell];
+  return cell.split(separator).filter((part) => part.trim() !== "");
 }
 
 /** A row of a list: what stands in front of it is no name, nor is its number where a name follows. */
@@ -115,6 +124,8 @@ function readCell(cell: string, isOnly: boolean): { name: string; isLabel: boole
 
 /** A cell may contain several links. */
 const pieces = (cell: string) => cell.split(/\s+/).flatMap((piece) => (piece === "" ? [] : [{ cell: piece }]));
+
+const separator = /(?<!\?\S*)[,;|\t]+|[,;|\t]+(?=\s*(?:https?:\/\/|[\w-]+(?:\.[\w-]+)+\/))/;
 
 /** An @handle, or a path behind a scheme or a host: 'Bob/Ann' is a name. */
 const isLink = /^@\S|:\/\/|^[^/]+\.[^/]+\//;
@@ -201,6 +212,16 @@ export function replaceInRow(
   const lines = text.split("\n");
   const place = lines[number - 1]?.includes(typed) ? number - 1 : lines.findIndex((line) => line.includes(typed));
   return lines.map((line, index) => (index === place ? line.replace(typed, () => to) : line)).join("\n");
+}
+
+/** The text without the rows of these numbers; a heading stays. */
+export function withoutRows(text: string, numbers: ReadonlySet<number>): string {
+  const { data, meta } = Papa.parse<string[]>(text.trimEnd(), { delimitersToGuess: [",", ";", "\t", "|"] });
+  const lines = text.trimEnd().split("\n");
+  const isLeft = (_: unknown, index: number) => !numbers.has(index + 1);
+  // A quoted line break makes one row of two lines.
+  if (lines.length === data.length) return lines.filter(isLeft).join("\n");
+  return Papa.unparse(data.filter(isLeft), { delimiter: meta.delimiter, newline: "\n" });
 }
 
 /** The candidate of a problem on a platform, undefined where it has none. */

@@ -18,10 +18,18 @@ interface Options {
   user: Person | null;
   /** What the box begins with instead of what was typed in this tab. */
   initial: string | undefined;
-  onSubmitted: (pasted: PasteResult) => void;
+  /** `isPart`: other rows are left in the box. */
+  onSubmitted: (pasted: PasteResult, isPart: boolean) => void;
 }
 
-/** The rows as they are typed, which this tab keeps until they are sent, and sending them: all or none. */
+interface Sent {
+  text: string;
+  rows: PastedRow[];
+  /** What stays in the box once the rows are added. */
+  rest: string;
+}
+
+/** The rows as they are typed, which this tab keeps until they are sent, and sending them: all that are sent or none of them. */
 export function usePaste({ user, initial, onSubmitted }: Options) {
   const { interfaceWords } = useWords();
   const { addManyWords: words } = useMessages(bundles.addMany);
@@ -31,12 +39,21 @@ export function usePaste({ user, initial, onSubmitted }: Options) {
   const rows = useMemo(() => readRows(read), [read]);
   const [refused, setRefused] = useState<{ text: string; refusals: RowRefusal[] }>({ text, refusals: [] });
   const refusalsOf = (list: string) => (refused.text === list ? refused.refusals : []);
+  const change = (typed: string) => {
+    setText(typed);
+    startTransition(() => setRead(typed));
+    storePaste(sessionStorage, userId, typed);
+  };
   const listKey = useRef(newKey());
   const submit = useMutation({
-    mutationFn: (sent: { text: string; rows: PastedRow[] }) => send(sent.rows, user, listKey.current),
-    onSuccess: (pasted) => {
-      forgetPaste(sessionStorage, userId);
-      onSubmitted(pasted);
+    mutationFn: (sent: Sent) => send(sent.rows, user, listKey.current),
+    onSuccess: (pasted, { rest }) => {
+      if (rest === "") forgetPaste(sessionStorage, userId);
+      else {
+        listKey.current = newKey();
+        change(rest);
+      }
+      onSubmitted(pasted, rest !== "");
     },
     onError: (error, sent) => {
       if (error instanceof CallError) {
@@ -64,11 +81,7 @@ export function usePaste({ user, initial, onSubmitted }: Options) {
     submit,
     /** Why the last sending failed, until the next begins. */
     failure: submit.error && whyFailed(submit.error),
-    change: (typed: string) => {
-      setText(typed);
-      startTransition(() => setRead(typed));
-      storePaste(sessionStorage, userId, typed);
-    },
+    change,
   };
 }
 

@@ -2,9 +2,10 @@ import { getShare } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
-import { useMessages, useWords } from "../../lib/messages.ts";
+import { useMessages } from "../../lib/messages.ts";
 import { callQuery } from "../../lib/queries.ts";
 import { useSession } from "../../lib/session.ts";
+import { VerifyFirst } from "../../shell/verify-first.tsx";
 import { Button } from "../../ui/button.tsx";
 import { OpenDialog } from "../../ui/dialog-box.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
@@ -21,7 +22,6 @@ interface ShareDialogProps {
 /** A report's link: how it stands, or the form that makes one; once made, the link itself. */
 export function ShareDialog({ reportId, button, onClose }: ShareDialogProps) {
   const { sharingWords: words } = useMessages(bundles.sharing);
-  const { interfaceWords } = useWords();
   const user = useSession();
   const [token, setToken] = useState<string>();
   const [isRemaking, setRemaking] = useState(false);
@@ -36,7 +36,9 @@ export function ShareDialog({ reportId, button, onClose }: ShareDialogProps) {
     if (user && !user.isVerified)
       return (
         <>
-          <p role="status">{interfaceWords.shell.unverified}</p>
+          <div className="flex flex-wrap items-center gap-x-3">
+            <VerifyFirst role="status" />
+          </div>
           <Button className="justify-self-end" onClick={onClose}>
             {words.close}
           </Button>
