@@ -15,8 +15,7 @@ import { refusalsOf, refusalText, useCheckedForm } from "../lib/use-checked-form
 import { Button } from "../ui/button.tsx";
 import { Frame } from "../ui/frame.tsx";
 import { InputField } from "../ui/input-field.tsx";
-import { Tick } from "../ui/tick.tsx";
-import { LegalLinks } from "./legal-links.tsx";
+import { AgreeTick } from "../ui/tick.tsx";
 
 const ProviderButtons = part(() => import("./provider-buttons.tsx").then((file) => file.ProviderButtons));
 
@@ -92,9 +91,8 @@ export function SignupPage() {
             autoComplete="new-password"
             {...control("password")}
           />
-          <Tick
+          <AgreeTick
             label={words.agree}
-            hint={<LegalLinks />}
             error={refusalText(refusals.agreeToTerms, "agreeToTerms")}
             isOn={values.agreeToTerms === true}
             onChange={(isOn) => change({ agreeToTerms: isOn || undefined })}

@@ -1,7 +1,7 @@
-import { health } from "@fanradar/contract";
+import { getInstance } from "@fanradar/contract";
 import type { MessageBundle } from "@fanradar/words";
 import { type ComponentType, type ReactNode, Suspense, startTransition, useEffect, useState } from "react";
-import { call, UnreachedError } from "./call.ts";
+import { call } from "./call.ts";
 import { currentLanguage } from "./messages.ts";
 
 interface PartLoader<Props> {
@@ -56,9 +56,7 @@ function loadOnce<Props>(fetchComponent: () => Promise<ComponentType<Props>>): P
       pending ??= fetchOnce().catch(async (error: unknown) => {
         pending = undefined;
         // A browser does not say why a file did not come. Where no call gets through either, that is the reason.
-        await call(health).catch((reason: unknown) => {
-          if (reason instanceof UnreachedError) throw reason;
-        });
+        await call(getInstance);
         throw error;
       });
       return pending;

@@ -2,7 +2,6 @@ import { bundles, counted } from "@fanradar/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "wouter";
-import { LegalLinks } from "../accounts/legal-links.tsx";
 import { CallError } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
@@ -12,7 +11,7 @@ import { refusalText, useCheckedForm } from "../lib/use-checked-form.ts";
 import { Button } from "../ui/button.tsx";
 import { Field, Input, inputClass } from "../ui/field.tsx";
 import { Tabs } from "../ui/tabs.tsx";
-import { Tick } from "../ui/tick.tsx";
+import { AgreeTick, Tick } from "../ui/tick.tsx";
 import {
   clearSignupDraft,
   readSignupDraft,
@@ -141,9 +140,8 @@ export function ModelSignupForm() {
             />
           ))}
         </fieldset>
-        <Tick
+        <AgreeTick
           label={words.agree}
-          hint={<LegalLinks />}
           error={refusalText(refusals.agreeToTerms, "agreeToTerms")}
           isOn={values.agreeToTerms === true}
           onChange={(isOn) => change({ agreeToTerms: isOn || undefined })}

@@ -1,4 +1,38 @@
-import { VerifyFirst } from "./verify-first.tsx";
+import { resendVerification } from "@fanradar/contract";
+import { useMutation } from "@tanstack/react-query";
+import { Link } from "wouter";
+import { call } from "../lib/call.ts";
+import { useWords } from "../lib/messages.ts";
+import { toast } from "../lib/toast.ts";
+import { toastError } from "../lib/toast-error.ts";
+import { Button, buttonClass } from "../ui/button.tsx";
+
+/** What an unverified address is asked for, and the link once more: in the bar of every page, and where an act is refused. */
+export function VerifyFirst({ role }: { role?: "status" }) {
+  const { interfaceWords } = useWords();
+  const words = interfaceWords.shell;
+  const resend = useMutation({
+    mutationFn: () => call(resendVerification),
+    onSuccess: () => toast(words.resent),
+    onError: toastError,
+  });
+  const isMailOff = document.documentElement.dataset.mail === "off";
+  return (
+    <>
+      <span role={role}>{isMailOff ? words.unverifiedWithoutMail : words.unverified}</span>
+      {!isMailOff && (
+        <Button look="quiet" disabled={resend.isPending} onClick={() => resend.mutate()}>
+          {words.resend}
+        </Button>
+      )}
+      {document.documentElement.dataset.mode === "demo" && (
+        <Link href="/mailbox" className={buttonClass("quiet")}>
+          {words.toMailbox}
+        </Link>
+      )}
+    </>
+  );
+}
 
 /** For who has not verified the address: what that is for, and the link once more. */
 export function UnverifiedBar() {

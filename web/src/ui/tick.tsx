@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { useWords } from "../lib/messages.ts";
 
 interface TickProps {
   label: string;
@@ -37,4 +38,15 @@ export function Tick({ label, hint, error, isOn, onChange }: TickProps) {
       )}
     </div>
   );
+}
+
+/** What one agrees to opens in another tab: what was typed here stays. */
+export function AgreeTick(props: TickProps) {
+  const { terms, privacy } = useWords().interfaceWords.visitors;
+  const hint = [terms, privacy].map((label, index) => (
+    <a key={label} href={index ? "/privacy" : "/terms"} target="_blank" rel="noopener" className="mr-4 underline">
+      {label}
+    </a>
+  ));
+  return <Tick {...props} hint={hint} />;
 }

@@ -150,10 +150,9 @@ export function days(value: number, { locale }: Format, digits?: number): string
   }).format(amount);
 }
 
-/** Seconds, minutes from two on, hours from more than ninety minutes; with `digits`, with at most that many decimals. */
+/** Seconds, or minutes from two on; with `digits`, with at most that many decimals. */
 export function seconds(value: number, { locale }: Format, digits?: number): string {
-  const [amount, unit] =
-    value > 5400 ? [value / 3600, "hour"] : value >= 120 ? [value / 60, "minute"] : [value, "second"];
+  const [amount, unit] = value >= 120 ? [value / 60, "minute"] : [value, "second"];
   return numberFormat(locale, {
     style: "unit",
     unit,

@@ -1,8 +1,9 @@
 import { type ErrorBody, errorStatus } from "@fanradar/contract";
-import { fieldWords, seconds } from "@fanradar/words";
+import { fieldWords } from "@fanradar/words";
 import type { FastifyReply } from "fastify";
 import type { Failure } from "./fail.ts";
 import { formatOf, messagesFor, readerOf } from "./reader.ts";
+import { shownWait } from "./shown-wait.ts";
 
 /** The one way out for everything that is not a success: {code, message, fields?, current?, help?}. A single refused field is the message. */
 export function sendFailure(reply: FastifyReply, { code, fields, retryAfterSeconds, current, help, detail }: Failure) {
@@ -19,9 +20,7 @@ export function sendFailure(reply: FastifyReply, { code, fields, retryAfterSecon
     code,
     message:
       (code === "invalid" && sentences?.length === 1 && sentences[0]?.[1]) ||
-      (code === "too-many" &&
-        wait >= 60 &&
-        words.tooManyUntil.replace("{wait}", seconds(60 * Math.ceil(wait / 60), formatOf(reader)))) ||
+      (code === "too-many" && wait >= 60 && words.tooManyUntil.replace("{wait}", shownWait(wait, formatOf(reader)))) ||
       words.errorWords[code],
     ...(sentences && { fields: Object.fromEntries(sentences) }),
     ...(current !== undefined && { current }),

@@ -3,7 +3,7 @@ import { bundles } from "@fanradar/words";
 import { type RefObject, useState } from "react";
 import { useMessages } from "../../lib/messages.ts";
 import { useSession } from "../../lib/session.ts";
-import { VerifyFirst } from "../../shell/verify-first.tsx";
+import { VerifyFirst } from "../../shell/unverified-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { OpenDialog } from "../../ui/dialog-box.tsx";
 import { InviteForm } from "./invite-form.tsx";

@@ -158,11 +158,13 @@ export function PasteForm(props: PasteFormProps) {
       {failure && <p className="text-bad">{failure}</p>}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" look="primary" disabled={submit.isPending}>
-          {submit.isPending
-            ? pendingLabel
-            : refused.length > 0 && ready.length > 0
-              ? words.addReady(ready.length)
-              : submitLabel}
+          {submit.isPending ? (
+            pendingLabel
+          ) : refused.length > 0 && ready.length > 0 ? (
+            <span data-notice>{words.addReady(ready.length)}</span>
+          ) : (
+            submitLabel
+          )}
         </Button>
         {actions?.(rows[0]?.values)}
       </div>

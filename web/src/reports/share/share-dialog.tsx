@@ -5,7 +5,7 @@ import { type RefObject, useState } from "react";
 import { useMessages } from "../../lib/messages.ts";
 import { callQuery } from "../../lib/queries.ts";
 import { useSession } from "../../lib/session.ts";
-import { VerifyFirst } from "../../shell/verify-first.tsx";
+import { VerifyFirst } from "../../shell/unverified-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { OpenDialog } from "../../ui/dialog-box.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
