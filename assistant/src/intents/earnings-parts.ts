@@ -100,7 +100,11 @@ function earningsKinds(ledger: ModelLedger): Block[] {
 /** The part that most months differ in comes first; of more the answer would be a list. */
 const mostKindsCompared = 3;
 
-/** How a month differs from the one before, in all and by the kinds of payments that changed most: no statement says why fans paid more or less. */
+/**
+ * How the newest thirty days differ from the thirty before, as the report has them; of days that the question names, or without such a
+ * report, how a month differs from the one before, in all and by the kinds of payments that changed most: no
+ * statement says why fans paid more or less.
+ */
 function earningsWhy(ledger: ModelLedger): Block[] {
   const { knowledge, question } = ledger;
   const months = monthly(ledger, "earnings.total")
@@ -108,6 +112,10 @@ function earningsWhy(ledger: ModelLedger): Block[] {
     .map(monthOf);
   const running = knowledge.now.slice(0, 7);
   const days = namedDays(ledger);
+  const newest = stateFigures(ledger, onPaidPlatforms(ledger, "earningsChange"));
+  // Months that are over may have gone the other way than the days since.
+  if (newest.length > 0 && days === undefined && question.before === undefined)
+    return [...newest, { kind: "phrase", phrase: "why-paid-unknown" }, ...statementsOf(ledger, "strategy.leaving", 1)];
   const month = (days && monthOfDays(days)) ?? months.find((one) => one < running);
   const other = question.before === undefined ? undefined : daysOfPeriod(question.before, knowledge.now);
   const before = (other && monthOfDays(other)) ?? months.find((one) => month !== undefined && one < month);

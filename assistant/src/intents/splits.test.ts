@@ -89,3 +89,13 @@ test("subscribers-staying: of each month of joining the share at the last age th
   expect(planOf("subscribers-staying", known)).toEqual(["facts cohort.joined.2026-08 cohort.stayed.2026-08.2"]);
   expect(planOf("subscribers-staying", one)).toEqual(["phrase no-cohorts"]);
 });
+
+test("earnings-why: without named days the newest thirty against the thirty before, as in the report, and no older months", () => {
+  const change = makeTestFact("onlyfans.earningsChange", -43, { low: -60, high: -21 });
+  const known = withFacts(one, [...paid("total", 100_000, 90_000), ...paid("tip", 9_000, 8_000), change]);
+  const text = "why did my earnings go down";
+  expect(planOf("earnings-why", known, { text })).toEqual(["facts onlyfans.earningsChange", "phrase why-paid-unknown"]);
+  expect(planOf("earnings-why", known, { text, period: "2026-10" })[0]).toBe(
+    "compare earnings.total.2026-10 earnings.total.2026-09",
+  );
+});
