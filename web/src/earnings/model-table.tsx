@@ -20,7 +20,10 @@ interface ModelTableProps {
   children: ReactNode;
 }
 
-/** What each model earned: in the last thirty days, in the running month, in the last whole one with its change, and in a year. */
+/**
+ * What each model earned: in the last thirty days, in the running month, in the last whole one, and in a year. The change stands beside
+ * the amount that it is of, and is of the month that the head of the page compares first.
+ */
 export function ModelTable({ earnings, ledger, currentName, monthName, children }: ModelTableProps) {
   const { earningsWords: words } = useMessages(bundles.earnings);
   const format = useFormat();
@@ -33,6 +36,12 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
   const isOfNoMonth = (id: number) =>
     find(`latest.${id}.portfolio.earnings`)?.kind === "self-reported" &&
     typeof find(`month.${id}.portfolio.earnings`)?.value !== "number";
+  const changeHead = (
+    <th scope="col" className="px-3 py-2.5 font-medium max-sm:hidden">
+      {words.change}
+      <span className="ml-auto block max-w-36 font-normal">{currentName ? words.onSameDays : words.aDay}</span>
+    </th>
+  );
   return (
     <section aria-labelledby="models" className="grid gap-3">
       <h2 id="models" className="text-base font-semibold tracking-tight">
@@ -53,13 +62,11 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
                   {currentName}
                 </th>
               )}
+              {currentName && changeHead}
               <th scope="col" className="px-3 py-2.5 font-medium">
                 <time dateTime={month.from.slice(0, 7)}>{monthName}</time>
               </th>
-              <th scope="col" className="px-3 py-2.5 font-medium max-sm:hidden">
-                {words.change}
-                <span className="ml-auto block max-w-36 font-normal">{words.aDay}</span>
-              </th>
+              {!currentName && changeHead}
               <th scope="col" className="px-3 py-2.5 font-medium">
                 {yearLabel(year)}
               </th>
@@ -67,10 +74,15 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
           </thead>
           <tbody data-rows>
             {models.map(({ id, name }) => {
-              const changed = find(`month.${id}.portfolio.earnings.change`);
+              const changed = find(`${currentName ? "soFar" : "month"}.${id}.portfolio.earnings.change`);
               const latest = find(`latest.${id}.portfolio.earnings`);
               const now = find(`soFar.${id}.portfolio.earnings`);
               const [ofMonth, ofYear] = [find(`month.${id}.portfolio.earnings`), find(`year.${id}.portfolio.earnings`)];
+              const changeCell = (
+                <td className="whitespace-nowrap max-sm:hidden">
+                  {changed ? <ChangeFigure fact={changed} ledger={ledger} /> : <span className="text-ink-3">—</span>}
+                </td>
+              );
               return (
                 <tr key={id} className="border-t border-line">
                   <th scope="row" className="px-4 py-2.5 text-left font-medium">
@@ -85,12 +97,11 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
                   </th>
                   <td className="whitespace-nowrap">{latest && <Figure fact={latest} ledger={ledger} />}</td>
                   {currentName && <td className="whitespace-nowrap">{now && <Figure fact={now} ledger={ledger} />}</td>}
+                  {currentName && changeCell}
                   <td className="font-semibold whitespace-nowrap">
                     {ofMonth && <Figure fact={ofMonth} ledger={ledger} />}
                   </td>
-                  <td className="whitespace-nowrap max-sm:hidden">
-                    {changed ? <ChangeFigure fact={changed} ledger={ledger} /> : <span className="text-ink-3">—</span>}
-                  </td>
+                  {!currentName && changeCell}
                   <td className="whitespace-nowrap">
                     {ofYear && <Figure fact={ofYear} ledger={ledger} />}
                     {ofYear?.period && monthsOf(ofYear) !== monthsOf(year) && (
