@@ -197,7 +197,10 @@ export function openBooks(whole: PortfolioInput) {
           },
           behind: now.byHand.map(subjectOf),
         });
-      const change = changeOnSameDays(input, paidIn, { platform, isTypical: together === typical, fewest });
+      // A change of some of the models beside the sum of all would be read as that of the sum.
+      const isTypical = together === typical;
+      const isOfAll = isTypical || [...now.amounts.keys()].every((member) => input.sameDays?.members.includes(member));
+      const change = isOfAll ? changeOnSameDays(input, paidIn, { platform, isTypical, fewest }) : undefined;
       if (change) {
         const { compared, ...figure } = change;
         const inputs = compared.map(({ when, period, cents }) => {

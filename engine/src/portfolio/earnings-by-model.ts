@@ -144,7 +144,7 @@ function withoutChange({ sameDays, ...input }: Input): Input {
   return input;
 }
 
-/** The change a day from the last month but one to the last, of those of whom both are whole. */
+/** The change a day from the last month but one to the last, where both are whole of all who are in the last month's sum. */
 function addChange(prefix: string, whole: Input, addFact: AddPortfolioFact) {
   const last = whole.bars.length - 1;
   const earners = (bar: number) => {
@@ -152,7 +152,9 @@ function addChange(prefix: string, whole: Input, addFact: AddPortfolioFact) {
     return new Set(whole.members.filter((member) => books.of(member) !== undefined));
   };
   const earnedBefore = earners(last - 1);
-  const both = new Set([...earners(last)].filter((member) => earnedBefore.has(member)));
+  const both = earners(last);
+  // A change of some of the models beside the sum of all would be read as that of the sum.
+  if ([...both].some((member) => !earnedBefore.has(member))) return;
   const amountIn = (bar: number) => {
     const books = openBooks(inOneBar(whole, bar, both));
     const [entry] = books.earnings({ platform: undefined, together: togetherOf(whole), fewest: 1 });

@@ -253,6 +253,22 @@ describe("earnings", () => {
     });
   });
 
+  test("portfolio: a sum has no change where that would be of fewer models than the sum", () => {
+    const statements = [reach, { ...reach, member: "2", last: day(11) }];
+    const ofBoth = [
+      ...[paid("before", 400, { sameCents: 400 }), paid("now", 200, { sameCents: 200 })],
+      ...[paid("before", 300, { member: "2" }), paid("now", 300, { member: "2" })],
+    ];
+    const same = sameDays(statements, empty);
+    expect(same?.members).toEqual(["1"]);
+    const input = { ...empty, members: ["1", "2"], paid: statements, ...(same && { sameDays: same }) };
+    const { facts } = portfolioOf({ ...input, payments: ofBoth }, "earnings");
+    expect(facts.get("portfolio.earnings")?.value).toBe(500);
+    expect([...facts.keys()].filter((id) => /change|compared/.test(id))).toEqual([]);
+    const alone = portfolioOf({ ...input, payments: ofBoth.slice(0, 2) }, "earnings");
+    expect(alone.facts.get("portfolio.earnings.change")?.value).toBeCloseTo(-50);
+  });
+
   const typed = (from: number, to: number, cents: number, more: object = {}) => ({
     ...{ member: "2", platform: "onlyfans" as const, currency: "USD", kind: "manual" as const, sandbox: false },
     ...{ cents, from: day(from), to: day(to), observedAt: day(to), ...more },
