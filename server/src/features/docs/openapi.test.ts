@@ -71,3 +71,14 @@ test("openapi: an operation documents its parameters, its body and each status o
     parameters: [{ name: "id", in: "path", required: true, schema: { type: "string", pattern: "^[1-9]\\d{0,9}$" } }],
   });
 });
+
+test("openapi: everything that an operation or a schema names is in the document", () => {
+  const { components, paths } = document();
+  const pointers = JSON.stringify({ components, paths }).matchAll(/"\$ref":"#\/components\/(\w+)\/([^"]+)"/g);
+  const named = new Set([...pointers].map(([, kind, name]) => `${kind} ${name}`));
+  const given = Object.entries({ schemas: components.schemas, responses: components.responses }).flatMap(
+    ([kind, entries]) => Object.keys(entries).map((name) => `${kind} ${name}`),
+  );
+  expect([...named].filter((name) => !given.includes(name))).toEqual([]);
+  expect(named).toContain("schemas fact");
+});

@@ -14,6 +14,17 @@ const order = Object.keys(callWords);
 const calls = exported.filter(isCall).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
 
 /**
+ * What answers hold, each schema once, under the name that the contract exports it by; an answer's own under its call's name. Written out
+ * in every answer they would be five times as long, and Swagger UI would take seconds to read them.
+ */
+const answers = z.registry<{ id: string }>();
+const isSchema = (value: unknown): value is z.ZodMiniType =>
+  typeof value === "object" && value !== null && "_zod" in value;
+for (const [name, value] of exported) if (isSchema(value) && !answers.has(value)) answers.add(value, { id: name });
+for (const [name, { output }] of calls) if (!answers.has(output)) answers.add(output, { id: `${name}Answer` });
+const pathOf = (id: string | undefined) => `#/components/schemas/${id}`;
+
+/**
  * The OpenAPI 3.1 document of every call of the contract, so exact that it can be fuzzed against: schemas are the
  * contract's own, and every status an operation may answer is named.
  */
@@ -32,7 +43,8 @@ export function openapi(config: Config) {
     servers: [{ url: config.publicUrl }],
     paths,
     components: {
-      schemas: { Error: schemaOf(errorBody, "output") },
+      schemas: schemasOfAnswers(),
+      responses: responsesOfErrors(),
       securitySchemes: {
         session: {
           type: "apiKey",
@@ -52,7 +64,7 @@ export function openapi(config: Config) {
 }
 
 function operationOf(name: CallName, call: Call) {
-  const { body, params, query, access, status, output, takesFile, answers = "application/json" } = call;
+  const { body, params, query, access, status, output, takesFile, answers: type = "application/json" } = call;
   return {
     operationId: name,
     summary: callWords[name],
@@ -65,10 +77,10 @@ function operationOf(name: CallName, call: Call) {
       ...(call.takesIdempotencyKey ? [idempotencyKey] : []),
       ...(call.takesCreatorLink ? [creatorLink] : []),
     ],
-    ...(body && { requestBody: { required: true, content: json(schemaOf(body, "input")) } }),
+    ...(body && { requestBody: { required: true, content: json(schemaOfInput(body)) } }),
     ...(takesFile && { requestBody: { required: true, content: { "application/octet-stream": {} } } }),
     responses: {
-      [status]: { description: openapiWords.accepted, content: { [answers]: { schema: schemaOf(output, "output") } } },
+      [status]: { description: openapiWords.accepted, content: { [type]: { schema: refOf(output) } } },
       ...errorsOf(errorCodesOf(call)),
     },
   };
@@ -103,34 +115,56 @@ function eventsOf(operationId: string, summary: string, params?: Call["params"])
     responses: {
       200: {
         description: openapiWords.accepted,
-        content: { "text/event-stream": { schema: { type: "string", "x-event": schemaOf(liveEvent, "output") } } },
+        content: { "text/event-stream": { schema: { type: "string", "x-event": refOf(liveEvent) } } },
       },
-      ...errorsOf(["unauthenticated", ...(params ? (["not-found"] as const) : []), "unavailable", "internal"]),
+      ...errorsOf(errorsOfEvents(params !== undefined)),
     },
   };
 }
 
-/** Errors by status; codes that share one are listed together. */
+/** Errors by status; codes that share one are listed together, and answers that are equal are written once. */
 function errorsOf(codes: readonly ErrorCode[]) {
-  const possible = errorCodes.filter((code) => codes.includes(code));
   return Object.fromEntries(
-    [...new Set(possible.map((code) => errorStatus[code]))].map((status) => [
-      status,
+    byStatus(codes).map(([status, sharing]) => [status, { $ref: `#/components/responses/${nameOf(sharing)}` }]),
+  );
+}
+
+/** The errors that answers name, by their codes. */
+function responsesOfErrors() {
+  const all = [...calls.map(([, call]) => errorCodesOf(call)), errorsOfEvents(false), errorsOfEvents(true)];
+  return Object.fromEntries(
+    all.flatMap(byStatus).map(([, codes]) => [
+      nameOf(codes),
       {
-        description: possible
-          .filter((code) => errorStatus[code] === status)
-          .map((code) => `${code}: ${errorWords[code]}`)
-          .join(" "),
-        content: json({ $ref: "#/components/schemas/Error" }),
+        description: codes.map((code) => `${code}: ${errorWords[code]}`).join(" "),
+        content: json(refOf(errorBody)),
       },
     ]),
   );
 }
 
+function byStatus(codes: readonly ErrorCode[]): [status: string, codes: ErrorCode[]][] {
+  const possible = errorCodes.filter((code) => codes.includes(code));
+  return Object.entries(Object.groupBy(possible, (code) => `${errorStatus[code]}`)).map(([status, some = []]) => [
+    status,
+    some,
+  ]);
+}
+
+const nameOf = (codes: readonly ErrorCode[]) => codes.join(".");
+
+/** @param isOfModel an event stream that somebody may not see */
+const errorsOfEvents = (isOfModel: boolean): ErrorCode[] => [
+  "unauthenticated",
+  ...(isOfModel ? (["not-found"] as const) : []),
+  "unavailable",
+  "internal",
+];
+
 /** Members of an object schema as parameters. */
 function parametersOf(schema: Call["params"], place: "path" | "query") {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, "input");
+  const { properties = {}, required = [] } = schemaOfInput(schema);
   return Object.entries(properties).map(([name, member]) => ({
     name,
     in: place,
@@ -140,10 +174,18 @@ function parametersOf(schema: Call["params"], place: "path" | "query") {
 }
 
 /** JSON Schema 2020-12, which is OpenAPI 3.1's own. Checks that it cannot say are left to the answer's 422. */
-function schemaOf(schema: z.ZodMiniType, io: "input" | "output") {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+function schemaOfInput(schema: z.ZodMiniType) {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
   return rest;
 }
+
+/** The named schemas of answers, which name each other. */
+function schemasOfAnswers() {
+  const { schemas } = z.toJSONSchema(answers, { io: "output", unrepresentable: "any", uri: pathOf });
+  return Object.fromEntries(Object.entries(schemas).map(([name, { $schema, $id, ...rest }]) => [name, rest]));
+}
+
+const refOf = (schema: z.ZodMiniType) => ({ $ref: pathOf(answers.get(schema)?.id) });
 
 const json = (schema: unknown) => ({ "application/json": { schema } });
 
