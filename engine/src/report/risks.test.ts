@@ -39,6 +39,7 @@ const ledger = [
   factOf("x.suddenFall", 12, { ...percent, inputs: ["x.jump.2026-10-01"] }),
   factOf("x.jump.2026-10-01", -900),
   factOf("x.gainPercent", -35, percent),
+  factOf("onlyfans.earningsChange", -35, percent),
   factOf("x.likesVariation", 3, percent),
   factOf("x.followRatio", 1.8, { unit: "ratio" }),
 ];
@@ -66,6 +67,7 @@ test.each<[RiskFinding, statement: string]>([
   [raised("priceBound", ["onlyfans.price"]), "risk.priceBound price=onlyfans.price"],
   [raised("handlesDiffer", ["handleLikeness"]), "risk.handlesDiffer likeness=handleLikeness"],
   [raised("followersFalling", ["x.gainPercent"]), "risk.followersFalling change=x.gainPercent"],
+  [raised("earningsFalling", ["onlyfans.earningsChange"]), "risk.earningsFalling change=onlyfans.earningsChange"],
   [
     raised("unexplainedRise", ["x.unexplainedRise"]),
     "risk.unexplainedRises share=x.unexplainedRise rises=x.unexplainedJumps",

@@ -50,6 +50,10 @@ function raisedRisk(facts: Facts, finding: Extract<RiskFinding, { state: "raised
       return finding.severity === "low"
         ? makeStatement("risk.followersWatch", { change: first }, at)
         : makeStatement("risk.followersFalling", { change: first }, at);
+    case "earningsFalling":
+      return finding.severity === "low"
+        ? makeStatement("risk.earningsWatch", { change: first }, at)
+        : makeStatement("risk.earningsFalling", { change: first }, at);
     case "onePost":
       return makeStatement("risk.onePost", { share: first }, at);
     case "belowTier":

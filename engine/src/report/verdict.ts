@@ -68,6 +68,8 @@ const urgency: { [Key in StatementKey]?: number } = {
   "risk.engagementWatch": 2.1,
   "risk.followersFalling": 2.1,
   "risk.followersWatch": 2.1,
+  "risk.earningsFalling": 2.2,
+  "risk.earningsWatch": 2.1,
   "risk.suddenFall": 1.1,
   "risk.unexplainedRise": 1.1,
   "risk.unexplainedRises": 1.1,

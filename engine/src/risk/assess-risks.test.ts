@@ -30,8 +30,17 @@ test("assessRisks: the most severe come first, then those without a finding, the
     ["decline", "raised"],
     ["concentration", "raised"],
     ["coverage", "clear"],
-    ...["cadence", "engagementFalling", "followersFalling", "onePost", "belowTier", "extrasDependence", "stale"],
-    ...["priceBound", "handlesDiffer", "unexplainedRise", "suddenFall", "steadyLikes", "followsMany"],
+    ...["cadence", "engagementFalling", "followersFalling", "earningsFalling", "onePost", "belowTier"],
+    ...[
+      "extrasDependence",
+      "stale",
+      "priceBound",
+      "handlesDiffer",
+      "unexplainedRise",
+      "suddenFall",
+      "steadyLikes",
+      "followsMany",
+    ],
   ]);
 });
 

@@ -8,6 +8,7 @@ export const riskRules = [
   "cadence",
   "engagementFalling",
   "followersFalling",
+  "earningsFalling",
   "coverage",
   "onePost",
   "belowTier",
@@ -79,6 +80,8 @@ export const metricRules: Partial<Record<RiskRule, MetricRule>> = {
     high: -60,
     sure: 0,
   },
+  /** Percent change of the net earnings of 30 days against the 30 before. */
+  earningsFalling: { metric: "earningsChange", side: "below", watch: -10, raised: -30, high: -60, sure: 0 },
   /** Percent of 30 days' likes and comments that one post drew. */
   onePost: { metric: "topPostShare", side: "above", raised: 50, high: 80 },
   /** Percent of the creators of the tier with lower engagement. */

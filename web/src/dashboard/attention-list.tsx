@@ -15,11 +15,19 @@ type Item = Attention["items"][number];
 const shownFirst = 4;
 /** Of the other kinds something ends or is missing; of these something is lost. */
 const grave: ReadonlySet<AttentionKind> = new Set([
-  ...(["consent-ended", "links-unknown", "analysis-failed", "followers-falling", "engagement-down"] as const),
+  ...([
+    "consent-ended",
+    "links-unknown",
+    "analysis-failed",
+    "earnings-falling",
+    "followers-falling",
+    "engagement-down",
+  ] as const),
 ]);
 const pages: Record<Exclude<AttentionKind, "analysis-failed">, "report" | "evidence"> = {
   "consent-ended": "evidence",
   "links-unknown": "report",
+  "earnings-falling": "report",
   "followers-falling": "report",
   "engagement-down": "report",
   "unusual-day": "report",

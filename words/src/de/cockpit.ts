@@ -18,6 +18,7 @@ export const cockpitWords = {
     "consent-ended": (platform: string) => `${platform} erlaubt uns nicht mehr, dieses Konto zu lesen`,
     "links-unknown": () => "Hinter den Links wurde kein Konto gefunden",
     "analysis-failed": () => "Die letzte Analyse ist fehlgeschlagen",
+    "earnings-falling": () => "Die Nettoeinnahmen fallen",
     "followers-falling": (platform: string) => `Verliert Follower auf ${platform}`,
     "engagement-down": (platform: string) => `Das Engagement auf ${platform} ist gesunken`,
     "unusual-day": (platform: string) =>
@@ -30,6 +31,7 @@ export const cockpitWords = {
   actions: {
     "consent-ended": "Neu verbinden",
     "links-unknown": "Details ansehen",
+    "earnings-falling": "Bericht ansehen",
     "followers-falling": "Bericht ansehen",
     "engagement-down": "Bericht ansehen",
     "unusual-day": "Bericht ansehen",

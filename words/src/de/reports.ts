@@ -89,7 +89,7 @@ export const reportWords = {
   verdict: {
     title: "Kurz gesagt",
     roles: {
-      plus: "Läuft gut.",
+      plus: "Stärke.",
       level: "Stabil.",
       missing: "Noch nicht bekannt.",
       risk: "Risiko.",

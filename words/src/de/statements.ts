@@ -182,6 +182,9 @@ export const statementWords = sentences({
   "risk.followersFalling": "Die Follower auf {change.platform} gingen um {change.size} zurück ({change.period}).",
   "risk.followersWatch":
     "Im Auge behalten: Die Follower auf {change.platform} gingen um {change.size} zurück ({change.period}).",
+  "risk.earningsFalling": "Die Nettoeinnahmen sind gegenüber {change.period} um {change.size} gefallen.",
+  "risk.earningsWatch":
+    "Im Auge behalten: Die Nettoeinnahmen sind gegenüber {change.period} um {change.size} gefallen.",
   "risk.coverage": "Nur {coverage} der verlinkten Plattformen haben Zahlen: Das Bild ist unvollständig.",
   "risk.coverageNone": "Keine der verlinkten Plattformen hat eine Zahl zum Publikum.",
   "risk.onePost":
@@ -216,6 +219,7 @@ export const statementWords = sentences({
   "notChecked.cadence": "Pausen zwischen Beiträgen ({why.reason})",
   "notChecked.engagementFalling": "Fallendes Engagement ({why.reason})",
   "notChecked.followersFalling": "Rückgang der Follower ({why.reason})",
+  "notChecked.earningsFalling": "Rückgang der Einnahmen ({why.reason})",
   "notChecked.coverage": "Plattformen ohne Zahlen ({why.reason})",
   "notChecked.onePost": "Abhängigkeit von einem einzigen Beitrag ({why.reason})",
   "notChecked.belowTier": "Engagement im Vergleich zu Konten dieser Größe ({why.reason})",

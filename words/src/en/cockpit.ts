@@ -18,6 +18,7 @@ export const cockpitWords = {
     "consent-ended": (platform: string) => `${platform} no longer lets us read this account`,
     "links-unknown": () => "No account was found behind the links",
     "analysis-failed": () => "The last analysis failed",
+    "earnings-falling": () => "Net earnings are falling",
     "followers-falling": (platform: string) => `Losing followers on ${platform}`,
     "engagement-down": (platform: string) => `Engagement on ${platform} is down`,
     "unusual-day": (platform: string) => `An unusual change in followers on ${platform} that no post explains`,
@@ -29,6 +30,7 @@ export const cockpitWords = {
   actions: {
     "consent-ended": "Connect again",
     "links-unknown": "See details",
+    "earnings-falling": "View Report",
     "followers-falling": "View Report",
     "engagement-down": "View Report",
     "unusual-day": "View Report",

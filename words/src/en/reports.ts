@@ -87,7 +87,7 @@ export const reportWords = {
   verdict: {
     title: "In short",
     roles: {
-      plus: "Going well.",
+      plus: "Strength.",
       level: "Steady.",
       missing: "Not known yet.",
       risk: "Risk.",

@@ -176,6 +176,8 @@ export const statementWords = sentences({
     "Worth watching: the newest {change.platform} posts drew {change.size} fewer likes and comments than the ones before them ({change.sizeRange}).",
   "risk.followersFalling": "The followers on {change.platform} fell by {change.size} ({change.period}).",
   "risk.followersWatch": "Worth watching: the followers on {change.platform} fell by {change.size} ({change.period}).",
+  "risk.earningsFalling": "Net earnings fell by {change.size} against {change.period}.",
+  "risk.earningsWatch": "Worth watching: net earnings fell by {change.size} against {change.period}.",
   "risk.coverage": "Only {coverage} of the linked platforms have figures, so this picture is incomplete.",
   "risk.coverageNone": "None of the linked platforms has an audience figure.",
   "risk.onePost":
@@ -210,6 +212,7 @@ export const statementWords = sentences({
   "notChecked.cadence": "Gaps between posts ({why.reason})",
   "notChecked.engagementFalling": "Falling engagement ({why.reason})",
   "notChecked.followersFalling": "Falling followers ({why.reason})",
+  "notChecked.earningsFalling": "Falling earnings ({why.reason})",
   "notChecked.coverage": "Platforms without figures ({why.reason})",
   "notChecked.onePost": "Dependence on a single post ({why.reason})",
   "notChecked.belowTier": "Engagement compared with accounts of its size ({why.reason})",

@@ -18,6 +18,7 @@ export const cockpitWords = {
     "consent-ended": (platform: string) => `${platform} ya no nos deja leer esta cuenta`,
     "links-unknown": () => "No se encontró ninguna cuenta en los enlaces",
     "analysis-failed": () => "El último análisis falló",
+    "earnings-falling": () => "Los ingresos netos están cayendo",
     "followers-falling": (platform: string) => `Pierde seguidores en ${platform}`,
     "engagement-down": (platform: string) => `La interacción en ${platform} ha bajado`,
     "unusual-day": (platform: string) =>
@@ -30,6 +31,7 @@ export const cockpitWords = {
   actions: {
     "consent-ended": "Conectar de nuevo",
     "links-unknown": "Ver detalles",
+    "earnings-falling": "Ver informe",
     "followers-falling": "Ver informe",
     "engagement-down": "Ver informe",
     "unusual-day": "Ver informe",

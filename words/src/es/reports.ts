@@ -88,7 +88,7 @@ export const reportWords = {
   verdict: {
     title: "En resumen",
     roles: {
-      plus: "Va bien.",
+      plus: "Punto fuerte.",
       level: "Estable.",
       missing: "Aún no se sabe.",
       risk: "Riesgo.",

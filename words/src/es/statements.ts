@@ -181,6 +181,8 @@ export const statementWords = sentences({
   "risk.followersFalling": "Los seguidores en {change.platform} bajaron un {change.size} ({change.period}).",
   "risk.followersWatch":
     "Conviene vigilarlo: los seguidores en {change.platform} bajaron un {change.size} ({change.period}).",
+  "risk.earningsFalling": "Los ingresos netos cayeron un {change.size} frente a {change.period}.",
+  "risk.earningsWatch": "Conviene vigilarlo: los ingresos netos cayeron un {change.size} frente a {change.period}.",
   "risk.coverage": "Solo el {coverage} de las plataformas enlazadas tiene cifras: la imagen es incompleta.",
   "risk.coverageNone": "Ninguna de las plataformas enlazadas tiene una cifra de audiencia.",
   "risk.onePost":
@@ -215,6 +217,7 @@ export const statementWords = sentences({
   "notChecked.cadence": "Pausas entre publicaciones ({why.reason})",
   "notChecked.engagementFalling": "Interacción a la baja ({why.reason})",
   "notChecked.followersFalling": "Descenso de seguidores ({why.reason})",
+  "notChecked.earningsFalling": "Descenso de ingresos ({why.reason})",
   "notChecked.coverage": "Plataformas sin cifras ({why.reason})",
   "notChecked.onePost": "Dependencia de una sola publicación ({why.reason})",
   "notChecked.belowTier": "Interacción comparada con cuentas de este tamaño ({why.reason})",

@@ -18,6 +18,7 @@ export const cockpitWords = {
     "consent-ended": (platform: string) => `${platform} ne nous laisse plus lire ce compte`,
     "links-unknown": () => "Aucun compte n’a été trouvé derrière les liens",
     "analysis-failed": () => "La dernière analyse a échoué",
+    "earnings-falling": () => "Les revenus nets reculent",
     "followers-falling": (platform: string) => `Perd des abonnés sur ${platform}`,
     "engagement-down": (platform: string) => `L’engagement sur ${platform} a baissé`,
     "unusual-day": (platform: string) =>
@@ -30,6 +31,7 @@ export const cockpitWords = {
   actions: {
     "consent-ended": "Reconnecter",
     "links-unknown": "Voir les détails",
+    "earnings-falling": "Voir le rapport",
     "followers-falling": "Voir le rapport",
     "engagement-down": "Voir le rapport",
     "unusual-day": "Voir le rapport",

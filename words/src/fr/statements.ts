@@ -183,6 +183,8 @@ export const statementWords = sentences({
     "À surveiller : les dernières publications {change.platform} ont attiré {change.size} de j’aime et de commentaires en moins que les précédentes ({change.sizeRange}).",
   "risk.followersFalling": "Les abonnés {change.platform} ont diminué de {change.size} ({change.period}).",
   "risk.followersWatch": "À surveiller : les abonnés {change.platform} ont diminué de {change.size} ({change.period}).",
+  "risk.earningsFalling": "Les revenus nets ont reculé de {change.size} par rapport à {change.period}.",
+  "risk.earningsWatch": "À surveiller : les revenus nets ont reculé de {change.size} par rapport à {change.period}.",
   "risk.coverage": "Seulement {coverage} des plateformes liées ont des chiffres : l’image est incomplète.",
   "risk.coverageNone": "Aucune des plateformes liées n’a de chiffre d’audience.",
   "risk.onePost":
@@ -217,6 +219,7 @@ export const statementWords = sentences({
   "notChecked.cadence": "Pauses entre les publications ({why.reason})",
   "notChecked.engagementFalling": "Engagement en baisse ({why.reason})",
   "notChecked.followersFalling": "Baisse des abonnés ({why.reason})",
+  "notChecked.earningsFalling": "Baisse des revenus ({why.reason})",
   "notChecked.coverage": "Plateformes sans chiffres ({why.reason})",
   "notChecked.onePost": "Dépendance à une seule publication ({why.reason})",
   "notChecked.belowTier": "Engagement comparé à celui des comptes de cette taille ({why.reason})",

@@ -20,7 +20,7 @@ unlinked = await submit("Unlinked", { onlyfansUrl: "onlyfans.com/unlinked" });
 await world.fault({ platform: "instagram", fault: "html", handle: "demo.silent", times: 100 });
 failed = await submit("Failed", { instagramUrl: "demo.silent" });
 
-const attention = () => findAttention(world.ctx.db, { member: personalMember(person.id), now: new Date() });
+const attention = (member = personalMember(person.id)) => findAttention(world.ctx.db, { member, now: new Date() });
 const kindsOf = async (modelId: number) =>
   (await attention()).items.filter(({ model }) => model.id === modelId).map(({ kind }) => kind);
 
@@ -63,6 +63,34 @@ test("attention: a sure fall of the newest report is stated by its figure", asyn
     },
   ]);
   expect(facts.map(({ id, value }) => [id, value])).toEqual([[fact, -4]]);
+});
+
+test("attention: a sure fall of earnings is stated to who sees earnings, and to nobody else", async () => {
+  const { pool } = world.ctx;
+  const today = Math.floor(now.getTime() / 86_400_000);
+  await pool.query(
+    `insert into earning_series (model_id, platform, currency, days, net_cents, payments) values ($1, 'onlyfans', 'USD', $2, $3, $4)`,
+    [unlinked, [today - 55, today - 40, today - 2], [50_000, 90_000, 110_000], [1, 2, 3]],
+  );
+  await pool.query(
+    `update reports set sealed = jsonb_set(sealed, '{facts}', (sealed -> 'facts') || $2::jsonb) where model_id = $1`,
+    [
+      unlinked,
+      JSON.stringify([
+        {
+          ...{ id: "onlyfans.earningsChange", metric: "earningsChange", platform: "onlyfans", kind: "derived" },
+          ...{ value: -78, high: -40, low: -90, unit: "percent", asOf: now.toISOString(), inputs: [], sources: [] },
+          ...{ trust: "file", sandbox: true, scope: "owner", period: { from: daysAgo(32), to: daysAgo(2) } },
+        },
+      ]),
+    ],
+  );
+  const falls = ({ items }: Awaited<ReturnType<typeof attention>>) =>
+    items.filter(({ kind }) => kind === "earnings-falling").map(({ model, fact }) => [model.name, fact]);
+  expect(falls(await attention())).toEqual([["Unlinked", `${unlinked}.onlyfans.earningsChange`]]);
+  const member = { ...personalMember(person.id), seesEarnings: false };
+  const hidden = await attention(member);
+  expect([falls(hidden), hidden.facts.map(({ metric }) => metric)]).toEqual([[], ["gainPercent"]]);
 });
 
 test("attention: a consent that ended comes first, and is gone once it is renewed", async () => {

@@ -10,7 +10,8 @@ export interface ModelFigures extends PickedFacts {
   name: string;
 }
 
-const readFacts = sealedFactsOf(["gainPercent", "engagementChange", "unexplainedGain"]);
+const readPublic = sealedFactsOf(["gainPercent", "engagementChange", "unexplainedGain"]);
+const readAll = sealedFactsOf(["gainPercent", "engagementChange", "unexplainedGain", "earningsChange"]);
 const alerts = ["unusual-drop", "unusual-rise", "engagement-down"];
 /** As many models by each sign: opening a report costs more than all else. */
 const most = 50;
@@ -18,9 +19,12 @@ const recentDays = 31;
 
 const candidate = z.object({ modelId: z.number(), name: z.string(), reportId: z.number() });
 
+/** Days of a sum of earnings, and of the one before that it is held against. */
+const earningDays = 30;
+
 /**
- * Figures of the newest reports of the models that may have fallen: the fifty whose profiles lost most by their last readings, and the
- * fifty that alerts of the last month name.
+ * Figures of the newest reports of the models that may have fallen: the fifty whose profiles lost most by their last readings, the fifty
+ * whose earnings did, for who sees these, and the fifty that alerts of the last month name.
  */
 export async function findModelFigures(
   db: Db,
@@ -31,6 +35,15 @@ export async function findModelFigures(
       select owner.id from portfolio_models owner join model_profiles on model_id = owner.id join profiles on profiles.id = profile_id
       where ${inScope(member, sql`owner`)} and profiles.gain28 < 0
       group by owner.id order by min(profiles.gain28) limit ${most}
+    ), earning as (
+      select owner.id, net_cents[cardinality(days)] as net,
+        coalesce(net_cents[width_bucket(days[cardinality(days)] - ${earningDays}, days)], 0) as before,
+        coalesce(net_cents[width_bucket(days[cardinality(days)] - ${2 * earningDays}, days)], 0) as long_before
+      from portfolio_models owner join earning_series on earning_series.model_id = owner.id
+      where ${inScope(member, sql`owner`)} and ${member.seesEarnings} and cardinality(days) > 0
+    ), earning_less as (
+      select id from earning where net - before < before - long_before
+      group by id order by max((before - long_before) - (net - before)) desc limit ${most}
     ), alerted as (
       select model_id as id from notifications
       where user_id = ${member.userId} and kind = any(${sql.param(alerts)}::text[])
@@ -41,9 +54,9 @@ export async function findModelFigures(
     from portfolio_models owner join models on models.id = owner.id cross join lateral (
       select id from reports where model_id = models.id order by id desc limit 1
     ) report
-    where ${inScope(member, sql`owner`)} and models.id in (select id from falling union select id from alerted)`);
+    where ${inScope(member, sql`owner`)} and models.id in (select id from falling union select id from earning_less union select id from alerted)`);
   const candidates = z.array(candidate).parse(rows);
-  const known = await readFacts(
+  const known = await (member.seesEarnings ? readAll : readPublic)(
     db,
     candidates.map(({ reportId }) => reportId),
   );

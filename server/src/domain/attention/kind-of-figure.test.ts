@@ -26,6 +26,13 @@ test.each([
   ["engagement down by a third", fact("engagementChange", -33, { low: -50, high: -10 }), "engagement-down"],
   ["engagement down by less", fact("engagementChange", -29, { low: -40, high: -10 }), undefined],
   ["engagement down, or up", fact("engagementChange", -33, { low: -60, high: 4 }), undefined],
+  [
+    "earnings down by a third",
+    fact("earningsChange", -33, { low: -50, high: -10, ...days("2026-10-20", "2026-11-18") }),
+    "earnings-falling",
+  ],
+  ["earnings down by less", fact("earningsChange", -29, { high: -10, ...days("2026-10-20", "2026-11-18") }), undefined],
+  ["earnings that fell last month", fact("earningsChange", -33, days("2026-09-01", "2026-09-30")), undefined],
   ["an unexplained rise of this month", fact("unexplainedGain", 900, days("2026-11-01", "2026-11-02")), "unusual-day"],
   ["an unexplained fall of this month", fact("unexplainedGain", -90, days("2026-11-01", "2026-11-02")), "unusual-day"],
   ["an unexplained rise of last month", fact("unexplainedGain", 900, days("2026-10-01", "2026-10-02")), undefined],

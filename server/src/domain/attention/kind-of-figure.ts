@@ -10,6 +10,10 @@ export function kindOfFigure({ metric, value, high, period, platform }: Fact, no
   const isSureFall = value < 0 && (high ?? value) < 0;
   if (metric === "gainPercent") return isSureFall ? "followers-falling" : undefined;
   if (metric === "engagementChange") return isSureFall && value <= downPercent ? "engagement-down" : undefined;
-  const isRecent = period !== undefined && now.getTime() - Date.parse(period.to) <= recentDays * dayMs;
-  return metric === "unexplainedGain" && isRecent ? "unusual-day" : undefined;
+  if (metric === "earningsChange")
+    return isSureFall && value <= downPercent && isRecent(period, now) ? "earnings-falling" : undefined;
+  return metric === "unexplainedGain" && isRecent(period, now) ? "unusual-day" : undefined;
 }
+
+const isRecent = (period: Fact["period"], now: Date) =>
+  period !== undefined && now.getTime() - Date.parse(period.to) <= recentDays * dayMs;

@@ -1,7 +1,9 @@
 import { mayAs, type Todo, todosShown } from "@fanradar/contract";
-import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { metrics } from "@fanradar/engine";
+import { and, asc, desc, eq, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { inScope, type Member } from "../../domain/access/policy.ts";
+import { isEarnings } from "../../domain/access/visibility.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { models, portfolioModels, seenModels, todos, users, workspaceMembers } from "../../platform/db/schema.ts";
 
@@ -17,17 +19,27 @@ export interface TodoFilter {
   model?: number | undefined;
 }
 
+/** Metrics that are guarded as earnings, as a step names the facts in it: `key slot=onlyfans.quietPayers`. */
+const namesEarnings = `[=.](${metrics
+  .map(({ id }) => id)
+  .filter(isEarnings)
+  .join("|")})( |$)`;
+
+/** A step that was made of figures of earnings says so by its title: it is for who sees earnings. */
+const isOfEarnings = sql`coalesce(${todos.step} ~ ${namesEarnings}, false)`;
+
 /**
  * Whether a member sees a to-do: one of a model while they see the model; and then what they were given or made, and all others as far as
- * their role and scope have them.
+ * their role, scope and earnings switch have them.
  */
 function isSeen(member: Member): SQL | undefined {
-  const { workspaceId, userId, scope } = member;
+  const { workspaceId, userId, scope, seesEarnings } = member;
   const isOwn = or(eq(todos.assigneeId, userId), eq(todos.createdBy, userId));
   const ofTeam = scope === "all" ? sql`true` : isNotNull(todos.modelId);
   return and(
     eq(todos.workspaceId, workspaceId),
     or(isNull(todos.modelId), isNotNull(portfolioModels.id)),
+    seesEarnings ? undefined : not(isOfEarnings),
     mayAs(member, "todo.read") ? or(isOwn, ofTeam) : isOwn,
   );
 }

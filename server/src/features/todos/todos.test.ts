@@ -164,6 +164,19 @@ test("a step of a report becomes one to-do, however often and by whomever it is 
   expect((await world.post(owner, "/api/todos", { title: "A", ...foreign })).status).toBe(422);
 });
 
+test("a to-do of a step that states earnings is seen by who sees earnings alone", async () => {
+  const todo = await made(owner, { modelId });
+  const [analyst, viewer] = [await joined("analyst"), await joined("viewer")];
+  expect(await idsOf(analyst)).toContain(todo.id);
+  const step = "next.winBackNew quiet=onlyfans.quietPayers worth=onlyfans.quietWorth";
+  await world.ctx.pool.query("update todos set step = $1, assignee_id = $3 where id = $2", [step, todo.id, viewer.id]);
+  expect(await idsOf(owner)).toContain(todo.id);
+  expect([await idsOf(analyst), await idsOf(viewer)].flat()).not.toContain(todo.id);
+  expect((await changed(analyst, todo.id, { title: "Mine" })).status).toBe(404);
+  await world.ctx.pool.query("update todos set step = 'next.losses gain=x.gain' where id = $1", [todo.id]);
+  expect(await idsOf(viewer)).toContain(todo.id);
+});
+
 test("a title is read as notes are: danger is answered with help, an age under 18 is refused, plain work is taken", async () => {
   const danger = await world.post(owner, "/api/todos", { title: "Make her do nudes or I hurt her" });
   expect(danger).toMatchObject({ status: 422, body: { code: "help" } });
