@@ -55,7 +55,7 @@ const groups = [
   // Facts that a page makes of counts, and all metrics with them.
   { name: "facts", test: /engine\/src\/(?:ledger\/make-fact|catalogue\/(?:groups|(?:[\w-]+-)?metrics?))\.ts$/ },
   // Of many pages that have nothing else of the groups that would take them.
-  { name: "form", test: /web\/src\/(?:ui\/(?:select-field|input-field|form)|lib\/toast-error)\.tsx?$/ },
+  { name: "form", test: /web\/src\/(?:ui\/(?:select-field|input-field|form|tick)|lib\/toast-error)\.tsx?$/ },
   // Small things that the same pages need: every page's program names each chunk of every other.
   { name: "listing", test: /contract\/src\/creators\/(?:listing|list-trending)\.ts$/ },
   // Signing in and signing up, on pages and over them.
@@ -71,7 +71,7 @@ const groups = [
   // What every page for who is signed in has.
   {
     name: "shell",
-    test: /web\/src\/(?:shell\/shell|evidence\/figures-button|models\/(?:model-action|use-model|use-tags)|lib\/rights)\.tsx?$|contract\/src\/workspaces\/rights\.ts$|icons\/(?:arrow-left|circle(?:-check|-dashed)?)\.mjs$/,
+    test: /web\/src\/(?:shell\/shell|evidence\/figures-button|models\/(?:model-action|use-model|use-tags)|lib\/rights)\.tsx?$|contract\/src\/workspaces\/rights\.ts$|icons\/(?:arrow-left|circle(?:-check|-dashed)?)\.mjs$|@radix-ui\/(?:primitive|react-(?:slot|context|primitive|compose-refs|use-controllable-state|use-effect-event|use-layout-effect))\//,
   },
   { name: "dashboard", test: /web\/src\/dashboard\/dashboard-page\.tsx$/ },
   { name: "versions", test: /contract\/src\/reports\/versions\.ts$/ },

@@ -1,4 +1,3 @@
-import * as Radix from "@radix-ui/react-switch";
 import { useId } from "react";
 
 interface SwitchProps {
@@ -15,16 +14,17 @@ export function Switch({ label, checked, onChange, disabled = false, hintId }: S
   const id = useId();
   return (
     <div className="flex min-h-10 items-center gap-2.5">
-      <Radix.Root
+      <input
+        type="checkbox"
+        role="switch"
         id={id}
         checked={checked}
+        aria-checked={checked}
         disabled={disabled}
         aria-describedby={hintId}
-        onCheckedChange={onChange}
-        className="h-6 w-10 shrink-0 rounded-full border border-ink-3 bg-sunken p-0.5 disabled:cursor-not-allowed disabled:opacity-60 data-[state=checked]:border-teal data-[state=checked]:bg-teal"
-      >
-        <Radix.Thumb className="block size-4.5 rounded-full bg-ink-3 transition-transform data-[state=checked]:translate-x-4 data-[state=checked]:bg-paper" />
-      </Radix.Root>
+        onChange={({ target }) => onChange(target.checked)}
+        className="h-6 w-10 shrink-0 cursor-pointer appearance-none rounded-full border border-ink-3 bg-sunken p-0.5 before:block before:size-4.5 before:rounded-full before:bg-ink-3 before:transition-transform checked:border-teal checked:bg-teal checked:before:translate-x-4 checked:before:bg-paper disabled:cursor-not-allowed disabled:opacity-60"
+      />
       <label htmlFor={id}>{label}</label>
     </div>
   );
