@@ -10,7 +10,7 @@ const training = runChecks([["training of models", ["scripts/train-models.ts"]]]
 const tallies: Tally[] = (
   await Promise.all([
     training,
-    training.then(() => unitTests("unit", 1)),
+    training.then(() => unitTests("unit")),
     runChecks(checks, Math.max(1, availableParallelism() - 1)),
     training.then(() => runChecks([["bundle", ["scripts/bundle-main.ts"]]])),
   ])

@@ -43,14 +43,16 @@ export function Tick({ label, hint, error, isOn, onChange }: TickProps) {
 /** What one agrees to opens in another tab: what was typed here stays. */
 export function AgreeTick(props: TickProps) {
   const { terms, privacy } = useWords().interfaceWords.visitors;
-  const linked = { target: "_blank", className: "mr-4 underline" };
-  const hint = [
-    <a key="terms" href="/terms" {...linked}>
-      {terms}
-    </a>,
-    <a key="privacy" href="/privacy" {...linked}>
-      {privacy}
-    </a>,
-  ];
+  const linked = { target: "_blank", className: "mr-3 underline" };
+  const hint = (
+    <>
+      <a href="/terms" {...linked}>
+        {terms}
+      </a>{" "}
+      <a href="/privacy" {...linked}>
+        {privacy}
+      </a>
+    </>
+  );
   return <Tick {...props} hint={hint} />;
 }
