@@ -43,7 +43,7 @@ export function Tick({ label, hint, error, isOn, onChange }: TickProps) {
 /** What one agrees to opens in another tab: what was typed here stays. */
 export function AgreeTick(props: TickProps) {
   const { terms, privacy } = useWords().interfaceWords.visitors;
-  const linked = { target: "_blank", className: "mr-3 underline" };
+  const linked = { target: "_blank", className: "mr-3 inline-block py-1.5 underline" };
   const hint = (
     <>
       <a href="/terms" {...linked}>
