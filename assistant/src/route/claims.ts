@@ -3,7 +3,7 @@ import { type DataIntent, dataIntents, type IntentId } from "../intents/intent-i
 import type { Question } from "../question.ts";
 import type { Concept } from "./concepts/en.ts";
 import { findConcepts } from "./concepts/find-concepts.ts";
-import { intentIdOf, isOfData } from "./decide.ts";
+import { intentIdOf, isOfData, ofCounted } from "./decide.ts";
 import { frameOf, type Measure } from "./frames.ts";
 import type { ClassProbability } from "./question-model.ts";
 import { findMetrics } from "./slots/find-metrics.ts";
@@ -129,18 +129,7 @@ function leftOut(intent: string, { metrics, qualifiers, limit }: Named): Qualifi
 
 /** What a change is of, where it is of something. */
 const ofSomething: ReadonlySet<string> = new Set<Concept>([
-  ...([
-    "money",
-    "price",
-    "subscription",
-    "subscriber",
-    "follower",
-    "payer",
-    "tip",
-    "message",
-    "custom",
-    "renewal",
-  ] as const),
+  ...ofCounted,
   ...(["engagement", "like", "view", "post", "score", "often", "todo", "why", "models", "risk", "platform"] as const),
 ]);
 const asksWhat = /^(?:what|whats|was|que|qu|quoi)$/;

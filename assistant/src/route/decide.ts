@@ -15,21 +15,15 @@ const operationOf = (name: string): Operation | undefined =>
 
 /** Who has figures asks of them more often than the bank does. */
 const likelierWithFigures = 1.25;
+/** Of payments, and of people who are counted. */
+export const ofCounted = [
+  ...(["money", "price", "subscription", "subscriber", "follower"] as const),
+  ...(["payer", "tip", "message", "custom", "renewal"] as const),
+] satisfies Concept[];
 /** What speaks of something that is asked here is hardly off topic. */
 const unlikelyInside = 0.3;
 const ofDomain: ReadonlySet<string> = new Set<Concept>([
-  ...([
-    "money",
-    "price",
-    "subscription",
-    "subscriber",
-    "follower",
-    "payer",
-    "tip",
-    "message",
-    "custom",
-    "renewal",
-  ] as const),
+  ...ofCounted,
   ...(["engagement", "like", "view", "models", "score", "report", "post"] as const),
 ]);
 

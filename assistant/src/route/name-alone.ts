@@ -64,11 +64,11 @@ export function intentsOfNames(
   if (metrics.length === 0 && before !== undefined && period !== undefined) return ["growth-compared"];
   if (isSure) return undefined;
   // What else is said makes it a question of its own: 'my account got hacked yesterday'.
-  const telling = rest.filter((word) => !plain.has(word) && !joining.has(word));
-  const unread = telling.filter((word) => word.length > longestPlain).length;
-  if (metrics.length === 0) return period === undefined || unread > 0 ? undefined : ["overview"];
+  const content = rest.filter((word) => !plain.has(word) && !joining.has(word));
+  const longContent = content.filter((word) => word.length > longestPlain).length;
+  if (metrics.length === 0) return period === undefined || longContent > 0 ? undefined : ["overview"];
   const isStated = first !== undefined && metrics.every((metric) => figuresOf(first)?.includes(metric));
-  const isPlain = !isStated && unread < 2 && (period !== undefined || telling.length < 2);
+  const isPlain = !isStated && longContent < 2 && (period !== undefined || content.length < 2);
   return metrics.length === 1 && isPlain ? ["metric"] : undefined;
 }
 /** 'How many refunds?' asks by the name alone. */
