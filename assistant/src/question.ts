@@ -3,6 +3,7 @@ import type { MetricName, Platform } from "@fanradar/engine";
 import type { IntentId } from "./intents/intent-ids.ts";
 import type { Goal } from "./route/slots/find-goal.ts";
 import type { Limit } from "./route/slots/find-limit.ts";
+import type { Premise } from "./route/slots/find-premise.ts";
 import type { Scope } from "./route/slots/find-scope.ts";
 
 /**
@@ -57,6 +58,8 @@ export interface Question {
   leavesAmount?: boolean;
   /** It asks how a figure of its period differs from one before. */
   isCompared?: boolean;
+  /** What it takes for granted, or asks to be confirmed. */
+  premise?: Premise;
   /** The period that this one is compared with, where the question names both. */
   before?: string;
 }

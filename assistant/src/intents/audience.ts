@@ -6,6 +6,7 @@ import {
   figuresOf,
   hasFigure,
   inPeriod,
+  linkedPlatforms,
   type ModelLedger,
   modelIntent,
   numberOfFact,
@@ -92,7 +93,9 @@ const views = (ledger: ModelLedger): Block[] => {
 
 /** Ranked by the metrics that the question names, else by growth and by the response to posts. */
 function platformBest(ledger: ModelLedger): Block[] {
-  const { platforms, question } = ledger;
+  const { question, knowledge } = ledger;
+  // One that is named is the best among all, or not.
+  const platforms = question.platforms.length === 1 ? linkedPlatforms(knowledge) : ledger.platforms;
   const has = (metric: MetricName) => platforms.filter((one) => hasFigure(ledger, `${one}.${metric}`)).length > 1;
   const named = question.metrics.filter(has);
   const by = named.length > 0 ? named : (["gainPercent", "engagement"] as const).filter(has);

@@ -1,6 +1,6 @@
 import { type Fact, familyOf } from "@fanradar/engine";
 import { daysOfPeriod } from "../period.ts";
-import type { Block } from "../plan/block.ts";
+import type { Block, BlockOf } from "../plan/block.ts";
 import { findConcepts } from "../route/concepts/find-concepts.ts";
 import { tokensOf } from "../route/tokens.ts";
 import type { Intent } from "./intent.ts";
@@ -119,18 +119,34 @@ function earningsWhy(ledger: ModelLedger): Block[] {
   const month = (days && monthOfDays(days)) ?? months.find((one) => one < running);
   const other = question.before === undefined ? undefined : daysOfPeriod(question.before, knowledge.now);
   const before = (other && monthOfDays(other)) ?? months.find((one) => month !== undefined && one < month);
+  const parts = namedParts(ledger);
+  const others = ["earnings.total" as const, ...kinds.map((kind) => `earnings.${kind}` as const)].filter(
+    (metric) => !parts.includes(metric),
+  );
+  // Of days that are not over as many days before, and never a whole month.
+  const isOpen = days !== undefined && (month === running || monthOfDays(days) === undefined);
+  const ofDays = isOpen ? comparedBefore(ledger, parts) : [];
+  if (ofDays.length > 0) return [...ofDays, ...whyPaid(ledger, comparedBefore(ledger, others))];
   if (month === undefined || before === undefined || !months.includes(month)) return earnings(ledger);
-  const pairOf = (metric: string) => ({ left: `${metric}.${month}`, right: `${metric}.${before}` });
-  const differs = ({ left, right }: { left: string; right: string }) =>
+  const pairOf = (metric: string) => ({
+    kind: "compare" as const,
+    left: `${metric}.${month}`,
+    right: `${metric}.${before}`,
+  });
+  const isKnown = (pair: BlockOf<"compare">) => hasFigure(ledger, pair.left) && hasFigure(ledger, pair.right);
+  return [...parts.map(pairOf).filter(isKnown), ...whyPaid(ledger, others.map(pairOf).filter(isKnown))];
+}
+
+/** What changed beside the figures that are asked about: the total, and the kinds of payments that differ most; then that no statement says why. */
+function whyPaid(ledger: ModelLedger, pairs: readonly BlockOf<"compare">[]): Block[] {
+  const differs = ({ left, right }: BlockOf<"compare">) =>
     Math.abs((numberOfFact(ledger, left) ?? 0) - (numberOfFact(ledger, right) ?? 0));
-  const changed = kinds
-    .map((kind) => pairOf(`earnings.${kind}`))
-    .filter((pair) => hasFigure(ledger, pair.left) && hasFigure(ledger, pair.right) && differs(pair) > 0)
-    .sort((a, b) => differs(b) - differs(a))
+  const changed = pairs
+    .filter((pair) => differs(pair) > 0)
+    .toSorted((a, b) => differs(b) - differs(a))
     .slice(0, mostKindsCompared);
   return [
-    { kind: "compare", ...pairOf("earnings.total") },
-    ...changed.map((pair): Block => ({ kind: "compare", ...pair })),
+    ...changed,
     { kind: "phrase", phrase: changed.length > 0 ? "why-paid-unknown" : "no-kinds" },
     ...statementsOf(ledger, "strategy.leaving", 1),
   ];

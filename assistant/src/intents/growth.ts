@@ -15,6 +15,7 @@ import {
   modelIntent,
   numberOfFact,
   onPlatforms,
+  significantDirection,
   stateFigures,
   statements,
 } from "./model-ledger.ts";
@@ -136,6 +137,7 @@ function jump(ledger: ModelLedger): Block[] {
     ...whatMayExplain(ledger),
     ...written.slice(0, 1),
     { kind: "phrase", phrase: "cause-unknown" },
+    ...whatHelps(ledger),
     ...chart(ledger, "followers"),
   ];
 }
@@ -177,6 +179,12 @@ function whatMayExplain(ledger: ModelLedger): Block[] {
     ...(theme === null ? [] : stateFigures(ledger, [`${theme}.change`])),
   ];
 }
+
+/** What to look at where followers surely left. */
+const whatHelps = (ledger: ModelLedger): Block[] =>
+  onPlatforms(ledger, "gain").some((id) => significantDirection(ledger, id) === "down")
+    ? [{ kind: "step", article: "losing-followers", step: 0 }]
+    : [];
 
 /** The score, what makes it high or low, and what each platform brings to it. */
 function score(ledger: ModelLedger): Block[] {

@@ -8,6 +8,7 @@ import { isOfEarnings } from "../route/frames.ts";
 import { findCurrency } from "../route/slots/money-words.ts";
 import type { Intent } from "./intent.ts";
 import type { DataIntent } from "./intent-ids.ts";
+import { premiseOfModel } from "./premises.ts";
 
 /** More platforms would bury the answer. */
 const mostPlatforms = 3;
@@ -55,7 +56,9 @@ export function modelIntent(
       const blocks = plan({ knowledge, question: { ...question, platforms: named }, platforms });
       const known: Block[] = blocks.length > 0 ? blocks : [{ kind: "phrase", phrase: "no-figure" }];
       const timed = isOfPeriod ? periodBlocks(known, knowledge, question) : known;
-      const answer = ofOneValue.has(id) ? [...verdict(timed, knowledge, question), ...timed] : timed;
+      const premise = premiseOfModel(id, timed, { knowledge, question: { ...question, platforms: named }, platforms });
+      const lead = ofOneValue.has(id) ? verdict(timed, knowledge, question) : [];
+      const answer = [...(lead.length > 0 ? lead : premise), ...timed];
       return [...answer.slice(0, maxBlocks - unlinked.length), ...unlinked];
     },
   };
@@ -143,7 +146,7 @@ export const modelLedger = (knowledge: Knowledge): ModelLedger => ({
 });
 
 /** Platforms of the chosen model, the one with most followers first; those without a count last. */
-function linkedPlatforms({ facts }: Knowledge): Platform[] {
+export function linkedPlatforms({ facts }: Knowledge): Platform[] {
   const linked = new Set([...facts.values()].flatMap((fact) => (isOfModel(fact) ? (fact.platform ?? []) : [])));
   const size = (platform: Platform) => Number(facts.get(audienceOf(platform))?.value ?? -1);
   return platformNames.filter((platform) => linked.has(platform)).sort((a, b) => size(b) - size(a));

@@ -6,6 +6,7 @@ import { isOfEarnings } from "../route/frames.ts";
 import type { Intent } from "./intent.ts";
 import type { DataIntent } from "./intent-ids.ts";
 import { periodBlocks } from "./model-ledger.ts";
+import { premiseOfModels, withoutReasons } from "./premises.ts";
 
 export interface PortfolioLedger {
   knowledge: Knowledge;
@@ -34,7 +35,9 @@ export function portfolioIntent(
       const isWaiting = models.every(({ state }) => state !== "analyzed");
       if (blocks.length === 0 && isWaiting) return [{ kind: "lacking", metric: null, platform: null }];
       if (blocks.length === 0) return [{ kind: "phrase", phrase: "no-figure" }];
-      return (isOfPeriod ? periodBlocks(blocks, knowledge, question) : blocks).slice(0, maxBlocks);
+      const premise = premiseOfModels(id, blocks, { knowledge, question });
+      const answer = [...premise, ...withoutReasons(blocks, premise)];
+      return (isOfPeriod ? periodBlocks(answer, knowledge, question) : answer).slice(0, maxBlocks);
     },
   };
 }

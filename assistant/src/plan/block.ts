@@ -77,6 +77,13 @@ export const phrases = [
   ] as const),
 ] as const;
 
+/** What is said of what a question takes for granted. */
+export const premises = [
+  ...(["so", "not-fallen", "not-risen", "no-sure-fall", "no-sure-rise", "partly", "risen"] as const),
+  ...(["not-first", "not-last", "not-surely-first", "not-surely-last"] as const),
+] as const;
+export type PremiseKey = (typeof premises)[number];
+
 const factId = z.string().max(200);
 const platform = z.nullable(z.enum(platformNames));
 
@@ -165,6 +172,13 @@ export const block = z.discriminatedUnion("kind", [
     way: z.enum(["over", "under"]),
     amount: z.number(),
     isInclusive: z.boolean(),
+  }),
+  /** That what the question takes for granted is not so, not certain, or so in part. `model` and `platform` are what it says to be first or last. Only the router uses it. */
+  z.object({
+    kind: z.literal("premise"),
+    says: z.enum(premises),
+    model: z.nullable(z.int()),
+    platform,
   }),
   /** The chosen model's earnings by month, as `YYYY-MM`, both included: one column for each metric. Only the router uses it. */
   z.object({

@@ -175,7 +175,6 @@ test.each([
   ["Somebody put up my profile without asking me", "article:profile-removal"],
   ["Who can read this conversation? Is it sent to a language model?", "article:conversation-privacy"],
   ["Was bedeutet das Siegel?", "article:seal"],
-  ["Warum verliere ich Follower?", "article:losing-followers"],
   ["¿Cómo importo mi liquidación de OnlyFans?", "article:import-statement"],
   ["Comment activer le second facteur ?", "article:second-factor"],
   ["ich kann nicht mehr, ich will aufhören", "article:taking-a-break"],

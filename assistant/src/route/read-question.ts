@@ -22,6 +22,7 @@ import { findConcepts } from "./concepts/find-concepts.ts";
 import { decide, intentIdOf, isOfData, isSpoken, type Reading, readingsAfter } from "./decide.ts";
 import { findTalk, findTalkAround, withoutTalk } from "./find-talk.ts";
 import { fitScope, isAboutOne, withPair } from "./fit-models.ts";
+import { frameOf } from "./frames.ts";
 import { again, endsInWhy, goingOn, goOn, joined, type NamedParts, opensWithAnd, takesUpFew } from "./go-on.ts";
 import { anotherGoal, goalOf } from "./goal-of.ts";
 import { loadQuestionModel } from "./load-question-model.ts";
@@ -41,11 +42,13 @@ import { findHorizon, past } from "./slots/find-horizon.ts";
 import { findLimit, findSilence } from "./slots/find-limit.ts";
 import type { NamedModel } from "./slots/find-models.ts";
 import { isWeekday } from "./slots/find-period.ts";
+import { findPremise } from "./slots/find-premise.ts";
 import { findQualifiers } from "./slots/find-qualifiers.ts";
 import { findUnknownName } from "./slots/find-unknown-name.ts";
 import { isOfAverage } from "./slots/is-of-average.ts";
 import { tokensOf } from "./tokens.ts";
 import { areTwo, splitQuestion } from "./two-questions.ts";
+import { withPremise } from "./with-premise.ts";
 
 export interface QuestionOptions {
   /** The reader's own language, for questions that do not show theirs. */
@@ -207,18 +210,28 @@ function readOne(
   const counted = ofCountOverDays(ofSinglePost(priced, parts.period), concepts, parts.period);
   const [advice] = intentIdOf(adviceOn.get(counted.intents[0] ?? "") ?? "");
   const advised = ofAdvice(ofKinds(counted, concepts), fixed ? undefined : advice, slots.models.length > 0);
-  const whole = ofMean(advised, isOfEach && tokens.some(isOfAverage));
   const qualifiers = findQualifiers(tokens);
+  const premise = fixed || !hasFigures ? undefined : findPremise(tokens, slots.namedOrder);
+  const supposed = withPremise(ofMean(advised, isOfEach && tokens.some(isOfAverage)), {
+    premise,
+    concepts,
+    isOfAll: isOfEach || (slots.models.length === 1 && names.length > 1),
+    namesModel: slots.models.length > 0,
+    namesPlatform: slots.platforms.length > 0,
+    namesFormat: qualifiers.some(({ kind }) => kind === "format"),
+  });
   // 'Are tips going down?' asks how a part of the earnings moves.
   const isMoving =
     parts.metrics.some((metric) => /^earnings\.[a-z]/.test(metric)) &&
     (concepts.includes("fall") || concepts.includes("change"));
-  const isCompared = earlier !== undefined || isMoving || qualifiers.some(({ kind }) => kind === "change");
+  // What is said to have risen or fallen is held against the days before.
+  const isOfMoney = premise !== undefined && frameOf(supposed.intents[0])?.about === "earnings";
+  const isCompared = earlier !== undefined || isMoving || isOfMoney || qualifiers.some(({ kind }) => kind === "change");
   // A change is asked of all together where no cause of it is.
   const isOfAllNamed = scope !== undefined || (isCompared && !concepts.includes("why"));
   // A year to come has no figures of its own.
   const period = horizon !== undefined && parts.period === horizon.slice(0, 4) ? undefined : parts.period;
-  const ofEach = isOfEach ? withLimit(withPortfolioIntents(whole, isOfAllNamed), limit) : whole;
+  const ofEach = isOfEach ? withLimit(withPortfolioIntents(supposed, isOfAllNamed), limit) : supposed;
   const fit = withMetric(ofEach, slots.others);
   const aimedAt = isOfEach && !fixed && limit === undefined ? ofModelsGoal(fit) : fit;
   const paired = withPair(aimedAt, before, { models, named: slots.models.length, scope });
@@ -255,6 +268,7 @@ function readOne(
     ...(earlier !== undefined && { before: earlier }),
     ...(beyond && { limit: beyond }),
     ...(goal && { goal }),
+    ...(premise && { premise }),
     ...(month !== undefined && fitting.intents[0] === "earnings-forecast" && { month }),
     ...(horizon !== undefined && { horizon }),
     ...(tokens.some(isOfAverage) && { isAverage: true }),

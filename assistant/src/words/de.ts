@@ -121,6 +121,20 @@ export const de: AssistantWords = {
     check: "Prüfe, ob der Link stimmt und das Profil öffentlich ist.",
     later: "Analysiere später noch einmal.",
   },
+  /** What a question takes for granted and is not so. */
+  premises: {
+    so: "Ja:",
+    "not-fallen": "Nein, einen Rückgang gab es nicht:",
+    "not-risen": "Nein, einen Anstieg gab es nicht:",
+    "no-sure-fall": "Ein Rückgang ist nicht sicher:",
+    "no-sure-rise": "Ein Anstieg ist nicht sicher:",
+    risen: "Es gab einen Anstieg:",
+    partly: "Nicht überall:",
+    "not-first": "{name} liegt nicht vorn:",
+    "not-last": "{name} liegt nicht hinten:",
+    "not-surely-first": "Dass {name} vorn liegt, ist nicht sicher:",
+    "not-surely-last": "Dass {name} hinten liegt, ist nicht sicher:",
+  },
   /** Words of the question, as they stand in the sentence below. */
   quoted: "„{words}“",
   unused: "Zu {words} gibt es hier keine Zahl, das ist in der Antwort nicht berücksichtigt. Ohne das:",

@@ -1,4 +1,4 @@
-import type { PhraseKey, RefusalKey } from "../plan/block.ts";
+import type { PhraseKey, PremiseKey, RefusalKey } from "../plan/block.ts";
 
 /** Sentences of the assistant around figures. `{name}` is a model's name. No numeral stands here: figures come through slots. */
 export const en = {
@@ -114,6 +114,20 @@ export const en = {
     check: "Check that the link is right and the profile is public.",
     later: "Analyze again later.",
   },
+  /** What a question takes for granted and is not so. */
+  premises: {
+    so: "Yes:",
+    "not-fallen": "No, there was no fall:",
+    "not-risen": "No, there was no rise:",
+    "no-sure-fall": "A fall is not certain:",
+    "no-sure-rise": "A rise is not certain:",
+    risen: "There was a rise:",
+    partly: "Not everywhere:",
+    "not-first": "{name} is not first:",
+    "not-last": "{name} is not last:",
+    "not-surely-first": "That {name} is first is not certain:",
+    "not-surely-last": "That {name} is last is not certain:",
+  } satisfies Record<PremiseKey, string>,
   /** Words of the question, as they stand in the sentence below. */
   quoted: "“{words}”",
   unused: "There is no figure here for {words}, so I left that out. Without it:",

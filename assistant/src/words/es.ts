@@ -118,6 +118,20 @@ export const es: AssistantWords = {
     check: "Comprueba que el enlace es correcto y el perfil es público.",
     later: "Vuelve a analizar más tarde.",
   },
+  /** What a question takes for granted and is not so. */
+  premises: {
+    so: "Sí:",
+    "not-fallen": "No, no hubo ninguna bajada:",
+    "not-risen": "No, no hubo ninguna subida:",
+    "no-sure-fall": "Una bajada no es segura:",
+    "no-sure-rise": "Una subida no es segura:",
+    risen: "Sí hubo una subida:",
+    partly: "No en todas partes:",
+    "not-first": "{name} no va por delante:",
+    "not-last": "{name} no va por detrás:",
+    "not-surely-first": "No es seguro que {name} vaya por delante:",
+    "not-surely-last": "No es seguro que {name} vaya por detrás:",
+  },
   /** Words of the question, as they stand in the sentence below. */
   quoted: "«{words}»",
   unused: "Aquí no hay ninguna cifra para {words}, así que eso no se ha tenido en cuenta. Sin eso:",

@@ -125,6 +125,20 @@ export const fr: AssistantWords = {
     check: "Vérifiez que le lien est correct et que le profil est public.",
     later: "Relancez l’analyse plus tard.",
   },
+  /** What a question takes for granted and is not so. */
+  premises: {
+    so: "Oui :",
+    "not-fallen": "Non, il n’y a pas eu de baisse :",
+    "not-risen": "Non, il n’y a pas eu de hausse :",
+    "no-sure-fall": "Une baisse n’est pas certaine :",
+    "no-sure-rise": "Une hausse n’est pas certaine :",
+    risen: "Il y a eu une hausse :",
+    partly: "Pas partout :",
+    "not-first": "{name} n’est pas en tête :",
+    "not-last": "{name} n’est pas en dernière position :",
+    "not-surely-first": "Il n’est pas certain que {name} soit en tête :",
+    "not-surely-last": "Il n’est pas certain que {name} soit en dernière position :",
+  },
   /** Words of the question, as they stand in the sentence below. */
   quoted: "« {words} »",
   unused: "Il n’y a pas de chiffre ici pour {words} : la réponse n’en tient pas compte. Sans cela :",

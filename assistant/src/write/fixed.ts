@@ -60,3 +60,12 @@ export function writeUnused({ words: unused }: BlockOf<"unused">, { words }: Wri
   if (first === undefined) return undefined;
   return [{ kind: "missing", pieces: fill(words.unused, { words: [first, ...others].join(", ") }) }];
 }
+
+/** That what the question takes for granted is not so; undefined where it is of a model that is not known. */
+export function writePremise({ says, model, platform }: BlockOf<"premise">, { knowledge, words }: WriteContext) {
+  const known = [...(knowledge.models ?? []), ...(knowledge.model ? [knowledge.model] : [])];
+  const name = platform === null ? known.find(({ id }) => id === model)?.name : platformWords[platform];
+  const text = words.premises[says];
+  if (text.includes("{name}") && name === undefined) return undefined;
+  return [{ kind: "own", pieces: fill(text, { name: plainLine(name ?? "", 60) }) }] satisfies ChatLine[];
+}

@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import type { Premise } from "../route/slots/find-premise.ts";
+import { knowledgeOf, makeTestFact } from "../test/make-facts.ts";
+import { planOf } from "../test/print-plan.ts";
+
+const fall: Premise = { claim: "fall" };
+const gains = (instagram: number, x: number) =>
+  knowledgeOf([
+    makeTestFact("instagram.followers", 1900),
+    makeTestFact("instagram.gain", instagram),
+    makeTestFact("x.followers", 700),
+    makeTestFact("x.gain", x),
+  ]);
+const leadOf = (...args: Parameters<typeof planOf>) => planOf(...args)[0];
+
+test("premise: a fall of followers that rose on every platform is denied before their gains", () => {
+  expect(planOf("jump", gains(220, 74), { premise: fall }).slice(0, 2)).toEqual([
+    "premise not-fallen",
+    "facts instagram.gain x.gain",
+  ]);
+});
+
+test("premise: a fall of followers on one of two platforms is so in part, and on both it is not commented on", () => {
+  expect(leadOf("jump", gains(220, -74), { premise: fall })).toBe("premise partly");
+  expect(leadOf("jump", gains(-220, -74), { premise: fall })).not.toContain("premise");
+  expect(leadOf("growth", gains(-220, -74), { premise: { claim: "fall", isAsked: true } })).toBe("premise so");
+});
+
+test("jump: where followers surely left, what to look at follows", () => {
+  expect(planOf("jump", gains(-220, 74))).toContain("step losing-followers 0");
+  expect(planOf("jump", gains(220, 74))).not.toContain("step losing-followers 0");
+});
+
+test("premise: earnings without days to compare with are said to have none", () => {
+  const earned = knowledgeOf([makeTestFact("onlyfans.earningsNet", 284_150, { currency: "USD" })]);
+  expect(planOf("earnings", earned, { premise: { claim: "rise" } })[0]).toBe("phrase no-base");
+});
+
+test("premise: of a platform that the question names only that one is held against it", () => {
+  expect(leadOf("jump", gains(220, -74), { premise: fall, platforms: ["instagram"] })).toBe("premise not-fallen");
+});
+
+test("premise: that followers stopped growing is denied where they grow", () => {
+  expect(leadOf("jump", gains(220, 74), { premise: { claim: "stall" } })).toBe("premise risen");
+  expect(leadOf("jump", gains(-1, 0), { premise: { claim: "stall" } })).not.toContain("premise");
+});
+
+test("premise: a change of the response whose range holds 0 is no certain fall", () => {
+  const changed = (value: number, low: number, high: number) =>
+    knowledgeOf([
+      makeTestFact("instagram.engagement", 4.9),
+      makeTestFact("instagram.engagementChange", value, { low, high }),
+    ]);
+  expect(leadOf("engagement-why", changed(3, -29, 42), { premise: fall })).toBe("premise no-sure-fall");
+  expect(leadOf("engagement-why", changed(24, 4, 58), { premise: fall })).toBe("premise not-fallen");
+  expect(leadOf("engagement-why", changed(-20, -34, -6), { premise: fall })).not.toContain("premise");
+});
+
+test("premise: subscribers who were lost are held against those who joined in the same month", () => {
+  const counted = knowledgeOf([
+    makeTestFact("onlyfans.subscribers", 412),
+    makeTestFact("cohort.joined.2026-10", 96, { metric: "cohort.joined" }),
+    makeTestFact("subscribers.left.2026-10", 53, { metric: "subscribers.left" }),
+  ]);
+  expect(planOf("subscribers-lost", counted, { premise: fall }).slice(0, 2)).toEqual([
+    "premise not-fallen",
+    "facts cohort.joined.2026-10 subscribers.left.2026-10",
+  ]);
+});
+
+test("premise: earnings of days that are not over are held against as many days before, the named kind first", () => {
+  const of = (metric: string, now: number, before: number) => [
+    makeTestFact(`${metric}.in`, now, { metric, currency: "USD", period: { from: "2026-11-01", to: "2026-11-19" } }),
+    makeTestFact(`${metric}.before`, before, {
+      ...{ metric, currency: "USD" },
+      period: { from: "2026-10-01", to: "2026-10-20" },
+    }),
+    makeTestFact(`${metric}.2026-10`, 2 * before, { metric, currency: "USD" }),
+  ];
+  const earned = knowledgeOf([...of("earnings.total", 5000, 4000), ...of("earnings.tip", 900, 700)]);
+  const question = { premise: fall, period: "2026-11", isCompared: true as const };
+  expect(planOf("earnings-why", earned, { ...question, metrics: ["earnings.tip"] }).slice(0, 3)).toEqual([
+    "premise not-fallen",
+    "compare earnings.tip.in earnings.tip.before",
+    "compare earnings.total.in earnings.total.before",
+  ]);
+});
+
+const models = (ava: number, carla: number, mika: number) =>
+  knowledgeOf(
+    [ava, carla, mika].map((value, at) =>
+      makeTestFact(`${at + 1}.engagement`, value, { low: value - 0.5, high: value + 0.5 }),
+    ),
+    { models: ["Ava", "Carla", "Mika"].map((name, at) => ({ id: at + 1, name, attention: [], state: "analyzed" })) },
+  );
+const worst = { premise: { claim: "worst" }, order: "worst", models: [1], metrics: ["engagement"] } as const;
+
+test("premise: a model that is not last by the ranking is said not to be, and no reasons are given", () => {
+  const plan = planOf("models-rank", models(2.9, 1.4, 4.3), { ...worst, asksWhy: true });
+  expect(plan[0]).toBe("premise not-last 1");
+  expect(plan.slice(1).every((line) => /^(?:rank|table|lacking)/.test(line))).toBe(true);
+  expect(leadOf("models-rank", models(1.4, 2.9, 4.3), worst)).not.toContain("premise");
+});
+
+test("premise: a model whose range meets that of another is not surely last", () => {
+  expect(leadOf("models-rank", models(1.9, 2.3, 4.3), worst)).toBe("premise not-surely-last 1");
+});
+
+test("premise: a platform is first where its whole range lies above the others'", () => {
+  const rates = knowledgeOf([
+    makeTestFact("instagram.engagement", 4.9, { low: 3.7, high: 6.5 }),
+    makeTestFact("x.engagement", 2.2, { low: 1.6, high: 3 }),
+  ]);
+  const best = (platform: "instagram" | "x") =>
+    leadOf("platform-best", rates, { premise: { claim: "best" }, platforms: [platform], metrics: ["engagement"] });
+  expect(best("x")).toBe("premise not-first  x");
+  expect(best("instagram")).not.toContain("premise");
+});

@@ -1,0 +1,175 @@
+import type { Fact, Platform } from "@fanradar/engine";
+import type { Knowledge } from "../knowledge.ts";
+import type { Block, BlockOf, PremiseKey } from "../plan/block.ts";
+import type { Question } from "../question.ts";
+import { frameOf, type Measure } from "../route/frames.ts";
+import type { Premise } from "../route/slots/find-premise.ts";
+import type { DataIntent } from "./intent-ids.ts";
+
+/** Which way a figure went: not at all, or its range holds both ways. */
+type Way = "up" | "down" | "none" | "unsure";
+
+/** What is said of a claim on figures that moved these ways, and whether an answer must state them first. */
+export function saysOf({ claim, isAsked }: Premise, ways: readonly Way[]): PremiseKey | undefined {
+  if (ways.length === 0) return undefined;
+  const count = (way: Way) => ways.filter((one) => one === way).length;
+  if (claim === "stall") return count("up") === 0 ? undefined : count("up") === ways.length ? "risen" : "partly";
+  if (claim !== "fall" && claim !== "rise") return undefined;
+  const [meant, other] = claim === "fall" ? (["down", "up"] as const) : (["up", "down"] as const);
+  if (count(meant) === ways.length) return isAsked ? "so" : undefined;
+  if (count(meant) > 0) return "partly";
+  const isRefuted = count("unsure") === 0 && (count(other) > 0 || count("none") > 0);
+  const [no, unsure] =
+    claim === "fall" ? (["not-fallen", "no-sure-fall"] as const) : (["not-risen", "no-sure-rise"] as const);
+  return isRefuted ? no : unsure;
+}
+
+/** Which way a change went, by its whole range. */
+export function wayOf({ value, low, high }: Fact): Way | undefined {
+  if (typeof value !== "number") return undefined;
+  const [least, most] = [low ?? value, high ?? value];
+  if (least > 0) return "up";
+  if (most < 0) return "down";
+  return least === 0 && most === 0 ? "none" : "unsure";
+}
+
+/** Which way a pair of amounts went, that are known exactly. */
+function wayBetween(now: Fact | undefined, before: Fact | undefined): Way | undefined {
+  if (typeof now?.value !== "number" || typeof before?.value !== "number") return undefined;
+  return now.value > before.value ? "up" : now.value < before.value ? "down" : "none";
+}
+
+const block = (says: PremiseKey | undefined, of: Partial<BlockOf<"premise">> = {}): Block[] =>
+  says === undefined ? [] : [{ kind: "premise", says, model: null, platform: null, ...of }];
+
+interface Checked {
+  knowledge: Knowledge;
+  question: Question;
+  /** Platforms in question. */
+  platforms: readonly Platform[];
+}
+
+/** What an answer about one model states, before what it would state anyway: that the question's premise is not so. */
+export function premiseOfModel(id: DataIntent, blocks: readonly Block[], checked: Checked): Block[] {
+  const { knowledge, question } = checked;
+  const { premise } = question;
+  if (!premise) return [];
+  const ranked = rankedFirst(blocks, "platforms");
+  if (isOfEnd(premise)) {
+    const [platform] = question.platforms;
+    if (!platform || !ranked) return [];
+    const own = knowledge.facts.get(`${platform}.${ranked.by}`);
+    const isRival = (fact: Fact) => fact.metric === ranked.by && fact.id === `${fact.platform}.${ranked.by}`;
+    const others = [...knowledge.facts.values()].filter((fact) => isRival(fact) && fact !== own);
+    return block(placeOf(premise, own, others), { platform });
+  }
+  const about = frameOf(id)?.about;
+  const ways = waysOf(about, blocks, checked);
+  const isUnknown = about === "earnings" && ways.length === 0 && blocks.some(({ kind }) => kind === "facts");
+  if (isUnknown) return [{ kind: "phrase", phrase: "no-base" }];
+  const said = block(saysOf(premise, ways));
+  const counted = about === "subscribers" ? countedSubscribers(knowledge) : undefined;
+  return said.length > 0 && counted ? [...said, { kind: "facts", facts: counted }] : said;
+}
+
+/** The same of an answer about several models. */
+export function premiseOfModels(
+  id: DataIntent,
+  blocks: readonly Block[],
+  { knowledge, question }: Pick<Checked, "knowledge" | "question">,
+): Block[] {
+  const { premise } = question;
+  if (!premise) return [];
+  if (!isOfEnd(premise)) return block(saysOf(premise, waysOfModels(frameOf(id)?.about, knowledge, question)));
+  const [model, ...more] = question.models;
+  const ranked = rankedFirst(blocks, "models");
+  if (model === undefined || more.length > 0 || !ranked) return [];
+  const idOf = (one: number) => [one, ranked.platform, ranked.by].filter((part) => part !== null).join(".");
+  const facts = (knowledge.models ?? []).flatMap((one) => knowledge.facts.get(idOf(one.id)) ?? []);
+  const own = facts.find((fact) => fact.id === idOf(model));
+  return block(
+    placeOf(
+      premise,
+      own,
+      facts.filter((fact) => fact !== own),
+    ),
+    { model },
+  );
+}
+
+const isOfEnd = ({ claim }: Premise) => claim === "best" || claim === "worst";
+const rankedFirst = (blocks: readonly Block[], of: "models" | "platforms") =>
+  blocks.find((one): one is BlockOf<"rank"> => one.kind === "rank" && one.of === of && one.by !== null);
+
+/** What is said of a claim that one is first or last among others; nothing where it surely is, or has no figure. */
+export function placeOf(
+  { claim, isAsked }: Premise,
+  own: Fact | undefined,
+  others: readonly Fact[],
+): PremiseKey | undefined {
+  const rivals = others.filter(({ value }) => typeof value === "number");
+  if (typeof own?.value !== "number" || rivals.length === 0) return undefined;
+  const sign = claim === "best" ? 1 : -1;
+  const endsOf = ({ value, low, high }: Fact) => {
+    const ends = [sign * (low ?? Number(value)), sign * (high ?? Number(value))];
+    return { least: Math.min(...ends), most: Math.max(...ends) };
+  };
+  const mine = endsOf(own);
+  const isBehind = rivals.some((rival) => endsOf(rival).least > mine.most);
+  if (isBehind) return claim === "best" ? "not-first" : "not-last";
+  const isAhead = rivals.every((rival) => endsOf(rival).most < mine.least);
+  if (isAhead) return isAsked ? "so" : undefined;
+  return claim === "best" ? "not-surely-first" : "not-surely-last";
+}
+
+/** Which ways the figures went that a claim on a measure is of. */
+function waysOf(about: Measure | undefined, blocks: readonly Block[], { knowledge, platforms }: Checked): Way[] {
+  const { facts } = knowledge;
+  const ways = (ids: readonly string[]) =>
+    ids.flatMap((id) => facts.get(id) ?? []).flatMap((fact) => wayOf(fact) ?? []);
+  const ofPlatforms = (metric: string) =>
+    ways(platforms.map((one) => (facts.has(`${one}.${metric}.in`) ? `${one}.${metric}.in` : `${one}.${metric}`)));
+  if (about === "followers") return ofPlatforms("gain");
+  if (about === "engagement" || about === "views") return ofPlatforms("engagementChange");
+  if (about === "subscribers") return waysOfSubscribers(knowledge);
+  if (about !== "earnings") return [];
+  // What the answer compares is what the claim is held against.
+  const pair = blocks.find((one): one is BlockOf<"compare"> => one.kind === "compare");
+  const way = pair && wayBetween(facts.get(pair.left), facts.get(pair.right));
+  return way === undefined ? ofPlatforms("earningsChange") : [way];
+}
+
+/** Who joined and who left in the newest month of which both are known. */
+function countedSubscribers({ facts, now }: Knowledge): [string, string] | undefined {
+  const month = [...facts.keys()]
+    .flatMap((id) => /^subscribers\.left\.(\d{4}-\d{2})$/.exec(id)?.[1] ?? [])
+    .filter((one) => one < now.slice(0, 7) && facts.has(`cohort.joined.${one}`))
+    .toSorted()
+    .at(-1);
+  return month === undefined ? undefined : [`cohort.joined.${month}`, `subscribers.left.${month}`];
+}
+
+function waysOfSubscribers(knowledge: Knowledge): Way[] {
+  const [joined, left] = countedSubscribers(knowledge) ?? [];
+  if (joined === undefined || left === undefined) return [];
+  return [wayBetween(knowledge.facts.get(joined), knowledge.facts.get(left)) ?? []].flat();
+}
+
+function waysOfModels(about: Measure | undefined, { facts, models = [] }: Knowledge, { platforms }: Question): Way[] {
+  if (about === "earnings") {
+    const change = facts.get("portfolio.earnings.change");
+    return change ? [wayOf(change) ?? []].flat() : [];
+  }
+  if (about !== "followers") return [];
+  return [...facts.values()]
+    .filter(({ metric, platform }) => metric === "gain" && platform !== undefined)
+    .filter(({ platform }) => platforms.length === 0 || (platform && platforms.includes(platform)))
+    .filter(({ id, platform }) => models.some((model) => id === `${model.id}.${platform}.gain`))
+    .flatMap((fact) => wayOf(fact) ?? []);
+}
+
+/** What stays of an answer whose question was wrong about a ranking: no reasons of what is not so. */
+export const withoutReasons = (blocks: readonly Block[], [premise]: readonly Block[]): Block[] =>
+  premise?.kind === "premise" && /^not-/.test(premise.says)
+    ? blocks.filter(({ kind }) => kind === "rank" || kind === "table" || kind === "lacking")
+    : [...blocks];

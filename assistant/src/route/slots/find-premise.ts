@@ -1,0 +1,85 @@
+/**
+ * What a question takes for granted, or asks to be confirmed: that a figure fell, rose or does not rise, or that what it names is first or
+ * last. The ledger says whether it is so.
+ */
+export interface Premise {
+  claim: "fall" | "rise" | "stall" | "best" | "worst";
+  /** It is asked whether it is so, and not why. */
+  isAsked?: true;
+}
+
+const anyOf = (...lists: readonly string[]) => new RegExp(`(?:^| )(?:${lists.join("|")})(?= |$)`);
+
+/** What asks for the cause or the beginning of something that is taken for granted, in four languages, folded. */
+const granted = anyOf(
+  "why|how come|what (?:made|makes|caused)|since when|how long (?:have|has)|when did",
+  "warum|wieso|weshalb|seit wann|woran liegt|wie kommt es|wie lange (?:schon|verlier\\w*)",
+  "por que|porque|xq|pq|desde cuando|a que se debe|como es que|como puede ser",
+  "pourquoi|pq|depuis quand|comment se fait|comment ca se fait|d ou vient",
+);
+/** What asks whether something is so. */
+const confirming = anyOf(
+  "is it true|true that|really|correct$|right$|isnt it$|isn t it$",
+  "stimmt (?:es|das)|stimmt$|wahr|wirklich|oder$|oder nicht$|richtig$",
+  "es verdad|es cierto|verdad$|cierto$|de verdad|no$",
+  "est ce vrai|c est vrai|vraiment|non$|vrai$|pas vrai$|n est ce pas",
+);
+/** What asks for something else than yes or no. */
+const open = anyOf(
+  "what|whats|which|who|whose|whom|how|where|when|show|list|give|tell",
+  "was|welche\\w*|wer|wem|wen|wessen|wie|wieviel\\w*|wo|woher|wann|zeig\\w*|nenn\\w*|liste",
+  "que|cual(?:es)?|quien(?:es)?|cuant[oa]s?|como|donde|cuando|dime|dame|muestra\\w*",
+  "que|quoi|quels?|quelles?|qui|laquelle|lequel|lesquel\\w*|combien|comment|ou|quand|donne\\w*|montre\\w*",
+);
+
+const falling = anyOf(
+  "falls?|fallen|falling|fell|drop\\w*|declin\\w*|decreas\\w*|shrink\\w*|shrank|shrunk|los(?:e|es|ing|t)|sink\\w*|sank|collaps\\w*|crash\\w*|plummet\\w*|tank(?:ed|ing)|down",
+  "falle?n?|fallt|fiel\\w*|gefallen|sink\\w*|sank\\w*|gesunken|verlier\\w*|verlor\\w*|zuruck\\w*|ruckgang\\w*|eingebroch\\w*|bricht ein|brechen ein|abgenommen|runter|gehen ab|schrumpf\\w*|geschrumpft",
+  "baja|bajan|bajo|bajaron|bajando|bajado|bajamos|cae|caen|cayo|cayeron|cayendo|caido|perd(?!on)\\w*|pierd\\w*|disminu\\w*|descend\\w*|desplom\\w*|hund\\w*|reduc\\w*",
+  "baiss\\w*|chut\\w*|perd(?!u$)\\w*|diminu\\w*|tomb\\w*|recul\\w*|effondr\\w*|descend\\w*",
+);
+const rising = anyOf(
+  "rises?|rising|rose|risen|grows?|growing|grew|grown|increas\\w*|climb\\w*|doubl\\w*|tripl\\w*|explod\\w*|soar\\w*|surg\\w*|going up|gone up|went up",
+  "steig\\w*|stieg\\w*|gestiegen|wachse?n?|wachst|wuchs\\w*|gewachsen|zugenommen|zugelegt|verdoppel\\w*|verdreifach\\w*|explodier\\w*",
+  "sube|suben|subio|subieron|subiendo|subido|crec(?!imiento)\\w*|crezc\\w*|aument\\w*|dupli\\w*|tripli\\w*|dispar\\w*",
+  "augment\\w*|monte|montent|montee?s?|croi(?!ssance)\\w*|grandi\\w*|progress\\w*|doubl\\w*|tripl\\w*|explos\\w*|grimp\\w*",
+);
+/** What becomes of growth itself is another question. */
+const ofGrowth = anyOf("growth", "wachstum\\w*", "crecimiento", "croissance", "slow\\w*|langsam\\w*|lent\\w*|despacio");
+const negated = anyOf(
+  "not|no longer|dont|don t|doesnt|doesn t|didnt|didn t|isnt|isn t|arent|aren t|never|stopped|hardly",
+  "nicht|kaum|keine?",
+  "no|nunca|deje de|dejo de|apenas",
+  "ne|n|aucun|cesse de",
+);
+
+/** What is said of one among all, and not of one beside another: 'slow' and 'más' alone say neither. */
+const superlative = anyOf(
+  "best|worst|most|least|top|last|first|[a-z]{3,}est",
+  "(?:am )?(?:best|schlechtest|schnellst|langsamst|starkst|schwachst|grosst|kleinst|hochst|niedrigst|meist|wenigst|geringst)(?:e[mnrs]?)?|letzte[mnrs]?",
+  "(?:el|la|los|las|lo|mi|mis|su|sus|que|quien)(?: que)? (?:mas|menos|mejor(?:es)?|peor(?:es)?)",
+  "(?:le|la|les|ma|mon|mes|sa|son|ses|qui \\w+ le) (?:plus|moins|mieux|pires?|meilleure?s?)",
+);
+
+/**
+ * The premise of a question; undefined where it has none.
+ *
+ * @param end which end of a ranking it names
+ */
+export function findPremise(tokens: readonly string[], end: "best" | "worst" | undefined): Premise | undefined {
+  const text = tokens.join(" ");
+  const isGranted = granted.test(text);
+  const isConfirmed = confirming.test(text);
+  const isAsked = !isGranted && (isConfirmed || !open.test(text));
+  if (!isGranted && !isAsked) return undefined;
+  const claim = (superlative.test(text) ? end : undefined) ?? directionOf(text);
+  return claim && { claim, ...(isAsked && { isAsked }) };
+}
+
+function directionOf(text: string): Premise["claim"] | undefined {
+  const [falls, rises] = [falling.test(text), rising.test(text)];
+  if (falls === rises || ofGrowth.test(text)) return undefined;
+  const isNegated = negated.test(text.replace(/ (?:no|non|oder nicht)$/, ""));
+  if (falls) return isNegated ? undefined : "fall";
+  return isNegated ? "stall" : "rise";
+}

@@ -1,0 +1,104 @@
+import type { MetricName } from "@fanradar/engine";
+import type { DataIntent, IntentId } from "../intents/intent-ids.ts";
+import type { Question } from "../question.ts";
+import type { Concept } from "./concepts/en.ts";
+import { isOfData } from "./decide.ts";
+import { frameOf, isOfSeveral, type Measure } from "./frames.ts";
+import type { Premise } from "./slots/find-premise.ts";
+
+type Moving = Extract<Measure, "followers" | "engagement" | "earnings" | "subscribers">;
+
+/** What says how a measure moved, of one model and of all. */
+const whyOf: Record<Moving, { one: DataIntent; all: DataIntent; metric?: MetricName }> = {
+  followers: { one: "jump", all: "models-growth" },
+  engagement: { one: "engagement-why", all: "models-rank", metric: "engagement" },
+  earnings: { one: "earnings-why", all: "models-earnings" },
+  subscribers: { one: "subscribers-lost", all: "models-losing", metric: "subscribers" },
+};
+/** What says how models stand to each other by a measure. */
+const rankOf: Record<Moving, { intent: DataIntent; metric?: MetricName }> = {
+  followers: { intent: "models-rank", metric: "followers" },
+  engagement: { intent: "models-rank", metric: "engagement" },
+  earnings: { intent: "models-earnings" },
+  subscribers: { intent: "models-rank", metric: "subscribers" },
+};
+
+const ofMetrics: readonly (readonly [RegExp, Moving])[] = [
+  [/^earnings/, "earnings"],
+  [/^subscribers/, "subscribers"],
+  [/^(?:engagement|likesAverage|commentsAverage|avgViews|reachTotal)/, "engagement"],
+  [/^(?:followers|gain)/, "followers"],
+];
+const ofConcepts: readonly (readonly [Concept, Moving])[] = [
+  ["money", "earnings"],
+  ["tip", "earnings"],
+  ["subscriber", "subscribers"],
+  ["engagement", "engagement"],
+  ["like", "engagement"],
+  ["view", "engagement"],
+  ["subscription", "subscribers"],
+  ["follower", "followers"],
+];
+const movingOf: Partial<Record<Measure, Moving>> = {
+  followers: "followers",
+  engagement: "engagement",
+  views: "engagement",
+  earnings: "earnings",
+  subscribers: "subscribers",
+};
+
+/** What a claim is made of: what the question names, else what it was read to be about. */
+function measureOf({ metrics, intents: [first] }: Read, concepts: readonly string[]): Moving | undefined {
+  const named = metrics.flatMap((metric) => ofMetrics.find(([pattern]) => pattern.test(metric))?.[1] ?? []);
+  const spoken = ofConcepts.find(([concept]) => concepts.includes(concept))?.[1];
+  const about = frameOf(first)?.about;
+  return named[0] ?? spoken ?? (about && movingOf[about]);
+}
+
+type Read = Pick<Question, "text" | "intents" | "metrics" | "certainty">;
+/** A claim on these is one on posts. */
+const ofPosts: readonly Concept[] = ["post", "time", "weekday", "kind", "often"];
+
+interface PremiseOptions {
+  premise: Premise | undefined;
+  concepts: readonly string[];
+  /** The question is about all models, or compares one with them. */
+  isOfAll: boolean;
+  namesModel: boolean;
+  namesPlatform: boolean;
+  /** A form of post is named, and not a theme. */
+  namesFormat: boolean;
+}
+
+/**
+ * A question that takes something for granted is answered by what shows whether it is so: how the figure moved, or the ranking in which
+ * what it names would be first.
+ */
+export function withPremise<Of extends Read>(read: Of, options: PremiseOptions): Of {
+  const { premise, concepts, isOfAll, namesModel, namesPlatform, namesFormat } = options;
+  const [first] = read.intents;
+  if (!premise || premise.isAsked || first === undefined) return read;
+  const isAbout = isOfData(first) || read.certainty === "unsure" || first.startsWith("article:");
+  const measure = measureOf(read, concepts);
+  const put = (intent: IntentId, metric?: MetricName): Of => ({
+    ...read,
+    intents: [...new Set([intent, ...read.intents])],
+    ...(metric && read.metrics.length === 0 && { metrics: [metric] }),
+    certainty: "sure",
+  });
+  if (!isAbout) return read;
+  if (premise.claim === "best" || premise.claim === "worst") {
+    if (namesFormat) return put("content-best");
+    if (ofPosts.some((one) => concepts.includes(one))) return read;
+    if (isOfAll && namesModel) {
+      if (isOfSeveral(first) && first !== "compare") return read;
+      if (concepts.includes("grow")) return put("models-growth");
+      const ranked = measure && rankOf[measure];
+      return ranked ? put(ranked.intent, ranked.metric) : put("models-best");
+    }
+    return namesPlatform && !namesModel ? put("platform-best") : read;
+  }
+  if (measure === undefined || frameOf(first)?.about === measure || first === "earnings-kinds") return read;
+  const { one, all, metric } = whyOf[measure];
+  return isOfAll ? put(all, metric) : put(one);
+}
