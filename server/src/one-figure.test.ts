@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { personalMember } from "./domain/access/policy.ts";
 import { findStatementEarnings } from "./domain/analyses/statement-earnings.ts";
+import { findPayerBook } from "./domain/analyses/statement-payers.ts";
 import { rebuildSeries } from "./domain/portfolio/rebuild-series.ts";
 import { findOwnEarnings } from "./features/earnings/own-earnings.ts";
 import { setUpApp } from "./test/open-test-app.ts";
@@ -66,6 +67,7 @@ async function readEverywhere() {
     tile: pick(dashboard.portfolio, "portfolio.earnings"),
     analytics: pick(analytics, "portfolio.earnings"),
     top: pick(analytics, `${model}.portfolio.earnings`),
+    page: pick(await get(`/api/user/${owner.id}/earnings`), "latest.portfolio.earnings"),
     assistant: pick({ facts: asked?.facts ?? [] }, "earnings.total.in"),
   };
 }
@@ -91,6 +93,45 @@ test("earnings of thirty days: report, dashboard, portfolio, analytics and assis
     ),
     { numRuns: 12 },
   );
+});
+
+/** By how many percent each call says that the thirty days differ from the thirty before; undefined where it does not. */
+async function readChanges() {
+  const { db } = app.ctx;
+  const options = { modelId: model, asOf: new Date(), without: 0, currency: "USD" };
+  const book = await findPayerBook(db, options);
+  const sumOf = (from: number, to: number) =>
+    (book?.unnamed ?? []).filter(({ day }) => day > from && day <= to).reduce((sum, { netCents }) => sum + netCents, 0);
+  const days = book ? book.to - book.from + 1 : 0;
+  const [now, before] = book ? [sumOf(book.to - 30, book.to), sumOf(book.to - 60, book.to - 30)] : [0, 0];
+  const get = async (path: string) => (await app.get(path, { cookie: owner.cookie })).json();
+  const changeIn = ({ facts }: Listed, id: string) => facts.find((one) => one.id === id)?.value;
+  return {
+    report: days >= 60 && before > 0 ? (100 * (now - before)) / before : undefined,
+    tile: changeIn((await get(`/api/user/${owner.id}/dashboard`)).portfolio, "portfolio.earnings.change"),
+    analytics: changeIn(
+      await get(`/api/user/${owner.id}/analytics?period=30d&metric=earnings`),
+      "portfolio.earnings.change",
+    ),
+    page: changeIn(await get(`/api/user/${owner.id}/earnings`), "latest.portfolio.earnings.change"),
+  };
+}
+
+test("change of thirty days of earnings: report, dashboard, analytics and the page of earnings compare the same days, or none of them states a change", async () => {
+  for (const [age, days] of [
+    [0, 70],
+    [1, 60],
+    [1, 59],
+    [12, 200],
+  ] as const) {
+    const cents = (day: number) => 100 + ((day * 37) % 50);
+    const payments = Array.from({ length: days }, (_, day) => ({ minutes: (age + day) * 24 * 60, cents: cents(day) }));
+    await store(payments, "UTC");
+    const { report, ...others } = await readChanges();
+    expect({ days, isKnown: report !== undefined }).toEqual({ days, isKnown: days >= 60 });
+    for (const [where, change] of Object.entries(others))
+      expect({ days, where, change }).toEqual({ days, where, change: report && expect.closeTo(report, 6) });
+  }
 });
 
 test("earnings of thirty days: a statement of fewer than twenty-eight days states no sum of them anywhere, and how many days it has", async () => {

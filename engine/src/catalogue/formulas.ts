@@ -146,6 +146,8 @@ export const formulaKeys = [
   "portfolio.rate",
   "portfolio.change",
   "portfolio.sameDays",
+  "portfolio.latestDays",
+  "portfolio.ownDays",
   "portfolio.compared",
   "portfolio.earnings",
   "portfolio.typicalChange",

@@ -19,6 +19,15 @@ export function latestDays({ from, to }: Period, newest: string): Period | undef
   return { from: isoDay(Date.parse(newest) / dayMs - days), to: newest };
 }
 
+/** As many days as a span has, right before it. */
+export function daysBefore(period: Period): Period {
+  const first = Date.parse(period.from) / dayMs;
+  return { from: isoDay(first - daysOf(period)), to: isoDay(first - 1) };
+}
+
+/** Statements with so many days without a payment between them, or fewer, count as one where the latest days are compared. */
+export const widestGapDays = 7;
+
 /** How many days a span of ISO days has, both ends included. */
 export const daysOf = ({ from, to }: Period) => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
 

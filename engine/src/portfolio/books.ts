@@ -8,6 +8,8 @@ import { changeOnSameDays } from "./change-on-same-days.ts";
 import { type CoveredBars, coveredBars } from "./covered-bars.ts";
 import { exchangeEarnings, mostPaid, sumByCurrency } from "./exchange-earnings.ts";
 import { givenEarnings } from "./given-earnings.ts";
+import { changeOnLatestDays, comparableMembers } from "./latest-change.ts";
+import { onePeriod } from "./one-period.ts";
 import type { PortfolioInput, PortfolioSubject } from "./portfolio-input.ts";
 import { sumByMember } from "./sum-by-member.ts";
 import { typical } from "./typical.ts";
@@ -82,7 +84,7 @@ export function openBooks(whole: PortfolioInput) {
       ...(isPaid ? spansOfPaid(platform, member) : []),
       ...meant.map((one) => ({ from: dayOf(one.from), to: dayOf(one.to) })),
     ];
-    const period = {
+    const around = {
       from: spans.map(({ from }) => from).sort()[0] ?? "",
       to:
         spans
@@ -90,14 +92,23 @@ export function openBooks(whole: PortfolioInput) {
           .sort()
           .at(-1) ?? "",
     };
+    // The latest days of several members may end on different dates: from the first to the last of them are more days than any amount is of.
+    const period = input.isLatest && amounts.size > 1 ? onePeriod(spans) : around;
     const byHand = meant.filter(({ kind }) => kind === "manual" || kind === "screenshot");
     const isByHandAlone = !isPaid && byHand.length === meant.length;
     const about: Partial<FactDraft> = {
-      period,
-      formula: meant.length > 0 ? "portfolio.earnings" : "earnings.cleared",
+      ...(period && { period }),
+      formula:
+        period === undefined ? "portfolio.ownDays" : meant.length > 0 ? "portfolio.earnings" : "earnings.cleared",
       ...(isByHandAlone && { kind: "self-reported" }),
     };
-    return { amounts, about, byHand, behind: [...(isPaid ? [statement] : []), ...meant.map(subjectOf)] };
+    return {
+      amounts,
+      about,
+      byHand,
+      hasGiven: meant.length > 0,
+      behind: [...(isPaid ? [statement] : []), ...meant.map(subjectOf)],
+    };
   };
 
   return {
@@ -199,16 +210,21 @@ export function openBooks(whole: PortfolioInput) {
         });
       // A change of some of the models beside the sum of all would be read as that of the sum.
       const isTypical = together === typical;
-      const isOfAll = isTypical || [...now.amounts.keys()].every((member) => input.sameDays?.members.includes(member));
-      const change = isOfAll ? changeOnSameDays(input, paidIn, { platform, isTypical, fewest }) : undefined;
+      const comparable = input.isLatest ? comparableMembers(input, paidIn, platform) : new Set(input.sameDays?.members);
+      const isOfAll = isTypical || (!now.hasGiven && [...now.amounts.keys()].every((member) => comparable.has(member)));
+      const changeIn = input.isLatest ? changeOnLatestDays : changeOnSameDays;
+      const change = isOfAll ? changeIn(input, paidIn, { platform, isTypical, fewest }) : undefined;
       if (change) {
         const { compared, ...figure } = change;
         const inputs = compared.map(({ when, period, cents }) => {
           const metric = `portfolio.earnings.${when}` as const;
-          const amount = { ...about, id: `${id}.${when}`, metric, value: cents, currency, period };
-          entries.push({ fact: { ...amount, formula: "portfolio.compared" }, behind: [statement] });
+          const amount = { ...about, id: `${id}.${when}`, metric, value: cents, currency, ...(period && { period }) };
+          const formula = input.isLatest ? "earnings.cleared" : "portfolio.compared";
+          entries.push({ fact: { ...amount, formula }, behind: [statement] });
           return amount.id;
         });
+        // Of the latest days the amount beside the change is the one that it leads to.
+        if (input.isLatest && !isTypical) inputs.push(id);
         entries.push({
           fact: {
             ...{ ...shared, ...figure, id: `${id}.change`, metric: "portfolio.earnings.change" },

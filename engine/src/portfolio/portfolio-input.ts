@@ -38,7 +38,10 @@ export interface PortfolioInput {
   /** These spans are half-open: they contain the instant that they begin at, not the one that they end at. */
   period: Period;
   before: Period;
-  /** Whether earnings of the period are those of as many days up to the newest known one of each member (`latestDays`). */
+  /**
+   * Whether earnings of the period are those of as many days up to the newest known one of each member (`latestDays`), and those before it
+   * of as many days before these.
+   */
   isLatest?: boolean;
   bars: Period[];
   /** `own`: counts and amounts are added up. `creators`: the typical one of at least five. */
@@ -67,7 +70,7 @@ export interface PortfolioInput {
   perDollar?: Record<string, number>;
   /** From when to when each statement reaches. */
   paid: (StatementSpan & { platform: Platform | null })[];
-  /** On which days, and of whom, the two periods may be compared. */
+  /** On which days, and of whom, the two periods may be compared, where these are not the latest days. */
   sameDays?: SameDays;
   /** Net earnings of a span of days that a member gave without payments: typed, from a screenshot, sums of a file. */
   given?: {

@@ -269,6 +269,50 @@ describe("earnings", () => {
     expect(alone.facts.get("portfolio.earnings.change")?.value).toBeCloseTo(-50);
   });
 
+  describe("of the latest ten days", () => {
+    const days = (from: number, to: number) => ({ from: day(from).slice(0, 10), to: day(to).slice(0, 10) });
+    const latest = (cents: number, before: number, { last, member = "1" }: { last: number; member?: string }) => [
+      paid("before", before, { member, days: days(last - 19, last - 10) }),
+      paid("now", cents, { member, days: days(last - 9, last) }),
+    ];
+    const statements = (...ends: [member: string, first: number, last: number][]) =>
+      ends.map(([member, first, last]) => ({ ...reach, member, first: day(first), last: day(last) }));
+    const ofLatest = (payments: PortfolioInput["payments"], covered: PortfolioInput["paid"]) =>
+      portfolioOf({ ...empty, isLatest: true, members: ["1", "2"], payments, paid: covered }, "earnings").facts;
+
+    test("portfolio: a sum of models whose latest days end on different dates states no days, which would be more than it is of", () => {
+      const payments = [...latest(500, 400, { last: 18 }), ...latest(300, 200, { last: 12, member: "2" })];
+      const facts = ofLatest(payments, statements(["1", -40, 18], ["2", -40, 12]));
+      expect(facts.get("portfolio.earnings")).toMatchObject({ value: 800, formula: "portfolio.ownDays" });
+      expect(facts.get("portfolio.earnings")).not.toHaveProperty("period");
+      expect(facts.get("1.portfolio.earnings")?.period).toEqual(days(9, 18));
+      expect(facts.get("portfolio.earnings.change")).toMatchObject({
+        ...{ value: expect.closeTo((100 * 200) / 600), n: 10, formula: "portfolio.latestDays" },
+        inputs: ["portfolio.earnings.comparedBefore", "portfolio.earnings"],
+      });
+      expect(facts.get("portfolio.earnings.change")).not.toHaveProperty("period");
+      expect(facts.get("portfolio.earnings.comparedBefore")).toMatchObject({ value: 600, formula: "earnings.cleared" });
+    });
+
+    test("portfolio: a sum of models whose latest days are the same states them, and the days that its change is against", () => {
+      const payments = [...latest(500, 400, { last: 18 }), ...latest(300, 200, { last: 18, member: "2" })];
+      const facts = ofLatest(payments, statements(["1", -40, 18], ["2", -40, 18]));
+      expect(facts.get("portfolio.earnings")).toMatchObject({ period: days(9, 18), formula: "earnings.cleared" });
+      expect(facts.get("portfolio.earnings.change")?.period).toEqual(days(-1, 8));
+    });
+
+    test("portfolio: the latest days have no change where statements do not cover as many days before them, or have a gap of over a week", () => {
+      const one = latest(500, 400, { last: 18 });
+      const changeOf = (covered: PortfolioInput["paid"]) => ofLatest(one, covered).get("portfolio.earnings.change");
+      expect(changeOf(statements(["1", 0, 18]))).toBeUndefined();
+      expect(changeOf(statements(["1", -1, 18]))?.value).toBeCloseTo(25);
+      expect(changeOf(statements(["1", -40, 1], ["1", 8, 18]))?.value).toBeCloseTo(25);
+      expect(changeOf(statements(["1", -40, 1], ["1", 9, 18]))).toBeUndefined();
+      const both = [...one, ...latest(300, 200, { last: 18, member: "2" })];
+      expect(ofLatest(both, statements(["1", -40, 18], ["2", 0, 18])).has("portfolio.earnings.change")).toBe(false);
+    });
+  });
+
   const typed = (from: number, to: number, cents: number, more: object = {}) => ({
     ...{ member: "2", platform: "onlyfans" as const, currency: "USD", kind: "manual" as const, sandbox: false },
     ...{ cents, from: day(from), to: day(to), observedAt: day(to), ...more },

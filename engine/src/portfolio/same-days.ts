@@ -66,14 +66,14 @@ interface Stretch {
   last: number;
 }
 
-/** Stretches that statements of one member cover, in order; those that meet or nearly meet as one. */
-export function statementRuns(covered: readonly StatementSpan[]): Stretch[] {
+/** Stretches that statements of one member cover, in order; those that meet, or lie no further apart than this, as one. */
+export function statementRuns(covered: readonly StatementSpan[], gapMs = joinMs): Stretch[] {
   const stretches: Stretch[] = [];
   for (const { first, last } of covered
     .map((one) => ({ first: Date.parse(one.first), last: Date.parse(one.last) }))
     .sort((a, b) => a.first - b.first)) {
     const open = stretches.at(-1);
-    if (open && first <= open.last + joinMs) open.last = Math.max(open.last, last);
+    if (open && first <= open.last + gapMs) open.last = Math.max(open.last, last);
     else stretches.push({ first, last });
   }
   return stretches;

@@ -8,6 +8,7 @@ import {
 import {
   type AnalyseInput,
   dayMs,
+  daysBefore,
   daysIn,
   isoDay,
   latestDays,
@@ -17,7 +18,7 @@ import {
   type PortfolioInput,
   portfolioTiles,
   type Series,
-  sameDays,
+  type Span,
 } from "@fanradar/engine";
 import { sampleAgencyCreators } from "@fanradar/sandbox";
 import { kindOfFigure } from "../domain/attention/kind-of-figure.ts";
@@ -118,42 +119,43 @@ function portfolioOf(all: readonly SampleMember[]): PortfolioFigures {
   return { now: daysIn(period), before: daysIn(before), ...portfolioTiles(input) };
 }
 
-/** What was paid in each span, of the period in its latest days (`latestDays`), and on the days that are covered in both periods. */
-function paymentsOf(all: readonly SampleMember[]): Pick<PortfolioInput, "payments" | "paid" | "sameDays"> {
+/** What was paid in each span, of the period in its latest days (`latestDays`) and of the one before in as many days before these. */
+function paymentsOf(all: readonly SampleMember[]): Pick<PortfolioInput, "payments" | "paid"> {
   const paid = all.flatMap(({ id, payments }) => {
     const [first, last] = [payments[0], payments.at(-1)];
     if (!first || !last) return [];
     const [from, to] = [new Date(first.at).toISOString(), new Date(last.at).toISOString()];
     return [{ member: String(id), platform: "onlyfans" as const, first: from, last: to }];
   });
-  const same = sameDays(paid, { period, before });
-  const sameFrom = (span: Period) => {
-    const start = Math.floor(Date.parse(span.from) / dayMs);
-    return new Set(same?.days.map((day) => start + day));
-  };
-  const places = [
-    { span: "before" as const, within: before, same: sameFrom(before) },
-    { span: "now" as const, within: period, same: sameFrom(period) },
-    ...bars.map((within, span) => ({ span, within, same: new Set<number>() })),
-  ];
   const payments = all.flatMap(({ id, payments: own }) => {
     const newest = own.at(-1);
-    const days = newest && latestDays(daysIn(period), isoDay(Math.floor(newest.at / dayMs)));
-    return places.flatMap(({ span, within, same }) => {
-      const inside = own.filter(({ at }) => isIn(within, at));
-      const compared = inside.filter(({ at }) => same.has(Math.floor(at / dayMs)));
-      const counted = span === "now" && days ? own.filter(({ at }) => isOfDays(days, at)) : inside;
-      if (counted.length === 0) return [];
-      return [
-        {
-          ...{ member: String(id), platform: "onlyfans" as const, span, currency: "USD", n: counted.length },
-          ...{ cents: sum(counted.map(netOf)), sameCents: sum(compared.map(netOf)) },
-          ...(span === "now" && days && { days }),
-        },
-      ];
-    });
+    const latest = newest && latestDays(daysIn(period), isoDay(Math.floor(newest.at / dayMs)));
+    const amountOf = (span: Span, counted: readonly SamplePayment[], days?: Period) =>
+      counted.length === 0
+        ? []
+        : [
+            {
+              ...{ member: String(id), platform: "onlyfans" as const, span, currency: "USD", n: counted.length },
+              ...{ cents: sum(counted.map(netOf)), ...(days && { days }) },
+            },
+          ];
+    const within = (days: Period) => own.filter(({ at }) => isOfDays(days, at));
+    return [
+      ...(latest
+        ? [
+            ...amountOf("before", within(daysBefore(latest)), daysBefore(latest)),
+            ...amountOf("now", within(latest), latest),
+          ]
+        : []),
+      ...bars.flatMap((bar, place) =>
+        amountOf(
+          place,
+          own.filter(({ at }) => isIn(bar, at)),
+        ),
+      ),
+    ];
   });
-  return { payments, paid, ...(same && { sameDays: same }) };
+  return { payments, paid };
 }
 
 const netOf = ({ netCents }: SamplePayment) => netCents;

@@ -1,5 +1,5 @@
 import type { Analytics } from "@fanradar/contract";
-import { bundles, counted, period, showInOwnCurrency } from "@fanradar/words";
+import { bundles, exactNumber, period, showInOwnCurrency } from "@fanradar/words";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { ChangeFigure } from "../ui/change-figure.tsx";
@@ -50,18 +50,19 @@ export function FigureWithChange({ id, label, ledger, isLarge = false, hint }: F
         {change && (
           <span className="mt-1 block text-xs text-ink-3">
             <ChangeFigure fact={change} ledger={ledger} />{" "}
-            {change.period && (
-              <span data-fact={change.id}>
-                {words.against} {period(change.period, format)}
-                {change.sampleOf === "days" &&
-                  change.n !== undefined &&
-                  ` · ${words.sameDays(counted(change.n, format.words.sampleWords.days, format))}`}
-              </span>
-            )}
-            {comparedBefore && compared && (
+            <span data-fact={change.id}>
+              {change.sampleOf === "days" && change.n !== undefined
+                ? words.daysBefore(exactNumber(change.n, format))
+                : change.period && `${words.against} ${period(change.period, format)}`}
+            </span>
+            {comparedBefore && (
               <>
                 {": "}
                 <Figure fact={comparedBefore} ledger={ledger} className="min-h-6" />
+              </>
+            )}
+            {compared && (
+              <>
                 {" → "}
                 <Figure fact={compared} ledger={ledger} className="min-h-6" />
               </>

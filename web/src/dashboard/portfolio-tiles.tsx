@@ -75,11 +75,13 @@ function Tile({ metric, portfolio: { series, now }, ledger, hasAnalytics }: Tile
         )}
       </div>
       <div className="mt-1 min-h-6 text-xs text-ink-3">
-        {change?.period ? (
+        {change ? (
           <>
             <ChangeFigure fact={change} ledger={ledger} />{" "}
             <span data-fact={change.id}>
-              {words.against} {period(change.period, format)}
+              {change.sampleOf === "days" && change.n !== undefined
+                ? words.daysBefore(exactNumber(change.n, format))
+                : change.period && `${words.against} ${period(change.period, format)}`}
             </span>
           </>
         ) : (

@@ -56,6 +56,7 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
               </th>
               <th scope="col" className="px-3 py-2.5 font-medium">
                 {words.lastDays}
+                <span className="ml-auto block max-w-36 font-normal">{words.onDaysBefore}</span>
               </th>
               {currentName && (
                 <th scope="col" className="px-3 py-2.5 font-medium">
@@ -76,6 +77,7 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
             {models.map(({ id, name }) => {
               const changed = find(`${currentName ? "soFar" : "month"}.${id}.portfolio.earnings.change`);
               const latest = find(`latest.${id}.portfolio.earnings`);
+              const changeLatest = find(`latest.${id}.portfolio.earnings.change`);
               const now = find(`soFar.${id}.portfolio.earnings`);
               const [ofMonth, ofYear] = [find(`month.${id}.portfolio.earnings`), find(`year.${id}.portfolio.earnings`)];
               const changeCell = (
@@ -95,7 +97,14 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
                       {name}
                     </Link>
                   </th>
-                  <td className="whitespace-nowrap">{latest && <Figure fact={latest} ledger={ledger} />}</td>
+                  <td className="whitespace-nowrap">
+                    {latest && <Figure fact={latest} ledger={ledger} />}
+                    {changeLatest && (
+                      <span className="block text-xs text-ink-3">
+                        <ChangeFigure fact={changeLatest} ledger={ledger} />
+                      </span>
+                    )}
+                  </td>
                   {currentName && <td className="whitespace-nowrap">{now && <Figure fact={now} ledger={ledger} />}</td>}
                   {currentName && changeCell}
                   <td className="font-semibold whitespace-nowrap">

@@ -12,6 +12,7 @@ export const analyticsWords = {
   metrics: { earnings: "Einnahmen", engagement: "Engagement", followers: "Follower" },
   overview: "Überblick",
   against: "ggü.",
+  daysBefore: (n: string) => `ggü. den ${n} Tagen davor`,
   trend: "Verlauf",
   trendNone: "Noch keine Daten für diese Tage.",
   cohort: {
@@ -20,7 +21,6 @@ export const analyticsWords = {
     earnings:
       "Die Linie umfasst nur Models, deren Abrechnungen alle ihre Tage abdecken, und kann darum von der Karte abweichen. Models in der Linie:",
   },
-  sameDays: (days: string) => `dieselben ${days} in beiden`,
   withPosts: (n: string, all: string) => `${n} von ${all} haben genug Beiträge.`,
   manual: "Davon von Hand eingegeben:",
   exchanged: "Darin enthalten, in der ursprünglichen Währung:",

@@ -1,8 +1,9 @@
 /** The dashboard's figures, its list of what needs attention and its table. */
 export const cockpitWords = {
   portfolio: "Dein Portfolio",
-  tiles: { followers: "Follower", engagement: "Engagement", earnings: "Nettoeinnahmen" },
+  tiles: { followers: "Follower", engagement: "Engagement", earnings: "Nettoeinnahmen, letzte 30 Tage" },
   against: "ggü.",
+  daysBefore: (n: string) => `ggü. den ${n} Tagen davor`,
   unknown: {
     followers: "Noch keine Followerzahlen.",
     engagement: "Noch nicht genug Beiträge.",

@@ -240,7 +240,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | SplitMetric
   "portfolio.earnings": "Einnahmen",
   "portfolio.earnings.change": "Änderung der Einnahmen",
   "portfolio.earnings.compared": "Einnahmen an den verglichenen Tagen",
-  "portfolio.earnings.comparedBefore": "Einnahmen an denselben Tagen zuvor",
+  "portfolio.earnings.comparedBefore": "Einnahmen an den Tagen davor",
   "portfolio.earnings.manual": "Von Hand eingegeben",
   "portfolio.earnings.exchanged": "Einnahmen aus einer ursprünglichen Währung, enthalten",
   "portfolio.earnings.notExchanged": "In einer anderen Währung, nicht enthalten",

@@ -187,6 +187,10 @@ export const formulaWords: Record<FormulaKey, string> = {
   "portfolio.change": "(jetzt − vorher) ÷ vorher, wo beides bekannt ist; vorher ist der gleich lange Zeitraum davor",
   "portfolio.sameDays":
     "(jetzt − vorher) ÷ vorher, an denselben Tagen beider Zeiträume: denen, die Abrechnungen in beiden abdecken",
+  "portfolio.latestDays":
+    "Nettoeinnahmen der neuesten Tage ÷ die ebenso vieler Tage davor; die Tage jedes Models enden mit der neuesten Zahlung seiner Abrechnungen, die beide Zeiträume ohne Lücke abdecken",
+  "portfolio.ownDays":
+    "Summe der jeweils neuesten Tage jedes Models, die mit der neuesten Zahlung seiner Abrechnungen oder mit den Tagen eines eingegebenen Betrags enden; sie enden nicht alle am selben Datum",
   "portfolio.compared":
     "gutgeschriebene Zahlungen ohne Rückzahlungen und Rückbuchungen, nur an den Tagen, die Abrechnungen in beiden Zeiträumen abdecken",
   "portfolio.earnings":

@@ -83,7 +83,7 @@ export const reportWords = {
     since: "seit dem",
     lastPost: "Letzter Beitrag:",
     against: { peers: "üblich auf FanRadar", published: "veröffentlichter Wert" },
-    before: "gegen die dreißig Tage davor",
+    before: "ggü. den 30 Tagen davor",
     standings: { high: "Hoch", typical: "Üblich", near: "Nahe am Üblichen", low: "Niedrig" },
   },
   verdict: {

@@ -12,6 +12,8 @@ export const analyticsWords = {
   metrics: { earnings: "Earnings", engagement: "Engagement", followers: "Followers" },
   overview: "Overview",
   against: "vs.",
+  /** Of earnings of the latest days, whose days before are those right before each model's own. */
+  daysBefore: (n: string) => `vs. the ${n} days before`,
   trend: "Trend",
   trendNone: "No data for these days yet.",
   cohort: {
@@ -20,7 +22,6 @@ export const analyticsWords = {
     earnings:
       "The line includes only models whose statements cover all of its days, so it can differ from the card. Models in the line:",
   },
-  sameDays: (days: string) => `the same ${days} of each`,
   withPosts: (n: string, all: string) => `${n} of ${all} have enough posts.`,
   manual: "Of this, entered by hand:",
   exchanged: "Includes, in the original currency:",

@@ -1,8 +1,10 @@
 /** The dashboard's figures, its list of what needs attention and its table. */
 export const cockpitWords = {
   portfolio: "Your portfolio",
-  tiles: { followers: "Followers", engagement: "Engagement", earnings: "Net earnings" },
+  tiles: { followers: "Followers", engagement: "Engagement", earnings: "Net earnings, last 30 days" },
   against: "vs.",
+  /** Of earnings of the latest days, whose days before are those right before each model's own. */
+  daysBefore: (n: string) => `vs. the ${n} days before`,
   unknown: {
     followers: "No follower counts yet.",
     engagement: "Not enough posts yet.",

@@ -236,7 +236,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | SplitMetric
   "portfolio.earnings": "Earnings",
   "portfolio.earnings.change": "Earnings change",
   "portfolio.earnings.compared": "Earnings on the compared days",
-  "portfolio.earnings.comparedBefore": "Earnings on the same days before",
+  "portfolio.earnings.comparedBefore": "Earnings on the days before",
   "portfolio.earnings.manual": "Entered by hand",
   "portfolio.earnings.exchanged": "Earnings from one original currency, included",
   "portfolio.earnings.notExchanged": "In another currency, not included",

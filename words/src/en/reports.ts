@@ -81,7 +81,7 @@ export const reportWords = {
     since: "since",
     lastPost: "Last post:",
     against: { peers: "usual on FanRadar", published: "published norm" },
-    before: "vs the thirty days before",
+    before: "vs. the 30 days before",
     standings: { high: "High", typical: "Typical", near: "Near typical", low: "Low" },
   },
   verdict: {

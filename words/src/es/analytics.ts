@@ -12,6 +12,7 @@ export const analyticsWords = {
   metrics: { earnings: "Ingresos", engagement: "Interacción", followers: "Seguidores" },
   overview: "Resumen",
   against: "frente a",
+  daysBefore: (n: string) => `frente a los ${n} días anteriores`,
   trend: "Evolución",
   trendNone: "Aún no hay datos de estos días.",
   cohort: {
@@ -20,7 +21,6 @@ export const analyticsWords = {
     earnings:
       "La línea incluye solo modelos cuyos extractos abarcan todos sus días, así que puede diferir de la tarjeta. Modelos en la línea:",
   },
-  sameDays: (days: string) => `los mismos ${days} de cada uno`,
   withPosts: (n: string, all: string) => `${n} de ${all} tienen suficientes publicaciones.`,
   manual: "De ello, introducido a mano:",
   exchanged: "Incluye, en la moneda original:",

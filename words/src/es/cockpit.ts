@@ -1,8 +1,9 @@
 /** The dashboard's figures, its list of what needs attention and its table. */
 export const cockpitWords = {
   portfolio: "Tu cartera",
-  tiles: { followers: "Seguidores", engagement: "Interacción", earnings: "Ingresos netos" },
+  tiles: { followers: "Seguidores", engagement: "Interacción", earnings: "Ingresos netos, últimos 30 días" },
   against: "frente a",
+  daysBefore: (n: string) => `frente a los ${n} días anteriores`,
   unknown: {
     followers: "Aún no hay cifras de seguidores.",
     engagement: "Aún no hay suficientes publicaciones.",

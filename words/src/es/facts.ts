@@ -244,7 +244,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | SplitMetric
   "portfolio.earnings": "Ingresos",
   "portfolio.earnings.change": "Cambio de ingresos",
   "portfolio.earnings.compared": "Ingresos en los días comparados",
-  "portfolio.earnings.comparedBefore": "Ingresos en los mismos días de antes",
+  "portfolio.earnings.comparedBefore": "Ingresos en los días anteriores",
   "portfolio.earnings.manual": "Introducido a mano",
   "portfolio.earnings.exchanged": "Ingresos de una moneda original, incluidos",
   "portfolio.earnings.notExchanged": "En otra moneda, no incluido",

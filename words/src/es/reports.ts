@@ -82,7 +82,7 @@ export const reportWords = {
     since: "desde el",
     lastPost: "Última publicación:",
     against: { peers: "habitual en FanRadar", published: "valor publicado" },
-    before: "frente a los treinta días anteriores",
+    before: "frente a los 30 días anteriores",
     standings: { high: "Alta", typical: "Normal", near: "Cerca de lo normal", low: "Baja" },
   },
   verdict: {

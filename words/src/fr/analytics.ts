@@ -12,6 +12,7 @@ export const analyticsWords = {
   metrics: { earnings: "Revenus", engagement: "Engagement", followers: "Abonnés" },
   overview: "Aperçu",
   against: "par rapport à",
+  daysBefore: (n: string) => `par rapport aux ${n} jours précédents`,
   trend: "Évolution",
   trendNone: "Pas encore de données pour ces jours.",
   cohort: {
@@ -20,7 +21,6 @@ export const analyticsWords = {
     earnings:
       "La courbe ne comprend que les modèles dont les relevés couvrent tous ses jours ; elle peut différer de la carte. Modèles dans la courbe :",
   },
-  sameDays: (days: string) => `les mêmes ${days} dans chacune`,
   withPosts: (n: string, all: string) => `${n} sur ${all} ont assez de publications.`,
   manual: "Dont saisi à la main :",
   exchanged: "Y compris, dans la devise d’origine :",

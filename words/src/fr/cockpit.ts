@@ -1,8 +1,9 @@
 /** The dashboard's figures, its list of what needs attention and its table. */
 export const cockpitWords = {
   portfolio: "Votre portefeuille",
-  tiles: { followers: "Abonnés", engagement: "Engagement", earnings: "Revenus nets" },
+  tiles: { followers: "Abonnés", engagement: "Engagement", earnings: "Revenus nets, 30 derniers jours" },
   against: "par rapport à",
+  daysBefore: (n: string) => `par rapport aux ${n} jours précédents`,
   unknown: {
     followers: "Pas encore de nombre d’abonnés.",
     engagement: "Pas encore assez de publications.",

@@ -244,7 +244,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | SplitMetric
   "portfolio.earnings": "Revenus",
   "portfolio.earnings.change": "Évolution des revenus",
   "portfolio.earnings.compared": "Revenus aux jours comparés",
-  "portfolio.earnings.comparedBefore": "Revenus aux mêmes jours avant",
+  "portfolio.earnings.comparedBefore": "Revenus aux jours d’avant",
   "portfolio.earnings.manual": "Saisi à la main",
   "portfolio.earnings.exchanged": "Revenus d’une devise d’origine, compris",
   "portfolio.earnings.notExchanged": "Dans une autre devise, non compris",

@@ -81,7 +81,7 @@ export const reportWords = {
     since: "depuis le",
     lastPost: "Dernière publication :",
     against: { peers: "habituel sur FanRadar", published: "valeur publiée" },
-    before: "par rapport aux trente jours précédents",
+    before: "par rapport aux 30 jours précédents",
     standings: { high: "Élevé", typical: "Habituel", near: "Proche de l’habituel", low: "Faible" },
   },
   verdict: {

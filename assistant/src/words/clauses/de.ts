@@ -9,7 +9,7 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
   "portfolio.followers": { any: ["Alle Models zusammen haben {} Follower"] },
   "portfolio.earnings": { any: ["Alle Models zusammen haben {} verdient ({period})"] },
   "portfolio.earnings.change": {
-    any: ["An den Tagen, die Abrechnungen beide Male abdecken, sind das {} gegenüber {period}"],
+    any: ["An den Tagen, die Abrechnungen beide Male abdecken, sind das {} gegenüber den Tagen davor ({period})"],
   },
   following: { own: ["Du folgst [auf @ {} {accounts}|auf @ {}]"] },
   "postsTotal.in": {

@@ -9,7 +9,7 @@ export const clauses = {
   "portfolio.followers": { any: ["All models together have {} followers"] },
   "portfolio.earnings": { any: ["All models together earned {} ({period})"] },
   "portfolio.earnings.change": {
-    any: ["On the days that statements cover both times, that is {} against {period}"],
+    any: ["On the days that statements cover both times, that is {} against the days before them ({period})"],
   },
   following: { own: ["You follow [{} {accounts} on @|{} on @]"] },
   "postsTotal.in": {

@@ -1,11 +1,9 @@
-import { type PayerBook, type PayerPayment, transactionTypes } from "@fanradar/engine";
+import { type PayerBook, type PayerPayment, transactionTypes, widestGapDays } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
 import { countedPayments, isInSums, statementZone } from "../payments/counted-payments.ts";
 
-/** Statements with so many days without a payment between them count as one. */
-const widestGap = 7;
 const historyDays = 400;
 
 const paid = z.object({
@@ -59,7 +57,7 @@ export async function findPayerBook(
   let from = newest.first;
   const used: string[] = [];
   for (const { key, first, last } of statements) {
-    if (last < from - widestGap) break;
+    if (last < from - widestGapDays) break;
     from = Math.min(from, first);
     used.push(key);
   }

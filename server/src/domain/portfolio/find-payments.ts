@@ -1,4 +1,12 @@
-import { dayMs, isoDay, type Platform, type PortfolioInput, platformNames, sameDays } from "@fanradar/engine";
+import {
+  dayMs,
+  daysBefore,
+  isoDay,
+  type Platform,
+  type PortfolioInput,
+  platformNames,
+  sameDays,
+} from "@fanradar/engine";
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
@@ -19,8 +27,15 @@ type Row = [
   /** Cents of the compared days before and now. */
   sameBefore: number,
   sameNow: number,
-  /** The newest day up to the end of the period, with the sums up to it and those before as many days as the period has. */
-  newest: [day: number | null, first: number | null, cents: number, count: number],
+  /** The newest day up to the end of the period, with the sums of as many days up to it as the period has, and of as many before these. */
+  newest: [
+    day: number | null,
+    first: number | null,
+    cents: number,
+    count: number,
+    centsBefore: number,
+    countBefore: number,
+  ],
 ];
 
 /**
@@ -28,7 +43,7 @@ type Row = [
  * first; of the first two what
  * was paid on the days that are covered in both; when each statement begins and ends. Days are those of each model's statements' own clock:
  * what is of an instant stands as the time that this clock showed, written as one of UTC. Of the latest days (`latestDays`) the period
- * has as many, up to the newest day of each series.
+ * has as many, up to the newest day of each series, and the period before as many before these.
  */
 export async function findPayments(
   db: Db,
@@ -57,7 +72,7 @@ export async function findPayments(
       last: last.toISOString(),
     }));
   if (paid.length === 0) return { payments: [], paid: [] };
-  const same = sameDays(paid, { period: isoOf(spans.now), before: isoOf(spans.before) });
+  const same = spans.isLatest ? undefined : sameDays(paid, { period: isoOf(spans.now), before: isoOf(spans.before) });
   const [now, before] = [dayOf(spans.now.from), dayOf(spans.before.from)];
   // A period that is over ends at a midnight, which is no day of it.
   const end = Math.ceil(spans.now.to.getTime() / dayMs);
@@ -82,12 +97,15 @@ export async function findPayments(
       json_build_array(
         read.days[newest.place], read.days[1],
         read.net_cents[newest.place] - coalesce(read.net_cents[newest.before], 0),
-        read.payments[newest.place] - coalesce(read.payments[newest.before], 0)))), '[]') as found
+        read.payments[newest.place] - coalesce(read.payments[newest.before], 0),
+        coalesce(read.net_cents[newest.before], 0) - coalesce(read.net_cents[newest.earlier], 0),
+        coalesce(read.payments[newest.before], 0) - coalesce(read.payments[newest.earlier], 0)))), '[]') as found
     from earning_series series cross join lateral (
       select series.days || '{}'::int[] as days, series.net_cents || '{}'::bigint[] as net_cents,
         series.payments || '{}'::int[] as payments offset 0
     ) read cross join lateral (
-      select until.place, width_bucket(read.days[until.place] - ${length}::int, read.days) as before
+      select until.place, width_bucket(read.days[until.place] - ${length}::int, read.days) as before,
+        width_bucket(read.days[until.place] - ${2 * length}::int, read.days) as earlier
       from (select width_bucket(${end}::int, read.days) as place) until
     ) newest
     where series.model_id = any(${sql.param([...modelIds])}::int[])`);
@@ -107,12 +125,15 @@ export async function findPayments(
     payments: found.flatMap(([modelId, platform, currency, cents, counts, sameBefore, sameNow, newest]) => {
       const member = String(modelId);
       const between = (sums: readonly number[], from: number, until: number) => (sums[until] ?? 0) - (sums[from] ?? 0);
-      return places.flatMap(({ span, from, until }) => {
-        if (span === "now" && spans.isLatest) {
-          const [last, first, cents, n] = newest;
+      return places.flatMap(({ span, from, until }): PortfolioInput["payments"] => {
+        if (typeof span !== "number" && spans.isLatest) {
+          const [last, first, cents, n, centsBefore, countBefore] = newest;
           if (last === null || first === null || last < now) return [];
-          const days = { from: isoDay(Math.max(first, last - length + 1)), to: isoDay(last) };
-          return [{ member, platform, currency, span, cents, n, days, sameCents: sameNow }];
+          const latest = { from: isoDay(last - length + 1), to: isoDay(last) };
+          const shared = { member, platform, currency, span };
+          if (span === "now")
+            return [{ ...shared, cents, n, days: { ...latest, from: isoDay(Math.max(first, last - length + 1)) } }];
+          return countBefore === 0 ? [] : [{ ...shared, cents: centsBefore, n: countBefore, days: daysBefore(latest) }];
         }
         const n = between(counts, from, until);
         const sameCents = span === "before" ? sameBefore : span === "now" ? sameNow : 0;

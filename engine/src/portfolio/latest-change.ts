@@ -1,0 +1,69 @@
+import { dayMs } from "../catalogue/time.ts";
+import { daysBefore, daysOf, widestGapDays } from "../earnings/latest-days.ts";
+import { dayOf, daysIn } from "../ledger/days-in.ts";
+import type { Platform } from "../ledger/vocabulary.ts";
+import { changeOf } from "./change-of.ts";
+import { onePeriod } from "./one-period.ts";
+import type { PortfolioInput, Span } from "./portfolio-input.ts";
+import { statementRuns } from "./same-days.ts";
+import { sumByMember } from "./sum-by-member.ts";
+
+type Payments = ReadonlyMap<Span, PortfolioInput["payments"]>;
+
+/**
+ * Members whose latest days can be held against as many days before: their statements cover both without a gap, as a report asks of its
+ * change of thirty days. Source: docs/methods.md, 'Earnings'.
+ */
+export function comparableMembers(
+  { paid, period }: Pick<PortfolioInput, "paid" | "period">,
+  paidIn: Payments,
+  platform?: Platform,
+): Set<string> {
+  const length = daysOf(daysIn(period));
+  const byDay = paid.map((one) => ({ ...one, first: dayOf(one.first), last: dayOf(one.last) }));
+  const statements = Map.groupBy(byDay, keyOf);
+  const isCovered = (one: PortfolioInput["payments"][number]) => {
+    const days = one.days;
+    if (!days || daysOf(days) !== length) return false;
+    const { from } = daysBefore(days);
+    return statementRuns(statements.get(keyOf(one)) ?? [], widestGapDays * dayMs).some(
+      ({ first, last }) => isoDayOf(first) <= from && isoDayOf(last) >= days.to,
+    );
+  };
+  const own = (paidIn.get("now") ?? []).filter((one) => platform === undefined || one.platform === platform);
+  const members = new Set(own.map(({ member }) => member));
+  for (const one of own) if (!isCovered(one)) members.delete(one.member);
+  return members;
+}
+
+const keyOf = ({ member, platform }: { member: string; platform: string | null }) => `${member} ${platform}`;
+const isoDayOf = (ms: number) => dayOf(new Date(ms).toISOString());
+
+/**
+ * What the latest days of these members changed by against as many days before, each member's days being its own: the amount that the change
+ * leads to is the one that stands beside it.
+ */
+export function changeOnLatestDays(
+  input: Pick<PortfolioInput, "paid" | "period">,
+  paidIn: Payments,
+  { platform, isTypical, fewest }: { platform: Platform | undefined; isTypical: boolean; fewest: number },
+) {
+  const comparable = comparableMembers(input, paidIn, platform);
+  const [before, now] = (["before", "now"] as const).map((span) => sumByMember(paidIn.get(span), { platform }));
+  const change = changeOf(
+    [...comparable].map((member) => [before?.get(member) ?? 0, now?.get(member) ?? 0]),
+    { fewest, isTypical },
+  );
+  if (!change) return undefined;
+  const days = (paidIn.get("now") ?? []).flatMap((one) => (comparable.has(one.member) && one.days ? [one.days] : []));
+  const period = onePeriod(days.map(daysBefore));
+  const cents = [...comparable].reduce((sum, member) => sum + (before?.get(member) ?? 0), 0);
+  return {
+    compared: isTypical ? [] : [{ when: "comparedBefore" as const, ...(period && { period }), cents }],
+    ...change,
+    n: daysOf(daysIn(input.period)),
+    sampleOf: "days" as const,
+    ...(period && { period }),
+    ...(!isTypical && { formula: "portfolio.latestDays" as const }),
+  };
+}
