@@ -200,7 +200,7 @@ export function slotRules(key: string): Record<string, SlotRule> | undefined {
   return Object.entries(statementKeys).find(([name]) => name === key)?.[1];
 }
 
-/** Steps that only who may change the submission can take: add figures, correct a link, write to those who paid. */
+/** Steps that only who may change the submission can take: add figures, correct a link. To write to those who paid goes with the figures of it. */
 export const ownersSteps: ReadonlySet<string> = new Set<StatementKey>([
   "next.type",
   "next.typeMissing",
@@ -210,6 +210,4 @@ export const ownersSteps: ReadonlySet<string> = new Set<StatementKey>([
   "next.check",
   "next.checkMissing",
   "next.checkLink",
-  "next.winBack",
-  "next.winBackNew",
 ]);

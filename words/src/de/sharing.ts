@@ -4,7 +4,7 @@ export const sharingWords = {
   lead: "Wer den Link hat, sieht ohne Konto die öffentlichen Zahlen dieses Berichts und die privaten, die du einschaltest. Ein Bericht über deine eigene übernommene Seite zeigt stattdessen, was du dort mit Leuten teilst, die einen Link haben.",
   releases: {
     label: "Private Zahlen",
-    hint: "Aus, solange du sie nicht einschaltest. Deine Notizen sind nie dabei.",
+    hint: "Aus, solange du sie nicht einschaltest. Deine Notizen sind nie dabei. Nächste Schritte, die auf privaten Zahlen beruhen, stehen nur mit diesen Zahlen darin.",
     kinds: {
       audience: "Publikum: wo Follower leben, Alter und Geschlecht",
       reach: "Reichweite und andere Zahlen verbundener Konten",

@@ -4,7 +4,7 @@ export const sharingWords = {
   lead: "Anyone with the link can see the public figures of this report, and the private ones that you turn on, without an account. A report on your own claimed page shows what you share there with people who have a link instead.",
   releases: {
     label: "Private figures",
-    hint: "Off unless you turn them on. Your notes are never included.",
+    hint: "Off unless you turn them on. Your notes are never included. Next steps that rest on private figures come with these figures.",
     kinds: {
       audience: "Audience: where followers live, their age and gender",
       reach: "Reach and other figures of connected accounts",

@@ -4,7 +4,7 @@ export const sharingWords = {
   lead: "Quien tenga el enlace ve, sin cuenta, las cifras públicas de este informe y las privadas que actives. Un informe sobre tu propia página reclamada muestra en su lugar lo que compartes allí con quienes tienen un enlace.",
   releases: {
     label: "Cifras privadas",
-    hint: "Desactivadas mientras no las actives. Tus notas nunca se incluyen.",
+    hint: "Desactivadas mientras no las actives. Tus notas nunca se incluyen. Los próximos pasos que se apoyan en cifras privadas van con esas cifras.",
     kinds: {
       audience: "Audiencia: dónde viven los seguidores, su edad y género",
       reach: "Alcance y otras cifras de cuentas conectadas",

@@ -4,7 +4,7 @@ export const sharingWords = {
   lead: "Toute personne ayant le lien voit, sans compte, les chiffres publics de ce rapport et les chiffres privés que vous activez. Un rapport sur votre propre page revendiquée montre à la place ce que vous y partagez avec les personnes ayant un lien.",
   releases: {
     label: "Chiffres privés",
-    hint: "Désactivés tant que vous ne les activez pas. Vos notes ne sont jamais incluses.",
+    hint: "Désactivés tant que vous ne les activez pas. Vos notes ne sont jamais incluses. Les prochaines étapes fondées sur des chiffres privés accompagnent ces chiffres.",
     kinds: {
       audience: "Audience : lieu de vie, âge et genre des abonnés",
       reach: "Portée et autres chiffres des comptes connectés",

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import type { CreatorField, VisibilityLevel } from "@fanradar/contract";
 import { creatorFields, releaseKinds, visibilityLevels } from "@fanradar/contract";
 import {
+  dayMs,
   metricOf,
   ownersSteps,
   type SealedReport,
@@ -90,6 +91,27 @@ test("visibleTo: steps that only the owner can take are for the owner alone", ()
   );
   expect(seen.owner).toBeGreaterThan(0);
   expect(seen.others).toBe(0);
+});
+
+test("redactReport: with earnings released the next steps begin with the same step as on the page, and without them none is of who pays", () => {
+  const [mix] = fc.sample(twoConnected, { seed: 1, numRuns: 1 });
+  if (!mix) throw new Error("Nothing was sampled.");
+  const input = mixInputOf(mix);
+  const today = Math.floor(Date.parse(mixAsOf) / dayMs) - 1;
+  const paid = (...daysAgo: number[]) =>
+    daysAgo.map((days) => ({ day: today - days, type: "renewal" as const, netCents: 1e8, grossCents: 1.25e8 }));
+  const regular = [45, 75, 105, 135];
+  const payers = [
+    ...Array.from({ length: 6 }, () => paid(...regular)),
+    ...Array.from({ length: 20 }, () => paid(15, ...regular)),
+  ];
+  const evidence = input.evidence.flatMap(({ kind, key }) => (kind === "file" ? [key] : []));
+  const span = { from: today - 399, to: today, asOf: mixAsOf };
+  const whole = sealReport({ ...input, payerBook: { currency: "USD", ...span, evidence, payers, unnamed: [] } });
+  const firstStep = ({ statements }: SealedReport) => statements.find(({ place }) => place === "next")?.key;
+  expect(firstStep(whole)).toBe("next.winBackNew");
+  expect(firstStep(redactReport(releasedVisibility(["earnings"]), whole))).toBe("next.winBackNew");
+  expect(firstStep(redactReport(publicVisibility, whole))).not.toBe("next.winBackNew");
 });
 
 test("visibleTo: other viewers of private evidence see the same as without it, and no private value", () => {
