@@ -1,3 +1,4 @@
+import type { FailureCode } from "@fanradar/contract";
 import type { Fact, Platform, SealedReport, Series, Statement } from "@fanradar/engine";
 
 /**
@@ -47,9 +48,6 @@ export interface PortfolioModel {
   /** Why its last analysis failed, where it did. */
   failure?: FailureCode;
 }
-
-/** Why an analysis failed: no link is known, no platform answered, or a fault of ours. */
-export type FailureCode = "sources-unknown" | "sources-unreachable" | "engine";
 
 /** One figure in two versions of a report. `difference` is a fact of its own, with its range. */
 export interface Change {

@@ -1,6 +1,7 @@
+import type { FailureCode } from "@fanradar/contract";
 import { audienceOf, type Fact, type MetricName, type Platform, platformNames } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
-import type { FailureCode, Knowledge, Need } from "../knowledge.ts";
+import type { Knowledge, Need } from "../knowledge.ts";
 import { baseDays, daysOfPeriod, isBeyond, isOfDays } from "../period.ts";
 import { type Block, type BlockOf, maxBlocks, type PhraseKey } from "../plan/block.ts";
 import type { Question } from "../question.ts";
@@ -101,6 +102,8 @@ const failures = {
   "sources-unknown": "failed-links",
   "sources-unreachable": "failed-silent",
   engine: "failed",
+  "profile-held": "failed-held",
+  "profile-removed": "failed-removed",
 } as const satisfies Record<FailureCode, PhraseKey>;
 const whyNoReport = (failure: FailureCode | undefined): PhraseKey => (failure ? failures[failure] : "no-report");
 

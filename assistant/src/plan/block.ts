@@ -39,6 +39,8 @@ export const phrases = [
     "first-report",
     "failed-links",
     "failed-silent",
+    "failed-held",
+    "failed-removed",
     "failed",
     "cause-unknown",
     "no-kinds",

@@ -26,6 +26,8 @@ const ofMissing: ReadonlySet<BlockOf<"phrase">["phrase"]> = new Set([
     "first-report",
     "failed-links",
     "failed-silent",
+    "failed-held",
+    "failed-removed",
     "failed",
     "no-kinds",
     "beyond-forecast",

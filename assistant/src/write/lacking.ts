@@ -1,7 +1,7 @@
-import type { ChatLine } from "@fanradar/contract";
+import type { ChatLine, FailureCode } from "@fanradar/contract";
 import { type Fact, platformNames } from "@fanradar/engine";
 import { platformWords, showCause } from "@fanradar/words";
-import type { FailureCode, PortfolioModel } from "../knowledge.ts";
+import type { PortfolioModel } from "../knowledge.ts";
 import type { BlockOf } from "../plan/block.ts";
 import { fill, ofFact, plainLine } from "./piece.ts";
 import { factAt, labelOf, listed, type WriteContext } from "./write-context.ts";

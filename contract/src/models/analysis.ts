@@ -7,8 +7,18 @@ export const stageNames = ["links", "evidence", "metrics", "text", "check"] as c
 export const stage = z.enum(stageNames);
 export type Stage = z.infer<typeof stage>;
 
-/** Why a run failed. `sources-unknown`: every given link is unknown; `sources-unreachable`: after retries; `engine`: a fault of ours. */
-export const failureCodes = ["sources-unknown", "sources-unreachable", "engine"] as const;
+/**
+ * Why a run failed. `sources-unknown`: every given link is unknown; `sources-unreachable`: after retries; `engine`: a fault of
+ * ours; `profile-held`: a linked profile is not read until a moderator has decided; `profile-removed`: removed at its person's request.
+ */
+export const failureCodes = [
+  "sources-unknown",
+  "sources-unreachable",
+  "engine",
+  "profile-held",
+  "profile-removed",
+] as const;
+export type FailureCode = (typeof failureCodes)[number];
 
 /** Why a run was started. `batch`: added with many others; `requested`: a new version on demand. */
 export const analysisCauses = [

@@ -44,6 +44,8 @@ export const changeModelBody = z.strictObject({
   handle: ignored,
   badge: ignored,
   sandbox: ignored,
+  moderation: ignored,
+  removalRequest: ignored,
   analysis: ignored,
   facts: ignored,
   userId: z.nullable(id),

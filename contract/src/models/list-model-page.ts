@@ -30,6 +30,7 @@ export const modelRow = z.pick(model, {
   createdAt: true,
   badge: true,
   sandbox: true,
+  moderation: true,
 });
 export type ModelRow = z.infer<typeof modelRow>;
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { removalRequest } from "../moderation/removal-request.ts";
 import { id, instant } from "../shapes.ts";
 import { analysis } from "./analysis.ts";
 
@@ -53,6 +54,13 @@ export const model = z.object({
   badge: z.nullable(z.enum(["verified-screenshot", "manual-entry"])),
   /** Something of it came from the sandbox. */
   sandbox: z.boolean(),
+  /**
+   * Why it can't be analyzed now. `held`: a linked profile is not read until a moderator has decided; `removed`: what it was about was
+   * removed at its person's request.
+   */
+  moderation: z.nullable(z.enum(["held", "removed"])),
+  /** The open request to remove a linked profile; told of one model alone, to who may answer it. */
+  removalRequest: z.optional(removalRequest),
   /** The newest run, standing report or not. */
   analysis: z.nullable(analysis),
 });

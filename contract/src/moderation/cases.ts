@@ -27,6 +27,8 @@ const moderationCase = z.object({
   /** It is hidden meanwhile. */
   isHidden: z.boolean(),
   isClaimed: z.boolean(),
+  /** Of an open request for removal: the workspaces that work with the profile, whether its account is connected there, and what they answered. */
+  teams: z.array(z.object({ id, name: z.string(), isConnected: z.boolean(), answer: z.nullable(z.string()) })),
   /** When its figures were last read from the platform. */
   readAt: z.nullable(instant),
   /** What can be done now, before the decision. */

@@ -18,8 +18,9 @@ const form = z.strictObject({
 });
 
 /**
- * Requests a creator's removal without an account. An unowned creator is hidden at once; a moderator decides by `dueAt`. The
- * response does not reveal whether the profile is known.
+ * Requests a creator's removal without an account. The page is hidden at once, unless somebody has proved that the profile is theirs, by
+ * a claim or a connected account. Workspaces that work with it are told and keep what is theirs; a moderator decides by `dueAt`.
+ * The response does not reveal whether the profile is known.
  */
 export const requestRemoval = defineCall({
   method: "POST",

@@ -22,6 +22,7 @@ export const notificationKinds = [
   "budget-used",
   "claim",
   "removal",
+  "removal-requested",
   "instance-token",
   "drill-failed",
   "workspace-removed",

@@ -105,6 +105,7 @@ export function sealSample(input: AnalyseInput, { id, creator }: { id: number; c
       expiresAt: null,
       badge: "verified-screenshot",
       sandbox: true,
+      moderation: null,
       analysis: null,
     },
     report: {

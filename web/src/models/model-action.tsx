@@ -6,7 +6,7 @@ import { Button, buttonClass } from "../ui/button.tsx";
 import { useStartAnalysis } from "./use-start-analysis.ts";
 
 /** What is to be done with a model now: read its report, try again where that failed, or look on as it is made. */
-export function ModelAction({ user, model }: { user: Person; model: Pick<ModelRow, "id" | "status"> }) {
+export function ModelAction({ user, model }: { user: Person; model: Pick<ModelRow, "id" | "status" | "moderation"> }) {
   const words = useWords().dashboardWords;
   const start = useStartAnalysis(user.id);
   const may = useMay();
@@ -16,7 +16,7 @@ export function ModelAction({ user, model }: { user: Person; model: Pick<ModelRo
         {words.viewReport}
       </Link>
     );
-  if (model.status === "failed" && may("model.analyse"))
+  if (model.status === "failed" && model.moderation === null && may("model.analyse"))
     return (
       <Button look="quiet" disabled={start.isPending} onClick={() => start.mutate(model.id)}>
         {words.tryAgain}

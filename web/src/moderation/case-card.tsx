@@ -60,6 +60,17 @@ export function CaseCard({ found }: { found: ModerationCase }) {
           {found.words}
         </p>
       )}
+      {found.teams.length > 0 && (
+        <ul aria-label={words.teams} className="grid gap-1.5 rounded-lg bg-sunken px-3.5 py-2.5">
+          {found.teams.map(({ id, name, isConnected, answer }) => (
+            <li key={id} data-typed className="wrap-anywhere">
+              <span className="font-medium">{words.worksWith(name)}</span>{" "}
+              {isConnected && <Badge tone="good">{words.connected}</Badge>}
+              <p className="whitespace-pre-wrap text-ink-2">{answer ?? words.notAnswered}</p>
+            </li>
+          ))}
+        </ul>
+      )}
       <p data-typed className="flex flex-wrap gap-x-4 text-ink-3">
         <span>
           {words.received} <time dateTime={found.createdAt}>{dateAndTime(found.createdAt, format)}</time>

@@ -36,5 +36,5 @@ const fact = {
 const blank = {
   ...{ name: "", username: "", onlyfansUrl: null, instagramUrl: null, twitterUrl: null, tiktokUrl: null, tags: [] },
   ...{ status: "completed" as const, isFeatured: false, isVerified: false, isOwnerVerified: false, badge: null },
-  ...{ createdAt: "2026-11-01T00:00:00Z", sandbox: false, reportedAt: null },
+  ...{ createdAt: "2026-11-01T00:00:00Z", sandbox: false, moderation: null, reportedAt: null },
 };

@@ -15,6 +15,7 @@ import { Button, buttonClass } from "../ui/button.tsx";
 import { LoadError } from "../ui/states.tsx";
 import { Progress } from "./progress.tsx";
 import { PlatformReadings } from "./readings.tsx";
+import { RemovalNotice } from "./removal-notice.tsx";
 import { ReportSkeleton } from "./report-skeleton.tsx";
 import { ReportView } from "./report-view.tsx";
 import { SendReport } from "./send-report.tsx";
@@ -47,6 +48,7 @@ export function ReportPage({ user, modelId }: { user: Person; modelId: number })
     >
       {model.error && <LoadError error={model.error} onRetry={() => model.refetch()} />}
       {model.isPending && <ReportSkeleton />}
+      {model.data?.removalRequest && <RemovalNotice model={model.data} request={model.data.removalRequest} />}
       {model.data && <Body user={user} model={model.data} />}
     </Shell>
   );
@@ -62,6 +64,7 @@ function Actions({ user, model }: { user: Person; model: Model }) {
   const words = useMessages(bundles.reports).reportWords;
   const start = useStartAnalysis(user.id);
   const may = useMay();
+  const canAnalyse = model.moderation === null && may("model.analyse");
   const state = model.analysis?.state;
   const isUnderWay = state === "queued" || state === "running" || start.isPending;
   const report = useShownReport(model);
@@ -72,9 +75,11 @@ function Actions({ user, model }: { user: Person; model: Model }) {
           {evidenceWords.link}
         </Link>
       )}
-      {may("evidence.add") && <FiguresButton model={model} label={evidenceWords.typing.open} />}
+      {may("evidence.add") && model.moderation !== "removed" && (
+        <FiguresButton model={model} label={evidenceWords.typing.open} />
+      )}
       {model.status === "completed" && <SendReport reportId={report.data?.id} />}
-      {model.status === "completed" && may("model.analyse") && (
+      {model.status === "completed" && canAnalyse && (
         <Button look="primary" disabled={isUnderWay} onClick={() => start.mutate(model.id)}>
           {isUnderWay ? words.reanalysing : words.reanalyse}
         </Button>
@@ -114,6 +119,7 @@ function Body({ user, model }: { user: Person; model: Model }) {
   const report = useShownReport(model);
   const start = useStartAnalysis(user.id);
   const may = useMay();
+  const canAnalyse = model.moderation === null && may("model.analyse");
   const { analysis } = model;
   useOfflineCopy(user.id, model, report.data);
   if (!isThere) {
@@ -123,7 +129,7 @@ function Body({ user, model }: { user: Person; model: Model }) {
           <h2 className="text-base font-semibold text-bad">{words.failedTitle}</h2>
           {analysis?.failure && <p className="text-ink-2">{words.failures[analysis.failure.code]}</p>}
           {analysis && <Progress analysis={analysis} hasTitle={false} />}
-          {may("model.analyse") && (
+          {canAnalyse && (
             <Button look="primary" disabled={start.isPending} onClick={() => start.mutate(model.id)}>
               {words.tryAgain}
             </Button>
@@ -160,7 +166,7 @@ function Body({ user, model }: { user: Person; model: Model }) {
           <Progress analysis={analysis} hasTitle={false} />
         </div>
       )}
-      {analysis?.hasNewEvidence && version === undefined && may("model.analyse") && (
+      {analysis?.hasNewEvidence && version === undefined && canAnalyse && (
         <div
           role="status"
           className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-sunken px-4 py-2 text-ink-2"

@@ -12,6 +12,7 @@ export const changelogWords = {
         "Lies alles auf Deutsch, Englisch, Französisch oder Spanisch, hell oder dunkel, mit Maus, Finger oder Tastatur.",
         "Melde dich mit Passwort, Passkey oder einem Link per E-Mail an.",
         "Nimm ein Profil mit einem Code in der Bio oder über ein Formular aus der Liste.",
+        "Ein Antrag auf Entfernung verbirgt die Seite eines Profils und lässt Teams ihre Models: Sie werden gefragt, und ein Mensch entscheidet.",
         "Sieh unter /licenses.txt die Lizenzen der Software, aus der das Produkt besteht.",
       ],
       members: [

@@ -91,6 +91,7 @@ export const mailWords = {
         "Das heutige Budget des Sprachmodells ist fast aufgebraucht. Bis Mitternacht UTC antwortet die Engine.",
       claim: "Es gibt Neues zu einer Seite, die du beansprucht hast.",
       removal: "Einige Berichte wurden auf Wunsch eines Creators entfernt.",
+      "removal-requested": "Jemand hat die Entfernung einer Person beantragt, mit der du arbeitest.",
       "instance-token": "Ein Plattform-Token der Instanz läuft bald ab.",
       "drill-failed": "Die nächtliche Wiederherstellungsprobe ist fehlgeschlagen.",
       "workspace-removed": "Du wurdest aus einem gemeinsamen Arbeitsbereich entfernt.",

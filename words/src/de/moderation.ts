@@ -54,7 +54,7 @@ export const removalWords = {
     "Jemand anderes hat diese Seite beansprucht, deshalb entscheidet ein Mensch innerhalb von 7 Tagen. Bis dahin kann sie niemand finden.",
   form: "Mit dem Formular: innerhalb von 7 Tagen",
   formLead:
-    "Du brauchst kein Konto. Hat niemand das Profil beansprucht, wird es verborgen, sobald du das abschickst. Ein Mensch entscheidet innerhalb von 7 Tagen und schreibt dir.",
+    "Du brauchst kein Konto. Die Seite ist verborgen, sobald du das absendest, außer jemand hat schon gezeigt, dass das Profil ihm gehört. Teams, die mit dem Profil arbeiten, werden benachrichtigt und können antworten. Ein Mensch entscheidet innerhalb von 7 Tagen und schreibt dir.",
   platform: "Plattform",
   profile: "Profil",
   profileHint: "Ein Link oder @name",
@@ -65,13 +65,31 @@ export const removalWords = {
   send: "Entfernung beantragen",
   sending: "Wird gesendet…",
   sentTitle: "Wir haben deinen Antrag erhalten",
-  sent: "Hat niemand das Profil beansprucht, ist es bereits verborgen. Ein Mensch entscheidet und schreibt dir bis",
+  sent: "Die Seite ist schon verborgen, außer jemand hat gezeigt, dass das Profil ihm gehört. Ein Mensch entscheidet und schreibt dir bis",
   failed: "Der Antrag konnte nicht gesendet werden",
   what: "Was gelöscht wird und was bleibt",
   deletedData:
     "Gelöscht werden: alle erhobenen Daten und Beiträge, die öffentliche Seite und ihre Berichte, der Platz in Suche und Ranglisten und was andere über dich eingereicht haben. Sie erfahren, dass ein Creator darum gebeten hat, aber nicht deinen Namen.",
   stays:
     "Es bleiben: Nummer und Datum der Berichte anderer und ein Einweg-Hash deines Handles. Der Hash verhindert, dass das Profil wieder analysiert wird.",
+} as const;
+
+/** On a model's report page: a request for removal waits, and its workspace may answer. */
+export const removalNoticeWords = {
+  title: "Jemand hat beantragt, dieses Profil zu entfernen",
+  held: "Seine öffentliche Seite ist verborgen, und das Profil wird nicht gelesen, bis ein Mensch entschieden hat. Deine Berichte und alles, was du ergänzt hast, bleiben, und nur dein Arbeitsbereich sieht sie. Wird der Antrag angenommen, werden sie gelöscht.",
+  shown:
+    "Bis dahin wird nichts verborgen, weil das Profil beansprucht oder sein Konto verbunden ist. Wird der Antrag angenommen, wird gelöscht, was hier gesammelt und ergänzt wurde.",
+  due: "Wenn du mit dieser Person arbeitest, sag es uns vorher: Ein Mensch entscheidet bis",
+  answer: "Der Moderation antworten",
+  again: "Antwort ändern",
+  answered: "Du hast geantwortet. Die Moderation sieht es beim Antrag.",
+  label: "Was hat dein Arbeitsbereich damit zu tun?",
+  hint: "Zum Beispiel, seit wann du diese Person betreust und wie wir es prüfen können. Nur die Moderation liest es.",
+  send: "Antwort senden",
+  cancel: "Abbrechen",
+  sent: "Deine Antwort wurde gesendet",
+  failed: "Die Antwort konnte nicht gesendet werden",
 } as const;
 
 /** /admin: what people who moderate decide. */
@@ -121,6 +139,10 @@ export const adminWords = {
   received: "Eingegangen",
   due: "Fällig",
   overdue: "Überfällig",
+  teams: "Arbeitsbereiche, die mit dem Profil arbeiten",
+  worksWith: (name: string) => `${name} arbeitet mit diesem Profil`,
+  connected: "Konto verbunden",
+  notAnswered: "Benachrichtigt, noch keine Antwort",
   contact: "Antwort geht an",
   reason: "Grund",
   reasonHint: "Steht im Prüfprotokoll und geht an die Person, die um Entfernung gebeten hat.",

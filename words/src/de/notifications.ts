@@ -30,6 +30,8 @@ export const notificationWords = {
       "Das heutige Budget des Sprachmodells ist fast aufgebraucht: Bis Mitternacht UTC antwortet die Engine",
     claim: () => "Es gibt Neues zu einer Seite, die du beansprucht hast",
     removal: () => "Ein Creator hat um Entfernung gebeten; einige deiner Berichte wurden gelöscht",
+    "removal-requested": (name: string) =>
+      `Jemand hat beantragt, ${name} zu entfernen: Sag uns, ob ihr zusammenarbeitet`,
     "instance-token": () => "Das Plattform-Token dieser Instanz läuft bald ab: Erneuere es",
     "drill-failed": () => "Die nächtliche Probe konnte diese Instanz nicht wiederherstellen: Sieh nach, woran es liegt",
     "workspace-removed": () =>

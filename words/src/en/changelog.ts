@@ -14,6 +14,7 @@ export const changelogWords = {
         "Read everything in English, German, French or Spanish, in light or dark, by mouse, touch or keyboard.",
         "Sign in by a password, a passkey or a link that is emailed to you.",
         "Take a profile out of the list with a code in its bio or with a form.",
+        "A request to remove a profile hides its page and leaves teams their models: they are asked, and a person decides.",
         "See the licenses of the software that the product is made of at /licenses.txt.",
       ],
       members: [

@@ -90,6 +90,7 @@ export const mailWords = {
       "budget-used": "Today's language model budget is nearly used up. Until midnight UTC, the engine answers instead.",
       claim: "There's an update on a page you claimed.",
       removal: "Some reports were removed at a creator's request.",
+      "removal-requested": "Someone asked for a creator you work with to be removed.",
       "instance-token": "A platform token of the instance ends soon.",
       "drill-failed": "The nightly restore drill failed.",
       "workspace-removed": "An owner removed you from a shared workspace.",

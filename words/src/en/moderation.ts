@@ -51,7 +51,7 @@ export const removalWords = {
   hidden: "Someone else has claimed this page, so a person decides within 7 days. Until then, no one can find it.",
   form: "With the form: within 7 days",
   formLead:
-    "You don't need an account. If no one has claimed the profile, it's hidden as soon as you send this. A person decides within 7 days and emails you.",
+    "You don't need an account. The page is hidden as soon as you send this, unless someone has already shown that the profile is theirs. Teams that work with the profile are told and can answer. A person decides within 7 days and emails you.",
   platform: "Platform",
   profile: "Profile",
   profileHint: "A link or @name",
@@ -62,13 +62,31 @@ export const removalWords = {
   send: "Request removal",
   sending: "Sending…",
   sentTitle: "We received your request",
-  sent: "If no one has claimed the profile, it's already hidden. A person decides and emails you by",
+  sent: "The page is already hidden, unless someone has shown that the profile is theirs. A person decides and emails you by",
   failed: "The request couldn't be sent",
   what: "What is deleted and what stays",
   deletedData:
     "Deleted: all collected data and posts, the public page and its reports, its place in search and rankings, and what others submitted about you. They learn that a creator asked for it, but not your name.",
   stays:
     "Kept: the numbers and dates of other people's reports, and a one-way hash of your handle. The hash keeps the profile from being analyzed again.",
+} as const;
+
+/** On a model's report page: a request for removal waits, and its workspace may answer. */
+export const removalNoticeWords = {
+  title: "Someone asked for this profile to be removed",
+  held: "Its public page is hidden and the profile isn't read until a person has decided. Your reports and everything you added stay, and only your workspace sees them. If the request is approved, they are deleted.",
+  shown:
+    "Nothing is hidden meanwhile, as the profile is claimed or its account is connected. If the request is approved, what was collected and added here is deleted.",
+  due: "If you work with this person, tell us before then: a person decides by",
+  answer: "Answer the moderators",
+  again: "Change your answer",
+  answered: "You have answered. The moderators see it beside the request.",
+  label: "What is your workspace's part?",
+  hint: "For example, since when you manage this person, and how we can check it. Only moderators read it.",
+  send: "Send answer",
+  cancel: "Cancel",
+  sent: "Your answer was sent",
+  failed: "The answer couldn't be sent",
 } as const;
 
 /** /admin: what people who moderate decide. */
@@ -112,6 +130,10 @@ export const adminWords = {
   received: "Received",
   due: "Due",
   overdue: "Overdue",
+  teams: "Workspaces that work with the profile",
+  worksWith: (name: string) => `${name} works with this profile`,
+  connected: "Account connected",
+  notAnswered: "Told, not answered yet",
   contact: "Reply to",
   reason: "Reason",
   reasonHint: "Kept in the audit log and sent to the person who asked for the removal.",

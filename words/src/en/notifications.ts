@@ -30,6 +30,7 @@ export const notificationWords = {
       "Today's language model budget is nearly used up: until midnight UTC, the engine answers instead",
     claim: () => "There's an update on a page you claimed",
     removal: () => "A creator asked to be removed, and some of your reports were deleted",
+    "removal-requested": (name: string) => `Someone asked to have ${name} removed: tell us if you work with them`,
     "instance-token": () => "The platform token of this instance ends soon: renew it",
     "drill-failed": () => "The nightly drill couldn't restore this instance: see what is wrong",
     "workspace-removed": () => "You were removed from a shared workspace: its models are no longer yours to see",

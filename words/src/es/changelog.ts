@@ -12,6 +12,7 @@ export const changelogWords = {
         "Léelo todo en español, inglés, alemán o francés, en claro u oscuro, con ratón, dedo o teclado.",
         "Inicia sesión con contraseña, passkey o un enlace que recibes por correo.",
         "Retira un perfil de la lista con un código en su biografía o con un formulario.",
+        "Una solicitud de eliminación oculta la página de un perfil y deja a los equipos sus modelos: se les pregunta y decide una persona.",
         "Consulta en /licenses.txt las licencias del software del que está hecho el producto.",
       ],
       members: [

@@ -91,6 +91,7 @@ export const mailWords = {
         "El presupuesto de hoy del modelo de lenguaje está casi agotado. Hasta medianoche UTC responde el motor.",
       claim: "Hay novedades sobre una página que reclamaste.",
       removal: "Se retiraron algunos informes a petición de un creador.",
+      "removal-requested": "Alguien pidió eliminar a una persona con la que trabajas.",
       "instance-token": "Un token de plataforma de la instancia caduca pronto.",
       "drill-failed": "El simulacro nocturno de restauración falló.",
       "workspace-removed": "Te quitaron de un espacio de trabajo compartido.",

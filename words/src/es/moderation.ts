@@ -52,7 +52,7 @@ export const removalWords = {
     "Otra persona ha reclamado esta página, así que alguien de moderación decide en un plazo de 7 días. Hasta entonces, nadie puede encontrarla.",
   form: "Con el formulario: en 7 días",
   formLead:
-    "No necesitas una cuenta. Si nadie ha reclamado el perfil, se oculta en cuanto envíes esto. Una persona decide en un plazo de 7 días y te escribe.",
+    "No necesitas una cuenta. La página se oculta en cuanto envías esto, salvo que alguien ya haya demostrado que el perfil es suyo. Se avisa a los equipos que trabajan con el perfil y pueden responder. Una persona decide en 7 días y te escribe.",
   platform: "Plataforma",
   profile: "Perfil",
   profileHint: "Un enlace o @name",
@@ -63,13 +63,31 @@ export const removalWords = {
   send: "Pedir la retirada",
   sending: "Enviando…",
   sentTitle: "Hemos recibido tu solicitud",
-  sent: "Si nadie ha reclamado el perfil, ya está oculto. Una persona decide y te escribe antes del",
+  sent: "La página ya está oculta, salvo que alguien haya demostrado que el perfil es suyo. Una persona decide y te escribe antes del",
   failed: "No se pudo enviar la solicitud",
   what: "Qué se borra y qué queda",
   deletedData:
     "Se borran: todos los datos recopilados y las publicaciones, la página pública y sus informes, el puesto en la búsqueda y las clasificaciones, y lo que otros enviaron sobre ti. Sabrán que un creador lo pidió, pero no tu nombre.",
   stays:
     "Quedan: el número y la fecha de los informes de otros, y un hash irreversible de tu usuario. El hash impide que el perfil se analice de nuevo.",
+} as const;
+
+/** On a model's report page: a request for removal waits, and its workspace may answer. */
+export const removalNoticeWords = {
+  title: "Alguien pidió eliminar este perfil",
+  held: "Su página pública está oculta y el perfil no se lee hasta que una persona decida. Tus informes y todo lo que añadiste se conservan, y solo los ve tu espacio de trabajo. Si se aprueba la solicitud, se eliminan.",
+  shown:
+    "Mientras tanto no se oculta nada, porque el perfil está reclamado o su cuenta está conectada. Si se aprueba la solicitud, se elimina lo que se recopiló y añadió aquí.",
+  due: "Si trabajas con esta persona, dínoslo antes: una persona decide antes del",
+  answer: "Responder a los moderadores",
+  again: "Cambiar tu respuesta",
+  answered: "Ya respondiste. Los moderadores lo ven junto a la solicitud.",
+  label: "¿Qué relación tiene tu espacio de trabajo?",
+  hint: "Por ejemplo, desde cuándo gestionas a esta persona y cómo podemos comprobarlo. Solo lo leen los moderadores.",
+  send: "Enviar respuesta",
+  cancel: "Cancelar",
+  sent: "Tu respuesta se envió",
+  failed: "No se pudo enviar la respuesta",
 } as const;
 
 /** /admin: what people who moderate decide. */
@@ -119,6 +137,10 @@ export const adminWords = {
   received: "Recibido",
   due: "Vence",
   overdue: "Vencido",
+  teams: "Espacios de trabajo que trabajan con el perfil",
+  worksWith: (name: string) => `${name} trabaja con este perfil`,
+  connected: "Cuenta conectada",
+  notAnswered: "Avisado, aún sin respuesta",
   contact: "Responder a",
   reason: "Motivo",
   reasonHint: "Se guarda en el registro de auditoría y se envía a la persona que pidió la retirada.",

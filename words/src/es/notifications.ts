@@ -30,6 +30,7 @@ export const notificationWords = {
       "El presupuesto de hoy del modelo de lenguaje está casi agotado: hasta medianoche UTC responde el motor",
     claim: () => "Hay novedades sobre una página que reclamaste",
     removal: () => "Un creador pidió ser eliminado y se borraron algunos de tus informes",
+    "removal-requested": (name: string) => `Alguien pidió eliminar a ${name}: dinos si trabajáis juntos`,
     "instance-token": () => "El token de plataforma de esta instancia caduca pronto: renuévalo",
     "drill-failed": () => "El simulacro nocturno no pudo restaurar esta instancia: mira qué falla",
     "workspace-removed": () => "Te quitaron de un espacio de trabajo compartido y ya no ves sus modelos",

@@ -91,6 +91,7 @@ export const mailWords = {
         "Le budget du jour du modèle de langage est presque épuisé. Jusqu’à minuit UTC, le moteur répond à sa place.",
       claim: "Il y a du nouveau sur une page que vous avez revendiquée.",
       removal: "Certains rapports ont été retirés à la demande d’un créateur.",
+      "removal-requested": "Quelqu’un a demandé la suppression d’une personne avec qui vous travaillez.",
       "instance-token": "Un jeton de plateforme de l’instance expire bientôt.",
       "drill-failed": "L’exercice de restauration de nuit a échoué.",
       "workspace-removed": "Vous avez été retiré d’un espace de travail partagé.",

@@ -54,7 +54,7 @@ export const removalWords = {
     "Quelqu’un d’autre a revendiqué cette page, une personne décide donc dans les 7 jours. D’ici là, personne ne peut la trouver.",
   form: "Avec le formulaire : dans les 7 jours",
   formLead:
-    "Vous n’avez pas besoin de compte. Si personne n’a revendiqué le profil, il est masqué dès l’envoi. Une personne décide dans les 7 jours et vous écrit.",
+    "Vous n’avez pas besoin de compte. La page est masquée dès l’envoi, sauf si quelqu’un a déjà montré que le profil est le sien. Les équipes qui travaillent avec le profil sont prévenues et peuvent répondre. Une personne décide sous 7 jours et vous écrit.",
   platform: "Plateforme",
   profile: "Profil",
   profileHint: "Un lien ou @name",
@@ -65,13 +65,31 @@ export const removalWords = {
   send: "Demander le retrait",
   sending: "Envoi…",
   sentTitle: "Nous avons reçu votre demande",
-  sent: "Si personne n’a revendiqué le profil, il est déjà masqué. Une personne décide et vous écrit avant le",
+  sent: "La page est déjà masquée, sauf si quelqu’un a montré que le profil est le sien. Une personne décide et vous écrit avant le",
   failed: "La demande n’a pas pu être envoyée",
   what: "Ce qui est supprimé et ce qui reste",
   deletedData:
     "Supprimés : toutes les données collectées et publications, la page publique et ses rapports, la place dans la recherche et les classements, et ce que d’autres ont soumis à votre sujet. Ils apprennent qu’un créateur l’a demandé, mais pas votre nom.",
   stays:
     "Conservés : le numéro et la date des rapports d’autres personnes, et une empreinte irréversible de votre identifiant. Elle empêche que le profil soit analysé de nouveau.",
+} as const;
+
+/** On a model's report page: a request for removal waits, and its workspace may answer. */
+export const removalNoticeWords = {
+  title: "Quelqu’un a demandé la suppression de ce profil",
+  held: "Sa page publique est masquée et le profil n’est pas lu tant qu’une personne n’a pas décidé. Vos rapports et tout ce que vous avez ajouté restent, et seul votre espace de travail les voit. Si la demande est acceptée, ils sont supprimés.",
+  shown:
+    "Rien n’est masqué entre-temps, car le profil est revendiqué ou son compte est connecté. Si la demande est acceptée, ce qui a été collecté et ajouté ici est supprimé.",
+  due: "Si vous travaillez avec cette personne, dites-le-nous avant : une personne décide avant le",
+  answer: "Répondre aux modérateurs",
+  again: "Modifier votre réponse",
+  answered: "Vous avez répondu. Les modérateurs le voient à côté de la demande.",
+  label: "Quel est le rôle de votre espace de travail ?",
+  hint: "Par exemple, depuis quand vous gérez cette personne et comment nous pouvons le vérifier. Seuls les modérateurs le lisent.",
+  send: "Envoyer la réponse",
+  cancel: "Annuler",
+  sent: "Votre réponse a été envoyée",
+  failed: "La réponse n’a pas pu être envoyée",
 } as const;
 
 /** /admin: what people who moderate decide. */
@@ -121,6 +139,10 @@ export const adminWords = {
   received: "Reçu",
   due: "Échéance",
   overdue: "En retard",
+  teams: "Espaces de travail qui travaillent avec le profil",
+  worksWith: (name: string) => `${name} travaille avec ce profil`,
+  connected: "Compte connecté",
+  notAnswered: "Prévenu, pas encore de réponse",
   contact: "Répondre à",
   reason: "Raison",
   reasonHint: "Conservée dans le journal d’audit et envoyée à la personne qui a demandé le retrait.",

@@ -29,6 +29,8 @@ export const notificationWords = {
       "Le budget du jour du modèle de langage est presque épuisé : jusqu’à minuit UTC, le moteur répond à sa place",
     claim: () => "Il y a du nouveau sur une page que vous avez revendiquée",
     removal: () => "Un créateur a demandé son retrait ; certains de vos rapports ont été supprimés",
+    "removal-requested": (name: string) =>
+      `Quelqu’un a demandé la suppression de ${name} : dites-nous si vous travaillez ensemble`,
     "instance-token": () => "Le jeton de plateforme de cette instance expire bientôt : renouvelez-le",
     "drill-failed": () => "L’exercice de nuit n’a pas pu restaurer cette instance : voyez ce qui ne va pas",
     "workspace-removed": () => "Vous avez été retiré d’un espace de travail partagé et n’en voyez plus les modèles",

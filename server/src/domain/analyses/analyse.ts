@@ -8,7 +8,7 @@ import { storeReport } from "../reports/store-report.ts";
 import type { EnginePool, EngineResult } from "./engine-pool.ts";
 import { gatherInput } from "./gather-input.ts";
 import { judge } from "./judge.ts";
-import { findLinks, hasEvidence, isAnyQuarantined, type Link } from "./links.ts";
+import { findLinks, hasEvidence, isAnyQuarantined, isRemoved, type Link } from "./links.ts";
 import { openProgress, type RunProgress } from "./progress.ts";
 import { beginRun, completeRun, failRun, type Run } from "./run.ts";
 
@@ -38,9 +38,11 @@ export async function analyse(deps: AnalyseDeps, { analysisId }: { analysisId: n
   );
   // A profile that may be a minor's, or has a removal request, stops the analysis of the other links too.
   const outcomes = subjects.map(({ outcome }) => outcome);
-  const failure = (await isAnyQuarantined(db, links))
-    ? "sources-unknown"
-    : judge({ outcomes, hasTyped: await hasEvidence(db, run.modelId) });
+  const failure = (await isRemoved(db, run.modelId))
+    ? "profile-removed"
+    : (await isAnyQuarantined(db, links))
+      ? "profile-held"
+      : judge({ outcomes, hasTyped: await hasEvidence(db, run.modelId) });
   if (failure) {
     await progress.end();
     return failRun(db, run, failure);

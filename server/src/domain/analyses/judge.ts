@@ -1,5 +1,5 @@
+import type { FailureCode } from "@fanradar/contract";
 import type { Outcome } from "@fanradar/engine";
-import type { FailureCode } from "./run.ts";
 
 const unknown: ReadonlySet<Outcome> = new Set(["not_found", "not_professional_or_missing"]);
 const unreachable: ReadonlySet<Outcome> = new Set(["upstream_error", "contract_error"]);

@@ -1,7 +1,7 @@
 import { canonicalUrl } from "@fanradar/contract";
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
-import { creators, evidence, modelOwners, modelProfiles, profiles } from "../../platform/db/schema.ts";
+import { creators, evidence, modelOwners, modelProfiles, models, profiles } from "../../platform/db/schema.ts";
 import { byPlatform } from "../profiles/model-links.ts";
 
 /** A profile that the model under analysis points at. */
@@ -43,6 +43,12 @@ export async function isAnyQuarantined(db: Db, links: readonly Link[]): Promise<
     .from(profiles)
     .where(and(isOne, isNotNull(profiles.heldAt)));
   return rows.length > 0;
+}
+
+/** Whether what the model was about was removed at its person's request, and it links nothing else since. */
+export async function isRemoved(db: Db, modelId: number): Promise<boolean> {
+  const [model] = await db.select({ removedAt: models.removedAt }).from(models).where(eq(models.id, modelId));
+  return model?.removedAt != null;
 }
 
 /** Whether the submitter gave anything for the model. */

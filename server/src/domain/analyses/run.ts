@@ -1,4 +1,4 @@
-import type { Stage } from "@fanradar/contract";
+import type { FailureCode, Stage } from "@fanradar/contract";
 import type { CollectionResult } from "@fanradar/engine";
 import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
@@ -12,8 +12,6 @@ export interface Run {
   modelId: number;
   lease: number;
 }
-
-export type FailureCode = "sources-unknown" | "sources-unreachable" | "engine";
 
 /** Takes the lease and moves the run to its first stage. Undefined if it has ended or was deleted. */
 export async function beginRun(db: Db, analysisId: number): Promise<Run | undefined> {

@@ -54,7 +54,7 @@ export async function findStates(db: Db, { member, now }: { member: Member; now:
     select kind, id as "modelId", name, platform, since from (
       select case when failure = 'sources-unknown' then 'links-unknown' else 'analysis-failed' end as kind, id, name,
         null::text as platform, ended_at as since
-      from own where state = 'failed'
+      from own where state = 'failed' and coalesce(failure, '') not in ('profile-held', 'profile-removed')
       union all
       select case when is_ended then 'consent-ended' else 'consent-ending' end, id, name, platform, since from consent
       where is_ended or (announced_at > ${before(consentDays)} and access_expires_at < ${before(-consentDays)})

@@ -4,6 +4,7 @@ import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { creators, moderationCases, profiles } from "../../platform/db/schema.ts";
 import { writeAudit } from "../access/write-audit.ts";
 import { queueMail } from "../notifications/queue-mail.ts";
+import { forgetNotices } from "./removal-teams.ts";
 import { removeProfiles } from "./remove-profiles.ts";
 
 export interface Decision {
@@ -35,6 +36,7 @@ export async function closeCase(
       .update(moderationCases)
       .set({ decision, reason, decidedBy: adminId, decidedAt: sql`now()`, contact: null })
       .where(eq(moderationCases.id, caseId));
+    await forgetNotices(tx, eq(moderationCases.id, caseId));
     const { kind, platform, handle, contact } = open;
     if (platform && handle) {
       if (decision === "removed") await removeProfiles(tx, config, { platform, handle });

@@ -3,6 +3,7 @@ import type { Platform } from "@fanradar/engine";
 import { and, desc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { creators, moderationCases, profiles } from "../../platform/db/schema.ts";
+import { teamsOfCase } from "./removal-teams.ts";
 
 /** What the steps of a case need of rooms that this one must not import. */
 export interface StepRules {
@@ -35,6 +36,7 @@ function select(db: Db | Tx, where: SQL) {
       heldAt: profiles.heldAt,
       lastReadAt: profiles.lastReadAt,
       isListed: creators.isListed,
+      teams: teamsOfCase,
       ownerUserId: creators.ownerUserId,
     })
     .from(moderationCases)
@@ -57,7 +59,7 @@ function stepsOf({ canRead }: StepRules, { found, profileId, heldAt }: CaseRow):
 }
 
 function present(rules: StepRules, row: CaseRow): ModerationCase {
-  const { found, heldAt, lastReadAt, isListed, ownerUserId } = row;
+  const { found, heldAt, lastReadAt, isListed, ownerUserId, teams } = row;
   const { id, kind, platform, handle, problem, words, contact, reports, decision, reason, decidedAt } = found;
   return {
     id,
@@ -71,6 +73,7 @@ function present(rules: StepRules, row: CaseRow): ModerationCase {
     reports,
     isHidden: heldAt !== null || isListed === false,
     isClaimed: ownerUserId !== null,
+    teams,
     readAt: lastReadAt?.toISOString() ?? null,
     steps: stepsOf(rules, row),
     createdAt: found.createdAt.toISOString(),

@@ -1,6 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { auditEntries, creators, mails, moderationCases, profiles, users } from "../../platform/db/schema.ts";
+import {
+  auditEntries,
+  connections,
+  creators,
+  mails,
+  moderationCases,
+  profiles,
+  users,
+} from "../../platform/db/schema.ts";
 import { seedAccounts } from "../../seed/seed-accounts.ts";
 import { dumpDatabase } from "../../test/dump-database.ts";
 import { cookieOf, type Person } from "../../test/open-test-app.ts";
@@ -205,7 +213,7 @@ test("moderation: 'this may be a minor' hides a page at once, also a claimed one
     expect((await request("GET", page("demo.young"), undefined, { cookie })).status).toBe(404);
   const run = await world.post(submitter, "/api/models", { name: "Y", username: "y", instagramUrl: "demo.young" });
   const { analysis } = await world.finished(submitter, run.body.id);
-  expect(analysis).toMatchObject({ state: "failed", failure: { code: "sources-unknown" } });
+  expect(analysis).toMatchObject({ state: "failed", failure: { code: "profile-held" } });
   const known = await caseOf("demo.young");
   expect((await decide(known.id, "kept")).body.isHidden).toBe(false);
   expect((await request("GET", page("demo.young"))).status).toBe(200);
@@ -225,6 +233,60 @@ test("moderation: a claimed creator stays visible after a removal request by for
   expect((await request("POST", "/api/removals", removal("demo.owned"))).status).toBe(202);
   expect((await request("GET", page("demo.owned"))).status).toBe(200);
   expect(await caseOf("demo.owned")).toMatchObject({ isClaimed: true, isHidden: false });
+});
+
+test("moderation: a removal by form hides the page, leaves a workspace its model and figures, and its team is told and answers", async () => {
+  const handle = "demo.managed";
+  const { id } = await listed(handle);
+  const report = await world.report(submitter, id);
+  const typed = typedFigures("onlyfans", { subscribers: 4_711 }, { observedOn: "2026-11-01" });
+  expect((await world.post(submitter, `/api/models/${id}/evidence`, typed)).status).toBe(201);
+  await request("POST", "/api/removals", removal(handle));
+  expect((await request("GET", page(handle))).status).toBe(404);
+  const model = (await world.get(submitter, `/api/models/${id}`)).body;
+  expect(model).toMatchObject({ status: "completed", moderation: "held", removalRequest: { isAnswered: false } });
+  expect((await world.get(submitter, `/api/models/${id}/report`)).body.id).toBe(report.id);
+  const { items } = (await world.get(submitter, "/api/notifications")).body;
+  const asked = items.filter(({ kind }: { kind: string }) => kind === "removal-requested");
+  expect(asked.map(({ model }: { model: { id: number } }) => model.id)).toContain(id);
+  await world.post(submitter, `/api/models/${id}/analyses`);
+  const { analysis } = await world.finished(submitter, id);
+  expect(analysis).toMatchObject({ state: "failed", failure: { code: "profile-held" } });
+
+  const answer = (words: string, person = submitter) =>
+    world.post(person, `/api/models/${id}/removal-answer`, { words });
+  expect((await answer("Not mine", await world.person())).status).toBe(404);
+  expect((await answer("We have managed her since May")).body).toMatchObject({ isAnswered: true });
+  const known = await caseOf(handle);
+  expect(known.teams).toMatchObject([{ isConnected: false, answer: "We have managed her since May" }]);
+  expect((await decide(known.id, "kept")).body.isHidden).toBe(false);
+  expect((await world.get(submitter, `/api/models/${id}`)).body).toMatchObject({ moderation: null });
+  expect((await answer("Too late")).status).toBe(404);
+});
+
+test("moderation: a removal by form hides no page whose account is connected; its team is told", async () => {
+  const handle = "demo.connected";
+  const { id } = await listed(handle);
+  await world.ctx.db.insert(connections).values({
+    ...{ modelId: id, platform: "instagram", userId: submitter.id, externalId: "1", handle, scopes: [] },
+    ...{ sealedTokens: "sealed", keyId: "a", accessExpiresAt: new Date(Date.now() + 86_400_000), sandbox: true },
+  });
+  await request("POST", "/api/removals", removal(handle));
+  expect((await request("GET", page(handle))).status).toBe(200);
+  expect((await caseOf(handle)).teams).toMatchObject([{ isConnected: true, answer: null }]);
+  const model = (await world.get(submitter, `/api/models/${id}`)).body;
+  expect(model).toMatchObject({ moderation: null, removalRequest: { isAnswered: false } });
+});
+
+test("moderation: a model whose creator was removed fails with its own code when it is analyzed again", async () => {
+  const handle = "demo.shell";
+  const { id } = await listed(handle);
+  await request("POST", "/api/removals", removal(handle));
+  await decide((await caseOf(handle)).id, "removed");
+  expect((await world.get(submitter, `/api/models/${id}`)).body).toMatchObject({ moderation: "removed" });
+  await world.post(submitter, `/api/models/${id}/analyses`);
+  const { analysis } = await world.finished(submitter, id);
+  expect(analysis).toMatchObject({ state: "failed", failure: { code: "profile-removed" } });
 });
 
 test("moderation: one network hides at most five pages a day, and its repeated reports are one case", async () => {

@@ -17,13 +17,19 @@ interface NewCase {
   dueAt?: Date;
 }
 
+interface OpenCase {
+  id: number;
+  dueAt: Date;
+  isNew: boolean;
+}
+
 /**
  * Opens a case for a person to decide. Of one profile one removal, one minor's case and one claim in conflict is open at a time:
  * the same reported again counts on it, and where it had no address the new one stands.
  *
- * @returns until when it is to be decided
+ * @returns its id, until when it is to be decided, and whether it is a new one
  */
-export async function openCase(tx: Tx, reported: NewCase): Promise<Date> {
+export async function openCase(tx: Tx, reported: NewCase): Promise<OpenCase> {
   const [opened] = await tx
     .insert(moderationCases)
     .values({ ...reported, dueAt: reported.dueAt ?? sql`now() + make_interval(days => ${decideWithinDays})` })
@@ -38,9 +44,10 @@ export async function openCase(tx: Tx, reported: NewCase): Promise<Date> {
         ...(reported.kind === "claim" && { dueAt: sql`excluded.due_at` }),
       },
     })
-    .returning({ dueAt: moderationCases.dueAt });
+    .returning({ id: moderationCases.id, dueAt: moderationCases.dueAt, reports: moderationCases.reports });
   if (!opened) throw new Error("the case was not stored");
-  return opened.dueAt;
+  const { reports, ...stored } = opened;
+  return { ...stored, isNew: reports === 1 };
 }
 
 /** The conflict about a profile has ended by itself: there is nothing left to decide, and the page stays. */

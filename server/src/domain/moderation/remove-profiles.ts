@@ -29,6 +29,7 @@ import { publish } from "../../platform/live/publish.ts";
 import { createNotification } from "../notifications/create-notification.ts";
 import { queueMail } from "../notifications/queue-mail.ts";
 import { blockProfiles } from "./block-list.ts";
+import { forgetNotices } from "./removal-teams.ts";
 
 interface Handle {
   platform: Platform;
@@ -109,7 +110,7 @@ async function emptySubmission(tx: Tx, { id, ownerId }: Submission): Promise<voi
     .set({ notes: null, timeZone: null, idempotencyKey: null, bodyHash: null })
     .where(eq(submissions.id, id));
   // '—' stands for required texts.
-  const erased = { name: "—", username: "—", trendingScore: null, updatedAt: sql`now()` };
+  const erased = { name: "—", username: "—", trendingScore: null, updatedAt: sql`now()`, removedAt: sql`now()` };
   await tx.update(models).set(erased).where(eq(models.id, id));
   await publish(tx, { topic: "analysis", modelId: id });
   if (ownerId !== null) await notifyOwners(tx, { workspaceId: ownerId, numbers });
@@ -182,6 +183,10 @@ async function forgetCases(tx: Tx, handles: Handle[]): Promise<void> {
       .update(moderationCases)
       .set({ decision: "removed", decidedAt: sql`now()` })
       .where(and(isAbout, sql`${moderationCases.decidedAt} is null`));
+    await forgetNotices(tx, isAbout);
+    await tx.execute(
+      sql`delete from removal_answers using moderation_cases where moderation_cases.id = case_id and ${isAbout}`,
+    );
     await tx.update(moderationCases).set({ platform: null, handle: null, words: null, contact: null }).where(isAbout);
   }
 }

@@ -1,16 +1,18 @@
-import { reportCreator, requestRemoval } from "@fanradar/contract";
+import { answerRemoval, reportCreator, requestRemoval } from "@fanradar/contract";
 import type { Platform } from "@fanradar/engine";
 import { and, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../platform/db/open-database.ts";
-import { creators, profiles } from "../../platform/db/schema.ts";
+import { creators, modelOwners, ownerOf, profiles } from "../../platform/db/schema.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
 import { mount } from "../access/mount.ts";
+import { can } from "../access/policy.ts";
 import { canFind } from "../access/visibility.ts";
 import { openCase, quarantine } from "./open-case.ts";
+import { answerRequest, openRemoval } from "./removal-teams.ts";
 
 const daySeconds = 86_400;
 /** Of one network, an office or a school; what hides a page is scarcer. */
@@ -46,17 +48,18 @@ export function moderationReportRoutes(app: FastifyInstance, { db, ...ctx }: Con
     const wait = await takeTry(db, `hide:network:${networkOf(request)}`, hidingsPerDay);
     if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
     return db.transaction(async (tx) => {
-      const dueAt = await openCase(tx, {
-        kind: "removal",
-        platform,
-        handle,
-        words: words || undefined,
-        contact: email,
-      });
       const known = await findProfile(tx, { platform, handle });
-      if (known && known.creator?.ownerUserId == null) await quarantine(tx, known.id);
+      const removal = { platform, handle, words: words || undefined, contact: email };
+      const dueAt = await openRemoval(tx, removal, { profileId: known?.id, isProved: false });
       return { dueAt: dueAt.toISOString() };
     });
+  });
+
+  mount(app, { db, ...ctx }, answerRemoval, async ({ params, body, viewer }) => {
+    const [model] = await db.select(ownerOf).from(modelOwners).where(eq(modelOwners.id, params.id));
+    if (!model || model.workspaceId === null || !can(viewer, "model.change", model)) return fail("not-found");
+    const { workspaceId } = model;
+    return (await answerRequest(db, { modelId: params.id, workspaceId, words: body.words })) ?? fail("not-found");
   });
 }
 

@@ -35,6 +35,7 @@ const settingOf: Partial<Record<NotificationKind, MailSetting>> = {
   "new-sign-in": "emailAlerts",
   "instance-token": "emailAlerts",
   "drill-failed": "emailAlerts",
+  "removal-requested": "emailAlerts",
   "workspace-removed": "emailAlerts",
   "workspace-owner": "emailAlerts",
   "todo-given": "emailAlerts",

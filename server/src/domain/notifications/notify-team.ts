@@ -12,6 +12,7 @@ const actOf: Partial<Record<NotificationKind, MemberAct>> = {
   "connection-expiring": "connection.read",
   "consent-answered": "connection.read",
   "share-opened": "report.share",
+  "removal-requested": "model.change",
   "split-confirmed": "earnings.read",
   "split-unconfirmed": "earnings.read",
   "split-withdrawn": "earnings.read",

@@ -7,12 +7,15 @@ export interface LinkedProfile {
   id: number;
   platform: Platform;
   handle: string;
+  /** Not read and not shown until a moderator has decided. */
+  isHeld: boolean;
 }
 
 /** SQL: the profiles that a row of `models` links, the one known first before others. Tables are named in text: a query without a join would leave their names out. */
 export const linkedProfiles = sql<LinkedProfile[]>`(
   select coalesce(
-    json_agg(json_build_object('id', profiles.id, 'platform', profiles.platform, 'handle', profiles.handle) order by profiles.id), '[]')
+    json_agg(json_build_object('id', profiles.id, 'platform', profiles.platform, 'handle', profiles.handle,
+      'isHeld', profiles.held_at is not null) order by profiles.id), '[]')
   from model_profiles join profiles on profiles.id = model_profiles.profile_id where model_profiles.model_id = models.id
 )`;
 
@@ -43,7 +46,9 @@ export const isOfLinkedPage = (modelId: number | SQL = sql`evidence.model_id`) =
 )`;
 
 /** The wire's link fields of a model: of several profiles on a platform the first. Null where it links none. */
-export function linkUrls(links: readonly Omit<LinkedProfile, "id">[]): Record<LinkField, string | null> {
+export function linkUrls(
+  links: readonly Pick<LinkedProfile, "platform" | "handle">[],
+): Record<LinkField, string | null> {
   const urlOf = (platform: Platform) => {
     const link = links.find((one) => one.platform === platform);
     return link ? canonicalUrl[platform](link.handle) : null;
@@ -55,6 +60,10 @@ export function linkUrls(links: readonly Omit<LinkedProfile, "id">[]): Record<Li
     [linkFields.tiktok]: urlOf("tiktok"),
   };
 }
+
+/** Why a model can't be analyzed now; null where it can. */
+export const moderationOf = (removedAt: Date | null, links: readonly Pick<LinkedProfile, "isHeld">[]) =>
+  removedAt ? "removed" : links.some(({ isHeld }) => isHeld) ? "held" : null;
 
 /** In the order of the form. */
 export const byPlatform = (a: { platform: Platform }, b: { platform: Platform }) =>

@@ -30,7 +30,7 @@ import {
   type ModelMember,
   typedMembers,
 } from "./model-members.ts";
-import { linkProfiles } from "./submit-model.ts";
+import { linkProfiles, submittedLinks } from "./submit-model.ts";
 
 type Kind = "submission" | "creator";
 
@@ -114,6 +114,9 @@ async function apply(tx: Tx, { config, stored, after, differing, change, actorId
     const other = await findOther(tx, modelId);
     await unlink(tx, modelId, platforms);
     await linkProfiles(tx, config, modelId, change);
+    // It is about somebody else now.
+    if (submittedLinks(change).length > 0)
+      await tx.update(models).set({ removedAt: null }).where(eq(models.id, modelId));
     await startAgain(tx, modelId);
     const onWord = platforms.filter((platform) => platform === "onlyfans" || platform === "tiktok");
     if (other && onWord.length > 0) {

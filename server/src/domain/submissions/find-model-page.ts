@@ -13,7 +13,7 @@ import * as z from "zod/mini";
 import type { Db } from "../../platform/db/open-database.ts";
 import { readPlace, writePlace } from "../../platform/http/page-place.ts";
 import { inScope, type Scope } from "../access/policy.ts";
-import { linkedProfiles, linkUrls } from "../profiles/model-links.ts";
+import { linkedProfiles, linkUrls, moderationOf } from "../profiles/model-links.ts";
 
 type PageQuery = z.output<typeof modelPageQuery>;
 
@@ -40,6 +40,7 @@ const row = z.extend(
   z.omit(portfolioRow, {
     createdAt: true,
     reportedAt: true,
+    moderation: true,
     onlyfansUrl: true,
     instagramUrl: true,
     twitterUrl: true,
@@ -48,7 +49,8 @@ const row = z.extend(
   {
     createdAt: z.coerce.date(),
     reportedAt: z.nullable(z.coerce.date()),
-    links: z.array(z.object({ platform: z.enum(platformNames), handle: z.string() })),
+    links: z.array(z.object({ platform: z.enum(platformNames), handle: z.string(), isHeld: z.boolean() })),
+    removedAt: z.nullable(z.coerce.date()),
     key: z.union([z.string(), z.number()]),
   },
 );
@@ -96,6 +98,7 @@ export async function findModelPage(
         ${matching} ${beyond}
       ), page as materialized (select * from matching order by key ${way}, id ${way} limit ${limit + 1})
       select page.*, models.name, models.username, models.status, models.created_at as "createdAt",
+        models.removed_at as "removedAt",
         ${isOwn ? tags : sql`'[]'::json`} as tags, ${linkedProfiles} as links,
         ${seesWhole ? sql`report.badge` : sql`null`} as badge,
         report.created_at as "reportedAt", coalesce(report.sandbox, false) as sandbox
@@ -109,9 +112,10 @@ export async function findModelPage(
   const page = found.slice(0, limit);
   const last = found.length > limit ? page.at(-1) : undefined;
   return {
-    models: page.map(({ key: _, links, createdAt, reportedAt, ...one }) => ({
+    models: page.map(({ key: _, links, createdAt, reportedAt, removedAt, ...one }) => ({
       ...one,
       ...linkUrls(links),
+      moderation: moderationOf(removedAt, links),
       createdAt: createdAt.toISOString(),
       reportedAt: reportedAt?.toISOString() ?? null,
     })),

@@ -1,3 +1,4 @@
+import type { FailureCode } from "@fanradar/contract";
 import type { Outcome } from "@fanradar/engine";
 import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
@@ -25,7 +26,7 @@ export interface StoredRun {
   stage: "links" | "evidence" | "metrics" | "text" | "check" | null;
   outcomes: Record<string, Outcome>;
   tries: Record<string, { triedAt?: string; nextTryAt?: string }>;
-  failure: { code: "sources-unknown" | "sources-unreachable" | "engine" } | null;
+  failure: { code: FailureCode } | null;
   createdAt: Date;
   startedAt: Date | null;
   endedAt: Date | null;
@@ -92,6 +93,7 @@ function queryModels(db: Db, where: SQL, which: "newest" | "first" = "newest") {
         viewCount: ofCreator(creators.viewCount, 0),
         createdAt: models.createdAt,
         updatedAt: models.updatedAt,
+        removedAt: models.removedAt,
       },
       run: {
         id: run.id,

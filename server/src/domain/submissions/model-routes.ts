@@ -29,6 +29,7 @@ import { can, refuseOtherUser, seesWhole, type Viewer } from "../access/policy.t
 import type { SessionUser } from "../access/session.ts";
 import { withoutEvidence } from "../access/visibility.ts";
 import { queueAnalysis } from "../analyses/start-analysis.ts";
+import { findRemovalRequest } from "../moderation/removal-teams.ts";
 import { linkUrls } from "../profiles/model-links.ts";
 import { admitGuest, countFirst } from "./admit-guest.ts";
 import { updateModel } from "./change-model.ts";
@@ -127,7 +128,15 @@ export function modelRoutes(
 
   /** With whether its newest analysis is behind what was given since. */
   const present = async (viewer: Viewer, stored: StoredModel): Promise<Model> => {
-    const shown = presentModel(viewer, stored);
+    const { model } = stored;
+    const request = can(viewer, "model.change", model)
+      ? await findRemovalRequest(ctx.db, { modelId: model.id, workspaceId: model.workspaceId })
+      : undefined;
+    const { dueAt, isAnswered } = request ?? {};
+    const shown = {
+      ...presentModel(viewer, stored),
+      ...(dueAt !== undefined && isAnswered !== undefined && { removalRequest: { dueAt, isAnswered } }),
+    };
     if (!shown.analysis || !stored.run || !can(viewer, "evidence.read", stored.model)) return shown;
     const isBehind = await hasEvidenceSince(ctx.db, stored.model.id, stored.run.createdAt);
     return isBehind ? { ...shown, analysis: { ...shown.analysis, hasNewEvidence: true } } : shown;

@@ -3,7 +3,7 @@ import { dayMs } from "@fanradar/engine";
 import { guestDays } from "../access/guest.ts";
 import { can, seesWhole, type Viewer } from "../access/policy.ts";
 import { withoutEvidence } from "../access/visibility.ts";
-import { linkUrls } from "../profiles/model-links.ts";
+import { linkUrls, moderationOf } from "../profiles/model-links.ts";
 import { notComputed } from "../profiles/not-computed.ts";
 import type { StoredModel } from "./find-models.ts";
 import { asQueued, presentAnalysis } from "./present-analysis.ts";
@@ -11,7 +11,7 @@ import { asQueued, presentAnalysis } from "./present-analysis.ts";
 /** The only door out for a model. Notes, time zone and tags are returned to the team alone. */
 export function presentModel(viewer: Viewer, stored: StoredModel): Model {
   const { run, links, badge, sandbox } = stored;
-  const { guestId, workspaceId: _, modelId: __, ...model } = stored.model;
+  const { guestId, workspaceId: _, modelId: __, removedAt, ...model } = stored.model;
   const isWhole = seesWhole(viewer, stored.model);
   const analysis = run && presentAnalysis(run, links);
   const isOwn = can(viewer, "model.notes", stored.model);
@@ -28,6 +28,7 @@ export function presentModel(viewer: Viewer, stored: StoredModel): Model {
     expiresAt: guestId === null ? null : new Date(model.createdAt.getTime() + guestDays * dayMs).toISOString(),
     badge: isWhole ? badge : null,
     sandbox: sandbox ?? false,
+    moderation: moderationOf(removedAt, links),
     analysis: analysis && !isWhole ? withoutEvidence(analysis) : analysis,
   };
 }

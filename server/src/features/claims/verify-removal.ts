@@ -1,7 +1,7 @@
 import type { Platform } from "@fanradar/engine";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { writeAudit } from "../../domain/access/write-audit.ts";
-import { openCase, quarantine } from "../../domain/moderation/open-case.ts";
+import { openRemoval } from "../../domain/moderation/removal-teams.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { claimCodes, profiles, users } from "../../platform/db/schema.ts";
 import { includesCode } from "./code.ts";
@@ -40,8 +40,7 @@ export async function verifyRemoval(
     if (holderId !== null && holderId !== claim.userId) {
       const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, claim.userId));
       const { platform, handle } = profile;
-      await openCase(tx, { kind: "removal", platform, handle, contact: user?.email });
-      await quarantine(tx, profile.id);
+      await openRemoval(tx, { platform, handle, contact: user?.email }, { profileId: profile.id, isProved: true });
       return "hidden";
     }
     await removeProfiles(tx, profile);

@@ -55,6 +55,14 @@ export const moderationCalls: Record<string, CallSample> = {
     // Returns only whether a creator is hidden now; an unknown one gets the same response.
     namesCreators: false,
   },
+  "POST /api/models/:id/removal-answer": {
+    // Nobody has asked for a removal.
+    actors: [401, 404, 404, 404],
+    id: "model",
+    body: { words: "We work with her" },
+    storm: all(404),
+    namesCreators: false,
+  },
   "POST /api/removals": {
     actors: [202, 202, 202, 202],
     body: { platform: "tiktok", profile: "@demo.removal", email: "asks@fanradar.test", isMine: true },

@@ -362,6 +362,7 @@ CREATE TABLE "models" (
 	"schedule" text DEFAULT 'weekly' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"removed_at" timestamp with time zone,
 	CONSTRAINT "models_submissionId_unique" UNIQUE("submission_id"),
 	CONSTRAINT "models_creatorId_unique" UNIQUE("creator_id"),
 	CONSTRAINT "models_one_kind" CHECK (num_nonnulls("models"."submission_id", "models"."creator_id") = 1 and coalesce("models"."submission_id", "models"."creator_id") = "models"."id")
@@ -555,6 +556,13 @@ CREATE TABLE "recovery_codes" (
 	"user_id" integer NOT NULL,
 	"code_hash" "bytea" NOT NULL,
 	CONSTRAINT "recovery_codes_user_id_code_hash_pk" PRIMARY KEY("user_id","code_hash")
+);--> statement-breakpoint
+CREATE TABLE "removal_answers" (
+	"case_id" integer NOT NULL,
+	"workspace_id" integer NOT NULL,
+	"words" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "removal_answers_case_id_workspace_id_pk" PRIMARY KEY("case_id","workspace_id")
 );--> statement-breakpoint
 CREATE TABLE "removed_reports" (
 	"id" integer PRIMARY KEY NOT NULL,
@@ -966,6 +974,8 @@ ALTER TABLE "provider_flows" ADD CONSTRAINT "provider_flows_confirms_user_id_use
 ALTER TABLE "ratings" ADD CONSTRAINT "ratings_report_id_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ratings" ADD CONSTRAINT "ratings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "removal_answers" ADD CONSTRAINT "removal_answers_case_id_moderation_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."moderation_cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "removal_answers" ADD CONSTRAINT "removal_answers_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "removed_reports" ADD CONSTRAINT "removed_reports_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "removed_reports" ADD CONSTRAINT "removed_reports_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "report_favorites" ADD CONSTRAINT "report_favorites_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1092,6 +1102,7 @@ CREATE INDEX "profiles_creator_id_index" ON "profiles" USING btree ("creator_id"
 CREATE INDEX "profiles_peers" ON "profiles" USING btree ("platform","last_read_at") WHERE "profiles"."followers" is not null;--> statement-breakpoint
 CREATE INDEX "profiles_words" ON "profiles" USING btree ("last_posts_at") WHERE "profiles"."caption_terms" is not null;--> statement-breakpoint
 CREATE INDEX "ratings_user_id_index" ON "ratings" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "removal_answers_workspace_id_index" ON "removal_answers" USING btree ("workspace_id");--> statement-breakpoint
 CREATE INDEX "removed_reports_model_id_index" ON "removed_reports" USING btree ("model_id");--> statement-breakpoint
 CREATE INDEX "removed_reports_workspace_id_index" ON "removed_reports" USING btree ("workspace_id");--> statement-breakpoint
 CREATE INDEX "report_favorites_report_id_index" ON "report_favorites" USING btree ("report_id");--> statement-breakpoint

@@ -1,4 +1,4 @@
-import { analysisCauses } from "@fanradar/contract";
+import { analysisCauses, type FailureCode } from "@fanradar/contract";
 import { type Outcome, outcomes, platformNames } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import {
@@ -155,6 +155,8 @@ export const models = pgTable(
     createdAt: createdAt(),
     /** The last change by a person; runs and counters leave it alone. */
     updatedAt: createdAt(),
+    /** When it was emptied, as what it was about was removed at its person's request; null again once it links something else. */
+    removedAt: moment(),
   },
   (table) => [
     check(
@@ -214,7 +216,7 @@ export const analyses = pgTable(
     outcomes: jsonb().$type<Record<string, Outcome>>().notNull().default({}),
     /** Times of the last failed request and of the next one, by profile id; only those that were not read. */
     tries: jsonb().$type<Record<string, { triedAt?: string; nextTryAt?: string }>>().notNull().default({}),
-    failure: jsonb().$type<{ code: "sources-unknown" | "sources-unreachable" | "engine" }>(),
+    failure: jsonb().$type<{ code: FailureCode }>(),
     lease: integer().notNull().default(0),
     reportId: integer(),
     createdAt: createdAt(),

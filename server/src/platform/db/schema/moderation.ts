@@ -1,7 +1,7 @@
 import { platformNames } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { users } from "./accounts.ts";
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { users, workspaces } from "./accounts.ts";
 import { bytea, citext, createdAt, moment, serialId } from "./columns.ts";
 
 /**
@@ -38,6 +38,22 @@ export const moderationCases = pgTable(
       .on(table.kind, table.platform, table.handle)
       .where(sql`${table.decidedAt} is null and ${table.kind} in ('removal', 'minor', 'claim')`),
   ],
+);
+
+/** What a workspace that works with a profile says about the request to remove it. */
+export const removalAnswers = pgTable(
+  "removal_answers",
+  {
+    caseId: integer()
+      .notNull()
+      .references(() => moderationCases.id, { onDelete: "cascade" }),
+    workspaceId: integer()
+      .notNull()
+      .references(() => workspaces.id, { onDelete: "cascade" }),
+    words: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.caseId, table.workspaceId] }), index().on(table.workspaceId)],
 );
 
 /** Profiles that are never read or listed again: HMAC of platform and handle under a key of APP_SECRET, so that the list reveals no names. */

@@ -1,0 +1,74 @@
+import { answerRemoval, getModel, limits, type Model, type RemovalRequest } from "@fanradar/contract";
+import { bundles, dateAndTime } from "@fanradar/words";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { CallError, call, reasonOf } from "../lib/call.ts";
+import { useFormat } from "../lib/format.ts";
+import { useMessages } from "../lib/messages.ts";
+import { invalidate } from "../lib/queries.ts";
+import { toast } from "../lib/toast.ts";
+import { Button } from "../ui/button.tsx";
+import { Form } from "../ui/form.tsx";
+import { TextareaField } from "../ui/input-field.tsx";
+
+interface RemovalNoticeProps {
+  model: Model;
+  request: RemovalRequest;
+}
+
+/** Says that somebody asked for the model's removal, what that changes, and takes the workspace's answer to the moderators. */
+export function RemovalNotice({ model, request: { dueAt, isAnswered } }: RemovalNoticeProps) {
+  const { removalNoticeWords: words } = useMessages(bundles.moderation);
+  const format = useFormat();
+  const client = useQueryClient();
+  const [text, setText] = useState("");
+  const [isOpen, setOpen] = useState(false);
+  const answer = useMutation({
+    mutationFn: () => call(answerRemoval, { params: { id: model.id }, body: { words: text } }),
+    onSuccess: () => {
+      setOpen(false);
+      setText("");
+      toast(words.sent);
+      return invalidate(client, getModel);
+    },
+    onError: (error) => toast(words.failed, { text: reasonOf(error), isError: true }),
+  });
+  const refused = answer.error instanceof CallError ? answer.error.fields.words : undefined;
+  return (
+    <section
+      data-notice
+      aria-label={words.title}
+      className="mb-5 grid gap-2 rounded-xl border border-line bg-sunken p-4"
+    >
+      <h2 className="font-semibold">{words.title}</h2>
+      <p className="text-ink-2">
+        {model.moderation === "held" ? words.held : words.shown} {words.due}{" "}
+        <time dateTime={dueAt}>{dateAndTime(dueAt, format)}</time>.
+      </p>
+      {isAnswered && !isOpen && <p role="status">{words.answered}</p>}
+      {isOpen ? (
+        <Form onSend={() => answer.mutate()}>
+          <TextareaField
+            label={words.label}
+            hint={words.hint}
+            error={refused}
+            className="min-h-20"
+            maxLength={limits.notes}
+            value={text}
+            onType={setText}
+          />
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" look="primary" disabled={answer.isPending}>
+              {words.send}
+            </Button>
+            <Button onClick={() => setOpen(false)}>{words.cancel}</Button>
+          </div>
+        </Form>
+      ) : (
+        <Button className="justify-self-start" onClick={() => setOpen(true)}>
+          {isAnswered ? words.again : words.answer}
+        </Button>
+      )}
+    </section>
+  );
+}
