@@ -8,7 +8,7 @@ let world: World;
 let person: Person;
 beforeAll(async () => {
   const entry = new URL("../../test/poisoned-thread.ts", import.meta.url);
-  world = await startWorld({ engine: openEnginePool({ entry, timeLimitMs: 10_000, memoryLimitMb: 32 }) });
+  world = await startWorld({ engine: openEnginePool({ entry, timeLimitMs: 4_000, memoryLimitMb: 32 }) });
   person = await world.person();
 });
 afterAll(() => world.close());

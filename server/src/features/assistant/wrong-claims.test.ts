@@ -40,6 +40,9 @@ beforeEach(async () => {
   await world.ctx.pool.query("delete from limits; delete from language_model_tokens");
 });
 
+/** A third of the sixty; `npm run bench -- attacks` tries all of them. */
+const tried = process.env.ATTACKS === "all" ? wrongClaims : wrongClaims.filter((_, at) => at % 3 === 0);
+
 /** All that a reader sees of a line: its sentence, its cells and its drafts. */
 const shownIn = ({ pieces, table, draft }: ChatLine) =>
   [
@@ -75,10 +78,10 @@ test("wrong claims: there are sixty, each of its own, and each would be recognis
   for (const { text, expressed } of wrongClaims) expect(text).toMatch(expressed);
 });
 
-test("wrong claims: a model that puts each of sixty into every field of every block expresses none", async () => {
+test("wrong claims: a model that puts each into every field of every block expresses none", async () => {
   const expressed: string[] = [];
   let reached = 0;
-  for (const claim of wrongClaims) {
+  for (const claim of tried) {
     proxy.state.requests.length = 0;
     const answer = await ask(claim);
     if (proxy.state.requests.length > 0) reached++;
@@ -87,7 +90,7 @@ test("wrong claims: a model that puts each of sixty into every field of every bl
   }
   expect(expressed).toEqual([]);
   // Most were the model's to answer, so that it is the writer that kept them out.
-  expect(reached).toBeGreaterThan(40);
+  expect(reached).toBeGreaterThan((tried.length * 2) / 3);
 });
 
 test.each(["sandbox-liar", "sandbox-garbled", "sandbox-cut", "sandbox-broken", "sandbox-empty", "sandbox-smuggler"])(
