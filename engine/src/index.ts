@@ -83,6 +83,8 @@ export * from "./ledger/vocabulary.ts";
 export { type PayerCohort, payerCohorts } from "./payers/cohorts.ts";
 export { leftInMonths } from "./payers/left-in-month.ts";
 export type { PayerBook, PayerPayment } from "./payers/payer-book.ts";
+export { type QuietPayer, quietPayersOf } from "./payers/quiet-payers.ts";
+export { rhythmOf, stateOn } from "./payers/rhythm.ts";
 export { averageOfModels } from "./portfolio/average-of-models.ts";
 export { earningsByModel } from "./portfolio/earnings-by-model.ts";
 export * from "./portfolio/model-figures.ts";

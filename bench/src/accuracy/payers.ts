@@ -1,4 +1,4 @@
-import { type AnalyseInput, draws, type Fact, type PayerBook, sealReport } from "@fanradar/engine";
+import { type AnalyseInput, draws, type Fact, type PayerBook, rhythmOf, sealReport, stateOn } from "@fanradar/engine";
 import { type AccuracyLine, roundedPercent } from "./line.ts";
 import { drawPayers, type PayerWorld, payerWorlds } from "./simulated-payers.ts";
 
@@ -67,12 +67,12 @@ function meanValue(all: Payments, to: number): number {
   return sums.reduce((sum, one) => sum + one, 0) / Math.max(1, sums.length);
 }
 
-/** Regulars who had paid nothing in the last thirty days of the book, and do in the next thirty. */
+/** Regulars who are quiet at the end of the book, and pay in the next thirty days. */
 function backOf(all: Payments, to: number): number {
   return all.filter((payments) => {
-    const paidIn = (from: number, until: number) => payments.some(({ day }) => day > from && day <= until);
-    const wasRegular = [1, 2, 3].every((back) => paidIn(to - (back + 1) * month, to - back * month));
-    return wasRegular && !paidIn(to - month, to) && paidIn(to, to + month);
+    const rhythm = rhythmOf(payments, to);
+    if (!rhythm || stateOn(rhythm, to) !== "quiet") return false;
+    return payments.some(({ day }) => day > to && day <= to + month);
   }).length;
 }
 

@@ -1,4 +1,4 @@
-import { platformNames } from "@fanradar/engine";
+import { platformNames, transactionTypes } from "@fanradar/engine";
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { fact, series, source } from "../reports/ledger.ts";
@@ -24,6 +24,17 @@ const earningsOutlook = z.object({
       /** After 1, 2, … months, as many as are known. */
       stayed: z.array(z.string()),
       value: z.string(),
+    }),
+  ),
+  /** Regulars who have paid nothing for longer than their own rhythm explains, who brought most first; without their names. */
+  quiet: z.array(
+    z.object({
+      worth: z.string(),
+      gap: z.string(),
+      silence: z.string(),
+      /** The last payment, gross where the statement says it. */
+      last: z.string(),
+      type: z.enum(transactionTypes),
     }),
   ),
   facts: z.array(fact),

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import type { AnalyseInput } from "../analyse-input.ts";
-import { dayMs } from "../catalogue/time.ts";
+import { dayMs, isoDay } from "../catalogue/time.ts";
 import { hashSealed } from "../hash.ts";
 import { sealReport } from "../report/seal-report.ts";
 import { asOf, factsOf, given, inputOf } from "../test/make-input.ts";
 import { changeOfSums } from "./earnings-change.ts";
 import type { PayerBook, PayerPayment } from "./payer-book.ts";
+import { quietPayersOf } from "./quiet-payers.ts";
 
 const today = Math.floor(Date.parse(asOf) / dayMs) - 1;
 const paid = (daysAgo: number, netCents: number, type: PayerPayment["type"] = "message", grossCents = netCents) => ({
@@ -133,9 +134,30 @@ test("addFollowerValue: what a thousand followers bring and how many subscribe, 
   expect(find(input, "subscriberRate")).toMatchObject({ value: 0.25, scope: "owner" });
 });
 
-const regular = (cents = 1_000) => [paid(35, cents), paid(65, cents), paid(95, cents)];
+const regular = (cents = 1_000) => [paid(45, cents), paid(75, cents), paid(105, cents), paid(135, cents)];
 
-test("addQuietPayers: regulars who paid nothing for thirty days are counted with what they brought a month, and become a step", () => {
+test("addQuietPayers: fans who pay every 35 days, none of whom stopped, are no alarm", () => {
+  const every = (first: number) => many(8, (index) => paid(first + 35 * index, 1_000));
+  const input = inputWith(many(35, every));
+  expect(find(input, "quietPayers")).toMatchObject({ value: 0, n: 35 });
+  expect(keysOf(input).filter((key) => key.startsWith("next.winBack"))).toEqual([]);
+});
+
+test("quietPayersOf: the regulars who went quiet, who brought most first, by the day and amount of their last payment", () => {
+  const { payerBook } = inputWith([regular(1_000), regular(3_000), [paid(15, 9_000), ...regular(9_000)]]);
+  if (!payerBook) throw new Error("The input has no payers.");
+  const { quiet, facts } = quietPayersOf(payerBook, [given("file", "file", 0)]);
+  const value = (id?: string) => facts.find((fact) => fact.id === id)?.value;
+  expect(quiet.map(({ worth, gap, silence, last }) => [worth, gap, silence, last].map(value))).toEqual([
+    [3_000, 30, 45, 3_000],
+    [1_000, 30, 45, 1_000],
+  ]);
+  const last = facts.find(({ id }) => id === quiet[0]?.last);
+  const day = isoDay(today - 45);
+  expect(last).toMatchObject({ period: { from: day, to: day }, scope: "owner", currency: "USD" });
+});
+
+test("addQuietPayers: regulars whose silence is longer than their own gaps are counted with what they brought a month, and become a step", () => {
   const input = inputWith([...many(6, () => regular()), ...many(20, () => [paid(5, 1_000), ...regular()])]);
   expect(find(input, "quietPayers")).toMatchObject({ value: 6, n: 26 });
   expect(find(input, "quietWorth")).toMatchObject({ value: 6_000, currency: "USD" });
@@ -151,10 +173,11 @@ test("addQuietPayers: what fewer than five brought is not stated", () => {
 
 test("addQuietPayers: of those as quiet earlier, the share that paid again within thirty days", () => {
   const earlier = (isBack: boolean) => [
-    ...(isBack ? [paid(35, 500)] : []),
-    paid(95, 500),
-    paid(125, 500),
-    paid(155, 500),
+    ...(isBack ? [paid(25, 500)] : []),
+    paid(75, 500),
+    paid(105, 500),
+    paid(135, 500),
+    paid(165, 500),
   ];
   const input = inputWith([
     ...many(10, () => earlier(true)),

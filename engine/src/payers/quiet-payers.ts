@@ -1,71 +1,93 @@
 import { addFact, addMissing, type FactBuilder } from "../builder/fact-builder.ts";
+import { isoDay } from "../catalogue/time.ts";
 import { fewestPayers } from "../earnings/content-style.ts";
-import { monthAmounts, monthPeriod, monthsKnown, type PayerBook } from "./payer-book.ts";
+import { monthDays } from "../earnings/latest-days.ts";
+import type { Evidence } from "../ledger/evidence.ts";
+import type { Fact } from "../ledger/fact.ts";
+import { makeFact } from "../ledger/make-fact.ts";
+import type { TransactionType } from "../ledger/statement.ts";
+import { monthPeriod, monthsKnown, type PayerBook, type PayerPayment } from "./payer-book.ts";
+import { type Rhythm, rhythmOf, stateOn } from "./rhythm.ts";
 
-/** Who paid in each of so many months is a regular. */
-const regularMonths = 3;
+/** Statements of fewer months hold too few gaps. */
+const fewestMonths = 4;
+const worthMonths = 3;
 const fewestReturns = 20;
 /** Of a normal distribution, at 80 %. */
 const z = 1.2816;
+/** As many days as a silence is news, so that nobody counts twice. */
+const step = 2 * monthDays;
+
+interface Regular {
+  payments: readonly PayerPayment[];
+  rhythm: Rhythm;
+}
+
+/** Who pays regularly and was there, or went quiet, at a day. */
+function regularsOn(book: PayerBook, day: number, state: "here" | "quiet"): Regular[] {
+  return book.payers.flatMap((payments) => {
+    const rhythm = rhythmOf(payments, day);
+    return rhythm && stateOn(rhythm, day) === state ? [{ payments, rhythm }] : [];
+  });
+}
+
+/** Net cents a month over the three months up to the last payment. */
+function worthOf({ payments, rhythm: { last } }: Regular): number {
+  const counted = payments.filter(({ day }) => day <= last && day > last - worthMonths * monthDays);
+  return counted.reduce((sum, { netCents }) => sum + netCents, 0) / worthMonths;
+}
 
 /**
- * Regulars, who paid in each of the three months before, and have not paid for thirty days: how many, what they brought a month, and
- * how many of those who were as quiet earlier paid again within the next thirty days. Source: docs/methods.md, 'Payers'.
+ * Regulars who have paid nothing for longer than their own rhythm explains: how many, what they brought a month, and how many of those who
+ * were as quiet earlier paid again within the next thirty days. Source: docs/methods.md, 'Payers'.
  */
 export function addQuietPayers(builder: FactBuilder, book: PayerBook): void {
   const months = monthsKnown(book);
   const quiet = { metric: "quietPayers", platform: "onlyfans" } as const;
-  const known = book.payers.map((payments) => monthAmounts(payments, book.to, months));
-  if (months <= regularMonths) {
-    addMissing(builder, quiet, { code: "too-few-months", needs: regularMonths + 1, has: months });
+  if (months < fewestMonths) {
+    addMissing(builder, quiet, { code: "too-few-months", needs: fewestMonths, has: months });
     return;
   }
-  const wasRegular = (amounts: readonly number[], month: number) =>
-    amounts.slice(month + 1, month + 1 + regularMonths).every((cents) => cents > 0);
-  const regulars = known.filter((amounts) => wasRegular(amounts, 0));
-  if (regulars.length < fewestPayers) {
-    addMissing(builder, quiet, { code: "too-few-payers", needs: fewestPayers, has: regulars.length });
+  const gone = regularsOn(book, book.to, "quiet");
+  const n = gone.length + regularsOn(book, book.to, "here").length;
+  if (n < fewestPayers) {
+    addMissing(builder, quiet, { code: "too-few-payers", needs: fewestPayers, has: n });
     return;
   }
-  const gone = regulars.filter(([newest = 0]) => newest <= 0);
   const shared = { platform: "onlyfans", kind: "derived", asOf: book.asOf, sources: book.evidence } as const;
   const count = addFact(builder, {
     ...shared,
     metric: "quietPayers",
     value: gone.length,
-    n: regulars.length,
+    n,
     sampleOf: "payers",
     formula: "payers.quiet",
-    period: monthPeriod(book, 0),
+    period: monthPeriod(book, 0, step / monthDays),
   });
   // A sum of fewer would disclose what one person spent.
   if (gone.length < fewestPayers) return;
-  const brought = gone.flatMap((amounts) => amounts.slice(1, 1 + regularMonths));
+  const worths = gone.map(worthOf).sort((a, b) => a - b);
+  const earliest = Math.min(...gone.map(({ rhythm }) => rhythm.last));
+  const latest = Math.max(...gone.map(({ rhythm }) => rhythm.last));
   addFact(builder, {
     ...shared,
     metric: "quietWorth",
-    value: brought.reduce((sum, cents) => sum + cents, 0) / regularMonths,
+    value: worths.reduce((sum, cents) => sum + cents, 0),
     currency: book.currency,
     formula: "payers.quietWorth",
-    period: monthPeriod(book, 1, regularMonths),
+    period: { from: isoDay(earliest - worthMonths * monthDays + 1), to: isoDay(latest) },
     inputs: [count.id],
   });
-  addReturns(builder, book, { known, months, wasRegular });
+  addReturns(builder, book, months);
 }
 
-interface Known {
-  known: readonly (readonly number[])[];
-  months: number;
-  wasRegular: (amounts: readonly number[], month: number) => boolean;
-}
-
-/** Of those who were as quiet in an earlier month, the share that paid in the next one. */
-function addReturns(builder: FactBuilder, book: PayerBook, { known, months, wasRegular }: Known): void {
-  const past = Array.from({ length: Math.max(0, months - regularMonths - 1) }, (_, index) => index + 1);
-  const returned = past.flatMap((month) =>
-    known
-      .filter((amounts) => (amounts[month] ?? 0) <= 0 && wasRegular(amounts, month))
-      .map((amounts) => (amounts[month - 1] ?? 0) > 0),
+/** Of those who were as quiet at an earlier day, the share that paid in the thirty days after it. */
+function addReturns(builder: FactBuilder, book: PayerBook, months: number): void {
+  const past = Array.from({ length: Math.floor(months / 2) }, (_, index) => book.to - monthDays - index * step);
+  const returned = past.flatMap((day) =>
+    regularsOn(book, day, "quiet").map(({ payments }) =>
+      payments.some((one) => one.netCents > 0 && one.day > day && one.day <= day + monthDays),
+    ),
   );
   const subject = { metric: "quietReturned", platform: "onlyfans" } as const;
   const n = returned.length;
@@ -87,6 +109,62 @@ function addReturns(builder: FactBuilder, book: PayerBook, { known, months, wasR
     sources: book.evidence,
   });
 }
+
+/** One of the regulars who went quiet, without a name: ids of facts, and of what type the last payment was. */
+export interface QuietPayer {
+  /** Net cents a month, until then. */
+  worth: string;
+  /** Typical days between payments. */
+  gap: string;
+  /** Days since the last payment. */
+  silence: string;
+  /** The last payment, whose day and amount lead to the person in the statement. */
+  last: string;
+  type: TransactionType;
+}
+
+/** The page of payers is a list to write to, not an archive. */
+const mostListed = 50;
+
+/**
+ * Those whom `addQuietPayers` counts, the one who brought most first: how often they paid, what, and when last. The ledger has no names; the
+ * last payment is found in the statement by its day and amount.
+ */
+export function quietPayersOf(book: PayerBook, evidence: readonly Evidence[]): { quiet: QuietPayer[]; facts: Fact[] } {
+  if (monthsKnown(book) < fewestMonths) return { quiet: [], facts: [] };
+  const gone = regularsOn(book, book.to, "quiet")
+    .map((one) => ({ ...one, worth: worthOf(one) }))
+    .sort((a, b) => b.worth - a.worth || b.rhythm.last - a.rhythm.last)
+    .slice(0, mostListed);
+  const facts: Fact[] = [];
+  const quiet = gone.map(({ payments, rhythm, worth }, index): QuietPayer => {
+    const newest = payments.filter(({ day, netCents }) => day === rhythm.last && netCents > 0).sort(byAmount);
+    const [last] = newest;
+    const shared = { kind: "derived", asOf: book.asOf, scope: "owner", sources: book.evidence } as const;
+    const add = (name: "worth" | "gap" | "silence" | "last", value: number, period: { from: number; to: number }) => {
+      const id = `quiet.${index + 1}.${name}`;
+      const days = { from: isoDay(period.from), to: isoDay(period.to) };
+      const currency = name === "worth" || name === "last" ? { currency: book.currency } : {};
+      const formula = name === "last" ? ("earnings.sum" as const) : (`quiet.${name}` as const);
+      facts.push(
+        makeFact({ ...shared, id, metric: `quiet.${name}`, value, period: days, formula, ...currency }, evidence),
+      );
+      return id;
+    };
+    const { last: day } = rhythm;
+    return {
+      worth: add("worth", worth, { from: day - worthMonths * monthDays + 1, to: day }),
+      gap: add("gap", rhythm.usual, { from: Math.min(...payments.map((one) => one.day)), to: day }),
+      silence: add("silence", book.to - day, { from: day, to: book.to }),
+      last: add("last", last?.grossCents ?? last?.netCents ?? 0, { from: day, to: day }),
+      type: last?.type ?? "other",
+    };
+  });
+  return { quiet, facts };
+}
+
+const byAmount = (one: PayerPayment, other: PayerPayment) =>
+  (other.grossCents ?? other.netCents) - (one.grossCents ?? one.netCents);
 
 /** Wilson's interval of a share of `n`, in percent. */
 export function wilson(share: number, n: number, width: number): { low: number; high: number } {

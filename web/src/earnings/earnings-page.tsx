@@ -23,6 +23,7 @@ import { useBookName } from "./use-book-name.ts";
 import { useOutlook } from "./use-outlook.ts";
 
 const Cohorts = part(() => import("./outlook.tsx").then((file) => file.Cohorts));
+const QuietPayers = part(() => import("./quiet-payers.tsx").then((file) => file.QuietPayers));
 const Outlook = part(() => import("./outlook.tsx").then((file) => file.Outlook));
 const SplitView = part(() => import("./split/split-view.tsx").then((file) => file.SplitView));
 const MonthsChart = part(() => import("./months-chart.tsx").then((file) => file.MonthsChart));
@@ -153,6 +154,7 @@ function Body({ data, modelId }: { data: Earnings; modelId: number }) {
       {error && <LoadError error={error} onRetry={refetch} />}
       <Months earnings={data} ledger={ledger} />
       <People earnings={data} ledger={ledger} />
+      {given && <QuietPayers {...given} />}
       {given && <Cohorts {...given} />}
     </div>
   );

@@ -70,6 +70,15 @@ export const earningsWords = {
   outlook: "Ausblick",
   wholeMonth: (month: string) => `${month}, ganzer Monat`,
   comingYear: "Die nächsten zwölf Monate",
+  quiet: "Verstummte Stammzahler",
+  quietHint:
+    "Sie haben länger nichts gezahlt, als ihr eigener Rhythmus erklärt. FanRadar speichert keine Namen: Such in deiner Abrechnung nach Tag und Betrag der letzten Zahlung, um zu sehen, wer es ist.",
+  quietColumns: {
+    last: "Letzte Zahlung",
+    silence: "Tage seitdem",
+    gap: "Üblicher Abstand in Tagen",
+    worth: "Netto im Monat davor",
+  },
   cohorts: "Wer bleibt",
   cohortsHint:
     "Wie viel Prozent der neuen Abonnenten nach so vielen Monaten noch abonniert sind. Je kräftiger die Farbe, desto mehr. Hier werden Menschen gezählt; der Anteil, der geht, auf der Seite der Preise ist eine Schätzung über alle Monate.",

@@ -153,10 +153,12 @@ export const formulaWords: Record<FormulaKey, string> = {
     "Nettoeinnahmen eines Monats ÷ Follower auf allen Plattformen × 1.000; wer zahlt, muss nicht folgen",
   "payers.subscriberRate": "Abonnenten ÷ Follower auf allen Plattformen × 100; wer abonniert, muss nicht folgen",
   "payers.topShareQuarter": "Zahlungen der zehn, die am meisten zahlten ÷ alle Einnahmen, in den letzten neunzig Tagen",
-  "payers.quiet": "Zahlende, die in jedem der drei Monate von dreißig Tagen davor zahlten und im letzten nicht",
-  "payers.quietWorth": "was diese Zahlenden in den drei Monaten davor zahlten ÷ 3, netto",
+  "payers.quiet":
+    "Zahlende mit mindestens vier Besuchen, deren letzte Zahlung um ein Zehntel länger her ist als ihr längster der letzten zwölf Abstände (bei wenigen Abständen mehr), mindestens vierzehn Tage, und nicht über sechzig Tage länger",
+  "payers.quietWorth":
+    "was jeder dieser Zahlenden in den drei Monaten bis zur letzten Zahlung zahlte ÷ 3, netto, zusammengezählt",
   "payers.returned":
-    "Anteil derer, die in früheren Monaten ebenso still waren und in den nächsten dreißig Tagen wieder zahlten; Spanne nach Wilson",
+    "Anteil derer, die an früheren Tagen ebenso still waren und in den nächsten dreißig Tagen wieder zahlten; Spanne nach Wilson",
   "payers.joinPrice": "Bruttopreis des ersten Abos; die zwei, zu denen die meisten begannen",
   "payers.stayed":
     "Anteil derer, die zu diesem Preis begannen und 25 bis 45 Tage später wieder für das Abo zahlten; Spanne nach Wilson",
@@ -228,6 +230,9 @@ export const formulaWords: Record<FormulaKey, string> = {
     "Anteil derer, die im Monat dazukamen und deren letzte Zahlung für das Abonnement so viele Monate zu dreißig Tagen danach liegt oder später; fünf Tage früher zählen noch",
   "subscribers.left":
     "Personen, deren Abo von dreißig Tagen in dem Monat auslief und die binnen fünfzehn Tagen kein weiteres bezahlten",
+  "quiet.worth": "Nettozahlungen der drei Monate bis zur letzten Zahlung ÷ 3",
+  "quiet.gap": "Median der letzten zwölf Abstände zwischen Zahlungen; solche innerhalb von vier Tagen sind eine",
+  "quiet.silence": "Tage von der letzten Zahlung bis zum Ende der Abrechnungen",
   "cohort.value":
     "alle Nettozahlungen derer, die im Monat dazukamen, bis zum Ende der Abrechnungen, geteilt durch ihre Zahl",
   "revenue.months":

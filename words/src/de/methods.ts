@@ -91,7 +91,7 @@ export const methodWords = {
     gainPerPost: "Ob Wochen mit mehr Beiträgen mehr Follower bringen: ein Zusammenhang, keine Ursache.",
     earningsChange: "Nettoeinnahmen von dreißig Tagen gegen die dreißig davor, und wie sicher eine Änderung ist.",
     earningsPerThousand: "Was tausend Follower im Monat bringen.",
-    quietPayers: "Stammzahler, die seit dreißig Tagen nichts gezahlt haben.",
+    quietPayers: "Stammzahler, die länger nichts gezahlt haben, als ihr eigener Rhythmus erklärt.",
     stayChange: "Ob, wer zu einem Preis beginnt, öfter verlängert als zu einem anderen.",
     joinerValue: "Was ein neuer Abonnent in den ersten 90 Tagen zahlt.",
     "cohort.stayed":

@@ -102,6 +102,7 @@ export const reportWords = {
     },
   },
   foot: "Über diesen Bericht",
+  seeWho: "Wer es ist",
   furtherSteps: "Weitere Schritte",
   nextSteps: "Nächste Schritte",
   notChecked: "Nicht geprüft:",

@@ -112,7 +112,8 @@ export const statementWords = sentences({
   "money.rose": "Die Nettoeinnahmen stiegen gegenüber {change.period} um {change.size} ({change.sizeRange}).",
   "money.fell": "Die Nettoeinnahmen fielen gegenüber {change.period} um {change.size} ({change.sizeRange}).",
   "money.top": "Die größten Zahlenden brachten {share} aller Einnahmen ({share.period}).",
-  "money.quiet": "{quiet} Stammzahler haben seit {quiet.from} nichts gezahlt; davor brachten sie {worth} im Monat.",
+  "money.quiet":
+    "{quiet} Stammzahler haben länger als für sie üblich nichts gezahlt; davor brachten sie {worth} im Monat.",
   "money.stayByPrice":
     "Von denen, die zu {lowPrice} begannen, verlängerten {low}; von denen zu {highPrice} {high}. Sie begannen zu verschiedenen Zeiten, der Preis muss also nicht der einzige Grund sein.",
   "money.joiner": "Ein neuer Abonnent bringt im ersten Quartal nach dem Beginn {value} ({value.range}).",
@@ -263,9 +264,9 @@ export const statementWords = sentences({
   "next.shiftPairing":
     "Veröffentliche auf {effect.platform} öfter etwas über {theme} im Format {format}, in {target} der Beiträge statt {share}: etwa {effect} {effect.noun} mehr ({effect.range}). Lass es, wenn diese Beiträge nicht mehr bringen als die übrigen.",
   "next.winBack":
-    "Schreib den {quiet} Stammzahlern, die seit {quiet.from} nichts gezahlt haben: Sie brachten {worth} im Monat. Früher kamen {returned} von selbst zurück; hör auf, wenn es nicht mehr werden.",
+    "Schreib den {quiet} Stammzahlern, die länger als für sie üblich nichts gezahlt haben: Sie brachten {worth} im Monat. Früher kamen {returned} von selbst zurück; hör auf, wenn es nicht mehr werden.",
   "next.winBackNew":
-    "Schreib den {quiet} Stammzahlern, die seit {quiet.from} nichts gezahlt haben: Sie brachten {worth} im Monat.",
+    "Schreib den {quiet} Stammzahlern, die länger als für sie üblich nichts gezahlt haben: Sie brachten {worth} im Monat.",
   "next.losses":
     "Sieh dir die Tageskurve von {gain.platform} an: An welchen Tagen gingen Follower, und was wurde damals veröffentlicht?",
   "next.review":

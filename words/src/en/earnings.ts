@@ -68,6 +68,10 @@ export const earningsWords = {
   outlook: "Outlook",
   wholeMonth: (month: string) => `${month}, whole month`,
   comingYear: "Coming twelve months",
+  quiet: "Regulars who went quiet",
+  quietHint:
+    "They have paid nothing for longer than their own rhythm explains. FanRadar keeps no names: search your statement for the day and amount of the last payment to see who it is.",
+  quietColumns: { last: "Last payment", silence: "Days since", gap: "Usual gap in days", worth: "Net a month before" },
   cohorts: "Who stays",
   cohortsHint:
     "Percent of new subscribers still subscribed after so many months. The stronger the color, the more of them. These are counts of people; the share that leaves on the page of prices is an estimate over all months.",

@@ -148,10 +148,11 @@ export const formulaWords: Record<FormulaKey, string> = {
   "payers.perThousand": "net earnings of a month ÷ followers on all platforms × 1,000; who pays need not follow",
   "payers.subscriberRate": "subscribers ÷ followers on all platforms × 100; who subscribes need not follow",
   "payers.topShareQuarter": "paid by the ten who paid most ÷ all earnings, in the last ninety days",
-  "payers.quiet": "payers who paid in each of the three months of thirty days before and not in the last one",
-  "payers.quietWorth": "what these payers paid in the three months before ÷ 3, net",
+  "payers.quiet":
+    "payers of at least four visits whose last payment is longer ago than their longest gap of the last twelve by a tenth (more of few gaps), at least fourteen days, and not over sixty days longer",
+  "payers.quietWorth": "what each of these payers paid in the three months up to their last payment ÷ 3, net, added up",
   "payers.returned":
-    "of those who were as quiet in earlier months, the share that paid again in the next thirty days; range by Wilson",
+    "of those who were as quiet at earlier days, the share that paid again in the next thirty days; range by Wilson",
   "payers.joinPrice": "gross price of the first subscription; the two at which most people joined",
   "payers.stayed":
     "of those who joined at this price, the share that paid for the subscription again 25 to 45 days later; range by Wilson",
@@ -223,6 +224,9 @@ export const formulaWords: Record<FormulaKey, string> = {
     "share of those who joined in the month whose last payment for the subscription is so many months of thirty days later, or later; five days early count",
   "subscribers.left":
     "people whose subscription of thirty days ran out in that month and who paid for no other within fifteen days",
+  "quiet.worth": "net payments of the three months up to the last payment ÷ 3",
+  "quiet.gap": "median of the last twelve gaps between payments; those within four days are one",
+  "quiet.silence": "days from the last payment to the end of the statements",
   "cohort.value":
     "all net payments of those who joined in the month, up to the end of the statements, divided by their number",
   "revenue.months":

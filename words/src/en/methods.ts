@@ -95,7 +95,7 @@ export const methodWords = {
     gainPerPost: "Whether weeks with more posts bring more followers: an association, not a cause.",
     earningsChange: "Net earnings of thirty days compared with the thirty before, and how sure a change is.",
     earningsPerThousand: "What a thousand followers bring in a month.",
-    quietPayers: "Regular payers who have paid nothing for thirty days.",
+    quietPayers: "Regular payers who have paid nothing for longer than their own rhythm explains.",
     stayChange: "Whether people who joined at one price renew more often than at another.",
     joinerValue: "What a new subscriber pays in the first 90 days.",
     "cohort.stayed":

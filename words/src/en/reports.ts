@@ -100,6 +100,8 @@ export const reportWords = {
     },
   },
   foot: "About this report",
+  /** To the list of those whom a step is about. */
+  seeWho: "See who",
   furtherSteps: "More next steps",
   nextSteps: "Next steps",
   notChecked: "Not checked:",

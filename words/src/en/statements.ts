@@ -110,7 +110,8 @@ export const statementWords = sentences({
   "money.rose": "Net earnings rose by {change.size} against {change.period} ({change.sizeRange}).",
   "money.fell": "Net earnings fell by {change.size} against {change.period} ({change.sizeRange}).",
   "money.top": "The top payers brought {share} of all earnings ({share.period}).",
-  "money.quiet": "{quiet} regular payers have paid nothing since {quiet.from}; before, they brought {worth} a month.",
+  "money.quiet":
+    "{quiet} regular payers have paid nothing for longer than is usual for them; before, they brought {worth} a month.",
   "money.stayByPrice":
     "Of those who joined at {lowPrice}, {low} renewed; of those who joined at {highPrice}, {high}. They joined at different times, so the price may not be the only cause.",
   "money.joiner": "A new subscriber brings {value} in the first quarter after joining ({value.range}).",
@@ -252,9 +253,9 @@ export const statementWords = sentences({
   "next.shiftPairing":
     "On {effect.platform}, post about {theme} in the format {format} more often, in {target} of the posts instead of {share}: about {effect} more {effect.noun} ({effect.range}). Drop it if those posts draw no more than the others.",
   "next.winBack":
-    "Write to the {quiet} regular payers who have paid nothing since {quiet.from}: they brought {worth} a month. Earlier, {returned} came back by themselves; stop if no more do.",
+    "Write to the {quiet} regular payers who have paid nothing for longer than is usual for them: they brought {worth} a month. Earlier, {returned} came back by themselves; stop if no more do.",
   "next.winBackNew":
-    "Write to the {quiet} regular payers who have paid nothing since {quiet.from}: they brought {worth} a month.",
+    "Write to the {quiet} regular payers who have paid nothing for longer than is usual for them: they brought {worth} a month.",
   "next.losses":
     "Check the daily chart of {gain.platform}: on which days did followers leave, and what was posted then?",
   "next.review":

@@ -70,6 +70,15 @@ export const earningsWords = {
   outlook: "Perspectiva",
   wholeMonth: (month: string) => `${month}, mes completo`,
   comingYear: "Los próximos doce meses",
+  quiet: "Habituales que dejaron de pagar",
+  quietHint:
+    "Llevan sin pagar más de lo que explica su propio ritmo. FanRadar no guarda nombres: busca en tu extracto el día y el importe del último pago para ver quién es.",
+  quietColumns: {
+    last: "Último pago",
+    silence: "Días desde entonces",
+    gap: "Intervalo habitual en días",
+    worth: "Neto al mes antes",
+  },
   cohorts: "Quién se queda",
   cohortsHint:
     "Porcentaje de suscriptores nuevos que siguen suscritos tras esos meses. Cuanto más intenso el color, más son. Aquí se cuentan personas; la parte que se va en la página de precios es una estimación de todos los meses.",

@@ -160,10 +160,12 @@ export const formulaWords: Record<FormulaKey, string> = {
   "payers.subscriberRate":
     "suscriptores ÷ seguidores en todas las plataformas × 100; quien se suscribe no tiene por qué seguir la cuenta",
   "payers.topShareQuarter": "pagado por los diez que más pagaron ÷ todos los ingresos, en los últimos noventa días",
-  "payers.quiet": "pagadores que pagaron en cada uno de los tres meses de treinta días anteriores y no en el último",
-  "payers.quietWorth": "lo que esos pagadores pagaron en los tres meses anteriores ÷ 3, neto",
+  "payers.quiet":
+    "pagadores con al menos cuatro visitas cuyo último pago queda más lejos que el mayor de sus doce últimos intervalos en una décima parte (más con pocos intervalos), al menos catorce días, y no más de sesenta días de más",
+  "payers.quietWorth":
+    "lo que cada uno de esos pagadores pagó en los tres meses hasta su último pago ÷ 3, neto, sumado",
   "payers.returned":
-    "de quienes dejaron de pagar igual en meses anteriores, la parte que volvió a pagar en los treinta días siguientes; intervalo de Wilson",
+    "de quienes en días anteriores llevaban igual tiempo sin pagar, la parte que volvió a pagar en los treinta días siguientes; intervalo de Wilson",
   "payers.joinPrice": "precio bruto de la primera suscripción; los dos con los que entró más gente",
   "payers.stayed":
     "de quienes entraron con este precio, la parte que volvió a pagar la suscripción entre 25 y 45 días después; intervalo de Wilson",
@@ -235,6 +237,9 @@ export const formulaWords: Record<FormulaKey, string> = {
   "cohort.stayed":
     "parte de quienes se suscribieron en el mes cuyo último pago de la suscripción está esa cantidad de meses de treinta días después, o más tarde; se admiten cinco días de adelanto",
   "subscribers.left": "personas cuya suscripción de treinta días acabó en ese mes y que no pagaron otra en quince días",
+  "quiet.worth": "pagos netos de los tres meses hasta el último pago ÷ 3",
+  "quiet.gap": "mediana de los doce últimos intervalos entre pagos; los que distan menos de cuatro días son uno",
+  "quiet.silence": "días desde el último pago hasta el final de los extractos",
   "cohort.value":
     "todos los pagos netos de quienes se suscribieron en el mes, hasta el final de los extractos, divididos entre su número",
   "revenue.months":

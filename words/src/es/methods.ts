@@ -93,7 +93,7 @@ export const methodWords = {
     gainPerPost: "Si las semanas con más publicaciones traen más seguidores: una asociación, no una causa.",
     earningsChange: "Ingresos netos de treinta días frente a los treinta anteriores, y cuán seguro es un cambio.",
     earningsPerThousand: "Lo que aportan mil seguidores al mes.",
-    quietPayers: "Pagadores habituales que llevan treinta días sin pagar.",
+    quietPayers: "Pagadores habituales que llevan sin pagar más de lo que explica su propio ritmo.",
     stayChange: "Si quienes entran con un precio renuevan más que con otro.",
     joinerValue: "Lo que paga un suscriptor nuevo en los primeros 90 días.",
     "cohort.stayed":

@@ -113,7 +113,7 @@ export const statementWords = sentences({
   "money.fell": "Los ingresos netos bajaron un {change.size} frente a {change.period} ({change.sizeRange}).",
   "money.top": "Los que más pagaron aportaron el {share} de todos los ingresos ({share.period}).",
   "money.quiet":
-    "{quiet} pagadores habituales no han pagado nada desde el {quiet.from}; antes aportaban {worth} al mes.",
+    "{quiet} pagadores habituales llevan sin pagar más de lo habitual en ellos; antes aportaban {worth} al mes.",
   "money.stayByPrice":
     "De quienes entraron a {lowPrice}, renovó el {low}; de quienes entraron a {highPrice}, el {high}. Entraron en momentos distintos, así que el precio puede no ser la única causa.",
   "money.joiner": "Un suscriptor nuevo aporta {value} en el primer trimestre ({value.range}).",
@@ -259,9 +259,9 @@ export const statementWords = sentences({
   "next.shiftPairing":
     "En {effect.platform}, publica más sobre {theme} en formato {format}, en el {target} de las publicaciones en vez del {share}: alrededor de {effect} {effect.noun} más ({effect.range}). Déjalo si esas publicaciones no obtienen más que las demás.",
   "next.winBack":
-    "Escribe a los {quiet} pagadores habituales que no han pagado nada desde el {quiet.from}: aportaban {worth} al mes. Antes, el {returned} volvió por sí mismo; déjalo si no vuelven más.",
+    "Escribe a los {quiet} pagadores habituales que llevan sin pagar más de lo habitual en ellos: aportaban {worth} al mes. Antes, el {returned} volvió por sí mismo; déjalo si no vuelven más.",
   "next.winBackNew":
-    "Escribe a los {quiet} pagadores habituales que no han pagado nada desde el {quiet.from}: aportaban {worth} al mes.",
+    "Escribe a los {quiet} pagadores habituales que llevan sin pagar más de lo habitual en ellos: aportaban {worth} al mes.",
   "next.losses":
     "Mira el gráfico diario de {gain.platform}: ¿qué días se fueron seguidores, y qué se publicó entonces?",
   "next.review":

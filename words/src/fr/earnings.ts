@@ -69,6 +69,15 @@ export const earningsWords = {
   outlook: "Perspectives",
   wholeMonth: (month: string) => `${month}, mois entier`,
   comingYear: "Les douze prochains mois",
+  quiet: "Habitués devenus silencieux",
+  quietHint:
+    "Ils n’ont rien payé depuis plus longtemps que leur propre rythme ne l’explique. FanRadar ne garde aucun nom : cherchez dans votre relevé le jour et le montant du dernier paiement pour savoir qui c’est.",
+  quietColumns: {
+    last: "Dernier paiement",
+    silence: "Jours écoulés",
+    gap: "Écart habituel en jours",
+    worth: "Net par mois auparavant",
+  },
   cohorts: "Qui reste",
   cohortsHint:
     "Pourcentage des nouveaux abonnés toujours abonnés après autant de mois. Plus la couleur est vive, plus ils sont nombreux. Ici, on compte des personnes ; la part qui part sur la page des prix est une estimation sur tous les mois.",

@@ -162,10 +162,12 @@ export const formulaWords: Record<FormulaKey, string> = {
     "abonnés payants ÷ followers sur toutes les plateformes × 100 ; qui s’abonne ne suit pas forcément le compte",
   "payers.topShareQuarter":
     "payé par les dix plus gros payeurs ÷ tous les revenus, sur les quatre-vingt-dix derniers jours",
-  "payers.quiet": "payeurs ayant payé dans chacun des trois mois de trente jours précédents et pas dans le dernier",
-  "payers.quietWorth": "ce que ces payeurs ont payé dans les trois mois précédents ÷ 3, net",
+  "payers.quiet":
+    "payeurs d’au moins quatre visites dont le dernier paiement remonte à plus que le plus long de leurs douze derniers écarts augmenté d’un dixième (davantage s’il y a peu d’écarts), au moins quatorze jours, et pas plus de soixante jours de plus",
+  "payers.quietWorth":
+    "ce que chacun de ces payeurs a payé dans les trois mois jusqu’à son dernier paiement ÷ 3, net, additionné",
   "payers.returned":
-    "parmi ceux qui ont cessé de payer de même les mois précédents, la part qui a payé de nouveau dans les trente jours suivants ; fourchette de Wilson",
+    "parmi ceux qui étaient aussi silencieux à des jours antérieurs, la part qui a payé de nouveau dans les trente jours suivants ; fourchette de Wilson",
   "payers.joinPrice": "prix brut du premier abonnement ; les deux auxquels le plus de personnes sont entrées",
   "payers.stayed":
     "parmi ceux entrés à ce prix, la part qui a payé de nouveau l’abonnement 25 à 45 jours plus tard ; fourchette de Wilson",
@@ -237,6 +239,9 @@ export const formulaWords: Record<FormulaKey, string> = {
     "part de ceux arrivés dans le mois dont le dernier paiement de l’abonnement se situe ce nombre de mois de trente jours après, ou plus tard ; cinq jours d’avance sont admis",
   "subscribers.left":
     "personnes dont l’abonnement de trente jours a pris fin ce mois-là et qui n’en ont payé aucun autre sous quinze jours",
+  "quiet.worth": "paiements nets des trois mois jusqu’au dernier paiement ÷ 3",
+  "quiet.gap": "médiane des douze derniers écarts entre paiements ; ceux à moins de quatre jours n’en font qu’un",
+  "quiet.silence": "jours du dernier paiement à la fin des relevés",
   "cohort.value":
     "tous les paiements nets de ceux arrivés dans le mois, jusqu’à la fin des relevés, divisés par leur nombre",
   "revenue.months":

@@ -97,7 +97,7 @@ export const methodWords = {
       "Si les semaines avec plus de publications apportent plus de followers : une association, pas une cause.",
     earningsChange: "Revenus nets de trente jours par rapport aux trente précédents, et la certitude d’un changement.",
     earningsPerThousand: "Ce que mille followers rapportent par mois.",
-    quietPayers: "Payeurs réguliers qui n’ont rien payé depuis trente jours.",
+    quietPayers: "Payeurs réguliers qui n’ont rien payé depuis plus longtemps que leur propre rythme ne l’explique.",
     stayChange: "Si ceux entrés à un prix renouvellent plus qu’à un autre.",
     joinerValue: "Ce que paie un nouvel abonné dans les 90 premiers jours.",
     "cohort.stayed":

@@ -114,7 +114,7 @@ export const statementWords = sentences({
   "money.fell": "Les revenus nets ont baissé de {change.size} par rapport à {change.period} ({change.sizeRange}).",
   "money.top": "Les plus gros payeurs ont apporté {share} de tous les revenus ({share.period}).",
   "money.quiet":
-    "{quiet} payeurs réguliers n’ont rien payé depuis le {quiet.from} ; avant, ils rapportaient {worth} par mois.",
+    "{quiet} payeurs réguliers n’ont rien payé depuis plus longtemps que d’habitude ; avant, ils rapportaient {worth} par mois.",
   "money.stayByPrice":
     "Parmi ceux entrés à {lowPrice}, {low} ont renouvelé ; parmi ceux entrés à {highPrice}, {high}. Ils sont entrés à des moments différents : le prix n’est peut-être pas la seule cause.",
   "money.joiner": "Un nouvel abonné rapporte {value} au cours du premier trimestre ({value.range}).",
@@ -263,9 +263,9 @@ export const statementWords = sentences({
   "next.shiftPairing":
     "Sur {effect.platform}, publiez plus souvent sur {theme} au format {format}, dans {target} des publications au lieu de {share} : environ {effect} {effect.noun} de plus ({effect.range}). Abandonnez si ces publications n’obtiennent pas plus que les autres.",
   "next.winBack":
-    "Écrivez aux {quiet} payeurs réguliers qui n’ont rien payé depuis le {quiet.from} : ils rapportaient {worth} par mois. Auparavant, {returned} sont revenus d’eux-mêmes ; arrêtez si ce n’est pas davantage.",
+    "Écrivez aux {quiet} payeurs réguliers qui n’ont rien payé depuis plus longtemps que d’habitude : ils rapportaient {worth} par mois. Auparavant, {returned} sont revenus d’eux-mêmes ; arrêtez si ce n’est pas davantage.",
   "next.winBackNew":
-    "Écrivez aux {quiet} payeurs réguliers qui n’ont rien payé depuis le {quiet.from} : ils rapportaient {worth} par mois.",
+    "Écrivez aux {quiet} payeurs réguliers qui n’ont rien payé depuis plus longtemps que d’habitude : ils rapportaient {worth} par mois.",
   "next.losses":
     "Regardez la courbe quotidienne sur {gain.platform} : quels jours des abonnés sont-ils partis, et qu’avait-on publié alors ?",
   "next.review":

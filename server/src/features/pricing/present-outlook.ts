@@ -1,5 +1,12 @@
 import type { EarningsOutlook } from "@fanradar/contract";
-import { type Evidence, leftInMonths, type PricingAnalysis, payerCohorts, reportSources } from "@fanradar/engine";
+import {
+  type Evidence,
+  leftInMonths,
+  type PricingAnalysis,
+  payerCohorts,
+  quietPayersOf,
+  reportSources,
+} from "@fanradar/engine";
 import type { ModelInput } from "../../domain/analyses/gather-input.ts";
 import type { PaidMonth, PaymentFilter } from "./find-payments.ts";
 
@@ -28,7 +35,8 @@ export function presentOutlook(
     : { cohorts: [], facts: [] };
   const shown = facts.filter(({ metric }) => metric === month || metric === year);
   const left = hasNames ? leftInMonths(payerBook, evidence) : [];
-  const ofCohort = reportSources({ evidence, observations: [], posts: [] }, [...ofCohorts, ...left]);
+  const { quiet, facts: ofQuiet } = hasNames ? quietPayersOf(payerBook, evidence) : { quiet: [], facts: [] };
+  const ofCohort = reportSources({ evidence, observations: [], posts: [] }, [...ofCohorts, ...left, ...ofQuiet]);
   return {
     asOf,
     platform: of ? (of.platform ?? "other") : null,
@@ -37,7 +45,8 @@ export function presentOutlook(
     year,
     series: series[0] ? { ...series[0], points: series[0].points.map((point) => asPaid(point, paid)) } : null,
     cohorts,
-    facts: [...shown, ...ofCohorts, ...left],
+    quiet,
+    facts: [...shown, ...ofCohorts, ...left, ...ofQuiet],
     sources: [...new Map([...sources, ...ofCohort].map((source) => [source.evidence, source])).values()],
   };
 }
