@@ -6,6 +6,7 @@ import type { Fact, Platform, SealedReport, Series, Statement } from "@fanradar/
  * `history` is `{platform}.gain.before` and `.gainPercent.before`: what `gain` and `gainPercent` were over as many days before theirs.
  * `newest` is the newest post of each platform. `leaving` is `{id}.subscribers.leaving` of models.
  * `splits` are `split.base.{month}`, `.agency` and `.creator`; `cohorts` are `cohort.joined.{month}` and `cohort.stayed.{month}.{months}`.
+ * `payments` is `payment.largest`, `.mean`, `.median`, `.hour` and `.hourShare`, of single payments.
  * `score` is `trendingScore`, and `{platform}.trendingPlace` and `.trendingWeight` of each platform that counts.
  */
 export const needs = [
@@ -20,6 +21,7 @@ export const needs = [
   "leaving",
   "splits",
   "cohorts",
+  "payments",
 ] as const;
 export type Need = (typeof needs)[number];
 
@@ -104,6 +106,8 @@ export interface Knowledge {
   /** The newest post of each platform, which may be too young to be ranked. */
   newest?: readonly RankedPost[];
   models?: readonly PortfolioModel[];
+  /** Own models that the question leaves out, by their names. */
+  left?: readonly Pick<PortfolioModel, "id" | "name">[];
   /** Ids of facts that state what asks for attention now among all of the person's models, the most urgent first. */
   attention?: readonly string[];
   /** The months that are divided between agency and creator, newest first. */

@@ -58,8 +58,25 @@ export interface Question {
   leavesAmount?: boolean;
   /** It asks how a figure of its period differs from one before. */
   isCompared?: boolean;
+  /** What it leaves out: 'without TikTok', 'except Carla', with these words. */
+  without?: {
+    platforms: readonly Platform[];
+    models: readonly number[];
+    metrics: readonly MetricName[];
+    words: string;
+  };
+  /** It is about the models that wear this tag; none where nobody's does. */
+  tagged?: { tag: string; models: readonly number[] };
   /** What it takes for granted, or asks to be confirmed. */
   premise?: Premise;
   /** The period that this one is compared with, where the question names both. */
   before?: string;
 }
+
+/** Whether a model is one that a question on several means: it wears the tag that is named, and is not left out. */
+export const isMeantModel = ({ without, tagged }: Pick<Question, "without" | "tagged">, id: number): boolean =>
+  !without?.models.includes(id) && (tagged === undefined || tagged.models.includes(id));
+
+/** Whether it means some of all models by a tag, or by leaving others out. */
+export const isOfSomeModels = ({ without, tagged }: Pick<Question, "without" | "tagged">): boolean =>
+  tagged !== undefined || (without?.models.length ?? 0) > 0;

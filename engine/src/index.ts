@@ -41,6 +41,7 @@ export { earningsIn, earningsTypes, monthFacts } from "./earnings/month-facts.ts
 export { daysOfMonth, monthAfter } from "./earnings/month-totals.ts";
 export { type PartOfMonth, partOfMonth } from "./earnings/part-of-month.ts";
 export { payerFacts } from "./earnings/payer-facts.ts";
+export { type PaymentInput, paymentFacts } from "./earnings/payment-facts.ts";
 export { earningsPerSubscriber } from "./earnings/per-subscriber.ts";
 export { earningsSoFar } from "./earnings/so-far.ts";
 export { subscribersNeeded } from "./earnings/subscribers-needed.ts";
@@ -62,6 +63,7 @@ export {
 export { forecastSeries, forecastValues } from "./growth/forecast-values.ts";
 export { openingOf } from "./growth/gain.ts";
 export { gainsBefore, gainsIn } from "./growth/gain-before.ts";
+export { dailyGains } from "./growth/gain-daily.ts";
 export { followerGoal } from "./growth/goal.ts";
 export { type Goal, type GoalOutlook, goalOutlooks, goalStanding } from "./growth/goal-standing.ts";
 export { lossDays } from "./growth/losses.ts";
@@ -94,6 +96,7 @@ export * from "./portfolio/portfolio-input.ts";
 export { portfolioTiles } from "./portfolio/portfolio-tiles.ts";
 export { sameDays } from "./portfolio/same-days.ts";
 export { singleFigures } from "./portfolio/single-figures.ts";
+export { sumOfFigures } from "./portfolio/sum-of-figures.ts";
 export { effortOf } from "./posts/effort.ts";
 export { changeBetween } from "./posts/engagement-change.ts";
 export { engagementIn } from "./posts/engagement-in.ts";

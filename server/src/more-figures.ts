@@ -3,6 +3,7 @@ import type { Context } from "./context.ts";
 import { findOwnAnalytics } from "./features/analytics/own-analytics.ts";
 import type { MoreFigures } from "./features/assistant/load-knowledge.ts";
 import { findOwnEarnings } from "./features/earnings/own-earnings.ts";
+import { findOwnPayments } from "./features/earnings/own-payments.ts";
 import type { GoalFigures } from "./features/goals/goal-ledger.ts";
 import type { openPricing } from "./features/pricing/open-pricing.ts";
 import { presentSplits } from "./features/splits/present-splits.ts";
@@ -14,6 +15,7 @@ export const openMoreFigures = ({ db, config }: Context, pricing: ReturnType<typ
   findPrices: pricing.ofOwn,
   findEarnings: (viewer, id, of) =>
     findOwnEarnings(db, { id, query: { basis: of.basis, span: of.days, isLatest: of.isLatest }, viewer }),
+  findPayments: (viewer, id, of) => findOwnPayments(db, { id, viewer, ...of }),
   findSplits: async (viewer, id) => {
     const access = await findSplitAccess(db, viewer, id);
     const splits = access && (await presentSplits(db, access, { query: {}, now: new Date() }));

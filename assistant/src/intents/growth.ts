@@ -2,6 +2,7 @@ import { audienceOf, type Fact } from "@fanradar/engine";
 import { daysOfPeriod } from "../period.ts";
 import type { Block } from "../plan/block.ts";
 import { findConcepts } from "../route/concepts/find-concepts.ts";
+import { findQualifiers } from "../route/slots/find-qualifiers.ts";
 import { tokensOf } from "../route/tokens.ts";
 import type { Intent } from "./intent.ts";
 import {
@@ -40,7 +41,9 @@ function growth(ledger: ModelLedger): Block[] {
   const absent = platforms
     .map((platform) => `${platform}.gain`)
     .filter((id) => !hasFigure(ledger, inPeriod(ledger, id)));
+  const isDaily = findQualifiers(tokensOf(ledger.question.text)).some(({ kind }) => kind === "daily");
   return [
+    ...(isDaily ? stateFigures(ledger, onPlatforms(ledger, "gainDaily")) : []),
     ...gainsOf(ledger),
     ...figuresOf(ledger, absent),
     ...chart(ledger, "followers"),

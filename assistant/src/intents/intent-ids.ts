@@ -46,6 +46,7 @@ export const dataIntents = [
   "goal-subscribers", // How many subscribers do I need for so much a month?
   "price", // What should my subscription cost?
   "price-extras", // What should I charge for messages, customs, videos?
+  "payments", // Which was the largest payment? How large is a typical one? At which hour do fans pay?
   "payers", // Who spends, how much does a payer spend?
   // Several models.
   "models-overview", // How are my models doing?

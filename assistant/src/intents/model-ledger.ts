@@ -47,7 +47,7 @@ export function modelIntent(
       }
       if (knowledge.hidesEarnings && isOfEarnings(id)) return [{ kind: "phrase", phrase: "earnings-hidden" }];
       if (!knowledge.model.hasReport) return [{ kind: "phrase", phrase: whyNoReport(knowledge.model.failure) }];
-      const linked = linkedPlatforms(knowledge);
+      const linked = linkedPlatforms(knowledge).filter((one) => !question.without?.platforms.includes(one));
       const named = question.platforms.filter((platform) => linked.includes(platform));
       const unlinked = question.platforms
         .filter((platform) => !linked.includes(platform))
@@ -59,7 +59,11 @@ export function modelIntent(
       const timed = isOfPeriod ? periodBlocks(known, knowledge, question) : known;
       const premise = premiseOfModel(id, timed, { knowledge, question: { ...question, platforms: named }, platforms });
       const lead = ofOneValue.has(id) ? verdict(timed, knowledge, question) : [];
-      const answer = [...(lead.length > 0 ? lead : premise), ...timed];
+      const answer = [
+        ...limitsOf(question, { isOfEarnings: isOfEarnings(id) }),
+        ...(lead.length > 0 ? lead : premise),
+        ...timed,
+      ];
       return [...answer.slice(0, maxBlocks - unlinked.length), ...unlinked];
     },
   };
@@ -96,6 +100,14 @@ function verdict(blocks: readonly Block[], { facts }: Knowledge, { limit, text }
   const same = comparable.platform ? stated.filter(({ metric }) => metric === comparable.metric) : [comparable];
   const [one, ...others] = same.map(({ id }) => id);
   return one === undefined ? [] : [{ kind: "verdict", facts: [one, ...others], ...amount }];
+}
+
+/** What the question leaves out of one model's figures, where these can do without it. */
+function limitsOf({ without }: Question, { isOfEarnings: isOfMoney }: { isOfEarnings: boolean }): Block[] {
+  const { platforms = [], metrics = [] } = without ?? {};
+  const kinds = isOfMoney ? metrics : [];
+  if (platforms.length + kinds.length === 0) return [];
+  return [{ kind: "limits", tag: null, platforms: [...platforms], models: [], metrics: [...kinds], only: [] }];
 }
 
 const failures = {

@@ -1,6 +1,7 @@
 import { type MetricName, metricOf, type Platform, platformNames } from "@fanradar/engine";
 import type { PortfolioModel } from "../knowledge.ts";
 import type { Block } from "../plan/block.ts";
+import { isOfSomeModels } from "../question.ts";
 import type { Intent } from "./intent.ts";
 import { goal, growth, losing } from "./models-growth.ts";
 import {
@@ -54,7 +55,9 @@ const mostUrgent = 8;
  * and of those of a visitor, the risks alone.
  */
 function needsAttention(portfolio: PortfolioLedger): Block[] {
-  const urgent = (portfolio.knowledge.attention ?? []).slice(0, mostUrgent);
+  // The list is of all models.
+  const isOfSome = isOfSomeModels(portfolio.question);
+  const urgent = isOfSome ? [] : (portfolio.knowledge.attention ?? []).slice(0, mostUrgent);
   if (urgent.length > 0) {
     const why: Block[] = [{ kind: "lacking", metric: null, platform: null }];
     return [
@@ -66,7 +69,7 @@ function needsAttention(portfolio: PortfolioLedger): Block[] {
   }
   const risks = stateAttention(portfolio, 5);
   return [
-    ...(portfolio.knowledge.attention ? [{ kind: "phrase", phrase: "none-urgent" } as const] : []),
+    ...(portfolio.knowledge.attention && !isOfSome ? [{ kind: "phrase", phrase: "none-urgent" } as const] : []),
     ...risks,
     ...(risks.length === 0 ? rank(portfolio, "gainPercent", "worst") : []),
   ];

@@ -1,6 +1,9 @@
 import type { Fact, MetricName, Period } from "@fanradar/engine";
 import { baseDays, daysOfPeriod } from "../period.ts";
 import type { Block } from "../plan/block.ts";
+import { findConcepts } from "../route/concepts/find-concepts.ts";
+import { findQualifiers } from "../route/slots/find-qualifiers.ts";
+import { tokensOf } from "../route/tokens.ts";
 import type { Intent } from "./intent.ts";
 import {
   beyondForecast,
@@ -30,6 +33,7 @@ export const kinds = [
 
 /** The parts of earnings that the question names, such as tips or refunds; without one the total. */
 export const namedParts = ({ question }: ModelLedger): MetricName[] => {
+  if (question.without && question.without.metrics.length > 0) return ["earnings.rest"];
   const parts = question.metrics.filter((metric) => [...kinds, "back"].some((kind) => metric === `earnings.${kind}`));
   return parts.length > 0 ? parts : ["earnings.total"];
 };
@@ -53,7 +57,8 @@ export const monthOfDays = ({ from, to }: Period): string | undefined =>
 function partsOfNamedMonth(ledger: ModelLedger): Block[] {
   const days = namedDays(ledger);
   const month = days && monthOfDays(days);
-  return month ? stateFigures(ledger, partsOfMonth(month)) : [];
+  const isOfTotal = namedParts(ledger).join() === "earnings.total";
+  return month && isOfTotal ? stateFigures(ledger, partsOfMonth(month)) : [];
 }
 
 /** What the report, the statements' months or the price analysis say was earned; why nothing is known where none does. */
@@ -95,10 +100,12 @@ export function earnedBefore(ledger: ModelLedger): Block[] {
   const days = namedDays(ledger);
   const base = baseDays(question, knowledge.now);
   const [month, before] = [days, base].map((one) => one && monthOfDays(one));
-  const [left, right] = [`earnings.total.${month}`, `earnings.total.${before}`];
-  if (month !== undefined && hasFigure(ledger, left) && hasFigure(ledger, right))
-    return [{ kind: "compare", left, right }];
-  const compared = comparedBefore(ledger, ["earnings.total"]);
+  const parts = namedParts(ledger);
+  const ofMonths = parts
+    .map((metric) => ({ kind: "compare" as const, left: `${metric}.${month}`, right: `${metric}.${before}` }))
+    .filter(({ left, right }) => month !== undefined && hasFigure(ledger, left) && hasFigure(ledger, right));
+  if (ofMonths.length > 0) return ofMonths;
+  const compared = comparedBefore(ledger, parts);
   return compared.length === 0 && question.before !== undefined && earnedIn(ledger).length > 0
     ? [{ kind: "phrase", phrase: "no-base" }]
     : compared;
@@ -188,6 +195,22 @@ function payers(ledger: ModelLedger): Block[] {
   return [...known, ...onOwnFigures(ledger, "loyal-fans")];
 }
 
+/** The hour that has most payments where it is asked for; else the largest, the typical and the mean payment, the one that is asked for first. */
+function payments(ledger: ModelLedger): Block[] {
+  const { question } = ledger;
+  const kinds = findQualifiers(tokensOf(question.text)).map(({ kind }) => kind);
+  const only = question.metrics.filter((metric) => /^earnings\.[a-z]+$/.test(metric));
+  const limits: Block[] =
+    only.length === 1 ? [{ kind: "limits", tag: null, platforms: [], models: [], metrics: [], only }] : [];
+  const isOfHours = kinds.includes("hour") || findConcepts(tokensOf(question.text)).includes("time");
+  const sums = ["payment.largest", "payment.median", "payment.mean"];
+  const asked = kinds.includes("median") ? "payment.median" : kinds.includes("mean") ? "payment.mean" : undefined;
+  const ids = isOfHours ? ["payment.hour", "payment.hourShare"] : [...(asked ? [asked] : []), ...sums];
+  const known = stateFigures(ledger, ids);
+  if (known.length > 0) return [...limits, ...known];
+  return absent(ledger, "no-earnings", ids.slice(0, 1));
+}
+
 /** A next step of the playbook, where it is the person's own model. */
 const onOwnFigures = ({ knowledge }: ModelLedger, article: string): Block[] =>
   knowledge.model?.isOwn ? [{ kind: "step", article, step: 0 }] : [];
@@ -199,5 +222,6 @@ export const moneyIntents: readonly Intent[] = [
   modelIntent("subscribers-lost", subscribersLost, ["prices", "cohorts"], { isOfPeriod: true }),
   modelIntent("conversion", conversion),
   modelIntent("goal-subscribers", goalSubscribers, ["prices"]),
+  modelIntent("payments", payments, ["payments"], { isOfPeriod: true }),
   modelIntent("payers", payers, ["earnings", "prices"], { isOfPeriod: true }),
 ];

@@ -1,7 +1,7 @@
-import type { Fact } from "@fanradar/engine";
+import { type Fact, platformNames } from "@fanradar/engine";
 import type { Knowledge, Need, PortfolioModel } from "../knowledge.ts";
 import { type Block, maxBlocks } from "../plan/block.ts";
-import type { Question } from "../question.ts";
+import { isMeantModel, isOfSomeModels, type Question } from "../question.ts";
 import { isOfEarnings } from "../route/frames.ts";
 import type { Intent } from "./intent.ts";
 import type { DataIntent } from "./intent-ids.ts";
@@ -28,7 +28,8 @@ export function portfolioIntent(
     needs: ["models", ...needs],
     about: "models",
     plan: (knowledge, question) => {
-      const models = knowledge.models ?? [];
+      const models = (knowledge.models ?? []).filter((model) => isMeantModel(question, model.id));
+      if (question.tagged?.models.length === 0) return [{ kind: "phrase", phrase: "no-tag" }];
       if (models.length === 0) return [{ kind: "phrase", phrase: "no-models" }];
       if (knowledge.hidesEarnings && isOfEarnings(id)) return [{ kind: "phrase", phrase: "earnings-hidden" }];
       const blocks = plan({ knowledge, question, models });
@@ -36,7 +37,7 @@ export function portfolioIntent(
       if (blocks.length === 0 && isWaiting) return [{ kind: "lacking", metric: null, platform: null }];
       if (blocks.length === 0) return [{ kind: "phrase", phrase: "no-figure" }];
       const premise = premiseOfModels(id, blocks, { knowledge, question });
-      const answer = [...premise, ...withoutReasons(blocks, premise)];
+      const answer = [...limitsOf(question, blocks), ...premise, ...withoutReasons(blocks, premise)];
       return (isOfPeriod ? periodBlocks(answer, knowledge, question) : answer).slice(0, maxBlocks);
     },
   };
@@ -60,6 +61,12 @@ export function rank(portfolio: PortfolioLedger, by: string, order = portfolio.q
   const { models, question } = portfolio;
   if (!isKnownOfAny(portfolio, asNamed(portfolio, by))) return [];
   const platform = question.platforms[0] ?? null;
+  // Of whole models no platform can be left out: each of those that are left is stated.
+  if (by === "follows.total" && (question.without?.platforms.length ?? 0) > 0)
+    return figuresOfAll(
+      portfolio,
+      platformNames.map((one) => `${one}.follows.rest`),
+    );
   if (question.limit) return [{ kind: "filter", by, platform, ...question.limit }];
   const ranked = {
     kind: "rank",
@@ -113,9 +120,34 @@ export function table(portfolio: PortfolioLedger, metrics: readonly string[]): B
 
 export const mostFiguresOfAll = 4;
 
+/** What is left of a sum over all models: nothing of a share or a change. */
+const restOf = (id: string) =>
+  id.endsWith("portfolio.followers") ? "follows.rest" : id === "portfolio.earnings" ? "earnings.rest" : undefined;
+
+/** Says which models and platforms the figures are of, where the question leaves some out; words that change nothing in them are named as such. */
+function limitsOf({ without, tagged }: Question, blocks: readonly Block[]): Block[] {
+  if (!without && !tagged) return [];
+  const { platforms = [], models = [], words = "" } = without ?? {};
+  const isSum = blocks.some((one) => one.kind === "facts" && one.facts.some((id) => id.endsWith("follows.rest")));
+  const tag = tagged?.tag ?? null;
+  const left: Block = {
+    kind: "limits",
+    tag,
+    platforms: isSum ? [...platforms] : [],
+    models: [...models],
+    metrics: [],
+    only: [],
+  };
+  const unused: Block[] = platforms.length > 0 && !isSum && words !== "" ? [{ kind: "unused", words: [words] }] : [];
+  return tag !== null || models.length > 0 || isSum ? [...unused, left] : unused;
+}
+
 /** At most four figures, of the portfolio as a whole or of its models. */
-export function figuresOfAll({ knowledge }: PortfolioLedger, ids: readonly string[]): Block[] {
+export function figuresOfAll({ knowledge, question }: PortfolioLedger, ids: readonly string[]): Block[] {
+  const isOfPlatforms = (question.without?.platforms.length ?? 0) > 0;
+  const isOfRest = isOfPlatforms || isOfSomeModels(question);
   const [first, ...rest] = ids
+    .flatMap((id) => (isOfRest && id.includes("portfolio.") ? (restOf(id) ?? []) : id))
     .filter((id) => (knowledge.facts.get(id)?.value ?? null) !== null)
     .slice(0, mostFiguresOfAll);
   return first === undefined ? [] : [{ kind: "facts", facts: [first, ...rest] }];

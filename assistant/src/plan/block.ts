@@ -76,6 +76,7 @@ export const phrases = [
     "split-both",
     "no-cohorts",
     "gross-of-one",
+    "no-tag",
   ] as const),
 ] as const;
 
@@ -174,6 +175,15 @@ export const block = z.discriminatedUnion("kind", [
     way: z.enum(["over", "under"]),
     amount: z.number(),
     isInclusive: z.boolean(),
+  }),
+  /** What the figures that follow are limited to: models that wear a tag, all but these, or only these kinds of payments. Only the router uses it. */
+  z.object({
+    kind: z.literal("limits"),
+    tag: z.nullable(z.string().max(100)),
+    platforms: z.array(z.enum(platformNames)),
+    models: z.array(z.int()),
+    metrics: z.array(z.string().max(100)),
+    only: z.array(z.string().max(100)),
   }),
   /** That what the question takes for granted is not so, not certain, or so in part. `model` and `platform` are what it says to be first or last. Only the router uses it. */
   z.object({

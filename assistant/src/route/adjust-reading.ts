@@ -10,6 +10,7 @@ import { currencyPattern } from "./slots/money-words.ts";
 const ahead: Partial<Record<IntentId, IntentId>> = {
   followers: "forecast",
   growth: "forecast",
+  jump: "forecast",
   "growth-compared": "forecast",
   earnings: "earnings-forecast",
 };
@@ -151,6 +152,21 @@ export function ofSinglePost(read: Read, period: string | undefined): Read {
     return { ...read, intents: distinct(["posts-best", ...others]) };
   return isRanking && isOfOne ? { ...read, intents: distinct(["posts-newest", ...others]) } : read;
 }
+
+/** What is to be posted tomorrow is a plan, and not what was posted: 'qué publico mañana'. When, and how often, is asked of posts so far. */
+export function ofPostsToCome(read: Read, concepts: readonly string[]): Read {
+  const [first, ...others] = read.intents;
+  const isOfPosts = first === "best-time" || (first !== undefined && ofContent.has(first) && concepts.includes("post"));
+  const isOther = concepts.includes("often") || concepts.includes("weekday") || asksTime.test(fold(read.text));
+  return isOfPosts && concepts.includes("next") && !isOther
+    ? { ...read, intents: distinct(["next-steps", first, ...others]) }
+    : read;
+}
+const asksTime = /\b(?:when|times?|hours?|wann|uhr\w*|zeit\w*|cuando|horas?|momento|horario|quand|heures?|moment)\b/;
+const ofContent: ReadonlySet<IntentId> = new Set<IntentId>([
+  ...(["posts-best", "posts-newest", "content-best", "content-themes", "rhythm"] as const),
+  "article:what-to-post",
+]);
 
 /** How a count of followers changed over days that are named is its growth: 'how did followers develop last month'. */
 export function ofCountOverDays(read: Read, concepts: readonly string[], period: string | undefined): Read {

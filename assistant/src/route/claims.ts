@@ -17,7 +17,7 @@ const ofResponse = ["mean", "median", "beyond"] as const;
 const claims: Partial<Record<DataIntent, readonly QualifierKind[]>> = {
   overview: ["sameDays"],
   followers: ["beyond"],
-  growth: ["sameDays", "beyond"],
+  growth: ["sameDays", "beyond", "daily", "mean"],
   "growth-compared": ["sameDays", "change"],
   forecast: ["beyond"],
   engagement: [...ofResponse, "sameDays"],
@@ -49,6 +49,7 @@ const claims: Partial<Record<DataIntent, readonly QualifierKind[]>> = {
   "goal-subscribers": ["beyond"],
   price: ["change", "mean", "beyond"],
   "price-extras": ["format"],
+  payments: ["mean", "median", "single", "hour", "leading"],
   payers: ["mean", "median", "leading"],
   splits: ["change"],
   "models-overview": [...ofModels],
@@ -68,6 +69,9 @@ const claimsOf: ReadonlyMap<string, readonly QualifierKind[]> = new Map(Object.e
 const answering: Partial<Record<QualifierKind, Partial<Record<Measure, DataIntent>>>> = {
   leading: { earnings: "payers", followers: "payers", subscribers: "payers", posts: "payers", content: "payers" },
   staying: { subscribers: "subscribers-staying", payers: "subscribers-staying" },
+  single: { earnings: "payments", payers: "payments", subscribers: "payments", price: "payments" },
+  hour: { earnings: "payments", payers: "payments", subscribers: "payments" },
+  daily: { followers: "growth", account: "growth" },
   sameDays: { earnings: "earnings", payers: "earnings" },
   change: { followers: "growth-compared", posts: "rhythm", rhythm: "rhythm", engagement: "engagement-why" },
 };
@@ -99,11 +103,12 @@ const ofDrawn: readonly Concept[] = ["engagement", "like", "view", "follower", "
 const means = /^(?:likesAverage|commentsAverage|avgViews|engagement|postFrequency|earningsPerSubscriber)$/;
 const isMean = ({ kind }: Qualifier) => kind === "mean" || kind === "median";
 /** What asks for a figure of payments or posts, and for no advice on them. */
-const ofFigures: ReadonlySet<QualifierKind> = new Set(["mean", "median", "leading", "single"]);
+const ofFigures: ReadonlySet<QualifierKind> = new Set(["mean", "median", "leading", "single", "hour"]);
 /** Parts of earnings, which one answer states and another leaves out. */
 const isOfKind = (metric: MetricName) => /^earnings\.[a-z]/.test(metric);
 const statesKinds: ReadonlySet<string> = new Set<DataIntent>([
   ...(["earnings", "earnings-kinds", "earnings-why", "splits", "price-extras", "metric", "source", "missing"] as const),
+  "payments",
   ...(["compare", "models-earnings", "models-rank", "models-missing", "subscribers-staying"] as const),
 ]);
 

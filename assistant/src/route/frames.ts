@@ -184,6 +184,7 @@ const frames: Record<DataIntent, Frame> = {
   },
   price: { about: "price", all: { intent: "models-rank", metric: "price", isOnlyNamed: true } },
   "price-extras": { about: "price" },
+  payments: { about: "payers" },
   payers: { about: "payers" },
   "models-overview": {
     about: "account",

@@ -7,7 +7,8 @@ import type { QuestionSlots } from "./read-slots.ts";
 /** What a question names, as it is answered: its own, and what it carries along from the question before. */
 export type NamedParts = Pick<
   Question,
-  "platforms" | "metrics" | "order" | "models" | "scope" | "period" | "before" | "asksWhy" | "isBrief"
+  | ("platforms" | "metrics" | "order" | "models" | "scope" | "period" | "before" | "asksWhy" | "isBrief")
+  | ("without" | "tagged")
 >;
 
 /** What a question that goes on from another names: what it says itself, and of the rest what the one before named. */
@@ -21,10 +22,20 @@ export function goOn(slots: QuestionSlots, before: Question, operation: Operatio
   const period = slots.period ?? before.period;
   const earlier = slots.before ?? (slots.period === undefined ? before.before : undefined);
   const stated = operation === "trust" ? figuresOf(last) : undefined;
+  const isWithout = slots.isWithoutBefore === true;
+  const kinds = before.metrics.filter((metric) => /^earnings\.[a-z]/.test(metric));
+  // 'And without them?' leaves out what the question before was about.
+  const ofBefore = isWithout
+    ? { platforms: before.platforms, models: before.models.slice(0, before.scope ? 1 : 0), metrics: kinds, words: "" }
+    : before.without;
+  const without = slots.without ?? ofBefore;
+  const tagged = slots.tagged ?? before.tagged;
   const order = slots.namedOrder ?? (operation === "best" || operation === "worst" ? operation : before.order);
   return {
-    platforms: slots.platforms.length > 0 ? slots.platforms : before.platforms,
-    metrics: slots.metrics.length > 0 ? slots.metrics : (stated ?? before.metrics),
+    platforms: slots.platforms.length > 0 ? slots.platforms : isWithout ? [] : before.platforms,
+    metrics: slots.metrics.length > 0 ? slots.metrics : isWithout ? [] : (stated ?? before.metrics),
+    ...(without && { without }),
+    ...(tagged && { tagged }),
     order,
     models,
     ...(scope !== undefined && { scope }),
@@ -110,3 +121,32 @@ export function goingOn<Read extends Pick<Question, "intents" | "metrics">>(
   return read;
 }
 const ofResponse: ReadonlySet<IntentId> = new Set<IntentId>(["engagement", "engagement-for-size", "views"]);
+
+const also = new Set(
+  "also too auch ebenfalls tambien aussi egalement only just nur solo solamente seulement uniquement".split(" "),
+);
+const most = 7;
+
+/**
+ * Whether a text says hardly more than another platform, month, model or kind of payment for the question before: 'auf TikTok auch?', 'et les
+ * messages payants ?'. What it names then takes the place of the like.
+ *
+ * @param isPlain whether a word says nothing of what is asked
+ */
+export function swaps(
+  tokens: readonly string[],
+  slots: QuestionSlots,
+  before: Question,
+  isPlain: (word: string) => boolean,
+): boolean {
+  const { platforms, models, period, metrics, rest, isWithoutBefore, without } = slots;
+  const last = before.intents[0];
+  if (last === undefined || !isOfData(last) || tokens.length > most) return false;
+  const isMarked = and.has(tokens[0] ?? "") || tokens.some((token) => also.has(token));
+  const ofKinds = metrics.length > 0 && metrics.every((metric) => /^earnings\.[a-z]/.test(metric));
+  const isOfMoney = /^(?:earnings|metric|payers|models-earnings)/.test(last);
+  const names =
+    platforms.length + models.length > 0 || period !== undefined || isWithoutBefore || without !== undefined;
+  const isNamed = metrics.length === 0 ? names : ofKinds && isOfMoney;
+  return isMarked && isNamed && rest.every((word) => also.has(word) || and.has(word) || isPlain(word));
+}

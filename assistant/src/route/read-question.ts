@@ -13,6 +13,7 @@ import {
   ofMoneyGoal,
   ofNamedDay,
   ofNamedPrice,
+  ofPostsToCome,
   ofSinglePost,
   ofTimeAhead,
 } from "./adjust-reading.ts";
@@ -23,7 +24,7 @@ import { decide, intentIdOf, isOfData, isSpoken, type Reading, readingsAfter } f
 import { findTalk, findTalkAround, withoutTalk } from "./find-talk.ts";
 import { fitScope, isAboutOne, withPair } from "./fit-models.ts";
 import { frameOf } from "./frames.ts";
-import { again, endsInWhy, goingOn, goOn, joined, type NamedParts, opensWithAnd, takesUpFew } from "./go-on.ts";
+import { again, endsInWhy, goingOn, goOn, joined, type NamedParts, opensWithAnd, swaps, takesUpFew } from "./go-on.ts";
 import { anotherGoal, goalOf } from "./goal-of.ts";
 import { loadQuestionModel } from "./load-question-model.ts";
 import { intentsOfNames } from "./name-alone.ts";
@@ -158,7 +159,12 @@ function readOne(
   const fixed = findQuickStart(text) ?? talk;
   const likely = decide(readings, { named: slots.models.length, isOfOwn, isSearch });
   const takesUp = !fixed && last !== undefined && likely.certainty === "unsure" && takesUpFew(first, tokens, continues);
-  const operation = takesUp ? (first?.operation ?? "same") : first?.operation;
+  const isSwap =
+    !fixed &&
+    before !== undefined &&
+    first?.operation === undefined &&
+    swaps(tokens, slots, before, isPlainWord(model));
+  const operation = isSwap ? "same" : takesUp ? (first?.operation ?? "same") : first?.operation;
   const isContinued = operation !== undefined || continues >= leastContinuing || opensWithAnd(tokens);
   const next = fixed ? undefined : anotherGoal(text, tokens, slots, before);
   const goesOn = !fixed && before !== undefined && (isContinued || next !== undefined);
@@ -187,7 +193,13 @@ function readOne(
       });
   const ofWhole =
     helpOnAct(tokens, classes) ?? (asksAllChanges(tokens, concepts, slots) ? (["changes"] as const) : undefined);
-  const surely = fixed ? [fixed] : (next ?? ofWhole ?? byNames);
+  // What says hardly more than whom it is about asks how these stand.
+  const ofWhom: readonly IntentId[] =
+    likely.intents.length > 0 ? [] : slots.tagged ? ["models-overview"] : standing(concepts, named);
+  const bare = ofWhom.length > 0 && !operation ? ofWhom : undefined;
+  const surely = fixed
+    ? [fixed]
+    : (next ?? (isSwap && after.length > 0 ? after : undefined) ?? ofWhole ?? byNames ?? bare);
   const read = surely ?? joined(after, likely, takesUp);
   const certainty: Certainty = surely ? "sure" : takesUp ? "likely" : likely.certainty;
   const one = goingOn({ text, intents: read, certainty, metrics: parts.metrics }, slots, before);
@@ -208,9 +220,11 @@ function readOne(
   const held = ofLimit(aimed, slots.before === undefined ? limit : undefined, horizon !== undefined);
   const priced = ofMoneyFigure(ofNamedPrice(held), parts.period);
   const counted = ofCountOverDays(ofSinglePost(priced, parts.period), concepts, parts.period);
+  const planned = ofPostsToCome(counted, concepts);
   const [advice] = intentIdOf(adviceOn.get(counted.intents[0] ?? "") ?? "");
-  const advised = ofAdvice(ofKinds(counted, concepts), fixed ? undefined : advice, slots.models.length > 0);
-  const qualifiers = findQualifiers(tokens);
+  const advised = ofAdvice(ofKinds(planned, concepts), fixed ? undefined : advice, slots.models.length > 0);
+  // What is left out by its name is accounted for.
+  const qualifiers = findQualifiers(tokens).filter(({ kind }) => kind !== "without" || parts.without === undefined);
   const premise = fixed || !hasFigures ? undefined : findPremise(tokens, slots.namedOrder);
   const supposed = withPremise(ofMean(advised, isOfEach && tokens.some(isOfAverage)), {
     premise,
@@ -261,6 +275,8 @@ function readOne(
   const asksWhy = parts.asksWhy || endsInWhy.test(tokens.join(" "));
   return {
     ...{ ...fitting, language, platforms, order, models: paired.models },
+    ...(parts.without && { without: parts.without }),
+    ...(parts.tagged && { tagged: parts.tagged }),
     ...(slots.namedOrder !== undefined && { isRanked: true }),
     ...(scope !== undefined && { scope }),
     ...(period === undefined ? isOfChange && { period: "30d" } : { period }),
@@ -280,6 +296,16 @@ function readOne(
 
 /** Whether a word is one of any question: of the bank, or a day of the week. */
 const isWordOf = ({ words }: QuestionModel, token: string) => words.has(token) || isWeekday(token);
+
+/** 'Y en TikTok, ¿qué tal?': how a platform or model that is named stands. */
+const standing = (concepts: readonly string[], named: number): readonly IntentId[] =>
+  named > 0 && concepts.includes("overview") ? ["overview"] : [];
+
+/** Whether a word says nothing of what is asked. */
+const isPlainWord =
+  ({ plain }: QuestionModel) =>
+  (word: string) =>
+    word.length <= 2 || plain.has(word);
 
 /** 'What % of my followers?': a sign without a number. */
 const isOfShare = /(?<!\d\s?)%/;

@@ -1,14 +1,19 @@
 import type { Language } from "@fanradar/contract";
 import type { MetricName, Platform } from "@fanradar/engine";
 import { daysOfPeriod, sameDaysOf } from "../period.ts";
+import type { Question } from "../question.ts";
+import { findConcepts } from "./concepts/find-concepts.ts";
 import { type MarkedText, marks, markTokens } from "./question-model.ts";
+import { findExcluded } from "./slots/find-excluded.ts";
 import { findMetrics } from "./slots/find-metrics.ts";
 import { findModels, type NamedModel } from "./slots/find-models.ts";
 import { findNamedOrder } from "./slots/find-order.ts";
 import { findPeriods, monthBefore } from "./slots/find-period.ts";
 import { findPlatforms } from "./slots/find-platforms.ts";
-import { findQualifiers } from "./slots/find-qualifiers.ts";
+import { asWritten, findQualifiers } from "./slots/find-qualifiers.ts";
 import { findScope, type Scope } from "./slots/find-scope.ts";
+import { subscriptionsAsPayments } from "./slots/find-subscriptions.ts";
+import { findTag } from "./slots/find-tag.ts";
 import { joinPeriods } from "./slots/join-periods.ts";
 import { type Found, tokensOf } from "./tokens.ts";
 
@@ -24,6 +29,12 @@ export interface QuestionSlots {
   period?: string;
   /** The earlier one of two periods that a text names. */
   before?: string;
+  /** What it leaves out, and the words for that; the `metrics` are kinds of payments. */
+  without?: NonNullable<Question["without"]>;
+  /** It leaves out what was spoken of before: 'without them'. */
+  isWithoutBefore?: true;
+  /** The tag of the models that it means. */
+  tagged?: NonNullable<Question["tagged"]>;
   /** Words that name none of these but metrics. */
   others: readonly string[];
   /** Words that name nothing. */
@@ -51,20 +62,38 @@ export function readSlots(
   },
 ): QuestionSlots {
   const tokens = tokensOf(text);
-  const models = findModels(tokens, names, isWord);
+  const tagged = findTag(tokens, names);
   const isFree = (
     { from, length }: { from: number; length: number },
     taken: readonly { from: number; length: number }[],
   ) => !taken.some((one) => from < one.from + one.length && one.from < from + length);
-  const platforms = findPlatforms(text, tokens, isEnglish).filter((one) => isFree(one, models));
-  const named = [...models, ...platforms];
+  const tag = tagged ? [tagged] : [];
+  const models = findModels(tokens, names, isWord).filter((one) => isFree(one, tag));
+  const platforms = findPlatforms(text, tokens, isEnglish).filter((one) => isFree(one, [...tag, ...models]));
+  const named = [...tag, ...models, ...platforms];
   const periods = joinPeriods(
     findPeriods(tokens, now).filter((one) => isFree(one, named)),
     tokens,
     now,
   );
-  const metrics = findMetrics(tokens).filter((one) => isFree(one, [...named, ...periods]));
-  const without = (spans: readonly { from: number; length: number }[]) =>
+  const measured = findMetrics(tokens).filter((one) => isFree(one, [...named, ...periods]));
+  const metrics = subscriptionsAsPayments(tokens, measured, findConcepts(tokens));
+  const left = findExcluded(tokens, [...models, ...platforms, ...metrics.filter(({ value }) => isOfKind(value))]);
+  const isKept = (one: Found<unknown>) => !left.excluded.some((other) => other === one);
+  const [keptModels, keptPlatforms, keptMetrics] = [
+    models.filter(isKept),
+    platforms.filter(isKept),
+    metrics.filter(isKept),
+  ];
+  const isOut = <Value>(list: readonly Found<Value>[]) => [
+    ...new Set(list.filter((one) => !isKept(one)).map(({ value }) => value)),
+  ];
+  const out = left.words.map(({ from, length }) => asWritten(text, tokens.slice(from, from + length)));
+  const without =
+    left.excluded.length > 0
+      ? { platforms: isOut(platforms), models: isOut(models), metrics: isOut(metrics), words: out.join(", ") }
+      : undefined;
+  const wordsBeside = (spans: readonly { from: number; length: number }[]) =>
     tokens.filter((_, at) => isFree({ from: at, length: 1 }, spans));
   const spans = [
     ...models.map((one) => ({ ...one, mark: marks.model })),
@@ -75,18 +104,22 @@ export function readSlots(
   const themed = text.replace(/#[\p{L}\p{N}_]{2,}/gu, marks.theme);
   const handles = themed.replace(/@[\p{L}\p{N}_.]{2,}/gu, marks.model);
   const plain = markTokens(handles, []);
-  const scope = models.length === 0 ? findScope(tokens) : undefined;
+  const ofSeveral = tagged || (without && without.models.length > 0) ? "all" : undefined;
+  const scope = keptModels.length === 0 ? (ofSeveral ?? findScope(tokens)) : undefined;
   const namedOrder = findNamedOrder(tokens);
   return {
-    platforms: [...new Set(platforms.map(({ value }) => value))],
-    metrics: [...new Set(metrics.map(({ value }) => value))],
+    platforms: [...new Set(keptPlatforms.map(({ value }) => value))],
+    metrics: [...new Set(keptMetrics.map(({ value }) => value))],
     order: namedOrder ?? "best",
     ...(namedOrder !== undefined && { namedOrder }),
-    models: [...new Set(models.map(({ value }) => value))],
+    models: [...new Set(keptModels.map(({ value }) => value))],
+    ...(without && { without }),
+    ...(left.isOfBefore && { isWithoutBefore: true }),
+    ...(tagged && { tagged: { tag: tagged.tag, models: tagged.models } }),
     ...(scope !== undefined && { scope }),
     ...untilSameDay(comparedPeriods(resolved(periods, spokenOf, now), tokens, { now, spokenOf }), tokens, now),
-    others: without(spans),
-    rest: without([...spans, ...metrics]),
+    others: wordsBeside([...spans, ...tag, ...left.words]),
+    rest: wordsBeside([...spans, ...tag, ...left.words, ...metrics]),
     text: {
       plain:
         models.length === 0
@@ -99,6 +132,9 @@ export function readSlots(
     },
   };
 }
+
+/** A kind of payments, which may be left out of a sum. */
+const isOfKind = (value: MetricName) => /^earnings\.[a-z]/.test(value);
 
 /** 'The month before' as the month that it is: before the other period of the text, else before the one spoken of. */
 function resolved(periods: readonly Found<string>[], spokenOf: string | undefined, now: string): Found<string>[] {

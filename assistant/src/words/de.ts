@@ -57,6 +57,8 @@ export const de: AssistantWords = {
     "no-average":
       "Einen Durchschnitt gibt es dafür nicht: Weniger als zwei Models haben die Zahl für dieselbe Zeit und Währung.",
     "of-gross": "Vor Abzug der Gebühren, wie Fans es gezahlt haben:",
+    "no-tag":
+      "Keines deiner Models trägt diesen Tag. Tags stehen neben dem Namen eines Models; dort kannst du sie ergänzen.",
     "gross-of-one": "Vor Abzug der Gebühren sind Einnahmen nur je Model bekannt. Danach:",
     "no-split":
       "Für dieses Model ist keine Aufteilung bekannt. Lege unter „Umsatzaufteilung“ eine Regel an, um die Einnahmen aufzuteilen.",
@@ -124,6 +126,10 @@ export const de: AssistantWords = {
     check: "Prüfe, ob der Link stimmt und das Profil öffentlich ist.",
     later: "Analysiere später noch einmal.",
   },
+  /** What figures are limited to. */
+  without: "Ohne {list}:",
+  only: "Nur {list}:",
+  tagged: "Von den Models mit dem Tag „{tag}“:",
   /** What a question takes for granted and is not so. */
   premises: {
     so: "Ja:",

@@ -52,6 +52,7 @@ export const en = {
       "How many subscribers left in a month isn't counted. Known is what share of new ones leaves after the first month, from the statements:",
     "no-average": "There is no average of this: fewer than two models have the figure for the same time and currency.",
     "of-gross": "Before fees, as fans paid it:",
+    "no-tag": "None of your models wears that tag. Tags stand beside a model’s name, where you can add them.",
     "gross-of-one": "Before fees, earnings are known of one model at a time. After fees:",
     "no-split": "No split is known for this model. Add a rule under Revenue splits to divide its earnings.",
     "paid-unknown":
@@ -117,6 +118,10 @@ export const en = {
     check: "Check that the link is right and the profile is public.",
     later: "Analyze again later.",
   },
+  /** What figures are limited to. */
+  without: "Without {list}:",
+  only: "Only {list}:",
+  tagged: "Of the models tagged “{tag}”:",
   /** What a question takes for granted and is not so. */
   premises: {
     so: "Yes:",

@@ -55,6 +55,8 @@ export const es: AssistantWords = {
       "No se cuenta cuántos suscriptores se van en un mes. Lo que se sabe por los extractos es qué parte de los nuevos se va tras el primer mes:",
     "no-average": "No hay promedio de esto: menos de dos modelos tienen la cifra del mismo periodo y moneda.",
     "of-gross": "Antes de comisiones, tal como lo pagaron los fans:",
+    "no-tag":
+      "Ninguna de tus modelos lleva esa etiqueta. Las etiquetas están junto al nombre de la modelo, donde puedes añadirlas.",
     "gross-of-one": "Antes de comisiones, los ingresos solo se conocen modelo por modelo. Después de comisiones:",
     "no-split":
       "No se conoce ningún reparto de este modelo. Añade una regla en el reparto de ingresos para dividirlos.",
@@ -121,6 +123,10 @@ export const es: AssistantWords = {
     check: "Comprueba que el enlace es correcto y el perfil es público.",
     later: "Vuelve a analizar más tarde.",
   },
+  /** What figures are limited to. */
+  without: "Sin {list}:",
+  only: "Solo {list}:",
+  tagged: "De las modelos con la etiqueta «{tag}»:",
   /** What a question takes for granted and is not so. */
   premises: {
     so: "Sí:",

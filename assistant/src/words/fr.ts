@@ -57,6 +57,8 @@ export const fr: AssistantWords = {
     "no-average":
       "Il n’y a pas de moyenne ici : moins de deux modèles ont le chiffre pour la même période et la même devise.",
     "of-gross": "Avant frais, tel que les fans l’ont payé :",
+    "no-tag":
+      "Aucun de vos modèles ne porte cette étiquette. Les étiquettes sont à côté du nom d’un modèle, où vous pouvez en ajouter.",
     "gross-of-one": "Avant frais, les revenus ne sont connus que modèle par modèle. Après frais :",
     "no-split":
       "Aucun partage n’est connu pour ce modèle. Ajoutez une règle dans le partage des revenus pour les répartir.",
@@ -128,6 +130,10 @@ export const fr: AssistantWords = {
     check: "Vérifiez que le lien est correct et que le profil est public.",
     later: "Relancez l’analyse plus tard.",
   },
+  /** What figures are limited to. */
+  without: "Sans {list} :",
+  only: "Uniquement {list} :",
+  tagged: "Parmi les modèles portant l’étiquette « {tag} » :",
   /** What a question takes for granted and is not so. */
   premises: {
     so: "Oui :",

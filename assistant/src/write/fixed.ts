@@ -2,7 +2,7 @@ import type { ChatLine } from "@fanradar/contract";
 import { platformWords } from "@fanradar/words";
 import type { BlockOf } from "../plan/block.ts";
 import { fill, plainLine } from "./piece.ts";
-import type { WriteContext } from "./write-context.ts";
+import { labelOf, listed, lowerFirst, type WriteContext } from "./write-context.ts";
 
 /** What is said to a request that is not answered. */
 export const writeRefusal = ({ reason }: BlockOf<"refuse">, { words }: WriteContext): ChatLine[] => [
@@ -40,6 +40,7 @@ const ofMissing: ReadonlySet<BlockOf<"phrase">["phrase"]> = new Set([
     "no-split",
     "paid-unknown",
     "no-cohorts",
+    "no-tag",
   ] as const),
 ]);
 
@@ -70,4 +71,29 @@ export function writePremise({ says, model, platform }: BlockOf<"premise">, { kn
   const text = words.premises[says];
   if (text.includes("{name}") && name === undefined) return undefined;
   return [{ kind: "own", pieces: fill(text, { name: plainLine(name ?? "", 60) }) }] satisfies ChatLine[];
+}
+
+/** What the figures that follow are limited to; undefined where it names nothing that is known. */
+export function writeLimits({ tag, platforms, models, metrics, only }: BlockOf<"limits">, context: WriteContext) {
+  const { knowledge, words } = context;
+  const name = (text: string) => [{ text }];
+  const labelled = (metric: string) => {
+    const label = labelOf(metric, context);
+    return label === undefined ? [] : [name(lowerFirst(label, context))];
+  };
+  const known = (knowledge.left ?? []).filter(({ id }) => models.includes(id));
+  const left = [
+    ...platforms.map((one) => name(platformWords[one])),
+    ...known.map((one) => name(plainLine(one.name, 60))),
+    ...metrics.flatMap(labelled),
+  ];
+  const kept = only.flatMap(labelled);
+  const lines: ChatLine[] = [
+    ...(tag === null ? [] : [{ kind: "own" as const, pieces: fill(words.tagged, { tag: plainLine(tag, 60) }) }]),
+    ...(kept.length === 0 ? [] : [{ kind: "own" as const, pieces: fill(words.only, { list: listed(kept, context) }) }]),
+    ...(left.length === 0
+      ? []
+      : [{ kind: "own" as const, pieces: fill(words.without, { list: listed(left, context) }) }]),
+  ];
+  return lines.length > 0 ? lines : undefined;
 }

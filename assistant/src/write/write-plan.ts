@@ -10,7 +10,7 @@ import { writeChanges } from "./changes.ts";
 import { writeChart } from "./chart.ts";
 import { writeCompare } from "./compare.ts";
 import { writeDraft } from "./draft.ts";
-import { writePhrase, writePremise, writeRefusal, writeUnlinked, writeUnused } from "./fixed.ts";
+import { writeLimits, writePhrase, writePremise, writeRefusal, writeUnlinked, writeUnused } from "./fixed.ts";
 import { writeLacking } from "./lacking.ts";
 import { writeOrigin } from "./origin.ts";
 import { fill, ofFact } from "./piece.ts";
@@ -111,6 +111,8 @@ function writeBlock(block: Block, context: WriteContext): BlockOutput | undefine
       return alone(writeFilter(block, context));
     case "verdict":
       return alone(writeVerdict(block, context));
+    case "limits":
+      return alone(writeLimits(block, context));
     case "premise":
       return alone(writePremise(block, context));
     case "months":

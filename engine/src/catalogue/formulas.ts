@@ -193,5 +193,11 @@ export const formulaKeys = [
   "change.counted",
   "change.joined",
   "change.net",
+  "figures.sum",
+  "gain.daily",
+  "payment.largest",
+  "payment.mean",
+  "payment.median",
+  "payment.hour",
 ] as const;
 export type FormulaKey = (typeof formulaKeys)[number];

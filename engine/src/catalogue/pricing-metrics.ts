@@ -57,4 +57,12 @@ export const answerMetrics = [
   { id: "goal.days", unit: "days", field: "figures", ...outsideReports },
   { id: "goal.share", unit: "percent", field: "none", ...outsideReports },
   { id: "subscribers.needed", unit: "count", field: "earnings", ...outsideReports },
+  { id: "follows.rest", unit: "count", field: "none", ...outsideReports },
+  { id: "earnings.rest", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
+  { id: "gainDaily", unit: "count", field: "figures", ...outsideReports, isOfPeriod: true },
+  { id: "payment.largest", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
+  { id: "payment.mean", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
+  { id: "payment.median", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
+  { id: "payment.hour", unit: "hour", field: "earnings", ...outsideReports, isOfPeriod: true },
+  { id: "payment.hourShare", unit: "percent", field: "earnings", ...outsideReports, isOfPeriod: true },
 ] as const satisfies readonly Metric[];

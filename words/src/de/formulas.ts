@@ -258,6 +258,13 @@ export const formulaWords: Record<FormulaKey, string> = {
     "(nachher − vorher) ÷ vorher; die Spanne berücksichtigt Zufall und die übliche Bewegung zwischen Monaten, aber keine Saison",
   "change.net":
     "mittlere Woche nachher ÷ mittlere Woche vorher − 1; die Spanne hängt davon ab, wie sehr die Wochen sich unterscheiden und wie viele zahlten",
+  "figures.sum": "Summe der übrigen Zahlen",
+  "gain.daily": "gewonnene Follower ÷ Tage",
+  "payment.largest": "die höchste einzelne Zahlung, die zählt",
+  "payment.mean": "Summe der Zahlungen, die zählen ÷ ihre Anzahl",
+  "payment.median": "Median der einzelnen Zahlungen, die zählen",
+  "payment.hour":
+    "die Stunde des Tages mit den meisten Zahlungen, nach der Uhr der Abrechnung; ihr Anteil an allen Zahlungen",
 };
 
 /** The card of a figure. */

@@ -50,4 +50,12 @@ export const pricingMetricWords = {
   "goal.days": "Tage bis zu dieser Zahl",
   "goal.share": "Anteil am Ziel",
   "subscribers.needed": "Nötige Abonnenten",
+  "follows.rest": "Übrige Follower",
+  "earnings.rest": "Übrige Einnahmen",
+  gainDaily: "Gewonnene Follower pro Tag",
+  "payment.largest": "Höchste Zahlung",
+  "payment.mean": "Durchschnittliche Zahlung",
+  "payment.median": "Typische Zahlung",
+  "payment.hour": "Stunde mit den meisten Zahlungen",
+  "payment.hourShare": "Anteil der stärksten Stunde",
 };

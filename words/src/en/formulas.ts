@@ -252,6 +252,12 @@ export const formulaWords: Record<FormulaKey, string> = {
     "(after − before) ÷ before; the range allows for chance and the usual movement between months, but not for a season",
   "change.net":
     "mean week after ÷ mean week before − 1; the range depends on how much the weeks differ and how many people paid",
+  "figures.sum": "sum of the figures that are left",
+  "gain.daily": "followers gained ÷ days",
+  "payment.largest": "the largest single payment that counts",
+  "payment.mean": "sum of the payments that count ÷ how many",
+  "payment.median": "median of the single payments that count",
+  "payment.hour": "the hour of the day with most payments, by the statement’s clock; its part of all payments",
 };
 
 /** The card of a figure. */

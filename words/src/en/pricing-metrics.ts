@@ -53,4 +53,12 @@ export const pricingMetricWords: Record<PricingMetric, string> = {
   "goal.days": "Days until that number",
   "goal.share": "Share of the goal",
   "subscribers.needed": "Subscribers needed",
+  "follows.rest": "Remaining followers",
+  "earnings.rest": "Remaining earnings",
+  gainDaily: "Followers gained per day",
+  "payment.largest": "Largest payment",
+  "payment.mean": "Average payment",
+  "payment.median": "Typical payment",
+  "payment.hour": "Hour with most payments",
+  "payment.hourShare": "Share of the busiest hour",
 };

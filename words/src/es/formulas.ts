@@ -265,6 +265,12 @@ export const formulaWords: Record<FormulaKey, string> = {
     "(después − antes) ÷ antes; el rango tiene en cuenta el azar y el movimiento habitual entre meses, pero no una temporada",
   "change.net":
     "semana media después ÷ semana media antes − 1; el rango depende de cuánto difieren las semanas y de cuántas personas pagaron",
+  "figures.sum": "suma de las cifras restantes",
+  "gain.daily": "seguidores ganados ÷ días",
+  "payment.largest": "el mayor pago individual que cuenta",
+  "payment.mean": "suma de los pagos que cuentan ÷ cuántos son",
+  "payment.median": "mediana de los pagos individuales que cuentan",
+  "payment.hour": "la hora del día con más pagos, según el reloj de la liquidación; su parte de todos los pagos",
 };
 
 /** The card of a figure. */

@@ -50,4 +50,12 @@ export const pricingMetricWords = {
   "goal.days": "Días hasta ese número",
   "goal.share": "Parte del objetivo",
   "subscribers.needed": "Suscriptores necesarios",
+  "follows.rest": "Seguidores restantes",
+  "earnings.rest": "Ingresos restantes",
+  gainDaily: "Seguidores ganados al día",
+  "payment.largest": "Mayor pago",
+  "payment.mean": "Pago medio",
+  "payment.median": "Pago típico",
+  "payment.hour": "Hora con más pagos",
+  "payment.hourShare": "Parte de la hora más fuerte",
 };

@@ -267,6 +267,13 @@ export const formulaWords: Record<FormulaKey, string> = {
     "(après − avant) ÷ avant ; la plage tient compte du hasard et du mouvement habituel entre les mois, mais pas d’une saison",
   "change.net":
     "semaine moyenne après ÷ semaine moyenne avant − 1 ; la plage dépend de l’écart entre les semaines et du nombre de personnes qui ont payé",
+  "figures.sum": "somme des chiffres restants",
+  "gain.daily": "abonnés gagnés ÷ jours",
+  "payment.largest": "le plus gros paiement individuel qui compte",
+  "payment.mean": "somme des paiements qui comptent ÷ leur nombre",
+  "payment.median": "médiane des paiements individuels qui comptent",
+  "payment.hour":
+    "l’heure de la journée avec le plus de paiements, à l’horloge du relevé ; sa part de tous les paiements",
 };
 
 /** The card of a figure. */

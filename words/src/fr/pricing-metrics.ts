@@ -50,4 +50,12 @@ export const pricingMetricWords = {
   "goal.days": "Jours jusqu’à ce nombre",
   "goal.share": "Part de l’objectif",
   "subscribers.needed": "Abonnés payants nécessaires",
+  "follows.rest": "Abonnés restants",
+  "earnings.rest": "Revenus restants",
+  gainDaily: "Abonnés gagnés par jour",
+  "payment.largest": "Plus gros paiement",
+  "payment.mean": "Paiement moyen",
+  "payment.median": "Paiement typique",
+  "payment.hour": "Heure avec le plus de paiements",
+  "payment.hourShare": "Part de l’heure la plus forte",
 };

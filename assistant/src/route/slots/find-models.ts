@@ -5,6 +5,8 @@ export interface NamedModel {
   id: number;
   name: string;
   handles: readonly string[];
+  /** Labels that the person gave it. */
+  tags?: readonly string[];
 }
 
 /** First names of fewer letters, and those that are words, are no names of their own: 'may', 'an'. */

@@ -14,8 +14,6 @@ const dictionary = new Map(
 
 /** 'of' is OnlyFans in capitals, in other languages than English, and after these words: 'on my of'. */
 const beforeOf = new Set("my on her his your our an via auf mein meinem mi en mon sur son sa su".split(" "));
-/** What is left out is not asked about: 'without OnlyFans'. */
-const leftOut = new Set("without excluding except besides ohne ausser sin excepto salvo hors sauf sans".split(" "));
 /** Spanish writes 'x' for 'por': 'x mes'. */
 const afterPor = new Set("mes semana dia ano hora post video q que favor".split(" "));
 
@@ -31,7 +29,5 @@ export function findPlatforms(text: string, tokens: readonly string[], isEnglish
     if (token === "x" && !/^\d/.test(before) && !/^\d/.test(after) && !afterPor.has(after))
       found.push({ from, length: 1, value: "x" });
   }
-  return found
-    .filter(({ from }) => !leftOut.has(tokens[from - 1] ?? ""))
-    .toSorted((one, other) => one.from - other.from);
+  return found.toSorted((one, other) => one.from - other.from);
 }

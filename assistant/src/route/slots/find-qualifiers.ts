@@ -42,9 +42,10 @@ const lists = [
   /** One payment, and not a sum. */
   [
     "single",
-    `biggest payment*, largest payment*, single payment*, biggest single, highest payment*, biggest tip, largest tip, einzelzahlung*,
+    `payment size, biggest payment*, largest payment*, single payment*, biggest single, highest payment*, biggest tip, largest tip, einzelzahlung*,
     grosste zahlung, hochste zahlung, pago mas grande, mayor pago, pago mas alto, mayor propina, propina mas grande, gros paiement,
-    plus gros pourboire, paiement le plus`,
+    plus gros pourboire, paiement le plus, highest tip, einzelne zahlung*, hochste* trinkgeld*, grosste* trinkgeld*, hochste* einzel*, mayor propina*, propina mas alta, paiement moyen, average
+    payment*, typical payment*, median payment*, mean payment*, pago medio, pago promedio, pago tipico, durchschnittlich* zahlung*, typische zahlung*, paiement typique, paiement median`,
   ],
   /** As far as the month before had come by the same day. */
   [

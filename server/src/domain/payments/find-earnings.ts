@@ -104,6 +104,35 @@ export async function findPayers(db: Db, of: Of, { basis }: { basis: "net" | "gr
   return z.array(z.object({ payer: z.string(), cents: amount, payments: z.number() })).parse(rows);
 }
 
+const singlePayments = z.object({
+  ...{ count: z.number(), largest: amount, sum: amount, median: amount, from: z.string(), to: z.string() },
+  hours: z.array(z.object({ hour: z.number(), count: z.number() })),
+});
+
+/** What single payments brought, of those that count and are above 0: their number, largest, sum and median, and how many came in each hour. */
+export async function findSinglePayments(
+  db: Db,
+  of: Of,
+  { span, kind }: { span: Period | undefined; kind: string | undefined },
+): Promise<z.infer<typeof singlePayments>> {
+  const within = span ? withinDays(span, of.timeZone) : sql`true`;
+  const local = sql`at at time zone ${of.timeZone}`;
+  const { rows } = await db.execute(sql`
+    with paid as (
+      select at, net_cents from ${paidIn(of, { columns: sumColumns, within })} where state = 'cleared' and net_cents > 0
+        and ${kind === undefined ? sql`true` : sql`type = ${kind}`}
+    )
+    select count(*)::integer as count, coalesce(max(net_cents), 0) as largest, coalesce(sum(net_cents), 0) as sum,
+      coalesce(percentile_cont(0.5) within group (order by net_cents), 0) as median,
+      coalesce(to_char(min(${local}), 'YYYY-MM-DD'), '') as "from", coalesce(to_char(max(${local}), 'YYYY-MM-DD'), '') as "to",
+      (select coalesce(json_agg(one), '[]') from (
+        select extract(hour from ${local})::integer as hour, count(*)::integer as count from paid group by 1
+      ) one) as hours
+    from paid`);
+  const [found] = z.tuple([singlePayments]).parse(rows);
+  return found;
+}
+
 /** Earnings by day, in the statement's time zone, with how many payments; without days that have none. */
 export async function findDays(db: Db | Tx, of: Of, { basis }: { basis: "net" | "gross" }) {
   const cents = basis === "net" ? sql`net_cents` : sql`gross_cents`;

@@ -1,5 +1,13 @@
-import type { Question } from "@fanradar/assistant/question";
-import { averageOfModels, expectedIn, type Fact, subscribersNeeded } from "@fanradar/engine";
+import { isOfSomeModels, type Question } from "@fanradar/assistant/question";
+import {
+  averageOfModels,
+  expectedIn,
+  type Fact,
+  type MetricName,
+  platformNames,
+  subscribersNeeded,
+  sumOfFigures,
+} from "@fanradar/engine";
 
 /** The subscribers that a sum a month takes; none where it is named in another currency than that of the earnings. */
 export function neededFor(facts: readonly Fact[], { amount, per, currency }: NonNullable<Question["goal"]>): Fact[] {
@@ -30,4 +38,53 @@ export function averagesOf(facts: readonly Fact[]): Fact[] {
         name,
       ) ?? [],
   );
+}
+
+/** Kinds of payments, which add up to the total. */
+const kinds = ["subscription", "renewal", "tip", "message", "post", "stream", "referral", "other"] as const;
+
+/**
+ * What is left of sums where a question leaves out platforms, models or kinds of payments, or means those with a tag: `follows.rest` and
+ * `earnings.rest` of models, and of one model `earnings.rest.{month}` and `.in`.
+ */
+export function restOf(
+  facts: ReadonlyMap<string, Fact>,
+  question: Pick<Question, "without" | "tagged" | "platforms">,
+  models: readonly { id: number }[],
+): Fact[] {
+  const { without, platforms } = question;
+  const found = (ids: readonly string[]) => ids.flatMap((id) => facts.get(id) ?? []);
+  const sum = (figures: readonly Fact[], id: string, metric: MetricName) =>
+    [sumOfFigures(figures, { id, metric }) ?? []].flat();
+  const isLeft = (one: string) => !without?.metrics.some((metric) => metric === one);
+  const spans = without?.metrics.length
+    ? [...facts.keys()].flatMap((id) => /^earnings\.total\.(\d{4}-\d{2}|in|before)$/.exec(id)?.[1] ?? [])
+    : [];
+  const ofKinds = spans.flatMap((span) => {
+    const left = kinds.map((kind) => `earnings.${kind}`).filter(isLeft);
+    return sum(found(left.map((metric) => `${metric}.${span}`)), `earnings.rest.${span}`, "earnings.rest");
+  });
+  const isOfPlatforms = (without?.platforms.length ?? 0) > 0;
+  if (!isOfPlatforms && !isOfSomeModels(question)) return ofKinds;
+  const left = platformNames.filter((one) => one !== "onlyfans" && !without?.platforms.includes(one));
+  const meant = platforms.length > 0 ? left.filter((one) => platforms.includes(one)) : left;
+  const counted =
+    isOfPlatforms || platforms.length > 0
+      ? found(models.flatMap(({ id }) => meant.map((one) => `${id}.${one}.followers`)))
+      : found(models.map(({ id }) => `${id}.follows.total`));
+  const earned = ["portfolio.earnings", "earningsNet"]
+    .map((metric) => found(models.map(({ id }) => `${id}.${metric}`)))
+    .find((figures) => figures.length > 0);
+  const eachPlatform = isOfPlatforms
+    ? meant.flatMap((one) => {
+        const ofOne = found(models.map(({ id }) => `${id}.${one}.followers`));
+        return sum(ofOne, `${one}.follows.rest`, "follows.rest").map((fact) => ({ ...fact, platform: one }));
+      })
+    : [];
+  return [
+    ...ofKinds,
+    ...sum(counted, "follows.rest", "follows.rest"),
+    ...eachPlatform,
+    ...(isOfPlatforms ? [] : sum(earned ?? [], "earnings.rest", "earnings.rest")),
+  ];
 }

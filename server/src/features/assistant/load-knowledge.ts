@@ -1,8 +1,9 @@
 import type { Knowledge, Need, SplitState } from "@fanradar/assistant/knowledge";
 import { baseDays, daysOfPeriod, endsToday } from "@fanradar/assistant/period";
-import type { Question } from "@fanradar/assistant/question";
+import { isMeantModel, type Question } from "@fanradar/assistant/question";
 import {
   comingMonths,
+  dailyGains,
   type EarningsBasis,
   earningsPerSubscriber,
   type Fact,
@@ -21,7 +22,7 @@ import type { Viewer } from "../../domain/access/policy.ts";
 import { isEarnings, ownVisibility } from "../../domain/access/visibility.ts";
 import { type ChosenModel, type OtherModel, prefixLedger } from "../../domain/creators/chosen-models.ts";
 import type { Db } from "../../platform/db/open-database.ts";
-import { averagesOf, expectedOf, neededFor } from "./facts-for-question.ts";
+import { averagesOf, expectedOf, neededFor, restOf } from "./facts-for-question.ts";
 import { loadAttention } from "./load-attention.ts";
 import { loadChanges } from "./load-changes.ts";
 import { loadPortfolio, mostModels } from "./load-portfolio.ts";
@@ -41,6 +42,12 @@ export interface MoreFigures {
   findPrices(viewer: Viewer, modelId: number): Promise<{ analysis: Promise<PricingAnalysis | undefined> } | undefined>;
   /** Earnings of a model by month, and of these days. */
   findEarnings(viewer: Viewer, modelId: number, of: DaysOf & { basis: EarningsBasis }): Promise<Figures | undefined>;
+  /** The largest, mean and median of a model's single payments, of these days and this kind or of all, and their busiest hour. */
+  findPayments(
+    viewer: Viewer,
+    modelId: number,
+    of: { days: Period | undefined; kind: string | undefined },
+  ): Promise<Figures | undefined>;
   /** How a model's earnings are divided between agency and creator. */
   findSplits(viewer: Viewer, modelId: number): Promise<(Figures & { months: readonly SplitState[] }) | undefined>;
   /** Who stays of those who subscribed in each month. */
@@ -63,7 +70,8 @@ interface LoadOptions {
   others: readonly OtherModel[];
   question: Pick<
     Question,
-    "models" | "metrics" | "platforms" | "period" | "before" | "isCompared" | "goal" | "month" | "isAverage"
+    | ("models" | "metrics" | "platforms" | "period" | "before" | "isCompared" | "goal" | "month" | "isAverage")
+    | ("without" | "tagged")
   >;
   needs: ReadonlySet<Need>;
   now: Date;
@@ -131,6 +139,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     score,
     splits,
     cohorts,
+    payments,
   ] = await Promise.all([
     needs.has("posts") && chosen ? loadPosts(db, chosen, { days, base, now }) : undefined,
     needs.has("newest") && chosen ? loadNewest(db, chosen, now) : undefined,
@@ -163,9 +172,13 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
       : undefined,
     needs.has("splits") && of !== undefined ? figures.findSplits(viewer, of) : undefined,
     needs.has("cohorts") && of !== undefined ? figures.findCohorts(viewer, of) : undefined,
+    needs.has("payments") && of !== undefined
+      ? figures.findPayments(viewer, of, { days, kind: kindOf(options.question) })
+      : undefined,
   ]);
   add(splits);
   add(cohorts);
+  add(payments);
   add(score);
   add(posts);
   add(newest);
@@ -187,6 +200,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     for (const other of options.others) add(other);
   }
   add(leaving);
+  addFacts(restOf(facts, options.question, comparedModels(options)));
   if (options.question.isAverage) addFacts(averagesOf([...facts.values()]));
   const others = options.others.map(({ id, name }) => ({ id, name, attention: [], state: "analyzed" as const }));
   return {
@@ -196,6 +210,9 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     ...(splits && { splits: splits.months }),
     ...(changes?.list && { changes: { since: changes.since, list: changes.list } }),
     ...(portfolio && { models: [...portfolio.models, ...others] }),
+    ...(options.question.without && {
+      left: options.own.filter(({ id }) => options.question.without?.models.includes(id)),
+    }),
     ...(attention && { attention: attention.attention }),
   };
 }
@@ -211,12 +228,19 @@ const rankedBy = ({ metrics }: Pick<Question, "metrics">): PortfolioMetric =>
 const basisOf = ({ metrics }: Pick<Question, "metrics">): EarningsBasis =>
   metrics.includes("earningsGross") ? "gross" : "net";
 
+/** The kind of payments that a question is about alone. */
+const kindOf = ({ metrics }: Pick<Question, "metrics">): string | undefined => {
+  const [kind, ...more] = metrics.flatMap((metric) => /^earnings\.([a-z]+)$/.exec(metric)?.[1] ?? []);
+  return more.length > 0 ? undefined : kind;
+};
+
 const daysOf = (period: string | undefined, now: Date) =>
   period === undefined ? undefined : daysOfPeriod(period, now.toISOString());
 
 /** What followers gained in the days that a question names, and in those before. */
 function gainsOf(sealed: SealedReport, days: Period | undefined, { question, needs, now }: LoadOptions): Fact[] {
-  const gains = days ? gainsIn(sealed, days, "in") : [];
+  const named = days ? gainsIn(sealed, days, "in") : [];
+  const gains = [...named, ...dailyGains([...sealed.facts, ...named])];
   if (!needs.has("history")) return gains;
   const before = baseDays(question, now.toISOString());
   return [...gains, ...(before ? gainsIn(sealed, before, "before") : gainsBefore(sealed.facts, sealed.series))];
@@ -252,7 +276,8 @@ async function loadLeaving(models: readonly OwnModel[], { viewer, figures }: Loa
 }
 
 /** Own models that a question is about: those it names with the chosen one beside them, or all. */
-function comparedModels({ own, question, chosen, others }: LoadOptions): OwnModel[] {
+function comparedModels({ own: all, question, chosen, others }: LoadOptions): OwnModel[] {
+  const own = all.filter(({ id }) => isMeantModel(question, id));
   const named = question.models;
   if (named.length === 0 && others.length === 0) return [...own];
   const isPair = named.length + others.length < 2;

@@ -12,6 +12,7 @@ const row = z.object({
   id: z.number(),
   name: z.string(),
   handles: z.array(z.string()),
+  tags: z.array(z.string()),
   state: z.nullable(z.enum(["queued", "running", "done", "failed"])),
   /** Why the newest run failed, where it did. */
   failure: z.nullable(z.enum(failureCodes)),
@@ -34,7 +35,7 @@ export async function findViewerModels(db: Db, { member, guestId }: Viewer): Pro
       exists (select from users where users.id = owner.user_id and user_type <> 'model') as "isManaged", (
       select coalesce(json_agg(distinct handle), '[]') from model_profiles link join profiles on profiles.id = link.profile_id
       where link.model_id = models.id
-    ) as handles
+    ) as handles, (select coalesce(json_agg(tag order by tag), '[]') from model_tags where model_tags.model_id = models.id) as tags
     from portfolio_models owner join models on models.id = owner.id
     left join lateral (select id, hash from reports where model_id = models.id order by id desc limit 1) newest on true
     left join lateral (select state, failure ->> 'code' as failure from analyses where model_id = models.id order by id desc limit 1) run on true

@@ -1,0 +1,33 @@
+import type { MetricName } from "@fanradar/engine";
+import type { Found } from "../tokens.ts";
+
+const noun = /^(?:abos?|suscripci\w+|subscripci\w+|abonnements?|subscriptions?|memberships?|mitgliedschaften)$/;
+const only = /^(?:only|just|nur|ausschliesslich|solo|solamente|unicamente|seulement|uniquement|rien)$/;
+/** How far before its noun 'only' may stand: 'solo con las suscripciones'. */
+const near = 3;
+const kinds = ["earnings.subscription", "earnings.renewal"] as const satisfies readonly MetricName[];
+
+/**
+ * Subscriptions as payments, new ones and renewals, where a text asks what they brought or for them alone: 'what came from subscriptions',
+ * 'only subscriptions in October'. Otherwise they are people.
+ *
+ * @param metrics what was found in the text
+ */
+export function subscriptionsAsPayments(
+  tokens: readonly string[],
+  metrics: readonly Found<MetricName>[],
+  concepts: readonly string[],
+): Found<MetricName>[] {
+  const isOfMoney = concepts.includes("money") && !concepts.includes("price");
+  const isMeant = (at: number) =>
+    noun.test(tokens[at] ?? "") &&
+    (isOfMoney || tokens.slice(Math.max(0, at - near), at).some((token) => only.test(token)));
+  const isOther = ({ value }: Found<MetricName>) => value !== "subscribers";
+  const covers = (at: number) => (one: Found<MetricName>) => one.from <= at && at < one.from + one.length;
+  const places = tokens.flatMap((_, at) => (isMeant(at) && !metrics.filter(isOther).some(covers(at)) ? [at] : []));
+  if (places.length === 0) return [...metrics];
+  return [
+    ...metrics.filter((one) => isOther(one) || !places.some((at) => covers(at)(one))),
+    ...places.flatMap((from) => kinds.map((value) => ({ from, length: 1, value }))),
+  ].toSorted((one, other) => one.from - other.from);
+}
