@@ -39,6 +39,7 @@ test.each([
   "Compare Vera Amber with Cleo Stone: earnings",
   "Compare Vera Amber and Cleo Stone: subscribers",
   "Which of my models earns most?",
+  "What did we earn leaving Cleo Stone out?",
   "compara los ingresos de Vera Amber y Cleo Stone",
 ])("Assistant: '%s' states earnings and subscribers only to members who may see them", async (message) => {
   const answerTo = async (person: Person) => {
@@ -54,6 +55,7 @@ test("Assistant: a member whose role hides earnings is told that, and not to con
   for (const message of [
     "How much did Vera Amber earn last month?",
     "earnings of Vera Amber",
+    "What was Vera Amber's biggest single payment?",
     "Which of my models earns most?",
   ]) {
     const { body } = await world.post(client, "/api/ai/chat", { message });

@@ -116,12 +116,14 @@ export async function understandQuestion(db: Db, context: QuestionContext): Prom
 /** Why there are no figures of what a question names; undefined where there are, or where it names nothing. */
 function findUnknown(
   text: string,
-  { models, platforms, language }: Question,
+  { models, platforms, language, without, tagged }: Question,
   { isUnknownHandle, others }: { isUnknownHandle: boolean; others: readonly number[] },
 ): UnknownSubject | undefined {
   if (platforms.length === 0 && namesOtherPlatform(tokensOf(text))) return "other-platform";
   if (others.length > 0) return undefined;
   if (isUnknownHandle) return "others-figures";
+  // A model that is left out, and a tag, are names that are known.
+  if (tagged || (without && without.models.length > 0)) return undefined;
   return models.length === 0 && unknownNameIn(text, language) !== undefined ? "unknown-model" : undefined;
 }
 
