@@ -189,7 +189,6 @@ export const formulaKeys = [
   "test.noticeable",
   "test.keep",
   "test.back",
-  "test.runs",
   "change.counted",
   "change.joined",
   "change.net",

@@ -41,7 +41,6 @@ export const pricingMetrics = [
   { id: "test.noticeable", unit: "percent", field: "earnings", ...outsideReports },
   { id: "test.keep", unit: "count", field: "earnings", ...outsideReports },
   { id: "test.back", unit: "count", field: "earnings", ...outsideReports },
-  { id: "test.runs", unit: "days", field: "earnings", ...outsideReports },
   { id: "change.from", unit: "cents", field: "earnings", ...outsideReports },
   { id: "change.to", unit: "cents", field: "earnings", ...outsideReports },
   { id: "change.joinedBefore", unit: "count", field: "earnings", ...outsideReports },

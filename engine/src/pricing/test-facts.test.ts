@@ -27,11 +27,25 @@ function planOf(input: PricingInput) {
   const { facts, statements } = analysePrices(input);
   const number = (id: string) => Number(facts.find((one) => one.id === id)?.value ?? Number.NaN);
   const plan = statements.filter(({ place }) => place === "plan");
-  return { number, plan: plan.map(({ key }) => key), said: statements.map(({ key }) => key) };
+  return {
+    number,
+    plan: plan.map(({ key }) => key),
+    said: statements.map(({ key }) => key),
+    lengths: statements.filter(({ slots }) => "length" in slots).map(({ key }) => key),
+  };
 }
 
+/** Months at two prices of which the lower brings much more. */
+const decidable = () => {
+  const prices = [599, 599, 599, 699, 699, 699, 599, 599, 599];
+  return inputOf(
+    prices.map((price) => (price === 599 ? 900 : 860)),
+    prices.map((priceCents) => ({ priceCents })),
+  );
+};
+
 test("price test plan: keeps a price only above a count that chance would not reach from equal revenue", () => {
-  const { number } = planOf(inputOf([50, 52, 47, 49, 48, 49]));
+  const { number } = planOf(decidable());
   const shows = 1 + number("test.noticeable") / 100;
   expect(number("test.keep")).toBeGreaterThanOrEqual((number("test.needed") - 1) * shows);
   expect(number("test.back")).toBeLessThanOrEqual(number("test.needed") / shows);
@@ -40,24 +54,27 @@ test("price test plan: keeps a price only above a count that chance would not re
 
 test("price advice: is to keep the price, without a test or its plan, where no year of testing could show the expected effect", () => {
   const { plan, number, said } = planOf(inputOf([50, 52, 47, 49, 48, 49]));
-  expect(number("test.runs")).toBeNaN();
+  expect(number("test.length")).toBeNaN();
   expect(plan).toEqual([]);
-  expect(said).toEqual(expect.arrayContaining(["reason.keep", "reason.noTest"]));
-  expect(said.filter((key) => key === "strategy.test" || key === "reason.test")).toEqual([]);
+  expect(said[0]).toBe("reason.noTest");
+  expect(said.filter((key) => ["strategy.test", "reason.test", "reason.keep"].includes(key))).toEqual([]);
 });
 
-test("price test plan: states its duration in whole weeks if four weeks are too short", () => {
-  const prices = [599, 599, 599, 699, 699, 699, 599, 599, 599];
-  const joined = prices.map((price) => (price === 599 ? 900 : 860));
-  const advice = planOf(
+test("price test plan: has one length, in whole weeks, which the advice, the strategy and the plan all state", () => {
+  // One price alone, and much that is paid beside it: a lower one may bring more, which is not sure.
+  const extrasCents = 240 * 1_300;
+  const joined = [210, 195, 205, 200, 190, 200];
+  const { number, said, plan, lengths } = planOf(
     inputOf(
       joined,
-      prices.map((priceCents) => ({ priceCents })),
+      joined.map(() => ({ extrasCents })),
     ),
   );
-  expect(advice.plan.at(-1)).toBe("plan.longer");
-  expect(advice.number("test.runs")).toBeGreaterThan(28);
-  expect(advice.number("test.runs") % 7).toBe(0);
+  expect(number("test.length")).toBeGreaterThan(28);
+  expect(number("test.length") % 7).toBe(0);
+  expect(said[0]).toBe("reason.test");
+  expect(plan.at(-1)).toBe("plan.end");
+  expect(lengths).toEqual(["reason.test", "strategy.test", "plan.before", "plan.end"]);
 });
 
 test("price test plan: by chance alone keeps one of ten prices that earn no more than the present one", () => {
@@ -71,10 +88,12 @@ test("price test plan: by chance alone keeps one of ten prices that earn no more
     const priceOf = (metric: "price" | "price.considered", value: number) =>
       builder.addFact({ metric, value, kind: "derived", formula: "price.rounded" });
     const missing = { code: "too-few-months", needs: 1, has: 0 } as const;
+    // So much more would show within the four weeks that a test takes at the least.
+    const doubled = { metric: "price.change", value: 100, kind: "estimated", formula: "price.willingness" } as const;
     addTest(builder, {
       current: priceOf("price", current),
       price: priceOf("price.considered", tested),
-      change: builder.addMissing("price.change", missing),
+      change: builder.addFact(doubled),
       extras: builder.addMissing("extras.perPayer", missing),
     });
     const numberIn = (id: string) => Number(builder.facts.get(id)?.value ?? Number.NaN);

@@ -3,7 +3,7 @@ import { daysOfMonth } from "../earnings/month-totals.ts";
 import type { TestedPrice } from "./price-facts.ts";
 import type { PricingBuilder } from "./pricing-builder.ts";
 
-const testDays = 28;
+const fewestDays = 28;
 const recentMonths = 3;
 /** Interest moves of itself from month to month by so much. */
 const monthSpread = 0.1;
@@ -13,14 +13,15 @@ const eightOfTen = 1.2816;
 const longestTest = 365;
 
 /**
- * What a test of four weeks needs: who would join without it, who must join at its price, and what chance alone may do.
+ * What a test needs: how long it must run, who would join without it, who must join at its price, and what chance alone may do. Nothing
+ * where no test of a year could decide.
  *
- * Of M months before in which J joined, U are expected in the test, and N = U × (present price + beside) ÷ (tested price + beside)
- * bring as much. The logarithm of a count over its expectation spreads by
- * s(d) = √(1 ÷ J + 0.1² ÷ M + (1 ÷ U + 0.1²) × 28 ÷ d) in d days: the months before move of themselves too, and that no longer
+ * Of M months before in which J joined, U are expected in the d days of the test, and N = U × (present price + beside) ÷ (tested price +
+ * beside) bring as much. The logarithm of a count over its expectation spreads by
+ * s(d) = √(1 ÷ J + 0.1² ÷ M + 1 ÷ U + 0.1² × 28 ÷ d): the months before move of themselves too, and that no longer
  * test takes away. The tested price is surely better from N × e^(1.2816 s) on, surely worse up to N ÷ e^(1.2816 s): each is
  * reached by chance alone one time of ten. A test that turns out as the curves expect, by a revenue of r times the present one, is
- * decided once 1.2816 s(d) ≤ ln r.
+ * decided once 1.2816 s(d) ≤ ln r; that, in whole weeks and four at the least, is its one length.
  */
 export function addTest(builder: PricingBuilder, facts: TestedPrice): void {
   const { input, addFact } = builder;
@@ -30,15 +31,20 @@ export function addTest(builder: PricingBuilder, facts: TestedPrice): void {
   const joined = recent.reduce((sum, month) => sum + month.joined, 0);
   if (current === undefined || tested === undefined || joined === 0) return;
   const days = recent.reduce((sum, { month }) => sum + Number(daysOfMonth(month).to.slice(8)), 0);
-  const usual = (joined / days) * testDays;
+  const before = 1 / joined + monthSpread ** 2 / recent.length;
+  /** Of a test of one day; of d days it is a d-th of that. */
+  const within = days / joined + monthSpread ** 2 * fewestDays;
+  const hoped = Math.log(1 + (numberOf(change) ?? 0) / 100) / eightOfTen;
+  const runs = hoped > 0 && hoped ** 2 > before ? within / (hoped ** 2 - before) : Number.POSITIVE_INFINITY;
+  const length = Math.max(fewestDays, 7 * Math.ceil(runs / 7));
+  if (runs > longestTest) return;
+  const usual = (joined / days) * length;
   const extras = numberOf(facts.extras) ?? 0;
   const needed = (usual * (current + extras)) / (tested + extras);
-  const before = 1 / joined + monthSpread ** 2 / recent.length;
-  const within = 1 / usual + monthSpread ** 2;
-  const off = eightOfTen * Math.sqrt(before + within);
+  const off = eightOfTen * Math.sqrt(before + within / length);
   const n = { n: recent.length, sampleOf: "months" } as const;
   const guess = { ...n, kind: "estimated" } as const;
-  addFact({ metric: "test.length", kind: "derived", value: testDays, formula: "test.length" });
+  addFact({ ...guess, metric: "test.length", value: length, formula: "test.length", inputs: [change.id] });
   addFact({
     ...guess,
     metric: "test.usual",
@@ -47,6 +53,7 @@ export function addTest(builder: PricingBuilder, facts: TestedPrice): void {
     high: Math.ceil(usual * Math.exp(off)),
     level: 0.8,
     formula: "test.usual",
+    inputs: ["test.length"],
   });
   addFact({
     ...guess,
@@ -64,15 +71,4 @@ export function addTest(builder: PricingBuilder, facts: TestedPrice): void {
     value: 100 * (Math.exp(off) - 1),
     formula: "test.noticeable",
   });
-  const hoped = Math.log(1 + (numberOf(change) ?? 0) / 100) / eightOfTen;
-  const runs =
-    hoped > 0 && hoped ** 2 > before ? (testDays * within) / (hoped ** 2 - before) : Number.POSITIVE_INFINITY;
-  if (runs <= longestTest)
-    addFact({
-      ...guess,
-      metric: "test.runs",
-      value: Math.max(testDays, 7 * Math.ceil(runs / 7)),
-      formula: "test.runs",
-      inputs: ["test.usual", change.id],
-    });
 }

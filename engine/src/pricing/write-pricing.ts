@@ -23,17 +23,19 @@ export function writePricing(
   const add = (isSo: boolean, statement: PricingStatement) => void (isSo && said.push(statement));
 
   const tested = change ?? test;
-  // A test whose effect a year of data could not distinguish from chance has no plan. With a plan the advice is 'keep and test', not 'keep'.
-  const hasPlan = tested !== undefined && isThere("test.needed") && isThere("test.runs");
+  // A test whose effect a year of data could not distinguish from chance has no plan. What to do is one sentence, the first.
+  const hasPlan = tested !== undefined && isThere("test.length");
   if (change !== undefined) {
     const key = numberIn(change) > numberIn("price") ? "reason.up" : "reason.down";
     const slots = { to: change, change: `${change}.change`, chance: `${change}.chance` };
     said.push(say(key, "reason", slots));
   } else if (isThere("price.recommended"))
     said.push(
-      test !== undefined && hasPlan
-        ? say("reason.test", "reason", { price: "price", tested: test })
-        : say("reason.keep", "reason", { price: "price" }),
+      test === undefined
+        ? say("reason.keep", "reason", { price: "price" })
+        : hasPlan
+          ? say("reason.test", "reason", { price: "price", tested: test, length: "test.length" })
+          : say("reason.noTest", "reason", { price: "price", tested: test }),
     );
   const isRange = numberIn("price.least") < numberIn("price.most");
   add(isRange, say("reason.range", "reason", { least: "price.least", most: "price.most" }));
@@ -47,7 +49,6 @@ export function writePricing(
   const isFree = numberIn("price") === 0;
   add(!isFree && numberIn("extras.perPayer") > 0, say("reason.extras", "reason", { extras: "extras.perPayer" }));
   add(isThere("price.recommended"), say("reason.newOnly", "reason", {}));
-  add(test !== undefined && isThere("test.needed") && !hasPlan, say("reason.noTest", "reason", { tested: test ?? "" }));
   if (isFree) said.push(say("reason.free", "reason", { price: "price" }));
   else if (hasNoJoins) said.push(say("reason.noJoins", "reason", { months: counts.months }));
   else add(isMissing("price.recommended"), say("reason.absent", "reason", { recommended: "price.recommended" }));
@@ -79,9 +80,8 @@ export function writePricing(
       say("plan.start", "plan", slots),
       say("plan.middle", "plan", {}),
       say("plan.chance", "plan", { tested, needed: "test.needed", noticeable: "test.noticeable" }),
-      say("plan.end", "plan", { ...slots, keep: "test.keep", back: "test.back" }),
+      say("plan.end", "plan", { ...slots, length: "test.length", keep: "test.keep", back: "test.back" }),
     );
-    add(numberIn("test.runs") > numberIn("test.length"), say("plan.longer", "plan", { tested, runs: "test.runs" }));
   }
   return said;
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
+import { useMonthName } from "../lib/use-month-name.ts";
 import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
 import { Skeleton } from "../ui/states.tsx";
 import { endedLongAgo } from "./ended-long-ago.ts";
@@ -52,6 +53,8 @@ function Advice({ answer: { ledger: pricing, unused, isCurrencyAssumed, leftOut 
   const [revenue] = pricing.series;
   const ended = revenue && endedLongAgo(revenue, pricing.asOf);
   const format = useFormat();
+  const nameOfMonth = useMonthName();
+  const nameOf = (day: string) => (day ? nameOfMonth(day.slice(0, 7)) : "");
   const by =
     pricing.about === "data"
       ? words.aboutData
@@ -94,7 +97,9 @@ function Advice({ answer: { ledger: pricing, unused, isCurrencyAssumed, leftOut 
                   return (
                     one && (
                       <dd key={span} className="flex flex-wrap items-baseline justify-between gap-x-3">
-                        <span className="text-ink-3">{span === "year" ? words.annual : words.monthly}</span>
+                        <span className="text-ink-3">
+                          {span === "year" ? words.annual : words.monthly(nameOf(one.period?.from ?? ""))}
+                        </span>
                         <Figure
                           fact={one}
                           ledger={ledger}

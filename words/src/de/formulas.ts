@@ -243,16 +243,15 @@ export const formulaWords: Record<FormulaKey, string> = {
   "revenue.ninetieth": "einer von zehn Verläufen bringt mehr",
   "revenue.extrasShare": "außer den Abos Bezahltes ÷ alles Bezahlte, im letzten Monat",
   "content.median": "Median der gezahlten Beträge; die Spanne ergibt sich aus ihrer Rangfolge",
-  "test.length": "vier ganze Wochen, damit jeder Wochentag gleich zählt",
-  "test.usual": "neue Abonnenten am Tag in den letzten Monaten × 28",
+  "test.length":
+    "Tage, bis die erwartete Wirkung des Preises übersteigt, worin der Zufall 8 von 10 Mal bleibt, in ganzen Wochen, mindestens vier",
+  "test.usual": "neue Abonnenten am Tag in den letzten Monaten × Tage des Tests",
   "test.needed":
     "erwartete neue Abonnenten × (jetziger Preis + was jeder zusätzlich zahlt) ÷ (Testpreis + dasselbe), aufgerundet",
   "test.noticeable":
     "der Unterschied, in dem Zählrauschen und die übliche Bewegung zwischen Monaten, vorher und im Test, 8 von 10 Mal bleiben",
   "test.keep": "nötige neue Abonnenten × (1 + kleinster erkennbarer Unterschied), aufgerundet",
   "test.back": "nötige neue Abonnenten ÷ (1 + kleinster erkennbarer Unterschied), abgerundet",
-  "test.runs":
-    "Tage, bis die erwartete Wirkung des Preises übersteigt, worin der Zufall 8 von 10 Mal bleibt, in ganzen Wochen",
   "change.counted": "neue Abos in ganzen Wochen, vorher so viele Wochen wie nachher",
   "change.joined":
     "(nachher − vorher) ÷ vorher; die Spanne berücksichtigt Zufall und die übliche Bewegung zwischen Monaten, aber keine Saison",

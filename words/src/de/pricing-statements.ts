@@ -7,9 +7,9 @@ export const pricingStatementWords = pricingSentences({
     "Probiere {to} für neue Abonnenten: {change} Umsatz von ihnen ({change.range}), mit einer Chance von {chance}, mehr zu verdienen als jetzt.",
   "reason.keep": "Bleib vorerst bei {price}. Kein Preis einen Schritt weiter ist eindeutig besser.",
   "reason.test":
-    "Bleib vorerst bei {price} und teste {tested} mit neuen Abonnenten: Das bringt vielleicht mehr, sicher ist es nicht.",
+    "Bleib bei {price} und teste {tested} {length} lang mit neuen Abonnenten: Das bringt vielleicht mehr, sicher ist es nicht.",
   "reason.noTest":
-    "Ein Test von {tested} lohnt sich nicht: Die erwartete Wirkung ist zu klein, um sie vom Zufall zu unterscheiden, auch in einem Jahr.",
+    "Bleib bei {price}. {tested} bringt vielleicht etwas mehr, aber zu wenig, um es vom Zufall zu unterscheiden, auch in einem Jahr; ein Test lohnt sich also nicht.",
   "reason.range": "Preise von {least} bis {most} bringen höchstwahrscheinlich etwa ebenso viel oder mehr.",
   "reason.onePrice":
     "Der Preis war in allen {months} Monaten der Daten gleich. Diese Schätzung beruht daher auf einer schwachen allgemeinen Annahme, nicht auf eigenen Daten.",
@@ -49,14 +49,13 @@ export const pricingStatementWords = pricingSentences({
     "Für einzelne Fotos, Fotoserien und Videos gibt es noch keine üblichen Preise ({content.reason}). Füge ein, was gezahlt wurde, um hier Spannen zu sehen.",
   "plan.before": "Vorher: Bei {price} sind in {length} etwa {usual} neue Abonnenten zu erwarten ({usual.range}).",
   "plan.start":
-    "Erste Woche: Verlange {tested} von neuen Abonnenten, lass {price} für alle anderen und notiere die Änderung hier.",
+    "Zu Beginn: Verlange {tested} von neuen Abonnenten, lass {price} für alle anderen und notiere die Änderung hier.",
   "plan.middle":
-    "Zweite und dritte Woche: Poste wie bisher und ändere sonst nichts. Keine Aktion, kein Paket, keine neue Plattform.",
+    "Währenddessen: Poste wie bisher und ändere sonst nichts. Keine Aktion, kein Paket, keine neue Plattform.",
   "plan.chance":
     "{tested} bringt so viel wie jetzt, wenn {needed} Personen dazukommen. Allein durch Zufall können es bis zu {noticeable} mehr sein, ein kleineres Plus beweist also nichts.",
   "plan.end":
-    "Ende der vierten Woche: Behalte {tested}, wenn mindestens {keep} Personen dazukamen. Kehre zu {price} zurück, wenn es höchstens {back} waren. Alles dazwischen kann Zufall sein.",
-  "plan.longer": "Wenn {tested} wirkt wie erwartet, braucht der Test etwa {runs}, um Zufall auszuschließen.",
+    "Dauer {length}, danach: Behalte {tested}, wenn mindestens {keep} Personen dazukamen. Kehre zu {price} zurück, wenn es höchstens {back} waren. Alles dazwischen kann Zufall sein.",
   "change.more": "Es kamen mehr Personen dazu als vorher: {joined} ({joined.range}).",
   "change.fewer": "Es kamen weniger Personen dazu als vorher: {joined} ({joined.range}).",
   "change.unclear": "Die Änderung bei neuen Abonnenten kann Zufall sein: {joined} ({joined.range}).",

@@ -237,16 +237,15 @@ export const formulaWords: Record<FormulaKey, string> = {
   "revenue.ninetieth": "one path in ten earns more",
   "revenue.extrasShare": "paid beyond subscriptions ÷ everything paid, in the latest month",
   "content.median": "median of what was paid; its range comes from the ranked amounts",
-  "test.length": "four whole weeks, so that each weekday counts equally",
-  "test.usual": "new subscribers a day in the latest months × 28",
+  "test.length":
+    "days until the expected effect of the price exceeds what chance stays within 8 of 10 times, in whole weeks, four at the least",
+  "test.usual": "new subscribers a day in the latest months × days of the test",
   "test.needed":
     "expected new subscribers × (current price + what each pays beyond it) ÷ (tested price + the same), rounded up",
   "test.noticeable":
     "the difference that counting noise and the usual movement between months, before and during the test, stay within 8 of 10 times",
   "test.keep": "needed new subscribers × (1 + smallest noticeable difference), rounded up",
   "test.back": "needed new subscribers ÷ (1 + smallest noticeable difference), rounded down",
-  "test.runs":
-    "days until the expected effect of the price exceeds what chance stays within 8 of 10 times, in whole weeks",
   "change.counted": "new subscriptions in whole weeks, as many weeks before as after",
   "change.joined":
     "(after − before) ÷ before; the range allows for chance and the usual movement between months, but not for a season",

@@ -8,9 +8,9 @@ export const pricingStatementWords = pricingSentences({
     "Try {to} for new subscribers: {change} revenue from them ({change.range}), with a chance of {chance} of earning more than now.",
   "reason.keep": "Keep {price} for now. No price one step away is clearly better.",
   "reason.test":
-    "Keep {price} for now, and test {tested} on new subscribers: it may earn more, but that isn't certain.",
+    "Keep {price} and test {tested} on new subscribers for {length}: it may earn more, but that isn't certain.",
   "reason.noTest":
-    "A test of {tested} isn't worth it: the expected effect is too small to tell from chance, even in a year.",
+    "Keep {price}. {tested} may earn a little more, but too little to tell from chance, even in a year, so a test isn't worth it.",
   "reason.range": "Prices from {least} to {most} would most likely earn about as much or more.",
   "reason.onePrice":
     "The price was the same in all {months} months of data, so this estimate relies on a weak general assumption, not on your own data.",
@@ -49,13 +49,12 @@ export const pricingStatementWords = pricingSentences({
     "There are no typical prices yet for single photos, sets and videos ({content.reason}). Paste what was paid to see ranges here.",
   "plan.before": "Before: at {price}, expect about {usual} new subscribers in {length} ({usual.range}).",
   "plan.start":
-    "First week: charge new subscribers {tested}, leave {price} for everyone else, and log the change here.",
-  "plan.middle": "Second and third week: post as before and change nothing else. No sale, no bundle, no new platform.",
+    "At the start: charge new subscribers {tested}, leave {price} for everyone else, and log the change here.",
+  "plan.middle": "Meanwhile: post as before and change nothing else. No sale, no bundle, no new platform.",
   "plan.chance":
     "{tested} earns as much as now if {needed} people join. Chance alone can bring up to {noticeable} more, so a smaller surplus proves nothing.",
   "plan.end":
-    "End of the fourth week: keep {tested} if at least {keep} people joined. Go back to {price} if at most {back} did. Anything in between may be chance.",
-  "plan.longer": "If {tested} works as expected, the test needs about {runs} to rule out chance.",
+    "After {length}: keep {tested} if at least {keep} people joined. Go back to {price} if at most {back} did. Anything in between may be chance.",
   "change.more": "More people joined than before: {joined} ({joined.range}).",
   "change.fewer": "Fewer people joined than before: {joined} ({joined.range}).",
   "change.unclear": "The change in new subscribers may be chance: {joined} ({joined.range}).",

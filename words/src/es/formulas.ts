@@ -250,16 +250,15 @@ export const formulaWords: Record<FormulaKey, string> = {
   "revenue.ninetieth": "una trayectoria de cada diez rinde más",
   "revenue.extrasShare": "pagado aparte de las suscripciones ÷ todo lo pagado, en el último mes",
   "content.median": "mediana de lo pagado; su rango sale de los importes ordenados",
-  "test.length": "cuatro semanas completas, para que cada día de la semana cuente igual",
-  "test.usual": "suscriptores nuevos al día en los últimos meses × 28",
+  "test.length":
+    "días hasta que el efecto esperado del precio supere lo que el azar no supera 8 de 10 veces, en semanas completas, al menos cuatro",
+  "test.usual": "suscriptores nuevos al día en los últimos meses × días de la prueba",
   "test.needed":
     "suscriptores nuevos esperados × (precio actual + lo que cada uno paga aparte) ÷ (precio probado + lo mismo), redondeado hacia arriba",
   "test.noticeable":
     "la diferencia que el azar del recuento y el movimiento habitual entre meses, antes y durante la prueba, no superan 8 de 10 veces",
   "test.keep": "suscriptores nuevos necesarios × (1 + menor diferencia perceptible), redondeado hacia arriba",
   "test.back": "suscriptores nuevos necesarios ÷ (1 + menor diferencia perceptible), redondeado hacia abajo",
-  "test.runs":
-    "días hasta que el efecto esperado del precio supere lo que el azar no supera 8 de 10 veces, en semanas completas",
   "change.counted": "suscripciones nuevas en semanas completas, tantas semanas antes como después",
   "change.joined":
     "(después − antes) ÷ antes; el rango tiene en cuenta el azar y el movimiento habitual entre meses, pero no una temporada",

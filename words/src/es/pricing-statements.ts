@@ -7,9 +7,9 @@ export const pricingStatementWords = pricingSentences({
     "Prueba {to} para suscriptores nuevos: {change} de ingresos de ellos ({change.range}), con un {chance} de probabilidad de ganar más que ahora.",
   "reason.keep": "Mantén {price} por ahora. Ningún precio a un paso es claramente mejor.",
   "reason.test":
-    "Mantén {price} por ahora y prueba {tested} con suscriptores nuevos: puede rendir más, pero no es seguro.",
+    "Mantén {price} y prueba {tested} con suscriptores nuevos durante {length}: puede rendir más, pero no es seguro.",
   "reason.noTest":
-    "Probar {tested} no vale la pena: el efecto esperado es demasiado pequeño para distinguirlo del azar, incluso en un año.",
+    "Mantén {price}. {tested} puede rendir algo más, pero demasiado poco para distinguirlo del azar, incluso en un año; así que una prueba no vale la pena.",
   "reason.range": "Con precios de {least} a {most} lo más probable es ganar casi lo mismo o más.",
   "reason.onePrice":
     "El precio fue el mismo en los {months} meses de datos, así que esta estimación se basa en un supuesto general débil y no en datos propios.",
@@ -49,14 +49,13 @@ export const pricingStatementWords = pricingSentences({
     "Aún no hay precios habituales de fotos sueltas, series y vídeos ({content.reason}). Pega lo que se pagó para ver aquí los rangos.",
   "plan.before": "Antes: a {price}, se esperan unos {usual} suscriptores nuevos en {length} ({usual.range}).",
   "plan.start":
-    "Primera semana: cobra {tested} a los suscriptores nuevos, deja {price} para los demás y registra el cambio aquí.",
+    "Al empezar: cobra {tested} a los suscriptores nuevos, deja {price} para los demás y registra el cambio aquí.",
   "plan.middle":
-    "Segunda y tercera semana: publica como antes y no cambies nada más. Ni ofertas, ni paquetes, ni plataformas nuevas.",
+    "Mientras tanto: publica como antes y no cambies nada más. Ni ofertas, ni paquetes, ni plataformas nuevas.",
   "plan.chance":
     "{tested} rinde tanto como ahora si se suscriben {needed} personas. Solo por azar puede llegar hasta un {noticeable} más, así que un aumento menor no prueba nada.",
   "plan.end":
-    "Fin de la cuarta semana: conserva {tested} si se suscribieron al menos {keep} personas. Vuelve a {price} si fueron como mucho {back}. Lo que quede en medio puede ser azar.",
-  "plan.longer": "Si {tested} funciona como se espera, la prueba necesita unos {runs} para descartar el azar.",
+    "Tras {length}: conserva {tested} si se suscribieron al menos {keep} personas. Vuelve a {price} si fueron como mucho {back}. Lo que quede en medio puede ser azar.",
   "change.more": "Se suscribieron más personas que antes: {joined} ({joined.range}).",
   "change.fewer": "Se suscribieron menos personas que antes: {joined} ({joined.range}).",
   "change.unclear": "El cambio en suscriptores nuevos puede ser azar: {joined} ({joined.range}).",

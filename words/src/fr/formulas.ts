@@ -252,16 +252,15 @@ export const formulaWords: Record<FormulaKey, string> = {
   "revenue.ninetieth": "une trajectoire sur dix rapporte plus",
   "revenue.extrasShare": "payé hors abonnements ÷ tout ce qui a été payé, sur le dernier mois",
   "content.median": "médiane de ce qui a été payé ; sa plage vient des montants classés",
-  "test.length": "quatre semaines entières, pour que chaque jour de la semaine compte autant",
-  "test.usual": "nouveaux abonnés par jour sur les derniers mois × 28",
+  "test.length":
+    "jours jusqu’à ce que l’effet attendu du prix dépasse ce que le hasard ne dépasse pas 8 fois sur 10, en semaines entières, quatre au moins",
+  "test.usual": "nouveaux abonnés par jour sur les derniers mois × jours du test",
   "test.needed":
     "nouveaux abonnés attendus × (prix actuel + ce que chacun paie en plus) ÷ (prix testé + le même montant), arrondi au-dessus",
   "test.noticeable":
     "l’écart que le hasard du comptage et le mouvement habituel entre les mois, avant et pendant le test, ne dépassent pas 8 fois sur 10",
   "test.keep": "nouveaux abonnés nécessaires × (1 + plus petite différence visible), arrondi au-dessus",
   "test.back": "nouveaux abonnés nécessaires ÷ (1 + plus petite différence visible), arrondi au-dessous",
-  "test.runs":
-    "jours jusqu’à ce que l’effet attendu du prix dépasse ce que le hasard ne dépasse pas 8 fois sur 10, en semaines entières",
   "change.counted": "nouveaux abonnements en semaines entières, autant de semaines avant qu’après",
   "change.joined":
     "(après − avant) ÷ avant ; la plage tient compte du hasard et du mouvement habituel entre les mois, mais pas d’une saison",

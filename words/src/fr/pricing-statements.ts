@@ -7,9 +7,9 @@ export const pricingStatementWords = pricingSentences({
     "Essayez {to} pour les nouveaux abonnés payants : {change} de revenus de leur part ({change.range}), avec {chance} de chances de gagner plus qu’aujourd’hui.",
   "reason.keep": "Gardez {price} pour l’instant. Aucun prix à un pas n’est clairement meilleur.",
   "reason.test":
-    "Gardez {price} pour l’instant et testez {tested} auprès des nouveaux abonnés : cela peut rapporter plus, sans être sûr.",
+    "Gardez {price} et testez {tested} auprès des nouveaux abonnés pendant {length} : cela peut rapporter plus, sans être sûr.",
   "reason.noTest":
-    "Tester {tested} n’en vaut pas la peine : l’effet attendu est trop faible pour se distinguer du hasard, même en un an.",
+    "Gardez {price}. {tested} peut rapporter un peu plus, mais trop peu pour se distinguer du hasard, même en un an ; un test n’en vaut donc pas la peine.",
   "reason.range": "Les prix de {least} à {most} rapporteraient très probablement à peu près autant ou plus.",
   "reason.onePrice":
     "Le prix était le même pendant les {months} mois de données : cette estimation s’appuie sur une hypothèse générale faible et non sur des données propres.",
@@ -50,14 +50,13 @@ export const pricingStatementWords = pricingSentences({
     "Pas encore de prix habituels pour les photos à l’unité, séries et vidéos ({content.reason}). Collez ce qui a été payé pour voir des plages ici.",
   "plan.before": "Avant : à {price}, comptez environ {usual} nouveaux abonnés en {length} ({usual.range}).",
   "plan.start":
-    "Première semaine : demandez {tested} aux nouveaux abonnés, laissez {price} aux autres et notez le changement ici.",
+    "Au début : demandez {tested} aux nouveaux abonnés, laissez {price} aux autres et notez le changement ici.",
   "plan.middle":
-    "Deuxième et troisième semaine : publiez comme avant et ne changez rien d’autre. Ni promotion, ni lot, ni nouvelle plateforme.",
+    "Pendant ce temps : publiez comme avant et ne changez rien d’autre. Ni promotion, ni lot, ni nouvelle plateforme.",
   "plan.chance":
     "{tested} rapporte autant qu’aujourd’hui si {needed} personnes s’abonnent. Le hasard seul peut en amener jusqu’à {noticeable} de plus, un surplus moindre ne prouve donc rien.",
   "plan.end":
-    "Fin de la quatrième semaine : gardez {tested} si au moins {keep} personnes se sont abonnées. Revenez à {price} si elles sont au plus {back}. Entre les deux, ce peut être le hasard.",
-  "plan.longer": "Si {tested} agit comme prévu, le test demande environ {runs} pour écarter le hasard.",
+    "Après {length} : gardez {tested} si au moins {keep} personnes se sont abonnées. Revenez à {price} si elles sont au plus {back}. Entre les deux, ce peut être le hasard.",
   "change.more": "Plus de personnes se sont abonnées qu’avant : {joined} ({joined.range}).",
   "change.fewer": "Moins de personnes se sont abonnées qu’avant : {joined} ({joined.range}).",
   "change.unclear": "La variation des nouveaux abonnés peut être due au hasard : {joined} ({joined.range}).",
