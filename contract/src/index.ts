@@ -121,6 +121,7 @@ export * from "./splits/splits.ts";
 export * from "./time-zone.ts";
 export * from "./todos/in-charge.ts";
 export * from "./todos/step-id.ts";
+export * from "./todos/todo-rights.ts";
 export * from "./todos/todos.ts";
 export * from "./user/avatar.ts";
 export * from "./user/become-creator.ts";

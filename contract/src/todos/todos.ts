@@ -77,7 +77,7 @@ export const createTodo = defineCall({
   errors: ["not-found", "help", "too-many", "idempotency-conflict"],
 });
 
-/** Changes what is given of a to-do. Who was given one may say that it is done; the rest is for those who make them. */
+/** Changes what is given of a to-do, which is for its author and managers. Who was given one may say that it is done: `todoRights`. */
 export const changeTodo = defineCall({
   method: "PATCH",
   path: "/api/todos/:id",

@@ -37,6 +37,8 @@ const rules = {
   /** To-dos of the team: who was given one, or made it, sees it besides. */
   "todo.read": { least: "viewer" },
   "todo.manage": { least: "analyst" },
+  /** To-dos that others made. */
+  "todo.rewrite": { least: "manager" },
   /** Notes of the team are read as the notes of a model are. */
   "note.write": { least: "analyst" },
   "member.read": { least: "viewer" },

@@ -5,9 +5,11 @@ import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { useMay } from "../lib/rights.ts";
+import { useMoveTargets } from "../models/move-targets.ts";
 import { useTags } from "../models/use-tags.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Input } from "../ui/field.tsx";
+import { BulkMove } from "./bulk-move.tsx";
 import { type BulkAct, useBulk } from "./use-bulk.ts";
 
 interface BulkBarProps {
@@ -19,7 +21,8 @@ interface BulkBarProps {
 export function BulkBar({ models, onClear }: BulkBarProps) {
   const { bulkWords: words } = useMessages(bundles.profiles);
   const format = useFormat();
-  const [isTagging, setTagging] = useState(false);
+  const [asks, setAsks] = useState<"tag" | "move">();
+  const targets = useMoveTargets();
   const may = useMay();
   const bulk = useBulk(models, onClear);
   const act = (one: BulkAct) => bulk.mutate(one);
@@ -32,11 +35,18 @@ export function BulkBar({ models, onClear }: BulkBarProps) {
       <p role="status" data-notice className="mr-auto px-1.5 font-medium">
         {words.selected(exactNumber(models.length, format))}
       </p>
-      {isTagging ? (
+      {asks === "move" ? (
+        <BulkMove
+          targets={targets}
+          isPending={bulk.isPending}
+          onMove={(workspaceId) => act({ kind: "move", workspaceId })}
+          onCancel={() => setAsks(undefined)}
+        />
+      ) : asks === "tag" ? (
         <TagForm
           isPending={bulk.isPending}
           onTag={(tag) => act({ kind: "tag", tag })}
-          onCancel={() => setTagging(false)}
+          onCancel={() => setAsks(undefined)}
         />
       ) : (
         <>
@@ -51,8 +61,13 @@ export function BulkBar({ models, onClear }: BulkBarProps) {
             </Button>
           )}
           {may("model.change") && (
-            <Button disabled={bulk.isPending} onClick={() => setTagging(true)}>
+            <Button disabled={bulk.isPending} onClick={() => setAsks("tag")}>
               {words.bulk.tag}
+            </Button>
+          )}
+          {targets.length > 0 && (
+            <Button disabled={bulk.isPending} onClick={() => setAsks("move")}>
+              {words.bulk.move}
             </Button>
           )}
           {may("model.delete") && (

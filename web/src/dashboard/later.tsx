@@ -12,5 +12,10 @@ export const ClientHome = ({ user }: { user: Person }) => (
   <ClientPage user={user} fallback={<Skeleton className="m-8 h-40" />} />
 );
 
+const Hint = part(() => import("./move-hint.tsx").then((file) => file.MoveHint));
+
+/** Of a shared workspace without models: how those of the personal one come here. */
+export const MoveHint = () => <Hint />;
+
 /** What can be done with the selected models at once. */
 export const BulkBar = (props: ComponentProps<typeof Bar>) => <Bar {...props} />;

@@ -2,6 +2,7 @@ import {
   changeModel,
   deleteModel,
   getModel,
+  moveModel,
   type PortfolioRow,
   restoreModel,
   startAnalysis,
@@ -16,7 +17,11 @@ import { toast } from "../lib/toast.ts";
 import { invalidateModels } from "../models/invalidate-models.ts";
 
 type Chosen = Pick<PortfolioRow, "id" | "name">;
-export type BulkAct = { kind: "refresh" } | { kind: "delete" } | { kind: "tag"; tag: string };
+export type BulkAct =
+  | { kind: "refresh" }
+  | { kind: "delete" }
+  | { kind: "tag"; tag: string }
+  | { kind: "move"; workspaceId: number };
 
 /** As many requests at once. */
 const atOnce = 4;
@@ -61,6 +66,7 @@ async function actOn(id: number, act: BulkAct): Promise<unknown> {
   const params = { id };
   if (act.kind === "refresh") return call(startAnalysis, { params });
   if (act.kind === "delete") return call(deleteModel, { params });
+  if (act.kind === "move") return call(moveModel, { params, body: { id: act.workspaceId } });
   const model = await call(getModel, { params });
   return call(changeModel, { params, body: { ...model, tags: [...model.tags, act.tag] } });
 }

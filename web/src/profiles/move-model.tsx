@@ -1,21 +1,20 @@
-import { type Membership, mayAs, moveModel } from "@fanradar/contract";
+import { type Membership, moveModel } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
-import { useWorkspaces } from "../lib/rights.ts";
 import { toast } from "../lib/toast.ts";
 import { invalidateModelLists } from "../models/invalidate-models.ts";
+import { useMoveTargets } from "../models/move-targets.ts";
 import { Button } from "../ui/button.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 
 /** Moves a model of the personal workspace into a shared one; nothing for who works in no other or may add none there. */
 export function MoveModel({ profile, onDone }: { profile: { id: number }; onDone: () => void }) {
-  const { current, all } = useWorkspaces();
-  const targets = all.filter((one) => !one.isPersonal && mayAs(one, "model.submit"));
+  const targets = useMoveTargets();
   const [first] = targets;
-  return current?.isPersonal && first ? <MoveForm {...{ profile, targets, first, onDone }} /> : null;
+  return first ? <MoveForm {...{ profile, targets, first, onDone }} /> : null;
 }
 
 interface MoveFormProps {

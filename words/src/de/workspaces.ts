@@ -131,6 +131,9 @@ export const workspaceWords = {
   typeName: (name: string) => `Gib ${name} ein, um ihn zu löschen`,
   move: "In einen Arbeitsbereich verschieben",
   moveLead: "Das Model geht mit Berichten und Belegen dorthin, und die Mitglieder sehen es nach ihren Rechten.",
+  moveFromPersonal:
+    "Du kannst auch Models mitbringen, denen du schon folgst: Öffne deinen persönlichen Arbeitsbereich, wähle sie auf dem Dashboard aus und drücke auf „Verschieben“.",
+  toPersonal: "Meinen persönlichen Arbeitsbereich öffnen",
   moved: "Das Model ist verschoben.",
   moveAction: "Verschieben",
   closed: {

@@ -131,6 +131,9 @@ export const workspaceWords = {
   typeName: (name: string) => `Type ${name} to delete it`,
   move: "Move to a workspace",
   moveLead: "The model goes there with its reports and evidence, and the members see it by their rights.",
+  moveFromPersonal:
+    "You can also bring models that you follow already: open your personal workspace, select them on its dashboard and press Move.",
+  toPersonal: "Open my personal workspace",
   moved: "The model is moved.",
   moveAction: "Move",
   closed: {

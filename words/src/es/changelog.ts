@@ -28,6 +28,7 @@ export const changelogWords = {
         "Informes en PDF, archivos de datos y enlaces compartidos con el nombre y el logotipo de tu espacio de trabajo.",
         "Un reparto de ingresos con versiones de la parte de la agencia: cada céntimo lleva a su pago, y ambas partes confirman el mes.",
         "Quien es propietario exporta un espacio de trabajo entero en un archivo, y cada persona todos sus datos.",
+        "Mueve modelos de tu espacio personal a uno compartido, de uno en uno o muchos a la vez.",
       ],
       operators: [
         "Configura una instancia con un enlace impreso y gestiona usuarios, reglas de registro y el registro de auditoría.",

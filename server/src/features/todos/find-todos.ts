@@ -1,4 +1,4 @@
-import { mayAs, type Todo, todosShown } from "@fanradar/contract";
+import { mayAs, type Todo, todoRights, todosShown } from "@fanradar/contract";
 import { metrics } from "@fanradar/engine";
 import { and, asc, desc, eq, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
@@ -73,15 +73,13 @@ export async function findTodos(
     )
     .orderBy(...(state === "done" ? [desc(todos.doneAt)] : [sql`${todos.dueOn} asc nulls last`]), asc(todos.id))
     .limit(todosShown + 1);
-  const mayManage = mayAs(member, "todo.manage");
   return rows.map(({ todo, modelId, modelName, assignee, doneBy, createdBy }) => ({
     ...{ id: todo.id, title: todo.title, step: todo.step, reportId: todo.reportId, dueOn: todo.dueOn },
     model: modelId === null || modelName === null ? null : { id: modelId, name: modelName },
     assignee: todo.assigneeId === null || assignee === null ? null : { id: todo.assigneeId, name: assignee },
     ...{ doneAt: todo.doneAt?.toISOString() ?? null, doneBy, createdBy },
     createdAt: todo.createdAt.toISOString(),
-    mayChange: mayManage,
-    mayTick: mayManage || todo.assigneeId === member.userId,
+    ...todoRights(member, todo),
   }));
 }
 

@@ -71,6 +71,21 @@ test("a to-do is made, given, changed, ticked by who has it, and deleted", async
   expect((await changed(owner, todo.id, { isDone: true })).status).toBe(404);
 });
 
+test("an analyst ticks a to-do that the owner gave and cannot rewrite, pass on or delete it; of their own they can", async () => {
+  const analyst = await joined("analyst");
+  const todo = await made(owner, { modelId, assigneeId: analyst.id, dueOn: "2026-12-03" });
+  for (const change of [{ title: "Something else" }, { dueOn: "2027-01-01" }, { assigneeId: null }])
+    expect((await changed(analyst, todo.id, change)).status, JSON.stringify(change)).toBe(404);
+  expect((await world.remove(analyst, `/api/todos/${todo.id}`)).status).toBe(404);
+  expect((await changed(analyst, todo.id, { isDone: true })).body).toMatchObject({
+    title: "Call back",
+    mayChange: false,
+  });
+  const own = await made(analyst, { modelId, assigneeId: owner.id });
+  expect((await changed(analyst, own.id, { title: "Call again" })).body).toMatchObject({ title: "Call again" });
+  expect((await world.remove(analyst, `/api/todos/${own.id}`)).status).toBe(200);
+});
+
 test("a list has open to-dos by their day, those without one last, and narrows to one's own and to a model", async () => {
   const manager = await joined("manager");
   const late = await made(owner, { title: "Late", modelId, dueOn: "2026-12-05", assigneeId: manager.id });

@@ -1,0 +1,51 @@
+import type { Membership } from "@fanradar/contract";
+import { bundles } from "@fanradar/words";
+import { type FormEvent, useId, useState } from "react";
+import { useMessages } from "../lib/messages.ts";
+import { Button } from "../ui/button.tsx";
+import { inputClass } from "../ui/field.tsx";
+
+interface BulkMoveProps {
+  targets: readonly Membership[];
+  isPending: boolean;
+  onMove: (workspaceId: number) => void;
+  onCancel: () => void;
+}
+
+/** Into which workspace the selected models are moved. */
+export function BulkMove({ targets, isPending, onMove, onCancel }: BulkMoveProps) {
+  const { bulkWords: words } = useMessages(bundles.profiles);
+  const id = useId();
+  const [target, setTarget] = useState(String(targets[0]?.id ?? ""));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onMove(Number(target));
+  };
+  return (
+    <form className="flex flex-wrap items-center gap-2" onSubmit={submit}>
+      <label htmlFor={id} className="text-ink-2">
+        {words.moveTo}
+      </label>
+      <select
+        id={id}
+        data-typed
+        className={`${inputClass} w-auto max-w-56`}
+        value={target}
+        onChange={({ target: { value } }) => setTarget(value)}
+      >
+        {targets.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <Button type="submit" look="primary" disabled={isPending}>
+        {words.bulk.move}
+      </Button>
+      <Button look="quiet" className="px-2" onClick={onCancel}>
+        {words.cancel}
+      </Button>
+      <p className="basis-full px-1.5 text-ink-3">{words.moveHint}</p>
+    </form>
+  );
+}
