@@ -14,7 +14,7 @@ export const claimTries = 10;
 /** Hours in which the holder can prove a profile again that another account has claimed. */
 export const claimNoticeHours = 72;
 
-/** The code to put into a bio. Returned once, on creation: only its hash is stored. */
+/** The code to put into a bio. It is computed for its account and profile: a dump of the database holds none. */
 export const claimCodePattern = /\bFR-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}\b/;
 
 /**
@@ -68,7 +68,7 @@ export const endClaim = defineCall({
 });
 
 /**
- * The person's claims under way. `code`: a code waits to be found. `waiting`: found, and the holder has until `until`.
+ * The person's claims under way. `code`: a code waits to be found; it is told again with where the demo lets it be written. `waiting`: found, and the holder has until `until`.
  * `contested`: another account has claimed a profile of theirs; without a fresh code it is transferred at `until`.
  */
 export const listClaims = defineCall({
@@ -82,6 +82,8 @@ export const listClaims = defineCall({
       state: z.enum(["code", "waiting", "contested"]),
       until: instant,
       triesLeft: z.nullable(z.int()),
+      code: z.nullable(z.string()),
+      bioPage: z.nullable(z.string()),
     }),
   ),
 });

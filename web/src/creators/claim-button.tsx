@@ -1,7 +1,6 @@
 import { claimPlatforms, type Person, type platformNames } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
-import { useState } from "react";
-import { Link } from "wouter";
+import { Link, useLocation, useSearch } from "wouter";
 import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
@@ -24,7 +23,15 @@ const fields = { instagram: "instagramUrl", x: "twitterUrl" } as const;
  */
 export function ClaimButton({ platform, handle, user, ownerId }: ClaimButtonProps) {
   const { creatorWords } = useMessages(bundles.creators);
-  const [isOpen, setOpen] = useState(false);
+  const [path, navigate] = useLocation();
+  // In the address, so that a reload opens it again.
+  const query = new URLSearchParams(useSearch());
+  const isOpen = query.has("claim");
+  const setOpen = (isToOpen: boolean) => {
+    if (isToOpen) query.set("claim", "1");
+    else query.delete("claim");
+    navigate(query.size > 0 ? `${path}?${query}` : path, { replace: true });
+  };
   const provable = claimPlatforms.find((one) => one === platform);
   if (user === undefined || !provable) return null;
   if (user && user.id === ownerId)

@@ -20,8 +20,8 @@ import { toast } from "../lib/toast.ts";
 import { invalidateModelLists } from "../models/invalidate-models.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { copyText } from "../ui/copy-text.ts";
-import { clearCode, readCode, type StoredCode, storeCode } from "./claim-code.ts";
 import { invalidateCreators } from "./creator-calls.ts";
+import { type StartedClaim, useStartedClaim } from "./started-claim.ts";
 
 export interface ClaimedProfile {
   platform: (typeof platformNames)[number];
@@ -32,24 +32,17 @@ type ClaimCheck = z.infer<typeof checkClaim.output>;
 interface ClaimPanelProps {
   profile: ClaimedProfile;
   user: Person;
-  /** A code was requested earlier: it cannot be shown again, but the bio can be checked for it. */
-  hasCode?: boolean;
 }
 
 /** From a code to the page's owner: get it, put it into the bio, have it looked for. */
-export function ClaimPanel({ profile, user, hasCode = false }: ClaimPanelProps) {
+export function ClaimPanel({ profile, user }: ClaimPanelProps) {
   const { claimWords: words } = useMessages(bundles.claims);
   const client = useQueryClient();
-  const [stored, setStored] = useState(() => readCode(sessionStorage, profile));
+  const started = useStartedClaim(profile);
   const [refusal, setRefusal] = useState<string>();
-  const [isOver, setOver] = useState(false);
   const params = { ...profile };
   const onError = (error: Error) => {
-    if (error instanceof CallError && error.code === "claim-over") {
-      clearCode(sessionStorage, profile);
-      setStored(undefined);
-      setOver(true);
-    }
+    if (error instanceof CallError && error.code === "claim-over") void invalidate(client, listClaims);
     setRefusal(error instanceof CallError ? error.reason : words.failed);
   };
   const begin = useMutation({
@@ -58,12 +51,7 @@ export function ClaimPanel({ profile, user, hasCode = false }: ClaimPanelProps) 
       setRefusal(undefined);
       look.reset();
     },
-    onSuccess: (code) => {
-      storeCode(sessionStorage, profile, code);
-      setStored(code);
-      setOver(false);
-      void invalidate(client, listClaims);
-    },
+    onSuccess: () => invalidate(client, listClaims),
     onError,
   });
   const look = useMutation({
@@ -71,7 +59,6 @@ export function ClaimPanel({ profile, user, hasCode = false }: ClaimPanelProps) 
     onMutate: () => setRefusal(undefined),
     onSuccess: ({ state }) => {
       if (state === "absent" || state === "unread") return;
-      clearCode(sessionStorage, profile);
       // The first claim changes the account's role to 'model'.
       void refreshSession(client);
       for (const endpoint of [listClaims, getModelDashboard]) void invalidate(client, endpoint);
@@ -80,15 +67,13 @@ export function ClaimPanel({ profile, user, hasCode = false }: ClaimPanelProps) 
     },
     onError,
   });
-  // `hasCode` is from before the code expired.
-  const mayLook = stored !== undefined || (hasCode && !isOver);
+  const mayLook = started !== undefined;
   const isDone = look.data?.state === "claimed" || look.data?.state === "notice";
   if (!user.isVerified) return <p className="text-ink-2">{words.verifyFirst}</p>;
   return (
     <div className="grid justify-items-start gap-4">
       {!isDone && <p className="max-w-[66ch] text-ink-2">{words.lead}</p>}
-      {!isDone && stored && <Code stored={stored} />}
-      {!isDone && !stored && mayLook && <p className="text-ink-2">{words.shownOnce}</p>}
+      {!isDone && started && <Code started={started} />}
       <div aria-live="polite" className="grid gap-3">
         {look.data && <Result looked={look.data} />}
         {refusal && (
@@ -113,7 +98,7 @@ export function ClaimPanel({ profile, user, hasCode = false }: ClaimPanelProps) 
   );
 }
 
-function Code({ stored: { code, expiresAt, bioPage } }: { stored: StoredCode }) {
+function Code({ started: { code, expiresAt, bioPage } }: { started: StartedClaim }) {
   const { claimWords: words } = useMessages(bundles.claims);
   const format = useFormat();
   const copy = async () => {

@@ -107,7 +107,7 @@ function UnderWay({ user, claim }: { user: Person; claim: Claim }) {
           <p className="text-ink-2">{claimWords.contestedHint(when)}</p>
         </div>
       )}
-      <ClaimPanel profile={{ platform, handle }} user={user} hasCode={state === "code"} />
+      <ClaimPanel profile={{ platform, handle }} user={user} />
       {state === "code" && (
         <Button look="quiet" className="justify-self-start" disabled={giveUp.isPending} onClick={() => giveUp.mutate()}>
           {words.giveUp}

@@ -1,11 +1,13 @@
-import { removeByCode, startClaim } from "@fanradar/contract";
+import { listClaims, removeByCode, startClaim } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "wouter";
 import { ProfileForm, type ProvableProfile } from "../creators/profile-form.tsx";
+import { useStartedClaim } from "../creators/started-claim.ts";
 import { call, reasonOf } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
+import { invalidate } from "../lib/queries.ts";
 import { useSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
@@ -37,9 +39,11 @@ export function RemovalByCode() {
 function Code({ platform, handle }: ProvableProfile) {
   const { removalWords: words } = useMessages(bundles.moderation);
   const client = useQueryClient();
+  const started = useStartedClaim({ platform, handle });
   const onError = (error: Error) => toast(words.failed, { text: reasonOf(error), isError: true });
   const begin = useMutation({
     mutationFn: () => call(startClaim, { params: { platform, handle } }),
+    onSuccess: () => invalidate(client, listClaims),
     onError,
   });
   const remove = useMutation({
@@ -57,7 +61,7 @@ function Code({ platform, handle }: ProvableProfile) {
         <p className="text-ink-2">{words[state]}</p>
       </div>
     );
-  if (!begin.data)
+  if (!started)
     return (
       <div className="flex flex-wrap items-center gap-3">
         <p data-typed className="wrap-anywhere font-medium">
@@ -68,7 +72,7 @@ function Code({ platform, handle }: ProvableProfile) {
         </Button>
       </div>
     );
-  const { code, bioPage } = begin.data;
+  const { code, bioPage } = started;
   return (
     <div className="grid gap-3">
       <InputField

@@ -1,4 +1,4 @@
-import type { Person } from "@fanradar/contract";
+import { type Person, teamPages } from "@fanradar/contract";
 import type { CoreWords } from "@fanradar/words";
 import {
   ChartNoAxesColumn,
@@ -17,8 +17,8 @@ import {
 } from "lucide-react";
 import type { useRights } from "../lib/rights.ts";
 
-/** Tools of who works with models: no part of a client's page. */
-const tools = ["/search", "/compare", "/analytics", "/profiles", "/ai-assistant"];
+/** No part of a client's page. */
+const tools: readonly string[] = ["/search", ...teamPages];
 
 /** Pages of the sidebar that one may open, a model's own profile first, which is of the personal workspace. On a phone those that are not first stand behind 'More'. */
 export function pageEntries(

@@ -19,7 +19,6 @@ export const claimWords = {
   check: "Eingefügt, jetzt prüfen",
   checking: "Bio wird geprüft...",
   newCode: "Neuen Code holen",
-  shownOnce: "Wir zeigen den Code nur einmal. Wenn er in deiner Bio steht, prüfe jetzt. Sonst hol dir einen neuen.",
   absent:
     "Der Code steht noch nicht in der Bio. Manche Plattformen brauchen ein paar Minuten, bis sie eine neue Bio zeigen.",
   triesLeft: { one: "Noch ein Versuch mit diesem Code.", other: "Noch {n} Versuche mit diesem Code." },

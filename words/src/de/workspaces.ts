@@ -142,6 +142,12 @@ export const workspaceWords = {
       `Deine Rolle in ${workspace} umfasst diese Seite nicht. Wem der Arbeitsbereich gehört, kann das ändern.`,
     back: "Zurück zum Dashboard",
   },
+  closedToClients: {
+    title: "Nicht Teil deiner Seite",
+    lead: (workspace: string) =>
+      `Diese Seite ist für alle, die für ${workspace} arbeiten. Was sie mit dir teilen und was sie von dir brauchen, steht auf deiner Seite.`,
+    back: "Zu deiner Seite",
+  },
   join: {
     title: "Einem Arbeitsbereich beitreten",
     lead: (who: string) => `${who} lädt dich ein.`,

@@ -19,7 +19,6 @@ export const claimWords = {
   check: "I've added it, check now",
   checking: "Checking the bio...",
   newCode: "Get a new code",
-  shownOnce: "We show the code only once. If it's in your bio, check now. Otherwise, get a new one.",
   absent: "The code isn't in the bio yet. Platforms can take a few minutes to show a new bio.",
   triesLeft: { one: "One more try with this code.", other: "{n} more tries with this code." },
   unread: "We couldn't get the bio from the platform just now. This didn't use up a try: please check again.",

@@ -142,6 +142,12 @@ export const workspaceWords = {
       `Your role in ${workspace} doesn't include this page. An owner of the workspace can change that.`,
     back: "Back to dashboard",
   },
+  closedToClients: {
+    title: "Not part of your page",
+    lead: (workspace: string) =>
+      `This page is for those who work for ${workspace}. What they share with you, and what they ask of you, is on your page.`,
+    back: "To your page",
+  },
   join: {
     title: "Join a workspace",
     lead: (who: string) => `${who} invites you.`,

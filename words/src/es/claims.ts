@@ -19,7 +19,6 @@ export const claimWords = {
   check: "Ya lo he añadido, comprobar",
   checking: "Comprobando la bio...",
   newCode: "Obtener un código nuevo",
-  shownOnce: "Solo mostramos el código una vez. Si está en tu bio, compruébalo ahora. Si no, obtén uno nuevo.",
   absent: "El código aún no está en la bio. Las plataformas pueden tardar unos minutos en mostrar una bio nueva.",
   triesLeft: { one: "Un intento más con este código.", other: "{n} intentos más con este código." },
   unread: "La plataforma no nos ha dado la bio ahora. No se ha gastado ningún intento: vuelve a comprobarlo.",

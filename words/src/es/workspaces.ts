@@ -142,6 +142,12 @@ export const workspaceWords = {
       `Tu función en ${workspace} no incluye esta página. Un propietario del espacio puede cambiarlo.`,
     back: "Volver al panel",
   },
+  closedToClients: {
+    title: "No forma parte de tu página",
+    lead: (workspace: string) =>
+      `Esta página es para quienes trabajan para ${workspace}. Lo que comparten contigo y lo que te piden está en tu página.`,
+    back: "Ir a tu página",
+  },
   join: {
     title: "Unirse a un espacio de trabajo",
     lead: (who: string) => `${who} te invita.`,

@@ -19,8 +19,6 @@ export const claimWords = {
   check: "Je l’ai ajouté, vérifier",
   checking: "Vérification de la bio...",
   newCode: "Obtenir un nouveau code",
-  shownOnce:
-    "Nous n’affichons le code qu’une fois. S’il est dans votre bio, vérifiez maintenant. Sinon, obtenez-en un nouveau.",
   absent:
     "Le code n’est pas encore dans la bio. Les plateformes mettent parfois quelques minutes à afficher une nouvelle bio.",
   triesLeft: { one: "Encore un essai avec ce code.", other: "Encore {n} essais avec ce code." },

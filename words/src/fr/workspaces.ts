@@ -143,6 +143,12 @@ export const workspaceWords = {
       `Votre rôle dans ${workspace} ne comprend pas cette page. Un propriétaire de l’espace peut le changer.`,
     back: "Retour au tableau de bord",
   },
+  closedToClients: {
+    title: "Hors de votre page",
+    lead: (workspace: string) =>
+      `Cette page est réservée à ceux qui travaillent pour ${workspace}. Ce qu’ils partagent avec vous et ce qu’ils vous demandent se trouve sur votre page.`,
+    back: "Vers votre page",
+  },
   join: {
     title: "Rejoindre un espace de travail",
     lead: (who: string) => `${who} vous invite.`,

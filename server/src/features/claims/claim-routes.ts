@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import {
   checkClaim,
   claimCodeHours,
@@ -19,7 +20,7 @@ import { fail, isFailure } from "../../platform/http/fail.ts";
 import { takeTry as takeLimited } from "../../platform/http/limit.ts";
 import { type BioReaderOptions, createBioReader } from "./bio-reader.ts";
 import { claimCodesPerAccount } from "./claim-limits.ts";
-import { hashCode, makeCode } from "./code.ts";
+import { codeOf, hashCode } from "./code.ts";
 import { ensureProfile, findClaims, findProfile } from "./find-claims.ts";
 import { returnClaimTry, verifyClaim } from "./verify-claim.ts";
 import { verifyRemoval } from "./verify-removal.ts";
@@ -49,9 +50,11 @@ export function claimRoutes(app: FastifyInstance, ctx: Context, options: ClaimRo
     const wait = await takeLimited(db, `claim:codes:${user.id}`, claimCodesPerAccount);
     if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
     const profileId = await db.transaction((tx) => ensureProfile(tx, config, params));
-    const code = makeCode();
+    const seed = randomBytes(16);
+    const code = codeOf(secret, { userId: user.id, profileId }, seed);
     const fresh = {
       codeHash: hashCode(secret, { userId: user.id, profileId }, code),
+      seed,
       tries: 0,
       expiresAt: sql`now() + make_interval(hours => ${claimCodeHours})`,
     };
@@ -115,5 +118,12 @@ export function claimRoutes(app: FastifyInstance, ctx: Context, options: ClaimRo
     return {};
   });
 
-  mount(app, ctx, listClaims, async ({ user }) => findClaims(db, user.id));
+  mount(app, ctx, listClaims, async ({ user }) => {
+    const found = await findClaims(db, user.id);
+    return found.map(({ started, ...claim }) => ({
+      ...claim,
+      code: started ? codeOf(secret, { userId: user.id, profileId: started.profileId }, started.seed) : null,
+      bioPage: started ? bioPageOf(claim) : null,
+    }));
+  });
 }

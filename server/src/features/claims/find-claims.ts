@@ -48,7 +48,10 @@ export async function findClaims(db: Db, userId: number) {
     .where(or(eq(claimNotices.claimantId, userId), eq(claimNotices.holderId, userId)))
     .orderBy(claimNotices.passesAt);
   const open = await db
-    .select({ ...address, until: claimCodes.expiresAt, tries: claimCodes.tries })
+    .select({
+      ...{ ...address, until: claimCodes.expiresAt, tries: claimCodes.tries },
+      started: { profileId: claimCodes.profileId, seed: claimCodes.seed },
+    })
     .from(claimCodes)
     .innerJoin(profiles, eq(profiles.id, claimCodes.profileId))
     .where(and(eq(claimCodes.userId, userId), gt(claimCodes.expiresAt, sql`now()`), lt(claimCodes.tries, claimTries)))
@@ -59,6 +62,7 @@ export async function findClaims(db: Db, userId: number) {
       state: isMine ? ("waiting" as const) : ("contested" as const),
       until: until.toISOString(),
       triesLeft: null,
+      started: null,
     })),
     ...open.map(({ tries, until, ...one }) => ({
       ...one,

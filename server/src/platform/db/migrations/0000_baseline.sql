@@ -62,6 +62,7 @@ CREATE TABLE "claim_codes" (
 	"user_id" integer NOT NULL,
 	"profile_id" integer NOT NULL,
 	"code_hash" "bytea" NOT NULL,
+	"seed" "bytea" NOT NULL,
 	"tries" integer DEFAULT 0 NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,

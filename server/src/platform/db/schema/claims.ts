@@ -3,13 +3,15 @@ import { users } from "./accounts.ts";
 import { bytea, createdAt, moment, partOf } from "./columns.ts";
 import { profiles } from "./models.ts";
 
-/** Codes to be put into a profile's public bio: one for each account and profile, stored as a keyed hash. */
+/** Codes to be put into a profile's public bio: one for each account and profile, stored as a keyed hash, and told again to its person alone. */
 export const claimCodes = pgTable(
   "claim_codes",
   {
     userId: partOf(() => users.id),
     profileId: partOf(() => profiles.id),
     codeHash: bytea().notNull(),
+    /** What the code is computed from, with APP_SECRET. */
+    seed: bytea().notNull(),
     /** Number of failed checks. */
     tries: integer().notNull().default(0),
     expiresAt: moment().notNull(),
