@@ -51,6 +51,7 @@ export * from "./creators/listing.ts";
 export * from "./creators/read-search.ts";
 export * from "./creators/search-creators.ts";
 export * from "./dashboard/attention.ts";
+export * from "./dashboard/batch-progress.ts";
 export * from "./dashboard/get-dashboard.ts";
 export * from "./dashboard/list-portfolio.ts";
 export type { SampleAgency } from "./dashboard/sample-agency.ts";

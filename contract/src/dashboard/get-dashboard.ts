@@ -4,6 +4,7 @@ import { fact, series, source } from "../reports/ledger.ts";
 import { day, idParam } from "../shapes.ts";
 import { userStats } from "../user/stats.ts";
 import { attention } from "./attention.ts";
+import { batchProgress } from "./batch-progress.ts";
 
 /** Days of a portfolio's figures: those that Analytics opens with, and the span of earnings that are typed for a month. */
 export const portfolioDays = 30;
@@ -49,5 +50,7 @@ export const getDashboard = defineCall({
     portfolio: portfolioFigures,
     attention,
     firstSteps,
+    /** Null where none waits. */
+    batch: z.nullable(batchProgress),
   }),
 });

@@ -23,6 +23,9 @@ import { useFirstSteps } from "./use-first-steps.ts";
 // Whose steps are all done has none.
 const FirstSteps = part(() => import("../first-run/first-steps.tsx").then((file) => file.FirstSteps));
 
+// While models that were added many at once are analyzed.
+const BatchProgress = part(() => import("./later.tsx").then((file) => file.BatchProgress));
+
 // Of a client alone.
 const ClientHome = part(() => import("./later.tsx").then((file) => file.ClientHome));
 
@@ -87,6 +90,7 @@ function Portfolio({ user }: { user: Person }) {
               </>
             )}
             <StatCards stats={dashboard.data.stats} />
+            {dashboard.data.batch && <BatchProgress batch={dashboard.data.batch} />}
             <ModelsSection
               user={user}
               portfolio={portfolio}

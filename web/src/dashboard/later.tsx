@@ -17,5 +17,10 @@ const Hint = part(() => import("./move-hint.tsx").then((file) => file.MoveHint))
 /** Of a shared workspace without models: how those of the personal one come here. */
 export const MoveHint = () => <Hint />;
 
+const Progress = part(() => import("./batch-progress.tsx").then((file) => file.BatchProgress));
+
+/** How far models are that were added many at once. */
+export const BatchProgress = (props: ComponentProps<typeof Progress>) => <Progress {...props} />;
+
 /** What can be done with the selected models at once. */
 export const BulkBar = (props: ComponentProps<typeof Bar>) => <Bar {...props} />;

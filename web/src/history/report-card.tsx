@@ -10,6 +10,7 @@ import { part } from "../lib/part.tsx";
 import { useMay } from "../lib/rights.ts";
 import { Badge, PlatformBadge } from "../ui/badge.tsx";
 import { buttonClass } from "../ui/button.tsx";
+import { ExplainedBadge } from "../ui/explained-badge.tsx";
 import { Figure } from "../ui/figure.tsx";
 import { useReportActs } from "./use-report-acts.ts";
 
@@ -85,9 +86,12 @@ export function ReportCard({ entry }: { entry: HistoryEntry }) {
         <p className="flex flex-wrap gap-1.5">
           {/* The type discloses whether a report uses private figures. */}
           {(reportType === "comparison" || may("earnings.read")) && (
-            <Badge tone={reportType === "premium" ? "good" : reportType === "comparison" ? "warn" : "quiet"}>
+            <ExplainedBadge
+              tone={reportType === "premium" ? "good" : reportType === "comparison" ? "warn" : "quiet"}
+              hint={words.typeHints[reportType]}
+            >
               {words.types[reportType]}
-            </Badge>
+            </ExplainedBadge>
           )}
           {modelId !== null && !entry.isNewest && <Badge>{words.older}</Badge>}
         </p>

@@ -29,6 +29,7 @@ export const changelogWords = {
         "Eine Einnahmenteilung mit Versionen des Anteils der Agentur: Jeder Cent führt zu seiner Zahlung, und beide Seiten bestätigen einen Monat.",
         "Inhaber exportieren einen ganzen Arbeitsbereich als eine Datei, und jede Person ihre eigenen Daten.",
         "Verschiebe Models aus deinem persönlichen Arbeitsbereich in einen gemeinsamen, einzeln oder viele auf einmal.",
+        "Während viele Models analysiert werden, sagt das Dashboard, wie weit sie sind und wann der letzte Bericht erwartet wird.",
       ],
       operators: [
         "Richte eine Instanz über einen ausgegebenen Link ein und verwalte Nutzer, Regeln der Anmeldung und das Protokoll.",

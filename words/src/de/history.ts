@@ -10,6 +10,12 @@ export const historyWords = {
   sorts: { newest: "Neueste", oldest: "Älteste", rating: "Bewertung", name: "Name" },
   reports: "Berichte",
   types: { standard: "Standard", premium: "Premium", comparison: "Vergleich" },
+  typeHints: {
+    standard: "Alle Zahlen darin sind öffentlich.",
+    premium:
+      "Manche Zahlen darin sind privat: aus einem verbundenen Konto, einer Abrechnung, einem Screenshot oder von Hand eingegeben.",
+    comparison: "Models nebeneinander, wie sie beim Speichern waren.",
+  },
   older: "Ältere Version",
   outOf: (stars: string) => `(${stars}/5)`,
   viewReport: "Bericht ansehen",

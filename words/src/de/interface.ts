@@ -90,7 +90,7 @@ export const interfaceWords = {
     completed: "Fertig",
     hints: {
       "verified-screenshot":
-        "Die wichtigsten Zahlen stammen aus einem verbundenen Konto, einer Plattform, einer Datei oder einem geprüften Screenshot.",
+        "Wichtige Zahlen sind belegt: durch eine Plattform, ein Konto, eine Datei oder einen Screenshot. Eins davon genügt.",
       "manual-entry": "Einige wichtige Zahlen wurden von Hand eingegeben oder fehlen.",
     },
   },

@@ -94,3 +94,13 @@ export const bulkWords = {
   undone: "Die Models sind zurück.",
   undoFailed: "Zum Rückgängigmachen ist es zu spät.",
 };
+
+/** On the dashboard, while models that were added many at once are analyzed. */
+export const batchWords = {
+  title: "Zusammen hinzugefügte Models",
+  done: (done: string, total: string) => `${done} von ${total} analysiert`,
+  until: "Letzter Bericht erwartet",
+  measured: (count: string) => `Nach dem Tempo der letzten ${count}, die in dieser Stunde fertig wurden.`,
+  planned: "Nach dem Plan der Warteschlange: Für ein gemessenes Tempo sind zu wenige fertig.",
+  goOn: "Du kannst die Seite verlassen; die Analysen laufen weiter.",
+} as const;

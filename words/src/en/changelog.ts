@@ -31,6 +31,7 @@ export const changelogWords = {
         "A revenue split by versions of the agency's share: each cent opens to its payment, and both sides confirm a month.",
         "An owner exports a whole workspace as one file, and a person all of their own data.",
         "Move models of your personal workspace into a shared one, one or many at once.",
+        "While many models are analyzed, the dashboard says how far they are and when the last report is expected.",
       ],
       operators: [
         "Set up an instance by a printed link, then manage users, sign-up rules and the audit log.",

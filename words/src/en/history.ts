@@ -10,6 +10,11 @@ export const historyWords = {
   sorts: { newest: "Newest", oldest: "Oldest", rating: "Rating", name: "Name" },
   reports: "Reports",
   types: { standard: "Standard", premium: "Premium", comparison: "Comparison" },
+  typeHints: {
+    standard: "Every figure in it is public.",
+    premium: "Some figures in it are private: from a connected account, a statement, a screenshot or entered by hand.",
+    comparison: "Models beside each other, as they were when it was saved.",
+  },
   older: "Older version",
   outOf: (stars: string) => `(${stars}/5)`,
   viewReport: "View Report",

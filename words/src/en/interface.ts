@@ -86,7 +86,7 @@ export const interfaceWords = {
     completed: "Completed",
     hints: {
       "verified-screenshot":
-        "The key numbers come from a connected account, a platform, a file or a checked screenshot.",
+        "Key numbers are proven by a platform, an account, a file or a screenshot: any one is enough.",
       "manual-entry": "Some key numbers were entered by hand or are missing.",
     },
   },

@@ -87,3 +87,13 @@ export const bulkWords = {
   undone: "The models are back.",
   undoFailed: "It's too late to undo this.",
 };
+
+/** On the dashboard, while models that were added many at once are analyzed. */
+export const batchWords = {
+  title: "Models you added together",
+  done: (done: string, total: string) => `${done} of ${total} analyzed`,
+  until: "Last report expected",
+  measured: (count: string) => `At the pace of the last ${count} that ended in this hour.`,
+  planned: "By the plan of the queue: too few have ended to measure a pace.",
+  goOn: "You can leave this page; the analyses go on.",
+} as const;

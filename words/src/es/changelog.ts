@@ -29,6 +29,7 @@ export const changelogWords = {
         "Un reparto de ingresos con versiones de la parte de la agencia: cada céntimo lleva a su pago, y ambas partes confirman el mes.",
         "Quien es propietario exporta un espacio de trabajo entero en un archivo, y cada persona todos sus datos.",
         "Mueve modelos de tu espacio personal a uno compartido, de uno en uno o muchos a la vez.",
+        "Mientras se analizan muchos modelos, el panel dice cuántos van y cuándo se espera el último informe.",
       ],
       operators: [
         "Configura una instancia con un enlace impreso y gestiona usuarios, reglas de registro y el registro de auditoría.",

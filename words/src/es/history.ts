@@ -10,6 +10,12 @@ export const historyWords = {
   sorts: { newest: "Más recientes", oldest: "Más antiguos", rating: "Valoración", name: "Nombre" },
   reports: "Informes",
   types: { standard: "Estándar", premium: "Premium", comparison: "Comparación" },
+  typeHints: {
+    standard: "Todas sus cifras son públicas.",
+    premium:
+      "Algunas de sus cifras son privadas: de una cuenta conectada, un extracto, una captura o introducidas a mano.",
+    comparison: "Modelos uno junto a otro, tal como estaban al guardarla.",
+  },
   older: "Versión anterior",
   outOf: (stars: string) => `(${stars}/5)`,
   viewReport: "Ver informe",

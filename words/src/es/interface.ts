@@ -90,7 +90,7 @@ export const interfaceWords = {
     completed: "Completado",
     hints: {
       "verified-screenshot":
-        "Las cifras clave proceden de una cuenta conectada, una plataforma, un archivo o una captura comprobada.",
+        "Las cifras clave las prueba una plataforma, una cuenta, un archivo o una captura: basta con una.",
       "manual-entry": "Algunas cifras clave se introdujeron a mano o faltan.",
     },
   },

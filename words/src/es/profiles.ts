@@ -93,3 +93,13 @@ export const bulkWords = {
   undone: "Los modelos han vuelto.",
   undoFailed: "Ya es tarde para deshacerlo.",
 };
+
+/** On the dashboard, while models that were added many at once are analyzed. */
+export const batchWords = {
+  title: "Modelos añadidos juntos",
+  done: (done: string, total: string) => `${done} de ${total} analizados`,
+  until: "Último informe previsto",
+  measured: (count: string) => `Al ritmo de los últimos ${count} que terminaron en esta hora.`,
+  planned: "Según el plan de la cola: han terminado muy pocos para medir un ritmo.",
+  goOn: "Puedes salir de esta página; los análisis continúan.",
+} as const;

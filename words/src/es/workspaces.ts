@@ -132,7 +132,7 @@ export const workspaceWords = {
   move: "Mover a un espacio de trabajo",
   moveLead: "El modelo va allí con sus informes y pruebas, y los miembros lo ven según sus permisos.",
   moveFromPersonal:
-    "También puedes traer modelos que ya sigues: abre tu espacio de trabajo personal, selecciónalos en su panel y pulsa «Mover».",
+    "También puedes traer modelos que ya sigues: abre tu espacio de trabajo personal, selecciónalos en su panel y pulsa Mover.",
   toPersonal: "Abrir mi espacio de trabajo personal",
   moved: "El modelo se ha movido.",
   moveAction: "Mover",

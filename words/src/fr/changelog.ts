@@ -33,6 +33,7 @@ export const changelogWords = {
         "Un partage des revenus par versions de la part de l’agence : chaque centime mène à son paiement, et les deux parties confirment un mois.",
         "Un propriétaire exporte tout un espace de travail en un fichier, et chacun ses propres données.",
         "Déplacez les modèles de votre espace personnel vers un espace partagé, un par un ou plusieurs à la fois.",
+        "Pendant l’analyse de nombreux modèles, le tableau de bord indique l’avancement et l’heure prévue du dernier rapport.",
       ],
       operators: [
         "Installez une instance par un lien imprimé, puis gérez les utilisateurs, les règles d’inscription et le journal d’audit.",

@@ -10,6 +10,12 @@ export const historyWords = {
   sorts: { newest: "Plus récents", oldest: "Plus anciens", rating: "Note", name: "Nom" },
   reports: "Rapports",
   types: { standard: "Standard", premium: "Premium", comparison: "Comparaison" },
+  typeHints: {
+    standard: "Tous ses chiffres sont publics.",
+    premium:
+      "Certains de ses chiffres sont privés : d’un compte connecté, d’un relevé, d’une capture ou saisis à la main.",
+    comparison: "Des modèles côte à côte, tels qu’ils étaient à l’enregistrement.",
+  },
   older: "Version plus ancienne",
   outOf: (stars: string) => `(${stars}/5)`,
   viewReport: "Voir le rapport",

@@ -100,3 +100,13 @@ export const bulkWords = {
   undone: "Les modèles sont de retour.",
   undoFailed: "Il est trop tard pour annuler.",
 };
+
+/** On the dashboard, while models that were added many at once are analyzed. */
+export const batchWords = {
+  title: "Modèles ajoutés ensemble",
+  done: (done: string, total: string) => `${done} sur ${total} analysés`,
+  until: "Dernier rapport attendu",
+  measured: (count: string) => `Au rythme des ${count} derniers terminés pendant cette heure.`,
+  planned: "D’après la file d’attente : trop peu sont terminés pour mesurer un rythme.",
+  goOn: "Vous pouvez quitter cette page ; les analyses continuent.",
+} as const;

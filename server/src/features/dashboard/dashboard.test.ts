@@ -1,8 +1,10 @@
 import { getDashboard, getStats } from "@fanradar/contract";
 import { sampleCreators } from "@fanradar/sandbox";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { analyses, evidence } from "../../platform/db/schema.ts";
 import { seedHistory } from "../../seed/seed-history.ts";
+import { insertSubmission } from "../../test/insert-submission.ts";
 import { setUpWorld, type World } from "../../test/start-world.ts";
 
 const world = await setUpWorld();
@@ -35,6 +37,27 @@ test("dashboard: portfolio figures are those of Analytics over 30 days, each wit
     ...["portfolio.earnings", "portfolio.engagement", "portfolio.followers"],
   ]);
   expect(byId(series).get("portfolio.followers")?.points.length).toBeGreaterThan(10);
+});
+
+test("dashboard: a batch says how far it is and when its last report is expected, until none waits", async () => {
+  const adder = await world.person();
+  const { db } = world.ctx;
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  const createdAt = ago(10);
+  for (const endedAt of [ago(8), ago(6), ago(4), ago(2), null, null]) {
+    const modelId = await insertSubmission(db, { userId: adder.id, workspaceId: adder.id });
+    const state = endedAt ? ("done" as const) : ("queued" as const);
+    await db.insert(analyses).values({ modelId, cause: "batch", state, createdAt, endedAt });
+  }
+  const { batch } = await dashboardOf(adder);
+  expect(batch).toMatchObject({ waiting: 2, total: 6, measuredBy: 4 });
+  // Two minutes each, since the last one ended two minutes ago.
+  expect((Date.parse(batch?.endsAt ?? "") - Date.now()) / 60_000).toBeCloseTo(2, 0);
+  await db
+    .update(analyses)
+    .set({ state: "failed", endedAt: ago(0) })
+    .where(eq(analyses.state, "queued"));
+  expect((await dashboardOf(adder)).batch).toBeNull();
 });
 
 test("dashboard: earnings typed for a month are in the portfolio's figure and in the model's row", async () => {

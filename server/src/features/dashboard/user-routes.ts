@@ -6,6 +6,7 @@ import { memberOf, scopeOf } from "../../domain/access/policy.ts";
 import { findAttention } from "../../domain/attention/find-attention.ts";
 import { findPortfolio } from "../../domain/portfolio/find-portfolio.ts";
 import { fail } from "../../platform/http/fail.ts";
+import { findBatch } from "./find-batch.ts";
 import { findFirstSteps } from "./find-first-steps.ts";
 import { findPortfolioPage } from "./list-portfolio.ts";
 import { userActivity } from "./user-activity.ts";
@@ -24,13 +25,14 @@ export function userRoutes(app: FastifyInstance, ctx: Context): void {
     if (!member) return fail("not-found");
     const now = new Date();
     const perDollar = ctx.config.exchangeRates?.perDollar;
-    const [stats, portfolio, attention, firstSteps] = await Promise.all([
+    const [stats, portfolio, attention, firstSteps, batch] = await Promise.all([
       computeUserStats(ctx.db, { userId, scope: member, now }),
       findPortfolio(ctx.db, { member, at: now, perDollar }),
       findAttention(ctx.db, { member, now }),
       findFirstSteps(ctx.db, member),
+      findBatch(ctx.db, { scope: member, now }),
     ]);
-    return stats ? { stats, portfolio, attention, firstSteps } : fail("not-found");
+    return stats ? { stats, portfolio, attention, firstSteps, batch } : fail("not-found");
   });
 
   mount(app, ctx, listPortfolio, async ({ params: { id: userId }, query, viewer }) => {

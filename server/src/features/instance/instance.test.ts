@@ -79,17 +79,23 @@ test("instance: the usual wait is the median of single submissions that finished
   const runs = [2, 4, 9].map((seconds) => ({
     state: "done" as const,
     endedAt: new Date(+startedAt + seconds * 1_000),
+    ...(seconds === 9 && { cause: "requested" as const }),
   }));
   const late = new Date(+startedAt + 900_000);
   const others = [
     { state: "failed" as const, endedAt: late },
+    // Of links that nobody can read: no platform was asked.
+    { state: "done" as const, endedAt: late, outcomes: { 1: "no_connector" as const } },
+    { state: "done" as const, endedAt: late, outcomes: {} },
     { state: "done" as const, endedAt: late, cause: "batch" as const },
     { state: "done" as const, endedAt: late, cause: "scheduled" as const },
     { state: "done" as const, endedAt: late, cause: "new-evidence" as const },
   ];
   for (const run of [...runs, ...others]) {
     const modelId = await insertSubmission(ctx.db);
-    await ctx.db.insert(analyses).values({ modelId, cause: "submitted", createdAt, startedAt, ...run });
+    await ctx.db
+      .insert(analyses)
+      .values({ modelId, cause: "submitted", outcomes: { 1: "ok" }, createdAt, startedAt, ...run });
   }
   expect((await get("/api/instance")).json().usualWait).toMatchObject({
     id: "usualWait",
