@@ -19,7 +19,7 @@ export const fr: AssistantWords = {
     "failed-silent":
       "La dernière analyse a échoué : aucune plateforme n’a répondu, même après plusieurs essais. Relancez l’analyse plus tard.",
     "failed-held":
-      "La dernière analyse a échoué : un profil lié n’est pas lu tant qu’une personne n’a pas décidé. La page du modèle indique la date limite.",
+      "La dernière analyse a échoué : un profil lié n’est pas lu tant qu’une personne n’a pas décidé. La page du modèle indique la date limite.",
     "failed-removed": "Ce modèle a été supprimé à la demande de la personne et ne peut plus être analysé.",
     failed: "La dernière analyse a échoué à cause d’une erreur de notre côté. Relancez l’analyse.",
     "beyond-forecast": "La prévision ne va pas jusqu’à la date demandée.",
@@ -187,8 +187,8 @@ export const fr: AssistantWords = {
       "sources-unreachable":
         "Pas encore de rapport : {names}. Aucune plateforme n’a répondu, même après plusieurs essais.",
       "profile-held":
-        "Pas encore de rapport : {names}. Un profil lié n’est pas lu tant qu’une personne n’a pas décidé.",
-      "profile-removed": "Pas de rapport : {names}. Supprimé à la demande de la personne.",
+        "Pas encore de rapport : {names}. Un profil lié n’est pas lu tant qu’une personne n’a pas décidé.",
+      "profile-removed": "Pas de rapport : {names}. Supprimé à la demande de la personne.",
       engine: "Pas encore de rapport : {names}. L’analyse a échoué à cause d’une erreur de notre côté.",
     },
     report: "Pas encore de rapport : {names}.",

@@ -27,7 +27,7 @@ const moderationCase = z.object({
   /** It is hidden meanwhile. */
   isHidden: z.boolean(),
   isClaimed: z.boolean(),
-  /** Of an open request for removal: the workspaces that work with the profile, whether its account is connected there, and what they answered. */
+  /** Of an open request for removal: the workspaces that work with the profile, whether its account is connected there, and what they answered. A personal one has its person's name. */
   teams: z.array(z.object({ id, name: z.string(), isConnected: z.boolean(), answer: z.nullable(z.string()) })),
   /** When its figures were last read from the platform. */
   readAt: z.nullable(instant),

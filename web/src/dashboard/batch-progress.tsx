@@ -20,7 +20,16 @@ export function BatchProgress({ batch: { waiting, total, endsAt, measuredBy } }:
           {words.until} <time dateTime={endsAt}>{dateAndTime(endsAt, format)}</time>
         </span>
       </p>
-      <progress aria-label={words.title} value={done} max={total} className="h-1.5 w-full accent-teal" />
+      <div
+        role="progressbar"
+        aria-label={words.title}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={done}
+        className="h-1.5 overflow-hidden rounded-full bg-line"
+      >
+        <div className="h-full rounded-full bg-teal" style={{ width: `${(100 * done) / total}%` }} />
+      </div>
       <p className="text-xs text-ink-3">
         {measuredBy === null ? words.planned : words.measured(exactNumber(measuredBy, format))} {words.goOn}
       </p>

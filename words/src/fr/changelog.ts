@@ -16,7 +16,7 @@ export const changelogWords = {
         "Lisez tout en français, anglais, allemand ou espagnol, en clair ou en sombre, à la souris, au doigt ou au clavier.",
         "Connectez-vous par mot de passe, passkey ou un lien reçu par e-mail.",
         "Retirez un profil de la liste avec un code dans sa bio ou par un formulaire.",
-        "Une demande de suppression masque la page d’un profil et laisse aux équipes leurs modèles : on les interroge, et une personne décide.",
+        "Une demande de suppression masque la page d’un profil et laisse aux équipes leurs modèles : on les interroge, et une personne décide.",
         "Consultez à /licenses.txt les licences des logiciels dont le produit est fait.",
       ],
       members: [

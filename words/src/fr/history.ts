@@ -13,7 +13,7 @@ export const historyWords = {
   typeHints: {
     standard: "Tous ses chiffres sont publics.",
     premium:
-      "Certains de ses chiffres sont privés : d’un compte connecté, d’un relevé, d’une capture ou saisis à la main.",
+      "Certains de ses chiffres sont privés : d’un compte connecté, d’un relevé, d’une capture ou saisis à la main.",
     comparison: "Des modèles côte à côte, tels qu’ils étaient à l’enregistrement.",
   },
   older: "Version plus ancienne",

@@ -90,7 +90,7 @@ export const interfaceWords = {
     completed: "Terminé",
     hints: {
       "verified-screenshot":
-        "Les chiffres clés sont prouvés par une plateforme, un compte, un fichier ou une capture : un seul suffit.",
+        "Les chiffres clés sont prouvés par une plateforme, un compte, un fichier ou une capture : un seul suffit.",
       "manual-entry": "Certains chiffres clés ont été saisis à la main ou manquent.",
     },
   },

@@ -80,11 +80,11 @@ export const removalNoticeWords = {
   held: "Sa page publique est masquée et le profil n’est pas lu tant qu’une personne n’a pas décidé. Vos rapports et tout ce que vous avez ajouté restent, et seul votre espace de travail les voit. Si la demande est acceptée, ils sont supprimés.",
   shown:
     "Rien n’est masqué entre-temps, car le profil est revendiqué ou son compte est connecté. Si la demande est acceptée, ce qui a été collecté et ajouté ici est supprimé.",
-  due: "Si vous travaillez avec cette personne, dites-le-nous avant : une personne décide avant le",
+  due: "Si vous travaillez avec cette personne, dites-le-nous avant : une personne décide avant le",
   answer: "Répondre aux modérateurs",
   again: "Modifier votre réponse",
   answered: "Vous avez répondu. Les modérateurs le voient à côté de la demande.",
-  label: "Quel est le rôle de votre espace de travail ?",
+  label: "Quel est le rôle de votre espace de travail ?",
   hint: "Par exemple, depuis quand vous gérez cette personne et comment nous pouvons le vérifier. Seuls les modérateurs le lisent.",
   send: "Envoyer la réponse",
   cancel: "Annuler",

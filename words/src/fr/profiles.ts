@@ -107,6 +107,6 @@ export const batchWords = {
   done: (done: string, total: string) => `${done} sur ${total} analysés`,
   until: "Dernier rapport attendu",
   measured: (count: string) => `Au rythme des ${count} derniers terminés pendant cette heure.`,
-  planned: "D’après la file d’attente : trop peu sont terminés pour mesurer un rythme.",
-  goOn: "Vous pouvez quitter cette page ; les analyses continuent.",
+  planned: "D’après la file d’attente : trop peu sont terminés pour mesurer un rythme.",
+  goOn: "Vous pouvez quitter cette page ; les analyses continuent.",
 } as const;

@@ -133,7 +133,7 @@ export const workspaceWords = {
   move: "Déplacer dans un espace de travail",
   moveLead: "Le modèle y va avec ses rapports et ses preuves, et les membres le voient selon leurs droits.",
   moveFromPersonal:
-    "Vous pouvez aussi apporter des modèles que vous suivez déjà : ouvrez votre espace de travail personnel, sélectionnez-les sur son tableau de bord et appuyez sur « Déplacer ».",
+    "Vous pouvez aussi apporter des modèles que vous suivez déjà : ouvrez votre espace de travail personnel, sélectionnez-les sur son tableau de bord et appuyez sur « Déplacer ».",
   toPersonal: "Ouvrir mon espace de travail personnel",
   moved: "Le modèle est déplacé.",
   moveAction: "Déplacer",

@@ -20,6 +20,11 @@ export async function startScheduledAnalyses(db: Db, at: Date): Promise<number> 
     const { rows } = await tx.execute(sql`
       select models.id from models join model_owners owner on owner.id = models.id
       where status = 'completed' and schedule <> 'off'
+        -- These would fail by themselves, and tell it, each time.
+        and removed_at is null and not exists (
+          select 1 from model_profiles join profiles on profiles.id = profile_id
+          where model_id = models.id and held_at is not null
+        )
         and exists (
           select 1 from workspace_members member join sessions on sessions.user_id = member.user_id
           where member.workspace_id = owner.workspace_id and expires_at > ${now}

@@ -14,6 +14,7 @@ import { dumpDatabase } from "../../test/dump-database.ts";
 import { cookieOf, type Person } from "../../test/open-test-app.ts";
 import { setUpWorld } from "../../test/start-world.ts";
 import { typedFigures } from "../../test/typed-figures.ts";
+import { startScheduledAnalyses } from "../analyses/scheduled-analyses.ts";
 
 let admin: Person;
 let networks = 0;
@@ -258,7 +259,9 @@ test("moderation: a removal by form hides the page, leaves a workspace its model
   expect((await answer("Not mine", await world.person())).status).toBe(404);
   expect((await answer("We have managed her since May")).body).toMatchObject({ isAnswered: true });
   const known = await caseOf(handle);
-  expect(known.teams).toMatchObject([{ isConnected: false, answer: "We have managed her since May" }]);
+  expect(known.teams).toMatchObject([
+    { name: "Somebody", isConnected: false, answer: "We have managed her since May" },
+  ]);
   expect((await decide(known.id, "kept")).body.isHidden).toBe(false);
   expect((await world.get(submitter, `/api/models/${id}`)).body).toMatchObject({ moderation: null });
   expect((await answer("Too late")).status).toBe(404);
@@ -284,6 +287,9 @@ test("moderation: a model whose creator was removed fails with its own code when
   await request("POST", "/api/removals", removal(handle));
   await decide((await caseOf(handle)).id, "removed");
   expect((await world.get(submitter, `/api/models/${id}`)).body).toMatchObject({ moderation: "removed" });
+  // By itself it is analyzed no more, though its week is over.
+  await startScheduledAnalyses(world.ctx.db, new Date(Date.now() + 8 * 86_400_000));
+  expect((await world.get(submitter, `/api/models/${id}`)).body.analysis.state).toBe("done");
   await world.post(submitter, `/api/models/${id}/analyses`);
   const { analysis } = await world.finished(submitter, id);
   expect(analysis).toMatchObject({ state: "failed", failure: { code: "profile-removed" } });

@@ -109,11 +109,13 @@ export async function answerRequest(db: Db, { words, ...of }: Answer): Promise<R
 export const teamsOfCase: SQL<{ id: number; name: string; isConnected: boolean; answer: string | null }[]> = sql`(
   select coalesce(json_agg(json_build_object('id', id, 'name', name, 'isConnected', is_connected, 'answer', words) order by id), '[]')
   from (
-    select workspaces.id, workspaces.name, bool_or(${isConnected}) as is_connected, removal_answers.words
+    select workspaces.id, coalesce(nullif(workspaces.name, ''), users.name, '') as name, bool_or(${isConnected}) as is_connected, removal_answers.words
     from ${requested} requested join model_profiles using (profile_id)
       join portfolio_models on portfolio_models.id = model_profiles.model_id
       join workspaces on workspaces.id = portfolio_models.workspace_id
+      -- A personal workspace has the id of its person, and no name.
+      left join users on users.id = workspaces.id
       left join removal_answers on removal_answers.case_id = requested.id and removal_answers.workspace_id = workspaces.id
-    where requested.id = "moderation_cases"."id" group by workspaces.id, removal_answers.words
+    where requested.id = "moderation_cases"."id" group by workspaces.id, users.name, removal_answers.words
   ) teams
 )`;
