@@ -12,10 +12,9 @@ import { useStartAnalysis } from "../models/use-start-analysis.ts";
 import { Shell } from "../shell/shell.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
-import { LoadError } from "../ui/states.tsx";
+import { LoadError, Skeleton } from "../ui/states.tsx";
 import { Progress } from "./progress.tsx";
 import { PlatformReadings } from "./readings.tsx";
-import { RemovalNotice } from "./removal-notice.tsx";
 import { ReportSkeleton } from "./report-skeleton.tsx";
 import { ReportView } from "./report-view.tsx";
 import { SendReport } from "./send-report.tsx";
@@ -23,6 +22,7 @@ import { useReport } from "./use-report.ts";
 
 // Few reports are removed.
 const RemovedReports = part(() => import("./removed-reports.tsx").then((file) => file.RemovedReports));
+const RemovalNotice = part(() => import("./removal-notice.tsx").then((file) => file.RemovalNotice));
 
 /** One model: its analysis while it runs, its report once it stands. */
 export function ReportPage({ user, modelId }: { user: Person; modelId: number }) {
@@ -48,7 +48,13 @@ export function ReportPage({ user, modelId }: { user: Person; modelId: number })
     >
       {model.error && <LoadError error={model.error} onRetry={() => model.refetch()} />}
       {model.isPending && <ReportSkeleton />}
-      {model.data?.removalRequest && <RemovalNotice model={model.data} request={model.data.removalRequest} />}
+      {model.data?.removalRequest && (
+        <RemovalNotice
+          fallback={<Skeleton className="mb-5 h-36" />}
+          model={model.data}
+          request={model.data.removalRequest}
+        />
+      )}
       {model.data && <Body user={user} model={model.data} />}
     </Shell>
   );
