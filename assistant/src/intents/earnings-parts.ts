@@ -155,5 +155,5 @@ function whyPaid(ledger: ModelLedger, pairs: readonly BlockOf<"compare">[]): Blo
 export const earningsPartIntents: readonly Intent[] = [
   modelIntent("earnings-why", earningsWhy, ["earnings", "prices"]),
   modelIntent("earnings-best", earningsBest, ["earnings"]),
-  modelIntent("earnings-kinds", earningsKinds, ["earnings", "prices"], { isOfPeriod: true }),
+  modelIntent("earnings-kinds", earningsKinds, ["earnings"], { isOfPeriod: true, needsOtherwise: ["prices"] }),
 ];

@@ -10,6 +10,8 @@ export interface Intent {
   needs: readonly Need[];
   /** What it has to load besides where the question names a period. */
   needsInPeriod?: readonly Need[];
+  /** What it has to load besides where the question names none. */
+  needsOtherwise?: readonly Need[];
   /** Whether it is about one model (asked back where none is chosen) or about all the person's own. */
   about: "model" | "models";
   /** Blocks in reading order: the answer first, then what supports it, then a next step. At most eight; the writer drops what the ledger lacks. */

@@ -33,12 +33,17 @@ export function modelIntent(
   id: DataIntent,
   plan: ModelPlan,
   needs: readonly Need[] = [],
-  { needsInPeriod = [], isOfPeriod = false }: { needsInPeriod?: readonly Need[]; isOfPeriod?: boolean } = {},
+  {
+    needsInPeriod = [],
+    needsOtherwise = [],
+    isOfPeriod = false,
+  }: { needsInPeriod?: readonly Need[]; needsOtherwise?: readonly Need[]; isOfPeriod?: boolean } = {},
 ): Intent {
   return {
     id,
     needs,
     needsInPeriod,
+    needsOtherwise,
     about: "model",
     plan: (knowledge, question) => {
       if (!knowledge.model) {

@@ -216,7 +216,9 @@ const onOwnFigures = ({ knowledge }: ModelLedger, article: string): Block[] =>
   knowledge.model?.isOwn ? [{ kind: "step", article, step: 0 }] : [];
 
 export const moneyIntents: readonly Intent[] = [
-  modelIntent("earnings", earnings, ["earnings", "prices"], { isOfPeriod: true, needsInPeriod: ["splits"] }),
+  modelIntent("earnings", earnings, ["earnings"], {
+    ...{ isOfPeriod: true, needsInPeriod: ["splits"], needsOtherwise: ["prices"] },
+  }),
   modelIntent("earnings-forecast", earningsForecast, ["prices", "earnings"]),
   modelIntent("subscribers", subscribers, ["prices"], { isOfPeriod: true }),
   modelIntent("subscribers-lost", subscribersLost, ["prices", "cohorts"], { isOfPeriod: true }),

@@ -105,6 +105,36 @@ export async function gatherModelInput(
   };
 }
 
+/** What is known of one model's money: the input of an analysis of prices, or of earnings. */
+export type MoneyInput = Pick<ModelInput, "asOf" | "evidence" | "observations" | "payerBook">;
+
+/**
+ * The evidence of a model with its observations of these metrics alone: an answer on money needs none of the thousand counts, posts and
+ * clocks that a report is made of. `withPayers`: with who paid what in its statements.
+ */
+export async function gatherMoneyInput(
+  db: Db,
+  { modelId, subjects, asOf }: Omit<GatherOptions, "without">,
+  { metrics, withPayers }: { metrics: readonly Observation["metric"][]; withPayers: boolean },
+): Promise<MoneyInput> {
+  const profileIds = openProfiles(subjects).map(({ id }) => id);
+  const [submitted, observed, earned] = await Promise.all([
+    typedEvidence(db, modelId, 0),
+    readObservations(db, { modelId, profileIds, asOf, without: 0, metrics }),
+    withPayers ? findStatementEarnings(db, { modelId, asOf, without: 0 }) : undefined,
+  ]);
+  const currency = earned?.month ? earned.observations[0]?.currency : undefined;
+  const payerBook =
+    currency === undefined ? undefined : await findPayerBook(db, { modelId, asOf, without: 0, currency });
+  const known = new Map([...submitted, ...observed].map(({ evidence }) => [evidence.key, evidence]));
+  return {
+    asOf: asOf.toISOString(),
+    evidence: [...known.values()],
+    observations: observed.map(({ observation }) => observation),
+    ...(payerBook && { payerBook }),
+  };
+}
+
 /** What its owner refuses to others is to them as if it had never been read. */
 const openProfiles = (subjects: ReadLink[]) => subjects.filter(({ isVetoed }) => !isVetoed);
 
@@ -120,7 +150,20 @@ async function typedEvidence(db: Db, modelId: number, without: number) {
 
 async function readObservations(
   db: Db,
-  { modelId, profileIds, asOf, without }: { modelId: number; profileIds: number[]; asOf: Date; without: number },
+  {
+    modelId,
+    profileIds,
+    asOf,
+    without,
+    metrics,
+  }: {
+    modelId: number;
+    profileIds: number[];
+    asOf: Date;
+    without: number;
+    /** In place of all. */
+    metrics?: readonly Observation["metric"][];
+  },
 ): Promise<{ evidence: Evidence; observation: Observation }[]> {
   const since = new Date(asOf.getTime() - historyDays * 86_400_000);
   const of = (subject: SQL | undefined) =>
@@ -128,7 +171,14 @@ async function readObservations(
       .select({ row: observations, evidence: evidenceColumns })
       .from(observations)
       .innerJoin(evidence, eq(evidence.id, observations.evidenceId))
-      .where(and(subject, gte(observations.observedAt, since), ne(observations.evidenceId, without)));
+      .where(
+        and(
+          subject,
+          gte(observations.observedAt, since),
+          ne(observations.evidenceId, without),
+          metrics && inArray(observations.metric, [...metrics]),
+        ),
+      );
   // An observation is of a profile or of a model. Asked for both at once, PostgreSQL reads all evidence there is.
   const [ofProfiles, ofModel] = await Promise.all([
     profileIds.length > 0

@@ -2,7 +2,7 @@ import type { AnalyseInput } from "@fanradar/engine";
 import { desc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
 import { analyses } from "../../platform/db/schema.ts";
-import { gatherInput, gatherModelInput, type ModelInput } from "./gather-input.ts";
+import { gatherInput, gatherModelInput, gatherMoneyInput, type ModelInput, type MoneyInput } from "./gather-input.ts";
 import { findLinks } from "./links.ts";
 
 interface NowOptions {
@@ -18,6 +18,14 @@ export const gatherNow = async (db: Db, modelId: number, options: NowOptions): P
 /** The same without the pools of other models, which take longer to find. */
 export const gatherModelNow = async (db: Db, modelId: number, options: NowOptions): Promise<ModelInput> =>
   gatherModelInput(db, { ...options, modelId, subjects: await findSubjects(db, modelId) });
+
+/** What is known of a model's money at present, as far as these metrics tell. */
+export const gatherMoneyNow = async (
+  db: Db,
+  modelId: number,
+  options: Parameters<typeof gatherMoneyInput>[2] & { asOf: Date },
+): Promise<MoneyInput> =>
+  gatherMoneyInput(db, { asOf: options.asOf, modelId, subjects: await findSubjects(db, modelId) }, options);
 
 async function findSubjects(db: Db, modelId: number) {
   const links = await findLinks(db, modelId);

@@ -93,7 +93,10 @@ export async function understandQuestion(db: Db, context: QuestionContext): Prom
   });
   const isOfPeriod = question.period !== undefined;
   const needs = new Set<Need>([
-    ...intents.flatMap((intent) => [...intent.needs, ...((isOfPeriod && intent.needsInPeriod) || [])]),
+    ...intents.flatMap((intent) => [
+      ...intent.needs,
+      ...((isOfPeriod ? intent.needsInPeriod : intent.needsOtherwise) ?? []),
+    ]),
     ...needsBeside(question.intents[0]),
   ]);
   const compared = intents.some(({ id }) => id === "compare") ? others : [];

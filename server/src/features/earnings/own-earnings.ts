@@ -1,8 +1,7 @@
 import type { Earnings } from "@fanradar/contract";
 import type { EarningsBasis, Period } from "@fanradar/engine";
 import { can, type Viewer } from "../../domain/access/policy.ts";
-import { gatherModelNow } from "../../domain/analyses/gather-now.ts";
-import { findEvidence } from "../../domain/evidence/find-evidence.ts";
+import { findStatedEarnings } from "../../domain/evidence/find-evidence.ts";
 import { findRun } from "../../domain/submissions/find-run.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { presentEarnings } from "./present-earnings.ts";
@@ -25,8 +24,8 @@ export interface EarningsRequest {
 export async function findOwnEarnings(db: Db, { id, query, viewer }: EarningsRequest): Promise<Earnings | undefined> {
   const model = await findRun(db, id);
   if (!model || !can(viewer, "earnings.read", model)) return undefined;
-  const [input, stored] = await Promise.all([gatherModelNow(db, id, { asOf: new Date() }), findEvidence(db, id)]);
   const { basis, currency, platform, span, isLatest } = query;
-  const observations = stored.flatMap((one) => one.observations);
+  const { evidence, observations } = await findStatedEarnings(db, id);
+  const input = { asOf: new Date().toISOString(), evidence };
   return presentEarnings(db, { modelId: id, basis, currency, platform, input, observations, span, isLatest });
 }

@@ -17,7 +17,6 @@ import {
   reportSources,
   shortDays,
 } from "@fanradar/engine";
-import type { ModelInput } from "../../domain/analyses/gather-input.ts";
 import {
   type Book,
   coverDays,
@@ -34,8 +33,8 @@ interface EarningsOptions {
   basis: EarningsBasis;
   currency: string | undefined;
   platform: Earnings["platform"] | undefined;
-  /** Other observations of the model's earnings: sums of days and months, typed figures. */
-  input: ModelInput;
+  /** The evidence of what is observed of its earnings besides payments. */
+  input: { asOf: string; evidence: readonly Evidence[] };
   /** Observations of the model's own evidence, single days among them. */
   observations: readonly Observation[];
   /** Days, both included, of which the sums are facts as well. */

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { Context } from "../../context.ts";
 import { can, type Viewer } from "../../domain/access/policy.ts";
-import { gatherModelNow } from "../../domain/analyses/gather-now.ts";
+import { gatherMoneyNow } from "../../domain/analyses/gather-now.ts";
 import { coverDays, findBooks, findDays, findStatements } from "../../domain/payments/find-earnings.ts";
 import { findRun } from "../../domain/submissions/find-run.ts";
 import { evidenceInput } from "./evidence-input.ts";
@@ -46,9 +46,9 @@ export function openPricing(app: FastifyInstance, { db, log }: Context) {
   }
 
   /** What is known of a model and of its payments, and the input of an analysis that follows. */
-  async function gather(modelId: number, now: Date) {
+  async function gather(modelId: number, now: Date, withPayers: boolean) {
     const [input, changes, of] = await Promise.all([
-      gatherModelNow(db, modelId, { asOf: now }),
+      gatherMoneyNow(db, modelId, { asOf: now, metrics: ["subscription.priceCents"], withPayers }),
       findPriceChanges(db, modelId),
       mostPaid(modelId),
     ]);
@@ -75,7 +75,8 @@ export function openPricing(app: FastifyInstance, { db, log }: Context) {
     return { input, of, paid, statements, pricing };
   }
 
-  const ownInput = async (modelId: number, now: Date): Promise<PricingInput> => (await gather(modelId, now)).pricing;
+  const ownInput = async (modelId: number, now: Date): Promise<PricingInput> =>
+    (await gather(modelId, now, false)).pricing;
 
   /** The analysis of this evidence, of the last hour where there is one. */
   async function analyseOnce(input: PricingInput): Promise<PricingAnalysis | "busy"> {
@@ -120,7 +121,7 @@ export function openPricing(app: FastifyInstance, { db, log }: Context) {
 
     /** What a model's statements say of the coming year and of who stays; `busy` where too many wait. */
     async outlookOf(modelId: number, now: Date): Promise<EarningsOutlook | "busy"> {
-      const { pricing, ...known } = await gather(modelId, now);
+      const { pricing, ...known } = await gather(modelId, now, true);
       const analysis = await analyseOnce(pricing);
       return analysis === "busy" ? "busy" : presentOutlook(analysis, known);
     },

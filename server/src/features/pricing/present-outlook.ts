@@ -7,13 +7,13 @@ import {
   quietPayersOf,
   reportSources,
 } from "@fanradar/engine";
-import type { ModelInput } from "../../domain/analyses/gather-input.ts";
+import type { MoneyInput } from "../../domain/analyses/gather-input.ts";
 import type { PaidMonth, PaymentFilter } from "./find-payments.ts";
 
 const [month, year] = ["revenue.month", "revenue.year"] as const;
 
 interface OutlookGiven {
-  input: ModelInput;
+  input: MoneyInput;
   of: PaymentFilter | undefined;
   paid: readonly PaidMonth[];
   /** Those of pages that are linked no more among them. */
