@@ -74,7 +74,7 @@ test("Analytics page: without own models it leads to submit; afterwards it shows
   await expect(part(page, "Overview").getByRole("button", { name: /^Earnings: \$106\.67/ })).toBeVisible();
   await expect(
     page
-      .getByRole("slider", { name: /^Earnings/ })
+      .getByRole("slider", { name: /^Net earnings/ })
       .getByText("$88.89")
       .last(),
   ).toBeVisible();

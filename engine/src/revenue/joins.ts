@@ -18,8 +18,11 @@ const wanders = [0.02, 0.06, 0.12, 0.2];
 const restlessness = [0.05, 0.15, 0.3];
 /** Added to a count, so that none has a logarithm too; taken off again from what is drawn. */
 const half = 0.5;
-/** What is left of a drift a month later. */
-const fading = 0.9;
+/**
+ * What may be left of a drift a month later: most drifts fade, some go on, and no statement says which of them one is. A fall that goes on
+ * must lie in the range.
+ */
+const fadings = [0.9, 1];
 
 /**
  * Courses of the months' newcomers with their posterior weights: a Kalman filter for each on a grid. A month's counting noise
@@ -63,6 +66,7 @@ function filter(
 export function drawJoins(course: Course, months: number, draw: Draw): number[] {
   let level = course.level + Math.sqrt(course.doubt) * normal(draw);
   let drift = course.drift;
+  const fading = fadings[Math.min(fadings.length - 1, Math.floor(draw() * fadings.length))] ?? 1;
   return Array.from({ length: months }, () => {
     drift *= fading;
     level += drift + course.wander * normal(draw);

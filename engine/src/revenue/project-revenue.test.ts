@@ -58,6 +58,29 @@ test.each([
   }
 });
 
+test("projectRevenue: of one subscription a day by people who come in turn, three months already go on about as they are", () => {
+  const month = { joined: 30, active: 30, subscriptionCents: 30 * 999, extrasCents: 0 };
+  const { total } = projected(steady(3, month), { paths: 2_000 });
+  expect(total.p50 / (12 * 0.8 * month.subscriptionCents)).toBeLessThan(1.12);
+  expect(total.p50 / (12 * 0.8 * month.subscriptionCents)).toBeGreaterThan(0.9);
+});
+
+test.each([
+  ["grows", 1.03],
+  ["falls", 0.97],
+])("projectRevenue: a page that %s by three percent each month, and goes on so, lies in the range", (_, step) => {
+  for (const count of [6, 12]) {
+    const months = Array.from({ length: count + 12 }, (_, index) => {
+      const joined = Math.round(60 * step ** index);
+      return { joined, active: joined, subscriptionCents: joined * 999, extrasCents: 0 };
+    });
+    const { total } = projected(months.slice(0, count), { paths: 2_000 });
+    const truth = months.slice(count).reduce((sum, { subscriptionCents }) => sum + 0.8 * subscriptionCents, 0);
+    expect(truth).toBeGreaterThan(total.p10);
+    expect(truth).toBeLessThan(total.p90);
+  }
+});
+
 test("projectRevenue: months that have begun are projected, and are no part of the sum", () => {
   const { monthly, total } = projected(steady(8), { begun: 1 });
   expect(monthly).toHaveLength(13);

@@ -29,7 +29,7 @@ const usualLikeness = { mean: Math.log(4), spread: 1 } as const;
 /** Leaving moves of itself from month to month by so much, relative to the smaller of those who leave and those who stay. */
 export const monthSpread = 0.15;
 /** What the months say of who stays beside the model's own answer is drawn to it as if by so many more months. */
-const doubtMonths = 2;
+const doubtMonths = 0.5;
 /** Months that those who were there from the start are taken to have stayed. */
 const tenureAtStart = 4;
 

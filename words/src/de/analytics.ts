@@ -9,7 +9,7 @@ export const analyticsWords = {
   period: "Zeitraum",
   periods: { "7d": "7 Tage", "30d": "30 Tage", "90d": "90 Tage", "1y": "1 Jahr" },
   metric: "Im Verlauf",
-  metrics: { earnings: "Einnahmen", engagement: "Engagement", followers: "Follower" },
+  metrics: { earnings: "Nettoeinnahmen", engagement: "Engagement", followers: "Follower" },
   overview: "Überblick",
   against: "ggü.",
   daysBefore: (n: string) => `ggü. den ${n} Tagen davor`,

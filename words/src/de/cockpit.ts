@@ -51,7 +51,7 @@ export const cockpitWords = {
     earnings: "Netto",
   },
   sortBy: "Sortieren nach",
-  usual: { peers: "üblich", published: "veröffentlicht" },
+  usual: { peers: "üblich", published: "veröffentlichter Wert" },
   withPosts: (n: string, all: string) => `${n} von ${all} haben genug Beiträge.`,
   select: (name: string) => `${name} auswählen`,
   selectAll: "Alle gezeigten auswählen",

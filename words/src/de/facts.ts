@@ -116,7 +116,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | SplitMetric
   "comparison.growth": "Wachstum, Rang unter Creators",
   "comparison.consistency": "Rhythmus, Rang unter Creators",
   "comparison.monetisation": "Einnahmen, Rang unter Creators",
-  "comparison.composite": "Insgesamt",
+  "comparison.composite": "Mittlerer Rang",
   "comparison.times": "Vielfaches",
   score: "Vergleichs-Score",
   "score.followers": "Score aus Followern",

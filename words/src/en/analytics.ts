@@ -9,7 +9,7 @@ export const analyticsWords = {
   period: "Period",
   periods: { "7d": "7 days", "30d": "30 days", "90d": "90 days", "1y": "1 year" },
   metric: "Over time",
-  metrics: { earnings: "Earnings", engagement: "Engagement", followers: "Followers" },
+  metrics: { earnings: "Net earnings", engagement: "Engagement", followers: "Followers" },
   overview: "Overview",
   against: "vs.",
   /** Of earnings of the latest days, whose days before are those right before each model's own. */

@@ -52,7 +52,7 @@ export const cockpitWords = {
   },
   sortBy: "Sort by",
   /** Before the range of engagement of accounts of this size: those read here, or what is published. */
-  usual: { peers: "usual", published: "published" },
+  usual: { peers: "usual", published: "published norm" },
   /** Below an engagement that not all models have. */
   withPosts: (n: string, all: string) => `${n} of ${all} have enough posts.`,
   select: (name: string) => `Select ${name}`,

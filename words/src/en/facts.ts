@@ -116,7 +116,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | SplitMetric
   "comparison.growth": "Growth, rank among creators",
   "comparison.consistency": "Posting, rank among creators",
   "comparison.monetisation": "Earnings, rank among creators",
-  "comparison.composite": "Overall",
+  "comparison.composite": "Mean rank",
   "comparison.times": "Times as much",
   score: "Comparison score",
   "score.followers": "Score from followers",

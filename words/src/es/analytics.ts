@@ -9,7 +9,7 @@ export const analyticsWords = {
   period: "Periodo",
   periods: { "7d": "7 días", "30d": "30 días", "90d": "90 días", "1y": "1 año" },
   metric: "A lo largo del tiempo",
-  metrics: { earnings: "Ingresos", engagement: "Interacción", followers: "Seguidores" },
+  metrics: { earnings: "Ingresos netos", engagement: "Interacción", followers: "Seguidores" },
   overview: "Resumen",
   against: "frente a",
   daysBefore: (n: string) => `frente a los ${n} días anteriores`,

@@ -51,7 +51,7 @@ export const cockpitWords = {
     earnings: "Ingresos netos",
   },
   sortBy: "Ordenar por",
-  usual: { peers: "habitual", published: "publicado" },
+  usual: { peers: "habitual", published: "valor publicado" },
   withPosts: (n: string, all: string) => `${n} de ${all} tienen suficientes publicaciones.`,
   select: (name: string) => `Seleccionar ${name}`,
   selectAll: "Seleccionar todos los mostrados",

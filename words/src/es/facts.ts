@@ -116,7 +116,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | SplitMetric
   "comparison.growth": "Crecimiento, puesto entre creadores",
   "comparison.consistency": "Ritmo, puesto entre creadores",
   "comparison.monetisation": "Ingresos, puesto entre creadores",
-  "comparison.composite": "En conjunto",
+  "comparison.composite": "Rango medio",
   "comparison.times": "Veces tanto",
   score: "Puntuación de comparación",
   "score.followers": "Puntuación por seguidores",

@@ -9,7 +9,7 @@ export const analyticsWords = {
   period: "Période",
   periods: { "7d": "7 jours", "30d": "30 jours", "90d": "90 jours", "1y": "1 an" },
   metric: "Dans le temps",
-  metrics: { earnings: "Revenus", engagement: "Engagement", followers: "Abonnés" },
+  metrics: { earnings: "Revenus nets", engagement: "Engagement", followers: "Abonnés" },
   overview: "Aperçu",
   against: "par rapport à",
   daysBefore: (n: string) => `par rapport aux ${n} jours précédents`,

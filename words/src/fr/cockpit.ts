@@ -51,7 +51,7 @@ export const cockpitWords = {
     earnings: "Revenus nets",
   },
   sortBy: "Trier par",
-  usual: { peers: "habituel", published: "publié" },
+  usual: { peers: "habituel", published: "valeur publiée" },
   withPosts: (n: string, all: string) => `${n} sur ${all} ont assez de publications.`,
   select: (name: string) => `Sélectionner ${name}`,
   selectAll: "Sélectionner tout ce qui est affiché",

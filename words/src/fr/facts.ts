@@ -116,7 +116,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | SplitMetric
   "comparison.growth": "Croissance, rang parmi les créateurs",
   "comparison.consistency": "Rythme, rang parmi les créateurs",
   "comparison.monetisation": "Revenus, rang parmi les créateurs",
-  "comparison.composite": "Ensemble",
+  "comparison.composite": "Rang moyen",
   "comparison.times": "Multiple",
   score: "Score de comparaison",
   "score.followers": "Score par les abonnés",
