@@ -86,6 +86,19 @@ test("premise: earnings of days that are not over are held against as many days 
   ]);
 });
 
+test("premise: a fall of earnings of all models without days to compare with is not commented on, and said to be unknown", () => {
+  const all = knowledgeOf(
+    [
+      makeTestFact("portfolio.earnings", 17_000, { currency: "USD" }),
+      makeTestFact("1.earningsNet", 17_000, { currency: "USD" }),
+    ],
+    {
+      models: [{ id: 1, name: "Ava", attention: [], state: "analyzed" }],
+    },
+  );
+  expect(planOf("models-earnings", all, { premise: fall })[0]).toBe("phrase no-base");
+});
+
 const models = (ava: number, carla: number, mika: number) =>
   knowledgeOf(
     [ava, carla, mika].map((value, at) =>

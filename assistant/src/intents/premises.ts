@@ -80,7 +80,12 @@ export function premiseOfModels(
 ): Block[] {
   const { premise } = question;
   if (!premise) return [];
-  if (!isOfEnd(premise)) return block(saysOf(premise, waysOfModels(frameOf(id)?.about, knowledge, question)));
+  if (!isOfEnd(premise)) {
+    const about = frameOf(id)?.about;
+    const ways = waysOfModels(about, knowledge, question);
+    const isUnknown = about === "earnings" && ways.length === 0 && !premise.isAsked;
+    return isUnknown ? [{ kind: "phrase", phrase: "no-base" }] : block(saysOf(premise, ways));
+  }
   const [model, ...more] = question.models;
   const ranked = rankedFirst(blocks, "models");
   if (model === undefined || more.length > 0 || !ranked) return [];

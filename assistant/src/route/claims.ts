@@ -127,6 +127,8 @@ function leftOut(intent: string, { metrics, qualifiers, limit }: Named): Qualifi
     (one) =>
       !claimed.includes(one.kind) &&
       !(isOfMean && isMean(one)) &&
+      // Renewals are payments where they are named as such.
+      !(one.kind === "staying" && metrics.includes("earnings.renewal") && statesKinds.has(intent)) &&
       // Without an amount nothing is held against one.
       !(one.kind === "beyond" && limit === undefined),
   );

@@ -1,8 +1,8 @@
 import type { MetricName } from "@fanradar/engine";
-import type { IntentId } from "../intents/intent-ids.ts";
+import type { DataIntent, IntentId } from "../intents/intent-ids.ts";
 import type { Question } from "../question.ts";
 import { isOfData } from "./decide.ts";
-import { ofOneModel } from "./frames.ts";
+import { frameOf, isOfSeveral, type Measure, ofOneModel } from "./frames.ts";
 import { comparesOthers } from "./narrow-readings.ts";
 import type { Scope } from "./slots/find-scope.ts";
 
@@ -70,4 +70,22 @@ export function fitScope<Read extends Pick<Question, "intents"> & Partial<Pick<Q
   return isOfOne
     ? { ...read, intents: [...new Set(read.intents.map((id) => (isOfFigure(id) ? "metric" : ofOneModel(id))))] }
     : read;
+}
+
+/** What models with a tag, or all but some, are asked: of a measure that one model's answer is about, how these models stand by it. */
+const ofSeveral: Partial<Record<Measure, DataIntent>> = {
+  earnings: "models-earnings",
+  payers: "models-earnings",
+  followers: "models-growth",
+  account: "models-overview",
+  platform: "models-platforms",
+};
+
+/** A question that means some of all models is answered of several, whatever of one it was read as. */
+export function ofSomeModels<Read extends Pick<Question, "intents">>(read: Read): Read {
+  const [first, ...others] = read.intents;
+  const about = frameOf(first)?.about;
+  const several = about && ofSeveral[about];
+  if (first === undefined || several === undefined || isOfSeveral(first)) return read;
+  return { ...read, intents: [several, ...others.filter((one) => one !== several)] };
 }

@@ -150,3 +150,17 @@ export function swaps(
   const isNamed = metrics.length === 0 ? names : ofKinds && isOfMoney;
   return isMarked && isNamed && rest.every((word) => also.has(word) || and.has(word) || isPlain(word));
 }
+
+const only = new Set("only just alone nur allein solo solamente unicamente seulement uniquement".split(" "));
+
+/** Whether a text asks for kinds of payments and nothing else: 'renewals only, last month'. */
+export const asksKindsAlone = (
+  tokens: readonly string[],
+  { metrics, rest, models, platforms }: QuestionSlots,
+  isPlain: (word: string) => boolean,
+): boolean =>
+  metrics.length > 0 &&
+  metrics.every((metric) => /^earnings\.[a-z]/.test(metric)) &&
+  models.length + platforms.length === 0 &&
+  tokens.some((token) => only.has(token)) &&
+  rest.every((word) => only.has(word) || isPlain(word));

@@ -67,3 +67,19 @@ test.each([
   ["what should I post tomorrow", "next-steps"],
   ["at what time should I post tomorrow", "best-time"],
 ])("readQuestion: '%s' asks for %s", (text, intent) => expect(read(text).intents[0]).toBe(intent));
+
+test.each(["renewals only, last month", "solo renovaciones de octubre", "uniquement les renouvellements en septembre"])(
+  "readQuestion: '%s' asks what that kind of payments brought",
+  (text) => {
+    const question = read(text);
+    expect(question).toMatchObject({ intents: expect.arrayContaining(["metric"]), metrics: ["earnings.renewal"] });
+    expect(question.unused).toBeUndefined();
+  },
+);
+
+test.each([
+  ["nos revenus d'octobre sans compter Carla", "models-earnings"],
+  ["models with the tag vip, how are they growing", "models-growth"],
+])("readQuestion: '%s' is asked of the models that it means", (text, intent) =>
+  expect(read(text, { meansAll: true }).intents[0]).toBe(intent),
+);

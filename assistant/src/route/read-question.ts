@@ -1,6 +1,6 @@
 import type { Language } from "@fanradar/contract";
 import { type IntentId, talkIntents } from "../intents/intent-ids.ts";
-import type { Certainty, Question } from "../question.ts";
+import { type Certainty, isOfSomeModels, type Question } from "../question.ts";
 import {
   asksWhen,
   ofAdvice,
@@ -22,9 +22,20 @@ import type { Concept } from "./concepts/en.ts";
 import { findConcepts } from "./concepts/find-concepts.ts";
 import { decide, intentIdOf, isOfData, isSpoken, type Reading, readingsAfter } from "./decide.ts";
 import { findTalk, findTalkAround, withoutTalk } from "./find-talk.ts";
-import { fitScope, isAboutOne, withPair } from "./fit-models.ts";
+import { fitScope, isAboutOne, ofSomeModels, withPair } from "./fit-models.ts";
 import { frameOf } from "./frames.ts";
-import { again, endsInWhy, goingOn, goOn, joined, type NamedParts, opensWithAnd, swaps, takesUpFew } from "./go-on.ts";
+import {
+  again,
+  asksKindsAlone,
+  endsInWhy,
+  goingOn,
+  goOn,
+  joined,
+  type NamedParts,
+  opensWithAnd,
+  swaps,
+  takesUpFew,
+} from "./go-on.ts";
 import { anotherGoal, goalOf } from "./goal-of.ts";
 import { loadQuestionModel } from "./load-question-model.ts";
 import { intentsOfNames } from "./name-alone.ts";
@@ -196,10 +207,12 @@ function readOne(
   // What says hardly more than whom it is about asks how these stand.
   const ofWhom: readonly IntentId[] =
     likely.intents.length > 0 ? [] : slots.tagged ? ["models-overview"] : standing(concepts, named);
+  const ofKindAlone =
+    !operation && asksKindsAlone(tokens, slots, isPlainWord(model)) ? (["metric"] as const) : undefined;
   const bare = ofWhom.length > 0 && !operation ? ofWhom : undefined;
   const surely = fixed
     ? [fixed]
-    : (next ?? (isSwap && after.length > 0 ? after : undefined) ?? ofWhole ?? byNames ?? bare);
+    : (next ?? (isSwap && after.length > 0 ? after : undefined) ?? ofKindAlone ?? ofWhole ?? byNames ?? bare);
   const read = surely ?? joined(after, likely, takesUp);
   const certainty: Certainty = surely ? "sure" : takesUp ? "likely" : likely.certainty;
   const one = goingOn({ text, intents: read, certainty, metrics: parts.metrics }, slots, before);
@@ -246,7 +259,8 @@ function readOne(
   // A year to come has no figures of its own.
   const period = horizon !== undefined && parts.period === horizon.slice(0, 4) ? undefined : parts.period;
   const ofEach = isOfEach ? withLimit(withPortfolioIntents(supposed, isOfAllNamed), limit) : supposed;
-  const fit = withMetric(ofEach, slots.others);
+  const isOfSome = isOfEach && !fixed && isOfSomeModels(parts);
+  const fit = withMetric(isOfSome ? ofSomeModels(ofEach) : ofEach, slots.others);
   const aimedAt = isOfEach && !fixed && limit === undefined ? ofModelsGoal(fit) : fit;
   const paired = withPair(aimedAt, before, { models, named: slots.models.length, scope });
   // Where a model is chosen, what speaks of no others is asked of it.
