@@ -53,12 +53,6 @@ export const pagePaths = [
 
 export type PagePath = (typeof pagePaths)[number];
 
-/**
- * Tools of who works with models. To a client of a workspace its menu, the command palette and the address itself close them: their page is
- * the dashboard. Discovery stays open to a client as to any visitor, and has nothing of the workspace.
- */
-export const teamPages: readonly PagePath[] = ["/compare", "/analytics", "/profiles", "/ai-assistant"];
-
 const patternOf: Record<string, string> = {
   ":id": "[1-9]\\d{0,9}",
   ":platform": `(?:${platformNames.join("|")})`,

@@ -1,4 +1,4 @@
-import { type PagePath, pageAt, teamPages } from "@fanradar/contract";
+import { type PagePath, pageAt } from "@fanradar/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ErrorBoundary } from "react-error-boundary";
@@ -6,7 +6,7 @@ import { Redirect, Route, Router, useLocation } from "wouter";
 import { followLanguage } from "../lib/own-language.ts";
 import { part } from "../lib/part.tsx";
 import { followPreferences } from "../lib/preferences.ts";
-import { useRights } from "../lib/rights.ts";
+import { useMay } from "../lib/rights.ts";
 import { knownPerson, setPerson } from "../lib/session.ts";
 import { onSignOutChanged } from "../lib/sign-out.ts";
 import { Guard } from "../shell/guard.tsx";
@@ -65,16 +65,16 @@ function CurrentPage() {
 /** One guard for all pages that have one: it stays from page to page, and with it the stream of events. */
 function Page({ path, params }: { path: PagePath; params: Record<string, string | undefined> }) {
   const route = routes[path];
-  const { may, isClient } = useRights();
+  const may = useMay();
   if ("redirect" in route) return <Redirect to={route.redirect(location.search)} replace />;
   // Of another model or creator it is another page.
   const key = Object.values(params).join(" ");
-  const isClosed = isClient && teamPages.includes(path);
+  const isClosed = route.act && !may(route.act);
   if (route.guard === "none" && !isClosed) return <route.Page key={key} fallback={<PageSkeleton />} />;
   return (
     <Guard>
       {(user) =>
-        isClosed || route.guard === "none" || (route.act && !may(route.act)) ? (
+        isClosed || route.guard === "none" ? (
           <ClosedPage fallback={<PageSkeleton />} user={user} />
         ) : route.guard === "model" ? (
           <route.Page key={key} fallback={<PageSkeleton />} user={user} modelId={Number(params.id)} />

@@ -1,29 +1,33 @@
 import { type MemberAct, type PagePath, type Person, pageAt } from "@fanradar/contract";
 import { type LazyPart, part } from "../lib/part.tsx";
 
-type GuardedRoute = (
+type PageRoute = (
+  | { guard: "none"; Page: LazyPart<object> }
   | { guard: "signed-in"; Page: LazyPart<{ user: Person }> }
   | { guard: "model"; Page: LazyPart<{ user: Person; modelId: number }> }
-) & { /** What a member's role must include. */ act?: MemberAct };
-type Route = { guard: "none"; Page: LazyPart<object> } | GuardedRoute | { redirect: (search: string) => string };
+) & { /** What a member's role must include; visitors have none. */ act?: MemberAct };
+type Route = PageRoute | { redirect: (search: string) => string };
 
 /** A page for everybody. What its address names, it reads by `useParams`. */
-const open = (...file: Parameters<typeof part<object>>): Route => ({ guard: "none", Page: part(...file) });
+const open = (...file: Parameters<typeof part<object>>): PageRoute => ({ guard: "none", Page: part(...file) });
 
 /** A page for who is signed in. */
-const signedIn = (...file: Parameters<typeof part<{ user: Person }>>): GuardedRoute => ({
+const signedIn = (...file: Parameters<typeof part<{ user: Person }>>): PageRoute => ({
   guard: "signed-in",
   Page: part(...file),
 });
 
 /** A page for who is signed in, about the model with the `:id` of its address. */
-const ofModel = (...file: Parameters<typeof part<{ user: Person; modelId: number }>>): GuardedRoute => ({
+const ofModel = (...file: Parameters<typeof part<{ user: Person; modelId: number }>>): PageRoute => ({
   guard: "model",
   Page: part(...file),
 });
 
 /** A page for members whose role includes an act. */
-const forAct = (act: MemberAct, page: GuardedRoute): GuardedRoute => ({ ...page, act });
+const forAct = (act: MemberAct, page: PageRoute): PageRoute => ({ ...page, act });
+
+/** Who sees the team is one of it: tools of who works with models are no part of a client's page. */
+const ofTeam = "member.read";
 
 const dashboard = signedIn(() => import("../dashboard/dashboard-page.tsx").then((file) => file.DashboardPage));
 
@@ -62,10 +66,19 @@ export const routes: Record<PagePath, Route> = {
   "/join/:token": open(() => import("../workspaces/join-page.tsx").then((file) => file.JoinPage)),
   "/verify": open(() => import("../reports/share/seal-page.tsx").then((file) => file.SealPage)),
   "/unsubscribe": open(() => import("../notifications/unsubscribe-page.tsx").then((file) => file.UnsubscribePage)),
-  "/ai-assistant": open(() => import("../assistant/assistant-page.tsx").then((file) => file.AssistantPage)),
+  "/ai-assistant": forAct(
+    ofTeam,
+    open(() => import("../assistant/assistant-page.tsx").then((file) => file.AssistantPage)),
+  ),
   "/offline": open(() => import("../offline/offline-page.tsx").then((file) => file.OfflinePage)),
-  "/compare": open(() => import("../compare/compare-page.tsx").then((file) => file.ComparePage)),
-  "/analytics": open(() => import("../analytics/analytics-page.tsx").then((file) => file.AnalyticsPage)),
+  "/compare": forAct(
+    ofTeam,
+    open(() => import("../compare/compare-page.tsx").then((file) => file.ComparePage)),
+  ),
+  "/analytics": forAct(
+    ofTeam,
+    open(() => import("../analytics/analytics-page.tsx").then((file) => file.AnalyticsPage)),
+  ),
   "/creator/:platform/:handle": open(() => import("../creators/creator-page.tsx").then((file) => file.CreatorPage)),
   "/removal": open(() => import("../moderation/removal-page.tsx").then((file) => file.RemovalPage)),
   "/methods": open(() => import("../methods/methods-page.tsx").then((file) => file.MethodsPage)),
@@ -79,7 +92,10 @@ export const routes: Record<PagePath, Route> = {
     "model.submit",
     signedIn(() => import("../models/submit-page.tsx").then((file) => file.SubmitPage)),
   ),
-  "/profiles": signedIn(() => import("../profiles/profiles-page.tsx").then((file) => file.ProfilesPage)),
+  "/profiles": forAct(
+    ofTeam,
+    signedIn(() => import("../profiles/profiles-page.tsx").then((file) => file.ProfilesPage)),
+  ),
   "/todos": signedIn(() => import("../todos/todos-page.tsx").then((file) => file.TodosPage)),
   "/report-history": signedIn(() =>
     import("../history/report-history-page.tsx").then((file) => file.ReportHistoryPage),

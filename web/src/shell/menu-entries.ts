@@ -1,4 +1,4 @@
-import { type Person, teamPages } from "@fanradar/contract";
+import type { Person } from "@fanradar/contract";
 import type { CoreWords } from "@fanradar/words";
 import {
   ChartNoAxesColumn,
@@ -17,9 +17,6 @@ import {
 } from "lucide-react";
 import type { useRights } from "../lib/rights.ts";
 
-/** No part of a client's page. */
-const tools: readonly string[] = ["/search", ...teamPages];
-
 /** Pages of the sidebar that one may open, a model's own profile first, which is of the personal workspace. On a phone those that are not first stand behind 'More'. */
 export function pageEntries(
   shell: CoreWords["interfaceWords"]["shell"],
@@ -27,20 +24,23 @@ export function pageEntries(
   { may, isPersonal, isClient }: ReturnType<typeof useRights>,
 ) {
   const own = { href: "/model-dashboard", label: shell.myProfile, Icon: UserRound, isFirst: true };
-  const all = [
+  // As its routes are: tools of who works with models, which a client is not.
+  const forTeam = <Entry>(...entries: Entry[]) => (may("member.read") ? entries : []);
+  return [
     ...(userType === "model" && isPersonal ? [own] : []),
     { href: "/dashboard", label: shell.dashboard, Icon: LayoutDashboard, isFirst: true },
     ...(may("model.submit") ? [{ href: "/submit", label: shell.submit, Icon: Plus, isFirst: true }] : []),
-    { href: "/search", label: shell.discover, Icon: Compass, isFirst: false },
-    { href: "/compare", label: shell.compare, Icon: Scale, isFirst: false },
-    { href: "/analytics", label: shell.analytics, Icon: ChartNoAxesColumn, isFirst: false },
+    ...forTeam(
+      { href: "/search", label: shell.discover, Icon: Compass, isFirst: false },
+      { href: "/compare", label: shell.compare, Icon: Scale, isFirst: false },
+      { href: "/analytics", label: shell.analytics, Icon: ChartNoAxesColumn, isFirst: false },
+    ),
     ...(may("earnings.read") ? [{ href: "/earnings", label: shell.earnings, Icon: Wallet, isFirst: false }] : []),
-    { href: "/profiles", label: shell.profiles, Icon: Users, isFirst: false },
+    ...forTeam({ href: "/profiles", label: shell.profiles, Icon: Users, isFirst: false }),
     { href: "/todos", label: shell.todos, Icon: CircleCheck, isFirst: isClient },
-    { href: "/ai-assistant", label: shell.assistant, Icon: MessageCircle, isFirst: false },
+    ...forTeam({ href: "/ai-assistant", label: shell.assistant, Icon: MessageCircle, isFirst: false }),
     { href: "/report-history", label: shell.history, Icon: History, isFirst: true },
     { href: "/settings", label: shell.settings, Icon: Settings, isFirst: false },
     ...(userType === "admin" ? [{ href: "/admin", label: shell.admin, Icon: Shield, isFirst: false }] : []),
   ];
-  return isClient ? all.filter(({ href }) => !tools.includes(href)) : all;
 }

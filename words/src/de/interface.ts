@@ -41,10 +41,10 @@ export const interfaceWords = {
     retry: "Erneut versuchen",
     loadFailed: "Das konnte nicht geladen werden.",
     signedOutHere:
-      "Du bist auf diesem Gerät abgemeldet, aber der Server war nicht erreichbar. Deine Sitzung dort endet, sobald sich dieser Browser wieder verbindet. Um sie jetzt zu beenden, öffne auf einem anderen Gerät Einstellungen, Sicherheit.",
+      "Du bist hier abgemeldet, aber der Server war nicht erreichbar. Deine Sitzung endet, sobald sich dieser Browser wieder verbindet, oder sofort auf einem anderen Gerät unter Einstellungen, Sicherheit.",
     reference: "Referenz:",
-    unreached: "Der Server war nicht erreichbar. Bitte versuche es noch einmal.",
-    serverError: "Der Server konnte das nicht abschließen. Bitte versuche es gleich noch einmal.",
+    unreached: "Der Server war nicht erreichbar. Versuche es noch einmal.",
+    serverError: "Der Server konnte das nicht abschließen. Versuche es gleich noch einmal.",
     pageFailed: "Auf dieser Seite ist etwas schiefgegangen. Lade sie neu, um fortzufahren.",
     close: "Schließen",
     language: "Sprache",
@@ -89,9 +89,8 @@ export const interfaceWords = {
     pending: "Ausstehend",
     completed: "Fertig",
     hints: {
-      "verified-screenshot":
-        "Wichtige Zahlen sind belegt: durch eine Plattform, ein Konto, eine Datei oder einen Screenshot. Eins davon genügt.",
-      "manual-entry": "Einige wichtige Zahlen wurden von Hand eingegeben oder fehlen.",
+      "verified-screenshot": "Belegt durch Plattform, Konto, Datei oder Screenshot: Eins genügt.",
+      "manual-entry": "Einige Zahlen wurden getippt oder fehlen.",
     },
   },
   ledger: {

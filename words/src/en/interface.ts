@@ -41,7 +41,7 @@ export const interfaceWords = {
     retry: "Try again",
     loadFailed: "This couldn't be loaded.",
     signedOutHere:
-      "You're signed out on this device, but the server couldn't be reached. Your session there ends when this browser reconnects. To end it now, open Settings, Security on another device.",
+      "You're signed out here, but the server couldn't be reached. Your session ends once this browser reconnects. To end it now, open Settings, Security on another device.",
     reference: "Reference:",
     unreached: "The server couldn't be reached. Please try again.",
     serverError: "The server couldn't complete this. Please try again in a moment.",
@@ -85,9 +85,8 @@ export const interfaceWords = {
     pending: "Pending",
     completed: "Completed",
     hints: {
-      "verified-screenshot":
-        "Key numbers are proven by a platform, an account, a file or a screenshot: any one is enough.",
-      "manual-entry": "Some key numbers were entered by hand or are missing.",
+      "verified-screenshot": "Proven by a platform, account, file or screenshot: one is enough.",
+      "manual-entry": "Some key numbers were typed or are missing.",
     },
   },
   ledger: {

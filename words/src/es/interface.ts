@@ -41,7 +41,7 @@ export const interfaceWords = {
     retry: "Intentar de nuevo",
     loadFailed: "No se pudo cargar.",
     signedOutHere:
-      "Has cerrado sesión en este dispositivo, pero no se pudo contactar con el servidor. Tu sesión allí terminará cuando este navegador vuelva a conectarse. Para cerrarla ya, abre Ajustes, Seguridad en otro dispositivo.",
+      "Has cerrado sesión aquí, pero no se pudo contactar con el servidor. Tu sesión terminará cuando este navegador se reconecte. Para cerrarla ya, abre Ajustes, Seguridad en otro dispositivo.",
     reference: "Referencia:",
     unreached: "No se pudo contactar con el servidor. Inténtalo de nuevo.",
     serverError: "El servidor no pudo completarlo. Inténtalo de nuevo en un momento.",
@@ -89,9 +89,8 @@ export const interfaceWords = {
     pending: "Pendiente",
     completed: "Completado",
     hints: {
-      "verified-screenshot":
-        "Las cifras clave las prueba una plataforma, una cuenta, un archivo o una captura: basta con una.",
-      "manual-entry": "Algunas cifras clave se introdujeron a mano o faltan.",
+      "verified-screenshot": "Lo prueba una plataforma, cuenta, archivo o captura: basta una.",
+      "manual-entry": "Algunas cifras clave se escribieron o faltan.",
     },
   },
   ledger: {

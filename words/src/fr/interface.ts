@@ -41,10 +41,10 @@ export const interfaceWords = {
     retry: "Réessayer",
     loadFailed: "Le chargement a échoué.",
     signedOutHere:
-      "Vous êtes déconnecté sur cet appareil, mais le serveur n’a pas pu être joint. Votre session y prendra fin dès que ce navigateur se reconnectera. Pour y mettre fin maintenant, ouvrez Paramètres, Sécurité sur un autre appareil.",
+      "Vous êtes déconnecté ici, mais le serveur n’a pas pu être joint. Votre session finira dès que ce navigateur se reconnectera. Pour y mettre fin maintenant, ouvrez Paramètres, Sécurité sur un autre appareil.",
     reference: "Référence :",
-    unreached: "Le serveur n’a pas pu être joint. Veuillez réessayer.",
-    serverError: "Le serveur n’a pas pu terminer. Veuillez réessayer dans un instant.",
+    unreached: "Le serveur n’a pas pu être joint. Réessayez.",
+    serverError: "Le serveur n’a pas pu terminer. Réessayez dans un instant.",
     pageFailed: "Une erreur s’est produite sur cette page. Rechargez-la pour continuer.",
     close: "Fermer",
     language: "Langue",
@@ -89,9 +89,8 @@ export const interfaceWords = {
     pending: "En attente",
     completed: "Terminé",
     hints: {
-      "verified-screenshot":
-        "Les chiffres clés sont prouvés par une plateforme, un compte, un fichier ou une capture : un seul suffit.",
-      "manual-entry": "Certains chiffres clés ont été saisis à la main ou manquent.",
+      "verified-screenshot": "Prouvé par une plateforme, un compte, un fichier ou une capture : un suffit.",
+      "manual-entry": "Des chiffres clés ont été saisis ou manquent.",
     },
   },
   ledger: {
