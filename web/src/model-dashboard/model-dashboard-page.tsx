@@ -73,14 +73,20 @@ function Parts({
   const claiming = <Claims user={user} claims={claims} claimable={page.claimable} isClaimed={creator !== null} />;
   // Nothing is under way: the way to another claim stands last.
   const isCalm = creator !== null && claims.length === 0;
+  const setUp = (
+    <>
+      {page.nextStep !== "none" && <NextStepCard page={page} />}
+      {!isComplete && <SetUp steps={steps} />}
+      {!isCalm && claiming}
+    </>
+  );
   return (
     <div className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
       <div className="grid min-w-0 content-start gap-7">
-        {page.nextStep !== "none" && <NextStepCard page={page} />}
-        {!isComplete && <SetUp steps={steps} />}
-        {!isCalm && claiming}
-        <OwnSplits />
+        {modelId === null && setUp}
         <OwnReport modelId={modelId} />
+        {modelId !== null && setUp}
+        <OwnSplits />
         {modelId !== null && isPersonal && <Goals modelId={modelId} />}
         {creator && (
           <div id="visibility" className="scroll-mt-4">

@@ -8,6 +8,7 @@ import { useMessages } from "../lib/messages.ts";
 import { StatusBadge } from "../models/status-badge.tsx";
 import { useModel } from "../models/use-model.ts";
 import { Changes } from "../reports/changes.tsx";
+import { ReportLead } from "../reports/report-lead.tsx";
 import { reportLedger } from "../reports/sentences.tsx";
 import { useReport } from "../reports/use-report.ts";
 import { buttonClass } from "../ui/button.tsx";
@@ -19,7 +20,7 @@ import { DashboardSection } from "./section.tsx";
 const shown = ["followers", "engagement", "gain", "postFrequency", "avgViews"] as const;
 const money = ["subscribers", "earningsNet", "earningsGross", "price"] as const;
 
-/** The own figures of the newest report, whole, with what changed since the one before. */
+/** What the newest report says first, with what changed since the one before, and the own figures by platform. */
 export function OwnReport({ modelId }: { modelId: number | null }) {
   return modelId === null ? <NoReport /> : <OfModel modelId={modelId} />;
 }
@@ -50,9 +51,9 @@ function OfModel({ modelId }: { modelId: number }) {
 function Loading() {
   return (
     <>
-      <Skeleton className="h-122 sm:h-76" />
+      <Skeleton className="h-208 sm:h-128" />
+      <Skeleton className="h-98 sm:h-64" />
       <Skeleton className="h-66 sm:h-44" />
-      <Skeleton className="h-38 sm:h-30" />
     </>
   );
 }
@@ -72,7 +73,32 @@ function Figures({ model, report }: { model: Model; report: Report }) {
   const earned = pick(money, () => true);
   return (
     <>
-      <DashboardSection title={words.figures} lead={words.figuresLead}>
+      <section aria-labelledby="figures" className="grid gap-3.5">
+        <div>
+          <h2 id="figures" className="text-base font-semibold tracking-tight">
+            {words.figures}
+          </h2>
+          <p className="max-w-[66ch] text-ink-3">{words.figuresLead}</p>
+        </div>
+        <ReportLead
+          sealed={sealed}
+          summary={report.metadata.summary}
+          ledger={ledger}
+          owned={model}
+          todosOf={{ modelId: model.id, reportId: report.id }}
+        />
+        <Changes report={report} />
+        <p className="flex flex-wrap items-center gap-3">
+          <Link href={`/report/${model.id}`} className={buttonClass("primary")}>
+            {words.openReport}
+          </Link>
+          <time dateTime={report.createdAt} className="text-ink-3">
+            {shortDate(report.createdAt, format)}
+          </time>
+          <StatusBadge status={model.status} badge={model.badge} />
+        </p>
+      </section>
+      <DashboardSection title={words.byPlatform}>
         {platforms.length === 0 && <Empty title={words.noFigures} hint={words.noFiguresHint} />}
         {platforms.map(({ platform, facts }) => (
           <div key={platform} className="grid gap-2">
@@ -97,18 +123,6 @@ function Figures({ model, report }: { model: Model; report: Report }) {
             {words.actions.toEvidence}
           </Link>
         </div>
-      </DashboardSection>
-      <DashboardSection title={words.newest}>
-        <p className="flex flex-wrap items-center gap-3">
-          <StatusBadge status={model.status} badge={model.badge} />
-          <time dateTime={report.createdAt} className="text-ink-3">
-            {shortDate(report.createdAt, format)}
-          </time>
-          <Link href={`/report/${model.id}`} className={buttonClass()}>
-            {words.openReport}
-          </Link>
-        </p>
-        <Changes report={report} />
       </DashboardSection>
     </>
   );
