@@ -45,7 +45,7 @@ export default defineConfig(({ mode }) => ({
 const groups = [
   {
     name: "main",
-    test: /web\/src\/(?:main\.tsx|lib\/format\.ts|ui\/(?:field|deferred)\.tsx)$|@tanstack\/react-query\/build\/modern\/useMutation\.js$|contract\/src\/(?:auth\/(?:session|person)\.ts$|pages\.ts$)|words\/src\/(?:format\/format|field-words|platform-names|ranked|sentences)\.ts$|web\/src\/(?:ui\/badge|shell\/find-button)\.tsx$|web\/src\/lib\/use-debounced\.ts$|web\/src\/models\/(?:use-start-|usual-|status-|model-links)|contract\/src\/models\/(?!change|delete|submit|list)|lucide-react\/dist\/esm\/(?!icons\/(?!(?:check|arrow-right)\.mjs))/,
+    test: /web\/src\/(?:main\.tsx|lib\/format\.ts|ui\/(?:field|deferred)\.tsx)$|@tanstack\/react-query\/build\/modern\/useMutation\.js$|contract\/src\/(?:auth\/(?:session|person)\.ts$|pages\.ts$)|words\/src\/(?:format\/format|field-words|platform-names|ranked|sentences)\.ts$|web\/src\/(?:ui\/badge|shell\/find-button)\.tsx$|web\/src\/lib\/use-debounced\.ts$|web\/src\/models\/(?:use-start-|status-|model-links)|contract\/src\/models\/(?!change|delete|submit|list)|lucide-react\/dist\/esm\/(?!icons\/(?!(?:check|arrow-right)\.mjs))/,
   },
   // Apart: pages without a figure do not wait for it.
   {
@@ -71,7 +71,7 @@ const groups = [
   // What every page for who is signed in has.
   {
     name: "shell",
-    test: /web\/src\/(?:shell\/shell|evidence\/figures-button|models\/(?:model-action|use-model|use-tags)|lib\/rights)\.tsx?$|contract\/src\/workspaces\/rights\.ts$|icons\/(?:arrow-left|circle(?:-check|-dashed)?)\.mjs$|@radix-ui\/(?:primitive|react-(?:slot|context|primitive|compose-refs|use-controllable-state|use-effect-event|use-layout-effect))\//,
+    test: /web\/src\/(?:shell\/shell|evidence\/figures-button|models\/(?:model-action|use-model|use-tags|invalidate-models)|ui\/back-link|lib\/(?:rights|use-form-key|save-file))\.tsx?$|contract\/src\/workspaces\/rights\.ts$|icons\/(?:arrow-left|circle(?:-check|-dashed)?)\.mjs$|@radix-ui\/(?:primitive|react-(?:slot|context|primitive|compose-refs|use-controllable-state|use-effect-event|use-layout-effect))\//,
   },
   { name: "dashboard", test: /web\/src\/dashboard\/dashboard-page\.tsx$/ },
   { name: "versions", test: /contract\/src\/reports\/versions\.ts$/ },
@@ -80,7 +80,7 @@ const groups = [
   { name: "sentences", test: /words\/src\/render-statement\.ts$|web\/src\/reports\/sentences\.tsx$/ },
   {
     name: "report",
-    test: /web\/src\/(?:reports\/(?:report-lead|headline|verdict|risk-assessment|sections|readings|not-read|trust-mix|seal|rating)|charts\/range-rows)\.tsx$/,
+    test: /web\/src\/(?:reports\/(?:report-lead|headline|verdict|risk-assessment|sections|readings|not-read|trust-mix|seal)|charts\/range-rows)\.tsx$/,
   },
   { name: "chat", test: /contract\/src\/assistant\/chat\.ts$/ },
   {
@@ -94,6 +94,9 @@ const groups = [
     name: "evidence",
     test: /web\/src\/(?:evidence\/invalidate-evidence|ui\/check-list)\.tsx?$|contract\/src\/(?:evidence|earnings)\/(?:add-|list-|get-)/,
   },
+  // Of earnings and of prices.
+  { name: "downloads", test: /web\/src\/lib\/(?:download-csv|copy-text)\.ts$|web\/src\/ui\/copy-text\.ts$/ },
+  { name: "months", test: /web\/src\/(?:lib\/use-month-name|pricing\/ended-long-ago)\.ts$/ },
   { name: "creators", test: /contract\/src\/(?:claims\/claims|creators\/(?:creator-params|get-creator))\.ts$/ },
 ];
 

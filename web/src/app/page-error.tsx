@@ -9,12 +9,8 @@ import { LoadError } from "../ui/states.tsx";
 export function PageError({ error }: { error: unknown }) {
   const { interfaceWords } = useWords();
   return (
-    <Frame title={interfaceWords.shell.loadFailed}>
-      <LoadError
-        error={error instanceof Error ? error : new Error(String(error))}
-        onRetry={() => location.reload()}
-        isTitled
-      />
+    <Frame title={interfaceWords.toast.error}>
+      <LoadError error={error instanceof Error ? error : new Error(String(error))} onRetry={() => location.reload()} />
     </Frame>
   );
 }

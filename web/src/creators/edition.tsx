@@ -5,9 +5,9 @@ import type { QueryKey } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
 import { useSession } from "../lib/session.ts";
 import { NotRead } from "../reports/not-read.tsx";
-import { Rating } from "../reports/rating.tsx";
 import { RiskAssessment } from "../reports/risk-assessment.tsx";
 import { Seal } from "../reports/seal.tsx";
 import { footClass } from "../reports/section.tsx";
@@ -16,7 +16,11 @@ import { ContentAnalysis, EngagementMetrics, GrowthPotential, PlatformOverview }
 import { reportLedger } from "../reports/sentences.tsx";
 import { TrustMix } from "../reports/trust-mix.tsx";
 import { buttonClass } from "../ui/button.tsx";
+import { Skeleton } from "../ui/states.tsx";
 import { editionLeadOf } from "./edition-lead.ts";
+
+// Visitors are asked to sign in instead.
+const Rating = part(() => import("../reports/rating.tsx").then((file) => file.Rating));
 
 /** Editions of followed profiles are made weekly: an older one is marked as old. */
 const staleDays = 8;
@@ -76,7 +80,7 @@ export function Edition({ edition, queryKey, next, isHidden }: EditionProps) {
 function Rate({ edition, queryKey, next }: Omit<EditionProps, "isHidden">) {
   const { creatorWords } = useMessages(bundles.creators);
   const user = useSession();
-  if (user) return <Rating report={edition} queryKey={queryKey} />;
+  if (user) return <Rating fallback={<Skeleton className="h-32" />} report={edition} queryKey={queryKey} />;
   return (
     <section className="min-h-20">
       <h2 className="font-semibold text-ink-2">{creatorWords.question}</h2>

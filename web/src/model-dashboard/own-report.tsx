@@ -5,16 +5,19 @@ import { bundles, platformWords, shortDate } from "@fanradar/words";
 import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
 import { StatusBadge } from "../models/status-badge.tsx";
 import { useModel } from "../models/use-model.ts";
 import { Changes } from "../reports/changes.tsx";
-import { ReportLead } from "../reports/report-lead.tsx";
 import { reportLedger } from "../reports/sentences.tsx";
 import { useReport } from "../reports/use-report.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
 import { DashboardSection } from "./section.tsx";
+
+// Who has no report yet needs none of it.
+const ReportLead = part(() => import("../reports/report-lead.tsx").then((file) => file.ReportLead));
 
 /** What of each platform stands first, in this order. */
 const shown = ["followers", "engagement", "gain", "postFrequency", "avgViews"] as const;
@@ -81,6 +84,7 @@ function Figures({ model, report }: { model: Model; report: Report }) {
           <p className="max-w-[66ch] text-ink-3">{words.figuresLead}</p>
         </div>
         <ReportLead
+          fallback={<Skeleton className="h-152 sm:h-104" />}
           sealed={sealed}
           summary={report.metadata.summary}
           ledger={ledger}

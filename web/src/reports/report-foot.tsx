@@ -6,12 +6,14 @@ import { callKey } from "../lib/queries.ts";
 import { useMay } from "../lib/rights.ts";
 import { StatusBadge } from "../models/status-badge.tsx";
 import { oneStop } from "../ui/one-stop.ts";
-import { Rating } from "./rating.tsx";
+import { Skeleton } from "../ui/states.tsx";
 import { Seal } from "./seal.tsx";
 import { footClass } from "./section.tsx";
 import { TrustMix } from "./trust-mix.tsx";
 import { Versions } from "./versions.tsx";
 
+// A guest rates nothing.
+const Rating = part(() => import("./rating.tsx").then((file) => file.Rating));
 // Apart, with all that a changed model is checked by: few change it.
 const ScheduleChoice = part(() => import("./schedule-choice.tsx").then((file) => file.ScheduleChoice));
 ScheduleChoice.preload();
@@ -23,7 +25,13 @@ export function ReportFoot({ model, report, isGuest }: { model: Model; report: R
   const { sealed } = report.metadata;
   return (
     <aside ref={oneStop} aria-label={words.foot} className={footClass}>
-      {!isGuest && <Rating report={report} queryKey={callKey(getReport, { params: { id: model.id } })} />}
+      {!isGuest && (
+        <Rating
+          fallback={<Skeleton className="h-32" />}
+          report={report}
+          queryKey={callKey(getReport, { params: { id: model.id } })}
+        />
+      )}
       <TrustMix facts={sealed.facts} asOf={sealed.asOf} />
       {!isGuest && <Versions model={model} shownId={report.id} />}
       {!isGuest && may("model.change") && <ScheduleChoice model={model} />}

@@ -13,12 +13,14 @@ import { Shell } from "../shell/shell.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
-import { Progress } from "./progress.tsx";
 import { PlatformReadings } from "./readings.tsx";
 import { ReportSkeleton } from "./report-skeleton.tsx";
 import { ReportView } from "./report-view.tsx";
 import { SendReport } from "./send-report.tsx";
 import { useReport } from "./use-report.ts";
+
+// Most have ended.
+const Progress = part(() => import("./progress.tsx").then((file) => file.Progress));
 
 // Few reports are removed.
 const RemovedReports = part(() => import("./removed-reports.tsx").then((file) => file.RemovedReports));
@@ -134,7 +136,7 @@ function Body({ user, model }: { user: Person; model: Model }) {
         <section className="grid max-w-2xl justify-items-start gap-3 rounded-xl border border-line bg-card p-6">
           <h2 className="text-base font-semibold text-bad">{words.failedTitle}</h2>
           {analysis?.failure && <p className="text-ink-2">{words.failures[analysis.failure.code]}</p>}
-          {analysis && <Progress analysis={analysis} hasTitle={false} />}
+          {analysis && <Progress fallback={<Skeleton className="h-64" />} analysis={analysis} hasTitle={false} />}
           {canAnalyse && (
             <Button look="primary" disabled={start.isPending} onClick={() => start.mutate(model.id)}>
               {words.tryAgain}
@@ -142,7 +144,11 @@ function Body({ user, model }: { user: Person; model: Model }) {
           )}
         </section>
       );
-    return analysis ? <Progress analysis={analysis} hasTitle /> : <p>{words.pending}</p>;
+    return analysis ? (
+      <Progress fallback={<Skeleton className="h-64" />} analysis={analysis} hasTitle />
+    ) : (
+      <p>{words.pending}</p>
+    );
   }
   if (report.error instanceof CallError && report.error.status === 404)
     return version === undefined ? (
@@ -169,7 +175,7 @@ function Body({ user, model }: { user: Person; model: Model }) {
       {(analysis?.state === "running" || analysis?.state === "queued") && (
         <div className="mb-5 grid gap-3">
           <p role="status">{words.newRunRunning}</p>
-          <Progress analysis={analysis} hasTitle={false} />
+          <Progress fallback={<Skeleton className="h-64" />} analysis={analysis} hasTitle={false} />
         </div>
       )}
       {analysis?.hasNewEvidence && version === undefined && canAnalyse && (

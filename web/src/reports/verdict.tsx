@@ -9,7 +9,6 @@ import {
   TrendingUp,
   TriangleAlert,
 } from "lucide-react";
-import { Link } from "wouter";
 import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import type { Ledger } from "../ui/figure.tsx";
@@ -36,20 +35,6 @@ const StepTodo = part(() => import("../todos/step-todo.tsx").then((file) => file
 /** Of whose report steps may become to-dos; undefined where its reader makes none. */
 export type TodosOf = { modelId: number; reportId: number } | undefined;
 
-/** From a step about people to the list of them. */
-function WhoLink({ step, modelId }: { step: Statement; modelId: number }) {
-  const words = useMessages(bundles.reports).reportWords;
-  if (step.key !== "next.winBack" && step.key !== "next.winBackNew") return null;
-  return (
-    <Link
-      href={`/earnings/${modelId}#quiet`}
-      className="mr-4 inline-flex min-h-8 items-center font-medium text-teal hover:underline"
-    >
-      {words.seeWho}
-    </Link>
-  );
-}
-
 /** The report in at most three of its sentences. Nothing where none was chosen. */
 export function VerdictCard({ lines, ledger, todosOf }: { lines: readonly Line[]; ledger: Ledger; todosOf: TodosOf }) {
   const words = useMessages(bundles.reports).reportWords.verdict;
@@ -74,10 +59,7 @@ export function VerdictCard({ lines, ledger, todosOf }: { lines: readonly Line[]
                   <Sentence statement={statement} ledger={ledger} />
                 </p>
                 {role === "next" && todosOf && (
-                  <>
-                    <WhoLink step={statement} {...todosOf} />
-                    <StepTodo {...todosOf} step={statement} facts={ledger.facts} fallback={stepTodoPlace} />
-                  </>
+                  <StepTodo {...todosOf} step={statement} facts={ledger.facts} fallback={stepTodoPlace} />
                 )}
               </div>
             </li>
@@ -110,12 +92,7 @@ export function NextSteps({ statements, verdict, ledger, todosOf }: NextStepsPro
         {steps.map((statement) => (
           <li key={`${statement.key}-${Object.values(statement.slots).join()}`}>
             <Sentence statement={statement} ledger={ledger} />
-            {todosOf && (
-              <>
-                <WhoLink step={statement} {...todosOf} />
-                <StepTodo {...todosOf} step={statement} facts={ledger.facts} fallback={stepTodoPlace} />
-              </>
-            )}
+            {todosOf && <StepTodo {...todosOf} step={statement} facts={ledger.facts} fallback={stepTodoPlace} />}
           </li>
         ))}
       </ol>

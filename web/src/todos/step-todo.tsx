@@ -35,6 +35,7 @@ export function StepTodo({ modelId, reportId, step, facts }: StepTodoProps) {
   if (made)
     return (
       <p className="flex min-h-10 flex-wrap items-center gap-x-2 text-ink-2" data-step-todo>
+        <WhoLink step={step} modelId={modelId} />
         <Link
           href={`/todos?state=${made.doneAt ? "done" : "open"}`}
           className="inline-flex items-center gap-2 font-semibold text-teal underline"
@@ -46,7 +47,8 @@ export function StepTodo({ modelId, reportId, step, facts }: StepTodoProps) {
       </p>
     );
   return (
-    <p className="min-h-10">
+    <p className="flex min-h-10 flex-wrap items-center gap-x-2">
+      <WhoLink step={step} modelId={modelId} />
       {data && (
         <button type="button" ref={button} className={buttonClass("quiet")} onClick={() => setOpen(true)}>
           <CircleCheck size={16} aria-hidden /> {words.make}
@@ -66,5 +68,16 @@ export function StepTodo({ modelId, reportId, step, facts }: StepTodoProps) {
         />
       )}
     </p>
+  );
+}
+
+/** From a step about people to the list of them. */
+function WhoLink({ step, modelId }: { step: Statement; modelId: number }) {
+  const { todoWords: words } = useMessages(bundles.todos);
+  if (step.key !== "next.winBack" && step.key !== "next.winBackNew") return null;
+  return (
+    <Link href={`/earnings/${modelId}#quiet`} className={buttonClass("quiet")}>
+      {words.seeWho}
+    </Link>
   );
 }

@@ -75,9 +75,10 @@ export function SandboxBanner() {
   return document.documentElement.dataset.mode === "demo" ? (
     <p className="border-b border-line px-4 py-1 text-center text-xs text-ink-2">
       {/* On a phone the sentence alone, which then has one line. */}
-      <span className="font-semibold text-warn max-sm:sr-only">{interfaceWords.shell.sandbox}</span>
-      <span className="max-sm:sr-only">{" · "}</span>
-      <span className="max-sm:text-warn">{interfaceWords.shell.sandboxHint}</span>
+      <span className="font-semibold text-warn after:content-['_·_'] max-sm:sr-only">
+        {interfaceWords.shell.sandbox}
+      </span>{" "}
+      {interfaceWords.shell.sandboxHint}
     </p>
   ) : null;
 }

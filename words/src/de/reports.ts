@@ -102,7 +102,6 @@ export const reportWords = {
     },
   },
   foot: "Über diesen Bericht",
-  seeWho: "Wer es ist",
   furtherSteps: "Weitere Schritte",
   nextSteps: "Nächste Schritte",
   notChecked: "Nicht geprüft:",

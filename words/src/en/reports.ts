@@ -101,7 +101,6 @@ export const reportWords = {
   },
   foot: "About this report",
   /** To the list of those whom a step is about. */
-  seeWho: "See who",
   furtherSteps: "More next steps",
   nextSteps: "Next steps",
   notChecked: "Not checked:",

@@ -4,6 +4,7 @@ export { teamNoteWords } from "./team-notes.ts";
 
 /** To-dos: their page, their dialog, and the steps of a report that become one. */
 export const todoWords = {
+  seeWho: "See who",
   title: "To-dos",
   description: "What your team has to do, by whom and until when.",
   descriptionForClients: "What is asked of you, and until when.",

@@ -101,7 +101,6 @@ export const reportWords = {
     },
   },
   foot: "Sobre este informe",
-  seeWho: "Ver quiénes son",
   furtherSteps: "Más pasos",
   nextSteps: "Próximos pasos",
   notChecked: "Sin comprobar:",

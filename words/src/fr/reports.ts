@@ -100,7 +100,6 @@ export const reportWords = {
     },
   },
   foot: "À propos de ce rapport",
-  seeWho: "Voir qui",
   furtherSteps: "Autres étapes",
   nextSteps: "Prochaines étapes",
   notChecked: "Non vérifié :",
