@@ -13,9 +13,7 @@ test("Messages of a part: those that its file and what it imports use, not those
   // Its part of trending creators comes later.
   expect(messages).not.toContain("creators");
   expect(messagesOf(join(sources, "models/usual-wait.tsx"))).toEqual(["submit"]);
-  expect(messagesOf(join(sources, "reports/report-page.tsx"))).toEqual(
-    expect.arrayContaining(["reports", "statements", "submit"]),
-  );
+  expect(messagesOf(join(sources, "reports/progress.tsx"))).toEqual(expect.arrayContaining(["reports", "submit"]));
 });
 
 test("Preloaded parts: those that a page and what it imports preload, and what these preload", () => {
