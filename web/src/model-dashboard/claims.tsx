@@ -29,13 +29,16 @@ export function Claims({ user, claims, claimable, isClaimed }: ClaimsProps) {
   const { modelDashboardWords: words } = useMessages(bundles.modelDashboard);
   const [chosen, setChosen] = useState<ClaimedProfile[]>([]);
   const underWay = new Set(claims.map(nameOf));
+  // The code of a profile that another has claimed is shown with what it is for, once.
+  const contested = new Set(claims.filter(({ state }) => state === "contested").map(nameOf));
+  const shown = claims.filter((claim) => claim.state !== "code" || !contested.has(nameOf(claim)));
   const begun = [...chosen, ...claimable].filter(
     (one, index, all) =>
       !underWay.has(nameOf(one)) && all.findIndex((other) => nameOf(other) === nameOf(one)) === index,
   );
   return (
     <DashboardSection title={words.claims} anchor="claims">
-      {claims.map((claim) => (
+      {shown.map((claim) => (
         <UnderWay key={`${nameOf(claim)} ${claim.state}`} user={user} claim={claim} />
       ))}
       {begun.map((profile) => (
