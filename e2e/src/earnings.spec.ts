@@ -61,7 +61,7 @@ test("Earnings page: what the running month and the year may come to, and who st
   await page.getByRole("row").nth(1).getByRole("link").click();
   const outlook = page.getByRole("region", { name: "Outlook" });
   await expect(
-    outlook.getByRole("button", { name: /^Revenue of the coming month, net: \$[\d,]+, \$[\d,]+ to/ }),
+    outlook.getByRole("button", { name: /^Net revenue of the whole month: \$[\d,]+, \$[\d,]+ to/ }),
   ).toBeVisible();
   await expect(outlook.getByRole("button", { name: /^Revenue of the coming year, net: \$/ })).toBeVisible();
   const cohorts = page.getByRole("region", { name: "Who stays" }).first();

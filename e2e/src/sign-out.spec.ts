@@ -10,7 +10,7 @@ import {
   waitForReport,
 } from "./world.ts";
 
-const notice = /You're signed out on this device, but the server couldn't be reached/;
+const notice = /You're signed out here, but the server couldn't be reached/;
 
 // Failing calls are the point here: the console reports them.
 for (const how of ["no network", "a server that fails"] as const)

@@ -38,11 +38,17 @@ interface ClaimPanelProps {
 export function ClaimPanel({ profile, user }: ClaimPanelProps) {
   const { claimWords: words } = useMessages(bundles.claims);
   const client = useQueryClient();
-  const started = useStartedClaim(profile);
+  const claim = useStartedClaim(profile);
   const [refusal, setRefusal] = useState<string>();
+  /** A code that was refused for good, until the list of claims is read again. */
+  const [overCode, setOverCode] = useState<string>();
+  const started = claim?.code === overCode ? undefined : claim;
   const params = { ...profile };
   const onError = (error: Error) => {
-    if (error instanceof CallError && error.code === "claim-over") void invalidate(client, listClaims);
+    if (error instanceof CallError && error.code === "claim-over") {
+      setOverCode(claim?.code);
+      void invalidate(client, listClaims);
+    }
     setRefusal(error instanceof CallError ? error.reason : words.failed);
   };
   const begin = useMutation({
@@ -51,7 +57,10 @@ export function ClaimPanel({ profile, user }: ClaimPanelProps) {
       setRefusal(undefined);
       look.reset();
     },
-    onSuccess: () => invalidate(client, listClaims),
+    onSuccess: async () => {
+      await invalidate(client, listClaims);
+      setOverCode(undefined);
+    },
     onError,
   });
   const look = useMutation({

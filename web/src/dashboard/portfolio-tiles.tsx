@@ -60,11 +60,14 @@ function Tile({ metric, portfolio: { series, now }, ledger, hasAnalytics }: Tile
         <Link
           href={`/analytics?metric=${metric}`}
           className="inline-flex min-h-6 items-center text-ink-3 hover:underline"
+          data-notice
         >
           {words.tiles[metric]}
         </Link>
       ) : (
-        <p className="min-h-6 text-ink-3">{words.tiles[metric]}</p>
+        <p className="min-h-6 text-ink-3" data-notice>
+          {words.tiles[metric]}
+        </p>
       )}
       <div className="flex items-end justify-between gap-3">
         <div className="shrink-0 text-[28px] leading-tight font-semibold tracking-tight">

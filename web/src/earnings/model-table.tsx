@@ -100,7 +100,7 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
                   <td className="whitespace-nowrap">
                     {latest && <Figure fact={latest} ledger={ledger} />}
                     {changeLatest && (
-                      <span className="block text-xs text-ink-3">
+                      <span className="mt-1.5 block text-xs leading-6 text-ink-3">
                         <ChangeFigure fact={changeLatest} ledger={ledger} />
                       </span>
                     )}

@@ -97,9 +97,9 @@ function Advice({ answer: { ledger: pricing, unused, isCurrencyAssumed, leftOut 
                   return (
                     one && (
                       <dd key={span} className="flex flex-wrap items-baseline justify-between gap-x-3">
-                        <span className="text-ink-3">
+                        <time dateTime={one.period?.from.slice(0, 7)} className="text-ink-3">
                           {span === "year" ? words.annual : words.monthly(nameOf(one.period?.from ?? ""))}
-                        </span>
+                        </time>
                         <Figure
                           fact={one}
                           ledger={ledger}
