@@ -120,7 +120,7 @@ function portfolioOf(all: readonly SampleMember[]): PortfolioFigures {
 }
 
 /** What was paid in each span, of the period in its latest days (`latestDays`) and of the one before in as many days before these. */
-function paymentsOf(all: readonly SampleMember[]): Pick<PortfolioInput, "payments" | "paid"> {
+function paymentsOf(all: readonly SampleMember[]): Pick<PortfolioInput, "payments" | "paid" | "isLatest"> {
   const paid = all.flatMap(({ id, payments }) => {
     const [first, last] = [payments[0], payments.at(-1)];
     if (!first || !last) return [];
@@ -155,7 +155,7 @@ function paymentsOf(all: readonly SampleMember[]): Pick<PortfolioInput, "payment
       ),
     ];
   });
-  return { payments, paid };
+  return { payments, paid, isLatest: true };
 }
 
 const netOf = ({ netCents }: SamplePayment) => netCents;

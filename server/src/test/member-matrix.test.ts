@@ -81,6 +81,9 @@ beforeAll(async () => {
     notification: (await world.get(owner, "/api/notifications")).body.items[0].id,
     consentInvite: await storeInvite(world.ctx.db, { ...asked, language: "en", accounts }),
   });
+  // A request for removal that may be answered. It hides nothing: all other calls go on.
+  await world.ctx.pool.query(`insert into moderation_cases (kind, platform, handle, due_at)
+    values ('removal', 'instagram', 'demo.vermilion', now() + interval '7 days')`);
   whole = (await world.get(owner, `/api/models/${first.id}`)).body;
 
   const insideIds = [first.id, second.id, spare.id];

@@ -21,7 +21,7 @@ export const todosCalls: Record<string, CallSample> = {
   "PATCH /api/todos/:id": {
     actors: ownOnly,
     id: "todo",
-    body: { isDone: true },
+    body: { title: "Another title" },
     storm: all(200),
     namesCreators: false,
   },
