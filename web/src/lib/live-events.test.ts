@@ -13,8 +13,8 @@ import {
   listTeamNotes,
   listTodos,
 } from "@fanradar/contract";
-import { QueryClient } from "@tanstack/react-query";
-import { expect, test } from "vitest";
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { expect, test, vi } from "vitest";
 import { applyEvent, importProgressKey } from "./live-events.ts";
 import { callKey } from "./queries.ts";
 import { hasUnreadKey } from "./session.ts";
@@ -91,4 +91,29 @@ test("applyEvent: changed to-dos and notes, and who is in charge, are loaded aga
   expect(after({ topic: "team" }).stale).toEqual([
     ...["notifications", "to-dos", "notes of the team", "mentions", "in charge"],
   ]);
+});
+
+test("applyEvent: lists are fetched for the first of many events, and once more for all others, and no fetching is ended by an event", async () => {
+  vi.useFakeTimers();
+  const client = new QueryClient();
+  const ended: boolean[] = [];
+  const queryFn = async ({ signal }: { signal: AbortSignal }) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    ended.push(signal.aborted);
+    return {};
+  };
+  const stop = new QueryObserver(client, {
+    queryKey: cached.counts,
+    queryFn,
+    initialData: {},
+    staleTime: Number.POSITIVE_INFINITY,
+  }).subscribe(() => {});
+  for (let event = 0; event < 30; event++) {
+    applyEvent(client, { topic: "rating", modelId: event });
+    await vi.advanceTimersByTimeAsync(20);
+  }
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(ended).toEqual([false, false]);
+  stop();
+  vi.useRealTimers();
 });

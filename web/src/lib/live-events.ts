@@ -94,14 +94,37 @@ export function applyEvent(client: QueryClient, event: LiveEvent): void {
     return;
   }
   const ofModel = { params: { id: event.modelId } };
-  invalidate(client, getDashboard);
-  invalidate(client, listActivity);
+  const lists: Endpoint[] = [getDashboard, listActivity];
   if (event.topic === "analysis") {
-    invalidate(client, listModelPage);
-    invalidate(client, listPortfolio);
+    lists.push(listModelPage, listPortfolio);
     invalidate(client, getModel, ofModel);
-    if (event.analysis.state !== "done") return;
   }
-  invalidate(client, getReport, ofModel);
-  invalidate(client, listReports);
+  if (event.topic !== "analysis" || event.analysis.state === "done") {
+    lists.push(listReports);
+    invalidate(client, getReport, ofModel);
+  }
+  invalidateLists(client, lists);
+}
+
+type Endpoint = Parameters<typeof invalidate>[1];
+const restMs = 1_000;
+/** Of a client whose lists are being fetched: those that have changed since. */
+const changed = new WeakMap<QueryClient, Set<Endpoint>>();
+
+/**
+ * Marks lists as out of date: at once, and what changes while they are fetched and in the second after that together. Of hundreds
+ * of models many stages end in a second: each would end the fetching that the one before began.
+ */
+async function invalidateLists(client: QueryClient, lists: Iterable<Endpoint>): Promise<void> {
+  const since = changed.get(client);
+  if (since) {
+    for (const list of lists) since.add(list);
+    return;
+  }
+  const next = new Set<Endpoint>();
+  changed.set(client, next);
+  const rest = new Promise((resolve) => setTimeout(resolve, restMs));
+  await Promise.all([rest, ...[...lists].map((list) => invalidate(client, list))]);
+  changed.delete(client);
+  if (next.size > 0) void invalidateLists(client, next);
 }
