@@ -94,8 +94,9 @@ const groups = [
     name: "evidence",
     test: /web\/src\/(?:evidence\/invalidate-evidence|ui\/check-list)\.tsx?$|contract\/src\/(?:evidence|earnings)\/(?:add-|list-|get-)/,
   },
+  // What is saved or copied.
+  { name: "downloads", test: /web\/src\/(?:lib\/download-csv|ui\/copy-text)\.ts$/ },
   // Of earnings, prices and charts.
-  { name: "downloads", test: /web\/src\/lib\/(?:download-csv|copy-text)\.ts$|web\/src\/ui\/copy-text\.ts$/ },
   { name: "months", test: /web\/src\/(?:lib\/use-month-name|pricing\/ended-long-ago|charts\/month-label)\.ts$/ },
   { name: "creators", test: /contract\/src\/(?:claims\/claims|creators\/(?:creator-params|get-creator))\.ts$/ },
 ];

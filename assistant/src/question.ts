@@ -65,7 +65,7 @@ export interface Question {
     metrics: readonly MetricName[];
     words: string;
   };
-  /** It is about the models that wear this tag; none where nobody's does. */
+  /** The models with this tag; empty where no model has it. */
   tagged?: { tag: string; models: readonly number[] };
   /** What it takes for granted, or asks to be confirmed. */
   premise?: Premise;

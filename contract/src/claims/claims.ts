@@ -68,7 +68,7 @@ export const endClaim = defineCall({
 });
 
 /**
- * The person's claims under way. `code`: a code waits to be found; it is told again with where the demo lets it be written. `waiting`: found, and the holder has until `until`.
+ * The person's claims under way. `code`: a code waits to be found; it is returned with where the demo lets it be written. `waiting`: found, and the holder has until `until`.
  * `contested`: another account has claimed a profile of theirs; without a fresh code it is transferred at `until`.
  */
 export const listClaims = defineCall({

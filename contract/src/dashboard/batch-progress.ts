@@ -11,7 +11,7 @@ export const batchProgress = z.object({
   total: z.int(),
   /** When the last report is expected. */
   endsAt: instant,
-  /** Of how many ends of the last hour the pace is taken; null where there are too few, and the plan is told. */
+  /** Of how many ends of the last hour the pace is taken; null where there are too few, and `endsAt` is by the plan of the queue. */
   measuredBy: z.nullable(z.int()),
 });
 export type BatchProgress = z.infer<typeof batchProgress>;

@@ -59,7 +59,7 @@ export const model = z.object({
    * removed at its person's request.
    */
   moderation: z.nullable(z.enum(["held", "removed"])),
-  /** The open request to remove a linked profile; told of one model alone, to who may answer it. */
+  /** The open request to remove a linked profile. Only in the answer for one model, for members who may answer it. */
   removalRequest: z.optional(removalRequest),
   /** The newest run, standing report or not. */
   analysis: z.nullable(analysis),

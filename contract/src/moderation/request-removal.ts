@@ -19,7 +19,7 @@ const form = z.strictObject({
 
 /**
  * Requests a creator's removal without an account. The page is hidden at once, unless somebody has proved that the profile is theirs, by
- * a claim or a connected account. Workspaces that work with it are told and keep what is theirs; a moderator decides by `dueAt`.
+ * a claim or a connected account. Workspaces that work with it are notified and keep their data; a moderator decides by `dueAt`.
  * The response does not reveal whether the profile is known.
  */
 export const requestRemoval = defineCall({

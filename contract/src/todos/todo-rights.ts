@@ -8,7 +8,7 @@ interface TodoParties {
 
 /**
  * What a member may do with a to-do that they see. `mayChange`: rewrite, give to others or delete it, which is its author's and a
- * manager's. `mayTick`: say that it is done or not, which is also who it was given to; one that nobody was given is any team member's.
+ * manager's. `mayTick`: mark it done or open, which its assignee may too; without an assignee any team member may.
  */
 export function todoRights(member: MemberRights & { userId: number }, { assigneeId, createdBy }: TodoParties) {
   const { userId } = member;

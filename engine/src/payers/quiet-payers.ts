@@ -15,7 +15,7 @@ const worthMonths = 3;
 const fewestReturns = 20;
 /** Of a normal distribution, at 80 %. */
 const z = 1.2816;
-/** As many days as a silence is news, so that nobody counts twice. */
+/** Days between the earlier days that are looked at: as long as a payer counts as newly quiet, so that each is counted once. */
 const step = 2 * monthDays;
 
 interface Regular {
