@@ -4,7 +4,7 @@ import type { Currency } from "@fanradar/engine";
 import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
-import { type Db, statementName, type Tx } from "../../platform/db/open-database.ts";
+import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { prepareOnce } from "../../platform/db/prepare-once.ts";
 import { identities, sessions, userSettings, users, workspaceMembers, workspaces } from "../../platform/db/schema.ts";
 import { isTurnedOff } from "../../platform/http/exposed.ts";
@@ -152,8 +152,7 @@ const sessionByToken = prepareOnce((db) =>
         gt(sessions.expiresAt, sql`now()`),
         eq(users.isDisabled, false),
       ),
-    )
-    .prepare(statementName(db, "session_by_token")),
+    ),
 );
 
 /** The user of a session token; null if it is unknown or expired. */

@@ -1,6 +1,6 @@
 import type { Fact, Platform } from "@fanradar/engine";
 import { and, desc, eq, sql } from "drizzle-orm";
-import { type Db, statementName } from "../../platform/db/open-database.ts";
+import type { Db } from "../../platform/db/open-database.ts";
 import { prepareOnce } from "../../platform/db/prepare-once.ts";
 import { analyses, creators, models, profiles, trendingScores } from "../../platform/db/schema.ts";
 import { isPublic } from "../access/visibility.ts";
@@ -54,8 +54,7 @@ const creatorByProfile = prepareOnce((db) =>
     .innerJoin(creators, eq(creators.id, profiles.creatorId))
     .innerJoin(models, eq(models.id, creators.id))
     .leftJoin(trendingScores, eq(trendingScores.creatorId, creators.id))
-    .where(and(eq(profiles.platform, sql.placeholder("platform")), eq(profiles.handle, sql.placeholder("handle"))))
-    .prepare(statementName(db, "creator_by_profile")),
+    .where(and(eq(profiles.platform, sql.placeholder("platform")), eq(profiles.handle, sql.placeholder("handle")))),
 );
 
 /** The creator that a profile belongs to, visible or not; undefined where there is none. */
@@ -73,8 +72,7 @@ const creatorsByIds = prepareOnce((db) =>
     .from(creators)
     .innerJoin(models, eq(models.id, creators.id))
     .leftJoin(trendingScores, eq(trendingScores.creatorId, creators.id))
-    .where(sql`${creators.id} = any(${sql.placeholder("ids")}::int[])`)
-    .prepare(statementName(db, "creators_by_ids")),
+    .where(sql`${creators.id} = any(${sql.placeholder("ids")}::int[])`),
 );
 
 /** The creators of these ids, in their order. */
@@ -99,8 +97,7 @@ const ranked = prepareOnce((db) => {
     .innerJoin(creators, eq(creators.id, trendingScores.creatorId))
     .innerJoin(models, eq(models.id, creators.id))
     .orderBy(desc(trendingScores.score), desc(trendingScores.creatorId))
-    .limit(sql.placeholder("limit"))
-    .prepare(statementName(db, "ranked_creators"));
+    .limit(sql.placeholder("limit"));
 });
 
 /** Creators by their trending score, the highest first; those whose figures are not public have no place. */

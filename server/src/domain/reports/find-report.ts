@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
-import { type Db, statementName, type Tx } from "../../platform/db/open-database.ts";
+import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { prepareOnce } from "../../platform/db/prepare-once.ts";
 import {
   analyses,
@@ -51,8 +51,7 @@ const modelWithReport = prepareOnce((db) =>
     )
     .where(eq(modelOwners.id, sql.placeholder("modelId")))
     .orderBy(desc(reports.id))
-    .limit(1)
-    .prepare(statementName(db, "model_with_report")),
+    .limit(1),
 );
 
 /** The owner of a model, with its newest or the given report version, without sealed content; undefined if it does not exist. */
@@ -79,8 +78,7 @@ const sealedOfReport = prepareOnce((db) =>
   db
     .select({ sealed: reports.sealed })
     .from(reports)
-    .where(eq(reports.id, sql.placeholder("reportId")))
-    .prepare(statementName(db, "sealed_of_report")),
+    .where(eq(reports.id, sql.placeholder("reportId"))),
 );
 
 /** Sealed content of a report; undefined if it was deleted meanwhile. */
@@ -89,11 +87,7 @@ export async function findSealed(db: Db, reportId: number) {
   return row?.sealed;
 }
 
-const reportById = prepareOnce((db) =>
-  select(db)
-    .where(eq(reports.id, sql.placeholder("reportId")))
-    .prepare(statementName(db, "report")),
-);
+const reportById = prepareOnce((db) => select(db).where(eq(reports.id, sql.placeholder("reportId"))));
 const olderReport = prepareOnce((db) =>
   select(db)
     .where(
@@ -104,8 +98,7 @@ const olderReport = prepareOnce((db) =>
       ),
     )
     .orderBy(desc(reports.id))
-    .limit(1)
-    .prepare(statementName(db, "older_report")),
+    .limit(1),
 );
 
 /** A report and the older version of the same model's it is compared with: the one named, or the one before it. */
@@ -125,8 +118,7 @@ const versionsOfModel = prepareOnce((db) =>
     .from(reports)
     .innerJoin(analyses, eq(analyses.id, reports.analysisId))
     .where(eq(reports.modelId, sql.placeholder("modelId")))
-    .orderBy(desc(reports.id))
-    .prepare(statementName(db, "versions_of_model")),
+    .orderBy(desc(reports.id)),
 );
 
 /** The versions of a model's report, newest first, with what each run was caused by. */
@@ -138,8 +130,7 @@ const modelOwner = prepareOnce((db) =>
   db
     .select(ownerOf)
     .from(modelOwners)
-    .where(eq(modelOwners.id, sql.placeholder("modelId")))
-    .prepare(statementName(db, "model_owner")),
+    .where(eq(modelOwners.id, sql.placeholder("modelId"))),
 );
 
 /** The owner of a model; undefined if it does not exist. */

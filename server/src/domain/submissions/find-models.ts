@@ -2,7 +2,7 @@ import type { FailureCode } from "@fanradar/contract";
 import type { Outcome } from "@fanradar/engine";
 import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { type Db, statementName } from "../../platform/db/open-database.ts";
+import type { Db } from "../../platform/db/open-database.ts";
 import { prepareOnce } from "../../platform/db/prepare-once.ts";
 import {
   analyses,
@@ -122,22 +122,18 @@ function queryModels(db: Db, where: SQL, which: "newest" | "first" = "newest") {
 }
 
 const theId = sql.placeholder("id");
-const byId = prepareOnce((db) => queryModels(db, eq(modelOwners.id, theId)).prepare(statementName(db, "model")));
-const submissionById = prepareOnce((db) =>
-  queryModels(db, eq(modelOwners.id, theId), "first").prepare(statementName(db, "submission")),
-);
-const ofGuest = prepareOnce((db) =>
-  queryModels(db, eq(modelOwners.guestId, theId)).prepare(statementName(db, "models_of_guest")),
-);
+const byId = prepareOnce((db) => queryModels(db, eq(modelOwners.id, theId)));
+const submissionById = prepareOnce((db) => queryModels(db, eq(modelOwners.id, theId), "first"));
+const ofGuest = prepareOnce((db) => queryModels(db, eq(modelOwners.guestId, theId)));
 const isSeen = sql`(${sql.placeholder("models")}::int[] is null or ${modelOwners.id} = any(${sql.placeholder("models")}::int[]))`;
 const isListed = sql`${modelOwners.workspaceId} = ${theId} and ${isSeen}
   and ${modelOwners.id} in (select id from portfolio_models where workspace_id = ${theId})`;
-const ofScope = prepareOnce((db) => queryModels(db, isListed).prepare(statementName(db, "models_of_scope")));
+const ofScope = prepareOnce((db) => queryModels(db, isListed));
 const theTag = sql.placeholder("tag");
 const tagged = sql`${isListed} and exists (
   select 1 from ${modelTags} where ${modelTags.modelId} = ${models.id} and ${modelTags.tag} = ${theTag}::citext
 )`;
-const ofScopeTagged = prepareOnce((db) => queryModels(db, tagged).prepare(statementName(db, "models_of_scope_tagged")));
+const ofScopeTagged = prepareOnce((db) => queryModels(db, tagged));
 
 export type StoredModel = Awaited<ReturnType<typeof queryModels>>[number];
 

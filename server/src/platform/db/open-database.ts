@@ -2,6 +2,7 @@ import type { ExtractTablesWithRelations } from "drizzle-orm";
 import { drizzle, type NodePgDatabase, type NodePgTransaction } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { withTransactionRetry } from "./postgres-errors.ts";
+import { prepareStatements } from "./prepare-statements.ts";
 import * as schema from "./schema.ts";
 
 export type Db = NodePgDatabase<typeof schema>;
@@ -34,10 +35,10 @@ interface Timeouts {
   idleInTransaction: number;
 }
 
-const pooled = new WeakSet<Db>();
-
-/** The name that a statement is kept under in a session; none where the next one may come to another session. */
-export const statementName = (db: Db, name: string): string => (pooled.has(db) ? "" : name);
+/** Sessions that stay open for whoever asks next: a new one costs a login and has no plan of any statement. */
+const keptSessions = 4;
+/** Milliseconds after which the others are closed. */
+const idleMs = 60_000;
 
 /** Opens a small pool: one process of an instance of few processes, on a server of few connections. */
 export function openDatabase(
@@ -49,6 +50,8 @@ export function openDatabase(
     max: connections,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
+    min: Math.min(keptSessions, connections),
+    idleTimeoutMillis: idleMs,
     // Said when a session begins, which a pooler refuses.
     ...(timeouts &&
       !isPooled && {
@@ -59,8 +62,9 @@ export function openDatabase(
   });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
-  const db = withTransactionRetry(drizzle(pool, options));
-  if (isPooled) pooled.add(db);
-  return { db, pool, close: () => pool.end() };
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    if (!isPooled) prepareStatements(client);
+  });
+  return { db: withTransactionRetry(drizzle(pool, options)), pool, close: () => pool.end() };
 }
