@@ -1,7 +1,7 @@
 import { splitSides } from "@fanradar/contract";
 import type { Context } from "./context.ts";
 import { findOwnAnalytics } from "./features/analytics/own-analytics.ts";
-import type { MoreFigures } from "./features/assistant/load-knowledge.ts";
+import type { MoreFigures } from "./features/assistant/more-figures.ts";
 import { findOwnEarnings } from "./features/earnings/own-earnings.ts";
 import { findOwnPayments } from "./features/earnings/own-payments.ts";
 import type { GoalFigures } from "./features/goals/goal-ledger.ts";

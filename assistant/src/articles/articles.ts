@@ -196,6 +196,8 @@ export const articleFrames = {
     "second-factor": { steps: 3, own: [], page: { path: "/settings", tab: "security" } },
     "remove-model": { steps: 3, own: [], page: { path: "/profiles" } },
     badges: { steps: 2, own: [], page: { path: "/evidence/:id" } },
+    todos: { steps: 2, own: [], page: { path: "/todos" } },
+    goals: { steps: 2, own: [], page: { path: "/report/:id" } },
     "conversation-privacy": { steps: 3, own: [], page: { path: "/privacy" } },
     "profile-removal": { steps: 3, own: [], page: { path: "/removal" } },
   },

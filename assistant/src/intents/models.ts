@@ -147,7 +147,9 @@ function byMetric(portfolio: PortfolioLedger): Block[] {
   const [first = size, ...rest] = named;
   const then = question.period === undefined || question.platforms.length > 0 ? undefined : ofTogether[first];
   const by = then !== undefined && isKnownOfAny(portfolio, then) ? then : first;
-  const together = first === size ? "portfolio.followers" : ofTogether[first];
+  const ofKind = `together.${first}`;
+  const together =
+    first === size ? "portfolio.followers" : portfolio.knowledge.facts.has(ofKind) ? ofKind : ofTogether[first];
   // Who asks for the best asks for one of them.
   const sum =
     together && !question.limit && !question.isRanked ? figuresOfAll(portfolio, [asNamed(portfolio, together)]) : [];

@@ -127,19 +127,20 @@ const restOf = (id: string) =>
 /** Says which models and platforms the figures are of, where the question leaves some out; words that change nothing in them are named as such. */
 function limitsOf({ without, tagged }: Question, blocks: readonly Block[]): Block[] {
   if (!without && !tagged) return [];
-  const { platforms = [], models = [], words = "" } = without ?? {};
+  const { platforms = [], models = [], metrics = [], words = "" } = without ?? {};
   const isSum = blocks.some((one) => one.kind === "facts" && one.facts.some((id) => id.endsWith("follows.rest")));
+  const isOfRest = blocks.some((one) => one.kind === "rank" && one.by === "earnings.rest");
   const tag = tagged?.tag ?? null;
   const left: Block = {
     kind: "limits",
     tag,
     platforms: isSum ? [...platforms] : [],
     models: [...models],
-    metrics: [],
+    metrics: isOfRest ? [...metrics] : [],
     only: [],
   };
   const unused: Block[] = platforms.length > 0 && !isSum && words !== "" ? [{ kind: "unused", words: [words] }] : [];
-  return tag !== null || models.length > 0 || isSum ? [...unused, left] : unused;
+  return tag !== null || models.length > 0 || isSum || isOfRest ? [...unused, left] : unused;
 }
 
 /** At most four figures, of the portfolio as a whole or of its models. */

@@ -176,5 +176,8 @@ function waysOfModels(about: Measure | undefined, { facts, models = [] }: Knowle
 /** What stays of an answer whose question was wrong about a ranking: no reasons of what is not so. */
 export const withoutReasons = (blocks: readonly Block[], [premise]: readonly Block[]): Block[] =>
   premise?.kind === "premise" && /^not-/.test(premise.says)
-    ? blocks.filter(({ kind }) => kind === "rank" || kind === "table" || kind === "lacking")
+    ? blocks.filter((one) => one.kind === "rank" || one.kind === "table" || one.kind === "lacking" || isOfAll(one))
     : [...blocks];
+
+/** What all models come to together is no reason, but what shows that it is not so. */
+const isOfAll = (block: Block) => block.kind === "facts" && block.facts.every((id) => id.includes("portfolio."));

@@ -1,10 +1,13 @@
+import { dayMs } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
 import type { IntentId } from "../intents/intent-ids.ts";
 import { isDay } from "../period.ts";
 import type { Question } from "../question.ts";
 import { isOfData } from "./decide.ts";
+import { frameOf } from "./frames.ts";
 import { findGoal } from "./slots/find-goal.ts";
 import { currencyPattern } from "./slots/money-words.ts";
+import { tokensOf } from "./tokens.ts";
 
 /** What is asked of a time to come is a forecast. */
 const ahead: Partial<Record<IntentId, IntentId>> = {
@@ -92,6 +95,54 @@ export function ofNamedDay<Of extends Read>(read: Of, period: string | undefined
   return isOfPosts && period !== undefined && isDay(period)
     ? { ...read, intents: distinct(["posts-best", ...others]) }
     : read;
+}
+
+/** Statements end before today: what was earned yesterday is of that day alone, where posts are those of both days. */
+export function ofPayday(
+  period: string,
+  { intents: [first] }: Pick<Read, "intents">,
+  { tokens, now }: { tokens: readonly string[]; now: string },
+): string {
+  const isMeant = period === "1d" && frameOf(first)?.about === "earnings" && tokens.some((one) => yesterday.test(one));
+  return isMeant ? new Date(Date.parse(now.slice(0, 10)) - dayMs).toISOString().slice(0, 10) : period;
+}
+const yesterday = /^(?:yesterday|gestern|ayer|hier)$/;
+
+/** What part of a sum is one's own, in four languages, folded. */
+const ofOwnPart =
+  /\b(?:(?:is|s|of it) mine|my (?:cut|share|part)|left for me|(?:gehort|bleibt|zusteht|steht) mir|mein(?:en)? anteil|bleibt (?:fur )?mich|(?:krieg|bekomm)e? ich (?:ab|davon)|(?:me|nos) (?:queda|toca|corresponde)|mi parte|(?:me|nous) (?:revient|reste)|ma part)\b|\ba mi$/;
+const afterFees = /\b(?:fees?|gebuhr\w*|abzug|comision\w*|commissions?|frais|taxes?|steuern?|impuestos|impots?)\b/;
+const ofSums: ReadonlySet<string> = new Set<IntentId>([
+  ...([
+    "earnings",
+    "models-earnings",
+    "metric",
+    "overview",
+    "earnings-kinds",
+    "models-overview",
+    "platform-share",
+  ] as const),
+]);
+
+/** How much of what came in is one's own is asked of how it is divided; after fees all of it is. */
+export function ofPart(read: Read, { isOfMoney }: { isOfMoney: boolean }): Read {
+  const [first, ...others] = read.intents;
+  const text = tokensOf(read.text).join(" ");
+  const isMeant =
+    isOfMoney && (first === undefined || ofSums.has(first)) && ofOwnPart.test(text) && !afterFees.test(text);
+  return isMeant
+    ? { ...read, intents: distinct(["splits", ...(first ? [first] : []), ...others]), certainty: "sure" }
+    : read;
+}
+
+/** What posts of one form are counted by is how many were posted, and not what they drew: 'how many stories last month'. */
+export function ofCountedForm(read: Read, concepts: readonly string[], namesForm: boolean): Read {
+  const [first, ...others] = read.intents;
+  const isDrawn = ["engagement", "like", "view", "follower", "money", "price", "custom", "best", "worst"].some((one) =>
+    concepts.includes(one),
+  );
+  const isMeant = namesForm && concepts.includes("count") && !isDrawn && first !== undefined && isOfData(first);
+  return isMeant ? { ...read, intents: distinct(["rhythm", ...others]) } : read;
 }
 
 /** Money named by its figure is what was earned: of a period that is named, or before fees. */

@@ -23,9 +23,9 @@ export function withPair<Read extends Pick<Question, "intents" | "metrics">>(
   const earlier = before?.models ?? [];
   if (first === "compare" && models.length === 1 && scope !== "all")
     return { ...read, models: [...new Set([...earlier, ...models])].slice(-2) };
-  const isOfFigure = first !== undefined && isOfData(first) && models.length > 1 && read.metrics.length > 0;
+  const isOfFigure = first !== undefined && isOfData(first) && models.length > 0 && read.metrics.length > 0;
   const by = first && (comparedBy[first] ?? (isOfFigure ? read.metrics : undefined));
-  if (!by || named > 0 || before?.intents[0] !== "compare" || earlier.length < 2) return { ...read, models };
+  if (!by || named > 0 || before?.intents[0] !== "compare" || earlier.length === 0) return { ...read, models };
   const metrics = read.metrics.length > 0 ? read.metrics : by;
   return { ...read, intents: ["compare", ...others], metrics, models: earlier };
 }

@@ -70,9 +70,11 @@ export function joined(
 const and = new Set(["and", "und", "y", "et"]);
 const fewAfterAnd = 6;
 
-/** A few words that begin with 'and'. */
+const opening = new Set([...and, ..."only just nur solo solamente seulement uniquement".split(" ")]);
+
+/** A few words that begin with 'and' or 'only'. */
 export const opensWithAnd = (tokens: readonly string[]): boolean =>
-  tokens.length <= fewAfterAnd && and.has(tokens[0] ?? "");
+  tokens.length <= fewAfterAnd && opening.has(tokens[0] ?? "");
 
 /** 'Which model is weakest, and why?' */
 export const endsInWhy = /.(?: and| y| und| et) (?:why|por que|porque|warum|wieso|pourquoi)$/;

@@ -9,6 +9,54 @@ const names = [
 const read = (text: string, ...before: string[]) =>
   readQuestion(text, { language: "en", now: "2026-11-22T12:00:00Z", names, before, meansAll: true });
 
+test("readQuestion: why all earn less is asked of the newest days, which are held against those before", () => {
+  expect(read("why are earnings down")).toMatchObject({
+    intents: expect.arrayContaining(["models-earnings"]),
+    period: "30d",
+    isCompared: true,
+  });
+});
+
+test.each([
+  ["what did we earn yesterday", "2026-11-21"],
+  ["was haben wir gestern verdient", "2026-11-21"],
+  ["¿cuánto ganó Carla ayer?", "2026-11-21"],
+  ["combien Carla a gagné hier", "2026-11-21"],
+])("readQuestion: '%s' is of that day alone", (text, period) => expect(read(text).period).toBe(period));
+
+test("readQuestion: German 'er' and 'groß' are no figures", () => {
+  expect(read("wie viel hat er im Oktober verdient", "wie läuft es bei Mika").metrics).not.toContain("engagement");
+  expect(read("wie groß ist die Reichweite aller Models zusammen").metrics).toEqual(["reachTotal"]);
+});
+
+test("readQuestion: 'and without tips?' after all models' earnings is asked of all of them", () => {
+  expect(read("y sin propinas?", "cuánto ganamos en octubre")).toMatchObject({
+    intents: ["models-rank"],
+    metrics: ["earnings.rest"],
+    period: "2026-10",
+  });
+});
+
+test.each([
+  ["what's overdue", "article:todos"],
+  ["was steht diese Woche an", "article:todos"],
+  ["¿qué tareas tengo hoy?", "article:todos"],
+  ["il y a quoi en retard", "article:todos"],
+  ["who hits their goal first", "article:goals"],
+  ["wie weit ist Carla von ihrem Ziel", "article:goals"],
+  ["¿cuánto falta para la meta?", "article:goals"],
+  ["qui atteint son objectif en premier", "article:goals"],
+])("readQuestion: '%s', of what no answer reads, is told where it stands", (text, intent) =>
+  expect(read(text).intents[0]).toBe(intent),
+);
+
+test("readQuestion: posts of one form are counted by how many were posted, and the form is said to be left out", () => {
+  expect(read("combien de stories pour Carla le mois dernier")).toMatchObject({
+    intents: expect.arrayContaining(["rhythm"]),
+    unused: ["stories"],
+  });
+});
+
 test.each([
   ["how much did Carla earn in September and October", "2026-09..2026-10"],
   ["was hat Carla von August bis Oktober verdient", "2026-08..2026-10"],
@@ -97,7 +145,12 @@ test.each([
   ["combien d'octobre me revient", "splits"],
   ["why did earnings change last month", "earnings-why"],
   ["Warum haben sich die Einnahmen geändert?", "earnings-why"],
-  ["¿por qué bajaron los ingresos?", "earnings-why"],
+  ["¿por qué bajaron los ingresos?", "models-earnings"],
+  ["why is everyone earning less this month", "models-earnings"],
+  ["warum verdienen alle weniger", "models-earnings"],
+  ["wie viel Prozent kommt von Trinkgeld", "models-rank"],
+  ["nos pourboires ce mois-ci", "models-rank"],
+  ["¿cuánto me queda a mí de octubre?", "splits"],
   ["pourquoi les revenus ont changé", "earnings-why"],
   ["who has access to my workspace", "article:workspace-members"],
   ["Wer darf in meinen Arbeitsbereich?", "article:workspace-members"],

@@ -4,6 +4,7 @@ import { type Certainty, isOfSomeModels, type Question } from "../question.ts";
 import {
   asksWhen,
   ofAdvice,
+  ofCountedForm,
   ofCountOverDays,
   ofKinds,
   ofLimit,
@@ -13,13 +14,15 @@ import {
   ofMoneyGoal,
   ofNamedDay,
   ofNamedPrice,
+  ofPart,
+  ofPayday,
   ofPostsToCome,
   ofSinglePost,
   ofTimeAhead,
 } from "./adjust-reading.ts";
 import { account, asksAllChanges } from "./claims.ts";
 import type { Concept } from "./concepts/en.ts";
-import { findConcepts } from "./concepts/find-concepts.ts";
+import { findConcepts, isMeantIn } from "./concepts/find-concepts.ts";
 import { decide, intentIdOf, isOfData, isSpoken, type Reading, readingsAfter } from "./decide.ts";
 import { findTalk, findTalkAround, withoutTalk } from "./find-talk.ts";
 import { fitScope, isAboutOne, ofSomeModels, withPair } from "./fit-models.ts";
@@ -37,12 +40,13 @@ import {
   takesUpFew,
 } from "./go-on.ts";
 import { anotherGoal, goalOf } from "./goal-of.ts";
+import { withKinds } from "./kinds-of-all.ts";
 import { loadQuestionModel } from "./load-question-model.ts";
 import { intentsOfNames } from "./name-alone.ts";
 import { adviceOn, narrow } from "./narrow-readings.ts";
 import { basisOf } from "./nearness.ts";
 import { withLimit, withMetric, withPortfolioIntents } from "./portfolio-intents.ts";
-import { helpOnAct } from "./product-acts.ts";
+import { helpOnAct, helpOnTeamWork } from "./product-acts.ts";
 import { languageOf } from "./question-language.ts";
 import { classify, type QuestionModel } from "./question-model.ts";
 import { findQuickStart } from "./quick-starts.ts";
@@ -161,7 +165,7 @@ function readOne(
   const tokens = tokensOf(text);
   const slots = language === "en" ? draft : readSlots(asked, { ...reading, isEnglish: false });
   const last = tokens.length > 0 ? before?.intents[0] : undefined;
-  const concepts = findConcepts(tokens);
+  const concepts = findConcepts(tokens.filter((token) => isMeantIn(token, language === "en")));
   const { readings: all, continues } = readingsAfter(classes, { last, concepts, hasFigures });
   const { readings, isOfOwn, isSearch } = narrow(all, { text, tokens, slots, last, hasFigures });
   const [first] = readings;
@@ -203,7 +207,9 @@ function readOne(
         concepts: isOfShare.test(text) ? [...concepts, "part"] : concepts,
       });
   const ofWhole =
-    helpOnAct(tokens, classes) ?? (asksAllChanges(tokens, concepts, slots) ? (["changes"] as const) : undefined);
+    helpOnAct(tokens, classes) ??
+    (before?.goal ? undefined : helpOnTeamWork(tokens, slots, concepts.includes("money"))) ??
+    (asksAllChanges(tokens, concepts, slots) ? (["changes"] as const) : undefined);
   // What says hardly more than whom it is about asks how these stand.
   const ofWhom: readonly IntentId[] =
     likely.intents.length > 0 ? [] : slots.tagged ? ["models-overview"] : standing(concepts, named);
@@ -238,8 +244,13 @@ function readOne(
   const advised = ofAdvice(ofKinds(planned, concepts), fixed ? undefined : advice, slots.models.length > 0);
   // What is left out by its name is accounted for.
   const qualifiers = findQualifiers(tokens).filter(({ kind }) => kind !== "without" || parts.without === undefined);
+  const formed = ofCountedForm(
+    ofPart(advised, { isOfMoney: parts.period !== undefined || concepts.includes("money") }),
+    concepts,
+    qualifiers.some(({ kind }) => kind === "format"),
+  );
   const premise = fixed || !hasFigures ? undefined : findPremise(tokens, slots.namedOrder);
-  const supposed = withPremise(ofMean(advised, isOfEach && tokens.some(isOfAverage)), {
+  const supposed = withPremise(ofMean(formed, isOfEach && tokens.some(isOfAverage)), {
     premise,
     concepts,
     isOfAll: isOfEach || (slots.models.length === 1 && names.length > 1),
@@ -258,7 +269,9 @@ function readOne(
   const isOfAllNamed = scope !== undefined || (isCompared && !concepts.includes("why"));
   // A year to come has no figures of its own.
   const period = horizon !== undefined && parts.period === horizon.slice(0, 4) ? undefined : parts.period;
-  const ofEach = isOfEach ? withLimit(withPortfolioIntents(supposed, isOfAllNamed), limit) : supposed;
+  const ofEach = isOfEach
+    ? withKinds(withLimit(withPortfolioIntents(supposed, isOfAllNamed), limit), parts.without)
+    : supposed;
   const isOfSome = isOfEach && !fixed && isOfSomeModels(parts);
   const fit = withMetric(isOfSome ? ofSomeModels(ofEach) : ofEach, slots.others);
   const aimedAt = isOfEach && !fixed && limit === undefined ? ofModelsGoal(fit) : fit;
@@ -278,6 +291,7 @@ function readOne(
   const isOfChange =
     (isMoving && fitting.intents[0] === "earnings-kinds") ||
     (fitting.intents[0] === "rhythm" && isCompared) ||
+    (fitting.intents[0] === "models-earnings" && isCompared && premise !== undefined) ||
     (ofWhole?.[0] === "changes" && !isOfAll);
   const isOfSilence = fitting.intents[0] === "models-rank" && fitting.metrics[0] === "daysSincePost";
   const beyond = limit ?? (isOfSilence ? findSilence(tokens) : undefined);
@@ -293,7 +307,9 @@ function readOne(
     ...(parts.tagged && { tagged: parts.tagged }),
     ...(slots.namedOrder !== undefined && { isRanked: true }),
     ...(scope !== undefined && { scope }),
-    ...(period === undefined ? isOfChange && { period: "30d" } : { period }),
+    ...(period === undefined
+      ? isOfChange && { period: "30d" }
+      : { period: ofPayday(period, fitting, { tokens, now }) }),
     ...(isCompared && { isCompared }),
     ...(earlier !== undefined && { before: earlier }),
     ...(beyond && { limit: beyond }),

@@ -2,7 +2,7 @@ import type { Language } from "@fanradar/contract";
 import type { MetricName, Platform } from "@fanradar/engine";
 import { daysOfPeriod, sameDaysOf } from "../period.ts";
 import type { Question } from "../question.ts";
-import { findConcepts } from "./concepts/find-concepts.ts";
+import { findConcepts, isMeantIn } from "./concepts/find-concepts.ts";
 import { type MarkedText, marks, markTokens } from "./question-model.ts";
 import { findExcluded } from "./slots/find-excluded.ts";
 import { findMetrics } from "./slots/find-metrics.ts";
@@ -76,7 +76,9 @@ export function readSlots(
     tokens,
     now,
   );
-  const measured = findMetrics(tokens).filter((one) => isFree(one, [...named, ...periods]));
+  const measured = findMetrics(tokens)
+    .filter(({ from, length }) => length > 1 || isMeantIn(tokens[from] ?? "", isEnglish))
+    .filter((one) => isFree(one, [...named, ...periods]));
   const metrics = subscriptionsAsPayments(tokens, measured, findConcepts(tokens));
   const left = findExcluded(tokens, [...models, ...platforms, ...metrics.filter(({ value }) => isOfKind(value))]);
   const isKept = (one: Found<unknown>) => !left.excluded.some((other) => other === one);

@@ -98,7 +98,11 @@ export function withPremise<Of extends Read>(read: Of, options: PremiseOptions):
     }
     return namesPlatform && !namesModel ? put("platform-best") : read;
   }
-  if (measure === undefined || frameOf(first)?.about === measure || first === "earnings-kinds") return read;
+  if (measure === undefined || first === "earnings-kinds") return read;
   const { one, all, metric } = whyOf[measure];
+  // What moved of all together is known of money and of followers: no model has to be chosen first.
+  const isOfTogether = isOfAll && !namesModel && (measure === "earnings" || measure === "followers");
+  if (isOfTogether && !isOfSeveral(first)) return put(all, metric);
+  if (frameOf(first)?.about === measure) return read;
   return isOfAll ? put(all, metric) : put(one);
 }

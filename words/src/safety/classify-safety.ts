@@ -1,6 +1,7 @@
 import type { Language } from "@fanradar/contract";
 import { type Estimate, estimateDanger } from "./danger-model.ts";
 import { type Danger, type Distress, dangers, distress } from "./dangers.ts";
+import { isOfEverydayWords } from "./everyday-words.ts";
 import { findMinority } from "./find-minority.ts";
 import { loadDangerModel } from "./load-danger-model.ts";
 
@@ -26,14 +27,14 @@ const wordsPerPart = 40;
 /**
  * Detects topics that get a fixed answer with help, before any other processing: a person under 18, self-harm, harm to others, coercion,
  * blackmail, stalking, tracking a person, evading a check of age or identity; or distress that may be more than of the work. Null if
- * there are none. Ages are computed; all else is estimated by a model of examples.
+ * there are none. Ages are computed; all else is estimated by a model of examples, unless no word of it is more than everyday.
  *
  * @param text a question, a note or other text of a person, of any length: takes linear time
  * @param options.today the date that ages are computed for from years of birth
  */
 export function classifySafety(text: string, { today }: { today: Date }): Safety | null {
   const model = loadDangerModel();
-  const parts = partsOf(text);
+  const parts = isOfEverydayWords(text) ? [] : partsOf(text);
   const found = parts.flatMap((part) => safetyOf(estimateDanger(model, part), parts.length > 1) ?? []);
   // 'I cut myself when my numbers fall' is half about numbers.
   for (const clause of parts.flatMap(clausesOf)) {

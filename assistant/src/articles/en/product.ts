@@ -18,6 +18,7 @@ import { sharingWords } from "@fanradar/words/en/sharing";
 import { visibilityWords } from "@fanradar/words/en/visibility";
 import { workspaceWords } from "@fanradar/words/en/workspaces";
 import type { TopicTexts } from "../articles.ts";
+import { teamWork } from "./team-work.ts";
 
 const { shell, badges } = interfaceWords;
 const { tabs, notifications, privacy, preferences } = settingsWords;
@@ -25,6 +26,7 @@ const tab = (name: keyof typeof tabs) => `${settingsWords.title} › ${tabs[name
 const q = (name: string) => `“${name}”`;
 
 export const product: TopicTexts<"product"> = {
+  ...teamWork,
   about: {
     title: "What FanRadar is",
     text: [

@@ -27,6 +27,11 @@ function startOf(word: string): string {
 const fits = (word: string, pattern: string) =>
   pattern.endsWith("*") ? word.startsWith(pattern.slice(0, -1)) : word === pattern;
 
+/** Words of English alone that another language has for something else, folded: German 'er' is 'he', 'groß' is large. */
+const ofEnglish: ReadonlySet<string> = new Set(["er", "gross"]);
+/** Whether a word means what the dictionaries say in a text of this language. */
+export const isMeantIn = (token: string, isEnglish: boolean): boolean => isEnglish || !ofEnglish.has(token);
+
 /**
  * What a text is about, by words and phrases of any of the four languages, each once and in alphabetical order: 'money', 'fall',
  * 'subscriber'. A word may stand for several.

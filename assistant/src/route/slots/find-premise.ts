@@ -15,7 +15,7 @@ const granted = anyOf(
   "why|how come|what (?:made|makes|caused)|since when|how long (?:have|has)|when did",
   "warum|wieso|weshalb|seit wann|woran liegt|wie kommt es|wie lange (?:schon|verlier\\w*)",
   "por que|porque|xq|pq|desde cuando|a que se debe|como es que|como puede ser",
-  "pourquoi|pq|depuis quand|comment se fait|comment ca se fait|d ou vient",
+  "pourquoi|pq|pk|pkoi|depuis quand|comment se fait|comment ca se fait|d ou vient",
 );
 /** What asks whether something is so. */
 const confirming = anyOf(
@@ -28,12 +28,15 @@ const confirming = anyOf(
 const open = anyOf(
   "what|whats|which|who|whose|whom|how|where|when|show|list|give|tell",
   "was|welche\\w*|wer|wem|wen|wessen|wie|wieviel\\w*|wo|woher|wann|zeig\\w*|nenn\\w*|liste",
-  "que|cual(?:es)?|quien(?:es)?|cuant[oa]s?|como|donde|cuando|dime|dame|muestra\\w*",
+  "que|q|cual(?:es)?|quien(?:es)?|cuant[oa]s?|como|donde|cuando|dime|dame|muestra\\w*",
   "que|quoi|quels?|quelles?|qui|laquelle|lequel|lesquel\\w*|combien|comment|ou|quand|donne\\w*|montre\\w*",
 );
 
 const falling = anyOf(
   "falls?|fallen|falling|fell|drop\\w*|declin\\w*|decreas\\w*|shrink\\w*|shrank|shrunk|los(?:e|es|ing|t)|sink\\w*|sank|collaps\\w*|crash\\w*|plummet\\w*|tank(?:ed|ing)|down",
+  // Of money alone, and not beside another: 'earns less than Ava' compares.
+  "(?:earn\\w*|mak(?:es?|ing)|made) (?:so much |a lot |much )?less(?! than)|(?:verdien\\w*|nehmen|einnehmen) (?:\\w+ ){0,3}weniger(?! als)|weniger (?:verdien\\w*|eingenommen|einnahmen)",
+  "(?:gan\\w+|ingres\\w+) (?:\\w+ )?menos(?! que)|menos (?:dinero|ingresos)(?! que)|(?:gagn\\w+|rapport\\w+) (?:\\w+ )?moins(?! que?)|moins d (?:argent|revenus)(?! que?)",
   "falle?n?|fallt|fiel\\w*|gefallen|sink\\w*|sank\\w*|gesunken|verlier\\w*|verlor\\w*|zuruck\\w*|ruckgang\\w*|eingebroch\\w*|bricht ein|brechen ein|abgenommen|runter|gehen ab|schrumpf\\w*|geschrumpft",
   "baja|bajan|bajo|bajaron|bajando|bajado|bajamos|cae|caen|cayo|cayeron|cayendo|caido|perd(?!on)\\w*|pierd\\w*|disminu\\w*|descend\\w*|desplom\\w*|hund\\w*|reduc\\w*",
   "baiss\\w*|chut\\w*|perd(?!u$)\\w*|diminu\\w*|tomb\\w*|recul\\w*|effondr\\w*|descend\\w*",

@@ -28,7 +28,8 @@ const lists = [
   /** Posts of one form. */
   [
     "format",
-    "reel, reels, video, videos, photo*, pic, pics, carousel*, karussell*, foto*, imagen*, carrusel*, image*, clip, clips",
+    `reel, reels, video, videos, photo*, pic, pics, picture*, carousel*, karussell*, foto*, imagen*, carrusel*, image*, clip, clips, story,
+    stories, storys, historia, historias, bild, bilder`,
   ],
   /** Those who pay most. */
   [

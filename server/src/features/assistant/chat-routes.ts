@@ -37,7 +37,7 @@ import {
   type Talker,
 } from "./conversation-store.ts";
 import { helpAnswer } from "./help-answer.ts";
-import type { MoreFigures } from "./load-knowledge.ts";
+import type { MoreFigures } from "./more-figures.ts";
 import { presentMessages } from "./present-messages.ts";
 import { type UnderstoodQuestion, understandQuestion } from "./understand-question.ts";
 import { type PlannedAnswer, writeAnswer } from "./write-answer.ts";

@@ -1,4 +1,4 @@
-import type { Knowledge, Need, SplitState } from "@fanradar/assistant/knowledge";
+import type { Knowledge, Need } from "@fanradar/assistant/knowledge";
 import { baseDays, daysOfPeriod, endsToday } from "@fanradar/assistant/period";
 import { isMeantModel, type Question } from "@fanradar/assistant/question";
 import {
@@ -13,53 +13,23 @@ import {
   gainsIn,
   type Period,
   type PortfolioMetric,
-  type PricingAnalysis,
   portfolioMetrics,
   type SealedReport,
   type Source,
 } from "@fanradar/engine";
 import type { Viewer } from "../../domain/access/policy.ts";
 import { isEarnings, ownVisibility } from "../../domain/access/visibility.ts";
-import { type ChosenModel, type OtherModel, prefixLedger } from "../../domain/creators/chosen-models.ts";
+import type { ChosenModel, OtherModel } from "../../domain/creators/chosen-models.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { averagesOf, expectedOf, neededFor, restOf } from "./facts-for-question.ts";
 import { loadAttention } from "./load-attention.ts";
 import { loadChanges } from "./load-changes.ts";
+import { loadKinds, loadLeaving } from "./load-of-each.ts";
 import { loadPortfolio, mostModels } from "./load-portfolio.ts";
 import { loadNewest, loadPosts } from "./load-posts.ts";
 import { loadScore } from "./load-score.ts";
+import type { MoreFigures } from "./more-figures.ts";
 import type { OwnModel } from "./own-models.ts";
-
-interface DaysOf {
-  days: Period | undefined;
-  /** Whether these days are the last so many: those of earnings end with the newest known one. */
-  isLatest: boolean;
-}
-
-/** Figures of other parts of the product, as a viewer may see them; undefined of models that are not the viewer's own. */
-export interface MoreFigures {
-  /** Price analysis of a model, under way. `analysis` is undefined where too many wait, or it failed. */
-  findPrices(viewer: Viewer, modelId: number): Promise<{ analysis: Promise<PricingAnalysis | undefined> } | undefined>;
-  /** Earnings of a model by month, and of these days. */
-  findEarnings(viewer: Viewer, modelId: number, of: DaysOf & { basis: EarningsBasis }): Promise<Figures | undefined>;
-  /** The largest, mean and median of a model's single payments, of these days and this kind or of all, and their busiest hour. */
-  findPayments(
-    viewer: Viewer,
-    modelId: number,
-    of: { days: Period | undefined; kind: string | undefined },
-  ): Promise<Figures | undefined>;
-  /** How a model's earnings are divided between agency and creator. */
-  findSplits(viewer: Viewer, modelId: number): Promise<(Figures & { months: readonly SplitState[] }) | undefined>;
-  /** Who stays of those who subscribed in each month. */
-  findCohorts(viewer: Viewer, modelId: number): Promise<Figures | undefined>;
-  /** Totals of the viewer's own models over these days or the last 30, and those of at most so many models, the highest by the metric first. */
-  findPortfolio(viewer: Viewer, of: DaysOf & { metric: PortfolioMetric; most: number }): Promise<Figures | undefined>;
-}
-
-interface Figures {
-  facts: readonly Fact[];
-  sources: readonly Source[];
-}
 
 interface LoadOptions {
   viewer: Viewer;
@@ -134,6 +104,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     changes,
     portfolio,
     leaving,
+    ofKinds,
     totals,
     attention,
     score,
@@ -161,6 +132,9 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
       : undefined,
     needs.has("leaving") && isOfSubscribers(options.question)
       ? loadLeaving(comparedModels(options), options)
+      : undefined,
+    needs.has("models")
+      ? loadKinds(comparedModels(options), { ...options, basis: basisOf(options.question) })
       : undefined,
     isOfAll
       ? figures.findPortfolio(viewer, { days, isLatest, metric: rankedBy(options.question), most: mostModels })
@@ -200,6 +174,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     for (const other of options.others) add(other);
   }
   add(leaving);
+  add(ofKinds);
   addFacts(restOf(facts, options.question, comparedModels(options)));
   if (options.question.isAverage) addFacts(averagesOf([...facts.values()]));
   const others = options.others.map(({ id, name }) => ({ id, name, attention: [], state: "analyzed" as const }));
@@ -257,23 +232,6 @@ const byRole = (fact: Fact): Fact =>
 /** Who leaves is known of subscribers alone. */
 const isOfSubscribers = ({ metrics, platforms }: Pick<Question, "metrics" | "platforms">) =>
   metrics.includes("subscribers") || platforms[0] === "onlyfans";
-
-/** Price analyses take turns: of more models than these one answer would keep others waiting. */
-const mostAnalysed = 12;
-
-/** What share of new subscribers leaves each model, of those whose prices can be analysed, as `{id}.subscribers.leaving`. */
-async function loadLeaving(models: readonly OwnModel[], { viewer, figures }: LoadOptions) {
-  const facts: Fact[] = [];
-  const sources: Source[] = [];
-  for (const { id } of models.filter(({ reportId }) => reportId !== null).slice(0, mostAnalysed)) {
-    const analysis = await figures.findPrices(viewer, id).then((found) => found?.analysis);
-    const found = analysis?.facts.find(({ metric }) => metric === "subscribers.leaving");
-    if (!analysis || !found) continue;
-    facts.push(...prefixLedger(id, { facts: [found], sources: [] }).facts);
-    sources.push(...analysis.sources.filter(({ evidence }) => found.sources.includes(evidence)));
-  }
-  return { facts, sources };
-}
 
 /** Own models that a question is about: those it names with the chosen one beside them, or all. */
 function comparedModels({ own: all, question, chosen, others }: LoadOptions): OwnModel[] {

@@ -9,7 +9,8 @@ import { findChosen } from "../../domain/creators/chosen-models.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { formatOf } from "../../platform/http/reader.ts";
-import { loadKnowledge, type MoreFigures } from "./load-knowledge.ts";
+import { loadKnowledge } from "./load-knowledge.ts";
+import type { MoreFigures } from "./more-figures.ts";
 import { findViewerModels, namesOf } from "./own-models.ts";
 
 /** Questions that the assistant offers before anything is typed, and completes what is typed with. */

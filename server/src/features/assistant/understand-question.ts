@@ -17,7 +17,8 @@ import { findMentioned } from "../../domain/creators/find-mentioned.ts";
 import { findByName } from "../../domain/reports/find-by-name.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import type { Reader } from "../../platform/http/reader.ts";
-import { loadKnowledge, type MoreFigures } from "./load-knowledge.ts";
+import { loadKnowledge } from "./load-knowledge.ts";
+import type { MoreFigures } from "./more-figures.ts";
 import { findViewerModels, namesOf, type OwnModel } from "./own-models.ts";
 
 export interface QuestionContext {

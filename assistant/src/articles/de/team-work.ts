@@ -1,0 +1,28 @@
+import { goalWords, todoWords } from "@fanradar/words/de/todos";
+import type { TopicTexts } from "../articles.ts";
+
+/** Help on what a team has to do and to reach, which the assistant does not read. */
+export const teamWork: Pick<TopicTexts<"product">, "todos" | "goals"> = {
+  todos: {
+    title: "Deine Aufgaben",
+    text: [
+      "Was dein Team zu tun hat, steht auf einer eigenen Seite: wer es tut, bis wann, und was überfällig ist. Ich lese Zahlen, keine Aufgaben. Willst du wissen, was als Nächstes sinnvoll ist, frag mich nach den nächsten Schritten.",
+    ],
+    steps: [
+      "Öffne die Seite unten und wähle, wessen Aufgaben du sehen willst.",
+      "Hake ab, was erledigt ist. Auch ein nächster Schritt eines Berichts wird dort zur Aufgabe.",
+    ],
+    page: todoWords.title,
+  },
+  goals: {
+    title: "Ziele eines Models",
+    text: [
+      "Ein Ziel steht im Bericht eines Models: eine Zahl und bis wann. Dort siehst du, wie weit es ist und ob die Prognose es erreicht. Ich lese keine Ziele; nenn mir eine Zahl, etwa von Followern, und ich sage, wann die Prognose sie erreicht.",
+    ],
+    steps: [
+      `Öffne den Bericht des Models und geh zu „${goalWords.title}“.`,
+      "Setz dort ein Ziel, oder sieh nach, wie weit es ist.",
+    ],
+    page: goalWords.title,
+  },
+};

@@ -1,0 +1,28 @@
+import { goalWords, todoWords } from "@fanradar/words/fr/todos";
+import type { TopicTexts } from "../articles.ts";
+
+/** Help on what a team has to do and to reach, which the assistant does not read. */
+export const teamWork: Pick<TopicTexts<"product">, "todos" | "goals"> = {
+  todos: {
+    title: "Vos tâches",
+    text: [
+      "Ce que votre équipe doit faire se trouve sur une page à part : qui s’en charge, pour quand, et ce qui est en retard. Je lis des chiffres, pas des tâches. Pour savoir quoi faire ensuite, demandez-moi les prochaines étapes.",
+    ],
+    steps: [
+      "Ouvrez la page ci-dessous et choisissez de qui vous voulez voir les tâches.",
+      "Cochez ce qui est fait. Une prochaine étape d’un rapport y devient aussi une tâche.",
+    ],
+    page: todoWords.title,
+  },
+  goals: {
+    title: "Les objectifs d’un modèle",
+    text: [
+      "Un objectif se fixe dans le rapport d’un modèle : un chiffre et une échéance. On y voit où il en est et si la prévision l’atteint. Je ne lis pas les objectifs ; donnez-moi un nombre, d’abonnés par exemple, et je dirai quand la prévision l’atteint.",
+    ],
+    steps: [
+      `Ouvrez le rapport du modèle et allez à « ${goalWords.title} ».`,
+      "Fixez-y un objectif, ou regardez où il en est.",
+    ],
+    page: goalWords.title,
+  },
+};

@@ -1,0 +1,74 @@
+import { daysOfPeriod, endsToday } from "@fanradar/assistant/period";
+import type { Question } from "@fanradar/assistant/question";
+import { kindsAsked } from "@fanradar/assistant/route/kinds-of-all";
+import { type EarningsBasis, type Fact, type Source, sumOfFigures } from "@fanradar/engine";
+import type { Viewer } from "../../domain/access/policy.ts";
+import { prefixLedger } from "../../domain/creators/chosen-models.ts";
+import { restOf } from "./facts-for-question.ts";
+import type { MoreFigures } from "./more-figures.ts";
+import type { OwnModel } from "./own-models.ts";
+
+interface EachOptions {
+  viewer: Viewer;
+  figures: MoreFigures;
+  question: Pick<Question, "metrics" | "without" | "platforms" | "period">;
+  now: Date;
+}
+
+/** Each of these models is read by itself, and price analyses take turns: of more one answer would keep others waiting. */
+const mostModels = 12;
+const readable = (models: readonly OwnModel[]) =>
+  models.filter(({ reportId }) => reportId !== null).slice(0, mostModels);
+
+/** What share of new subscribers leaves each model, of those whose prices can be analysed, as `{id}.subscribers.leaving`. */
+export async function loadLeaving(models: readonly OwnModel[], { viewer, figures }: EachOptions) {
+  const facts: Fact[] = [];
+  const sources: Source[] = [];
+  for (const { id } of readable(models)) {
+    const analysis = await figures.findPrices(viewer, id).then((found) => found?.analysis);
+    const found = analysis?.facts.find(({ metric }) => metric === "subscribers.leaving");
+    if (!analysis || !found) continue;
+    facts.push(...prefixLedger(id, { facts: [found], sources: [] }).facts);
+    sources.push(...analysis.sources.filter(({ evidence }) => found.sources.includes(evidence)));
+  }
+  return { facts, sources };
+}
+
+/** Where a question names no days, those of the newest statements. */
+const latest = "30d";
+
+/**
+ * What each model earned by the kinds of payments that a question on several models names, or without those that it leaves out, as
+ * `{id}.earnings.tip`, and all of them together, as `together.earnings.tip`. Undefined where it names none.
+ */
+export async function loadKinds(
+  models: readonly OwnModel[],
+  { viewer, figures, question, now, basis }: EachOptions & { basis: EarningsBasis },
+): Promise<{ facts: readonly Fact[]; sources: readonly Source[] } | undefined> {
+  const metrics = kindsAsked(question);
+  if (metrics.length === 0) return undefined;
+  const { period = latest } = question;
+  const days = daysOfPeriod(period, now.toISOString());
+  const read = await Promise.all(
+    readable(models).map(async ({ id }) => {
+      const found = await figures.findEarnings(viewer, id, { days, isLatest: endsToday(period), basis });
+      const known = new Map((found?.facts ?? []).map((fact) => [fact.id, fact]));
+      const all = [...known.values(), ...restOf(known, { without: question.without, platforms: [] }, [])];
+      const named = metrics.flatMap((metric) => {
+        const fact = all.find((one) => one.id === `${metric}.in`);
+        return fact && fact.value !== null ? [{ ...fact, id: metric }] : [];
+      });
+      return prefixLedger(id, { facts: named, sources: [...(found?.sources ?? [])] });
+    }),
+  );
+  const facts = read.flatMap((one) => one.facts);
+  const together = metrics.flatMap((metric) => {
+    const ofEach = facts.filter((fact) => fact.metric === metric);
+    return sumOfFigures(ofEach, { id: `together.${metric}`, metric }) ?? [];
+  });
+  const behind = new Set(facts.flatMap((fact) => fact.sources));
+  return {
+    facts: [...facts, ...together],
+    sources: read.flatMap((one) => one.sources.filter(({ evidence }) => behind.has(evidence))),
+  };
+}

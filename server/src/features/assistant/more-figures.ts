@@ -1,0 +1,34 @@
+import type { SplitState } from "@fanradar/assistant/knowledge";
+import type { EarningsBasis, Fact, Period, PortfolioMetric, PricingAnalysis, Source } from "@fanradar/engine";
+import type { Viewer } from "../../domain/access/policy.ts";
+
+interface DaysOf {
+  days: Period | undefined;
+  /** Whether these days are the last so many: those of earnings end with the newest known one. */
+  isLatest: boolean;
+}
+
+/** Figures of other parts of the product, as a viewer may see them; undefined of models that are not the viewer's own. */
+export interface MoreFigures {
+  /** Price analysis of a model, under way. `analysis` is undefined where too many wait, or it failed. */
+  findPrices(viewer: Viewer, modelId: number): Promise<{ analysis: Promise<PricingAnalysis | undefined> } | undefined>;
+  /** Earnings of a model by month, and of these days. */
+  findEarnings(viewer: Viewer, modelId: number, of: DaysOf & { basis: EarningsBasis }): Promise<Figures | undefined>;
+  /** The largest, mean and median of a model's single payments, of these days and this kind or of all, and their busiest hour. */
+  findPayments(
+    viewer: Viewer,
+    modelId: number,
+    of: { days: Period | undefined; kind: string | undefined },
+  ): Promise<Figures | undefined>;
+  /** How a model's earnings are divided between agency and creator. */
+  findSplits(viewer: Viewer, modelId: number): Promise<(Figures & { months: readonly SplitState[] }) | undefined>;
+  /** Who stays of those who subscribed in each month. */
+  findCohorts(viewer: Viewer, modelId: number): Promise<Figures | undefined>;
+  /** Totals of the viewer's own models over these days or the last 30, and those of at most so many models, the highest by the metric first. */
+  findPortfolio(viewer: Viewer, of: DaysOf & { metric: PortfolioMetric; most: number }): Promise<Figures | undefined>;
+}
+
+interface Figures {
+  facts: readonly Fact[];
+  sources: readonly Source[];
+}
