@@ -14,6 +14,11 @@ test("firstRequests: a page about a model requests that model, its list the pers
   ]);
 });
 
+test("firstRequests: a model without a report requests none, since the answer would be an error", () => {
+  const visit = { page: "/report/:id", path: "/report/7", userId: 3 } as const;
+  expect(firstRequests({ ...visit, hasReport: false })).toEqual(["/api/models/7"]);
+});
+
 test("firstRequests: a visitor requests what anybody may", () => {
   expect(firstRequests({ page: "/dashboard", path: "/dashboard", userId: null })).toEqual([]);
   expect(firstRequests({ page: "/analytics", path: "/analytics", userId: null })).toEqual([

@@ -65,10 +65,12 @@ interface Visit {
   userId: number | null;
   /** As what they work in a workspace: nothing is requested that this leaves out, and a client's home is another page. */
   member?: MemberRights | null | undefined;
+  /** False of a model without a report, or with none that they may read. */
+  hasReport?: boolean | undefined;
 }
 
 /** The addresses that a page requests first, so that a browser can request them beside the page's script. */
-export function firstRequests({ page, path, userId, member }: Visit): string[] {
+export function firstRequests({ page, path, userId, member, hasReport = true }: Visit): string[] {
   const isOfModel = page.endsWith("/:id");
   const id = isOfModel ? path.split("/")[2] : userId;
   const analytics: Request = [userId === null ? getPublicAnalytics : getAnalytics, portfolio];
@@ -79,6 +81,7 @@ export function firstRequests({ page, path, userId, member }: Visit): string[] {
         ? clientHome
         : (requestsOf[page] ?? []);
   return requests
+    .filter(([{ path: called }]) => hasReport || called !== getReport.path)
     .filter(([{ access }]) => access === "anyone" || userId !== null)
     .filter(([{ path: called }]) => {
       const act = actOf.get(called);

@@ -118,7 +118,7 @@ test("Code splitting: a bundle that fails to load says so, and loads again on re
   const page = await context.newPage();
   await page.route("**/assets/signup-page-*.js", (route) => route.abort());
   await page.goto("/signup");
-  await expect(page.getByRole("alert")).toContainText("This couldn't be loaded.");
+  await expect(page.getByRole("heading", { name: "This couldn't be loaded." })).toBeVisible();
   await page.unroute("**/assets/signup-page-*.js");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Create your account" })).toBeVisible();

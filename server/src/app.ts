@@ -4,6 +4,7 @@ import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Context } from "./context.ts";
+import { viewerOf } from "./domain/access/mount.ts";
 import { trackChanges } from "./domain/access/read-replica.ts";
 import { resolveSession } from "./domain/access/session.ts";
 import { confirmRoutes } from "./domain/accounts/confirm-routes.ts";
@@ -35,6 +36,7 @@ import { collectAnew } from "./domain/profiles/collect.ts";
 import { openConnectors } from "./domain/profiles/connectors.ts";
 import { queueReadingAgain } from "./domain/profiles/daily-reading.ts";
 import { findSealed } from "./domain/reports/find-report.ts";
+import { hasReport } from "./domain/reports/has-report.ts";
 import { historyRoutes } from "./domain/reports/history-routes.ts";
 import { pdfRoutes } from "./domain/reports/pdf/pdf-routes.ts";
 import { findRedactedReport } from "./domain/reports/redact-report.ts";
@@ -245,6 +247,7 @@ export async function buildApp(
       return describeSession(ctx.db, request);
     },
     findInstance: () => describeInstance(ctx),
+    hasReport: (modelId, request) => hasReport(ctx.db, viewerOf(request), modelId),
   });
   return app;
 }

@@ -1,12 +1,11 @@
 import { fact as factSchema } from "@fanradar/contract";
 import { type Fact, type Metric, metrics } from "@fanradar/engine";
-import { notationOf } from "@fanradar/engine/catalogue/notations";
 import { expect, test } from "vitest";
 import { pricingMetricWords as de } from "./de/pricing-metrics.ts";
 import { pricingMetricWords as en } from "./en/pricing-metrics.ts";
 import { pricingMetricWords as es } from "./es/pricing-metrics.ts";
 import { pricingMetricWords as fr } from "./fr/pricing-metrics.ts";
-import { showExactly, showFact } from "./index.ts";
+import { isChange, showExactly, showFact } from "./index.ts";
 import { localeOf } from "./languages.ts";
 import { tables } from "./tables.ts";
 
@@ -36,7 +35,7 @@ test.each(["en", "de", "es", "fr"] as const)(
     for (const metric of metrics) {
       const rise = factOf(metric, metric.unit === "words" ? "FR" : 12.5);
       expect(factSchema.parse(rise), metric.id).toEqual(rise);
-      expect(showFact(rise, format).startsWith("+"), metric.id).toBe(notationOf(metric.id) === "signed");
+      expect(showFact(rise, format).startsWith("+"), metric.id).toBe(isChange(metric.id));
       expect(showExactly(rise, format), metric.id).not.toBe("");
       expect(showFact(factOf(metric, null), format), metric.id).toBe("—");
     }

@@ -1,9 +1,9 @@
 import type { ChatCell, ChatLine, ChatPiece } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
-import { absent, showFact, showRange } from "@fanradar/words";
+import { absent, isChange, showFact, showRange } from "@fanradar/words";
 import { rangePieces } from "./figures.ts";
 import { figure, fill, range } from "./piece.ts";
-import { directionOfChange, isChange } from "./relation.ts";
+import { directionOfChange } from "./relation.ts";
 import type { WriteContext } from "./write-context.ts";
 
 /** Words alone, without a figure. */

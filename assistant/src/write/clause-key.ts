@@ -1,6 +1,7 @@
 import { type Fact, familyOf } from "@fanradar/engine";
+import { isChange } from "@fanradar/words";
 import { type ClauseKey, clauses } from "../words/clauses/en.ts";
-import { directionOfChange, isChange } from "./relation.ts";
+import { directionOfChange } from "./relation.ts";
 
 /** Metrics that are written as another one is. */
 export const writtenAs: Readonly<Record<string, string>> = {

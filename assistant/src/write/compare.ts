@@ -1,11 +1,11 @@
 import type { ChatLine, ChatPiece } from "@fanradar/contract";
 import { type Fact, familyOf, type MetricFamily, type Relation, relationOf } from "@fanradar/engine";
-import { needsEveryDigit, period, platformWords, showFact } from "@fanradar/words";
+import { isChange, needsEveryDigit, period, platformWords, showFact } from "@fanradar/words";
 import type { BlockOf } from "../plan/block.ts";
 import { writtenAs } from "./clause-key.ts";
 import { figureInside } from "./figures.ts";
 import { figure, fill, ofFact, plainLine } from "./piece.ts";
-import { directionOfChange, isChange } from "./relation.ts";
+import { directionOfChange } from "./relation.ts";
 import { canState } from "./state-facts.ts";
 import { timesOf } from "./times.ts";
 import {

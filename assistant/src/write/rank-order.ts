@@ -1,9 +1,9 @@
 import type { ChatPiece } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
 import { relationOf } from "@fanradar/engine";
-import { showFact } from "@fanradar/words";
+import { isChange, showFact } from "@fanradar/words";
 import { fill, joined } from "./piece.ts";
-import { directionOfChange, isChange } from "./relation.ts";
+import { directionOfChange } from "./relation.ts";
 import { listed, type WriteContext } from "./write-context.ts";
 
 /** One of those that are ranked: what it is called, and the fact it is ranked by. */

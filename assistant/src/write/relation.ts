@@ -1,5 +1,4 @@
 import type { Fact } from "@fanradar/engine";
-import { notationOf } from "@fanradar/engine/catalogue/notations";
 
 /** Which way a change went; undefined where its interval leaves that open. */
 export function directionOfChange({ value, low, high }: Fact): "up" | "down" | undefined {
@@ -8,6 +7,3 @@ export function directionOfChange({ value, low, high }: Fact): "up" | "down" | u
   if (Math.max(value, high ?? value) < 0) return "down";
   return undefined;
 }
-
-/** Whether a metric is a change, which has a sign. */
-export const isChange = (metric: string): boolean => notationOf(metric) === "signed";

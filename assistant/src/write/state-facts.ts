@@ -1,13 +1,13 @@
 import type { ChatLine, ChatPiece } from "@fanradar/contract";
 import type { Fact, ReasonCode } from "@fanradar/engine";
-import { shortDate, showCause, showFact, showRange } from "@fanradar/words";
+import { isChange, shortDate, showCause, showFact, showRange } from "@fanradar/words";
 import type { BlockOf } from "../plan/block.ts";
 import type { AssistantWords } from "../words/words.ts";
 import { clauseOf, sentenceKey } from "./clause.ts";
 import { clauseKeyOf } from "./clause-key.ts";
 import { asOfPieces, figureWithRange, periodPieces } from "./figures.ts";
 import { fill, joined, ofFact, range } from "./piece.ts";
-import { directionOfChange, isChange } from "./relation.ts";
+import { directionOfChange } from "./relation.ts";
 import { isKnownModel, labelOn, labelPieces, nameOf, ofModel, type WriteContext } from "./write-context.ts";
 
 /** States facts: one paragraph of those that are there, and for each that is missing why, and what would provide it. */

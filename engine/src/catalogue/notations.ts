@@ -1,12 +1,13 @@
 import type { MetricName } from "./metrics.ts";
 
 /**
- * How a value is written where its unit does not say all of it. `signed`: a change, so a rise has a plus. `whole`: a share of
+ * How a value is written where its unit does not say all of it. `signed`: a change, so a rise has a plus. `counted`: one of sums,
+ * whose range says what chance does and not how well it is known, so it has the decimals that it has where no range is. `whole`: a share of
  * fewer than a hundred things or a likelihood, without decimals. `word`: one of our words. `list`: some of them; a text in their place is its
  * author's. `country`, `language`: a code with a name in every language. `published`: a figure of others, whose range is the
  * spread of what they published. `link`: an https address.
  */
-export type Notation = "signed" | "whole" | "word" | "list" | "country" | "language" | "published" | "link";
+export type Notation = "signed" | "counted" | "whole" | "word" | "list" | "country" | "language" | "published" | "link";
 
 /** Part of the catalogue, in a file of its own: pages load it with every figure, and the rest of a row not at all. */
 const notations: Readonly<Partial<Record<MetricName, Notation>>> = {
@@ -69,7 +70,7 @@ const notations: Readonly<Partial<Record<MetricName, Notation>>> = {
   "portfolio.earnings.change": "signed",
   "earnings.change": "signed",
   "price.change": "signed",
-  earningsChange: "signed",
+  earningsChange: "counted",
   stayChange: "signed",
   joinerValueChange: "signed",
   quietReturned: "whole",

@@ -78,10 +78,10 @@ test("analysePrices: states the share of revenue without subscriptions, and advi
     fact: { value: null, reason: { code: "too-few-payers", needs: 5, has: 4 } },
     isAdvised: false,
   });
-  expect(shareOf(5)).toMatchObject({ fact: { value: 100, n: 5, sampleOf: "payers" }, isAdvised: true });
+  expect(shareOf(5)).toMatchObject({ fact: { value: 100, n: 1, sampleOf: "months" }, isAdvised: true });
 });
 
-test("analysePrices: states what a subscriber pays beside the subscription from five payers on, with their number", () => {
+test("analysePrices: states what a subscriber pays beside the subscription from five payers on, with the months that it is of", () => {
   const extrasOf = (active: number) => {
     const input = inputOf({ months: monthsOf(8, () => ({ active, joined: 1, extrasCents: active * 3_500 })) });
     return { fact: factsOf(input).get("extras.perPayer"), isSaid: keysOf(input).includes("reason.extras") };
@@ -90,7 +90,7 @@ test("analysePrices: states what a subscriber pays beside the subscription from 
     fact: { value: null, reason: { code: "too-few-payers", needs: 5, has: 1 } },
     isSaid: false,
   });
-  expect(extrasOf(5)).toMatchObject({ fact: { value: 3_500, n: 5, sampleOf: "payers" }, isSaid: true });
+  expect(extrasOf(5)).toMatchObject({ fact: { value: 3_500, n: 3, sampleOf: "months" }, isSaid: true });
 });
 
 test("analysePrices: without input each figure is missing with what it needs", () => {

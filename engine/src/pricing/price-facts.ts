@@ -1,5 +1,6 @@
 import { numberOf } from "../builder/fact-builder.ts";
 import { fewestPayers } from "../earnings/content-style.ts";
+import { daysOfMonth } from "../earnings/month-totals.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
 import { advisePrice, fewestPriceMonths, onlyFansBounds, priceLadder, priceOutlooks } from "./advise-price.ts";
 import type { PricingBuilder } from "./pricing-builder.ts";
@@ -166,18 +167,17 @@ function addCurrent(builder: PricingBuilder): Fact {
 function addExtras(builder: PricingBuilder): Fact {
   const { months, currency } = builder.input;
   const recent = months.slice(-recentMonths);
-  const payers = Math.max(0, ...recent.map(({ active }) => active));
-  if (payers < fewestPayers) {
+  const most = Math.max(0, ...recent.map(({ active }) => active));
+  if (most < fewestPayers) {
     const reason =
       months.length === 0 ? absentMonths(builder, { code: "too-few-months", needs: 1, has: 0 }) : undefined;
-    return builder.addMissing(
-      "extras.perPayer",
-      reason ?? { code: "too-few-payers", needs: fewestPayers, has: payers },
-    );
+    return builder.addMissing("extras.perPayer", reason ?? { code: "too-few-payers", needs: fewestPayers, has: most });
   }
   const paid = recent.reduce((sum, { active }) => sum + active, 0);
   const extras = recent.reduce((sum, { extrasCents }) => sum + extrasCents, 0) / paid;
-  const n = { n: payers, sampleOf: "payers" } as const;
+  const [from, to] = [recent[0], recent.at(-1)].map((one) => daysOfMonth(one?.month ?? ""));
+  // Not the number of subscribers: pages name as payers whoever paid, and these pay for the subscription.
+  const n = { n: recent.length, sampleOf: "months", period: { from: from?.from ?? "", to: to?.to ?? "" } } as const;
   const money = { currency, kind: "derived" } as const;
   return builder.addFact({ ...money, ...n, metric: "extras.perPayer", value: extras, formula: "extras.perPayer" });
 }

@@ -153,8 +153,8 @@ function addExtrasShare(
       metric,
       kind: "derived",
       value: (100 * extrasCents) / paid,
-      n: active,
-      sampleOf: "payers",
+      n: 1,
+      sampleOf: "months",
       period: daysOfMonth(month),
       formula: "revenue.extrasShare",
     });

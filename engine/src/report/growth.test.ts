@@ -110,3 +110,10 @@ test("growth statements: belong to the growth potential", () => {
   const places = statements.flatMap(({ section, place }) => (section === "growthPotential" ? [place] : []));
   expect(places).toEqual(["growth", "outlook", "position"]);
 });
+
+test("position statements: over several platforms the rank is said to be of all together, since each platform has its own beside it", () => {
+  const places = (inputs: string[]) => [factOf("market.position", 60, { unit: "percent", inputs })];
+  const [one, two] = ["x.tierPercentile", "instagram.tierPercentile"];
+  expect(statementsAt("position", places([one]))).toEqual(["position.percentile position=market.position"]);
+  expect(statementsAt("position", places([one, two]))).toEqual(["position.together position=market.position"]);
+});

@@ -120,6 +120,9 @@ function ahead(facts: Facts, platform: Platform): Statement[] {
 function position(facts: Facts): Statement[] {
   const at = { section, place: "position" } as const;
   const slots = { position: "market.position" };
-  if (isThere(facts, slots.position)) return [makeStatement("position.percentile", slots, at)];
+  // The place over several platforms is another one than on each of them, which the sections before state.
+  const isOfSeveral = (facts.get(slots.position)?.inputs.length ?? 0) > 1;
+  if (isThere(facts, slots.position))
+    return [makeStatement(isOfSeveral ? "position.together" : "position.percentile", slots, at)];
   return isMissing(facts, slots.position) ? [makeStatement("position.absent", slots, at)] : [];
 }

@@ -1,3 +1,4 @@
+import { placeOfStep } from "../catalogue/steps.ts";
 import type { Unit } from "../ledger/vocabulary.ts";
 
 /**
@@ -116,6 +117,7 @@ export const statementKeys = {
   "growth.absentTwo": { first: "absent", second: "absent" },
   "growth.unknown": { follows: "absent" },
   "position.percentile": { position: "percent" },
+  "position.together": { position: "percent" },
   "position.absent": { position: "absent" },
   "risk.concentration": { share: "percent", platform: "words" },
   "risk.concentrationMost": { share: "percent", platform: "words" },
@@ -201,13 +203,6 @@ export function slotRules(key: string): Record<string, SlotRule> | undefined {
 }
 
 /** Steps that only who may change the submission can take: add figures, correct a link. To write to those who paid goes with the figures of it. */
-export const ownersSteps: ReadonlySet<string> = new Set<StatementKey>([
-  "next.type",
-  "next.typeMissing",
-  "next.typeMissingTwo",
-  "next.typePosts",
-  "next.typePostsTwo",
-  "next.check",
-  "next.checkMissing",
-  "next.checkLink",
-]);
+export const ownersSteps: ReadonlySet<string> = new Set(
+  Object.keys(statementKeys).filter((key) => placeOfStep(key) === "sources"),
+);

@@ -42,6 +42,7 @@ const pluses: { [Key in StatementKey]?: Weigh } = {
   "formats.pairing": ({ change = "" }, facts) => surely(facts.get(change), 1, notable.response),
   "schedule.window": ({ lift = "" }, facts) => surely(facts.get(lift), 1, notable.response),
   "schedule.windowUtc": ({ lift = "" }, facts) => surely(facts.get(lift), 1, notable.response),
+  "position.together": ({ position = "" }, facts) => aboveMiddle(facts.get(position)),
   "position.percentile": ({ position = "" }, facts) => aboveMiddle(facts.get(position)),
 };
 

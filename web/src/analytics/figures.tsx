@@ -36,7 +36,9 @@ export function FigureWithChange({ id, label, ledger, isLarge = false, hint }: F
         isLarge ? "min-w-0 rounded-xl border border-line bg-card p-4.5" : "flex items-start justify-between gap-3"
       }
     >
-      <dt className="min-w-0 text-ink-3">{label}</dt>
+      <dt className="min-w-0 text-ink-3" data-notice>
+        {label}
+      </dt>
       <dd className={isLarge ? "" : "text-right"}>
         <span className={isLarge ? "block text-[28px] leading-tight font-semibold" : "font-semibold"}>
           <Figure

@@ -1,4 +1,5 @@
 import { type Analytics, creatorPath } from "@fanradar/contract";
+import type { Fact } from "@fanradar/engine";
 import { bundles, exactNumber, platformWords } from "@fanradar/words";
 import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
@@ -11,6 +12,8 @@ import { analyticsLedger, FigureWithChange } from "./figures.tsx";
 import { Trend } from "./trend.tsx";
 import type { AnalyticsState } from "./use-analytics-address.ts";
 
+type AnalyticsWords = NonNullable<ReturnType<typeof bundles.analytics.now>>["analyticsWords"];
+
 const headClass = "text-base font-semibold tracking-tight";
 
 interface PortfolioProps {
@@ -18,15 +21,16 @@ interface PortfolioProps {
   onMetric: (metric: AnalyticsState["metric"]) => void;
 }
 
-/** Four figures of all together, the bars of one, a card for each platform that has data, and who is first. */
 /** How many profiles or models the line is of. */
 const cohortFacts = { followers: "portfolio.cohort", earnings: "portfolio.earnings.cohort" };
 
+/** Four figures of all together, the bars of one, a card for each platform that has data, and who is first. */
 export function PortfolioSections({ analytics, onMetric }: PortfolioProps) {
   const { analyticsWords: words } = useMessages(bundles.analytics);
   const ledger = analyticsLedger(analytics);
   const { of: whose, metric, platforms } = analytics;
   const followers = whose === "creators" ? words.typical : words.metrics.followers;
+  const engagement = engagementOf(analytics, words);
   const cohort = metric === "engagement" ? undefined : ledger.facts.get(cohortFacts[metric]);
   const isManualUndrawn = metric === "earnings" && ledger.facts.has("portfolio.earnings.manual");
   const format = useFormat();
@@ -48,7 +52,7 @@ export function PortfolioSections({ analytics, onMetric }: PortfolioProps) {
             [
               ["members", words.members[whose]],
               ["followers", followers],
-              ["engagement", words.metrics.engagement],
+              ["engagement", engagement],
               ["earnings", words.metrics.earnings],
             ] as const
           ).map(([name, label]) => (
@@ -91,7 +95,7 @@ export function PortfolioSections({ analytics, onMetric }: PortfolioProps) {
           {isManualUndrawn && <p className="mt-2 text-xs text-ink-3">{words.manualNotDrawn}</p>}
           {cohort && metric !== "engagement" && (
             <p className="mt-2 text-xs text-ink-3">
-              {words.cohort[metric]} <Figure fact={cohort} ledger={ledger} />
+              <InLine {...{ analytics, ledger, metric, cohort }} />
             </p>
           )}
         </div>
@@ -113,11 +117,7 @@ export function PortfolioSections({ analytics, onMetric }: PortfolioProps) {
                 </p>
                 <dl className="grid gap-2.5">
                   <FigureWithChange id={`${platform}.portfolio.followers`} label={followers} ledger={ledger} />
-                  <FigureWithChange
-                    id={`${platform}.portfolio.engagement`}
-                    label={words.metrics.engagement}
-                    ledger={ledger}
-                  />
+                  <FigureWithChange id={`${platform}.portfolio.engagement`} label={engagement} ledger={ledger} />
                   <FigureWithChange
                     id={`${platform}.portfolio.earnings`}
                     label={words.metrics.earnings}
@@ -134,8 +134,41 @@ export function PortfolioSections({ analytics, onMetric }: PortfolioProps) {
   );
 }
 
-function Top({ analytics: { top, of: whose, metric }, ledger }: { analytics: Analytics; ledger: Ledger }) {
+/** Of the posts of the period: a report's figure, of the newest posts, has another name. */
+const engagementOf = ({ period }: Analytics, { metrics, periods }: AnalyticsWords) =>
+  `${metrics.engagement}, ${periods[period]}`;
+
+interface InLineProps {
+  analytics: Analytics;
+  ledger: Ledger;
+  metric: keyof typeof cohortFacts;
+  cohort: Fact;
+}
+
+/** Why the line does not end at the figure of the card: which part of it the line is, where that is known. */
+function InLine({ analytics: { series }, ledger, metric, cohort }: InLineProps) {
   const { analyticsWords: words } = useMessages(bundles.analytics);
+  const [part, whole] = ["portfolio.followers.compared", "portfolio.followers"].map((id) => ledger.facts.get(id));
+  const isPart = metric === "followers" && part && whole && part.value === series.points.at(-1)?.value;
+  const count = <Figure fact={cohort} ledger={ledger} />;
+  if (!isPart)
+    return (
+      <>
+        {words.cohort[metric]} {count}
+      </>
+    );
+  return (
+    <>
+      {words.inLine.part} <Figure fact={part} ledger={ledger} /> {words.inLine.of}{" "}
+      <Figure fact={whole} ledger={ledger} />. {words.inLine.profiles} {count}
+    </>
+  );
+}
+
+function Top({ analytics, ledger }: { analytics: Analytics; ledger: Ledger }) {
+  const { analyticsWords: words } = useMessages(bundles.analytics);
+  const { top, of: whose, metric } = analytics;
+  const labels = { ...words.metrics, engagement: engagementOf(analytics, words) };
   return (
     <section ref={oneStop} aria-labelledby="top" className="grid gap-3">
       <h2 id="top" className={headClass}>
@@ -166,7 +199,9 @@ function Top({ analytics: { top, of: whose, metric }, ledger }: { analytics: Ana
                   return (
                     fact && (
                       <div key={one} className="grid min-w-20 justify-items-end">
-                        <dt className="text-xs text-ink-3">{words.metrics[one]}</dt>
+                        <dt className="text-xs text-ink-3" data-notice>
+                          {labels[one]}
+                        </dt>
                         <dd className={one === metric ? "font-semibold" : ""}>
                           <Figure fact={fact} ledger={ledger} />
                         </dd>

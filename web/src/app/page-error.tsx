@@ -9,8 +9,12 @@ import { LoadError } from "../ui/states.tsx";
 export function PageError({ error }: { error: unknown }) {
   const { interfaceWords } = useWords();
   return (
-    <Frame title={interfaceWords.toast.error}>
-      <LoadError error={error instanceof Error ? error : new Error(String(error))} onRetry={() => location.reload()} />
+    <Frame title={interfaceWords.shell.loadFailed}>
+      <LoadError
+        isTitled
+        error={error instanceof Error ? error : new Error(String(error))}
+        onRetry={() => location.reload()}
+      />
     </Frame>
   );
 }

@@ -69,12 +69,12 @@ function Tile({ metric, portfolio: { series, now }, ledger, hasAnalytics }: Tile
           {words.tiles[metric]}
         </p>
       )}
-      <div className="flex items-end justify-between gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-x-3">
         <div className="shrink-0 text-[28px] leading-tight font-semibold tracking-tight">
           {fact && <Figure fact={fact} ledger={ledger} />}
         </div>
         {points.length > 1 && (
-          <Sparkline points={points} {...now} stepMs={stepMs} className="h-8 w-[38%] min-w-0 shrink text-teal" />
+          <Sparkline points={points} {...now} stepMs={stepMs} className="h-8 w-[38%] min-w-14 text-teal" />
         )}
       </div>
       <div className="mt-1 min-h-6 text-xs text-ink-3">

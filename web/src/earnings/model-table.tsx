@@ -37,7 +37,7 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
     find(`latest.${id}.portfolio.earnings`)?.kind === "self-reported" &&
     typeof find(`month.${id}.portfolio.earnings`)?.value !== "number";
   const changeHead = (
-    <th scope="col" className="px-3 py-2.5 font-medium max-sm:hidden">
+    <th scope="col" className="px-3 py-2.5 font-medium">
       {words.change}
       <span className="ml-auto block max-w-36 font-normal">{currentName ? words.onSameDays : words.aDay}</span>
     </th>
@@ -48,8 +48,8 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
         {words.byModel}
       </h2>
       <div className="scroll-hint overflow-x-auto rounded-xl border border-line">
-        <table className="w-full text-right max-sm:[&_:is(td,th)]:px-2.5 [&_td]:px-3 [&_td]:py-2.5">
-          <thead className="text-xs text-ink-3">
+        <table className="w-full text-right max-sm:block [&_td]:px-3 [&_td]:py-2.5 max-sm:[&_td]:px-0 max-sm:[&_td]:py-0">
+          <thead className="text-xs text-ink-3 max-sm:sr-only">
             <tr>
               <th scope="col" className="px-4 py-2.5 text-left font-medium">
                 {words.model}
@@ -73,7 +73,7 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
               </th>
             </tr>
           </thead>
-          <tbody data-rows>
+          <tbody data-rows className="max-sm:block">
             {models.map(({ id, name }) => {
               const changed = find(`${currentName ? "soFar" : "month"}.${id}.portfolio.earnings.change`);
               const latest = find(`latest.${id}.portfolio.earnings`);
@@ -81,44 +81,44 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
               const now = find(`soFar.${id}.portfolio.earnings`);
               const [ofMonth, ofYear] = [find(`month.${id}.portfolio.earnings`), find(`year.${id}.portfolio.earnings`)];
               const changeCell = (
-                <td className="whitespace-nowrap max-sm:hidden">
+                <Cell label={words.change}>
                   {changed ? <ChangeFigure fact={changed} ledger={ledger} /> : <span className="text-ink-3">—</span>}
-                </td>
+                </Cell>
               );
               return (
-                <tr key={id} className="border-t border-line">
-                  <th scope="row" className="px-4 py-2.5 text-left font-medium">
+                <tr key={id} className="border-t border-line max-sm:grid max-sm:gap-1 max-sm:px-4 max-sm:py-3">
+                  <th scope="row" className="text-left font-medium max-sm:block sm:px-4 sm:py-2.5">
                     <Link
                       href={`/earnings/${id}`}
-                      className="inline-block min-w-24 wrap-anywhere text-teal hover:underline"
+                      className="inline-block min-w-24 wrap-anywhere text-teal hover:underline max-sm:leading-6"
                       dir="auto"
                       data-typed
                     >
                       {name}
                     </Link>
                   </th>
-                  <td className="whitespace-nowrap">
+                  <Cell label={words.lastDays}>
                     {latest && <Figure fact={latest} ledger={ledger} />}
                     {changeLatest && (
-                      <span className="mt-1.5 block text-xs leading-6 text-ink-3">
+                      <span className="block text-xs leading-6 text-ink-3 sm:mt-1.5">
                         <ChangeFigure fact={changeLatest} ledger={ledger} />
                       </span>
                     )}
-                  </td>
-                  {currentName && <td className="whitespace-nowrap">{now && <Figure fact={now} ledger={ledger} />}</td>}
+                  </Cell>
+                  {currentName && <Cell label={currentName}>{now && <Figure fact={now} ledger={ledger} />}</Cell>}
                   {currentName && changeCell}
-                  <td className="font-semibold whitespace-nowrap">
+                  <Cell label={monthName} className="font-semibold">
                     {ofMonth && <Figure fact={ofMonth} ledger={ledger} />}
-                  </td>
+                  </Cell>
                   {!currentName && changeCell}
-                  <td className="whitespace-nowrap">
+                  <Cell label={yearLabel(year)}>
                     {ofYear && <Figure fact={ofYear} ledger={ledger} />}
                     {ofYear?.period && monthsOf(ofYear) !== monthsOf(year) && (
                       <span className="block text-xs text-ink-3">
                         {counted(monthsOf(ofYear), format.words.sampleWords.months, format)}
                       </span>
                     )}
-                  </td>
+                  </Cell>
                 </tr>
               );
             })}
@@ -137,5 +137,17 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
         </p>
       )}
     </section>
+  );
+}
+
+/** On a phone a row is a card: its columns stand below each other, each with its own heading. */
+function Cell({ label, className = "", children }: { label: ReactNode; className?: string; children: ReactNode }) {
+  return (
+    <td className={`whitespace-nowrap max-sm:flex max-sm:justify-between max-sm:gap-3 ${className}`}>
+      <span aria-hidden className="text-xs leading-6 font-normal whitespace-normal text-ink-3 sm:hidden">
+        {label}
+      </span>
+      <span>{children}</span>
+    </td>
   );
 }

@@ -1,5 +1,5 @@
 import type { Earnings } from "@fanradar/contract";
-import { bundles, showReason } from "@fanradar/words";
+import { bundles, period, showReason } from "@fanradar/words";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
@@ -16,11 +16,17 @@ export function People({ earnings, ledger }: { earnings: Earnings; ledger: Ledge
   const { payers } = earnings;
   // Cards without what they rest on would all say the same: that it is missing.
   const { known, missing } = knownPeople(earnings);
+  const spent = ledger.facts.get("payers.count");
   return (
     <section ref={oneStop} aria-labelledby="people" className="grid gap-3">
       <h2 id="people" className="text-base font-semibold tracking-tight">
         {words.people}
       </h2>
+      {spent?.period && (
+        <p className="-mt-2 text-xs text-ink-3" data-fact={spent.id}>
+          {period(spent.period, format)}
+        </p>
+      )}
       {missing && (
         <p className="text-ink-2" data-notice>
           {missing === "payers" ? words.noPayers : words.noPeople}

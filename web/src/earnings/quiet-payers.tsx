@@ -1,15 +1,20 @@
 import type { EarningsOutlook } from "@fanradar/contract";
 import { bundles, shortDate } from "@fanradar/words";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
+import { Button } from "../ui/button.tsx";
 import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
 import { oneStop } from "../ui/one-stop.ts";
+
+/** So many stand at first: those who brought most. */
+const firstShown = 8;
 
 /** Regulars who went quiet, as the report's step counts them: by the day and amount of their last payment, since no name is kept. */
 export function QuietPayers({ outlook: { quiet }, ledger }: { outlook: EarningsOutlook; ledger: Ledger }) {
   const { earningsWords: words } = useMessages(bundles.earnings);
   const format = useFormat();
+  const [isWhole, setWhole] = useState(false);
   // The browser looked for the address's part of the page before it was there.
   useEffect(() => {
     if (location.hash === "#quiet") document.getElementById("quiet")?.scrollIntoView();
@@ -46,7 +51,7 @@ export function QuietPayers({ outlook: { quiet }, ledger }: { outlook: EarningsO
             </tr>
           </thead>
           <tbody data-rows>
-            {quiet.map(({ worth, gap, silence, last, type }) => {
+            {quiet.slice(0, isWhole ? undefined : firstShown).map(({ worth, gap, silence, last, type }) => {
               const paid = ledger.facts.get(last);
               return (
                 <tr key={last} className="border-t border-line">
@@ -69,6 +74,11 @@ export function QuietPayers({ outlook: { quiet }, ledger }: { outlook: EarningsO
           </tbody>
         </table>
       </section>
+      {!isWhole && quiet.length > firstShown && (
+        <Button look="quiet" className="justify-self-start" onClick={() => setWhole(true)}>
+          {words.showMore}
+        </Button>
+      )}
     </section>
   );
 }

@@ -38,18 +38,18 @@ export function Charts({ part, metric, title }: { part: SectionPart; metric: str
   );
 }
 
-/** What the posts of a platform are held against: their median, and what is typical of creators of the size, where these are known. */
+/** What the posts of a platform are held against: a typical one, as the report's figure states it, and what is typical of creators of the size, where these are known. */
 function useRules(ledger: Ledger) {
   const words = useMessages(bundles.reports).reportWords.charts;
   return (platform: Platform | undefined) => {
-    const own = ledger.facts.get(`${platform}.engagementMedian`);
+    const own = ledger.facts.get(`${platform}.engagement`);
     const others = [
       [words.peers, ledger.facts.get(`${platform}.peerEngagement`)],
       [words.published, ledger.facts.get(`${platform}.benchmarkEngagement`)],
     ] as const;
     const [label = "", known] = others.find(([, fact]) => typeof fact?.value === "number") ?? [];
     return [
-      ...(own ? [{ label: words.median, fact: own }] : []),
+      ...(typeof own?.value === "number" ? [{ label: words.typical, fact: own }] : []),
       ...(known ? [{ label, fact: known, dash: "5 4" }] : []),
     ];
   };

@@ -1,5 +1,6 @@
 import { listInCharge, listTodos, stepId } from "@fanradar/contract";
 import type { Fact, Statement } from "@fanradar/engine";
+import { placeOfStep, type StepPlace } from "@fanradar/engine/catalogue/steps";
 import { bundles, shortDate, statementText } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
@@ -35,7 +36,7 @@ export function StepTodo({ modelId, reportId, step, facts }: StepTodoProps) {
   if (made)
     return (
       <p className="flex min-h-10 flex-wrap items-center gap-x-2 text-ink-2" data-step-todo>
-        <WhoLink step={step} modelId={modelId} />
+        <PlaceLink step={step} modelId={modelId} />
         <Link
           href={`/todos?state=${made.doneAt ? "done" : "open"}`}
           className="inline-flex items-center gap-2 font-semibold text-teal underline"
@@ -48,7 +49,7 @@ export function StepTodo({ modelId, reportId, step, facts }: StepTodoProps) {
     );
   return (
     <p className="flex min-h-10 flex-wrap items-center gap-x-2">
-      <WhoLink step={step} modelId={modelId} />
+      <PlaceLink step={step} modelId={modelId} />
       {data && (
         <button type="button" ref={button} className={buttonClass("quiet")} onClick={() => setOpen(true)}>
           <CircleCheck size={16} aria-hidden /> {words.make}
@@ -71,13 +72,21 @@ export function StepTodo({ modelId, reportId, step, facts }: StepTodoProps) {
   );
 }
 
-/** From a step about people to the list of them. */
-function WhoLink({ step, modelId }: { step: Statement; modelId: number }) {
+/** The pages of the places where steps are done. */
+const hrefs: Record<StepPlace, (modelId: number) => string> = {
+  quietPayers: (id) => `/earnings/${id}#quiet`,
+  sources: (id) => `/evidence/${id}`,
+};
+
+/** From a step to the page on which it is done, where there is one. */
+function PlaceLink({ step, modelId }: { step: Statement; modelId: number }) {
   const { todoWords: words } = useMessages(bundles.todos);
-  if (step.key !== "next.winBack" && step.key !== "next.winBackNew") return null;
+  const place = placeOfStep(step.key);
   return (
-    <Link href={`/earnings/${modelId}#quiet`} className={buttonClass("quiet")}>
-      {words.seeWho}
-    </Link>
+    place && (
+      <Link href={hrefs[place](modelId)} className={buttonClass("quiet")}>
+        {words.places[place]}
+      </Link>
+    )
   );
 }

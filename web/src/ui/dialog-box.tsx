@@ -57,6 +57,7 @@ export function DialogBox({
         })}
         className={`fixed top-1/2 left-1/2 z-40 max-h-[92dvh] ${widths[width]} -translate-1/2 overflow-y-auto rounded-xl bg-card p-4 shadow-float sm:p-6`}
       >
+        <Dialog.Close hidden data-escape />
         {close && (
           <Dialog.Close
             aria-label={close}

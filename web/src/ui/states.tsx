@@ -20,8 +20,8 @@ export function Empty({ title, hint, action }: { title: string; hint: string; ac
   );
 }
 
-/** What happened, in a sentence for people, and the way to try again; after a time offline it tries again by itself. */
-export function LoadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
+/** What happened, in a sentence for people, and the way to try again; after a time offline it tries again by itself. `isTitled`: the page's title says it already. */
+export function LoadError({ error, onRetry, isTitled }: { error: Error; onRetry: () => void; isTitled?: boolean }) {
   const words = useWords().interfaceWords.shell;
   const isOnline = useOnline();
   const wasOffline = useRef(false);
@@ -33,7 +33,7 @@ export function LoadError({ error, onRetry }: { error: Error; onRetry: () => voi
   const reference = isOnline ? errorReference(error) : undefined;
   return (
     <div role="alert" className="grid justify-items-start gap-3 rounded-lg border border-bad bg-card p-4">
-      <p className="font-semibold">{words.loadFailed}</p>
+      {isTitled || <p className="font-semibold">{words.loadFailed}</p>}
       <p className="text-ink-2">{isOnline ? reasonOf(error) : words.offlineError}</p>
       {reference && (
         <p className="text-xs text-ink-3 wrap-anywhere">

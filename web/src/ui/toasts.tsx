@@ -5,6 +5,15 @@ import { useWords } from "../lib/messages.ts";
 import { closeToast, currentToast, subscribeToToasts } from "../lib/toast.ts";
 import { Button } from "./button.tsx";
 
+/** Radix hands Escape to whatever opened last. A dialog that has the focus comes first, and the message stays. */
+function leaveToDialog(event: KeyboardEvent): void {
+  const dialog = event.target instanceof Element ? event.target.closest("[role=dialog]") : null;
+  const close = dialog?.querySelector<HTMLElement>("[data-escape]");
+  if (!close) return;
+  event.preventDefault();
+  close.click();
+}
+
 /**
  * The one place where messages appear: 5 s unless they say otherwise, swipe right 50 px, F8 leads there. It is the top's
  * middle on every page, under its bars: what one acts with, and what is answered, stand below it; the bell and a page's acts
@@ -22,6 +31,7 @@ export function Toasts() {
           duration={message.shownMs}
           open={message.open}
           onOpenChange={(open) => !open && closeToast(message.id)}
+          onEscapeKeyDown={leaveToDialog}
           type={message.isError ? "foreground" : "background"}
           className={`pointer-events-auto grid grid-cols-[1fr_auto] items-start gap-3 rounded-lg border bg-card p-4 shadow-float max-sm:gap-1.5 max-sm:px-3 max-sm:py-1.5 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${message.isError ? "border-bad" : "border-line"}`}
         >

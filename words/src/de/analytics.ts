@@ -21,6 +21,12 @@ export const analyticsWords = {
     earnings:
       "Die Linie umfasst nur Models, deren Abrechnungen alle ihre Tage abdecken, und kann darum von der Karte abweichen. Models in der Linie:",
   },
+  /** Where the line ends at a known part of the card's figure: the part, the whole, and of how many profiles. */
+  inLine: {
+    part: "Profile, die nicht durchgehend erfasst wurden, fehlen in der Linie. Follower darin:",
+    of: "von",
+    profiles: "Profile darin:",
+  },
   withPosts: (n: string, all: string) => `${n} von ${all} haben genug Beiträge.`,
   manual: "Davon von Hand eingegeben:",
   exchanged: "Darin enthalten, in der ursprünglichen Währung:",

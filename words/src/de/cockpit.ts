@@ -1,7 +1,7 @@
 /** The dashboard's figures, its list of what needs attention and its table. */
 export const cockpitWords = {
   portfolio: "Dein Portfolio",
-  tiles: { followers: "Follower", engagement: "Engagement", earnings: "Nettoeinnahmen, letzte 30 Tage" },
+  tiles: { followers: "Follower", engagement: "Engagement, 30 Tage", earnings: "Nettoeinnahmen, 30 Tage" },
   against: "ggü.",
   daysBefore: (n: string) => `ggü. den ${n} Tagen davor`,
   unknown: {
@@ -46,7 +46,7 @@ export const cockpitWords = {
     name: "Model",
     reported: "Letzter Bericht",
     followers: "Follower",
-    change: "Änderung",
+    change: "Änderung, vier Wochen",
     engagement: "Engagement",
     earnings: "Netto",
   },

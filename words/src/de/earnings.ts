@@ -72,7 +72,7 @@ export const earningsWords = {
   comingYear: "Die nächsten zwölf Monate",
   quiet: "Verstummte Stammzahler",
   quietHint:
-    "Sie haben länger nichts gezahlt, als ihr eigener Rhythmus erklärt. FanRadar speichert keine Namen: Such in deiner Abrechnung nach Tag und Betrag der letzten Zahlung, um zu sehen, wer es ist.",
+    "Sie haben länger nichts gezahlt, als ihr eigener Rhythmus erklärt. FanRadar speichert statt jedes Namens einen Code, damit hier niemand lesen kann, wer zahlt. Die Namen stehen in deiner Abrechnung: Such darin nach Tag und Betrag der letzten Zahlung.",
   quietColumns: {
     last: "Letzte Zahlung",
     silence: "Tage seitdem",

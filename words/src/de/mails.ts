@@ -81,7 +81,8 @@ export const mailWords = {
       "engagement-down": "Das Engagement ist stark gefallen.",
       rated: "Jemand hat einen deiner Berichte bewertet.",
       "share-opened": "Ein Link, den du erstellt hast, wurde geöffnet.",
-      "evidence-conflict": "Quellen widersprechen sich.",
+      "evidence-conflict":
+        "Quellen widersprechen sich bei einer Zahl. Vergleiche sie und berichtige oder entferne die falsche.",
       "stale-source": "Zahlen, die du hinzugefügt hast, sind älter als 30 Tage.",
       "connection-ended": "Ein Konto muss erneut verbunden werden.",
       "connection-expiring": "Der Zugriff auf ein verbundenes Konto endet bald.",

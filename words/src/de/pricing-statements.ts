@@ -15,7 +15,7 @@ export const pricingStatementWords = pricingSentences({
     "Der Preis war in allen {months} Monaten der Daten gleich. Diese Schätzung beruht daher auf einer schwachen allgemeinen Annahme, nicht auf eigenen Daten.",
   "reason.prices": "Auf Grundlage von {prices} Preisen aus {months} Monaten.",
   "reason.extras":
-    "Jeder Abonnent zahlt neben dem Abo {extras} im Monat ({extras.sample}). Wer wegen des Preises wegbleibt, zahlt auch das nicht.",
+    "Jeder Abonnent zahlt neben dem Abo {extras} im Monat ({extras.period}). Wer wegen des Preises wegbleibt, zahlt auch das nicht.",
   "reason.newOnly": "Das gilt nur für neue Abonnenten. Bestehende behalten den jetzigen Preis.",
   "reason.absent": "Keine Preisempfehlung: {recommended.reason}.",
   "reason.free": "Die Seite ist kostenlos ({price}). Monate ohne Preis zeigen nicht, was jemand für sie zahlen würde.",

@@ -189,7 +189,7 @@ export const reportWords = {
     followers: "Follower",
     perPost: "Engagement pro Beitrag",
     benchmark: (platform: string) => `${platform} · Engagement im Vergleich zu ähnlichen Creators`,
-    median: "Median der Beiträge",
+    typical: "Typischer Beitrag",
     own: "Dieser Creator",
     peers: "Creators auf FanRadar",
     published: "Veröffentlichter Vergleichswert",

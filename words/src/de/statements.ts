@@ -165,6 +165,8 @@ export const statementWords = sentences({
   "growth.absentTwo": "Noch keine Wachstumszahl für {first.platform} oder {second.platform} ({first.reason}).",
   "growth.unknown": "Noch keine Wachstumszahl ({follows.reason}).",
   "position.percentile": "Das Engagement ist höher als bei {position} der vergleichbaren Creators auf FanRadar.",
+  "position.together":
+    "Über alle Plattformen zusammen, größere Konten mit mehr Gewicht, ist das Engagement höher als bei {position} der vergleichbaren Creators auf FanRadar.",
   "position.absent": "Noch keine Marktposition ({position.reason}).",
   "risk.concentration":
     "{share} aller Follower sind auf {platform}: Eine Änderung der Regeln dort träfe fast das ganze Publikum.",

@@ -3,7 +3,7 @@ export { stepTitleWords } from "./step-titles.ts";
 export { teamNoteWords } from "./team-notes.ts";
 
 export const todoWords = {
-  seeWho: "Wer es ist",
+  places: { quietPayers: "Wer es ist", sources: "Zu den Datenquellen" },
   title: "Aufgaben",
   description: "Was dein Team zu tun hat, wer es übernimmt und bis wann.",
   descriptionForClients: "Was von dir erbeten ist, und bis wann.",

@@ -22,6 +22,12 @@ export const analyticsWords = {
     earnings:
       "The line includes only models whose statements cover all of its days, so it can differ from the card. Models in the line:",
   },
+  /** Where the line ends at a known part of the card's figure: the part, the whole, and of how many profiles. */
+  inLine: {
+    part: "The line leaves out profiles that weren't tracked the whole time. Followers in it:",
+    of: "of",
+    profiles: "Profiles in it:",
+  },
   withPosts: (n: string, all: string) => `${n} of ${all} have enough posts.`,
   manual: "Of this, entered by hand:",
   exchanged: "Includes, in the original currency:",

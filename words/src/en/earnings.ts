@@ -70,7 +70,7 @@ export const earningsWords = {
   comingYear: "Coming twelve months",
   quiet: "Regulars who went quiet",
   quietHint:
-    "They have paid nothing for longer than their own rhythm explains. FanRadar keeps no names: search your statement for the day and amount of the last payment to see who it is.",
+    "They have paid nothing for longer than their own rhythm explains. FanRadar stores a code in place of each name, so nobody can read here who pays. Your statement has the names: search it for the day and amount of the last payment.",
   quietColumns: { last: "Last payment", silence: "Days since", gap: "Usual gap in days", worth: "Net a month before" },
   cohorts: "Who stays",
   cohortsHint:

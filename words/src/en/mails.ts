@@ -81,7 +81,7 @@ export const mailWords = {
       "engagement-down": "Engagement fell sharply.",
       rated: "Someone rated one of your reports.",
       "share-opened": "A link you created was opened.",
-      "evidence-conflict": "Sources disagree.",
+      "evidence-conflict": "Sources disagree about a figure. Compare them, and correct or remove the wrong one.",
       "stale-source": "Figures you added are more than 30 days old.",
       "connection-ended": "An account needs to be connected again.",
       "connection-expiring": "Access to a connected account ends soon.",

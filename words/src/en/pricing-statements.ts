@@ -16,7 +16,7 @@ export const pricingStatementWords = pricingSentences({
     "The price was the same in all {months} months of data, so this estimate relies on a weak general assumption, not on your own data.",
   "reason.prices": "Based on {prices} prices over {months} months of data.",
   "reason.extras":
-    "Each subscriber also pays {extras} a month beyond the subscription ({extras.sample}). People who stay away because of the price don't pay that either.",
+    "Each subscriber also pays {extras} a month beyond the subscription ({extras.period}). People who stay away because of the price don't pay that either.",
   "reason.newOnly": "This applies to new subscribers only. Current subscribers keep the current price.",
   "reason.absent": "No price recommendation: {recommended.reason}.",
   "reason.free": "The page is free ({price}). Months without a price can't show what people would pay for it.",

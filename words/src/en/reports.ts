@@ -187,7 +187,7 @@ export const reportWords = {
     followers: "Followers",
     perPost: "Engagement per post",
     benchmark: (platform: string) => `${platform} · Engagement compared with similar creators`,
-    median: "Median post",
+    typical: "Typical post",
     own: "This creator",
     peers: "Creators on FanRadar",
     published: "Published benchmark",

@@ -161,6 +161,8 @@ export const statementWords = sentences({
   "growth.absentTwo": "No growth figure for {first.platform} or {second.platform} yet ({first.reason}).",
   "growth.unknown": "No growth figure yet ({follows.reason}).",
   "position.percentile": "Engagement is higher than for {position} of comparable creators on FanRadar.",
+  "position.together":
+    "Over all platforms together, bigger accounts counting more, engagement is higher than for {position} of comparable creators on FanRadar.",
   "position.absent": "No market position yet ({position.reason}).",
   "risk.concentration":
     "{share} of all followers are on {platform}: a rule change there would reach nearly the whole audience.",

@@ -4,7 +4,7 @@ export { teamNoteWords } from "./team-notes.ts";
 
 /** To-dos: their page, their dialog, and the steps of a report that become one. */
 export const todoWords = {
-  seeWho: "See who",
+  places: { quietPayers: "See who", sources: "Go to data sources" },
   title: "To-dos",
   description: "What your team has to do, by whom and until when.",
   descriptionForClients: "What is asked of you, and until when.",

@@ -21,6 +21,12 @@ export const analyticsWords = {
     earnings:
       "La línea incluye solo modelos cuyos extractos abarcan todos sus días, así que puede diferir de la tarjeta. Modelos en la línea:",
   },
+  /** Where the line ends at a known part of the card's figure: the part, the whole, and of how many profiles. */
+  inLine: {
+    part: "La línea deja fuera los perfiles que no se siguieron todo el tiempo. Seguidores en ella:",
+    of: "de",
+    profiles: "Perfiles en ella:",
+  },
   withPosts: (n: string, all: string) => `${n} de ${all} tienen suficientes publicaciones.`,
   manual: "De ello, introducido a mano:",
   exchanged: "Incluye, en la moneda original:",

@@ -1,7 +1,7 @@
 /** The dashboard's figures, its list of what needs attention and its table. */
 export const cockpitWords = {
   portfolio: "Tu cartera",
-  tiles: { followers: "Seguidores", engagement: "Interacción", earnings: "Ingresos netos, últimos 30 días" },
+  tiles: { followers: "Seguidores", engagement: "Interacción, 30 días", earnings: "Ingresos netos, 30 días" },
   against: "frente a",
   daysBefore: (n: string) => `frente a los ${n} días anteriores`,
   unknown: {
@@ -46,7 +46,7 @@ export const cockpitWords = {
     name: "Modelo",
     reported: "Último informe",
     followers: "Seguidores",
-    change: "Cambio",
+    change: "Cambio, cuatro semanas",
     engagement: "Interacción",
     earnings: "Ingresos netos",
   },

@@ -72,7 +72,7 @@ export const earningsWords = {
   comingYear: "Los próximos doce meses",
   quiet: "Habituales que dejaron de pagar",
   quietHint:
-    "Llevan sin pagar más de lo que explica su propio ritmo. FanRadar no guarda nombres: busca en tu extracto el día y el importe del último pago para ver quién es.",
+    "Llevan sin pagar más de lo que explica su propio ritmo. FanRadar guarda un código en lugar de cada nombre, para que nadie pueda leer aquí quién paga. Los nombres están en tu extracto: busca en él el día y el importe del último pago.",
   quietColumns: {
     last: "Último pago",
     silence: "Días desde entonces",

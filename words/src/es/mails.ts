@@ -81,7 +81,7 @@ export const mailWords = {
       "engagement-down": "La interacción bajó mucho.",
       rated: "Alguien valoró uno de tus informes.",
       "share-opened": "Se abrió un enlace que creaste.",
-      "evidence-conflict": "Las fuentes no coinciden.",
+      "evidence-conflict": "Las fuentes no coinciden en una cifra. Compáralas y corrige o elimina la errónea.",
       "stale-source": "Unas cifras que añadiste tienen más de 30 días.",
       "connection-ended": "Hay que conectar de nuevo una cuenta.",
       "connection-expiring": "El acceso a una cuenta conectada termina pronto.",

@@ -15,7 +15,7 @@ export const pricingStatementWords = pricingSentences({
     "El precio fue el mismo en los {months} meses de datos, así que esta estimación se basa en un supuesto general débil y no en datos propios.",
   "reason.prices": "Según {prices} precios en {months} meses de datos.",
   "reason.extras":
-    "Cada suscriptor paga además {extras} al mes aparte de la suscripción ({extras.sample}). Quien no se suscribe por el precio tampoco paga eso.",
+    "Cada suscriptor paga además {extras} al mes aparte de la suscripción ({extras.period}). Quien no se suscribe por el precio tampoco paga eso.",
   "reason.newOnly": "Esto se aplica solo a suscriptores nuevos. Los actuales conservan el precio actual.",
   "reason.absent": "Sin recomendación de precio: {recommended.reason}.",
   "reason.free": "La página es gratuita ({price}). Los meses sin precio no muestran lo que la gente pagaría por ella.",

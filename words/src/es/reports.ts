@@ -187,7 +187,7 @@ export const reportWords = {
     followers: "Seguidores",
     perPost: "Interacción por publicación",
     benchmark: (platform: string) => `${platform} · Interacción comparada con creadores similares`,
-    median: "Mediana de las publicaciones",
+    typical: "Publicación típica",
     own: "Este creador",
     peers: "Creadores en FanRadar",
     published: "Referencia publicada",

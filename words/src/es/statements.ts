@@ -164,6 +164,8 @@ export const statementWords = sentences({
   "growth.absentTwo": "Aún no hay cifra de crecimiento de {first.platform} ni de {second.platform} ({first.reason}).",
   "growth.unknown": "Aún no hay cifra de crecimiento ({follows.reason}).",
   "position.percentile": "La interacción es mayor que la del {position} de los creadores comparables en FanRadar.",
+  "position.together":
+    "En todas las plataformas juntas, con más peso de las cuentas grandes, la interacción es mayor que la del {position} de los creadores comparables en FanRadar.",
   "position.absent": "Aún no hay posición en el mercado ({position.reason}).",
   "risk.concentration":
     "El {share} de todos los seguidores está en {platform}: un cambio de reglas allí afectaría a casi toda la audiencia.",

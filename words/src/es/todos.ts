@@ -3,7 +3,7 @@ export { stepTitleWords } from "./step-titles.ts";
 export { teamNoteWords } from "./team-notes.ts";
 
 export const todoWords = {
-  seeWho: "Ver quiénes son",
+  places: { quietPayers: "Ver quiénes son", sources: "Ir a las fuentes de datos" },
   title: "Tareas",
   description: "Qué tiene que hacer tu equipo, quién lo hace y hasta cuándo.",
   descriptionForClients: "Lo que se te pide, y hasta cuándo.",

@@ -68,12 +68,15 @@ export function showApart(before: Fact, after: Fact, format: Format): [before: s
 /** Rounds to 0 with any number of decimals. */
 const nearZero = 1e-9;
 
+/** Whether a metric is a change, which has a sign. */
+export const isChange = (metric: string): boolean => /signed|counted/.test(notationOf(metric) ?? "");
+
 /** Adds a plus sign to a rise; a change that rounds to 0 has no sign. */
 function signed(value: number, fact: Fact, format: Format, number: ShowNumber, digits?: number): string {
   const shown = showNumber(value, fact, format, number, digits);
   const nothing = showNumber(nearZero, fact, format, number, digits);
   if (shown.replace(/^[-−]/, "") === nothing) return nothing;
-  return value > 0 && notationOf(fact.metric) === "signed" ? `+${shown}` : shown;
+  return value > 0 && isChange(fact.metric) ? `+${shown}` : shown;
 }
 
 /** What the figure counts: 'followers', 'posts a week'; empty where it names itself. Counted as shown: 1.04 is '1 post a week'. */
@@ -220,9 +223,10 @@ function showNumber(value: number, fact: Fact, format: Format, number: ShowNumbe
 
 /** Decimals that an interval supports: its width to two digits, at most two decimals where that is not all zeros. */
 function digitsOf(fact: Fact): number | undefined {
-  if (notationOf(fact.metric) === "whole") return 0;
+  const notation = notationOf(fact.metric);
+  if (notation === "whole") return 0;
   const { low, high } = fact;
-  if (low === undefined || high === undefined || high <= low) return undefined;
+  if (low === undefined || high === undefined || high <= low || notation === "counted") return undefined;
   const most = high < 0.1 ? 3 : 2;
   return Math.min(most, Math.max(0, 1 - Math.floor(Math.log10(high - low))));
 }

@@ -302,3 +302,12 @@ test("period: ends that are days are the same dates in every time zone; instants
   expect(narrow(period(instants, newYork))).toBe("Oct 19 – Nov 17, 2026");
   expect([dayAndMonth(days.from, newYork), shortDate(days.from, newYork)]).toEqual(["Oct 20", "Oct 20, 2026"]);
 });
+
+test("showFact: a change of sums has the same decimals with a range as without one, so that two pages state it alike", () => {
+  const range = { low: -2.4, high: 28.1, level: 0.8 };
+  const [onReport, onEarnings] = [
+    fact("earningsChange", "percent", 13.94, range),
+    fact("portfolio.earnings.change", "percent", 13.94),
+  ];
+  expect([showFact(onReport, us), showFact(onEarnings, us)]).toEqual(["+13.9%", "+13.9%"]);
+});

@@ -21,6 +21,12 @@ export const analyticsWords = {
     earnings:
       "La courbe ne comprend que les modèles dont les relevés couvrent tous ses jours ; elle peut différer de la carte. Modèles dans la courbe :",
   },
+  /** Where the line ends at a known part of the card's figure: the part, the whole, and of how many profiles. */
+  inLine: {
+    part: "La courbe laisse de côté les profils qui n’ont pas été suivis tout du long. Abonnés dans la courbe :",
+    of: "sur",
+    profiles: "Profils dans la courbe :",
+  },
   withPosts: (n: string, all: string) => `${n} sur ${all} ont assez de publications.`,
   manual: "Dont saisi à la main :",
   exchanged: "Y compris, dans la devise d’origine :",

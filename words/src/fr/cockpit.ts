@@ -1,7 +1,7 @@
 /** The dashboard's figures, its list of what needs attention and its table. */
 export const cockpitWords = {
   portfolio: "Votre portefeuille",
-  tiles: { followers: "Abonnés", engagement: "Engagement", earnings: "Revenus nets, 30 derniers jours" },
+  tiles: { followers: "Abonnés", engagement: "Engagement, 30 jours", earnings: "Revenus nets, 30 jours" },
   against: "par rapport à",
   daysBefore: (n: string) => `par rapport aux ${n} jours précédents`,
   unknown: {
@@ -46,7 +46,7 @@ export const cockpitWords = {
     name: "Modèle",
     reported: "Dernier rapport",
     followers: "Abonnés",
-    change: "Évolution",
+    change: "Évolution, quatre semaines",
     engagement: "Engagement",
     earnings: "Revenus nets",
   },

@@ -71,7 +71,7 @@ export const earningsWords = {
   comingYear: "Les douze prochains mois",
   quiet: "Habitués devenus silencieux",
   quietHint:
-    "Ils n’ont rien payé depuis plus longtemps que leur propre rythme ne l’explique. FanRadar ne garde aucun nom : cherchez dans votre relevé le jour et le montant du dernier paiement pour savoir qui c’est.",
+    "Ils n’ont rien payé depuis plus longtemps que leur propre rythme ne l’explique. FanRadar enregistre un code à la place de chaque nom, pour que personne ne puisse lire ici qui paie. Les noms sont dans votre relevé : cherchez-y le jour et le montant du dernier paiement.",
   quietColumns: {
     last: "Dernier paiement",
     silence: "Jours écoulés",

@@ -81,7 +81,8 @@ export const mailWords = {
       "engagement-down": "L’engagement a fortement baissé.",
       rated: "Quelqu’un a noté un de vos rapports.",
       "share-opened": "Un lien que vous avez créé a été ouvert.",
-      "evidence-conflict": "Les sources divergent.",
+      "evidence-conflict":
+        "Les sources divergent sur un chiffre. Comparez-les, puis corrigez ou supprimez celle qui est fausse.",
       "stale-source": "Des chiffres que vous avez ajoutés ont plus de 30 jours.",
       "connection-ended": "Un compte doit être reconnecté.",
       "connection-expiring": "L’accès à un compte connecté prend bientôt fin.",

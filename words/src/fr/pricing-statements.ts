@@ -15,7 +15,7 @@ export const pricingStatementWords = pricingSentences({
     "Le prix était le même pendant les {months} mois de données : cette estimation s’appuie sur une hypothèse générale faible et non sur des données propres.",
   "reason.prices": "D’après {prices} prix sur {months} mois de données.",
   "reason.extras":
-    "Chaque abonné paie en outre {extras} par mois hors abonnement ({extras.sample}). Ceux qui renoncent à cause du prix ne paient pas cela non plus.",
+    "Chaque abonné paie en outre {extras} par mois hors abonnement ({extras.period}). Ceux qui renoncent à cause du prix ne paient pas cela non plus.",
   "reason.newOnly": "Cela ne concerne que les nouveaux abonnés. Les abonnés actuels gardent le prix actuel.",
   "reason.absent": "Pas de recommandation de prix : {recommended.reason}.",
   "reason.free": "La page est gratuite ({price}). Des mois sans prix ne montrent pas ce que l’on paierait pour elle.",

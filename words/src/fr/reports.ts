@@ -186,7 +186,7 @@ export const reportWords = {
     followers: "Abonnés",
     perPost: "Engagement par publication",
     benchmark: (platform: string) => `${platform} · Engagement comparé à des créateurs similaires`,
-    median: "Médiane des publications",
+    typical: "Publication typique",
     own: "Ce créateur",
     peers: "Créateurs sur FanRadar",
     published: "Référence publiée",

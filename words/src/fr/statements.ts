@@ -166,6 +166,8 @@ export const statementWords = sentences({
     "Pas encore de chiffre de croissance pour {first.platform} ni {second.platform} ({first.reason}).",
   "growth.unknown": "Pas encore de chiffre de croissance ({follows.reason}).",
   "position.percentile": "L’engagement est plus élevé que celui de {position} des créateurs comparables sur FanRadar.",
+  "position.together":
+    "Toutes plateformes confondues, les plus grands comptes comptant davantage, l’engagement est plus élevé que celui de {position} des créateurs comparables sur FanRadar.",
   "position.absent": "Pas encore de position sur le marché ({position.reason}).",
   "risk.concentration":
     "{share} de tous les abonnés sont sur {platform} : un changement de règles y toucherait presque toute l’audience.",

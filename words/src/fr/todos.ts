@@ -3,7 +3,7 @@ export { stepTitleWords } from "./step-titles.ts";
 export { teamNoteWords } from "./team-notes.ts";
 
 export const todoWords = {
-  seeWho: "Voir qui",
+  places: { quietPayers: "Voir qui", sources: "Aller aux sources de données" },
   title: "Tâches",
   description: "Ce que votre équipe doit faire, par qui et pour quand.",
   descriptionForClients: "Ce qui vous est demandé, et jusqu’à quand.",

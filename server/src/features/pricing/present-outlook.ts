@@ -29,13 +29,15 @@ export function presentOutlook(
   const evidence = [
     ...new Map([...input.evidence, ...statements.map((one) => one.evidence)].map((one) => [one.key, one])).values(),
   ];
+  // What nothing but payments say is as sure as these, whatever else was typed.
+  const ofBook = evidence.filter(({ key }) => payerBook?.evidence.includes(key));
   const hasNames = payerBook !== undefined && payerBook.currency === of?.currency && payerBook.payers.length > 0;
   const { cohorts, facts: ofCohorts } = hasNames
-    ? payerCohorts(payerBook, { asOf, evidence })
+    ? payerCohorts(payerBook, { asOf, evidence: ofBook })
     : { cohorts: [], facts: [] };
   const shown = facts.filter(({ metric }) => metric === month || metric === year);
-  const left = hasNames ? leftInMonths(payerBook, evidence) : [];
-  const { quiet, facts: ofQuiet } = hasNames ? quietPayersOf(payerBook, evidence) : { quiet: [], facts: [] };
+  const left = hasNames ? leftInMonths(payerBook, ofBook) : [];
+  const { quiet, facts: ofQuiet } = hasNames ? quietPayersOf(payerBook, ofBook) : { quiet: [], facts: [] };
   const ofCohort = reportSources({ evidence, observations: [], posts: [] }, [...ofCohorts, ...left, ...ofQuiet]);
   return {
     asOf,

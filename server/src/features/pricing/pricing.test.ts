@@ -6,6 +6,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Person } from "../../test/open-test-app.ts";
 import { setUpWorld } from "../../test/start-world.ts";
+import { typedFigures } from "../../test/typed-figures.ts";
 
 const world = await setUpWorld();
 
@@ -285,6 +286,7 @@ test("outlook: the coming year of a model's statements with its months, and its 
     id,
     statement(() => 1_000),
   );
+  await world.post(person, `/api/models/${id}/evidence`, typedFigures("onlyfans", { subscribers: 120 }));
   const { status, body } = await world.get(person, address);
   expect([status, body.currency, body.platform]).toEqual([200, "USD", "onlyfans"]);
   const facts = factsIn(body);
@@ -309,6 +311,8 @@ test("outlook: the coming year of a model's statements with its months, and its 
         "owner",
         true,
       ]);
+  // Who stays is known from payments alone: a figure that was typed beside them makes it no less sure.
+  expect(new Set(march.stayed.slice(0, 2).map((one: string) => facts.get(one)?.trust))).toEqual(new Set(["file"]));
   const keys = body.sources.map(({ evidence }: { evidence: string }) => evidence);
   expect([...facts.values()].flatMap(({ sources }) => sources).filter((key) => !keys.includes(key))).toEqual([]);
 });

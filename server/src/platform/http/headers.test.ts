@@ -36,6 +36,18 @@ const everywhere = {
   "strict-transport-security": "max-age=31536000",
 };
 
+test("pages: the page of a model without a report requests the model and no report, which would be an error in the console", async () => {
+  const { cookie } = await server.person();
+  const { id } = (await server.post("/api/models", { name: "A", username: "no.report" }, { cookie })).json();
+  const preloads = async (of: { cookie?: string }) =>
+    [...(await server.get(`/report/${id}`, of)).body.matchAll(/rel="preload"[^>]* href="([^"]+)"/g)].map(
+      ([, href]) => href,
+    );
+  expect(await preloads({ cookie })).toEqual([`/api/models/${id}`]);
+  const other = await server.person();
+  expect(await preloads({ cookie: other.cookie })).toEqual([`/api/models/${id}`]);
+});
+
 test("headers: every response has the security headers", async () => {
   const paths = mountedCalls(server.app).map(({ path }) => path.replace(":id", "1"));
   for (const url of [...paths, "/", "/login", "/assets/app-1a2b3c4d.js", "/assets/gone.js", "/api/nothing", "/api/%"]) {

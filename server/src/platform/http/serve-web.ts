@@ -51,6 +51,8 @@ interface ServeWebOptions {
   findSession: (request: FastifyRequest, reply: FastifyReply) => Promise<Session>;
   /** What the instance is and can do, which the pages that depend on it bring along. */
   findInstance: () => Promise<Instance>;
+  /** Whether this model has a report that the request may read: what is not there is not requested. */
+  hasReport: (modelId: string, request: FastifyRequest) => Promise<boolean>;
 }
 
 /**
@@ -61,7 +63,7 @@ export async function serveWeb(
   app: FastifyInstance,
   webRoot: string | undefined,
   config: Config,
-  { mayIndex, findSession, findInstance }: ServeWebOptions,
+  { mayIndex, findSession, findInstance, hasReport }: ServeWebOptions,
 ) {
   const page = readPage(webRoot, "index.html")
     ?.replace(exposedMark, String(isExposed(config)))
@@ -99,6 +101,8 @@ export async function serveWeb(
     const session = (await findSession(request, reply).catch(logMissing)) ?? undefined;
     const isOfInstance = pagesOfInstance.some((one) => one === pageAt(path));
     const instance = isOfInstance ? await findInstance().catch(logMissing) : undefined;
+    const [, modelId] = (session?.user && /^\/report\/(\d+)\/?$/.exec(path)) || [];
+    const isReported = modelId === undefined || (await hasReport(modelId, request).catch(logMissing)) === true;
     const { language } = request.reader;
     const preview = await pagePreview(config, { path, language, isListed: isListed({ path, query }) });
     const html = page
@@ -107,7 +111,7 @@ export async function serveWeb(
       .replace(
         "</head>",
         () =>
-          `${preview}${linksOf(path, language)}${query === "" && session ? dataLinks(path, session) : ""}${session ? asData(sessionElementId, session) : ""}${instance ? asData(instanceElementId, instance) : ""}</head>`,
+          `${preview}${linksOf(path, language)}${query === "" && session ? dataLinks(path, session, isReported) : ""}${session ? asData(sessionElementId, session) : ""}${instance ? asData(instanceElementId, instance) : ""}</head>`,
       );
     // A person's page is stored nowhere.
     return sendPage(
@@ -168,10 +172,10 @@ function readLinks(webRoot: string | undefined): (path: string, language: Langua
 }
 
 /** Links to what the page requests first: the browser requests it beside the script, and hands it to the script's own request. */
-function dataLinks(path: string, { user, workspace }: Session): string {
+function dataLinks(path: string, { user, workspace }: Session, hasReport: boolean): string {
   const page = pageAt(path);
   const addresses =
-    page === undefined ? [] : firstRequests({ page, path, userId: user?.id ?? null, member: workspace });
+    page === undefined ? [] : firstRequests({ page, path, userId: user?.id ?? null, member: workspace, hasReport });
   return addresses
     .map((address) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${asAttribute(address)}">`)
     .join("");
