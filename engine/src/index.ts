@@ -94,7 +94,7 @@ export { type Portfolio, portfolio } from "./portfolio/portfolio.ts";
 export { barsBefore } from "./portfolio/portfolio-bars.ts";
 export * from "./portfolio/portfolio-input.ts";
 export { portfolioTiles } from "./portfolio/portfolio-tiles.ts";
-export { sameDays } from "./portfolio/same-days.ts";
+export { type SameDays, sameDays, sameDaysOfEach } from "./portfolio/same-days.ts";
 export { singleFigures } from "./portfolio/single-figures.ts";
 export { sumOfFigures } from "./portfolio/sum-of-figures.ts";
 export { effortOf } from "./posts/effort.ts";

@@ -140,7 +140,7 @@ function rankedModels(input: Record<(typeof spans)[number], Input>, known: Reado
 const noWholeMonth = { code: "too-few-months", needs: 1, has: 0 } as const;
 
 /** Without the days on which it could be compared with the equal number of days before: months are compared a day. */
-function withoutChange({ sameDays, ...input }: Input): Input {
+function withoutChange({ sameDays, sameDaysOfEach, ...input }: Input): Input {
   return input;
 }
 
@@ -182,22 +182,23 @@ function addChange(prefix: string, whole: Input, addFact: AddPortfolioFact) {
   );
 }
 
-/** What is known of each of these models alone. */
+/** What is known of each of these models alone, compared on its own days: another model's statement changes nothing of it. */
 function split(input: Input, models: readonly string[]): Map<string, Input> {
   const payments = Map.groupBy(input.payments, ({ member }) => member);
   const paid = Map.groupBy(input.paid, ({ member }) => member);
   const given = Map.groupBy(input.given ?? [], ({ member }) => member);
-  const { sameDays, ...rest } = input;
+  const { sameDays: _together, sameDaysOfEach = [], ...rest } = input;
+  const ownDays = new Map(sameDaysOfEach.map((own) => [own.members[0], own]));
   return new Map(
     models.map((id) => [
       id,
       {
         ...rest,
         members: [id],
-        payments: payments.get(id) ?? [],
+        payments: (payments.get(id) ?? []).map(({ ownCents: sameCents = 0, ...one }) => ({ ...one, sameCents })),
         paid: paid.get(id) ?? [],
         given: given.get(id) ?? [],
-        ...(sameDays?.members.includes(id) && { sameDays: { ...sameDays, members: [id] } }),
+        ...(ownDays.has(id) && { sameDays: ownDays.get(id) }),
       },
     ]),
   );

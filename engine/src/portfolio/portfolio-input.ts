@@ -65,6 +65,8 @@ export interface PortfolioInput {
     days?: Period;
     /** Of the days of `sameDays` alone; absent without such. */
     sameCents?: number;
+    /** Of the member's own such days, `sameDaysOfEach`; absent without these. */
+    ownCents?: number;
   }[];
   /** What one dollar is in each currency. Absent: amounts of different currencies are never added. */
   perDollar?: Record<string, number>;
@@ -72,6 +74,8 @@ export interface PortfolioInput {
   paid: (StatementSpan & { platform: Platform | null })[];
   /** On which days, and of whom, the two periods may be compared, where these are not the latest days. */
   sameDays?: SameDays;
+  /** The same of each member alone; absent where no member has figures of its own. */
+  sameDaysOfEach?: SameDays[];
   /** Net earnings of a span of days that a member gave without payments: typed, from a screenshot, sums of a file. */
   given?: {
     member: string;

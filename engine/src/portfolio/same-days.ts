@@ -20,37 +20,41 @@ const joinMs = 2 * dayMs;
 /** Of fewer days of a period nothing is said about it. */
 const fewestShare = 0.5;
 
+interface Periods {
+  period: Period;
+  before: Period;
+}
+
 /**
  * The days that statements cover in a period and in the one before it. A day counts where it is covered from its
  * beginning to its end in both, of every member that is compared; a member with fewer than half of the period's days is left
  * out. Undefined where fewer than half of the days are left.
  */
-export function sameDays(
-  covered: readonly StatementSpan[],
-  { period, before }: { period: Period; before: Period },
-): SameDays | undefined {
-  // A month may be longer than the one before it: what only one of them has is not compared.
-  const length = Math.min(
-    ...[period, before].map(({ from, to }) => Math.floor((Date.parse(to) - Date.parse(from)) / dayMs)),
-  );
-  const fewest = fewestShare * length;
-  const [nowMs, beforeMs] = [Date.parse(period.from), Date.parse(before.from)];
-  const members: string[] = [];
-  /** Days that all members so far have. */
-  const shared = new Uint8Array(length).fill(1);
-  for (const [member, ofMember] of Map.groupBy(covered, ({ member }) => member)) {
-    const stretches = statementRuns(ofMember);
-    const both = wholeDays(stretches, { from: nowMs, length });
-    const then = wholeDays(stretches, { from: beforeMs, length });
-    let count = 0;
-    for (let day = 0; day < length; day++) count += both[day] = (both[day] ?? 0) & (then[day] ?? 0);
-    if (count === 0 || count < fewest) continue;
-    members.push(member);
-    for (let day = 0; day < length; day++) shared[day] = (shared[day] ?? 0) & (both[day] ?? 0);
-  }
-  const days = [...shared.keys()].filter((day) => shared[day] === 1);
-  return members.length === 0 || days.length === 0 || days.length < fewest ? undefined : { members, days };
+export function sameDays(covered: readonly StatementSpan[], periods: Periods): SameDays | undefined {
+  const each = sameDaysOfEach(covered, periods);
+  const counts = new Uint32Array(lengthOf(periods));
+  for (const { days } of each) for (const day of days) counts[day] = (counts[day] ?? 0) + 1;
+  const days = [...counts.keys()].filter((day) => counts[day] === each.length);
+  if (each.length === 0 || days.length === 0 || days.length < fewestShare * counts.length) return undefined;
+  return { members: each.flatMap(({ members }) => members), days };
 }
+
+/** The same of each member alone, whatever the days of the others; none for a member with fewer than half of the days. */
+export function sameDaysOfEach(covered: readonly StatementSpan[], periods: Periods): SameDays[] {
+  const length = lengthOf(periods);
+  const [nowMs, beforeMs] = [Date.parse(periods.period.from), Date.parse(periods.before.from)];
+  return [...Map.groupBy(covered, ({ member }) => member)].flatMap(([member, ofMember]) => {
+    const stretches = statementRuns(ofMember);
+    const now = wholeDays(stretches, { from: nowMs, length });
+    const then = wholeDays(stretches, { from: beforeMs, length });
+    const days = [...now.keys()].filter((day) => now[day] === 1 && then[day] === 1);
+    return days.length === 0 || days.length < fewestShare * length ? [] : [{ members: [member], days }];
+  });
+}
+
+/** A month may be longer than the one before it: what only one of them has is not compared. */
+const lengthOf = ({ period, before }: Periods) =>
+  Math.min(...[period, before].map(({ from, to }) => Math.floor((Date.parse(to) - Date.parse(from)) / dayMs)));
 
 /** Of so many days from an instant on: 1 for each that one stretch covers from its beginning to its end. */
 function wholeDays(stretches: readonly Stretch[], { from, length }: { from: number; length: number }): Uint8Array {

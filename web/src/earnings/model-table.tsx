@@ -6,6 +6,7 @@ import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { ChangeFigure } from "../ui/change-figure.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
+import { ComparedChange } from "./compared-change.tsx";
 import { monthsIn } from "./months-in.ts";
 import { useYearLabel } from "./year-label.ts";
 
@@ -82,7 +83,11 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
               const [ofMonth, ofYear] = [find(`month.${id}.portfolio.earnings`), find(`year.${id}.portfolio.earnings`)];
               const changeCell = (
                 <Cell label={words.change}>
-                  {changed ? <ChangeFigure fact={changed} ledger={ledger} /> : <span className="text-ink-3">—</span>}
+                  {changed ? (
+                    <ComparedChange change={changed} amount={currentName ? now : ofMonth} ledger={ledger} />
+                  ) : (
+                    <span className="text-ink-3">—</span>
+                  )}
                 </Cell>
               );
               return (

@@ -14,6 +14,7 @@ import { Button, buttonClass } from "../ui/button.tsx";
 import { ChangeFigure } from "../ui/change-figure.tsx";
 import type { Ledger } from "../ui/figure.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
+import { ComparedChange } from "./compared-change.tsx";
 import { EarningsSkeleton } from "./earnings-skeleton.tsx";
 import { ModelTable } from "./model-table.tsx";
 import { Amount, Tile } from "./summary.tsx";
@@ -119,7 +120,7 @@ function Known({ earnings, children }: KnownProps) {
             <Amount fact={current} ledger={ledger} />
             {changeSoFar && (
               <span className="text-sm text-ink-2">
-                <ChangeFigure fact={changeSoFar} ledger={ledger} /> {words.onSameDays}
+                <ComparedChange change={changeSoFar} amount={current} ledger={ledger} /> {words.onSameDays}
               </span>
             )}
           </Tile>

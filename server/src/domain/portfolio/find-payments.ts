@@ -5,7 +5,9 @@ import {
   type Platform,
   type PortfolioInput,
   platformNames,
+  type SameDays,
   sameDays,
+  sameDaysOfEach,
 } from "@fanradar/engine";
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
@@ -27,6 +29,9 @@ type Row = [
   /** Cents of the compared days before and now. */
   sameBefore: number,
   sameNow: number,
+  /** The same of the model's own compared days. */
+  ownBefore: number,
+  ownNow: number,
   /** The newest day up to the end of the period, with the sums of as many days up to it as the period has, and of as many before these. */
   newest: [
     day: number | null,
@@ -38,6 +43,13 @@ type Row = [
   ],
 ];
 
+interface FindOptions {
+  spans: Spans;
+  withBars: boolean;
+  /** Whether each model is compared on its own days too. */
+  ofEach?: boolean;
+}
+
 /**
  * Payments that count, added up over the period before, the period and, where they are needed, each bar, those of the period before
  * first; of the first two what
@@ -48,8 +60,8 @@ type Row = [
 export async function findPayments(
   db: Db,
   modelIds: readonly number[],
-  { spans, withBars }: { spans: Spans; withBars: boolean },
-): Promise<Pick<PortfolioInput, "payments" | "paid" | "sameDays">> {
+  { spans, withBars, ofEach = false }: FindOptions,
+): Promise<Pick<PortfolioInput, "payments" | "paid" | "sameDays" | "sameDaysOfEach">> {
   const { rows: given } = await db.execute(sql`
     select model_id as id, platform, (period_from at time zone zone.name) at time zone 'UTC' as first,
       (period_to at time zone zone.name) at time zone 'UTC' as last
@@ -72,7 +84,9 @@ export async function findPayments(
       last: last.toISOString(),
     }));
   if (paid.length === 0) return { payments: [], paid: [] };
-  const same = spans.isLatest ? undefined : sameDays(paid, { period: isoOf(spans.now), before: isoOf(spans.before) });
+  const periods = { period: isoOf(spans.now), before: isoOf(spans.before) };
+  const same = spans.isLatest ? undefined : sameDays(paid, periods);
+  const each = spans.isLatest || !ofEach ? [] : sameDaysOfEach(paid, periods);
   const [now, before] = [dayOf(spans.now.from), dayOf(spans.before.from)];
   // A period that is over ends at a midnight, which is no day of it.
   const end = Math.ceil(spans.now.to.getTime() / dayMs);
@@ -91,16 +105,27 @@ export async function findPayments(
         ([from, until]) => sql`${paidBefore(first + until, "net_cents")} - ${paidBefore(first + from, "net_cents")}`,
       ),
     );
+  const own = ownRuns(each);
+  const ownFrom = (first: number) => {
+    const [from, until] = [sql`(${first}::int + run.first)`, sql`(${first}::int + run.until)`];
+    return sql`(select coalesce(sum(${paidBefore(until, "net_cents")} - ${paidBefore(from, "net_cents")}), 0)
+      from unnest(own.firsts, own.untils) as run(first, until))`;
+  };
   const { rows } = await db.execute(sql`
     select coalesce(json_agg(json_build_array(series.model_id, series.platform, series.currency,
       ${upTo("net_cents")}, ${upTo("payments")}, ${sameFrom(before)}, ${sameFrom(now)},
+      ${ownFrom(before)}, ${ownFrom(now)},
       json_build_array(
         read.days[newest.place], read.days[1],
         read.net_cents[newest.place] - coalesce(read.net_cents[newest.before], 0),
         read.payments[newest.place] - coalesce(read.payments[newest.before], 0),
         coalesce(read.net_cents[newest.before], 0) - coalesce(read.net_cents[newest.earlier], 0),
         coalesce(read.payments[newest.before], 0) - coalesce(read.payments[newest.earlier], 0)))), '[]') as found
-    from earning_series series cross join lateral (
+    from earning_series series left join (
+      select model_id, array_agg(first) as firsts, array_agg(until) as untils
+      from unnest(${sql.param(own.models)}::int[], ${sql.param(own.firsts)}::int[], ${sql.param(own.untils)}::int[])
+        as run(model_id, first, until) group by model_id
+    ) own on own.model_id = series.model_id cross join lateral (
       select series.days || '{}'::int[] as days, series.net_cents || '{}'::bigint[] as net_cents,
         series.payments || '{}'::int[] as payments offset 0
     ) read cross join lateral (
@@ -122,7 +147,8 @@ export async function findPayments(
     })),
   ];
   return {
-    payments: found.flatMap(([modelId, platform, currency, cents, counts, sameBefore, sameNow, newest]) => {
+    payments: found.flatMap((row) => {
+      const [modelId, platform, currency, cents, counts, sameBefore, sameNow, ownBefore, ownNow, newest] = row;
       const member = String(modelId);
       const between = (sums: readonly number[], from: number, until: number) => (sums[until] ?? 0) - (sums[from] ?? 0);
       return places.flatMap(({ span, from, until }): PortfolioInput["payments"] => {
@@ -136,18 +162,21 @@ export async function findPayments(
           return countBefore === 0 ? [] : [{ ...shared, cents: centsBefore, n: countBefore, days: daysBefore(latest) }];
         }
         const n = between(counts, from, until);
-        const sameCents = span === "before" ? sameBefore : span === "now" ? sameNow : 0;
-        return n === 0 ? [] : [{ member, platform, currency, span, cents: between(cents, from, until), n, sameCents }];
+        const [sameCents, ownCents] =
+          span === "before" ? [sameBefore, ownBefore] : span === "now" ? [sameNow, ownNow] : [0, 0];
+        const amounts = { cents: between(cents, from, until), n, sameCents, ...(ofEach && { ownCents }) };
+        return n === 0 ? [] : [{ member, platform, currency, span, ...amounts }];
       });
     }),
     paid,
     ...(same && { sameDays: same }),
+    ...(each.length > 0 && { sameDaysOfEach: each }),
   };
 }
 
 /** A running sum before a day. */
-const paidBefore = (day: number, sums: "net_cents" | "payments") =>
-  sql`coalesce(read.${sql.identifier(sums)}[width_bucket(${day - 1}::int, read.days)], 0)`;
+const paidBefore = (day: number | SQL, sums: "net_cents" | "payments") =>
+  sql`coalesce(read.${sql.identifier(sums)}[width_bucket(${day}::int - 1, read.days)], 0)`;
 
 const sumOf = (terms: SQL[]) => (terms.length > 0 ? sql.join(terms, sql` + `) : sql`0`);
 
@@ -160,4 +189,11 @@ function runsOf(days: readonly number[]) {
     else runs.push([day, day + 1]);
   }
   return runs;
+}
+
+/** The runs of each model's own days, one after the other. */
+function ownRuns(each: readonly SameDays[]) {
+  const runs = each.flatMap(({ members, days }) => runsOf(days).map((run) => [Number(members[0]), ...run] as const));
+  const column = (place: 0 | 1 | 2) => runs.map((run) => run[place]);
+  return { models: column(0), firsts: column(1), untils: column(2) };
 }

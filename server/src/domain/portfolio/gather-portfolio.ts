@@ -15,6 +15,8 @@ interface GatherOptions<Of> {
   earning: readonly number[];
   /** What one dollar is in each currency; undefined where the instance has no exchange rates. */
   perDollar: Record<string, number> | undefined;
+  /** Whether the earnings of each model are compared on its own days too. */
+  ofEach?: boolean;
   /** Those of which bars are drawn. */
   metrics: ReadonlySet<AnalyticsMetric>;
 }
@@ -69,7 +71,7 @@ function withBars<Of extends PortfolioInput["of"]>(
 async function gatherBars<Of extends PortfolioInput["of"]>(
   db: Db,
   models: readonly SubjectModel[],
-  { of, spans, at, earning, perDollar, metrics }: GatherOptions<Of>,
+  { of, spans, at, earning, perDollar, metrics, ofEach = false }: GatherOptions<Of>,
 ): Promise<Gathered<Of>> {
   // Engagement is of followers.
   const drawsFollowers = metrics.has("followers") || metrics.has("engagement");
@@ -77,7 +79,7 @@ async function gatherBars<Of extends PortfolioInput["of"]>(
   const [read, posts, paid, givenEarnings] = await Promise.all([
     findFollowers(db, profileIds, { spans, withBars: drawsFollowers }),
     findTypicalPosts(db, profileIds, { spans, withBars: metrics.has("engagement") }),
-    findPayments(db, earning, { spans, withBars: metrics.has("earnings") }),
+    findPayments(db, earning, { spans, withBars: metrics.has("earnings"), ofEach }),
     of === "own" ? findGivenEarnings(db, earning, spans) : [],
   ]);
   const known = new Map(read.map(({ profileId, sandbox }) => [profileId, sandbox]));

@@ -271,6 +271,14 @@ test("earnings: the month so far is held against the same days of the month befo
   const { value } = await earningsOf(person, id);
   expect(value("soFar.portfolio.earnings.change")).toBe(change);
   const { body } = await world.get(person, `/api/user/${person.id}/earnings`);
-  const ofAll = body.facts.find((fact: { id: string }) => fact.id === "soFar.portfolio.earnings.change");
-  expect(ofAll?.value).toBe(change);
+  const changeOf = (facts: { id: string; value: number }[], name: string) =>
+    facts.find((fact) => fact.id === `soFar.${name}portfolio.earnings.change`)?.value;
+  expect(changeOf(body.facts, "")).toBe(change);
+
+  // A statement of another model that ends some days earlier changes nothing of this one.
+  const other = await world.submit(person, { onlyfansUrl: "onlyfans.com/bea" });
+  await world.finished(person, other.id);
+  await importing(person, other.id, lines.slice(0, -4));
+  const both = await world.get(person, `/api/user/${person.id}/earnings`);
+  expect(changeOf(both.body.facts, `${id}.`)).toBe(change);
 });
