@@ -30,6 +30,12 @@ test("report summary: without a common gain the largest platform's stands beside
   expect(tile("audience", early)).toMatchObject({ fact: "x.followers", beside: ["x.gain"] });
 });
 
+test("report summary: where a further platform has no gain, those of all others stand beside the sum, each alone", () => {
+  const typed = [factOf("tiktok.followers", 800), factOf("tiktok.gain", { code: "too-few-days", needs: 5, has: 1 })];
+  const facts = [...two, factOf("instagram.gain", -20), factOf("instagram.gainPercent", -2, percent), ...typed];
+  expect(tile("audience", facts)).toMatchObject({ fact: "follows.total", beside: ["x.gain", "instagram.gain"] });
+});
+
 test("report summary: followers of one platform are called by it, not a total", () => {
   const total = factOf("follows.total", 5_000);
   const suspended = factOf("instagram.followers", { code: "suspended" });

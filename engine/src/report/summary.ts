@@ -78,17 +78,27 @@ function audienceTile(facts: Facts, platforms: Platform[], series: ReportLedger[
   if (!shown) return undefined;
   if (shown === subscribers || shown.value === null) return { kind: "audience", fact: shown.id, beside: [] };
   const of = shown.platform ? [shown.platform] : counted;
-  const [largest] = of;
-  const isSum = isThere(facts, "follows.gain") && !shown.platform;
-  const gains = isSum ? ["follows.gain", "follows.gainPercent"] : [`${largest}.gain`, `${largest}.gainPercent`];
   const line = lineOf(series, of);
   return {
     kind: "audience",
     fact: shown.id,
-    // Where the gain is missing its percentage is too, for the same reason.
-    beside: gains.filter((id, index) => facts.has(id) && (index === 0 || isThere(facts, id))),
+    beside: gainsBeside(facts, of),
     ...(line.length > 1 && { line }),
   };
+}
+
+/**
+ * What the platforms gained together, with its percentage. Where one of them has no gain there is no sum: then the gains of those
+ * that have one, each alone, so that none hides another; of one, with its percentage.
+ */
+function gainsBeside(facts: Facts, platforms: readonly Platform[]): string[] {
+  const known = platforms.filter((platform) => isThere(facts, `${platform}.gain`));
+  const of = platforms.length > 1 && isThere(facts, "follows.gain") ? "follows" : (known[0] ?? platforms[0]);
+  if (of !== "follows" && known.length > 1) return known.map((platform) => `${platform}.gain`);
+  // Where the gain is missing its percentage is too, for the same reason.
+  return [`${of}.gain`, `${of}.gainPercent`].filter(
+    (id, index) => facts.has(id) && (index === 0 || isThere(facts, id)),
+  );
 }
 
 /** The sum of the platforms' lines, on the days that all of them have. */

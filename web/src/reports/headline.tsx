@@ -3,7 +3,7 @@ import type { Fact, ReportSummary } from "@fanradar/engine";
 import { dayMs } from "@fanradar/engine/catalogue/time";
 import { bundles, dayAndMonth, period, showFact, showRange, showReason } from "@fanradar/words";
 import { ArrowDown, ArrowUp } from "lucide-react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
@@ -122,18 +122,27 @@ function Beside({ tile, fact, ledger }: { tile: Tile; fact: Fact; ledger: Ledger
   const words = useMessages(bundles.reports).reportWords.headline;
   const { interfaceWords } = useWords();
   const format = useFormat();
-  const [first, second] = tile.beside.flatMap((id) => ledger.facts.get(id) ?? []);
+  const beside = tile.beside.flatMap((id) => ledger.facts.get(id) ?? []);
+  const [first] = beside;
   if (tile.kind === "audience" && first) {
-    const isElsewhere = first.platform !== undefined && first.platform !== fact.platform;
+    const percent = beside.find(({ unit }) => unit === "percent");
     return (
       <dd className="col-span-full flex flex-wrap items-baseline gap-x-1.5 text-xs text-ink-3">
-        <Change fact={first} ledger={ledger} />
-        {second && (
-          <span>
-            (<Figure fact={second} ledger={ledger} />)
-          </span>
-        )}
-        {isElsewhere && first.platform && <span>{interfaceWords.platforms[first.platform]}</span>}
+        {beside
+          .filter((one) => one !== percent)
+          .map((gain) => (
+            <Fragment key={gain.id}>
+              <Change fact={gain} ledger={ledger} />
+              {percent && (
+                <span>
+                  (<Figure fact={percent} ledger={ledger} />)
+                </span>
+              )}
+              {gain.platform && gain.platform !== fact.platform && (
+                <span>{interfaceWords.platforms[gain.platform]}</span>
+              )}
+            </Fragment>
+          ))}
         {first.reason ? (
           <span data-fact={first.id}>{showReason(first.reason, format)}</span>
         ) : (

@@ -70,17 +70,23 @@ const figure = (fact: Fact, format: ReaderFormat): TextRun => ({ text: showFact(
 /** What stands small below a figure, a row each. */
 function notesOf(tile: Tile, facts: Facts, format: ReaderFormat): TextRun[][] {
   const { headline } = format.words.reportWords;
-  const [first, second] = tile.beside.flatMap((id) => facts.get(id) ?? []);
+  const beside = tile.beside.flatMap((id) => facts.get(id) ?? []);
+  const [first] = beside;
   const own = facts.get(tile.fact);
   if (tile.kind === "audience" && first) {
     if (first.reason) return [[figure(first, format), { text: ` ${showReason(first.reason, format)}` }]];
-    const share = second ? [{ text: " (" }, figure(second, format), { text: ")" }] : [];
+    const percent = beside.find(({ unit }) => unit === "percent");
+    const share = percent ? [{ text: " (" }, figure(percent, format), { text: ")" }] : [];
     const since = first.period ? [{ text: ` ${headline.since} ${dayAndMonth(first.period.from, format)}` }] : [];
-    const where =
-      first.platform && first.platform !== own?.platform
-        ? [{ text: ` ${format.words.interfaceWords.platforms[first.platform]}` }]
-        : [];
-    return [[figure(first, format), ...share, ...where, ...since]];
+    const gains = beside
+      .filter((one) => one !== percent)
+      .map((gain) => {
+        const { platform } = gain;
+        const isElsewhere = platform && platform !== own?.platform;
+        const where = isElsewhere ? [{ text: ` ${format.words.interfaceWords.platforms[platform]}` }] : [];
+        return [figure(gain, format), ...share, ...where];
+      });
+    return [...gains.slice(0, -1), [...(gains.at(-1) ?? []), ...since]];
   }
   if (tile.kind === "posting" && first) return [[{ text: `${headline.lastPost} ` }, figure(first, format)]];
   const against = facts.get(tile.standing?.against ?? "");
