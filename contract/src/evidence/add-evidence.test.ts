@@ -24,3 +24,15 @@ test("addEvidence: typed net earnings above the gross earnings of the same entry
   expect(refusals(100_000, 500_000)).toEqual(["figures.1.value figure.netAboveGross"]);
   expect(refusals(100_000, 100_000)).toEqual([]);
 });
+
+test.each([
+  ["x", "followers", 10_000_000_000],
+  ["onlyfans", "posts.perWeek", 2_000],
+  ["onlyfans", "earnings.net", 100_000_000_000],
+])("addEvidence: typed %s %s are refused above %i", (platform, metric, most) => {
+  const entry = { kind: "manual", key: crypto.randomUUID(), platform, observedOn: "2026-11-01" };
+  const issues = (value: number) =>
+    addEvidenceBody.safeParse({ ...entry, figures: [{ metric, value }] }).error?.issues ?? [];
+  expect(issues(most)).toEqual([]);
+  expect(issues(most + 1)).toMatchObject([{ path: ["figures", 0, "value"], message: "figure.large" }]);
+});

@@ -9,6 +9,7 @@ import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { currency, day, enteredDay, id, idParam, instant } from "../shapes.ts";
 import { text } from "../text.ts";
+import { largestFigure } from "./largest-figure.ts";
 
 /** Which figures a person may type for which platform. Earnings are cents of a month. Counts and cents are whole, rates need not be. */
 export const typedMetrics = {
@@ -37,9 +38,7 @@ export const typedMetrics = {
 
 const figure = z.object({
   metric: z.enum(observationMetrics),
-  value: z
-    .number({ error: "figure.number" })
-    .check(z.minimum(0, { error: "figure.range" }), z.maximum(1e12, { error: "figure.large" })),
+  value: z.number({ error: "figure.number" }).check(z.minimum(0, { error: "figure.range" })),
 });
 
 /** Typed figures with the day they were read off. `key` is made by the client once per entry, so that sending twice changes nothing. */
@@ -62,6 +61,7 @@ export const addEvidenceBody = z
       issues.push({ code: "custom", message, path, input: entry });
     entry.figures.forEach((one, index) => {
       if (!allowed.includes(one.metric)) refuse("invalid", ["figures", index, "metric"]);
+      if (one.value > largestFigure(one.metric)) refuse("figure.large", ["figures", index, "value"]);
     });
     const net = netAboveGross(entry.figures);
     if (net !== undefined) refuse("figure.netAboveGross", ["figures", net, "value"]);
