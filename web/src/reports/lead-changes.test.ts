@@ -2,9 +2,9 @@ import type { Fact, VersionChange } from "@fanradar/engine";
 import { expect, test } from "vitest";
 import { leadChanges } from "./lead-changes.ts";
 
-const share = (value: number): Fact => ({
-  id: "change",
-  metric: "versionChange",
+const figure = (value: number): Fact => ({
+  id: "figure",
+  metric: "engagement",
   kind: "derived",
   value,
   unit: "percent",
@@ -18,7 +18,7 @@ const share = (value: number): Fact => ({
 const change = (id: string, verdict: VersionChange["verdict"], percent?: number): VersionChange => ({
   id,
   verdict,
-  ...(percent !== undefined && { difference: share(percent) }),
+  ...(percent !== undefined && { before: figure(100), after: figure(100 + percent) }),
 });
 const ids = (changes: readonly VersionChange[] = []) => changes.map(({ id }) => id);
 
@@ -42,4 +42,11 @@ test("leading changes: without a real one, figures that were not there before", 
 test("leading changes: none where all that differs may be chance, or comes from another method", () => {
   expect(leadChanges([], 4)).toBeUndefined();
   expect(leadChanges([change("noise", "noise", 30), change("ours", "method", 12)], 4)).toBeUndefined();
+});
+
+test("leading changes: a rate or a loss that moved by less than 1 % of itself is no news", () => {
+  const rate = { ...change("rate", "real"), before: figure(0.5079), after: figure(0.508) };
+  const loss = { ...change("loss", "real"), before: figure(-624), after: figure(-625) };
+  const fall = { ...change("fall", "real"), before: figure(-624), after: figure(-700) };
+  expect(ids(leadChanges([rate, loss, fall], 4)?.news)).toEqual(["fall"]);
 });

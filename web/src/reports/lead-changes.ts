@@ -1,6 +1,6 @@
 import type { VersionChange } from "@fanradar/engine";
 
-/** Percent. A count that moved by less is a real change, and no news. */
+/** Percent. A figure that moved by less is a real change, and no news. */
 const least = 1;
 
 interface LeadChanges {
@@ -20,11 +20,15 @@ interface LeadChanges {
 export function leadChanges(changes: readonly VersionChange[], most: number): LeadChanges | undefined {
   const known = changes.filter(({ verdict }) => verdict !== "noise");
   if (known.every(({ verdict }) => verdict === "method")) return undefined;
-  const real = known.filter(
-    ({ verdict, difference }) =>
-      verdict === "real" && (typeof difference?.value !== "number" || Math.abs(difference.value) >= least),
-  );
+  const real = known.filter((change) => change.verdict === "real" && moved(change) >= least);
   const kind = real.length > 0 ? "real" : "appeared";
   const news = (kind === "real" ? real : known.filter(({ verdict }) => verdict === kind)).slice(0, most);
   return { kind, news, more: known.filter((change) => !news.includes(change)) };
+}
+
+/** Percent of the larger of the two values; of what is no number everything. */
+function moved({ before, after }: VersionChange): number {
+  const [was, is] = [before?.value, after?.value];
+  if (typeof was !== "number" || typeof is !== "number") return 100;
+  return (100 * Math.abs(is - was)) / Math.max(Math.abs(is), Math.abs(was));
 }
