@@ -47,14 +47,14 @@ test("To-dos: a next step of a report becomes one, is given to a member, who see
   // Not check(): a done one leaves the list of open ones at once, and cannot be asked whether it is ticked.
   await row.getByRole("checkbox").click();
   await expect(owners).toHaveCount(0);
-  await page.getByLabel("Which").selectOption("done");
+  await page.getByLabel("Status").selectOption("done");
   await expect(owners).toContainText("done by");
 
   await page.getByRole("button", { name: "New to-do" }).click();
   await dialog.getByLabel("What is to be done").fill("Sign the release");
   await dialog.getByLabel("Model").selectOption({ label: "Step Model" });
   await dialog.getByRole("button", { name: "Save" }).click();
-  await page.getByLabel("Which").selectOption("open");
+  await page.getByLabel("Status").selectOption("open");
   await page.getByRole("button", { name: "Change: Sign the release" }).click();
   await dialog.getByLabel("What is to be done").fill("Sign the contract");
   await dialog.getByRole("button", { name: "Save" }).click();

@@ -19,17 +19,19 @@ interface FigureWithChangeProps {
   isLarge?: boolean;
   /** What it measures, where another page has a figure of the same name. */
   hint?: string;
+  /** Without a value it is left out: a platform may have none of it at all. */
+  isOptional?: boolean;
 }
 
 /** A figure with its range, and its change against a named period, where that is known. */
-export function FigureWithChange({ id, label, ledger, isLarge = false, hint }: FigureWithChangeProps) {
+export function FigureWithChange({ id, label, ledger, isLarge = false, hint, isOptional }: FigureWithChangeProps) {
   const { analyticsWords: words } = useMessages(bundles.analytics);
   const format = useFormat();
   const fact = ledger.facts.get(id);
   const change = ledger.facts.get(`${id}.change`);
   const [comparedBefore, compared] = [".comparedBefore", ".compared"].map((end) => ledger.facts.get(`${id}${end}`));
   const manual = ledger.facts.get(`${id}.manual`);
-  if (!fact) return null;
+  if (!fact || (isOptional && fact.kind === "unavailable")) return null;
   return (
     <div
       className={

@@ -116,12 +116,23 @@ export function PortfolioSections({ analytics, onMetric }: PortfolioProps) {
                   <PlatformBadge platform={platform} />
                 </p>
                 <dl className="grid gap-2.5">
-                  <FigureWithChange id={`${platform}.portfolio.followers`} label={followers} ledger={ledger} />
-                  <FigureWithChange id={`${platform}.portfolio.engagement`} label={engagement} ledger={ledger} />
+                  <FigureWithChange
+                    id={`${platform}.portfolio.followers`}
+                    label={followers}
+                    ledger={ledger}
+                    isOptional
+                  />
+                  <FigureWithChange
+                    id={`${platform}.portfolio.engagement`}
+                    label={engagement}
+                    ledger={ledger}
+                    isOptional
+                  />
                   <FigureWithChange
                     id={`${platform}.portfolio.earnings`}
                     label={words.metrics.earnings}
                     ledger={ledger}
+                    isOptional
                   />
                 </dl>
               </li>

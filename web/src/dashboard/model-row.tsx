@@ -104,7 +104,7 @@ export function ModelTableRow({ user, model, place, isSelected, isCurrent, onSel
       <Engagement id={model.id} ledger={ledger} />
       <td className={cells.earnings}>
         <KnownFigure id={`${model.id}.portfolio.earnings`} ledger={ledger} />
-        <span className="sr-only @min-xl:hidden">{words.columns.earnings}</span>
+        <Unit text={words.columns.earnings} />
       </td>
       <td className={cells.status}>
         <StatusBadge {...model} />

@@ -74,7 +74,12 @@ function Tile({ metric, portfolio: { series, now }, ledger, hasAnalytics }: Tile
           {fact && <Figure fact={fact} ledger={ledger} />}
         </div>
         {points.length > 1 && (
-          <Sparkline points={points} {...now} stepMs={stepMs} className="h-8 w-[38%] min-w-14 text-teal" />
+          <Sparkline
+            points={points}
+            {...now}
+            stepMs={stepMs}
+            className="h-8 max-w-[38%] min-w-11 flex-[1_1_2.75rem] text-teal"
+          />
         )}
       </div>
       <div className="mt-1 min-h-6 text-xs text-ink-3">

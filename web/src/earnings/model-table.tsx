@@ -1,4 +1,5 @@
 import type { PortfolioEarnings } from "@fanradar/contract";
+import type { Fact } from "@fanradar/engine";
 import { bundles, counted } from "@fanradar/words";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
@@ -82,7 +83,7 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
               const now = find(`soFar.${id}.portfolio.earnings`);
               const [ofMonth, ofYear] = [find(`month.${id}.portfolio.earnings`), find(`year.${id}.portfolio.earnings`)];
               const changeCell = (
-                <Cell label={words.change}>
+                <Cell label={words.change} fact={changed}>
                   {changed ? (
                     <ComparedChange change={changed} amount={currentName ? now : ofMonth} ledger={ledger} />
                   ) : (
@@ -102,21 +103,25 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
                       {name}
                     </Link>
                   </th>
-                  <Cell label={words.lastDays}>
+                  <Cell label={words.lastDays} fact={latest}>
                     {latest && <Figure fact={latest} ledger={ledger} />}
                     {changeLatest && (
-                      <span className="block text-xs leading-6 text-ink-3 sm:mt-1.5">
+                      <span className="mt-1.5 block text-xs leading-6 text-ink-3">
                         <ChangeFigure fact={changeLatest} ledger={ledger} />
                       </span>
                     )}
                   </Cell>
-                  {currentName && <Cell label={currentName}>{now && <Figure fact={now} ledger={ledger} />}</Cell>}
+                  {currentName && (
+                    <Cell label={currentName} fact={now}>
+                      {now && <Figure fact={now} ledger={ledger} />}
+                    </Cell>
+                  )}
                   {currentName && changeCell}
-                  <Cell label={monthName} className="font-semibold">
+                  <Cell label={monthName} fact={ofMonth} className="font-semibold">
                     {ofMonth && <Figure fact={ofMonth} ledger={ledger} />}
                   </Cell>
                   {!currentName && changeCell}
-                  <Cell label={yearLabel(year)}>
+                  <Cell label={yearLabel(year)} fact={ofYear}>
                     {ofYear && <Figure fact={ofYear} ledger={ledger} />}
                     {ofYear?.period && monthsOf(ofYear) !== monthsOf(year) && (
                       <span className="block text-xs text-ink-3">
@@ -145,10 +150,18 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
   );
 }
 
-/** On a phone a row is a card: its columns stand below each other, each with its own heading. */
-function Cell({ label, className = "", children }: { label: ReactNode; className?: string; children: ReactNode }) {
+interface CellProps {
+  label: ReactNode;
+  fact: Fact | undefined;
+  className?: string;
+  children: ReactNode;
+}
+
+/** On a phone a row is a card: its known figures stand below each other, each with its own heading. */
+function Cell({ label, fact, className = "", children }: CellProps) {
+  const phone = typeof fact?.value === "number" ? "max-sm:flex max-sm:justify-between max-sm:gap-3" : "max-sm:hidden";
   return (
-    <td className={`whitespace-nowrap max-sm:flex max-sm:justify-between max-sm:gap-3 ${className}`}>
+    <td className={`whitespace-nowrap ${phone} ${className}`}>
       <span aria-hidden className="text-xs leading-6 font-normal whitespace-normal text-ink-3 sm:hidden">
         {label}
       </span>

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
-import { useMessages } from "../lib/messages.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { callKey } from "../lib/queries.ts";
 import { Shell } from "../shell/shell.tsx";
@@ -25,6 +25,7 @@ const PortfolioChart = part(() => import("./portfolio-chart.tsx").then((file) =>
 /** What all of one's own models earned, and each of them: the way into the earnings of one. */
 export function PortfolioEarningsPage({ user }: { user: Person }) {
   const { earningsWords: words } = useMessages(bundles.earnings);
+  const { interfaceWords } = useWords();
   const { earnings, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePortfolioEarnings(user);
   return (
     <Shell user={user} title={words.title} description={words.portfolioLead}>
@@ -36,9 +37,15 @@ export function PortfolioEarningsPage({ user }: { user: Person }) {
             title={words.none}
             hint={words.portfolioNone}
             action={
-              <Link href="/dashboard" className={buttonClass("primary")}>
-                {words.toModels}
-              </Link>
+              earnings.others > 0 ? (
+                <Link href="/dashboard" className={buttonClass("primary")}>
+                  {words.toModels}
+                </Link>
+              ) : (
+                <Link href="/submit" className={buttonClass("primary")}>
+                  {interfaceWords.shell.submit}
+                </Link>
+              )
             }
           />
         </div>

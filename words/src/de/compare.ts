@@ -14,7 +14,7 @@ export const compareWords = {
   noMatch: "Kein Model gefunden",
   noMatchHint: "Du kannst Creators vergleichen, die FanRadar verfolgt, und deine eigenen Models mit Bericht.",
   empty: "Noch nichts zu vergleichen",
-  emptyHint: "Wähle oben bis zu vier.",
+  emptyHint: "Wähle oben zwei bis vier: Du siehst, wer vorn liegt und ob der Vorsprung mehr als Zufall ist.",
   results: "Vergleich",
   remove: (name: string) => `${name} entfernen`,
   missing: "Ein Teil deiner Auswahl ist nicht verfügbar, vielleicht privat oder entfernt.",

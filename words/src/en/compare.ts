@@ -14,7 +14,7 @@ export const compareWords = {
   noMatch: "No model found",
   noMatchHint: "You can compare creators that FanRadar tracks, and your own models with a report.",
   empty: "Nothing to compare yet",
-  emptyHint: "Choose up to four above.",
+  emptyHint: "Choose two to four above to see who leads, and whether the lead is more than chance.",
   results: "Comparison",
   remove: (name: string) => `Remove ${name}`,
   missing: "Some of your selection isn't available. It may be private or was removed.",

@@ -14,7 +14,7 @@ export const compareWords = {
   noMatch: "No se ha encontrado ningún modelo",
   noMatchHint: "Puedes comparar creadores que FanRadar sigue y tus propios modelos con informe.",
   empty: "Aún no hay nada que comparar",
-  emptyHint: "Elige arriba hasta cuatro.",
+  emptyHint: "Elige arriba de dos a cuatro para ver quién va por delante y si la ventaja es más que azar.",
   results: "Comparación",
   remove: (name: string) => `Quitar ${name}`,
   missing: "Parte de tu selección no está disponible. Puede ser privada o haberse eliminado.",

@@ -225,8 +225,8 @@ function showNumber(value: number, fact: Fact, format: Format, number: ShowNumbe
 function digitsOf(fact: Fact): number | undefined {
   const notation = notationOf(fact.metric);
   if (notation === "whole") return 0;
-  const { low, high } = fact;
-  if (low === undefined || high === undefined || high <= low || notation === "counted") return undefined;
+  const { low = 0, high = low } = fact;
+  if (high <= low || notation === "counted") return undefined;
   const most = high < 0.1 ? 3 : 2;
   return Math.min(most, Math.max(0, 1 - Math.floor(Math.log10(high - low))));
 }

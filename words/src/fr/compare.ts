@@ -14,7 +14,7 @@ export const compareWords = {
   noMatch: "Aucun modèle trouvé",
   noMatchHint: "Vous pouvez comparer les créateurs que FanRadar suit et vos propres modèles ayant un rapport.",
   empty: "Encore rien à comparer",
-  emptyHint: "Choisissez-en jusqu’à quatre ci-dessus.",
+  emptyHint: "Choisissez-en de deux à quatre ci-dessus pour voir qui mène et si l’avance dépasse le hasard.",
   results: "Comparaison",
   remove: (name: string) => `Retirer ${name}`,
   missing: "Une partie de votre sélection n’est pas disponible. Elle est peut-être privée ou retirée.",
