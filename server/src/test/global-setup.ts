@@ -6,6 +6,7 @@ import type { TestProject } from "vitest/node";
 import { migrateDatabase } from "../platform/db/migrate.ts";
 import { openDatabase } from "../platform/db/open-database.ts";
 import { startPostgres } from "../supervise/postgres/start-postgres.ts";
+import { databaseNamed } from "./database-named.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -41,7 +42,7 @@ export default async function setup(project: TestProject) {
   await client.query("drop database if exists template_fanradar");
   await client.query("create database template_fanradar");
   await client.end();
-  const template = openDatabase(postgres.url.replace(/\/postgres$/, "/template_fanradar"));
+  const template = openDatabase(databaseNamed(postgres.url, "template_fanradar"));
   await migrateDatabase(template);
   await template.close();
   project.provide("postgresUrl", postgres.url);

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
 import { type Database, openDatabase } from "../platform/db/open-database.ts";
+import { databaseNamed } from "./database-named.ts";
 
 export interface TestDatabase extends Database {
   url: string;
@@ -15,7 +16,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const maintenance = inject("postgresUrl");
   const name = `test_${randomBytes(6).toString("hex")}`;
   await execute(maintenance, `create database ${name} template template_fanradar strategy file_copy`);
-  const url = maintenance.replace(/\/postgres$/, `/${name}`);
+  const url = databaseNamed(maintenance, name);
   // A machine that is busy with other things is no database that is away.
   const database = openDatabase(url, { connectMs: 120_000 });
   return {

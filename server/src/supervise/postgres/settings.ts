@@ -1,7 +1,6 @@
 /** Small and durable: fsync stays on; memory for a handful of connections. */
 export const postgresSettings = {
   listen_addresses: "127.0.0.1",
-  unix_socket_directories: "",
   max_connections: 60,
   shared_buffers: "32MB",
   // What is read lies in memory: by PostgreSQL's own default, meant for turning disks, 2,000 rows are found by reading all of a table.

@@ -45,7 +45,7 @@ export async function startPostgres(
   if (version === undefined) makeCluster(place, password);
   const running = findRunning(place.cluster);
   if (running) {
-    const url = urlOf(running.port, password);
+    const url = urlOf(place, running.port, password);
     if ((port === undefined || port === running.port) && (await answers(url, 5_000))) return handle(url, running.pid);
     await end(running.pid);
   }
@@ -65,7 +65,8 @@ async function launch(
   fixedPort?: number,
 ): Promise<EmbeddedPostgres | undefined> {
   const port = fixedPort ?? (await freePort());
-  const options = Object.entries({ ...serverSettings, port }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const settings = { ...serverSettings, unix_socket_directories: socketFolderOf(place, port) ?? "", port };
+  const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const log = openSync(place.log, "a");
   giveToOwner(place.log);
   const child = spawn(join(place.binaries, "bin", "postgres"), ["-D", place.cluster, ...options], {
@@ -80,7 +81,7 @@ async function launch(
   const ended = new Promise<false>((resolve) =>
     child.once("exit", () => resolve(false)).once("error", () => resolve(false)),
   );
-  const url = urlOf(port, password);
+  const url = urlOf(place, port, password);
   const isReady = await Promise.race([answers(url, 30_000), ended]);
   if (isReady && child.pid) return handle(url, child.pid);
   if (child.pid && isAlive(child.pid)) await end(child.pid);
@@ -105,8 +106,20 @@ async function end(pid: number): Promise<void> {
   }
 }
 
-function urlOf(port: number, password: string): string {
-  return `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`;
+/** By its socket, where it has one: a query costs a fifth less than over TCP. */
+function urlOf(place: ClusterLocation, port: number, password: string): string {
+  const folder = socketFolderOf(place, port);
+  const way = folder === undefined ? "" : `?host=${encodeURIComponent(folder)}`;
+  return `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres${way}`;
+}
+
+/** Bytes that the path of a socket may have on every Unix, its ending zero among them. */
+const longestSocketPath = 104;
+
+/** The cluster's own folder, which its account alone opens; undefined where the path is too long or there are no such sockets. */
+function socketFolderOf({ cluster }: ClusterLocation, port: number): string | undefined {
+  const bytes = Buffer.byteLength(join(cluster, `.s.PGSQL.${port}`));
+  return process.platform === "win32" || bytes >= longestSocketPath ? undefined : cluster;
 }
 
 async function answers(url: string, patienceMs: number): Promise<boolean> {
