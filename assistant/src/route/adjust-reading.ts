@@ -106,6 +106,11 @@ export function ofPayday(
   const isMeant = period === "1d" && frameOf(first)?.about === "earnings" && tokens.some((one) => yesterday.test(one));
   return isMeant ? new Date(Date.parse(now.slice(0, 10)) - dayMs).toISOString().slice(0, 10) : period;
 }
+/** The thirty days before today, as `Question.period` writes them. */
+export function lastDays(now: string): string {
+  const today = Date.parse(now.slice(0, 10));
+  return [30, 1].map((back) => new Date(today - back * dayMs).toISOString().slice(0, 10)).join("..");
+}
 const yesterday = /^(?:yesterday|gestern|ayer|hier)$/;
 
 /** What part of a sum is one's own, in four languages, folded. */

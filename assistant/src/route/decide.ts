@@ -10,8 +10,10 @@ export interface Reading extends ClassProbability {
   operation?: Operation;
 }
 
-const operationOf = (name: string): Operation | undefined =>
-  operations.find((operation) => name === `then:${operation}`);
+const byClass: ReadonlyMap<string, Operation> = new Map(
+  operations.map((operation) => [`then:${operation}`, operation]),
+);
+const operationOf = (name: string): Operation | undefined => byClass.get(name);
 
 /** Who has figures asks of them more often than the bank does. */
 const likelierWithFigures = 1.25;
@@ -98,8 +100,10 @@ const mostReadings = 3;
 
 const aboutOne: ReadonlySet<string> = new Set<DataIntent>(dataIntents.filter((id) => !id.startsWith("models-")));
 
-export const isOfData = (id: string): boolean => dataIntents.some((one) => one === id);
-export const isSpoken = (intent: string): boolean => [...talkIntents, ...refusedIntents].some((id) => id === intent);
+const ofData: ReadonlySet<string> = new Set(dataIntents);
+const spoken: ReadonlySet<string> = new Set([...talkIntents, ...refusedIntents]);
+export const isOfData = (id: string): boolean => ofData.has(id);
+export const isSpoken = (intent: string): boolean => spoken.has(intent);
 
 /** The intents of a text, and what becomes of them: answered, answered with others beside, or offered. */
 export function decide(
@@ -133,11 +137,11 @@ function certaintyOf(
   return reaches(least.likely) && !isSpoken(intent) ? "likely" : "unsure";
 }
 
-const allIntents = [...dataIntents, ...talkIntents, ...refusedIntents] as const;
+const allIntents = new Map([...dataIntents, ...talkIntents, ...refusedIntents].map((id) => [id as string, id]));
 
 /** The intent of a class of the model; none where there is no such intent any more. */
 export function intentIdOf(name: string): IntentId[] {
-  const intent = allIntents.find((id) => id === name);
+  const intent = allIntents.get(name);
   if (intent !== undefined) return [intent];
   return name.startsWith("article:") ? [`article:${name.slice("article:".length)}`] : [];
 }

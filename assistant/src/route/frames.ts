@@ -207,10 +207,8 @@ const frames: Record<DataIntent, Frame> = {
   compare: { about: "account", after: { do: "next-steps" } },
 };
 
-export const frameOf = (id: string | undefined): Frame | undefined => {
-  const intent = dataIntents.find((one) => one === id);
-  return intent && frames[intent];
-};
+const frameById: ReadonlyMap<string | undefined, Frame> = new Map(dataIntents.map((id) => [id, frames[id]]));
+export const frameOf = (id: string | undefined): Frame | undefined => frameById.get(id);
 
 /** Whether an intent is about what a member without the earnings switch does not see. */
 export const isOfEarnings = (id: DataIntent): boolean => ofEarnings.has(frames[id].about);

@@ -1,7 +1,7 @@
-import { type DataIntent, dataIntents, type IntentId } from "../intents/intent-ids.ts";
+import type { DataIntent, IntentId } from "../intents/intent-ids.ts";
 import type { Concept } from "./concepts/en.ts";
 import { findConcepts } from "./concepts/find-concepts.ts";
-import type { Reading } from "./decide.ts";
+import { isOfData, type Reading } from "./decide.ts";
 import { figuresBehind } from "./figures-behind.ts";
 import type { ClassProbability } from "./question-model.ts";
 import type { QuestionSlots } from "./read-slots.ts";
@@ -11,7 +11,7 @@ const ofPrice = ["price", "subscription", "custom", "message", "money", "sell"] 
 const ofSubscribers = ["subscriber", "subscription", "leave", "renewal", "money", "payer"] as const;
 
 /** One of these is spoken of where a question has the intent. */
-const needed: Partial<Record<DataIntent, readonly Concept[]>> = {
+const ofIntents: Partial<Record<DataIntent, readonly Concept[]>> = {
   earnings: ofMoney,
   "earnings-forecast": ofMoney,
   "earnings-best": ofMoney,
@@ -24,6 +24,7 @@ const needed: Partial<Record<DataIntent, readonly Concept[]>> = {
   "subscribers-lost": ofSubscribers,
   "goal-subscribers": ofSubscribers,
 };
+const needed: ReadonlyMap<string, readonly Concept[]> = new Map(Object.entries(ofIntents));
 /** A number may be of these instead. */
 const ofNumbers: readonly Concept[] = ["grow", "engagement", "follower", "view", "like", "post"];
 /** A reading that is this probable needs no word for what it is about. */
@@ -34,13 +35,16 @@ const likelySearch = 0.6;
  * Whether a text speaks of what a reading is about: 'why did she blow up?' is not about money, however near its other words are to questions on
  * money. A price may be meant by a number alone.
  */
-export function speaksOf({ intent, probability }: ClassProbability, tokens: readonly string[]): boolean {
+export function speaksOf(
+  { intent, probability }: ClassProbability,
+  tokens: readonly string[],
+  found: readonly string[] = findConcepts(tokens),
+): boolean {
   // Who asks for somebody is found before by `readRequest`; what it leaves is refused only where hardly anything else is meant.
   if (intent === "person") return probability >= likelySearch;
-  if (intent === "forecast" && (isOfMoneyAlone(tokens) || ago.test(tokens.join(" ")))) return false;
-  const concepts = Object.entries(needed).find(([id]) => id === intent)?.[1];
+  if (intent === "forecast" && (isOfMoneyAlone(found) || ago.test(tokens.join(" ")))) return false;
+  const concepts = needed.get(intent);
   if (!concepts || probability >= beyondDoubt) return true;
-  const found = findConcepts(tokens);
   const isAmount = tokens.some((token) => /\d/.test(token)) && !ofNumbers.some((one) => found.includes(one));
   return concepts.some((one) => found.includes(one)) || (intent === "price" && isAmount);
 }
@@ -49,8 +53,7 @@ export function speaksOf({ intent, probability }: ClassProbability, tokens: read
 const ago = /\b(?:ago|vor (?:\d+|eine[rmn]?|zwei|drei) (?:tag|woche|monat|jahr)|hace (?:\d|un|dos|tres)|il y a)/;
 
 /** What is asked of subscribers or money, and of no followers or views, is answered by no forecast of followers. */
-function isOfMoneyAlone(tokens: readonly string[]): boolean {
-  const found = findConcepts(tokens);
+function isOfMoneyAlone(found: readonly string[]): boolean {
   const has = (names: readonly Concept[]) => names.some((one) => found.includes(one));
   return has(["renewal", "subscriber", "money"]) && !has(["follower", "view"]);
 }
@@ -85,7 +88,7 @@ const surelyAdvice = 0.2;
 /** What is said of one's own, and is nearly as likely to ask for its figures as for advice, asks for the figures. */
 export function figuresFirst<One extends ClassProbability>(readings: readonly One[]): One[] {
   const [first] = readings;
-  const figures = readings.find(({ intent }) => dataIntents.some((id) => id === intent));
+  const figures = readings.find(({ intent }) => isOfData(intent));
   if (!first?.intent.startsWith("article:") || first.probability >= surelyAdvice || !figures) return [...readings];
   if (figures.probability < Math.max(first.probability * nearly.share, nearly.least)) return [...readings];
   return [figures, ...readings.filter((one) => one !== figures)];
@@ -99,7 +102,7 @@ const leastOther = 0.15;
  * would be of: in their place, or behind what is asked of one's own.
  */
 export function withoutFigures<One extends ClassProbability>(readings: readonly One[], isOfOwn: boolean): One[] {
-  const others = readings.filter(({ intent }) => !dataIntents.some((id) => id === intent));
+  const others = readings.filter(({ intent }) => !isOfData(intent));
   const sum = others.reduce((total, { probability }) => total + probability, 0);
   if (sum >= leastOther) return amongThemselves(others);
   return readings.flatMap((one) => {
@@ -152,8 +155,9 @@ export function narrow(
   const namesOthers = [models.length > 1, scope === "all", last === "compare", text.includes("@")].some(Boolean);
   const canCompare = namesOthers || comparesOthers(tokens);
   const isOfOwn = models.length > 0 || scope === "one" || tokens.some(isOwn);
+  const found = findConcepts(tokens);
   const meant = all.filter(
-    (one) => one.operation !== undefined || (speaksOf(one, tokens) && (canCompare || !isUncertainPair(one))),
+    (one) => one.operation !== undefined || (speaksOf(one, tokens, found) && (canCompare || !isUncertainPair(one))),
   );
   // A question about one's own model is no search for a person.
   const isNoSearch = isOfOwn && isSearch && !meant.some(({ intent }) => intent === "person");

@@ -12,7 +12,7 @@ const read = (text: string, ...before: string[]) =>
 test("readQuestion: why all earn less is asked of the newest days, which are held against those before", () => {
   expect(read("why are earnings down")).toMatchObject({
     intents: expect.arrayContaining(["models-earnings"]),
-    period: "30d",
+    period: "2026-10-23..2026-11-21",
     isCompared: true,
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readQuestion, unknownNameIn } from "./read-question.ts";
+import { unknownNameIn } from "./about-figures.ts";
+import { readQuestion } from "./read-question.ts";
 
 const names = [
   { id: 1, name: "Carla Montes", handles: ["carlamontes", "carla.of"] },

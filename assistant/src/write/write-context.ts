@@ -79,8 +79,9 @@ export function factAt(
 
 /** How a metric is called; undefined for one without a name. */
 export function labelOf(metric: string, { tables: { metricWords, pricingMetricWords } }: WriteContext) {
-  const names: Record<string, string> = { ...metricWords, ...pricingMetricWords };
-  return Object.hasOwn(names, metric) ? names[metric] : undefined;
+  // Each looked up by itself: both together are hundreds of words, and an answer names dozens of metrics.
+  const labels: readonly Readonly<Record<string, string>>[] = [pricingMetricWords, metricWords];
+  return labels.find((names) => Object.hasOwn(names, metric))?.[metric];
 }
 
 /** The name of a metric within a sentence. German nouns keep their capital. */

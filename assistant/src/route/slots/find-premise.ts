@@ -8,6 +8,9 @@ export interface Premise {
   isAsked?: true;
 }
 
+/** Whether a premise is that something moved or does not, and not where it stands among others. */
+export const isMove = ({ claim }: Premise): boolean => claim !== "best" && claim !== "worst";
+
 const anyOf = (...lists: readonly string[]) => new RegExp(`(?:^| )(?:${lists.join("|")})(?= |$)`);
 
 /** What asks for the cause or the beginning of something that is taken for granted, in four languages, folded. */

@@ -5,9 +5,10 @@ import { intentOf } from "@fanradar/assistant/intents/intents";
 import type { Knowledge, Need } from "@fanradar/assistant/knowledge";
 import { type Block, type BlockOf, maxBlocks } from "@fanradar/assistant/plan/block";
 import type { Question } from "@fanradar/assistant/question";
+import { isAboutFigures, isTalkAlone, unknownNameIn } from "@fanradar/assistant/route/about-figures";
 import { findConcepts } from "@fanradar/assistant/route/concepts/find-concepts";
 import { isOnProduct } from "@fanradar/assistant/route/product-acts";
-import { isAboutFigures, isTalkAlone, readQuestion, unknownNameIn } from "@fanradar/assistant/route/read-question";
+import { readQuestion } from "@fanradar/assistant/route/read-question";
 import { namesOtherPlatform } from "@fanradar/assistant/route/slots/names-other-platform";
 import { tokensOf } from "@fanradar/assistant/route/tokens";
 import { readRequest } from "@fanradar/words/people/find-person";
@@ -60,9 +61,10 @@ export async function understandQuestion(db: Db, context: QuestionContext): Prom
   const own = await findViewerModels(db, viewer);
   const reading = { language: reader.language, now: now.toISOString(), names: own };
   const requestIn = (text: string, before: readonly string[] = []) => {
-    // 'Are you a real person?' asks for nobody.
-    const isHarmless = isTalkAlone(text) || isAboutFigures(text, { ...reading, before });
-    return isHarmless ? { asks: false, rest: text } : readRequest(text, reader.language);
+    const request = readRequest(text, reader.language);
+    // 'Are you a real person?' asks for nobody. Whether a text is about figures takes longest to read, and matters only here.
+    const isHarmless = !request.asks || isTalkAlone(text) || isAboutFigures(text, { ...reading, before });
+    return isHarmless ? { asks: false, rest: text } : request;
   };
   const { asks, rest } = requestIn(message, context.before);
   const before = context.before.flatMap((one) => requestIn(one).rest || []);

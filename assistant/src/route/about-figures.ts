@@ -1,0 +1,46 @@
+import type { Language } from "@fanradar/contract";
+import type { IntentId } from "../intents/intent-ids.ts";
+import { findConcepts } from "./concepts/find-concepts.ts";
+import { isOfData } from "./decide.ts";
+import { findTalk } from "./find-talk.ts";
+import { loadQuestionModel } from "./load-question-model.ts";
+import type { QuestionOptions } from "./read-one.ts";
+import { readQuestion } from "./read-question.ts";
+import { findUnknownName } from "./slots/find-unknown-name.ts";
+import { tokensOf } from "./tokens.ts";
+
+/** Whether a text is talk alone: 'are you a real person?'. */
+export const isTalkAlone = (text: string): boolean => findTalk(tokensOf(text), loadQuestionModel().talk) !== undefined;
+
+/**
+ * Whether a text asks for figures or advice, and not for the person behind a profile: 'how is Carla doing?' of an own model, 'who has not
+ * linked her accounts?' of all. What is asked of a handle or of 'her' may be a search; what may be one is never more than unsure.
+ */
+export function isAboutFigures(text: string, options: QuestionOptions): boolean {
+  const { intents, certainty, models, scope } = readQuestion(text, options);
+  const [first = "none"] = intents;
+  if (certainty === "unsure" || text.includes("@") || (scope === "one" && maySearch(text, first))) return false;
+  return isOfData(first) || (models.length === 0 && first.startsWith("article:"));
+}
+
+/** What is asked of 'her' may be a search, unless it is one sentence and surely about figures that say nothing of a person. */
+const maySearch = (text: string, first: IntentId) =>
+  !isOfData(first) || (ofPersons.has(first) && !speaksOfFigures(text)) || /[.?!].*\p{L}/u.test(text);
+/** 'Where does the figure for my earnings come from?' */
+const speaksOfFigures = (text: string) => findConcepts(tokensOf(text)).some((one) => ofFigures.has(one));
+const ofFigures: ReadonlySet<string> = new Set([
+  "money",
+  "price",
+  "engagement",
+  "follower",
+  "subscriber",
+  "view",
+  "like",
+]);
+const ofPersons: ReadonlySet<IntentId> = new Set(["overview", "audience", "source", "metric", "compare", "missing"]);
+
+/** Somebody's name that no question of the bank has; undefined where a text has none. */
+export const unknownNameIn = (text: string, language: Language): string | undefined => {
+  const { words } = loadQuestionModel();
+  return findUnknownName(text, { isKnown: (word) => words.has(word), isGerman: language === "de" });
+};

@@ -1,0 +1,261 @@
+import type { Language } from "@fanradar/contract";
+import type { IntentId } from "../intents/intent-ids.ts";
+import { type Certainty, isOfSomeModels, type Question } from "../question.ts";
+import {
+  asksWhen,
+  lastDays,
+  ofAdvice,
+  ofCountedForm,
+  ofCountOverDays,
+  ofKinds,
+  ofLimit,
+  ofMean,
+  ofModelsGoal,
+  ofMoneyFigure,
+  ofMoneyGoal,
+  ofNamedDay,
+  ofNamedPrice,
+  ofPart,
+  ofPayday,
+  ofPostsToCome,
+  ofSinglePost,
+  ofTimeAhead,
+} from "./adjust-reading.ts";
+import { account, asksAllChanges } from "./claims.ts";
+import { findConcepts, isMeantIn } from "./concepts/find-concepts.ts";
+import { decide, intentIdOf, isOfData, readingsAfter } from "./decide.ts";
+import { findTalk, withoutTalk } from "./find-talk.ts";
+import { fitScope, isAboutOne, ofSomeModels, withPair } from "./fit-models.ts";
+import { frameOf } from "./frames.ts";
+import {
+  again,
+  asksKindsAlone,
+  endsInWhy,
+  goingOn,
+  goOn,
+  joined,
+  type NamedParts,
+  opensWithAnd,
+  swaps,
+  takesUpFew,
+} from "./go-on.ts";
+import { anotherGoal, goalOf } from "./goal-of.ts";
+import { withKinds } from "./kinds-of-all.ts";
+import { loadQuestionModel } from "./load-question-model.ts";
+import { intentsOfNames } from "./name-alone.ts";
+import { adviceOn, narrow } from "./narrow-readings.ts";
+import { basisOf } from "./nearness.ts";
+import { withLimit, withMetric, withPortfolioIntents } from "./portfolio-intents.ts";
+import { helpOnAct, helpOnTeamWork } from "./product-acts.ts";
+import { languageOf } from "./question-language.ts";
+import { classify } from "./question-model.ts";
+import { findQuickStart } from "./quick-starts.ts";
+import { readSlots } from "./read-slots.ts";
+import { findComingMonth } from "./slots/find-coming-month.ts";
+import { findCount } from "./slots/find-count.ts";
+import { findGoal, findMoneyGoal } from "./slots/find-goal.ts";
+import { findHorizon, past } from "./slots/find-horizon.ts";
+import { findLimit, findSilence } from "./slots/find-limit.ts";
+import type { NamedModel } from "./slots/find-models.ts";
+import { findPremise, isMove } from "./slots/find-premise.ts";
+import { findQualifiers } from "./slots/find-qualifiers.ts";
+import { isOfAverage } from "./slots/is-of-average.ts";
+import { tokensOf } from "./tokens.ts";
+import { withPremise } from "./with-premise.ts";
+import { isOfShare, isPlainWord, isWordOf, ofOthers, standing, talkAround } from "./words-of-question.ts";
+
+export interface QuestionOptions {
+  /** The reader's own language, for questions that do not show theirs. */
+  language: Language;
+  /** ISO instant of the question: months without a year are of before it. */
+  now: string;
+  /** The person's own models. */
+  names?: readonly NamedModel[];
+  /** Earlier questions of the conversation, oldest first. */
+  before?: readonly string[];
+  /** A question that names no model, and says nothing of whom it is about, is about all own models. */
+  meansAll?: boolean;
+  /** There are figures to ask of; without any, what can be read as a question on figures and as another one is the other. */
+  hasFigures?: boolean;
+}
+
+/** A question that goes on from the one before with this probability carries along what that named. */
+const leastContinuing = 0.25;
+/**
+ * Reads one question by itself, or as one that goes on from another: what it names, what the model of questions makes of it, and what its
+ * words say that the model does not know.
+ */
+export function readOne(
+  text: string,
+  { language: own, now, names = [], meansAll = false, hasFigures = true }: QuestionOptions,
+  before: Question | undefined,
+): Question {
+  const model = loadQuestionModel();
+  const asked = before ? withoutTalk(text, model.talk) : text;
+  const reading = { now, names, spokenOf: before?.period, isWord: (token: string) => isWordOf(model, token) };
+  const draft = readSlots(asked, { ...reading, isEnglish: true });
+  const { readings: classes, languages } = classify(model, draft.text);
+  const language = languageOf(text, languages, before?.language ?? own, before !== undefined);
+  const tokens = tokensOf(text);
+  const slots = language === "en" ? draft : readSlots(asked, { ...reading, isEnglish: false });
+  const last = tokens.length > 0 ? before?.intents[0] : undefined;
+  const concepts = findConcepts(tokens.filter((token) => isMeantIn(token, language === "en")));
+  const { readings: all, continues } = readingsAfter(classes, { last, concepts, hasFigures });
+  const { readings, isOfOwn, isSearch } = narrow(all, { text, tokens, slots, last, hasFigures });
+  const [first] = readings;
+  const named = slots.metrics.length + slots.models.length + slots.platforms.length;
+  const talk = findTalk(tokens, model.talk) ?? (named > 0 || first?.operation ? undefined : talkAround(tokens, all));
+  const fixed = findQuickStart(text) ?? talk;
+  const likely = decide(readings, { named: slots.models.length, isOfOwn, isSearch });
+  const takesUp = !fixed && last !== undefined && likely.certainty === "unsure" && takesUpFew(first, tokens, continues);
+  const isSwap =
+    !fixed &&
+    before !== undefined &&
+    first?.operation === undefined &&
+    swaps(tokens, slots, before, isPlainWord(model));
+  const operation = isSwap ? "same" : takesUp ? (first?.operation ?? "same") : first?.operation;
+  const isContinued = operation !== undefined || continues >= leastContinuing || opensWithAnd(tokens);
+  const next = fixed ? undefined : anotherGoal(text, tokens, slots, before);
+  const goesOn = !fixed && before !== undefined && (isContinued || next !== undefined);
+  // 'She' is whom the question before was about, whatever else is asked.
+  const ofSame =
+    before && slots.scope === "one" && slots.models.length === 0 ? { ...slots, models: before.models } : slots;
+  const parts: NamedParts = goesOn ? goOn(slots, before, operation) : ofSame;
+  const isOfAll = names.length > 1 && (parts.scope === "all" || (meansAll && parts.scope !== "one"));
+  const isOfEach = isOfAll && parts.models.length === 0;
+  const isCount = hasFigures && concepts.includes("count");
+  const after =
+    goesOn && last && operation
+      ? [again(basisOf(last, concepts, classes), operation, { slots, isOfAll: isOfEach, isCount })]
+      : [];
+  const isSure = likely.certainty === "sure";
+  const isOther = likely.intents[0] !== undefined && !isOfData(likely.intents[0]);
+  const byNames = operation
+    ? undefined
+    : intentsOfNames(slots, {
+        isSure,
+        isOfAll: slots.scope === "all" && names.length > 1,
+        isOther,
+        plain: model.plain,
+        first: likely.intents[0],
+        concepts: isOfShare.test(text) ? [...concepts, "part"] : concepts,
+      });
+  const ofWhole =
+    helpOnAct(tokens, classes) ??
+    (before?.goal ? undefined : helpOnTeamWork(tokens, slots, concepts.includes("money"))) ??
+    (asksAllChanges(tokens, concepts, slots) ? (["changes"] as const) : undefined);
+  // What says hardly more than whom it is about asks how these stand.
+  const ofWhom: readonly IntentId[] =
+    likely.intents.length > 0 ? [] : slots.tagged ? ["models-overview"] : standing(concepts, named);
+  const ofKindAlone =
+    !operation && asksKindsAlone(tokens, slots, isPlainWord(model)) ? (["metric"] as const) : undefined;
+  const bare = ofWhom.length > 0 && !operation ? ofWhom : undefined;
+  const surely = fixed
+    ? [fixed]
+    : (next ?? (isSwap && after.length > 0 ? after : undefined) ?? ofKindAlone ?? ofWhole ?? byNames ?? bare);
+  const read = surely ?? joined(after, likely, takesUp);
+  const certainty: Certainty = surely ? "sure" : takesUp ? "likely" : likely.certainty;
+  const one = goingOn({ text, intents: read, certainty, metrics: parts.metrics }, slots, before);
+  const { scope, models, platforms, order, before: earlier } = parts;
+  // What is asked of all models is asked of figures: there the first reading is answered.
+  const isAnswered = isOfAll && scope === "all" && one.certainty === "unsure" && isOfData(one.intents[0] ?? "none");
+  const horizon = findHorizon(tokens, now) ?? (goesOn && slots.period === undefined ? before?.horizon : undefined);
+  const aims = asksWhen.test(tokens.join(" ")) && findGoal(text, "followers") !== undefined;
+  const answered = isAnswered ? { ...one, certainty: "likely" as const } : one;
+  const timed = ofTimeAhead(answered, { isAhead: horizon !== undefined || aims, aims });
+  const month = findComingMonth(tokens, slots.period, now) ?? (goesOn ? before?.month : undefined);
+  const isPast = past.test(tokens.join(" ")) || slots.period === "last-month";
+  // Another amount after 'more than 6k' is held against the same figure.
+  const sameWay = next && before?.limit && findGoal(text, "followers");
+  const limit = findLimit(text) ?? (sameWay && before.limit ? { ...before.limit, amount: sameWay.amount } : undefined);
+  const isMeant = !fixed && !isPast && limit === undefined && findMoneyGoal(text, month !== undefined) !== undefined;
+  const aimed = ofMoneyGoal(timed, { isMeant });
+  const held = ofLimit(aimed, slots.before === undefined ? limit : undefined, horizon !== undefined);
+  const priced = ofMoneyFigure(ofNamedPrice(held), parts.period);
+  const counted = ofCountOverDays(ofSinglePost(priced, parts.period), concepts, parts.period);
+  const planned = ofPostsToCome(counted, concepts);
+  const [advice] = intentIdOf(adviceOn.get(counted.intents[0] ?? "") ?? "");
+  const advised = ofAdvice(ofKinds(planned, concepts), fixed ? undefined : advice, slots.models.length > 0);
+  // What is left out by its name is accounted for.
+  const qualifiers = findQualifiers(tokens).filter(({ kind }) => kind !== "without" || parts.without === undefined);
+  const formed = ofCountedForm(
+    ofPart(advised, { isOfMoney: parts.period !== undefined || concepts.includes("money") }),
+    concepts,
+    qualifiers.some(({ kind }) => kind === "format"),
+  );
+  const premise = fixed || !hasFigures ? undefined : findPremise(tokens, slots.namedOrder);
+  const supposed = withPremise(ofMean(formed, isOfEach && tokens.some(isOfAverage)), {
+    premise,
+    concepts,
+    isOfAll: isOfEach || (slots.models.length === 1 && names.length > 1),
+    namesModel: slots.models.length > 0,
+    namesPlatform: slots.platforms.length > 0,
+    namesFormat: qualifiers.some(({ kind }) => kind === "format"),
+  });
+  // 'Are tips going down?' asks how a part of the earnings moves.
+  const isMoving =
+    parts.metrics.some((metric) => /^earnings\.[a-z]/.test(metric)) &&
+    (concepts.includes("fall") || concepts.includes("change"));
+  // What is said to have risen or fallen is held against the days before.
+  const isOfMoney = premise !== undefined && frameOf(supposed.intents[0])?.about === "earnings";
+  const isCompared = earlier !== undefined || isMoving || isOfMoney || qualifiers.some(({ kind }) => kind === "change");
+  // A change is asked of all together where no cause of it is.
+  const isOfAllNamed = scope !== undefined || (isCompared && !concepts.includes("why"));
+  // A year to come has no figures of its own.
+  const period = horizon !== undefined && parts.period === horizon.slice(0, 4) ? undefined : parts.period;
+  const ofEach = isOfEach
+    ? withKinds(withLimit(withPortfolioIntents(supposed, isOfAllNamed), limit), parts.without)
+    : supposed;
+  const isOfSome = isOfEach && !fixed && isOfSomeModels(parts);
+  const fit = withMetric(isOfSome ? ofSomeModels(ofEach) : ofEach, slots.others);
+  const aimedAt = isOfEach && !fixed && limit === undefined ? ofModelsGoal(fit) : fit;
+  const paired = withPair(aimedAt, before, { models, named: slots.models.length, scope });
+  // Where a model is chosen, what speaks of no others is asked of it.
+  const isOfAny = paired.intents[0] === "models-rank" && paired.metrics.length === 0;
+  const isOfChosen = !meansAll && scope === undefined && !isOfAny && !concepts.some((one) => ofOthers.has(one));
+  const isOfSingle = isAboutOne({ ...parts, limit, namedOrder: slots.namedOrder }, tokens);
+  const scoped = fitScope(paired, {
+    ...{ isOfAll, isOfOne: names.length < 2 || isOfChosen || isOfSingle, period },
+    namesModel: paired.models.length > 0,
+  });
+  // A ranking of models is one model's overview by here.
+  const dated = ofNamedDay(scoped, period, concepts.includes("post"));
+  const accounted = fixed ? dated : account({ ...dated, limit, qualifiers }, readings);
+  const fitting = { ...dated, ...accounted };
+  // Of all models only days that are named are held against others.
+  const isOfAllMoved = fitting.intents[0] === "models-earnings" && premise !== undefined && isMove(premise);
+  const isOfChange =
+    (isMoving && fitting.intents[0] === "earnings-kinds") ||
+    (fitting.intents[0] === "rhythm" && isCompared) ||
+    (ofWhole?.[0] === "changes" && !isOfAll) ||
+    isOfAllMoved;
+  const isOfSilence = fitting.intents[0] === "models-rank" && fitting.metrics[0] === "daysSincePost";
+  const beyond = limit ?? (isOfSilence ? findSilence(tokens) : undefined);
+  const count = findCount(tokens);
+  const goal = goalOf(fitting.intents[0], text, {
+    ...{ before: goesOn ? before : undefined, month },
+    isAlone: next !== undefined,
+  });
+  const asksWhy = parts.asksWhy || endsInWhy.test(tokens.join(" "));
+  return {
+    ...{ ...fitting, language, platforms, order, models: paired.models },
+    ...(parts.without && { without: parts.without }),
+    ...(parts.tagged && { tagged: parts.tagged }),
+    ...(slots.namedOrder !== undefined && { isRanked: true }),
+    ...(scope !== undefined && { scope }),
+    ...(period === undefined
+      ? isOfChange && { period: isOfAllMoved ? lastDays(now) : "30d" }
+      : { period: ofPayday(period, fitting, { tokens, now }) }),
+    ...(isCompared && { isCompared }),
+    ...(earlier !== undefined && { before: earlier }),
+    ...(beyond && { limit: beyond }),
+    ...(goal && { goal }),
+    ...(premise && { premise }),
+    ...(month !== undefined && fitting.intents[0] === "earnings-forecast" && { month }),
+    ...(horizon !== undefined && { horizon }),
+    ...(tokens.some(isOfAverage) && { isAverage: true }),
+    ...(count !== undefined && { count }),
+    ...(asksWhy && { asksWhy }),
+    ...(parts.isBrief && { isBrief: true }),
+  };
+}

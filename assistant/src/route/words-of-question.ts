@@ -1,0 +1,33 @@
+import type { IntentId } from "../intents/intent-ids.ts";
+import type { Concept } from "./concepts/en.ts";
+import { isSpoken, type Reading } from "./decide.ts";
+import { findTalkAround } from "./find-talk.ts";
+import { loadQuestionModel } from "./load-question-model.ts";
+import type { QuestionModel } from "./question-model.ts";
+import { isWeekday } from "./slots/find-period.ts";
+
+/** Whether a word is one of any question: of the bank, or a day of the week. */
+export const isWordOf = ({ words }: QuestionModel, token: string) => words.has(token) || isWeekday(token);
+
+/** 'Y en TikTok, ¿qué tal?': how a platform or model that is named stands. */
+export const standing = (concepts: readonly string[], named: number): readonly IntentId[] =>
+  named > 0 && concepts.includes("overview") ? ["overview"] : [];
+
+/** Whether a word says nothing of what is asked. */
+export const isPlainWord =
+  ({ plain }: QuestionModel) =>
+  (word: string) =>
+    word.length <= 2 || plain.has(word);
+
+/** 'What % of my followers?': a sign without a number. */
+export const isOfShare = /(?<!\d\s?)%/;
+
+/** Who is one of several. */
+export const ofOthers: ReadonlySet<string> = new Set<Concept>(["models", "who", "compare"]);
+
+/** The talk that a text begins with, unless it surely asks something else. */
+export function talkAround(tokens: readonly string[], [first]: readonly Reading[]): IntentId | undefined {
+  const isClear = (first?.probability ?? 0) >= clear && !isSpoken(first?.intent ?? "none");
+  return isClear ? undefined : findTalkAround(tokens, loadQuestionModel().talk);
+}
+const clear = 0.4;
