@@ -137,7 +137,9 @@ function certaintyOf(
   return reaches(least.likely) && !isSpoken(intent) ? "likely" : "unsure";
 }
 
-const allIntents = new Map([...dataIntents, ...talkIntents, ...refusedIntents].map((id) => [id as string, id]));
+const allIntents: ReadonlyMap<string, IntentId> = new Map(
+  [...dataIntents, ...talkIntents, ...refusedIntents].map((id) => [id, id]),
+);
 
 /** The intent of a class of the model; none where there is no such intent any more. */
 export function intentIdOf(name: string): IntentId[] {
