@@ -9,6 +9,7 @@ import { followPreferences } from "../lib/preferences.ts";
 import { useMay } from "../lib/rights.ts";
 import { knownPerson, setPerson } from "../lib/session.ts";
 import { onSignOutChanged } from "../lib/sign-out.ts";
+import { forgetAllUnsent } from "../lib/unsent-keys.ts";
 import { Guard } from "../shell/guard.tsx";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
 import { Skeleton } from "../ui/states.tsx";
@@ -29,7 +30,9 @@ export function App() {
   useEffect(
     () =>
       onSignOutChanged((isPending) => {
-        if (!isPending || !knownPerson(client)) return;
+        const person = knownPerson(client);
+        if (!isPending || !person) return;
+        forgetAllUnsent(sessionStorage, person.id);
         client.clear();
         setPerson(client, null);
         navigate("/login", { replace: true });

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { call, reasonOf } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { toast } from "../lib/toast.ts";
+import { useUnsentText } from "../lib/unsent.ts";
 import { Button } from "../ui/button.tsx";
 import { OpenDialog } from "../ui/dialog-box.tsx";
 import { TextareaField } from "../ui/input-field.tsx";
@@ -23,12 +24,13 @@ export function ReportProblem({ platform, handle, problem: first, onClose }: Rep
   const { problemWords: words } = useMessages(bundles.moderation);
   const client = useQueryClient();
   const [problem, setProblem] = useState(first);
-  const [text, setText] = useState("");
+  const [text, setText, forget] = useUnsentText(`problem-${platform}-${handle}`);
   const report = useMutation({
     mutationFn: () =>
       call(reportCreator, { params: { platform, handle }, body: { problem, ...(text.trim() && { words: text }) } }),
     onSuccess({ isHidden }) {
       toast(isHidden ? words.hidden : problem === "minor" ? words.noted : words.sent);
+      forget();
       onClose();
       if (isHidden) resetCreators(client);
     },

@@ -3,11 +3,12 @@ import type { Platform } from "@fanradar/engine";
 import { type Currency, currencies } from "@fanradar/engine/catalogue/currencies";
 import { goalMetrics, goalPlatforms } from "@fanradar/engine/catalogue/goals";
 import { bundles, platformWords } from "@fanradar/words";
-import { type RefObject, useState } from "react";
+import type { RefObject } from "react";
 import { readTyped, writeTyped } from "../evidence/typed-figure.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { useMay } from "../lib/rights.ts";
+import { useUnsent } from "../lib/unsent.ts";
 import { Button } from "../ui/button.tsx";
 import { OpenDialog } from "../ui/dialog-box.tsx";
 import { Form } from "../ui/form.tsx";
@@ -42,22 +43,36 @@ export function GoalDialog({ modelId, goal, button, onClose }: GoalDialogProps) 
 
 type GoalFormProps = Pick<GoalDialogProps, "modelId" | "onClose"> & { goal: ModelGoal | undefined };
 
+/** A goal as it is typed. */
+interface GoalDraft extends Pick<ModelGoal, "metric" | "platform"> {
+  currency: Currency;
+  text: string;
+  dueOn: string;
+}
+
 function GoalForm({ modelId, goal, onClose }: GoalFormProps) {
   const { goalWords: words } = useMessages(bundles.todos);
   const { metricWords } = useWords();
   const { locale } = useFormat();
   const mayEarnings = useMay()("earnings.read");
-  const [metric, setMetric] = useState(goal?.metric ?? "followers");
-  const [platform, setPlatform] = useState<Platform | null>(goal?.platform ?? null);
-  const [currency, setCurrency] = useState<Currency>("USD");
-  const [text, setText] = useState(goal ? writeTyped(goal.value, kindOf[goal.metric], locale) : "");
-  const [dueOn, setDueOn] = useState(goal?.dueOn ?? "");
-  const { save, remove, fields, setFields } = useSaveGoal({ modelId, goal, onDone: onClose });
+  const [draft, setDraft, forget] = useUnsent<GoalDraft>(goal ? `goal-${goal.id}` : `goal-of-${modelId}`, {
+    metric: goal?.metric ?? "followers",
+    platform: goal?.platform ?? null,
+    currency: "USD",
+    text: goal ? writeTyped(goal.value, kindOf[goal.metric], locale) : "",
+    dueOn: goal?.dueOn ?? "",
+  });
+  const { metric, platform, currency, text, dueOn } = draft;
+  const change = (changed: Partial<GoalDraft>) => setDraft((before) => ({ ...before, ...changed }));
+  const end = () => {
+    forget();
+    onClose();
+  };
+  const { save, remove, fields, setFields } = useSaveGoal({ modelId, goal, onDone: end });
   const isMonth = metric === "earningsNet";
   const shown = goalMetrics.filter((one) => mayEarnings || (one !== "earningsNet" && one !== "subscribers"));
   const choose = (one: (typeof goalMetrics)[number]) => {
-    setMetric(one);
-    setPlatform(goalPlatforms(one)[0] ?? null);
+    change({ metric: one, platform: goalPlatforms(one)[0] ?? null });
     setFields({});
   };
   const send = () => {
@@ -91,7 +106,7 @@ function GoalForm({ modelId, goal, onClose }: GoalFormProps) {
             one ?? "",
             one ? platformWords[one] : words.all,
           ])}
-          onChoose={(one) => setPlatform(one === "" ? null : one)}
+          onChoose={(one) => change({ platform: one === "" ? null : one })}
         />
       )}
       {isOpen && (
@@ -103,7 +118,7 @@ function GoalForm({ modelId, goal, onClose }: GoalFormProps) {
           autoComplete="off"
           maxLength={20}
           value={text}
-          onType={setText}
+          onType={(typed) => change({ text: typed })}
         />
       )}
       {!goal && isMonth && (
@@ -111,7 +126,7 @@ function GoalForm({ modelId, goal, onClose }: GoalFormProps) {
           label={words.currency}
           value={currency}
           options={currencies.map((one) => [one, one])}
-          onChoose={setCurrency}
+          onChoose={(one) => change({ currency: one })}
         />
       )}
       {isOpen && (
@@ -120,7 +135,7 @@ function GoalForm({ modelId, goal, onClose }: GoalFormProps) {
           error={fields.dueOn}
           type={isMonth ? "month" : "date"}
           value={isMonth ? dueOn.slice(0, "2026-11".length) : dueOn}
-          onType={(typed) => setDueOn(isMonth && typed !== "" ? `${typed}-01` : typed)}
+          onType={(typed) => change({ dueOn: isMonth && typed !== "" ? `${typed}-01` : typed })}
         />
       )}
       <div className="flex flex-wrap justify-end gap-2">
@@ -129,7 +144,7 @@ function GoalForm({ modelId, goal, onClose }: GoalFormProps) {
             {words.remove}
           </Button>
         )}
-        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button onClick={end}>{words.cancel}</Button>
         {isOpen && (
           <Button type="submit" look="primary" disabled={isPending}>
             {save.isPending ? words.saving : words.save}

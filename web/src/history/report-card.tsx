@@ -133,6 +133,7 @@ function Stars({ entry: { rating, ratings, createdAt } }: { entry: HistoryEntry 
     },
     { scope: "public" },
   );
+  if (ratings === 0) return <p className="text-ink-3">{words.notRated}</p>;
   const row = [1, 2, 3, 4, 5].map((place) => <Star key={place} size={16} className="shrink-0 fill-current" />);
   return (
     <div className="flex items-center gap-2">

@@ -1,5 +1,6 @@
 import type { signUpModelBody } from "@fanradar/contract";
 import type * as z from "zod/mini";
+import { unsentKey } from "../lib/unsent-keys.ts";
 
 /** The values of the form, as typed. */
 export type SignupDraft = Omit<
@@ -13,7 +14,7 @@ export type SignupDraft = Omit<
 export type SignupChoice = "publicProfile" | "showEarnings" | "showSubscribers" | "allowAnalytics";
 export type SignupLinkField = "onlyfansUrl" | "instagramUrl" | "twitterUrl" | "tiktokUrl";
 
-const storageKey = "fanradar-model-signup";
+const storageKey = unsentKey("model-signup", null);
 const texts = ["email", "name", "username", "onlyfansUrl", "instagramUrl", "twitterUrl", "tiktokUrl", "bio"] as const;
 
 const empty: SignupDraft = {

@@ -1,5 +1,6 @@
 import { parseLink } from "@fanradar/contract";
 import { ownTimeZone } from "../lib/time-zones.ts";
+import { unsentKey } from "../lib/unsent-keys.ts";
 import { modelLinkFields } from "./model-links.ts";
 
 /** The values of the form, as typed. */
@@ -43,7 +44,7 @@ export function fillNames(draft: ModelDraft): ModelDraft {
 export const isEmptyDraft = ({ timeZone: _, ...typed }: ModelDraft): boolean =>
   Object.values(typed).every((value) => value.trim() === "");
 
-const storageKey = (userId: number | null) => `fanradar-submit-${userId ?? "visitor"}`;
+const storageKey = (userId: number | null) => unsentKey("submit", userId);
 
 /** What this person, or visitor, typed in this tab and has not sent; a reload or a session's end loses nothing. */
 export function readDraft(storage: Pick<Storage, "getItem">, userId: number | null): ModelDraft {

@@ -16,6 +16,7 @@ import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
+import { useUnsentText } from "../lib/unsent.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextareaField } from "../ui/input-field.tsx";
@@ -109,11 +110,14 @@ const refresh = (client: QueryClient) =>
 function Decide({ found: { id, kind, isHidden, steps } }: { found: ModerationCase }) {
   const { adminWords: words } = useMessages(bundles.moderation);
   const client = useQueryClient();
-  const [reason, setReason] = useState("");
+  const [reason, setReason, forget] = useUnsentText(`case-${id}`);
   const [isSure, setSure] = useState(false);
   const decide = useMutation({
     mutationFn: (decision: "removed" | "kept") => call(decideCase, { params: { id }, body: { decision, reason } }),
-    onSuccess: () => toast(words.done),
+    onSuccess: () => {
+      forget();
+      toast(words.done);
+    },
     onError: (error) => {
       setSure(false);
       toast(words.failed, { text: reasonOf(error), isError: true });

@@ -1,11 +1,12 @@
 import { limits, mailEverybody } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { newKey } from "../lib/new-key.ts";
 import { toast } from "../lib/toast.ts";
+import { useUnsent } from "../lib/unsent.ts";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { InputField, TextareaField } from "../ui/input-field.tsx";
@@ -13,16 +14,14 @@ import { InputField, TextareaField } from "../ui/input-field.tsx";
 /** A mail to all who subscribed to such mails. Typed text stays until it is queued. */
 export function MailForm() {
   const { adminWords: words } = useMessages(bundles.moderation);
-  const [subject, setSubject] = useState("");
-  const [text, setText] = useState("");
+  const [{ subject, text }, setFields, forget] = useUnsent("mail", { subject: "", text: "" });
   const key = useRef(newKey());
   const send = useMutation({
     mutationFn: () => call(mailEverybody, { body: { key: key.current, subject, text } }),
     onSuccess: ({ recipients }) => {
       if (recipients === 0) return toast(words.mailFailed, { isError: true, text: words.mailTo(recipients) });
       key.current = newKey();
-      setSubject("");
-      setText("");
+      forget();
       toast(words.mailSent, { text: words.mailTo(recipients) });
     },
     onError: (error) =>
@@ -36,14 +35,20 @@ export function MailForm() {
       }}
     >
       <p className="text-ink-2">{words.mailsLead}</p>
-      <InputField label={words.mailSubject} dir="auto" maxLength={limits.name} value={subject} onType={setSubject} />
+      <InputField
+        label={words.mailSubject}
+        dir="auto"
+        maxLength={limits.name}
+        value={subject}
+        onType={(typed) => setFields({ subject: typed, text })}
+      />
       <TextareaField
         label={words.mailText}
         dir="auto"
         rows={10}
         maxLength={limits.message}
         value={text}
-        onType={setText}
+        onType={(typed) => setFields({ subject, text: typed })}
       />
       <Button
         type="submit"

@@ -6,6 +6,7 @@ import { CallError, call, reasonOf } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { toast } from "../lib/toast.ts";
+import { useUnsent } from "../lib/unsent.ts";
 import { VisitorShell } from "../shell/visitor-shell.tsx";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
@@ -57,14 +58,22 @@ export function RemovalPage() {
   );
 }
 
+interface RemovalDraft {
+  platform: PlatformName;
+  profile: string;
+  email: string;
+  text: string;
+}
+
 function RemovalForm() {
   const { removalWords: words } = useMessages(bundles.moderation);
   const { interfaceWords } = useWords();
   const format = useFormat();
-  const [platform, setPlatform] = useState<PlatformName>("instagram");
-  const [profile, setProfile] = useState("");
-  const [email, setEmail] = useState("");
-  const [text, setText] = useState("");
+  const [draft, setDraft, forget] = useUnsent<RemovalDraft>("removal", {
+    ...{ platform: "instagram", profile: "", email: "", text: "" },
+  });
+  const { platform, profile, email, text } = draft;
+  const change = (changed: Partial<RemovalDraft>) => setDraft((before) => ({ ...before, ...changed }));
   const [isMine, setMine] = useState(false);
   const request = useMutation({
     mutationFn: () =>
@@ -72,6 +81,7 @@ function RemovalForm() {
         // What is not confirmed is sent as it is: the server says at the field what is missing.
         body: { platform, profile, email, isMine, ...(text.trim() && { words: text }) },
       }),
+    onSuccess: () => forget(),
     onError: (error) => toast(words.failed, { text: reasonOf(error), isError: true }),
   });
   const refused = request.error instanceof CallError ? request.error.fields : {};
@@ -91,7 +101,7 @@ function RemovalForm() {
           label={words.platform}
           value={platform}
           options={platforms.map((one) => [one, interfaceWords.platforms[one]])}
-          onChoose={setPlatform}
+          onChoose={(one) => change({ platform: one })}
         />
         <InputField
           label={words.profile}
@@ -100,7 +110,7 @@ function RemovalForm() {
           autoCapitalize="none"
           spellCheck={false}
           value={profile}
-          onType={setProfile}
+          onType={(typed) => change({ profile: typed })}
         />
       </div>
       <InputField
@@ -110,9 +120,15 @@ function RemovalForm() {
         type="email"
         autoComplete="email"
         value={email}
-        onType={setEmail}
+        onType={(typed) => change({ email: typed })}
       />
-      <TextareaField label={words.words} error={refused.words} className="min-h-24" value={text} onType={setText} />
+      <TextareaField
+        label={words.words}
+        error={refused.words}
+        className="min-h-24"
+        value={text}
+        onType={(typed) => change({ text: typed })}
+      />
       <Tick label={words.isMine} error={refused.isMine} isOn={isMine} onChange={setMine} />
       <Button type="submit" look="primary" className="justify-self-start" disabled={request.isPending}>
         {request.isPending ? words.sending : words.send}

@@ -16,6 +16,7 @@ import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery, invalidate } from "../lib/queries.ts";
 import { useSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
+import { useUnsent } from "../lib/unsent.ts";
 import { useFormKey } from "../lib/use-form-key.ts";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
@@ -41,7 +42,8 @@ export function WriteNote({ modelId, reportId, note, onDone }: WriteNoteProps) {
   const { toast: titles } = useWords().interfaceWords;
   const client = useQueryClient();
   const session = useSession();
-  const [draft, setDraft] = useState(
+  const [draft, setDraft, forget] = useUnsent(
+    note ? `note-${note.id}` : `note-of-${modelId}`,
     note ? { text: note.text, day: note.day ?? "", platform: note.platform ?? "" } : empty,
   );
   const { headers, renew } = useFormKey();
@@ -67,7 +69,7 @@ export function WriteNote({ modelId, reportId, note, onDone }: WriteNoteProps) {
     },
     onSuccess: async () => {
       await invalidate(client, listTeamNotes, { params: { id: modelId } });
-      setDraft(empty);
+      forget();
       renew();
       toast(note ? words.changed : words.saved);
       onDone?.();
@@ -127,7 +129,16 @@ export function WriteNote({ modelId, reportId, note, onDone }: WriteNoteProps) {
         <Button type="submit" disabled={write.isPending}>
           {write.isPending ? saving : save}
         </Button>
-        {onDone && <Button onClick={onDone}>{words.cancel}</Button>}
+        {onDone && (
+          <Button
+            onClick={() => {
+              forget();
+              onDone();
+            }}
+          >
+            {words.cancel}
+          </Button>
+        )}
       </div>
     </Form>
   );

@@ -7,6 +7,7 @@ import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
+import { useUnsent } from "../lib/unsent.ts";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { HelpBlock } from "../ui/help-block.tsx";
@@ -27,7 +28,7 @@ type Faults = Partial<Record<keyof Draft, string>>;
 export function LogChange({ modelId }: { modelId: number }) {
   const { interfaceWords } = useWords();
   const { pricingWords: words } = useMessages(bundles.pricing);
-  const [draft, setDraft] = useState(empty);
+  const [draft, setDraft] = useUnsent(`price-change-of-${modelId}`, empty);
   const [faults, setFaults] = useState<Faults>({});
   const [help, setHelp] = useState<HelpText>();
   const client = useQueryClient();

@@ -6,6 +6,7 @@ import { Link, useLocation, useSearch } from "wouter";
 import { KeepsCurrency } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { useSession } from "../lib/session.ts";
+import { useUnsentText } from "../lib/unsent.ts";
 import { ownModelQuery } from "../models/own-models.ts";
 import { useDefaultModel } from "../models/use-default-model.ts";
 import { usePortfolio } from "../models/use-portfolio.ts";
@@ -19,7 +20,6 @@ import { PriceChangeList } from "./price-changes.tsx";
 import { PricingResult } from "./pricing-result.tsx";
 import { byStatement } from "./statement-models.ts";
 import { usePricing } from "./use-pricing.ts";
-import { useStoredText } from "./use-stored-text.ts";
 
 /** Pricing Intelligence: a model or pasted data in; prices, a year ahead and a test out; and the log of price changes. */
 export function PricingLab() {
@@ -34,7 +34,7 @@ export function PricingLab() {
 
 function Lab({ user }: { user: Person | null }) {
   const { pricingWords: words } = useMessages(bundles.pricing);
-  const [data, setData] = useStoredText("pricing-data");
+  const [data, setData] = useUnsentText("pricing");
   const [inAddress, choose] = useModelInAddress();
   const { model: usual, isNone, chooseNone } = useDefaultModel(user, inAddress);
   const pricing = usePricing();

@@ -6,6 +6,7 @@ import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
+import { useUnsent } from "../lib/unsent.ts";
 import { invalidateModelLists } from "../models/invalidate-models.ts";
 import { draftOf, type ManageDraft, manageBody, rebase } from "./manage-draft.ts";
 import type { ManagedProfile } from "./profile.ts";
@@ -19,7 +20,7 @@ export function useManage(opened: ManagedProfile, onSaved: () => void) {
   const { profileWords: words } = useMessages(bundles.profiles);
   const client = useQueryClient();
   const [base, setBase] = useState(opened);
-  const [draft, setDraft] = useState(() => draftOf(opened));
+  const [draft, setDraft, forget] = useUnsent(`model-${opened.id}`, draftOf(opened));
   const [newer, setNewer] = useState<ManageDraft>();
   const [isGone, setGone] = useState(false);
   const reread = () => {
@@ -30,6 +31,7 @@ export function useManage(opened: ManagedProfile, onSaved: () => void) {
   const save = useMutation({
     mutationFn: () => call(changeModel, { params: { id: base.id }, body: manageBody(base, draft) }),
     onSuccess: () => {
+      forget();
       toast(words.saved);
       reread();
       onSaved();

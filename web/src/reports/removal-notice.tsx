@@ -7,6 +7,7 @@ import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
+import { useUnsentText } from "../lib/unsent.ts";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { TextareaField } from "../ui/input-field.tsx";
@@ -21,13 +22,13 @@ export function RemovalNotice({ model, request: { dueAt, isAnswered } }: Removal
   const { removalNoticeWords: words } = useMessages(bundles.moderation);
   const format = useFormat();
   const client = useQueryClient();
-  const [text, setText] = useState("");
+  const [text, setText, forget] = useUnsentText(`removal-answer-${model.id}`);
   const [isOpen, setOpen] = useState(false);
   const answer = useMutation({
     mutationFn: () => call(answerRemoval, { params: { id: model.id }, body: { words: text } }),
     onSuccess: () => {
       setOpen(false);
-      setText("");
+      forget();
       toast(words.sent);
       return invalidate(client, getModel);
     },

@@ -37,17 +37,11 @@ export function SettingsPage({ user }: { user: Person }) {
     ...callQuery(getSettings),
     staleTime: 0,
   });
-  const { changed, setChanged, keep, forget } = useSettingsDraft(user.id);
+  const { changed, change: store, forget } = useSettingsDraft(user.id);
   const [asksWho, setAsksWho] = useState(false);
   const save = useSave({
-    onSaved: () => {
-      forget();
-      setChanged(undefined);
-    },
-    onUnconfirmed: () => {
-      keep();
-      setAsksWho(true);
-    },
+    onSaved: forget,
+    onUnconfirmed: () => setAsksWho(true),
   });
   const saveAll = () => data && save.mutate(changed ?? { shown: data, draft: data });
   // Back from the provider, where the person went to confirm this very change: it is saved now. Once: the address forgets it first.
@@ -58,7 +52,7 @@ export function SettingsPage({ user }: { user: Person }) {
     saveChanged(changed);
   }, [isConfirmed, open, changed, navigate, saveChanged]);
   const settings = changed?.draft ?? data;
-  const change = (draft: Settings) => data && setChanged({ shown: changed?.shown ?? data, draft });
+  const change = (draft: Settings) => data && store({ shown: changed?.shown ?? data, draft });
   const refusals = save.error instanceof CallError ? save.error.fields : {};
   const panel = (draw: (given: Settings) => ReactNode) =>
     settings ? <div className="grid max-w-2xl gap-5">{draw(settings)}</div> : <Skeleton className="h-64 max-w-2xl" />;
@@ -78,10 +72,7 @@ export function SettingsPage({ user }: { user: Person }) {
         <ConfirmDialog
           title={words.profile.emailChange.confirm}
           close={words.profile.emailChange.later}
-          onClose={() => {
-            forget();
-            setAsksWho(false);
-          }}
+          onClose={() => setAsksWho(false)}
           onConfirmed={() => {
             setAsksWho(false);
             saveAll();

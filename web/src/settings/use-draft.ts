@@ -1,5 +1,6 @@
 import type { Settings } from "@fanradar/contract";
 import { useState } from "react";
+import { unsentKey } from "../lib/unsent-keys.ts";
 
 /** What was changed on the page, with what it showed before anything was. */
 export interface ChangedSettings {
@@ -7,20 +8,19 @@ export interface ChangedSettings {
   draft: Settings;
 }
 
-const storageKey = "fanradar-settings";
-
-/** Unsaved changes. Stored while the person confirms with a provider and returns. */
+/** Unsaved changes. They outlive the page until they are saved, so also while the person confirms with a provider. */
 export function useSettingsDraft(userId: number) {
-  const [changed, setChanged] = useState<ChangedSettings | undefined>(() => readStored(userId));
-  const keep = () => {
-    if (changed) sessionStorage.setItem(storageKey, JSON.stringify({ userId, changed }));
-  };
-  return { changed, setChanged, keep, forget: () => sessionStorage.removeItem(storageKey) };
-}
-
-function readStored(userId: number): ChangedSettings | undefined {
-  const stored: { userId: number; changed: ChangedSettings } | null = JSON.parse(
-    sessionStorage.getItem(storageKey) ?? "null",
+  const key = unsentKey("settings", userId);
+  const [changed, setChanged] = useState<ChangedSettings | undefined>(
+    () => JSON.parse(sessionStorage.getItem(key) ?? "null") ?? undefined,
   );
-  return stored?.userId === userId ? stored.changed : undefined;
+  const change = (next: ChangedSettings) => {
+    sessionStorage.setItem(key, JSON.stringify(next));
+    setChanged(next);
+  };
+  const forget = () => {
+    sessionStorage.removeItem(key);
+    setChanged(undefined);
+  };
+  return { changed, change, forget };
 }

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "wouter";
-import { rememberPerson, setPerson } from "../lib/session.ts";
+import { knownPerson, rememberPerson, setPerson } from "../lib/session.ts";
 import { endSession } from "../lib/sign-out.ts";
+import { forgetAllUnsent } from "../lib/unsent-keys.ts";
 
 /** Ends the session: here at once, on the server as soon as it is reached. `next`: the page that follows, which a visitor may open. */
 export function useSignOut(next = "/login") {
@@ -9,6 +10,8 @@ export function useSignOut(next = "/login") {
   const [, navigate] = useLocation();
   return useMutation({
     mutationFn: () => {
+      const person = knownPerson(client);
+      if (person) forgetAllUnsent(sessionStorage, person.id);
       rememberPerson(null);
       return endSession();
     },

@@ -1,9 +1,10 @@
 import { limits, listPeople, type Todo } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
-import { type RefObject, useState } from "react";
+import type { RefObject } from "react";
 import { useMessages } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
+import { useUnsent } from "../lib/unsent.ts";
 import { Button } from "../ui/button.tsx";
 import { OpenDialog } from "../ui/dialog-box.tsx";
 import { Form } from "../ui/form.tsx";
@@ -40,14 +41,18 @@ type TodoFormProps = { [Name in "todo" | "start" | "step"]: TodoDialogProps[Name
 
 function TodoForm({ todo, start, step, onClose }: TodoFormProps) {
   const { todoWords: words } = useMessages(bundles.todos);
-  const [draft, setDraft] = useState<TodoDraft>({
+  const [draft, setDraft, forget] = useUnsent<TodoDraft>(formOf({ todo, step }), {
     title: todo?.title ?? "",
     modelId: todo?.model?.id ?? null,
     assigneeId: todo?.assignee?.id ?? null,
     dueOn: todo?.dueOn ?? "",
     ...start,
   });
-  const { save, fields, help } = useSaveTodo({ todo, step, onSaved: onClose });
+  const end = () => {
+    forget();
+    onClose();
+  };
+  const { save, fields, help } = useSaveTodo({ todo, step, onSaved: end });
   const change = (changed: Partial<TodoDraft>) => setDraft((before) => ({ ...before, ...changed }));
   return (
     <Form onSend={() => save.mutate(draft)}>
@@ -72,14 +77,20 @@ function TodoForm({ todo, start, step, onClose }: TodoFormProps) {
         {help && <HelpBlock help={help} />}
       </div>
       <div className="flex flex-wrap justify-end gap-2">
-        {todo && <RemoveTodo id={todo.id} onDone={onClose} />}
-        <Button onClick={onClose}>{words.cancel}</Button>
+        {todo && <RemoveTodo id={todo.id} onDone={end} />}
+        <Button onClick={end}>{words.cancel}</Button>
         <Button type="submit" look="primary" disabled={save.isPending}>
           {save.isPending ? words.saving : words.save}
         </Button>
       </div>
     </Form>
   );
+}
+
+/** What is typed of one to-do is none of another's. */
+function formOf({ todo, step }: Pick<TodoFormProps, "todo" | "step">): string {
+  if (todo) return `todo-${todo.id}`;
+  return step ? `todo-of-${step.reportId}-${step.id}` : "todo";
 }
 
 interface OwnerFieldProps {

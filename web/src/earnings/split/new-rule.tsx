@@ -13,6 +13,7 @@ import { useMessages } from "../../lib/messages.ts";
 import { invalidate } from "../../lib/queries.ts";
 import { toast } from "../../lib/toast.ts";
 import { toastError } from "../../lib/toast-error.ts";
+import { useUnsent } from "../../lib/unsent.ts";
 import { Button } from "../../ui/button.tsx";
 import { OpenDialog } from "../../ui/dialog-box.tsx";
 import { Form } from "../../ui/form.tsx";
@@ -36,7 +37,7 @@ interface NewRuleProps {
 export function NewRule({ modelId, button, onClose }: NewRuleProps) {
   const { splitWords: words } = useMessages(bundles.earnings);
   const client = useQueryClient();
-  const [draft, setDraft] = useState({ share: "", from: "" });
+  const [draft, setDraft, forget] = useUnsent(`share-of-${modelId}`, { share: "", from: "" });
   const [fields, setFields] = useState<Record<string, string>>({});
   const [asked, setAsked] = useState<Asked>();
   const onRefused = (error: Error) => {
@@ -48,6 +49,7 @@ export function NewRule({ modelId, button, onClose }: NewRuleProps) {
     mutationFn: (body: SplitRuleBody) => call(createSplitRule, { params: { id: modelId }, body }),
     onSuccess: async () => {
       await invalidate(client, getSplits, { params: { id: modelId } });
+      forget();
       toast(words.saved);
       onClose();
     },

@@ -1,5 +1,5 @@
 import type { ImportPreview as Preview } from "@fanradar/contract";
-import { bundles, dateAndTime, money, shortDate } from "@fanradar/words";
+import { bundles, dateAndTime, listOf, money, shortDate } from "@fanradar/words";
 import { useMessages } from "../../lib/messages.ts";
 import { CheckList } from "../../ui/check-list.tsx";
 import { RowCounts } from "./counts.tsx";
@@ -9,12 +9,23 @@ import { useStatementFormat } from "./use-statement-format.ts";
 export function PreviewStep({ preview }: { preview: Preview }) {
   const { importCheckWords } = useMessages(bundles.imports);
   const words = useMessages(bundles.evidence).evidenceWords.import;
+  const format = useStatementFormat();
   const { questions, facts, checks, refused, known } = preview;
+  const used = new Set(Object.values(preview.columns));
+  const unused = preview.headers.filter((header, place) => header !== "" && !used.has(place));
   return (
     <section className="grid gap-4">
       {!questions.includes("columns") && <RowCounts facts={facts} />}
       {known !== null && <p role="status">{words.known}</p>}
       {!questions.includes("columns") && <CheckList checks={checks} words={importCheckWords} />}
+      {facts.some(({ metric, value }) => metric === "import.rows" && value === 0) && (
+        <p role="status">{words.noRows}</p>
+      )}
+      {unused.length > 0 && (
+        <p className="wrap-anywhere text-ink-2" data-typed>
+          {words.unused(listOf(unused, format))}
+        </p>
+      )}
       {!preview.isInReport && <p data-notice>{words.notInReport}</p>}
       {preview.payments.length > 0 && <Payments payments={preview.payments} />}
       {preview.figures.length > 0 && <Figures figures={preview.figures} />}

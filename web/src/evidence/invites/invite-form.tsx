@@ -14,6 +14,7 @@ import { useState } from "react";
 import { CallError, call } from "../../lib/call.ts";
 import { useLanguage, useMessages, useWords } from "../../lib/messages.ts";
 import { invalidate } from "../../lib/queries.ts";
+import { useUnsent } from "../../lib/unsent.ts";
 import { useFormKey } from "../../lib/use-form-key.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, inputClass } from "../../ui/field.tsx";
@@ -41,9 +42,8 @@ export function InviteForm({ modelId, accounts, linking, onMade, onClose }: Invi
   const [asksLinking, setAsksLinking] = useState(
     linking !== null && linking.state !== "agreed" && accounts.some(({ platform }) => platform === "x"),
   );
-  const [note, setNote] = useState("");
+  const [{ note, email }, setTyped, forget] = useUnsent(`invite-of-${modelId}`, { note: "", email: "" });
   const [language, setLanguage] = useState<Language>(shown);
-  const [email, setEmail] = useState("");
   const { headers } = useFormKey();
   const make = useMutation({
     mutationFn: () =>
@@ -53,6 +53,7 @@ export function InviteForm({ modelId, accounts, linking, onMade, onClose }: Invi
         body: { platforms: [...platforms], asksLinking, note, language, ...(email.trim() !== "" && { email }) },
       }),
     onSuccess: (invite) => {
+      forget();
       onMade(invite);
       return invalidate(client, listConsentInvites, { params: { id: modelId } });
     },
@@ -87,7 +88,7 @@ export function InviteForm({ modelId, accounts, linking, onMade, onClose }: Invi
         type="email"
         autoComplete="off"
         value={email}
-        onType={setEmail}
+        onType={(text) => setTyped({ note, email: text })}
       />
       <Field label={words.language}>
         {(ids) => (
@@ -112,7 +113,7 @@ export function InviteForm({ modelId, accounts, linking, onMade, onClose }: Invi
         rows={3}
         maxLength={limits.consentNote}
         value={note}
-        onType={setNote}
+        onType={(text) => setTyped({ note: text, email })}
       />
       {make.error && !isShown && (
         <div role="alert">

@@ -1,4 +1,6 @@
-const storageKey = (userId: number | null) => `fanradar-paste-${userId ?? "visitor"}`;
+import { unsentKey } from "../../lib/unsent-keys.ts";
+
+const storageKey = (userId: number | null) => unsentKey("paste", userId);
 
 /** The links that this person typed in this tab and has not sent; for who has just signed up, those of the visitor before. */
 export const readPaste = (storage: Pick<Storage, "getItem">, userId: number | null): string =>

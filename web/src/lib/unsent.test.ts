@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { readUnsent, storeUnsent } from "./unsent.ts";
+import { forgetAllUnsent, unsentKey } from "./unsent-keys.ts";
+
+function storageOf(stored: Record<string, string> = {}) {
+  const entries = new Map(Object.entries(stored));
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+    key: (place: number) => [...entries.keys()][place] ?? null,
+    get length() {
+      return entries.size;
+    },
+  };
+}
+interface NoteFields {
+  text: string;
+  day: string;
+  owner: number | null;
+}
+const initial: NoteFields = { text: "", day: "", owner: null };
+
+test("unsent text: is read as it was typed, over what the form begins with", () => {
+  const storage = storageOf();
+  storeUnsent(storage, "note", { initial, fields: { text: "call her", day: "", owner: 7 } });
+  expect(readUnsent(storage, "note", { ...initial, day: "2026-11-01" })).toEqual({
+    ...{ text: "call her", day: "2026-11-01", owner: 7 },
+  });
+});
+
+test("unsent text: a form without changes leaves nothing", () => {
+  const storage = storageOf({ note: '{"text":"old"}' });
+  storeUnsent(storage, "note", { initial, fields: initial });
+  expect(storage.getItem("note")).toBeNull();
+});
+
+test.each(["{", "null", '{"text":5,"more":"x"}'])("unsent text: %s, of another version, is left out", (stored) => {
+  expect(readUnsent(storageOf({ note: stored }), "note", { text: "" })).toEqual({ text: "" });
+});
+
+test("unsent text: signing out removes the person's, and no other's", () => {
+  const keys = [unsentKey("note", 1), unsentKey("bio", 1), unsentKey("note", 12), unsentKey("note", null), "theme"];
+  const storage = storageOf(Object.fromEntries(keys.map((key) => [key, "x"])));
+  forgetAllUnsent(storage, 1);
+  expect(keys.filter((key) => storage.getItem(key) !== null)).toEqual(keys.slice(2));
+});
