@@ -120,6 +120,21 @@ test("percentage: without a space in English, with one in the other languages", 
   }
 });
 
+test("messages: French has the typographic apostrophe throughout", () => {
+  const straight = all
+    .flatMap(([, words]) => leaves(words.fr))
+    .filter(([, text]) => /\p{Letter}'\p{Letter}/u.test(text));
+  expect(straight).toEqual([]);
+});
+
+test.each([
+  ["de", /\b(?:seit|Seit) «/],
+  ["fr", /\b(?:[Dd]epuis|par rapport à) «/],
+  ["es", /\b(?:[Dd]esde|frente a) «/],
+] as const)("messages: a day that stands in a sentence has its article, in %s", (language, bare) => {
+  expect(all.flatMap(([, words]) => leaves(words[language])).filter(([, text]) => bare.test(text))).toEqual([]);
+});
+
 // The checks of a seal are of each figure and of each place where a sentence names one: more than the page has figures.
 test.each([
   ["en", /^3 of 4 checks .*figures.*sentences/],

@@ -1,4 +1,5 @@
 import type { ColumnRole, RowKind, StatementForm } from "@fanradar/engine";
+import { synonyms } from "./synonyms.ts";
 
 interface Preset {
   form: StatementForm;
@@ -25,35 +26,6 @@ export const presets: readonly Preset[] = [
   { form: "infloww", rows: "totals", headers: { date: "date time", creator: "creator", net: "total earnings net" } },
   { form: "figures", rows: "figures", headers: { date: "date", metric: "metric", value: "value" } },
 ];
-
-/** Columns that a preset may have beside its own, and what a header means where no preset fits. */
-const synonyms: Record<ColumnRole, readonly string[]> = {
-  date: [
-    "date",
-    "date time",
-    "time",
-    "created",
-    "created at",
-    "paid at",
-    "paid at utc",
-    "day",
-    "timestamp",
-    "month",
-    "datum",
-    "fecha",
-  ],
-  gross: ["gross", "amount", "gross amount", "amount gross", "gross earnings", "total", "price"],
-  fee: ["fee", "fees", "platform fee", "commission", "fanvue fee", "service fee"],
-  net: ["net", "net amount", "amount net", "net earnings", "earnings", "total earnings net", "earnings net", "payout"],
-  tax: ["tax", "vat", "sales tax"],
-  type: ["description", "type", "category", "kind", "transaction type", "details"],
-  status: ["status", "state"],
-  payer: ["fan", "fan handle", "fan name", "user", "username", "customer", "payer", "subscriber", "buyer"],
-  currency: ["currency", "ccy"],
-  creator: ["creator", "model", "account", "page"],
-  metric: ["metric", "figure", "name"],
-  value: ["value", "count", "number"],
-};
 
 /** 'Date & Time' → 'date time', 'Paid At (UTC)' → 'paid at utc'. */
 export function plainHeader(text: string): string {

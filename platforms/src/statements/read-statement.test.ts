@@ -344,3 +344,20 @@ test("readStatement: a mangled file ends in refused rows without an error, and t
   );
   expect(isRead).toBeGreaterThan(40);
 });
+
+test.each([
+  ["English", "Date,Gross,Net,From", "10.00,8.00,someone"],
+  ["German", "Datum;Brutto;Netto;Von", "10,00;8,00;someone"],
+  ["German", "Datum;Betrag;Gebühr;Zahler", "10,00;2,00;someone"],
+  ["Spanish", "Fecha;Bruto;Neto;De", "10,00;8,00;someone"],
+  ["Spanish", "Fecha;Importe;Comisión;Pagador", "10,00;2,00;someone"],
+  ["French", "Date;Brut;Net;De", "10,00;8,00;someone"],
+  ["French", "Date;Montant;Frais;Payeur", "10,00;2,00;someone"],
+])("readStatement: %s headers %s name amounts and the payer", async (_, header, cells) => {
+  const separator = header.includes(";") ? ";" : ",";
+  const { lines, refused } = await read(`${header}\n2026-10-25${separator}${cells}`);
+  expect(refused).toEqual([]);
+  expect(lines.map(({ grossCents, netCents, payer }) => [grossCents, netCents, payer])).toEqual([
+    [1000, 800, "hash of 7"],
+  ]);
+});

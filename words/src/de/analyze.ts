@@ -18,9 +18,9 @@ export const analyzeWords = {
   openSample: "Beispiel öffnen",
   closeSample: "Beispiel schließen",
   mine: "Deine Analysen",
-  storedUntil: (date: string) => `Aufbewahrt bis ${date}`,
+  storedUntil: (date: string) => `Aufbewahrt bis zum ${date}`,
   keepLead: (date: string) =>
-    `Wir bewahren diesen Bericht bis ${date} auf. Mit einem kostenlosen Konto bleibt er dauerhaft. Der Bericht gehört dir allein; Zahlen öffentlicher Profile stehen auch in der Suche.`,
+    `Wir bewahren diesen Bericht bis zum ${date} auf. Mit einem kostenlosen Konto bleibt er dauerhaft. Der Bericht gehört dir allein; Zahlen öffentlicher Profile stehen auch in der Suche.`,
   createAccount: "Kostenloses Konto erstellen",
   another: "Ein weiteres Model analysieren",
   open: "Deinen Bericht öffnen",

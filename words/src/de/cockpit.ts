@@ -13,7 +13,7 @@ export const cockpitWords = {
   noAttention: "Nichts braucht deine Aufmerksamkeit.",
   allAttention: "Alle zeigen",
   lessAttention: "Weniger zeigen",
-  since: (day: string) => `seit ${day}`,
+  since: (day: string) => `seit dem ${day}`,
   /** After the model's name; without a figure they are whole, and one that has a figure follows them. */
   kinds: {
     "consent-ended": (platform: string) => `${platform} erlaubt uns nicht mehr, dieses Konto zu lesen`,

@@ -13,8 +13,8 @@ export const connectWords = {
   notConnected: "Nicht verbunden",
   live: "Verbunden",
   ended: "Der Zugang ist beendet",
-  since: "seit",
-  byConsent: "mit eigener Einwilligung des Creators seit",
+  since: "seit dem",
+  byConsent: "mit eigener Einwilligung des Creators seit dem",
   lastRead: "zuletzt aktualisiert",
   notRead: "noch nicht aktualisiert",
   missing:

@@ -36,7 +36,7 @@ export const consentWords = {
     declined: "Abgelehnt",
     ended: "Beendet",
   },
-  since: (when: string) => `Seit ${when}, bis du es beendest.`,
+  since: (when: string) => `Seit dem ${when}, bis du es beendest.`,
   endsOn: (when: string) => `Die Plattform beendet den Zugriff am ${when}, wenn du ihn nicht erneuerst.`,
   reminder: "Vorher schreiben wir dir eine E-Mail.",
   lastRead: (when: string) => `Zuletzt aktualisiert: ${when}.`,

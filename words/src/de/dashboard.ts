@@ -27,5 +27,4 @@ export const dashboardWords = {
   firstSteps: "Erste Schritte zeigen",
   activity: "Letzte Aktivität",
   noActivity: "Noch keine Aktivität.",
-  since: (period: string) => `seit ${period}`,
 };

@@ -67,6 +67,8 @@ export const evidenceWords = {
     dayFirstChoices: { true: "3. April", false: "4. März" },
     creator: "Welcher Creator in der Datei ist dieses Model?",
     rows: "Jede Zeile ist",
+    noRows: "Unter der Kopfzeile dieser Datei steht nichts: Es gibt nichts zu importieren.",
+    unused: (names: string) => `Nicht verwendete Spalten: ${names}`,
     columns: "Spalten",
     column: (number: number) => `Spalte ${number}`,
     notUsed: "Nicht verwendet",

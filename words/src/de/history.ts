@@ -17,6 +17,7 @@ export const historyWords = {
     comparison: "Models nebeneinander, wie sie beim Speichern waren.",
   },
   older: "Ältere Version",
+  notRated: "Noch nicht bewertet",
   outOf: (stars: string) => `(${stars}/5)`,
   viewReport: "Bericht ansehen",
   favorite: (name: string) => `Favorit: ${name}`,

@@ -163,7 +163,7 @@ export const reportWords = {
     early: "Noch zu früh, um zu sagen, was es bringt.",
   },
   changes: {
-    title: "Was sich geändert hat seit",
+    title: "Was sich geändert hat seit dem",
     more: "Weitere Änderungen",
     none: (day: string) => `Seit dem ${day} hat sich keine Zahl geändert.`,
     verdicts: {

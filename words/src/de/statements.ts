@@ -109,8 +109,10 @@ export const statementWords = sentences({
   "audience.onlineUtc":
     "Zwischen {from} und {until} UTC sind {more} mehr Follower auf {more.platform} online als in einer durchschnittlichen Stunde.",
   "audience.gender": "{share} sind {part}.",
-  "money.rose": "Die Nettoeinnahmen stiegen gegenüber {change.period} um {change.size} ({change.sizeRange}).",
-  "money.fell": "Die Nettoeinnahmen fielen gegenüber {change.period} um {change.size} ({change.sizeRange}).",
+  "money.rose":
+    "Die Nettoeinnahmen stiegen gegenüber dem Zeitraum {change.period} um {change.size} ({change.sizeRange}).",
+  "money.fell":
+    "Die Nettoeinnahmen fielen gegenüber dem Zeitraum {change.period} um {change.size} ({change.sizeRange}).",
   "money.top": "Die größten Zahlenden brachten {share} aller Einnahmen ({share.period}).",
   "money.quiet":
     "{quiet} Stammzahler haben länger als für sie üblich nichts gezahlt; davor brachten sie {worth} im Monat.",
@@ -185,9 +187,9 @@ export const statementWords = sentences({
   "risk.followersFalling": "Die Follower auf {change.platform} gingen um {change.size} zurück ({change.period}).",
   "risk.followersWatch":
     "Im Auge behalten: Die Follower auf {change.platform} gingen um {change.size} zurück ({change.period}).",
-  "risk.earningsFalling": "Die Nettoeinnahmen sind gegenüber {change.period} um {change.size} gefallen.",
+  "risk.earningsFalling": "Die Nettoeinnahmen sind gegenüber dem Zeitraum {change.period} um {change.size} gefallen.",
   "risk.earningsWatch":
-    "Im Auge behalten: Die Nettoeinnahmen sind gegenüber {change.period} um {change.size} gefallen.",
+    "Im Auge behalten: Die Nettoeinnahmen sind gegenüber dem Zeitraum {change.period} um {change.size} gefallen.",
   "risk.coverage": "Nur {coverage} der verlinkten Plattformen haben Zahlen: Das Bild ist unvollständig.",
   "risk.coverageNone": "Keine der verlinkten Plattformen hat eine Zahl zum Publikum.",
   "risk.onePost":

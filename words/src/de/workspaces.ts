@@ -182,11 +182,11 @@ export const portalWords = {
   nothing: "Gerade wirst du um nichts gebeten.",
   answer: "Eine Frage zu deinen Konten beantworten",
   connect: (platforms: string) => `${platforms} verbinden`,
-  until: (day: string) => `bis ${day}`,
+  until: (day: string) => `bis zum ${day}`,
   confirm: (count: number, written: string) =>
     count === 1 ? "Einen Monat deiner Aufteilung bestätigen" : `${written} Monate deiner Aufteilung bestätigen`,
   split: "Deine Aufteilung",
-  from: (day: string) => `seit ${day}`,
+  from: (day: string) => `seit dem ${day}`,
   open: "Öffnen",
   noGoals: "Für dich ist noch kein Ziel gesetzt.",
   reports: "Deine Berichte",

@@ -27,5 +27,4 @@ export const dashboardWords = {
   firstSteps: "Show first steps",
   activity: "Recent Activity",
   noActivity: "No activity yet.",
-  since: (period: string) => `since ${period}`,
 };

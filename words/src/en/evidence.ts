@@ -67,6 +67,8 @@ export const evidenceWords = {
     dayFirstChoices: { true: "3 April", false: "March 4" },
     creator: "Which creator in the file is this model?",
     rows: "Each row is",
+    noRows: "This file has no rows below its header: there is nothing to import.",
+    unused: (names: string) => `Columns not used: ${names}`,
     columns: "Columns",
     column: (number: number) => `Column ${number}`,
     notUsed: "Not used",

@@ -16,6 +16,7 @@ export const historyWords = {
     comparison: "Models beside each other, as they were when it was saved.",
   },
   older: "Older version",
+  notRated: "Not rated yet",
   outOf: (stars: string) => `(${stars}/5)`,
   viewReport: "View Report",
   favorite: (name: string) => `Favorite: ${name}`,

@@ -11,7 +11,7 @@ export const analyticsWords = {
   metric: "A lo largo del tiempo",
   metrics: { earnings: "Ingresos netos", engagement: "Interacción", followers: "Seguidores" },
   overview: "Resumen",
-  against: "frente a",
+  against: "frente al",
   daysBefore: (n: string) => `frente a los ${n} días anteriores`,
   trend: "Evolución",
   trendNone: "Aún no hay datos de estos días.",

@@ -18,9 +18,9 @@ export const analyzeWords = {
   openSample: "Abrir el ejemplo",
   closeSample: "Cerrar el ejemplo",
   mine: "Tus análisis",
-  storedUntil: (date: string) => `Se conserva hasta ${date}`,
+  storedUntil: (date: string) => `Se conserva hasta el ${date}`,
   keepLead: (date: string) =>
-    `Conservamos este informe hasta ${date}. Crea una cuenta gratuita para conservarlo siempre. El informe es solo tuyo; las cifras de perfiles públicos aparecen también en la búsqueda.`,
+    `Conservamos este informe hasta el ${date}. Crea una cuenta gratuita para conservarlo siempre. El informe es solo tuyo; las cifras de perfiles públicos aparecen también en la búsqueda.`,
   createAccount: "Crear cuenta gratuita",
   another: "Analizar otro modelo",
   open: "Abrir tu informe",

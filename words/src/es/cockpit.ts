@@ -2,7 +2,7 @@
 export const cockpitWords = {
   portfolio: "Tu cartera",
   tiles: { followers: "Seguidores", engagement: "Interacción, 30 días", earnings: "Ingresos netos, 30 días" },
-  against: "frente a",
+  against: "frente al",
   daysBefore: (n: string) => `frente a los ${n} días anteriores`,
   unknown: {
     followers: "Aún no hay cifras de seguidores.",

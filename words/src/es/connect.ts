@@ -13,8 +13,8 @@ export const connectWords = {
   notConnected: "Sin conectar",
   live: "Conectada",
   ended: "El acceso ha terminado",
-  since: "desde",
-  byConsent: "con el consentimiento propio del creador desde",
+  since: "desde el",
+  byConsent: "con el consentimiento propio del creador desde el",
   lastRead: "última actualización",
   notRead: "aún sin actualizar",
   missing:

@@ -27,5 +27,4 @@ export const dashboardWords = {
   firstSteps: "Mostrar los primeros pasos",
   activity: "Actividad reciente",
   noActivity: "Aún no hay actividad.",
-  since: (period: string) => `desde ${period}`,
 };

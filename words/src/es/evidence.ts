@@ -67,6 +67,8 @@ export const evidenceWords = {
     dayFirstChoices: { true: "3 de abril", false: "4 de marzo" },
     creator: "¿Qué creador del archivo es este modelo?",
     rows: "Cada fila es",
+    noRows: "Este archivo no tiene filas bajo el encabezado: no hay nada que importar.",
+    unused: (names: string) => `Columnas no usadas: ${names}`,
     columns: "Columnas",
     column: (number: number) => `Columna ${number}`,
     notUsed: "No se usa",

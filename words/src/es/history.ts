@@ -17,6 +17,7 @@ export const historyWords = {
     comparison: "Modelos uno junto a otro, tal como estaban al guardarla.",
   },
   older: "Versión anterior",
+  notRated: "Sin valoraciones",
   outOf: (stars: string) => `(${stars}/5)`,
   viewReport: "Ver informe",
   favorite: (name: string) => `Favorito: ${name}`,

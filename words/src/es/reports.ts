@@ -161,7 +161,7 @@ export const reportWords = {
     early: "Aún es pronto para saber qué aporta.",
   },
   changes: {
-    title: "Qué ha cambiado desde",
+    title: "Qué ha cambiado desde el",
     more: "Más cambios",
     none: (day: string) => `Ninguna cifra ha cambiado desde el ${day}.`,
     verdicts: {

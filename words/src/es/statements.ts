@@ -109,8 +109,8 @@ export const statementWords = sentences({
   "audience.onlineUtc":
     "Entre las {from} y las {until} UTC hay un {more} más de seguidores de {more.platform} conectados que en una hora media.",
   "audience.gender": "El {share} son {part}.",
-  "money.rose": "Los ingresos netos subieron un {change.size} frente a {change.period} ({change.sizeRange}).",
-  "money.fell": "Los ingresos netos bajaron un {change.size} frente a {change.period} ({change.sizeRange}).",
+  "money.rose": "Los ingresos netos subieron un {change.size} frente al período {change.period} ({change.sizeRange}).",
+  "money.fell": "Los ingresos netos bajaron un {change.size} frente al período {change.period} ({change.sizeRange}).",
   "money.top": "Los que más pagaron aportaron el {share} de todos los ingresos ({share.period}).",
   "money.quiet":
     "{quiet} pagadores habituales llevan sin pagar más de lo habitual en ellos; antes aportaban {worth} al mes.",
@@ -183,8 +183,9 @@ export const statementWords = sentences({
   "risk.followersFalling": "Los seguidores en {change.platform} bajaron un {change.size} ({change.period}).",
   "risk.followersWatch":
     "Conviene vigilarlo: los seguidores en {change.platform} bajaron un {change.size} ({change.period}).",
-  "risk.earningsFalling": "Los ingresos netos cayeron un {change.size} frente a {change.period}.",
-  "risk.earningsWatch": "Conviene vigilarlo: los ingresos netos cayeron un {change.size} frente a {change.period}.",
+  "risk.earningsFalling": "Los ingresos netos cayeron un {change.size} frente al período {change.period}.",
+  "risk.earningsWatch":
+    "Conviene vigilarlo: los ingresos netos cayeron un {change.size} frente al período {change.period}.",
   "risk.coverage": "Solo el {coverage} de las plataformas enlazadas tiene cifras: la imagen es incompleta.",
   "risk.coverageNone": "Ninguna de las plataformas enlazadas tiene una cifra de audiencia.",
   "risk.onePost":

@@ -35,12 +35,12 @@ export const addManyWords = {
   none: "Collez au moins un lien de profil ou un identifiant",
   box: "Liens de profil ou identifiants",
   boxHint:
-    "Un modèle par ligne. Mettez les liens d'une même personne sur la même ligne ; un nom devant est facultatif.",
+    "Un modèle par ligne. Mettez les liens d’une même personne sur la même ligne ; un nom devant est facultatif.",
   whichPlatform: "Sur quelle plateforme se trouve cet identifiant ?",
   allAreOn: "Tous ces identifiants sont sur :",
   onePerVisitor:
     "Sans compte, vous pouvez analyser un modèle à la fois. Inscrivez-vous gratuitement pour les analyser tous.",
-  signUp: "M'inscrire et garder ces liens",
+  signUp: "M’inscrire et garder ces liens",
   toForm: "Remplir un formulaire",
   toBox: "Coller des liens",
 };

@@ -11,7 +11,7 @@ export const analyticsWords = {
   metric: "Dans le temps",
   metrics: { earnings: "Revenus nets", engagement: "Engagement", followers: "Abonnés" },
   overview: "Aperçu",
-  against: "par rapport à",
+  against: "par rapport au",
   daysBefore: (n: string) => `par rapport aux ${n} jours précédents`,
   trend: "Évolution",
   trendNone: "Pas encore de données pour ces jours.",

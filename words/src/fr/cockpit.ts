@@ -2,7 +2,7 @@
 export const cockpitWords = {
   portfolio: "Votre portefeuille",
   tiles: { followers: "Abonnés", engagement: "Engagement, 30 jours", earnings: "Revenus nets, 30 jours" },
-  against: "par rapport à",
+  against: "par rapport au",
   daysBefore: (n: string) => `par rapport aux ${n} jours précédents`,
   unknown: {
     followers: "Pas encore de nombre d’abonnés.",

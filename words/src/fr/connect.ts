@@ -13,8 +13,8 @@ export const connectWords = {
   notConnected: "Non connecté",
   live: "Connecté",
   ended: "L’accès a pris fin",
-  since: "depuis",
-  byConsent: "avec le propre consentement du créateur depuis",
+  since: "depuis le",
+  byConsent: "avec le propre consentement du créateur depuis le",
   lastRead: "dernière mise à jour",
   notRead: "pas encore mis à jour",
   missing:

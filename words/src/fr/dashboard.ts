@@ -27,5 +27,4 @@ export const dashboardWords = {
   firstSteps: "Afficher les premiers pas",
   activity: "Activité récente",
   noActivity: "Aucune activité pour l’instant.",
-  since: (period: string) => `depuis ${period}`,
 };

@@ -67,6 +67,8 @@ export const evidenceWords = {
     dayFirstChoices: { true: "le 3 avril", false: "le 4 mars" },
     creator: "Quel créateur du fichier est ce modèle ?",
     rows: "Chaque ligne est",
+    noRows: "Ce fichier n’a aucune ligne sous l’en-tête : il n’y a rien à importer.",
+    unused: (names: string) => `Colonnes non utilisées : ${names}`,
     columns: "Colonnes",
     column: (number: number) => `Colonne ${number}`,
     notUsed: "Non utilisée",

@@ -17,6 +17,7 @@ export const historyWords = {
     comparison: "Des modèles côte à côte, tels qu’ils étaient à l’enregistrement.",
   },
   older: "Version plus ancienne",
+  notRated: "Pas encore noté",
   outOf: (stars: string) => `(${stars}/5)`,
   viewReport: "Voir le rapport",
   favorite: (name: string) => `Favori : ${name}`,

@@ -160,7 +160,7 @@ export const reportWords = {
     early: "Trop tôt pour dire ce que cela apporte.",
   },
   changes: {
-    title: "Ce qui a changé depuis",
+    title: "Ce qui a changé depuis le",
     more: "Autres changements",
     none: (day: string) => `Aucun chiffre n’a changé depuis le ${day}.`,
     verdicts: {

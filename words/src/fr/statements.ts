@@ -110,8 +110,10 @@ export const statementWords = sentences({
   "audience.onlineUtc":
     "Entre {from} et {until} UTC, {more} d’abonnés {more.platform} en plus sont en ligne par rapport à une heure moyenne.",
   "audience.gender": "{share} sont {part}.",
-  "money.rose": "Les revenus nets ont augmenté de {change.size} par rapport à {change.period} ({change.sizeRange}).",
-  "money.fell": "Les revenus nets ont baissé de {change.size} par rapport à {change.period} ({change.sizeRange}).",
+  "money.rose":
+    "Les revenus nets ont augmenté de {change.size} par rapport à la période {change.period} ({change.sizeRange}).",
+  "money.fell":
+    "Les revenus nets ont baissé de {change.size} par rapport à la période {change.period} ({change.sizeRange}).",
   "money.top": "Les plus gros payeurs ont apporté {share} de tous les revenus ({share.period}).",
   "money.quiet":
     "{quiet} payeurs réguliers n’ont rien payé depuis plus longtemps que d’habitude ; avant, ils rapportaient {worth} par mois.",
@@ -185,8 +187,9 @@ export const statementWords = sentences({
     "À surveiller : les dernières publications {change.platform} ont attiré {change.size} de j’aime et de commentaires en moins que les précédentes ({change.sizeRange}).",
   "risk.followersFalling": "Les abonnés {change.platform} ont diminué de {change.size} ({change.period}).",
   "risk.followersWatch": "À surveiller : les abonnés {change.platform} ont diminué de {change.size} ({change.period}).",
-  "risk.earningsFalling": "Les revenus nets ont reculé de {change.size} par rapport à {change.period}.",
-  "risk.earningsWatch": "À surveiller : les revenus nets ont reculé de {change.size} par rapport à {change.period}.",
+  "risk.earningsFalling": "Les revenus nets ont reculé de {change.size} par rapport à la période {change.period}.",
+  "risk.earningsWatch":
+    "À surveiller : les revenus nets ont reculé de {change.size} par rapport à la période {change.period}.",
   "risk.coverage": "Seulement {coverage} des plateformes liées ont des chiffres : l’image est incomplète.",
   "risk.coverageNone": "Aucune des plateformes liées n’a de chiffre d’audience.",
   "risk.onePost":

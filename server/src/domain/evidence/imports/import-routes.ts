@@ -42,7 +42,7 @@ const limit = { max: 240, windowSeconds: 3_600, from: "first" } as const;
 export function importRoutes(app: FastifyInstance, ctx: Context): void {
   const gate = createSemaphore(atOnce);
 
-  /** Authorises and receives a file; finds an earlier import of it. `read` can be called once. */
+  /** Authorises and receives a file; can find an earlier import of it. `read` can be called once. */
   const receive = async (request: FastifyRequest, { viewer, modelId, query }: ImportCall) => {
     const model = await findRun(ctx.db, modelId);
     const { userId } = viewer;
@@ -61,12 +61,15 @@ export function importRoutes(app: FastifyInstance, ctx: Context): void {
     const read = (onBatch: (batch: Batch, reading: StatementSummary) => Promise<void>) =>
       readFile(bytes, { options, payerKey, onBatch, onProgress });
     const readAs = optionsOf(query);
-    const [before] = await ctx.db
-      .select({ id: evidence.id, readAs: evidence.readAs, counts: evidence.counts })
-      .from(evidence)
-      .where(and(eq(evidence.modelId, modelId), eq(evidence.sha256, sha256), eq(evidence.kind, "file")));
-    const isSame = before !== undefined && textOf(before.readAs ?? {}) === textOf(readAs);
-    return { sha256, read, readAs, before: before && { ...before, isSame } };
+    /** The import of the same bytes, and whether they were read the same way. */
+    const findEarlier = async () => {
+      const [earlier] = await ctx.db
+        .select({ id: evidence.id, readAs: evidence.readAs, counts: evidence.counts })
+        .from(evidence)
+        .where(and(eq(evidence.modelId, modelId), eq(evidence.sha256, sha256), eq(evidence.kind, "file")));
+      return earlier && { ...earlier, isSame: textOf(earlier.readAs ?? {}) === textOf(readAs) };
+    };
+    return { sha256, read, readAs, findEarlier };
   };
 
   mount(app, ctx, previewImport, async ({ params, query, viewer, reader, request }) =>
@@ -85,7 +88,7 @@ export function importRoutes(app: FastifyInstance, ctx: Context): void {
       return presentPreview(reading, {
         platform: platformOf(query, reading.layout.form),
         counts: countsOf(reading, { known }),
-        known: upload.before?.id ?? null,
+        known: (await upload.findEarlier())?.id ?? null,
         asOf: new Date(),
         words: messagesFor(reader),
       });
@@ -96,14 +99,16 @@ export function importRoutes(app: FastifyInstance, ctx: Context): void {
     gate(async () => {
       const upload = await receive(request, { viewer, modelId: params.id, query });
       if (isFailure(upload)) return upload;
-      const { sha256, read, readAs, before } = upload;
+      const { sha256, read, readAs, findEarlier } = upload;
       const now = new Date();
       const answer = (id: number, counts: Parameters<typeof importFacts>[0]) => ({
         id,
         facts: importFacts(counts, { asOf: now.toISOString(), id: "import" }),
       });
-      if (before && before.id !== query.replaces)
-        return before.isSame && before.counts ? answer(before.id, before.counts) : fail("already-imported");
+      const answerEarlier = (earlier: Awaited<ReturnType<typeof findEarlier>>) =>
+        earlier?.isSame && earlier.counts ? answer(earlier.id, earlier.counts) : fail("already-imported");
+      const before = await findEarlier();
+      if (before && before.id !== query.replaces) return answerEarlier(before);
       const stored = await storeImport(ctx.db, {
         modelId: params.id,
         userId: user.id,
@@ -117,7 +122,8 @@ export function importRoutes(app: FastifyInstance, ctx: Context): void {
         platformOf: ({ layout }) => platformOf(query, layout.form),
         read,
       });
-      if (stored === "already-imported") return fail("already-imported");
+      // Another request stored the same bytes meanwhile.
+      if (stored === "already-imported") return answerEarlier(await findEarlier());
       return "refused" in stored ? fail("invalid", { fields: stored.refused }) : answer(stored.id, stored.counts);
     }),
   );
