@@ -1,7 +1,7 @@
 // Installs what is missing. Plain JavaScript for the machine's own Node (20.19 or later), before anything is installed.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -12,6 +12,9 @@ const lock = join(root, "package-lock.json");
 /** npm reads it in place of package-lock.json. */
 const shrinkwrap = join(root, "npm-shrinkwrap.json");
 const stamp = join(root, "node_modules", ".fanradar-installed");
+/** Holds the process id of the install under way. */
+const claim = join(root, "node_modules", ".fanradar-installing");
+const pollMs = 300;
 
 /** Installs what package-lock.json pins, unless node_modules already holds it. Ends the process with one line if it cannot. */
 export function installMissing() {
@@ -19,8 +22,51 @@ export function installMissing() {
   if (major < 20 || (major === 20 && minor < 19))
     fail(`FanRadar needs Node 20.19 or later; this is ${process.versions.node}.`);
   const fingerprint = createHash("sha256").update(readFileSync(lock)).digest("hex");
-  if (existsSync(stamp) && existsSync(node24) && readFileSync(stamp, "utf8") === fingerprint) return;
-  console.log("Installing packages …");
+  const isInstalled = () => existsSync(stamp) && existsSync(node24) && readFileSync(stamp, "utf8") === fingerprint;
+  if (isInstalled()) return;
+  claimInstall();
+  if (!isInstalled()) {
+    console.log("Installing packages …");
+    installPackages();
+    writeFileSync(stamp, fingerprint);
+  }
+  rmSync(claim);
+}
+
+/** Waits while another process installs into this folder: two npm at once leave a tree that neither of them meant. */
+function claimInstall() {
+  mkdirSync(dirname(claim), { recursive: true });
+  for (;;) {
+    try {
+      return writeFileSync(claim, String(process.pid), { flag: "wx" });
+    } catch (error) {
+      if (error.code !== "EEXIST") throw error;
+    }
+    if (isAlive(claimant())) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pollMs);
+    else rmSync(claim, { force: true });
+  }
+}
+
+/** 0, this process's own group, while the file is being written or was just removed. */
+function claimant() {
+  try {
+    return Number(readFileSync(claim, "utf8"));
+  } catch (error) {
+    if (error.code === "ENOENT") return 0;
+    throw error;
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return error.code === "EPERM";
+  }
+  return true;
+}
+
+function installPackages() {
   // Not `npm ci`: it refuses a lock made where the registry lacks other systems' optional binaries. `--no-save` leaves
   // the lock as it is; the tools that bundle are development packages, needed whatever NODE_ENV says.
   const args = ["install", "--no-save", "--include=dev", "--loglevel=error", "--replace-registry-host=always"];
@@ -37,7 +83,6 @@ export function installMissing() {
   if (npm.status !== 0) fail(`npm install failed:\n${npm.stdout}${npm.stderr}`);
   if (!existsSync(node24))
     fail("The package node@24 did not install its binary: its install script must be allowed to run.");
-  writeFileSync(stamp, fingerprint);
 }
 
 /**
