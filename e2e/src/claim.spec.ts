@@ -112,6 +112,7 @@ test("Creator page: a signed-in person rates and claims it; an unknown creator's
   page,
 }) => {
   const unread = await page.goto("/creator/x/never_read_here");
+  expect(unread?.status()).toBe(404);
   expect(unread?.headers()["x-robots-tag"]).toBe("noindex");
   await expect(page.getByText("Creator not found").last()).toBeVisible();
   await expectAccessible(page);

@@ -4,6 +4,7 @@ import type { Context } from "../../context.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { mount } from "../access/mount.ts";
+import type { Viewer } from "../access/policy.ts";
 import { canFind, canRead, viewFor, visibility } from "../access/visibility.ts";
 import { findEdition } from "../reports/find-edition.ts";
 import { countView } from "./count-view.ts";
@@ -68,4 +69,14 @@ const isIndexed = (creator: CreatorRecord["creator"]) =>
 export async function mayIndexCreator(db: Context["db"], profile: Parameters<typeof findCreator>[1]): Promise<boolean> {
   const found = await findCreator(db, profile);
   return found !== undefined && isIndexed(found.creator);
+}
+
+/** Whether there is a creator with this profile whom the viewer may find. What only a link's key opens is not: the key comes with calls, not with the page. */
+export async function hasCreator(
+  db: Context["db"],
+  viewer: Viewer,
+  profile: Parameters<typeof findCreator>[1],
+): Promise<boolean> {
+  const found = await findCreator(db, profile);
+  return found !== undefined && canFind(viewer, found.creator);
 }

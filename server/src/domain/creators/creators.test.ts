@@ -249,7 +249,7 @@ test.each([
   expect((await open("demo.fast")).body.badge).toBe(badge);
 });
 
-test("creator page: search engines list it only if its owner allows it, and no link preview names a person", async () => {
+test("creator page: it is there for who may find its creator, search engines list it only if its owner allows it, and no link preview names a person", async () => {
   const webRoot = mkdtempSync(join(tmpdir(), "fanradar-web-"));
   writeFileSync(join(webRoot, "index.html"), '<meta name="robots" content="__ROBOTS__"><title>FanRadar</title>');
   const { app, ctx, person, close } = await openTestApp({ webRoot });
@@ -261,19 +261,19 @@ test("creator page: search engines list it only if its owner allows it, and no l
     const hidden = { header: "noindex", robots: "noindex" };
     const path = "/creator/x/shown_here";
     const missing = await page(path);
-    expect(missing).toMatchObject(hidden);
+    expect(missing).toMatchObject({ ...hidden, status: 404 });
     const owner = await person();
     const [profile] = await ctx.db.insert(profiles).values({ platform: "x", handle: "shown_here" }).returning();
     if (!profile) throw new Error("not made");
     const creatorId = await createCreator(ctx.db, profile, { displayName: "Shown Here" });
     const set = (values: Partial<typeof creators.$inferInsert>) =>
       ctx.db.update(creators).set(values).where(eq(creators.id, creatorId));
-    expect(await page(path)).toEqual(missing);
+    expect(await page(path)).toEqual({ ...missing, status: 200 });
     await set({ isIndexed: true });
     expect(await page(path)).toMatchObject(hidden);
     await set({ ownerUserId: owner.id });
     const listed = await page(path);
-    expect(listed).toMatchObject({ header: undefined, robots: "all" });
+    expect(listed).toMatchObject({ status: 200, header: undefined, robots: "all" });
     expect(listed.body).not.toContain("Shown");
     await set({ visibility: { profile: "private" } });
     expect(await page(path)).toEqual(missing);

@@ -47,6 +47,8 @@ type Profile = { platform: Platform; handle: string };
 interface ServeWebOptions {
   /** Whether search engines may list the page of this profile's creator. */
   mayIndex: (profile: Profile) => Promise<boolean>;
+  /** Whether there is a creator with this profile whom the request may find. */
+  hasCreator: (profile: Profile, request: FastifyRequest) => Promise<boolean>;
   /** The session of a request, which the page brings along. Sets the request's reader. */
   findSession: (request: FastifyRequest, reply: FastifyReply) => Promise<Session>;
   /** What the instance is and can do, which the pages that depend on it bring along. */
@@ -63,7 +65,7 @@ export async function serveWeb(
   app: FastifyInstance,
   webRoot: string | undefined,
   config: Config,
-  { mayIndex, findSession, findInstance, hasReport }: ServeWebOptions,
+  { mayIndex, hasCreator, findSession, findInstance, hasReport }: ServeWebOptions,
 ) {
   const page = readPage(webRoot, "index.html")
     ?.replace(exposedMark, String(isExposed(config)))
@@ -103,6 +105,8 @@ export async function serveWeb(
     const instance = isOfInstance ? await findInstance().catch(logMissing) : undefined;
     const [, modelId] = (session?.user && /^\/report\/(\d+)\/?$/.exec(path)) || [];
     const isReported = modelId === undefined || (await hasReport(modelId, request).catch(logMissing)) === true;
+    const profile = profileAt(path);
+    const isKnown = profile === undefined || (await hasCreator(profile, request).catch(logMissing)) !== false;
     const { language } = request.reader;
     const preview = await pagePreview(config, { path, language, isListed: isListed({ path, query }) });
     const html = page
@@ -115,7 +119,7 @@ export async function serveWeb(
       );
     // A person's page is stored nowhere.
     return sendPage(
-      reply.code(isPagePath(path) && isKnownMethod(path) ? 200 : 404),
+      reply.code(isPagePath(path) && isKnownMethod(path) && isKnown ? 200 : 404),
       html,
       session?.user ? "no-store" : "no-cache",
     );
@@ -148,10 +152,15 @@ async function robotsOf(
   { path, query }: { path: string; query: string },
   mayIndex: ServeWebOptions["mayIndex"],
 ): Promise<"all" | "noindex"> {
+  const profile = profileAt(path);
+  if (!profile) return isListed({ path, query }) ? "all" : "noindex";
+  return (await mayIndex(profile).catch(() => false)) ? "all" : "noindex";
+}
+
+/** The profile whose creator's page a path is. */
+function profileAt(path: string): Profile | undefined {
   const [, platform, handle] = /^\/creator\/([^/]+)\/([^/]+)\/?$/.exec(path) ?? [];
-  const profile = creatorParams.safeParse({ platform, handle });
-  if (!profile.success) return isListed({ path, query }) ? "all" : "noindex";
-  return (await mayIndex(profile.data).catch(() => false)) ? "all" : "noindex";
+  return creatorParams.safeParse({ platform, handle }).data;
 }
 
 function readPage(webRoot: string | undefined, name: string): string | undefined {
