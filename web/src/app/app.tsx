@@ -9,7 +9,6 @@ import { followPreferences } from "../lib/preferences.ts";
 import { useMay } from "../lib/rights.ts";
 import { knownPerson, setPerson } from "../lib/session.ts";
 import { onSignOutChanged } from "../lib/sign-out.ts";
-import { forgetAllUnsent } from "../lib/unsent-keys.ts";
 import { Guard } from "../shell/guard.tsx";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
 import { Skeleton } from "../ui/states.tsx";
@@ -30,9 +29,8 @@ export function App() {
   useEffect(
     () =>
       onSignOutChanged((isPending) => {
-        const person = knownPerson(client);
-        if (!isPending || !person) return;
-        forgetAllUnsent(sessionStorage, person.id);
+        if (!isPending || !knownPerson(client)) return;
+        sessionStorage.clear();
         client.clear();
         setPerson(client, null);
         navigate("/login", { replace: true });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { readUnsent, storeUnsent } from "./unsent.ts";
-import { forgetAllUnsent, unsentKey } from "./unsent-keys.ts";
 
 function storageOf(stored: Record<string, string> = {}) {
   const entries = new Map(Object.entries(stored));
@@ -8,10 +7,6 @@ function storageOf(stored: Record<string, string> = {}) {
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, value: string) => void entries.set(key, value),
     removeItem: (key: string) => void entries.delete(key),
-    key: (place: number) => [...entries.keys()][place] ?? null,
-    get length() {
-      return entries.size;
-    },
   };
 }
 interface NoteFields {
@@ -37,11 +32,4 @@ test("unsent text: a form without changes leaves nothing", () => {
 
 test.each(["{", "null", '{"text":5,"more":"x"}'])("unsent text: %s, of another version, is left out", (stored) => {
   expect(readUnsent(storageOf({ note: stored }), "note", { text: "" })).toEqual({ text: "" });
-});
-
-test("unsent text: signing out removes the person's, and no other's", () => {
-  const keys = [unsentKey("note", 1), unsentKey("bio", 1), unsentKey("note", 12), unsentKey("note", null), "theme"];
-  const storage = storageOf(Object.fromEntries(keys.map((key) => [key, "x"])));
-  forgetAllUnsent(storage, 1);
-  expect(keys.filter((key) => storage.getItem(key) !== null)).toEqual(keys.slice(2));
 });

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "wouter";
-import { knownPerson, rememberPerson, setPerson } from "../lib/session.ts";
+import { rememberPerson, setPerson } from "../lib/session.ts";
 import { endSession } from "../lib/sign-out.ts";
-import { forgetAllUnsent } from "../lib/unsent-keys.ts";
 
 /** Ends the session: here at once, on the server as soon as it is reached. `next`: the page that follows, which a visitor may open. */
 export function useSignOut(next = "/login") {
@@ -10,8 +9,8 @@ export function useSignOut(next = "/login") {
   const [, navigate] = useLocation();
   return useMutation({
     mutationFn: () => {
-      const person = knownPerson(client);
-      if (person) forgetAllUnsent(sessionStorage, person.id);
+      // What was typed and not sent: somebody else may use this tab.
+      sessionStorage.clear();
       rememberPerson(null);
       return endSession();
     },
