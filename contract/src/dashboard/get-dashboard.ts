@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { fact, series, source } from "../reports/ledger.ts";
 import { day, idParam } from "../shapes.ts";
+import { todo } from "../todos/todos.ts";
 import { userStats } from "../user/stats.ts";
 import { attention } from "./attention.ts";
 import { batchProgress } from "./batch-progress.ts";
@@ -49,6 +50,11 @@ export const getDashboard = defineCall({
     stats: userStats,
     portfolio: portfolioFigures,
     attention,
+    /**
+     * Open to-dos that the caller was given, or made and gave to nobody, whose day has come anywhere on Earth, the earliest first: which
+     * of them are due is a matter of the reader's own day.
+     */
+    dueTodos: z.array(z.pick(todo, { id: true, title: true, model: true, dueOn: true })),
     firstSteps,
     /** Null where none waits. */
     batch: z.nullable(batchProgress),

@@ -1,16 +1,20 @@
-import type { Attention, AttentionKind, Person } from "@fanradar/contract";
+import type { Attention, AttentionKind, getDashboard, Person } from "@fanradar/contract";
 import { bundles, shortDate } from "@fanradar/words";
 import { CircleCheck } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
+import type * as z from "zod/mini";
 import { useFormat } from "../lib/format.ts";
+import { localDay } from "../lib/local-day.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
+import { useNow } from "../lib/use-now.ts";
 import { useStartAnalysis } from "../models/use-start-analysis.ts";
 import { Dot } from "../ui/badge.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
 
 type Item = Attention["items"][number];
+type DueTodo = z.output<typeof getDashboard.output>["dueTodos"][number];
 
 const shownFirst = 4;
 /** Of the other kinds something ends or is missing; of these something is lost. */
@@ -41,22 +45,27 @@ interface AttentionListProps {
   /** The person who may retry a failed analysis; null on the sample, which is read-only. */
   user: Person | null;
   attention: Attention;
+  /** Open to-dos of the person, of which those due by their own day are shown. */
+  dueTodos?: readonly DueTodo[];
   /** Where a model's name and its action lead. */
   hrefOf?: (modelId: number, page: "report" | "evidence") => string;
 }
 
 const ownPage: NonNullable<AttentionListProps["hrefOf"]> = (modelId, page) => `/${page}/${modelId}`;
 
-/** What asks for action now, the most urgent first, each with one action. */
-export function AttentionList({ user, attention, hrefOf = ownPage }: AttentionListProps) {
+/** What asks for action now, the most urgent first, each with one action: to-dos that are due, then what models ask for. */
+export function AttentionList({ user, attention, dueTodos = [], hrefOf = ownPage }: AttentionListProps) {
   const { cockpitWords: words } = useMessages(bundles.cockpit);
+  const today = localDay(useNow(), useFormat().timeZone);
+  const due = dueTodos.filter(({ dueOn }) => dueOn !== null && dueOn <= today);
+  const shown = Math.max(0, shownFirst - due.length);
   const [isWhole, setWhole] = useState(false);
   return (
     <section aria-labelledby="attention" className="min-w-0">
       <h2 id="attention" className="mb-3 text-base font-semibold">
         {words.attention}
       </h2>
-      {attention.items.length === 0 ? (
+      {attention.items.length + due.length === 0 ? (
         <p className="flex items-center gap-2 rounded-xl border border-line bg-card px-4 py-3 text-ink-2">
           <CircleCheck size={16} aria-hidden className="shrink-0 text-good" />
           {words.noAttention}
@@ -64,7 +73,10 @@ export function AttentionList({ user, attention, hrefOf = ownPage }: AttentionLi
       ) : (
         <>
           <ul className="divide-y divide-line rounded-xl border border-line bg-card">
-            {attention.items.slice(0, isWhole ? undefined : shownFirst).map((item) => (
+            {due.slice(0, isWhole ? undefined : shownFirst).map((todo) => (
+              <DueRow key={`todo ${todo.id}`} todo={todo} isLate={todo.dueOn !== null && todo.dueOn < today} />
+            ))}
+            {attention.items.slice(0, isWhole ? undefined : shown).map((item) => (
               <Row
                 key={`${item.kind} ${item.model.id} ${item.platform}`}
                 user={user}
@@ -74,7 +86,7 @@ export function AttentionList({ user, attention, hrefOf = ownPage }: AttentionLi
               />
             ))}
           </ul>
-          {attention.items.length > shownFirst && (
+          {attention.items.length + due.length > shownFirst && (
             <Button look="quiet" aria-expanded={isWhole} className="mt-1" onClick={() => setWhole(!isWhole)}>
               {isWhole ? words.lessAttention : words.allAttention}
             </Button>
@@ -85,53 +97,94 @@ export function AttentionList({ user, attention, hrefOf = ownPage }: AttentionLi
   );
 }
 
+/** A to-do of the person's own whose day has come. */
+function DueRow({ todo: { title, model, dueOn }, isLate }: { todo: DueTodo; isLate: boolean }) {
+  const { cockpitWords: words } = useMessages(bundles.cockpit);
+  const format = useFormat();
+  return (
+    <AttentionRow
+      isGrave={isLate}
+      action={
+        <Link href="/todos" className={`${buttonClass("quiet")} max-sm:ml-4`}>
+          {words.toTodos}
+        </Link>
+      }
+    >
+      <bdi className="font-semibold" data-typed>
+        {title}
+      </bdi>{" "}
+      {model && (
+        <bdi className="text-ink-2" data-typed>
+          {model.name}
+        </bdi>
+      )}{" "}
+      {dueOn && (
+        <time dateTime={dueOn} className="text-xs whitespace-nowrap text-ink-3">
+          {words[isLate ? "overdue" : "due"](shortDate(dueOn, format))}
+        </time>
+      )}
+    </AttentionRow>
+  );
+}
+
+interface AttentionRowProps {
+  /** Something is lost or late; else it ends or is missing. */
+  isGrave: boolean;
+  action: ReactNode;
+  children: ReactNode;
+}
+
+function AttentionRow({ isGrave, action, children }: AttentionRowProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1 max-sm:pt-2">
+      <p className="flex min-w-0 flex-[1_1_16rem] items-center gap-2.5">
+        <span className={`inline-flex shrink-0 self-center ${isGrave ? "text-bad" : "text-warn"}`}>
+          <Dot />
+        </span>
+        <span className="min-w-0 wrap-anywhere">{children}</span>
+      </p>
+      {action}
+    </li>
+  );
+}
+
 function Row({
   user,
   item,
   ledger,
   hrefOf,
-}: Required<Omit<AttentionListProps, "attention">> & { item: Item; ledger: Ledger }) {
+}: Required<Pick<AttentionListProps, "user" | "hrefOf">> & { item: Item; ledger: Ledger }) {
   const { cockpitWords: words } = useMessages(bundles.cockpit);
   const { platforms } = useWords().interfaceWords;
   const format = useFormat();
   const { kind, model, platform, since } = item;
   const fact = ledger.facts.get(item.fact ?? "");
+  const action =
+    kind === "analysis-failed" ? (
+      user && <TryAgain user={user} modelId={model.id} />
+    ) : (
+      <Link href={hrefOf(model.id, pages[kind])} className={`${buttonClass("quiet")} max-sm:ml-4`}>
+        {words.actions[kind]}
+      </Link>
+    );
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1 max-sm:pt-2">
-      <p className="flex min-w-0 flex-[1_1_16rem] items-center gap-2.5">
-        <span className={`inline-flex shrink-0 self-center ${grave.has(kind) ? "text-bad" : "text-warn"}`}>
-          <Dot />
-        </span>
-        <span className="min-w-0 wrap-anywhere">
-          <Link
-            href={hrefOf(model.id, "report")}
-            className="inline-block min-h-6 font-semibold hover:underline"
-            data-typed
-          >
-            <bdi>{model.name}</bdi>
-          </Link>{" "}
-          <span className="text-ink-2">
-            {words.kinds[kind](platform ? platforms[platform] : "")}
-            {fact && (
-              <>
-                {": "}
-                <Figure fact={fact} ledger={ledger} className="min-h-6 font-semibold text-ink" />
-              </>
-            )}
-          </span>{" "}
-          <time dateTime={since} className="text-xs whitespace-nowrap text-ink-3">
-            {words.since(shortDate(since, format))}
-          </time>
-        </span>
-      </p>
-      {kind === "analysis-failed" ? (
-        user && <TryAgain user={user} modelId={model.id} />
-      ) : (
-        <Link href={hrefOf(model.id, pages[kind])} className={`${buttonClass("quiet")} max-sm:ml-4`}>
-          {words.actions[kind]}
-        </Link>
-      )}
-    </li>
+    <AttentionRow isGrave={grave.has(kind)} action={action}>
+      <Link href={hrefOf(model.id, "report")} className="inline-block min-h-6 font-semibold hover:underline" data-typed>
+        <bdi>{model.name}</bdi>
+      </Link>{" "}
+      <span className="text-ink-2">
+        {words.kinds[kind](platform ? platforms[platform] : "")}
+        {fact && (
+          <>
+            {": "}
+            <Figure fact={fact} ledger={ledger} className="min-h-6 font-semibold text-ink" />
+          </>
+        )}
+      </span>{" "}
+      <time dateTime={since} className="text-xs whitespace-nowrap text-ink-3">
+        {words.since(shortDate(since, format))}
+      </time>
+    </AttentionRow>
   );
 }
 

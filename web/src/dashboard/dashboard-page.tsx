@@ -86,7 +86,7 @@ function Portfolio({ user }: { user: Person }) {
             {hasModels && (
               <>
                 <PortfolioTileRow portfolio={dashboard.data.portfolio} />
-                <AttentionList user={user} attention={dashboard.data.attention} />
+                <AttentionList user={user} attention={dashboard.data.attention} dueTodos={dashboard.data.dueTodos} />
               </>
             )}
             <StatCards stats={dashboard.data.stats} />

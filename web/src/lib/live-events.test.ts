@@ -87,9 +87,9 @@ test("applyEvent: the progress of an import is stored under its key, and fetches
   expect(stale).toEqual([]);
 });
 
-test("applyEvent: changed to-dos and notes, and who is in charge, are loaded again", () => {
+test("applyEvent: changed to-dos and notes, who is in charge, and the dashboard with its due to-dos are loaded again", () => {
   expect(after({ topic: "team" }).stale).toEqual([
-    ...["notifications", "to-dos", "notes of the team", "mentions", "in charge"],
+    ...["counts", "notifications", "to-dos", "notes of the team", "mentions", "in charge"],
   ]);
 });
 

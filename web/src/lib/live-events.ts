@@ -87,6 +87,8 @@ export function applyEvent(client: QueryClient, event: LiveEvent): void {
   if (event.topic === "team") {
     // The bell too: what a team changed may be news.
     for (const path of Object.values(listPaths)) invalidate(client, { method: "GET", path });
+    // The to-dos that are due are on the dashboard.
+    invalidateLists(client, [getDashboard]);
     return;
   }
   if (event.topic === "import") {

@@ -5,6 +5,7 @@ import { type RefObject, useRef } from "react";
 import { Link } from "wouter";
 import { CallError, call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
+import { localDay } from "../lib/local-day.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
@@ -96,8 +97,7 @@ function Day({ todo: { doneAt, doneBy, dueOn } }: { todo: Todo }) {
     return <span className="py-0.5 wrap-anywhere">{doneBy ? words.doneBy(doneBy, day) : words.doneOn(day)}</span>;
   }
   if (dueOn === null) return <span className="max-lg:hidden" />;
-  // The reader's own day: a to-do is not late while it is still its day for them.
-  const isLate = dueOn < new Intl.DateTimeFormat("en-CA", { timeZone: format.timeZone }).format(today);
+  const isLate = dueOn < localDay(today, format.timeZone);
   return (
     <span className={`py-0.5 ${isLate ? "font-semibold text-bad" : ""}`}>
       <time dateTime={dueOn}>{words.until(shortDate(dueOn, format))}</time>

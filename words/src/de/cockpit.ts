@@ -14,6 +14,10 @@ export const cockpitWords = {
   allAttention: "Alle zeigen",
   lessAttention: "Weniger zeigen",
   since: (day: string) => `seit dem ${day}`,
+  /** Of a to-do. */
+  due: (day: string) => `fällig am ${day}`,
+  overdue: (day: string) => `war am ${day} fällig`,
+  toTodos: "Aufgaben",
   /** After the model's name; without a figure they are whole, and one that has a figure follows them. */
   kinds: {
     "consent-ended": (platform: string) => `${platform} erlaubt uns nicht mehr, dieses Konto zu lesen`,

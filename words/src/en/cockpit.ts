@@ -15,6 +15,10 @@ export const cockpitWords = {
   allAttention: "Show all",
   lessAttention: "Show fewer",
   since: (day: string) => `since ${day}`,
+  /** Of a to-do. */
+  due: (day: string) => `due ${day}`,
+  overdue: (day: string) => `was due ${day}`,
+  toTodos: "To-dos",
   /** After the model's name; without a figure they are whole, and one that has a figure follows them. */
   kinds: {
     "consent-ended": (platform: string) => `${platform} no longer lets us read this account`,

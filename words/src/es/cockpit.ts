@@ -14,6 +14,10 @@ export const cockpitWords = {
   allAttention: "Mostrar todo",
   lessAttention: "Mostrar menos",
   since: (day: string) => `desde el ${day}`,
+  /** Of a to-do. */
+  due: (day: string) => `vence el ${day}`,
+  overdue: (day: string) => `vencía el ${day}`,
+  toTodos: "Tareas",
   /** After the model's name; without a figure they are whole, and one that has a figure follows them. */
   kinds: {
     "consent-ended": (platform: string) => `${platform} ya no nos deja leer esta cuenta`,

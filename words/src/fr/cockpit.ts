@@ -14,6 +14,10 @@ export const cockpitWords = {
   allAttention: "Tout afficher",
   lessAttention: "Afficher moins",
   since: (day: string) => `depuis le ${day}`,
+  /** Of a to-do. */
+  due: (day: string) => `à faire pour le ${day}`,
+  overdue: (day: string) => `était à faire pour le ${day}`,
+  toTodos: "Tâches",
   /** After the model's name; without a figure they are whole, and one that has a figure follows them. */
   kinds: {
     "consent-ended": (platform: string) => `${platform} ne nous laisse plus lire ce compte`,

@@ -5,12 +5,19 @@ import { mount } from "../../domain/access/mount.ts";
 import { memberOf, scopeOf } from "../../domain/access/policy.ts";
 import { findAttention } from "../../domain/attention/find-attention.ts";
 import { findPortfolio } from "../../domain/portfolio/find-portfolio.ts";
+import { findTodos } from "../../domain/todos/find-todos.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { findBatch } from "./find-batch.ts";
 import { findFirstSteps } from "./find-first-steps.ts";
 import { findPortfolioPage } from "./list-portfolio.ts";
 import { userActivity } from "./user-activity.ts";
 import { computeUserStats } from "./user-stats.ts";
+
+/** Hours by which the earliest time zone is ahead of UTC. */
+const aheadHours = 14;
+
+/** The day that has begun somewhere on Earth. */
+const newestDay = (now: Date) => new Date(now.getTime() + aheadHours * 3_600_000).toISOString().slice(0, 10);
 
 /** Data of a person under their own id; another person's id answers 404. */
 export function userRoutes(app: FastifyInstance, ctx: Context): void {
@@ -25,14 +32,17 @@ export function userRoutes(app: FastifyInstance, ctx: Context): void {
     if (!member) return fail("not-found");
     const now = new Date();
     const perDollar = ctx.config.exchangeRates?.perDollar;
-    const [stats, portfolio, attention, firstSteps, batch] = await Promise.all([
+    const [stats, portfolio, attention, dueTodos, firstSteps, batch] = await Promise.all([
       computeUserStats(ctx.db, { userId, scope: member, now }),
       findPortfolio(ctx.db, { member, at: now, perDollar }),
       findAttention(ctx.db, { member, now }),
+      findTodos(ctx.db, member, { of: "up-to-me", state: "open", dueBy: newestDay(now) }),
       findFirstSteps(ctx.db, member),
       findBatch(ctx.db, { scope: member, now }),
     ]);
-    return stats ? { stats, portfolio, attention, firstSteps, batch } : fail("not-found");
+    if (!stats) return fail("not-found");
+    const due = dueTodos.map(({ id, title, model, dueOn }) => ({ id, title, model, dueOn }));
+    return { stats, portfolio, attention, dueTodos: due, firstSteps, batch };
   });
 
   mount(app, ctx, listPortfolio, async ({ params: { id: userId }, query, viewer }) => {

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import type { Member } from "../../domain/access/policy.ts";
 import { createNotification } from "../../domain/notifications/create-notification.ts";
+import { findTodos } from "../../domain/todos/find-todos.ts";
 import { requireSeeing } from "../../domain/workspaces/require-seeing.ts";
 import type { Tx } from "../../platform/db/open-database.ts";
 import { todos } from "../../platform/db/schema.ts";
 import { fail, Refused } from "../../platform/http/fail.ts";
 import { publishTeam } from "../../platform/live/publish.ts";
-import { findTodos } from "./find-todos.ts";
 
 type TodoInsert = typeof todos.$inferInsert;
 

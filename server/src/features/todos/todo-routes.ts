@@ -18,10 +18,11 @@ import { can, type Viewer } from "../../domain/access/policy.ts";
 import { findReport, findSealed, ownerOfModel } from "../../domain/reports/find-report.ts";
 import { findRedactedReport } from "../../domain/reports/redact-report.ts";
 import { visibilityOf } from "../../domain/reports/report-visibility.ts";
+import { findTodos } from "../../domain/todos/find-todos.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
 import { makeOnce } from "../../platform/http/make-once.ts";
-import { findPeople, findTodos } from "./find-todos.ts";
+import { findPeople } from "./find-people.ts";
 import { findInCharge, storeInCharge } from "./in-charge.ts";
 import { removeTodo, storeTodo, updateTodo } from "./store-todo.ts";
 

@@ -97,6 +97,23 @@ test("a list has open to-dos by their day, those without one last, and narrows t
   expect(await idsOf(manager, `model=${otherModelId}`)).toEqual([whenever.id]);
 });
 
+test("the dashboard answers the open to-dos whose day has come, of whoever was given them or made them for nobody", async () => {
+  const analyst = await joined("analyst");
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const late = await made(owner, { modelId, assigneeId: analyst.id, dueOn: day(-3), title: "Late" });
+  const own = await made(analyst, { dueOn: day(-1), title: "Own" });
+  const done = await made(analyst, { dueOn: day(-1) });
+  await changed(analyst, done.id, { isDone: true });
+  await made(analyst, { dueOn: day(3) });
+  await made(analyst, { dueOn: day(-1), assigneeId: owner.id });
+  const due = async (of: Person) => (await world.get(of, `/api/user/${of.id}/dashboard`)).body.dueTodos;
+  expect(await due(analyst)).toEqual([
+    { id: late.id, title: "Late", model: { id: modelId, name: expect.any(String) }, dueOn: day(-3) },
+    { id: own.id, title: "Own", model: null, dueOn: day(-1) },
+  ]);
+  expect((await due(owner)).map(({ id }: Todo) => id)).not.toContain(late.id);
+});
+
 test("to-dos are seen with their model: by viewers of it, and by clients those that they were given", async () => {
   const inside = await joined("viewer", [modelId]);
   const outside = await joined("viewer", [otherModelId]);

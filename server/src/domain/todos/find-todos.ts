@@ -1,11 +1,11 @@
 import { mayAs, type Todo, todoRights, todosShown } from "@fanradar/contract";
 import { metrics } from "@fanradar/engine";
-import { and, asc, desc, eq, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { inScope, type Member } from "../../domain/access/policy.ts";
-import { isEarnings } from "../../domain/access/visibility.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
-import { models, portfolioModels, seenModels, todos, users, workspaceMembers } from "../../platform/db/schema.ts";
+import { models, portfolioModels, todos, users } from "../../platform/db/schema.ts";
+import { inScope, type Member } from "../access/policy.ts";
+import { isEarnings } from "../access/visibility.ts";
 
 const assignees = alias(users, "assignees");
 const doers = alias(users, "doers");
@@ -14,9 +14,12 @@ const makers = alias(users, "makers");
 /** Which to-dos a list has, of those that a member sees. */
 export interface TodoFilter {
   id?: number;
-  of?: "all" | "mine";
+  /** `mine`: given to the member. `up-to-me`: these, and what the member made and gave to nobody. */
+  of?: "all" | "mine" | "up-to-me";
   state?: "open" | "done" | "any";
   model?: number | undefined;
+  /** Those due on this day or before it. */
+  dueBy?: string;
 }
 
 /** Metrics that are guarded as earnings, as a step names the facts in it: `key slot=onlyfans.quietPayers`. */
@@ -48,8 +51,10 @@ function isSeen(member: Member): SQL | undefined {
 export async function findTodos(
   db: Db | Tx,
   member: Member,
-  { id, of, state, model }: TodoFilter = {},
+  { id, of, state, model, dueBy }: TodoFilter = {},
 ): Promise<Todo[]> {
+  const isMine = eq(todos.assigneeId, member.userId);
+  const isUngiven = and(isNull(todos.assigneeId), eq(todos.createdBy, member.userId));
   const rows = await db
     .select({
       todo: todos,
@@ -66,9 +71,10 @@ export async function findTodos(
       and(
         isSeen(member),
         id === undefined ? undefined : eq(todos.id, id),
-        of === "mine" ? eq(todos.assigneeId, member.userId) : undefined,
+        of === "mine" ? isMine : of === "up-to-me" ? or(isMine, isUngiven) : undefined,
         state === "open" ? isNull(todos.doneAt) : state === "done" ? isNotNull(todos.doneAt) : undefined,
         model === undefined ? undefined : eq(todos.modelId, model),
+        dueBy === undefined ? undefined : lte(todos.dueOn, dueBy),
       ),
     )
     .orderBy(...(state === "done" ? [desc(todos.doneAt)] : [sql`${todos.dueOn} asc nulls last`]), asc(todos.id))
@@ -81,24 +87,4 @@ export async function findTodos(
     createdAt: todo.createdAt.toISOString(),
     ...todoRights(member, todo),
   }));
-}
-
-/** Members who may be given something of a model, as they see it, or of none: by name. */
-export async function findPeople(db: Db, workspaceId: number, modelId: number | undefined) {
-  const people = db
-    .select({
-      ...{ id: users.id, name: users.name, role: workspaceMembers.role },
-      ...{ scope: workspaceMembers.scope, seesEarnings: workspaceMembers.seesEarnings },
-    })
-    .from(workspaceMembers)
-    .innerJoin(users, eq(users.id, workspaceMembers.userId));
-  const isMember = and(eq(workspaceMembers.workspaceId, workspaceId), eq(users.isDisabled, false));
-  const seeing = and(
-    eq(seenModels.workspaceId, workspaceMembers.workspaceId),
-    eq(seenModels.userId, workspaceMembers.userId),
-    eq(seenModels.modelId, modelId ?? 0),
-  );
-  const found = modelId === undefined ? people : people.innerJoin(seenModels, seeing);
-  const rows = await found.where(isMember).orderBy(asc(users.name), asc(users.id));
-  return rows.map(({ id, name, ...rights }) => ({ id, name, readsNotes: mayAs(rights, "model.notes") }));
 }
