@@ -8,3 +8,19 @@ export const listPaths = {
   mentions: "/api/team-notes/mentions",
   teamNotes: "/api/models/:id/team-notes",
 } as const;
+
+const read = <Path extends string>(path: Path) => ({ method: "GET", path }) as const;
+
+/**
+ * Calls whose answers a live event or the start of an analysis marks as out of date, on every page. By method and path, so that a page
+ * loads the schemas of those alone that it shows.
+ */
+export const liveCalls = {
+  activity: read("/api/user/:id/activity"),
+  dashboard: read("/api/user/:id/dashboard"),
+  model: read("/api/models/:id"),
+  modelPage: read("/api/user/:id/models/page"),
+  portfolio: read("/api/user/:id/portfolio"),
+  report: read("/api/models/:id/report"),
+  reports: read("/api/user/:id/reports"),
+};

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
+import { liveCalls } from "../list-paths.ts";
 import { fact, series, source } from "../reports/ledger.ts";
-import { day, idParam } from "../shapes.ts";
-import { todo } from "../todos/todos.ts";
+import { day, id, idParam } from "../shapes.ts";
 import { userStats } from "../user/stats.ts";
 import { attention } from "./attention.ts";
 import { batchProgress } from "./batch-progress.ts";
@@ -41,8 +41,7 @@ export type FirstSteps = z.infer<typeof firstSteps>;
 
 /** What the dashboard shows beside its table, in one request. */
 export const getDashboard = defineCall({
-  method: "GET",
-  path: "/api/user/:id/dashboard",
+  ...liveCalls.dashboard,
   access: "signed-in",
   params: idParam,
   output: z.object({
@@ -54,7 +53,14 @@ export const getDashboard = defineCall({
      * Open to-dos that the caller was given, or made and gave to nobody, whose day has come anywhere on Earth, the earliest first: which
      * of them are due is a matter of the reader's own day.
      */
-    dueTodos: z.array(z.pick(todo, { id: true, title: true, model: true, dueOn: true })),
+    dueTodos: z.array(
+      z.object({
+        id,
+        title: z.string(),
+        model: z.nullable(z.object({ id, name: z.string() })),
+        dueOn: z.nullable(day),
+      }),
+    ),
     firstSteps,
     /** Null where none waits. */
     batch: z.nullable(batchProgress),

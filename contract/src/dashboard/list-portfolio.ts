@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
+import { liveCalls } from "../list-paths.ts";
 import { modelPage, modelPageQuery, modelRow, pageLimit } from "../models/list-model-page.ts";
 import { fact, series, source } from "../reports/ledger.ts";
 import { idParam, instant } from "../shapes.ts";
@@ -26,8 +27,7 @@ export type PortfolioRow = z.infer<typeof portfolioRow>;
  * followers of the last 28 days, two days a point. Models without what they are sorted by come last in both orders.
  */
 export const listPortfolio = defineCall({
-  method: "GET",
-  path: "/api/user/:id/portfolio",
+  ...liveCalls.portfolio,
   access: "signed-in",
   params: idParam,
   query: z.extend(modelPageQuery, {

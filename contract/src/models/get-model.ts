@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { limits } from "../limits.ts";
+import { liveCalls } from "../list-paths.ts";
 import { idParam } from "../shapes.ts";
 import { text } from "../text.ts";
 import { analysis } from "./analysis.ts";
@@ -8,8 +9,7 @@ import { model } from "./model.ts";
 
 /** One model of the caller's own. Another person's id is 404, as a missing one. */
 export const getModel = defineCall({
-  method: "GET",
-  path: "/api/models/:id",
+  ...liveCalls.model,
   access: "guest",
   params: idParam,
   output: model,

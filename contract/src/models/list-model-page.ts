@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { limits } from "../limits.ts";
+import { liveCalls } from "../list-paths.ts";
 import { id, idParam, idText } from "../shapes.ts";
 import { text } from "../text.ts";
 import { model, modelStatus } from "./model.ts";
@@ -78,8 +79,7 @@ export type ModelPage = z.infer<typeof modelPage>;
 
 /** The caller's own models in pages. */
 export const listModelPage = defineCall({
-  method: "GET",
-  path: "/api/user/:id/models/page",
+  ...liveCalls.modelPage,
   access: "signed-in",
   params: idParam,
   query: z.extend(modelPageQuery, { sort: z._default(z.enum(modelSorts), "newest") }),

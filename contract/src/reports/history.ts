@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { limits } from "../limits.ts";
+import { liveCalls } from "../list-paths.ts";
 import { id, idParam, instant } from "../shapes.ts";
 import { text } from "../text.ts";
 
@@ -37,8 +38,7 @@ export type HistoryEntry = z.infer<typeof historyEntry>;
 
 /** Every version of every report of the caller's own models, and their saved comparisons; a page of at most `limit`. */
 export const listReports = defineCall({
-  method: "GET",
-  path: "/api/user/:id/reports",
+  ...liveCalls.reports,
   access: "signed-in",
   params: idParam,
   query: z.object({

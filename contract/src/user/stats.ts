@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
+import { liveCalls } from "../list-paths.ts";
 import { fact } from "../reports/ledger.ts";
 import { id, idParam, instant } from "../shapes.ts";
 
@@ -32,8 +33,7 @@ export const activityEntry = z.object({
 });
 
 export const listActivity = defineCall({
-  method: "GET",
-  path: "/api/user/:id/activity",
+  ...liveCalls.activity,
   access: "signed-in",
   params: idParam,
   output: z.array(activityEntry),

@@ -1,15 +1,4 @@
-import {
-  eventsPath,
-  getDashboard,
-  getModel,
-  getReport,
-  type LiveEvent,
-  listActivity,
-  listModelPage,
-  listPaths,
-  listPortfolio,
-  listReports,
-} from "@fanradar/contract";
+import { eventsPath, type LiveEvent, listPaths, liveCalls } from "@fanradar/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { invalidate } from "./queries.ts";
 import { hasUnreadKey } from "./session.ts";
@@ -88,7 +77,7 @@ export function applyEvent(client: QueryClient, event: LiveEvent): void {
     // The bell too: what a team changed may be news.
     for (const path of Object.values(listPaths)) invalidate(client, { method: "GET", path });
     // The to-dos that are due are on the dashboard.
-    invalidateLists(client, [getDashboard]);
+    invalidateLists(client, [liveCalls.dashboard]);
     return;
   }
   if (event.topic === "import") {
@@ -96,14 +85,14 @@ export function applyEvent(client: QueryClient, event: LiveEvent): void {
     return;
   }
   const ofModel = { params: { id: event.modelId } };
-  const lists: Endpoint[] = [getDashboard, listActivity];
+  const lists: Endpoint[] = [liveCalls.dashboard, liveCalls.activity];
   if (event.topic === "analysis") {
-    lists.push(listModelPage, listPortfolio);
-    invalidate(client, getModel, ofModel);
+    lists.push(liveCalls.modelPage, liveCalls.portfolio);
+    invalidate(client, liveCalls.model, ofModel);
   }
   if (event.topic !== "analysis" || event.analysis.state === "done") {
-    lists.push(listReports);
-    invalidate(client, getReport, ofModel);
+    lists.push(liveCalls.reports);
+    invalidate(client, liveCalls.report, ofModel);
   }
   invalidateLists(client, lists);
 }

@@ -1,11 +1,4 @@
-import {
-  getDashboard,
-  getModel,
-  listGuestModels,
-  listModelPage,
-  listPortfolio,
-  startAnalysis,
-} from "@fanradar/contract";
+import { listGuestModels, liveCalls, startAnalysis } from "@fanradar/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../lib/call.ts";
 import { invalidate } from "../lib/queries.ts";
@@ -17,11 +10,11 @@ export function useStartAnalysis(userId: number | null) {
   return useMutation({
     mutationFn: (modelId: number) => call(startAnalysis, { params: { id: modelId } }),
     onSuccess: (_, modelId) => {
-      invalidate(client, getModel, { params: { id: modelId } });
+      invalidate(client, liveCalls.model, { params: { id: modelId } });
       if (userId === null) return invalidate(client, listGuestModels);
-      invalidate(client, getDashboard);
-      invalidate(client, listPortfolio);
-      return invalidate(client, listModelPage);
+      invalidate(client, liveCalls.dashboard);
+      invalidate(client, liveCalls.portfolio);
+      return invalidate(client, liveCalls.modelPage);
     },
     onError: toastError,
   });
