@@ -58,7 +58,8 @@ export function AttentionList({ user, attention, dueTodos = [], hrefOf = ownPage
   const { cockpitWords: words } = useMessages(bundles.cockpit);
   const today = localDay(useNow(), useFormat().timeZone);
   const due = dueTodos.filter(({ dueOn }) => dueOn !== null && dueOn <= today);
-  const shown = Math.max(0, shownFirst - due.length);
+  // However many to-dos are late, half of the first rows are of the models.
+  const dueFirst = Math.min(due.length, Math.max(shownFirst - attention.items.length, shownFirst / 2));
   const [isWhole, setWhole] = useState(false);
   return (
     <section aria-labelledby="attention" className="min-w-0">
@@ -73,10 +74,10 @@ export function AttentionList({ user, attention, dueTodos = [], hrefOf = ownPage
       ) : (
         <>
           <ul className="divide-y divide-line rounded-xl border border-line bg-card">
-            {due.slice(0, isWhole ? undefined : shownFirst).map((todo) => (
+            {due.slice(0, isWhole ? undefined : dueFirst).map((todo) => (
               <DueRow key={`todo ${todo.id}`} todo={todo} isLate={todo.dueOn !== null && todo.dueOn < today} />
             ))}
-            {attention.items.slice(0, isWhole ? undefined : shown).map((item) => (
+            {attention.items.slice(0, isWhole ? undefined : shownFirst - dueFirst).map((item) => (
               <Row
                 key={`${item.kind} ${item.model.id} ${item.platform}`}
                 user={user}
