@@ -21,6 +21,5 @@ export const liveCalls = {
   model: read("/api/models/:id"),
   modelPage: read("/api/user/:id/models/page"),
   portfolio: read("/api/user/:id/portfolio"),
-  report: read("/api/models/:id/report"),
   reports: read("/api/user/:id/reports"),
 };

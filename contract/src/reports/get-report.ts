@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { limits } from "../limits.ts";
-import { liveCalls } from "../list-paths.ts";
 import { id, idParam, idText, instant } from "../shapes.ts";
 import { releaseKind } from "../sharing/releases.ts";
 import { text } from "../text.ts";
@@ -43,7 +42,8 @@ export const reportShells = z.array(z.object({ id, createdAt: instant }));
  * removed at its creator's request is `report-removed`, with its shells as `current`.
  */
 export const getReport = defineCall({
-  ...liveCalls.report,
+  method: "GET",
+  path: "/api/models/:id/report",
   access: "guest",
   params: idParam,
   query: z.object({ version: z.optional(idText) }),

@@ -1,4 +1,4 @@
-import { eventsPath, type LiveEvent, listPaths, liveCalls } from "@fanradar/contract";
+import { eventsPath, getReport, type LiveEvent, listPaths, liveCalls } from "@fanradar/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { invalidate } from "./queries.ts";
 import { hasUnreadKey } from "./session.ts";
@@ -92,7 +92,7 @@ export function applyEvent(client: QueryClient, event: LiveEvent): void {
   }
   if (event.topic !== "analysis" || event.analysis.state === "done") {
     lists.push(liveCalls.reports);
-    invalidate(client, liveCalls.report, ofModel);
+    invalidate(client, getReport, ofModel);
   }
   invalidateLists(client, lists);
 }
