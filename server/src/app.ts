@@ -17,7 +17,7 @@ import { secondFactorRoutes } from "./domain/accounts/second-factor-routes.ts";
 import { securityRoutes } from "./domain/accounts/security-routes.ts";
 import { setUpRoutes } from "./domain/accounts/set-up-routes.ts";
 import { findPeers } from "./domain/analyses/peers.ts";
-import { creatorRoutes, hasCreator, mayIndexCreator } from "./domain/creators/creator-routes.ts";
+import { creatorRoutes, findCreatorPage } from "./domain/creators/creator-routes.ts";
 import { findCreatorsById } from "./domain/creators/find-creator.ts";
 import { presentCreator } from "./domain/creators/present-creator.ts";
 import { visibilityRoutes } from "./domain/creators/visibility-routes.ts";
@@ -241,8 +241,7 @@ export async function buildApp(
   docsRoutes(app, ctx);
 
   await serveWeb(app, webRoot, config, {
-    mayIndex: (profile) => mayIndexCreator(ctx.db, profile),
-    hasCreator: (profile, request) => hasCreator(ctx.db, viewerOf(request), profile),
+    findCreatorPage: (profile, request) => findCreatorPage(ctx.db, viewerOf(request), profile),
     findSession: async (request, reply) => {
       request.user = await resolveSession(ctx, request, reply);
       return describeSession(ctx.db, request);

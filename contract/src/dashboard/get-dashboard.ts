@@ -50,7 +50,7 @@ export const getDashboard = defineCall({
     portfolio: portfolioFigures,
     attention,
     /**
-     * Open to-dos that the caller was given, or made and gave to nobody, whose day has come anywhere on Earth, the earliest first: which
+     * Open to-dos that the caller was given, or made without an assignee, whose day has come anywhere on Earth, the earliest first: which
      * of them are due is a matter of the reader's own day.
      */
     dueTodos: z.array(

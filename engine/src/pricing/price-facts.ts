@@ -176,7 +176,7 @@ function addExtras(builder: PricingBuilder): Fact {
   const paid = recent.reduce((sum, { active }) => sum + active, 0);
   const extras = recent.reduce((sum, { extrasCents }) => sum + extrasCents, 0) / paid;
   const [from, to] = [recent[0], recent.at(-1)].map((one) => daysOfMonth(one?.month ?? ""));
-  // Not the number of subscribers: pages name as payers whoever paid, and these pay for the subscription.
+  // Not the number of subscribers: on other pages a payer is anyone who paid, and these pay for the subscription.
   const n = { n: recent.length, sampleOf: "months", period: { from: from?.from ?? "", to: to?.to ?? "" } } as const;
   const money = { currency, kind: "derived" } as const;
   return builder.addFact({ ...money, ...n, metric: "extras.perPayer", value: extras, formula: "extras.perPayer" });

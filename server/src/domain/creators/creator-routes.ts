@@ -65,18 +65,18 @@ function stateOf(edition: Report | undefined, run: CreatorRecord["run"]): "ready
 const isIndexed = (creator: CreatorRecord["creator"]) =>
   creator.isIndexed && creator.ownerUserId !== null && canFind({ userId: null, isAdmin: false }, creator);
 
-/** Whether search engines may list the page of this profile's creator. */
-export async function mayIndexCreator(db: Context["db"], profile: Parameters<typeof findCreator>[1]): Promise<boolean> {
-  const found = await findCreator(db, profile);
-  return found !== undefined && isIndexed(found.creator);
-}
-
-/** Whether there is a creator with this profile whom the viewer may find. What only a link's key opens is not: the key comes with calls, not with the page. */
-export async function hasCreator(
+/**
+ * Whether there is a creator with this profile whom the viewer may find, and whether search engines may list its page. A page that only
+ * a link's key opens is not found here: the key comes with the calls, not with the page.
+ */
+export async function findCreatorPage(
   db: Context["db"],
   viewer: Viewer,
   profile: Parameters<typeof findCreator>[1],
-): Promise<boolean> {
+): Promise<{ isFound: boolean; isIndexed: boolean }> {
   const found = await findCreator(db, profile);
-  return found !== undefined && canFind(viewer, found.creator);
+  return {
+    isFound: found !== undefined && canFind(viewer, found.creator),
+    isIndexed: found !== undefined && isIndexed(found.creator),
+  };
 }

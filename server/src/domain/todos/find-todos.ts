@@ -14,7 +14,7 @@ const makers = alias(users, "makers");
 /** Which to-dos a list has, of those that a member sees. */
 export interface TodoFilter {
   id?: number;
-  /** `mine`: given to the member. `up-to-me`: these, and what the member made and gave to nobody. */
+  /** `mine`: given to the member. `up-to-me`: these, and those without an assignee that the member made. */
   of?: "all" | "mine" | "up-to-me";
   state?: "open" | "done" | "any";
   model?: number | undefined;
@@ -54,7 +54,7 @@ export async function findTodos(
   { id, of, state, model, dueBy }: TodoFilter = {},
 ): Promise<Todo[]> {
   const isMine = eq(todos.assigneeId, member.userId);
-  const isUngiven = and(isNull(todos.assigneeId), eq(todos.createdBy, member.userId));
+  const isUnassigned = and(isNull(todos.assigneeId), eq(todos.createdBy, member.userId));
   const rows = await db
     .select({
       todo: todos,
@@ -71,7 +71,7 @@ export async function findTodos(
       and(
         isSeen(member),
         id === undefined ? undefined : eq(todos.id, id),
-        of === "mine" ? isMine : of === "up-to-me" ? or(isMine, isUngiven) : undefined,
+        of === "mine" ? isMine : of === "up-to-me" ? or(isMine, isUnassigned) : undefined,
         state === "open" ? isNull(todos.doneAt) : state === "done" ? isNotNull(todos.doneAt) : undefined,
         model === undefined ? undefined : eq(todos.modelId, model),
         dueBy === undefined ? undefined : lte(todos.dueOn, dueBy),

@@ -35,7 +35,7 @@ interface Timeouts {
   idleInTransaction: number;
 }
 
-/** Sessions that stay open for whoever asks next: a new one costs a login and has no plan of any statement. */
+/** Sessions that stay open while idle: a new one costs a login and has no plan of any statement. */
 const keptSessions = 4;
 /** Milliseconds after which the others are closed. */
 const idleMs = 60_000;

@@ -45,10 +45,8 @@ const ratesMark = "__RATES__";
 type Profile = { platform: Platform; handle: string };
 
 interface ServeWebOptions {
-  /** Whether search engines may list the page of this profile's creator. */
-  mayIndex: (profile: Profile) => Promise<boolean>;
-  /** Whether there is a creator with this profile whom the request may find. */
-  hasCreator: (profile: Profile, request: FastifyRequest) => Promise<boolean>;
+  /** Whether there is a creator with this profile whom the request may find, and whether search engines may list its page. */
+  findCreatorPage: (profile: Profile, request: FastifyRequest) => Promise<{ isFound: boolean; isIndexed: boolean }>;
   /** The session of a request, which the page brings along. Sets the request's reader. */
   findSession: (request: FastifyRequest, reply: FastifyReply) => Promise<Session>;
   /** What the instance is and can do, which the pages that depend on it bring along. */
@@ -65,7 +63,7 @@ export async function serveWeb(
   app: FastifyInstance,
   webRoot: string | undefined,
   config: Config,
-  { mayIndex, hasCreator, findSession, findInstance, hasReport }: ServeWebOptions,
+  { findCreatorPage, findSession, findInstance, hasReport }: ServeWebOptions,
 ) {
   const page = readPage(webRoot, "index.html")
     ?.replace(exposedMark, String(isExposed(config)))
@@ -94,8 +92,6 @@ export async function serveWeb(
     const isFile = request.url.startsWith("/assets/");
     if (page === undefined || !isPage || isFile || isApiPath(request.url)) return sendFailure(reply, fail("not-found"));
     const [path = "", query = ""] = request.url.split("?", 2);
-    const robots = await robotsOf({ path, query }, mayIndex);
-    if (robots === "noindex") reply.header("x-robots-tag", robots);
     // The page comes without a database too, and makes the calls itself.
     const logMissing = (error: unknown) => {
       request.log.warn({ err: error }, "page without its data");
@@ -106,7 +102,10 @@ export async function serveWeb(
     const [, modelId] = (session?.user && /^\/report\/(\d+)\/?$/.exec(path)) || [];
     const isReported = modelId === undefined || (await hasReport(modelId, request).catch(logMissing)) === true;
     const profile = profileAt(path);
-    const isKnown = profile === undefined || (await hasCreator(profile, request).catch(logMissing)) !== false;
+    const creatorPage = profile && ((await findCreatorPage(profile, request).catch(logMissing)) ?? undefined);
+    // A creator's page is listed only where its owner wants it; one whose choice is unknown is not.
+    const robots = (profile ? creatorPage?.isIndexed : isListed({ path, query })) ? "all" : "noindex";
+    if (robots === "noindex") reply.header("x-robots-tag", robots);
     const { language } = request.reader;
     const preview = await pagePreview(config, { path, language, isListed: isListed({ path, query }) });
     const html = page
@@ -119,7 +118,7 @@ export async function serveWeb(
       );
     // A person's page is stored nowhere.
     return sendPage(
-      reply.code(isPagePath(path) && isKnownMethod(path) && isKnown ? 200 : 404),
+      reply.code(isPagePath(path) && isKnownMethod(path) && creatorPage?.isFound !== false ? 200 : 404),
       html,
       session?.user ? "no-store" : "no-cache",
     );
@@ -143,19 +142,6 @@ const isKnownMethod = (path: string) => isExplained(methodPath.exec(path)?.[1] ?
 
 const isListed = ({ path, query }: { path: string; query: string }) =>
   query === "" && (listedPaths.has(path) || isExplained(methodPath.exec(path)?.[1] ?? ""));
-
-/**
- * A creator's page is listed only where its owner wants it to be; one whose choice is unknown is not. Of other pages
- * only public ones: not a visitor's report, a shared link, a search or comparison, nor pages behind a session.
- */
-async function robotsOf(
-  { path, query }: { path: string; query: string },
-  mayIndex: ServeWebOptions["mayIndex"],
-): Promise<"all" | "noindex"> {
-  const profile = profileAt(path);
-  if (!profile) return isListed({ path, query }) ? "all" : "noindex";
-  return (await mayIndex(profile).catch(() => false)) ? "all" : "noindex";
-}
 
 /** The profile whose creator's page a path is. */
 function profileAt(path: string): Profile | undefined {
