@@ -15,7 +15,7 @@ const notice = /You're signed out here, but the server couldn't be reached/;
 // Failing calls are the point here: the console reports them.
 for (const how of ["no network", "a server that fails"] as const)
   withFaults(
-    `sign-out with ${how}: this browser is signed out at once, says so, and the session ends once the server is reached`,
+    `sign-out with ${how}: this browser is signed out at once, says so, drops what was typed, and the session ends once the server is reached`,
     async ({ page, context }) => {
       await signUp(page);
       await page.goto("/dashboard");
@@ -28,8 +28,10 @@ for (const how of ["no network", "a server that fails"] as const)
       await page.route("**/api/auth/**", (route) =>
         how === "no network" ? route.abort() : route.fulfill({ status: 502, body: "<html>Bad Gateway</html>" }),
       );
+      await page.evaluate(() => sessionStorage.setItem("fanradar-unsent-1-note", "typed and not sent"));
       await page.getByRole("button", { name: "Sign out" }).click();
       await page.waitForURL("**/login");
+      expect(await page.evaluate(() => sessionStorage.getItem("fanradar-unsent-1-note"))).toBeNull();
       await expect(page.getByRole("status").filter({ hasText: notice })).toBeVisible();
       await expectAccessible(page);
       await expectNoOverflow(page);
