@@ -12,7 +12,7 @@ export function Seal({ report }: { report: Report }) {
       <p className="num font-semibold text-ink">{words.version(report.id)}</p>
       <p className="num">{words.checked(sealed.checks.passed, sealed.checks.figures)}</p>
       <p>{words.writtenBy(sealed.engineVersion)}</p>
-      <p className="text-xs break-all">
+      <p className="text-xs">
         {words.hash} <code title={hash}>{hash.slice(0, 12)}</code>{" "}
         <Link href={`/verify?report=${report.id}&hash=${hash}`} className="text-teal underline">
           {words.checkSeal}
