@@ -74,6 +74,12 @@ function Portfolio({ user }: { user: Person }) {
       ) : portfolio.rows && dashboard.data ? (
         <Deferred fallback={<DashboardSkeleton />}>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+            {hasModels && (
+              <>
+                <PortfolioTileRow portfolio={dashboard.data.portfolio} />
+                <AttentionList user={user} attention={dashboard.data.attention} dueTodos={dashboard.data.dueTodos} />
+              </>
+            )}
             {steps?.areShown && mayBegin && (
               <FirstSteps
                 fallback={<Skeleton className="h-64" />}
@@ -82,12 +88,6 @@ function Portfolio({ user }: { user: Person }) {
                 mayBeCreator={user.userType === "user"}
                 onHide={steps.hide}
               />
-            )}
-            {hasModels && (
-              <>
-                <PortfolioTileRow portfolio={dashboard.data.portfolio} />
-                <AttentionList user={user} attention={dashboard.data.attention} dueTodos={dashboard.data.dueTodos} />
-              </>
             )}
             <StatCards stats={dashboard.data.stats} />
             {dashboard.data.batch && <BatchProgress batch={dashboard.data.batch} />}
