@@ -1,5 +1,6 @@
 import type { Model, Person } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
+import { Database, RefreshCw } from "lucide-react";
 import { Link, Redirect, useSearch } from "wouter";
 import { FiguresButton } from "../evidence/figures-button.tsx";
 import { CallError } from "../lib/call.ts";
@@ -79,8 +80,9 @@ function Actions({ user, model }: { user: Person; model: Model }) {
   return (
     <>
       {may("evidence.read") && (
-        <Link href={`/evidence/${model.id}`} className={buttonClass()}>
-          {evidenceWords.link}
+        <Link href={`/evidence/${model.id}`} className={`${buttonClass()} max-sm:px-2.5`}>
+          <Database size={16} aria-hidden className="sm:hidden" />
+          <span className="max-sm:sr-only">{evidenceWords.link}</span>
         </Link>
       )}
       {may("evidence.add") && model.moderation !== "removed" && (
@@ -88,8 +90,9 @@ function Actions({ user, model }: { user: Person; model: Model }) {
       )}
       {model.status === "completed" && <SendReport reportId={report.data?.id} />}
       {model.status === "completed" && canAnalyse && (
-        <Button look="primary" disabled={isUnderWay} onClick={() => start.mutate(model.id)}>
-          {isUnderWay ? words.reanalysing : words.reanalyse}
+        <Button look="primary" className="max-sm:px-2.5" disabled={isUnderWay} onClick={() => start.mutate(model.id)}>
+          <RefreshCw size={16} aria-hidden className="sm:hidden" />
+          <span className="max-sm:sr-only">{isUnderWay ? words.reanalysing : words.reanalyse}</span>
         </Button>
       )}
     </>
