@@ -18,6 +18,8 @@ export function clauseKeyOf(fact: Fact): ClauseKey | undefined {
   const base = familyOf(fact.metric) ?? writtenAs[fact.metric] ?? fact.metric;
   // A count of some days is none of all.
   if (base === "postsTotal" && fact.period) return "postsTotal.in";
+  if (fact.metric === "portfolio.earnings.change" && fact.formula === "earnings.change")
+    return "portfolio.earnings.change.month";
   const isUtc = fact.formula?.endsWith("Utc") === true;
   const ending = isChange(fact.metric) ? signs[directionOfChange(fact) ?? "either"] : isUtc ? ".utc" : "";
   // A clause without a sign is for every direction.

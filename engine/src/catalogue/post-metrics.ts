@@ -5,15 +5,18 @@ const inContent = { field: "posts", section: "contentAnalysis" } as const;
 
 const standOuts = [...standOutPlaces.up, ...standOutPlaces.down];
 const uncompared = { ...inContent, isCompared: false } as const;
+/** So many likes and comments. */
+const ofReach = { field: "figures", section: null, isCompared: false } as const;
 
 /** What is posted: how often, when, about what, and how it does. */
 export const postMetrics = [
   { id: "postsTotal", unit: "count", field: "posts", section: null, isCompared: true },
   { id: "sampleNewest", unit: "days", field: "posts", section: null, isCompared: false },
   { id: "sampleOldest", unit: "days", field: "posts", section: null, isCompared: false },
-  { id: "likesAverage", unit: "count", field: "posts", section: null, isCompared: true },
-  { id: "commentsAverage", unit: "count", field: "posts", section: null, isCompared: true },
-  { id: "avgViews", unit: "count", field: "posts", section: "engagementMetrics", isCompared: true },
+  // How many a post reaches is a figure of reach: beside a rate it would give the followers away.
+  { id: "likesAverage", unit: "count", field: "figures", section: null, isCompared: true },
+  { id: "commentsAverage", unit: "count", field: "figures", section: null, isCompared: true },
+  { id: "avgViews", unit: "count", field: "figures", section: "engagementMetrics", isCompared: true },
   { id: "viralPotential", unit: "percent", field: "posts", section: "engagementMetrics", isCompared: true },
   { id: "postFrequency", unit: "perWeek", field: "posts", section: "engagementMetrics", isCompared: true },
   { id: "longestGap", unit: "days", field: "posts", section: null, isCompared: true },
@@ -38,10 +41,10 @@ export const postMetrics = [
   ...formatMetrics.map((id) => ({ id: `${id}.share`, ...uncompared, unit: "percent" }) as const),
   ...formatMetrics.map((id) => ({ id: `${id}.change`, ...uncompared, unit: "percent" }) as const),
   ...shiftKinds.map((kind) => ({ id: `shift.${kind}.target`, ...uncompared, unit: "percent" }) as const),
-  ...shiftKinds.map((kind) => ({ id: `shift.${kind}.effect`, ...uncompared, unit: "perWeek" }) as const),
+  ...shiftKinds.map((kind) => ({ id: `shift.${kind}.effect`, ...ofReach, unit: "perWeek" }) as const),
   { id: "effort.posts", unit: "percent", field: "posts", section: "platformOverview", isCompared: false },
   { id: "effort.response", unit: "percent", field: "posts", section: "platformOverview", isCompared: true },
-  { id: "comeback.effect", ...uncompared, unit: "perWeek" },
+  { id: "comeback.effect", ...ofReach, unit: "perWeek" },
   { id: "pairing", ...uncompared, unit: "words" },
   { id: "pairing.format", ...uncompared, unit: "words" },
   { id: "pairing.share", ...uncompared, unit: "percent" },

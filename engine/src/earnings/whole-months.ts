@@ -15,7 +15,7 @@ export function wholeMonthsOf<T>(months: readonly T[], isWhole: (month: T) => bo
 
 /** Percent by which earnings a day changed from the month before: months have different lengths. */
 export function changeADay(now: MonthAmount, before: MonthAmount): number {
-  return 100 * (now.cents / daysOf(now.month) / (before.cents / daysOf(before.month)) - 1);
+  return 100 * (now.cents / monthDaysOf(now.month) / (before.cents / monthDaysOf(before.month)) - 1);
 }
 
 interface MonthAmount {
@@ -24,7 +24,8 @@ interface MonthAmount {
   cents: number;
 }
 
-function daysOf(month: string): number {
+/** How many days a calendar month has, by one of its days or itself: '2026-02'. */
+export function monthDaysOf(month: string): number {
   const [year = 0, number = 0] = month.split("-").map(Number);
   return new Date(Date.UTC(year, number, 0)).getUTCDate();
 }

@@ -4,11 +4,12 @@ import type { Period } from "../ledger/evidence.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
 import type { FactDraft } from "../ledger/make-fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
+import { changeOfMonths, comparesMonths } from "./change-of-months.ts";
 import { changeOnSameDays } from "./change-on-same-days.ts";
 import { type CoveredBars, coveredBars } from "./covered-bars.ts";
 import { exchangeEarnings, mostPaid, sumByCurrency } from "./exchange-earnings.ts";
 import { givenEarnings } from "./given-earnings.ts";
-import { changeOnLatestDays, comparableMembers } from "./latest-change.ts";
+import { changeOnLatestDays } from "./latest-change.ts";
 import { onePeriod } from "./one-period.ts";
 import type { PortfolioInput, PortfolioSubject } from "./portfolio-input.ts";
 import { sumByMember } from "./sum-by-member.ts";
@@ -112,7 +113,7 @@ export function openBooks(whole: PortfolioInput) {
   };
 
   return {
-    subjects: [statement, ...[...given, ...othersGiven].map(subjectOf)],
+    subjects: [statement, ...[...exchanged.given, ...othersGiven].map(subjectOf)],
     platforms: new Set([...payments, ...given].flatMap(({ platform }) => platform ?? [])),
 
     /** What one member earned in the period; undefined where nothing is known. */
@@ -171,7 +172,10 @@ export function openBooks(whole: PortfolioInput) {
       ];
     },
 
-    /** The sum of the period, what of it was given by hand, and its change on the same days, of one platform or of all. */
+    /**
+     * The sum of the period, what of it was given by hand, and its change on the same days, of one platform or of all. Where not every member
+     * in the sum can be compared, the change is that of the others, with the amounts that it is of.
+     */
     earnings({
       platform,
       together,
@@ -208,31 +212,39 @@ export function openBooks(whole: PortfolioInput) {
           },
           behind: now.byHand.map(subjectOf),
         });
-      // A change of some of the models beside the sum of all would be read as that of the sum.
       const isTypical = together === typical;
-      const comparable = input.isLatest ? comparableMembers(input, paidIn, platform) : new Set(input.sameDays?.members);
-      const isOfAll = isTypical || (!now.hasGiven && [...now.amounts.keys()].every((member) => comparable.has(member)));
-      const changeIn = input.isLatest ? changeOnLatestDays : changeOnSameDays;
-      const change = isOfAll ? changeIn(input, paidIn, { platform, isTypical, fewest }) : undefined;
-      if (change) {
-        const { compared, ...figure } = change;
-        const inputs = compared.map(({ when, period, cents }) => {
-          const metric = `portfolio.earnings.${when}` as const;
-          const amount = { ...about, id: `${id}.${when}`, metric, value: cents, currency, ...(period && { period }) };
-          const formula = input.isLatest ? "earnings.cleared" : "portfolio.compared";
-          entries.push({ fact: { ...amount, formula }, behind: [statement] });
-          return amount.id;
-        });
-        // Of the latest days the amount beside the change is the one that it leads to.
-        if (input.isLatest && !isTypical) inputs.push(id);
-        entries.push({
-          fact: {
-            ...{ ...shared, ...figure, id: `${id}.change`, metric: "portfolio.earnings.change" },
-            inputs: inputs.length > 0 ? inputs : [id],
-          },
-          behind: [statement],
-        });
-      }
+      const options = { platform, isTypical, fewest, currency };
+      const change = input.isLatest
+        ? changeOnLatestDays(input, paidIn, options)
+        : comparesMonths(input)
+          ? changeOfMonths({ ...input, given: exchanged.given }, paidIn, options)
+          : changeOnSameDays(input, paidIn, options);
+      if (!change) return entries;
+      const { compared, members, given: stated, ...figure } = { given: undefined, ...change };
+      const behind = [statement, ...(stated ?? []).map(subjectOf)];
+      // A change of some of the models beside the sum of all would be read as that of the sum: it has a name and an amount of its own.
+      const hasOthers = stated === undefined && now.hasGiven;
+      const isOfAll = isTypical || (!hasOthers && [...now.amounts.keys()].every((member) => members.has(member)));
+      // Of the latest days the amount beside the change of all is the one that it leads to.
+      const leadsToSum = input.isLatest && isOfAll && !isTypical;
+      const named = compared.filter(({ when }) => !(leadsToSum && when === "compared"));
+      const inputs = named.map(({ when, period, cents }) => {
+        const metric = `portfolio.earnings.${when}` as const;
+        const amount = { ...about, id: `${id}.${when}`, metric, value: cents, currency, ...(period && { period }) };
+        const sample = isOfAll ? {} : ({ n: members.size, sampleOf: "models" } as const);
+        const formula = figure.formula === "portfolio.sameDays" ? "portfolio.compared" : "earnings.cleared";
+        entries.push({ fact: { ...amount, ...sample, formula }, behind });
+        return amount.id;
+      });
+      if (leadsToSum) inputs.push(id);
+      const name = isOfAll ? "change" : "partChange";
+      entries.push({
+        fact: {
+          ...{ ...shared, ...figure, id: `${id}.${name}`, metric: "portfolio.earnings.change" },
+          inputs: inputs.length > 0 ? inputs : [id],
+        },
+        behind,
+      });
       return entries;
     },
 

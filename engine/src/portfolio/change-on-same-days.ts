@@ -26,6 +26,7 @@ export function changeOnSameDays(
   const sumOf = (amounts: ReadonlyMap<string, number>) =>
     compared.reduce((sum, member) => sum + (amounts.get(member) ?? 0), 0);
   return {
+    members: new Set(compared),
     compared: isTypical
       ? []
       : ([

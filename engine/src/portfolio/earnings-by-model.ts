@@ -1,12 +1,11 @@
-import { changeADay } from "../earnings/whole-months.ts";
 import { daysIn } from "../ledger/days-in.ts";
 import type { Fact, Series } from "../ledger/fact.ts";
 import type { Source } from "../ledger/sealed.ts";
 import { openBooks } from "./books.ts";
 import type { PortfolioInput } from "./portfolio-input.ts";
-import { type AddPortfolioFact, portfolioLedgerOf, portfolioSources } from "./portfolio-ledger.ts";
+import { portfolioLedgerOf, portfolioSources } from "./portfolio-ledger.ts";
 import { togetherOf } from "./portfolio-levels.ts";
-import { inOneBar, inWholeMonths, partialBarsOf } from "./whole-months-of.ts";
+import { inWholeMonths, partialBarsOf } from "./whole-months-of.ts";
 
 type Input = PortfolioInput & { of: "own" };
 const spans = ["month", "year", "soFar", "latest"] as const;
@@ -53,16 +52,10 @@ interface EarningsPage {
  * have figures of their own. Undefined where `after` is none of them. Pure.
  */
 export function earningsByModel(given: MonthsInput): EarningsByModel | undefined {
-  const input = {
-    ...given,
-    month: withoutChange(given.month),
-    year: inWholeMonths(given.year),
-    soFar: given.soFar,
-    latest: given.latest,
-  };
+  const input = { ...given, year: inWholeMonths(given.year) };
   const facts: Fact[] = [];
   const sources = new Map<string, Source>();
-  const add = (prefix: string, one: Input, whole: Input) => {
+  const add = (prefix: string, one: Input) => {
     const own: Fact[] = [];
     const addFact = portfolioLedgerOf(one, own);
     const books = openBooks(one);
@@ -78,7 +71,6 @@ export function earningsByModel(given: MonthsInput): EarningsByModel | undefined
         behind,
       );
     }
-    if (prefix.startsWith("month.")) addChange(prefix, whole, addFact);
     facts.push(...own);
     for (const source of portfolioSources(own, { asOf: one.asOf, subjects: books.subjects }))
       sources.set(source.evidence, source);
@@ -87,7 +79,7 @@ export function earningsByModel(given: MonthsInput): EarningsByModel | undefined
   const from = given.page.after === undefined ? 0 : ranked.indexOf(given.page.after) + 1;
   if (given.page.after !== undefined && from === 0) return undefined;
   const models = ranked.slice(from, from + given.page.limit);
-  for (const span of spans) add(`${span}.`, input[span], input.year);
+  for (const span of spans) add(`${span}.`, input[span]);
   const parts = {
     month: split(input.month, models),
     year: split(input.year, models),
@@ -97,7 +89,7 @@ export function earningsByModel(given: MonthsInput): EarningsByModel | undefined
   for (const id of models)
     for (const span of spans) {
       const own = parts[span].get(id);
-      if (own) add(`${span}.${id}.`, own, parts.year.get(id) ?? own);
+      if (own) add(`${span}.${id}.`, own);
     }
   // Bars are drawn of what is known of a month, also of one that is in no sum.
   const books = openBooks(given.year);
@@ -138,49 +130,6 @@ function rankedModels(input: Record<(typeof spans)[number], Input>, known: Reado
 
 /** Something is known of these models, but of no month that is over. */
 const noWholeMonth = { code: "too-few-months", needs: 1, has: 0 } as const;
-
-/** Without the days on which it could be compared with the equal number of days before: months are compared a day. */
-function withoutChange({ sameDays, sameDaysOfEach, ...input }: Input): Input {
-  return input;
-}
-
-/** The change a day from the last month but one to the last, where both are whole of all who are in the last month's sum. */
-function addChange(prefix: string, whole: Input, addFact: AddPortfolioFact) {
-  const last = whole.bars.length - 1;
-  const earners = (bar: number) => {
-    const books = openBooks(inOneBar(whole, bar, new Set(whole.members)));
-    return new Set(whole.members.filter((member) => books.of(member) !== undefined));
-  };
-  const earnedBefore = earners(last - 1);
-  const both = earners(last);
-  // A change of some of the models beside the sum of all would be read as that of the sum.
-  if ([...both].some((member) => !earnedBefore.has(member))) return;
-  const amountIn = (bar: number) => {
-    const books = openBooks(inOneBar(whole, bar, both));
-    const [entry] = books.earnings({ platform: undefined, together: togetherOf(whole), fewest: 1 });
-    const month = whole.bars[bar]?.from.slice(0, 7);
-    const value = entry?.fact.value;
-    return entry && month && typeof value === "number" ? { ...entry, month, cents: value } : undefined;
-  };
-  const [now, before] = [amountIn(last), amountIn(last - 1)];
-  if (!now || !before || before.cents <= 0 || now.fact.currency !== before.fact.currency) return;
-  const inputs = [
-    { ...now, metric: "portfolio.earnings.compared" } as const,
-    { ...before, metric: "portfolio.earnings.comparedBefore" } as const,
-  ].map(({ fact, behind, metric }) => {
-    const id = `${prefix}${metric}`;
-    addFact({ ...fact, id, metric }, behind);
-    return id;
-  });
-  addFact(
-    {
-      ...{ id: `${prefix}portfolio.earnings.change`, metric: "portfolio.earnings.change", formula: "earnings.change" },
-      ...{ value: changeADay(now, before), inputs },
-      ...(now.fact.period && { period: now.fact.period }),
-    },
-    [...now.behind, ...before.behind],
-  );
-}
 
 /** What is known of each of these models alone, compared on its own days: another model's statement changes nothing of it. */
 function split(input: Input, models: readonly string[]): Map<string, Input> {

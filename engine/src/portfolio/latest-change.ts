@@ -14,7 +14,7 @@ type Payments = ReadonlyMap<Span, PortfolioInput["payments"]>;
  * Members whose latest days can be held against as many days before: their statements cover both without a gap, as a report asks of its
  * change of thirty days. Source: docs/methods.md, 'Earnings'.
  */
-export function comparableMembers(
+function comparableMembers(
   { paid, period }: Pick<PortfolioInput, "paid" | "period">,
   paidIn: Payments,
   platform?: Platform,
@@ -57,9 +57,17 @@ export function changeOnLatestDays(
   if (!change) return undefined;
   const days = (paidIn.get("now") ?? []).flatMap((one) => (comparable.has(one.member) && one.days ? [one.days] : []));
   const period = onePeriod(days.map(daysBefore));
-  const cents = [...comparable].reduce((sum, member) => sum + (before?.get(member) ?? 0), 0);
+  const periodNow = onePeriod(days);
+  const sumOf = (amounts = new Map<string, number>()) =>
+    [...comparable].reduce((sum, member) => sum + (amounts.get(member) ?? 0), 0);
   return {
-    compared: isTypical ? [] : [{ when: "comparedBefore" as const, ...(period && { period }), cents }],
+    members: comparable,
+    compared: isTypical
+      ? []
+      : [
+          { when: "comparedBefore" as const, ...(period && { period }), cents: sumOf(before) },
+          { when: "compared" as const, ...(periodNow && { period: periodNow }), cents: sumOf(now) },
+        ],
     ...change,
     n: daysOf(daysIn(input.period)),
     sampleOf: "days" as const,

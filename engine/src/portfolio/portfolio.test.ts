@@ -253,7 +253,7 @@ describe("earnings", () => {
     });
   });
 
-  test("portfolio: a sum has no change where that would be of fewer models than the sum", () => {
+  test("portfolio: where fewer models than the sum has can be compared, their change has another name and both of its amounts", () => {
     const statements = [reach, { ...reach, member: "2", last: day(11) }];
     const ofBoth = [
       ...[paid("before", 400, { sameCents: 400 }), paid("now", 200, { sameCents: 200 })],
@@ -264,7 +264,12 @@ describe("earnings", () => {
     const input = { ...empty, members: ["1", "2"], paid: statements, ...(same && { sameDays: same }) };
     const { facts } = portfolioOf({ ...input, payments: ofBoth }, "earnings");
     expect(facts.get("portfolio.earnings")?.value).toBe(500);
-    expect([...facts.keys()].filter((id) => /change|compared/.test(id))).toEqual([]);
+    expect(facts.has("portfolio.earnings.change")).toBe(false);
+    expect(facts.get("portfolio.earnings.partChange")).toMatchObject({
+      value: expect.closeTo(-50),
+      inputs: ["portfolio.earnings.comparedBefore", "portfolio.earnings.compared"],
+    });
+    expect(facts.get("portfolio.earnings.compared")).toMatchObject({ value: 200, n: 1, sampleOf: "models" });
     const alone = portfolioOf({ ...input, payments: ofBoth.slice(0, 2) }, "earnings");
     expect(alone.facts.get("portfolio.earnings.change")?.value).toBeCloseTo(-50);
   });
@@ -309,7 +314,11 @@ describe("earnings", () => {
       expect(changeOf(statements(["1", -40, 1], ["1", 8, 18]))?.value).toBeCloseTo(25);
       expect(changeOf(statements(["1", -40, 1], ["1", 9, 18]))).toBeUndefined();
       const both = [...one, ...latest(300, 200, { last: 18, member: "2" })];
-      expect(ofLatest(both, statements(["1", -40, 18], ["2", 0, 18])).has("portfolio.earnings.change")).toBe(false);
+      const partly = ofLatest(both, statements(["1", -40, 18], ["2", 0, 18]));
+      expect(partly.has("portfolio.earnings.change")).toBe(false);
+      expect(partly.get("portfolio.earnings.partChange")).toMatchObject({ value: expect.closeTo(25), n: 10 });
+      expect(partly.get("portfolio.earnings.comparedBefore")?.value).toBe(400);
+      expect(partly.get("portfolio.earnings.compared")).toMatchObject({ value: 500, n: 1, period: days(9, 18) });
     });
   });
 

@@ -23,6 +23,23 @@ function wholeBarsOf(
   });
 }
 
+/** Members of whom every bar, each of which is a month, is known whole. */
+export function membersOfWholeBars(input: PortfolioInput): Set<string> {
+  const wholeOf = wholeBarsOfEach(input);
+  return new Set(input.members.filter((member) => wholeOf.get(member)?.length === input.bars.length));
+}
+
+function wholeBarsOfEach(input: PortfolioInput): Map<string, number[]> {
+  const paidTo = Map.groupBy(input.paid, ({ member }) => member);
+  const givenBy = Map.groupBy(input.given ?? [], ({ member }) => member);
+  return new Map(
+    input.members.map((member) => [
+      member,
+      wholeBarsOf(input, { paid: paidTo.get(member) ?? [], given: givenBy.get(member) ?? [] }),
+    ]),
+  );
+}
+
 /** The places of bars, each of which is a month, that the statements of a member reach into and do not cover. */
 export function partialBarsOf(input: Pick<PortfolioInput, "bars" | "paid" | "asOf">): number[] {
   const today = dayOf(input.asOf);
@@ -49,14 +66,7 @@ function coveredIn(days: Period, paid: PortfolioInput["paid"]): Period | undefin
 
 /** The input, of which each bar is a month, with the payments, statements and given amounts of each member's whole months alone. */
 export function inWholeMonths<T extends PortfolioInput>(input: T): T {
-  const paidTo = Map.groupBy(input.paid, ({ member }) => member);
-  const givenBy = Map.groupBy(input.given ?? [], ({ member }) => member);
-  const wholeOf = new Map(
-    input.members.map((member) => [
-      member,
-      wholeBarsOf(input, { paid: paidTo.get(member) ?? [], given: givenBy.get(member) ?? [] }),
-    ]),
-  );
+  const wholeOf = wholeBarsOfEach(input);
   const spanOf = (member: string): Period | undefined => {
     const whole = wholeOf.get(member) ?? [];
     const [newest, oldest] = [input.bars[whole[0] ?? -1], input.bars[whole.at(-1) ?? -1]];
@@ -77,20 +87,5 @@ export function inWholeMonths<T extends PortfolioInput>(input: T): T {
       const span = spanOf(one.member);
       return span !== undefined && one.from >= span.from && one.to <= span.to;
     }),
-  };
-}
-
-/** One bar as the period, of these members alone. */
-export function inOneBar<T extends PortfolioInput>(input: T, bar: number, members: ReadonlySet<string>): T {
-  return {
-    ...input,
-    period: input.bars[bar] ?? input.period,
-    bars: [],
-    members: input.members.filter((member) => members.has(member)),
-    payments: input.payments.flatMap((one) =>
-      one.span === bar && members.has(one.member) ? [{ ...one, span: "now" as const }] : [],
-    ),
-    paid: input.paid.filter(({ member }) => members.has(member)),
-    given: (input.given ?? []).filter(({ member }) => members.has(member)),
   };
 }

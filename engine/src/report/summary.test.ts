@@ -97,3 +97,13 @@ test("report summary: where nobody follows, subscribers are the audience", () =>
   const total = factOf("follows.total", { code: "no-follower-count" });
   expect(tile("audience", [total, factOf("onlyfans.subscribers", 412)])?.fact).toBe("onlyfans.subscribers");
 });
+
+test("report summary: beside a forecast of one of several platforms stands that platform's count", () => {
+  const ahead = factOf("instagram.forecast", 1_050);
+  expect(tile("forecast", [...two, ahead])).toMatchObject({
+    fact: "instagram.forecast",
+    beside: ["instagram.followers"],
+  });
+  expect(tile("forecast", [...two, ahead, factOf("follows.forecast", 6_100)])?.beside).toEqual([]);
+  expect(tile("forecast", [factOf("instagram.followers", 1_000), ahead])?.beside).toEqual([]);
+});

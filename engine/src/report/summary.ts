@@ -44,12 +44,13 @@ export function summariseReport(ledger: Pick<ReportLedger, "facts" | "statements
   const platforms = platformNames
     .filter((platform) => facts.has(`${platform}.followers`))
     .sort((a, b) => size(b) - size(a));
+  const audience = audienceTile(facts, platforms, ledger.series);
   const tiles = [
-    audienceTile(facts, platforms, ledger.series),
+    audience,
     engagementTile(facts, platforms),
     postingTile(facts, platforms),
     earningsTile(facts),
-    forecastTile(facts, platforms),
+    forecastTile(facts, platforms, audience),
   ];
   return { tiles: withoutRepeatedReason(facts, tiles), verdict: verdictOf(ledger) };
 }
@@ -154,7 +155,11 @@ function earningsTile(facts: Facts): SummaryTile | undefined {
   return { kind: "earnings", fact: earned.id, beside: isThere(facts, change) ? [change] : [] };
 }
 
-function forecastTile(facts: Facts, platforms: Platform[]): SummaryTile | undefined {
+/** Of one platform beside an audience of several it has that platform's count: without it the forecast would be read as a fall. */
+function forecastTile(facts: Facts, platforms: Platform[], audience?: SummaryTile): SummaryTile | undefined {
   const ahead = firstOf(facts, ["follows.forecast", ...platforms.map((platform) => `${platform}.forecast`)]);
-  return ahead && { kind: "forecast", fact: ahead.id, beside: [] };
+  if (!ahead) return undefined;
+  const now = `${ahead.platform}.followers`;
+  const isOther = ahead.platform && isThere(facts, ahead.id) && isThere(facts, now) && audience?.fact !== now;
+  return { kind: "forecast", fact: ahead.id, beside: isOther ? [now] : [] };
 }

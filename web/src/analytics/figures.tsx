@@ -4,6 +4,7 @@ import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { ChangeFigure } from "../ui/change-figure.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
+import { PartChange } from "../ui/part-change.tsx";
 
 export const analyticsLedger = ({ facts, sources }: Analytics): Ledger => ({
   facts: new Map(facts.map((fact) => [fact.id, fact])),
@@ -73,6 +74,9 @@ export function FigureWithChange({ id, label, ledger, isLarge = false, hint, isO
             )}
           </span>
         )}
+        <span className="mt-1 block text-xs text-ink-3 empty:hidden">
+          <PartChange id={id} ledger={ledger} />
+        </span>
         {id === "portfolio.earnings" &&
           (["exchanged", "notExchanged"] as const).map((one) => (
             <OtherCurrencies key={one} start={`${id}.${one}.`} label={words[one]} ledger={ledger} />

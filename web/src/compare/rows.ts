@@ -99,7 +99,7 @@ export function groupsOf({ members, leads }: Comparison, { facts }: Ledger): Row
     },
     {
       id: "score" as const,
-      label: metricLabel("score"),
+      label: words.scoreGroup,
       rows: [row(["score"]), ...addends.map((metric) => row([metric], undefined, true))],
     },
   ];

@@ -20,6 +20,7 @@ import { ModelTable } from "./model-table.tsx";
 import { Amount, Tile } from "./summary.tsx";
 import { useYearLabel } from "./year-label.ts";
 
+const PartChange = part(() => import("../ui/part-change.tsx").then((file) => file.PartChange));
 const PortfolioChart = part(() => import("./portfolio-chart.tsx").then((file) => file.PortfolioChart));
 
 /** What all of one's own models earned, and each of them: the way into the earnings of one. */
@@ -125,21 +126,31 @@ function Known({ earnings, children }: KnownProps) {
         {isEarningNow && (
           <Tile label={currentName}>
             <Amount fact={current} ledger={ledger} />
-            {changeSoFar && (
-              <span className="text-sm text-ink-2">
-                <ComparedChange change={changeSoFar} amount={current} ledger={ledger} /> {words.onSameDays}
-              </span>
-            )}
+            <span className="text-sm text-ink-2">
+              {changeSoFar && (
+                <>
+                  <ComparedChange change={changeSoFar} amount={current} ledger={ledger} /> {words.onSameDays}
+                </>
+              )}
+              <PartChange id="soFar.portfolio.earnings" ledger={ledger}>
+                {words.onSameDays}
+              </PartChange>
+            </span>
           </Tile>
         )}
         <Tile label={<time dateTime={month.from.slice(0, 7)}>{words.netOf(monthName)}</time>}>
           <Amount fact={find("month.portfolio.earnings")} ledger={ledger} />
           <Why fact={find("month.portfolio.earnings")} />
-          {change && (
-            <span className="text-sm text-ink-2">
-              <ChangeFigure fact={change} ledger={ledger} /> {words.aDay}
-            </span>
-          )}
+          <span className="text-sm text-ink-2">
+            {change && (
+              <>
+                <ChangeFigure fact={change} ledger={ledger} /> {words.aDay}
+              </>
+            )}
+            <PartChange id="month.portfolio.earnings" ledger={ledger}>
+              {words.aDay}
+            </PartChange>
+          </span>
         </Tile>
         <Tile label={yearLabel(find("year.portfolio.earnings"))}>
           <Amount fact={find("year.portfolio.earnings")} ledger={ledger} />

@@ -161,6 +161,12 @@ function Beside({ tile, fact, ledger }: { tile: Tile; fact: Fact; ledger: Ledger
         {words.lastPost} <Figure fact={first} ledger={ledger} />
       </dd>
     );
+  if (tile.kind === "forecast" && first)
+    return (
+      <dd className="text-xs text-ink-3">
+        {words.now} <Figure fact={first} ledger={ledger} />
+      </dd>
+    );
   const against = ledger.facts.get(tile.standing?.against ?? "");
   if (tile.standing && against)
     return (

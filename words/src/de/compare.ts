@@ -40,6 +40,7 @@ export const compareWords = {
     "comparison.consistency": "Beiträge",
   },
   parts: "Berechnet aus",
+  scoreGroup: "Punkte: Summe der Teile, abgerundet",
   best: "Bester Wert",
   why: "Warum?",
   whyLeads: (name: string) => `Die ganze Spanne von ${name} liegt über der aller anderen.`,

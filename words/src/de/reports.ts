@@ -86,6 +86,7 @@ export const reportWords = {
     by: "Prognose für den",
     since: "seit dem",
     lastPost: "Letzter Beitrag:",
+    now: "Jetzt:",
     against: { peers: "üblich auf FanRadar", published: "veröffentlichter Wert" },
     before: "ggü. den 30 Tagen davor",
     standings: { high: "Hoch", typical: "Üblich", near: "Nahe am Üblichen", low: "Niedrig" },

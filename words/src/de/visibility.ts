@@ -8,7 +8,7 @@ export const visibilityWords = {
     profile: { name: "Ganzes Profil", hint: "Wenn verborgen, sehen Besucher „Seite nicht gefunden“." },
     figures: {
       name: "Reichweite",
-      hint: "Öffentliche Follower, Engagement, Wachstum und der Trend-Score. Was du ergänzt oder verbunden hast, wird nicht gezeigt.",
+      hint: "Öffentliche Follower, Likes, Kommentare und Aufrufe pro Beitrag, Engagement, Wachstum und der Trend-Score. Was du ergänzt oder verbunden hast, wird nicht gezeigt.",
     },
     posts: { name: "Beiträge", hint: "Zahlen aus deinen öffentlichen Beiträgen: Häufigkeit, Themen, beste Zeiten." },
     earnings: { name: "Einnahmen", hint: "Aus dem, was du ergänzt oder verbunden hast. Privat, bis du es freigibst." },

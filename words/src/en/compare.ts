@@ -40,6 +40,7 @@ export const compareWords = {
     "comparison.consistency": "Posting",
   },
   parts: "Calculated from",
+  scoreGroup: "Score: the sum of its parts, rounded down",
   best: "Best",
   why: "Why?",
   whyLeads: (name: string) => `The whole range of ${name} lies above everyone else's.`,

@@ -84,6 +84,7 @@ export const reportWords = {
     by: "Forecast for",
     since: "since",
     lastPost: "Last post:",
+    now: "Now:",
     against: { peers: "usual on FanRadar", published: "published norm" },
     before: "vs. the 30 days before",
     standings: { high: "High", typical: "Typical", near: "Near typical", low: "Low" },

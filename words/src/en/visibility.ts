@@ -8,7 +8,7 @@ export const visibilityWords = {
     profile: { name: "Whole profile", hint: 'When hidden, visitors see "page not found".' },
     figures: {
       name: "Reach figures",
-      hint: "Public followers, engagement, growth and the trending score. What you added or connected isn't shown.",
+      hint: "Public followers, likes, comments and views per post, engagement, growth and the trending score. What you added or connected isn't shown.",
     },
     posts: { name: "Posts", hint: "Figures from your public posts: frequency, themes, best times." },
     earnings: { name: "Earnings", hint: "From what you added or connected. Private until you share it." },

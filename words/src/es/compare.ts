@@ -44,6 +44,7 @@ export const compareWords = {
     "comparison.consistency": "Publicaciones",
   },
   parts: "Se calcula con",
+  scoreGroup: "Puntuación: suma de sus partes, redondeada hacia abajo",
   best: "El mejor",
   why: "¿Por qué?",
   whyLeads: (name: string) => `Todo el margen de ${name} queda por encima del de los demás.`,

@@ -85,6 +85,7 @@ export const reportWords = {
     by: "Previsión para el",
     since: "desde el",
     lastPost: "Última publicación:",
+    now: "Ahora:",
     against: { peers: "habitual en FanRadar", published: "valor publicado" },
     before: "frente a los 30 días anteriores",
     standings: { high: "Alta", typical: "Normal", near: "Cerca de lo normal", low: "Baja" },

@@ -8,7 +8,7 @@ export const visibilityWords = {
     profile: { name: "Perfil entero", hint: "Si está oculto, los visitantes ven «página no encontrada»." },
     figures: {
       name: "Cifras de alcance",
-      hint: "Seguidores públicos, interacción, crecimiento y la puntuación de tendencia. Lo que añadiste o conectaste no se muestra.",
+      hint: "Seguidores públicos, me gusta, comentarios y visualizaciones por publicación, interacción, crecimiento y la puntuación de tendencia. Lo que añadiste o conectaste no se muestra.",
     },
     posts: { name: "Publicaciones", hint: "Cifras de tus publicaciones públicas: frecuencia, temas, mejores horas." },
     earnings: { name: "Ingresos", hint: "De lo que añadiste o conectaste. Privado hasta que lo compartas." },

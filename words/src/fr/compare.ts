@@ -40,6 +40,7 @@ export const compareWords = {
     "comparison.consistency": "Publications",
   },
   parts: "Calculé à partir de",
+  scoreGroup: "Score : somme de ses parties, arrondie à l’inférieur",
   best: "Le meilleur",
   why: "Pourquoi ?",
   whyLeads: (name: string) => `Toute la fourchette de ${name} se situe au-dessus des autres.`,

@@ -84,6 +84,7 @@ export const reportWords = {
     by: "Prévision pour le",
     since: "depuis le",
     lastPost: "Dernière publication :",
+    now: "Actuellement :",
     against: { peers: "habituel sur FanRadar", published: "valeur publiée" },
     before: "par rapport aux 30 jours précédents",
     standings: { high: "Élevé", typical: "Habituel", near: "Proche de l’habituel", low: "Faible" },

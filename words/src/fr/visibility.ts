@@ -8,7 +8,7 @@ export const visibilityWords = {
     profile: { name: "Profil entier", hint: "Si masqué, les visiteurs voient « page introuvable »." },
     figures: {
       name: "Chiffres de portée",
-      hint: "Abonnés publics, engagement, croissance et score de tendance. Ce que vous avez ajouté ou connecté n’est pas montré.",
+      hint: "Abonnés publics, j’aime, commentaires et vues par publication, engagement, croissance et score de tendance. Ce que vous avez ajouté ou connecté n’est pas montré.",
     },
     posts: {
       name: "Publications",

@@ -8,6 +8,9 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
   },
   "portfolio.followers": { any: ["Alle Models zusammen haben {} Follower"] },
   "portfolio.earnings": { any: ["Alle Models zusammen haben {} verdient ({period})"] },
+  "portfolio.earnings.change.month": {
+    any: ["Pro Tag sind das {} gegenüber dem Monat davor ({period})"],
+  },
   "portfolio.earnings.change": {
     any: ["An den Tagen, die Abrechnungen beide Male abdecken, sind das {} gegenüber den Tagen davor ({period})"],
   },

@@ -8,6 +8,9 @@ export const clauses = {
   },
   "portfolio.followers": { any: ["All models together have {} followers"] },
   "portfolio.earnings": { any: ["All models together earned {} ({period})"] },
+  "portfolio.earnings.change.month": {
+    any: ["Per day, that is {} against the month before ({period})"],
+  },
   "portfolio.earnings.change": {
     any: ["On the days that statements cover both times, that is {} against the days before them ({period})"],
   },

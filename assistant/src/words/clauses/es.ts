@@ -8,6 +8,9 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
   },
   "portfolio.followers": { any: ["Todas las modelos juntas tienen {} seguidores"] },
   "portfolio.earnings": { any: ["Todas las modelos juntas ganaron {} ({period})"] },
+  "portfolio.earnings.change.month": {
+    any: ["Por día, es un {} frente al mes anterior ({period})"],
+  },
   "portfolio.earnings.change": {
     any: ["En los días que los extractos cubren en ambos periodos, es un {} frente a los días anteriores ({period})"],
   },

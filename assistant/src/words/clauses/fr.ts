@@ -8,6 +8,9 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
   },
   "portfolio.followers": { any: ["Toutes les modèles réunies comptent {} abonnés"] },
   "portfolio.earnings": { any: ["Toutes les modèles réunies ont gagné {} ({period})"] },
+  "portfolio.earnings.change.month": {
+    any: ["Par jour, soit {} par rapport au mois précédent ({period})"],
+  },
   "portfolio.earnings.change": {
     any: [
       "Sur les jours couverts par les relevés dans les deux périodes, soit {} par rapport aux jours précédents ({period})",

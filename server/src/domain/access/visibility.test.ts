@@ -105,6 +105,18 @@ test("visibility: an edition shows open fields; figures and posts of public sour
   expect(posts.hidesSeries({ metric: "followers" })).toBe(false);
 });
 
+test("editionVisibility: with reach figures closed, posts that are open show how often and about what, and no number of people or of what they gave", () => {
+  const { hides } = editionVisibility("public", creator({ visibility: { figures: "private" } }));
+  const shown = metrics.filter(({ id, section, isCompared }) => {
+    const isInReports = section !== null || isCompared;
+    return isInReports && !hides({ metric: id, scope: "public" });
+  });
+  expect(shown.filter(({ unit }) => unit === "count" || unit === "perWeek").map(({ id }) => id)).toEqual([
+    "postsTotal",
+    "postFrequency",
+  ]);
+});
+
 test("releasedVisibility: what a page is paid for is released with earnings, not with reach", () => {
   const contentStyle = { metric: "contentStyle", scope: "owner" } as const;
   expect(releasedVisibility(["audience", "reach"]).hides(contentStyle)).toBe(true);

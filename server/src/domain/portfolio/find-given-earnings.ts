@@ -18,15 +18,15 @@ const row = z.object({
   sandbox: z.boolean(),
 });
 
-/** Net earnings that were given for a span of days in the period, or in the latest so many days: typed, from a screenshot, sums of a file. */
+/** Net earnings that were given for a span of days in the period or the one before it, or in the latest so many days: typed, from a screenshot, sums of a file. */
 export async function findGivenEarnings(
   db: Db,
   modelIds: readonly number[],
-  { now, isLatest }: Pick<Spans, "now" | "isLatest">,
+  { now, before = now, isLatest }: Pick<Spans, "now" | "isLatest"> & Partial<Pick<Spans, "before">>,
 ): Promise<NonNullable<PortfolioInput["given"]>> {
   if (modelIds.length === 0) return [];
   // The newest known day may be the first of the period, and is the last of as many.
-  const from = isLatest ? new Date(2 * now.from.getTime() - now.to.getTime()) : now.from;
+  const from = isLatest ? new Date(2 * now.from.getTime() - now.to.getTime()) : before.from;
   const { rows } = await db.execute(sql`
     select model.id as "modelId", given.platform, given.value as cents, given.currency, given.period_from as "from",
       given.period_to as "to", given.observed_at as "observedAt", evidence.kind, evidence.sandbox

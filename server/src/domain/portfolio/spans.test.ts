@@ -1,7 +1,7 @@
 import { analyticsPeriods } from "@fanradar/contract";
 import { dayMs } from "@fanradar/engine";
 import { expect, test } from "vitest";
-import { spansOf } from "./spans.ts";
+import { spansOf, spansOfDays } from "./spans.ts";
 
 const isMidnight = (at: Date) => at.getTime() % dayMs === 0;
 
@@ -34,3 +34,13 @@ test.each([
     expect(bars.slice(1).map(({ from }) => from)).toEqual(bars.slice(0, -1).map(({ to }) => to));
   },
 );
+
+test("spansOfDays: before named days are as many others, before a calendar month the month before", () => {
+  const at = new Date("2026-11-20T12:00:00.000Z");
+  const beforeOf = (from: string, to: string) => spansOfDays({ from, to }, at).before;
+  const utc = (day: string) => new Date(`${day}T00:00:00.000Z`);
+  expect(beforeOf("2026-10-01", "2026-10-31")).toEqual({ from: utc("2026-09-01"), to: utc("2026-10-01") });
+  expect(beforeOf("2026-03-01", "2026-03-31")).toEqual({ from: utc("2026-02-01"), to: utc("2026-03-01") });
+  expect(beforeOf("2026-10-01", "2026-10-30")).toEqual({ from: utc("2026-09-01"), to: utc("2026-10-01") });
+  expect(beforeOf("2026-10-02", "2026-10-31")).toEqual({ from: utc("2026-09-02"), to: utc("2026-10-02") });
+});

@@ -59,14 +59,20 @@ export function spansOfLength({ days, bars }: { days: number; bars: number }, at
   };
 }
 
-/** Days of UTC, both included, as one span, which ends with `at` where it is not over; the equal one before it; one bar. */
+/**
+ * Days of UTC, both included, as one span, which ends with `at` where it is not over; the equal one before it, of a calendar month the month
+ * before; one bar.
+ */
 export function spansOfDays(days: { from: string; to: string }, at: Date): Spans {
   const from = new Date(days.from);
   const end = new Date(Date.parse(days.to) + dayMs);
   const now = { from, to: end < at ? end : at };
+  const monthBefore = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() - 1, 1));
+  const isMonth =
+    from.getUTCDate() === 1 && end.getTime() === Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 1);
   return {
     now,
-    before: { from: new Date(2 * from.getTime() - end.getTime()), to: from },
+    before: { from: isMonth ? monthBefore : new Date(2 * from.getTime() - end.getTime()), to: from },
     bars: [now],
   };
 }

@@ -89,6 +89,7 @@ function notesOf(tile: Tile, facts: Facts, format: ReaderFormat): TextRun[][] {
     return [...gains.slice(0, -1), [...(gains.at(-1) ?? []), ...since]];
   }
   if (tile.kind === "posting" && first) return [[{ text: `${headline.lastPost} ` }, figure(first, format)]];
+  if (tile.kind === "forecast" && first) return [[{ text: `${headline.now} ` }, figure(first, format)]];
   const against = facts.get(tile.standing?.against ?? "");
   if (tile.standing && against)
     return [

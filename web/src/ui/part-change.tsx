@@ -1,0 +1,29 @@
+import { bundles, counted, exactNumber } from "@fanradar/words";
+import type { ReactNode } from "react";
+import { useFormat } from "../lib/format.ts";
+import { useMessages } from "../lib/messages.ts";
+import { ChangeFigure } from "./change-figure.tsx";
+import { Figure, type Ledger } from "./figure.tsx";
+
+interface PartChangeProps {
+  /** Of the sum. */
+  id: string;
+  ledger: Ledger;
+  /** What it is against, where that is not as many days before. */
+  children?: ReactNode;
+}
+
+/** The change of those models in a sum of earnings that can be compared, with the amount that they have in it; nothing where all can be. */
+export function PartChange({ id, ledger, children }: PartChangeProps) {
+  const { analyticsWords: words } = useMessages(bundles.analytics);
+  const format = useFormat();
+  const [change, amount] = [ledger.facts.get(`${id}.partChange`), ledger.facts.get(`${id}.compared`)];
+  if (!change || amount?.n === undefined) return null;
+  return (
+    <>
+      <ChangeFigure fact={change} ledger={ledger} /> {words.on} <Figure fact={amount} ledger={ledger} />{" "}
+      <span data-fact={amount.id}>({counted(amount.n, format.words.sampleWords.models, format)})</span>{" "}
+      <span data-fact={change.id}>{children ?? words.daysBefore(exactNumber(change.n ?? 0, format))}</span>
+    </>
+  );
+}
