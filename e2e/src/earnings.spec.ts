@@ -34,8 +34,8 @@ test("Earnings page: imported payments become months by type, net and gross, wit
   await page.locator("a[href^='/earnings/']").click();
 
   const september = page.locator("tr, li").filter({ hasText: "Sep 2026", visible: true });
-  await expect(september.getByRole("button", { name: "Tips: $528, file" })).toBeVisible();
-  await september.getByRole("button", { name: "Earnings: $528, file" }).click();
+  await expect(september.getByRole("button", { name: "Tips: $528.00, file" })).toBeVisible();
+  await september.getByRole("button", { name: "Earnings: $528.00, file" }).click();
   await expect(page.getByRole("dialog").getByText("30 payments")).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
@@ -47,7 +47,7 @@ test("Earnings page: imported payments become months by type, net and gross, wit
   expect(await bareNumerals(page)).toEqual([]);
 
   await page.getByRole("button", { name: "Gross" }).click();
-  await expect(september.getByRole("button", { name: "Tips: $660, file" })).toBeVisible();
+  await expect(september.getByRole("button", { name: "Tips: $660.00, file" })).toBeVisible();
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download as CSV" }).click();
   expect((await download).suggestedFilename()).toMatch(/^earnings-\d+\.csv$/);

@@ -83,7 +83,7 @@ test("Import page: a CSV file with unknown columns is mapped by hand; a second o
   await dialog.getByLabel("Time zone of the statement").selectOption("Europe/Berlin");
   await dialog.getByLabel("Currency where the file doesn't say").selectOption("EUR");
   await expect(dialog.getByRole("button", { name: "New: 40, file" })).toBeVisible();
-  await expect(dialog.getByRole("button", { name: "Net total: €400, file" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Net total: €400.00, file" })).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
   await dialog.getByRole("button", { name: "Import", exact: true }).click();

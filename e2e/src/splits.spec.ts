@@ -49,7 +49,7 @@ test("Revenue split: an agency sets a share, both sides confirm a month, and a l
   await agency.getByRole("button", { name: "Save" }).click();
 
   const month = agency.getByRole("listitem").filter({ has: agency.getByRole("heading", { name: "December 2025" }) });
-  await expect(month.getByRole("button", { name: "Agency’s part: $30, file" })).toBeVisible();
+  await expect(month.getByRole("button", { name: "Agency’s part: $30.00, file" })).toBeVisible();
   await expect(month.getByRole("button", { name: "Creator’s part: $70.01, file" })).toBeVisible();
   await month.getByRole("button", { name: "Confirm for the agency" }).click();
   await expectAccessible(agency);
@@ -70,7 +70,7 @@ test("Revenue split: an agency sets a share, both sides confirm a month, and a l
   await expect(month.getByText("$100.01 → $110.01").first()).toBeVisible();
   await month.getByRole("button", { name: "Dec 24" }).first().click();
   const payments = month.getByRole("region", { name: "Payments of the month" });
-  await expect(payments.getByRole("row").filter({ hasText: "$10" })).toContainText("$3");
+  await expect(payments.getByRole("row").filter({ hasText: "$10.00" })).toContainText("$3.00");
   await expectAccessible(agency);
   await expectNoOverflow(agency);
   expect(await bareNumerals(agency)).toEqual([]);

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoOverflow, signUp, test } from "./world.ts";
+import { expect, expectAccessible, expectNoOverflow, newHandle, signUp, submitModel, test } from "./world.ts";
 
 test("Workspaces: an owner founds one and invites, a member joins on a phone, sees what they may, and loses access while signed in", async ({
   page,
@@ -18,6 +18,12 @@ test("Workspaces: an owner founds one and invites, a member joins on a phone, se
   await page.getByRole("button", { name: "Invite", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Role").selectOption({ label: "Viewer" });
+  // What was chosen and typed is there again after the dialog was left.
+  await dialog.getByLabel("Models", { exact: true }).selectOption({ index: 1 });
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Invite", exact: true }).click();
+  await expect(dialog.getByLabel("Models", { exact: true })).not.toHaveValue("all");
+  await dialog.getByLabel("Models", { exact: true }).selectOption({ index: 0 });
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Create invite" }).click();
   const link = await dialog.getByRole("textbox", { name: "Invite link" }).inputValue();
@@ -63,4 +69,42 @@ test("Workspaces: an owner founds one and invites, a member joins on a phone, se
   // The phone was open: it shows nothing of the workspace any more.
   await expect(phone.getByRole("heading", { name: "Shared Model" })).toHaveCount(0);
   await context.close();
+});
+
+test("Workspaces: a link into another workspace says in which it is and opens it there; models are moved into one together", async ({
+  page,
+}) => {
+  const owner = await signUp(page);
+  const founded = await page.request.post("/api/workspaces", { data: { name: "Moved To" } });
+  const { id: agency } = await founded.json();
+  const work = (id: number) => page.request.put("/api/workspaces/current", { data: { id } });
+  await work(owner.id);
+  const ids: number[] = [];
+  for (const [name, prefix] of [
+    ["First To Move", "demo.a"],
+    ["Second To Move", "demo.b"],
+  ] as const)
+    ids.push(await submitModel(page, { name, handle: newHandle(prefix) }));
+  await page.goto("/dashboard");
+  for (const name of ["First To Move", "Second To Move"])
+    await page.getByRole("checkbox", { name: new RegExp(name) }).check();
+  const bar = page.getByRole("region", { name: "Selected models" });
+  await bar.getByRole("button", { name: "Move", exact: true }).click();
+  await bar.getByRole("combobox").selectOption({ label: "Moved To" });
+  await expectAccessible(page);
+  await bar.getByRole("button", { name: "Move", exact: true }).click();
+  await expect(page.getByRole("link", { name: "First To Move" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Second To Move" })).toHaveCount(0);
+
+  // The personal workspace is open: what was moved is no longer in it, and the old link still leads to it.
+  for (const address of [`/report/${ids[0]}`, `/evidence/${ids[0]}`, `/compare?models=${ids.join(",")}`]) {
+    await work(owner.id);
+    await page.goto(address);
+    await expect(page.getByText("This is in Moved To.")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Switch to Moved To" }).click();
+    await expect(page.getByText("First To Move").first()).toBeVisible();
+    expect(page.url()).toContain(address);
+  }
+  await expect(page.getByRole("combobox", { name: "Workspace", exact: true })).toHaveValue(String(agency));
 });

@@ -204,6 +204,6 @@ test("models-earnings: the mean of the amounts of a period is named as a mean, w
   const mean = averageOfModels(earned, "portfolio.earnings");
   const known = knowledgeOf([...earned, ...(mean ? [mean] : [])], { models: models.slice(0, 2) });
   expect(answer("models-earnings", known, { isAverage: true, period: "2026-10" })).toMatch(
-    /^Earnings, average per model: \$4,000 \(Oct\s1\s–\s31, 2026\)\./u,
+    /^Earnings, average per model: \$4,000\.00 \(Oct\s1\s–\s31, 2026\)\./u,
   );
 });

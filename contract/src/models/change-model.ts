@@ -48,6 +48,7 @@ export const changeModelBody = z.strictObject({
   removalRequest: ignored,
   analysis: ignored,
   facts: ignored,
+  sources: ignored,
   userId: z.nullable(id),
   name: text({ max: limits.name, required: "name.required" }),
   username: usernameOr("username.required"),

@@ -32,14 +32,18 @@ export function Trend({ analytics, currency }: { analytics: Analytics; currency:
   const isMoney = series.unit === "cents";
   const formatDay = (iso: string) => dayAndMonth(iso, format);
   const formatFullDay = (iso: string) => shortDate(iso, format);
-  const formatMoney = (value: number) => {
+  const formatMoney = (value: number, digits?: number) => {
     const shown = exchanged(value, currency, format);
-    return money(shown.cents, shown.currency, format);
+    return money(shown.cents, shown.currency, format, !digits);
   };
   const formatValue = (value: number, digits?: number) =>
-    isMoney ? formatMoney(value) : (series.unit === "percent" ? percent : compactNumber)(value, format, digits);
+    isMoney ? formatMoney(value, digits) : (series.unit === "percent" ? percent : compactNumber)(value, format, digits);
   const formatExact = (value: number) =>
-    isMoney ? formatMoney(value) : series.unit === "percent" ? percent(value, format, 2) : exactNumber(value, format);
+    isMoney
+      ? formatMoney(value, 2)
+      : series.unit === "percent"
+        ? percent(value, format, 2)
+        : exactNumber(value, format);
   const valuesBefore = new Map(earlier?.series.points.map(({ at, value }) => [at, value]));
   const before = bars.map((_, place) => valuesBefore.get(earlier?.bars[place]?.to ?? ""));
   const beforeOf = (at: string) => before[bars.findIndex(({ to }) => to === at)];

@@ -9,6 +9,7 @@ import { useMessages, useWords } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { useDefaultModel } from "../models/use-default-model.ts";
+import { NotHere } from "../shell/not-here.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 import { About } from "./about.tsx";
@@ -100,12 +101,14 @@ export function Chat({ user }: { user: Person | null }) {
           <About user={user} model={model} onChoose={choose} />
         </div>
         {isLoading && stored.error instanceof CallError && stored.error.status === 404 ? (
-          <div role="alert" className="grid content-start justify-items-start gap-3">
-            <p className="font-semibold">{words.deleted}</p>
-            <Link href={assistantAddress({ model })} onClick={begin} className={buttonClass()}>
-              {words.newConversation}
-            </Link>
-          </div>
+          <NotHere error={stored.error}>
+            <div role="alert" className="grid content-start justify-items-start gap-3">
+              <p className="font-semibold">{words.deleted}</p>
+              <Link href={assistantAddress({ model })} onClick={begin} className={buttonClass()}>
+                {words.newConversation}
+              </Link>
+            </div>
+          </NotHere>
         ) : isLoading && stored.error ? (
           <LoadError error={stored.error} onRetry={() => stored.refetch()} />
         ) : isLoading ? (

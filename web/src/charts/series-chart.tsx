@@ -55,7 +55,7 @@ export function SeriesChart({
   // Whole units, unless these would repeat on an axis.
   const formatMoney = (cents: number, digits?: number) => {
     const shown = exchanged(cents, currency, format);
-    return money(digits ? shown.cents : Math.round(shown.cents / 100) * 100, shown.currency, format);
+    return money(shown.cents, shown.currency, format, !digits);
   };
   const formatNumber = series.unit === "percent" ? percent : compactNumber;
   const formatValue = (value: number, digits?: number) =>

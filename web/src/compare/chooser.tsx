@@ -115,6 +115,7 @@ export function Chooser({ chosen, comparison, onChange }: ChooserProps) {
               chosen={chosen}
               isFull={isFull}
               onToggle={toggle}
+              onChoose={onChange}
             />
             {!isOnPage && (
               <div className="sticky -bottom-3 -mx-3 -mb-3 flex items-center justify-between gap-3 border-t border-line bg-card px-3 py-2">

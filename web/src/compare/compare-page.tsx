@@ -1,4 +1,4 @@
-import { getComparison } from "@fanradar/contract";
+import { getComparison, getModel } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 
@@ -6,7 +6,9 @@ import { Redirect } from "wouter";
 import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
+import { useWorkspaces } from "../lib/rights.ts";
 import { useSession } from "../lib/session.ts";
+import { NotHere } from "../shell/not-here.tsx";
 import { OpenFrame } from "../shell/open-frame.tsx";
 import { Button } from "../ui/button.tsx";
 import { Deferred } from "../ui/deferred.tsx";
@@ -56,6 +58,21 @@ export function ComparePage() {
   );
 }
 
+/** Some of the chosen are not there: no longer, or in another workspace. */
+function MissingModels({ first, onDrop }: { first: number; onDrop: () => void }) {
+  const { compareWords: words } = useMessages(bundles.compare);
+  const isOfMore = useWorkspaces().all.length > 1;
+  const { error } = useQuery({ ...callQuery(getModel, { params: { id: first } }), enabled: isOfMore });
+  return (
+    <NotHere error={error}>
+      <p role="status" className="flex flex-wrap items-center gap-3 rounded-lg border border-line px-4 py-2">
+        <span className="flex-1 text-ink-2">{words.missing}</span>
+        <Button onClick={onDrop}>{words.dropMissing}</Button>
+      </p>
+    </NotHere>
+  );
+}
+
 function Choosing({ state, onChange }: { state: CompareState; onChange: (next: Partial<CompareState>) => void }) {
   const { compareWords: words } = useMessages(bundles.compare);
   const { models, lines } = state;
@@ -82,13 +99,11 @@ function Choosing({ state, onChange }: { state: CompareState; onChange: (next: P
           <LoadError error={error} onRetry={() => refetch()} />
         ) : data ? (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            {data.missing.length > 0 && (
-              <p role="status" className="flex flex-wrap items-center gap-3 rounded-lg border border-line px-4 py-2">
-                <span className="flex-1 text-ink-2">{words.missing}</span>
-                <Button onClick={() => onChange({ models: models.filter((id) => !data.missing.includes(id)) })}>
-                  {words.dropMissing}
-                </Button>
-              </p>
+            {data.missing[0] !== undefined && (
+              <MissingModels
+                first={data.missing[0]}
+                onDrop={() => onChange({ models: models.filter((id) => !data.missing.includes(id)) })}
+              />
             )}
             {data.members.length > 0 && (
               <Deferred fallback={<ComparedSkeleton />}>

@@ -2,8 +2,10 @@ import { bundles } from "@fanradar/words";
 import { Check } from "lucide-react";
 import { type Comparable, useComparable } from "../creators/use-comparable.ts";
 import { useMessages } from "../lib/messages.ts";
+import { Button } from "../ui/button.tsx";
 import { LoadError } from "../ui/states.tsx";
 import { OptionsSkeleton } from "./options-skeleton.tsx";
+import { readyPair } from "./ready-pair.ts";
 
 interface OptionsProps {
   query: string;
@@ -11,35 +13,44 @@ interface OptionsProps {
   chosen: readonly number[];
   isFull: boolean;
   onToggle: (model: number) => void;
+  onChoose: (models: number[]) => void;
 }
 
-/** The first twelve who fit, each to take or to leave. */
-export function Options({ query, tag, chosen, isFull, onToggle }: OptionsProps) {
+/** The first twelve who fit, each to take or to leave; before anything is chosen or typed, two of them to compare with one press. */
+export function Options({ query, tag, chosen, isFull, onToggle, onChoose }: OptionsProps) {
   const { compareWords: words } = useMessages(bundles.compare);
   const { comparable, error } = useComparable(query, { yours: words.yours, withReport: true, tag });
   if (error) return <LoadError error={error} onRetry={() => location.reload()} />;
   if (!comparable) return <OptionsSkeleton />;
+  const pair = chosen.length === 0 && query === "" ? readyPair(comparable) : undefined;
   return (
-    <ul
-      aria-label={words.choose}
-      className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] content-start gap-2 sm:min-h-52"
-    >
-      {comparable.map((one) => (
-        <Option
-          key={one.id}
-          option={one}
-          isChosen={chosen.includes(one.id)}
-          isFull={isFull}
-          onToggle={() => onToggle(one.id)}
-        />
-      ))}
-      {comparable.length === 0 && (
-        <li className="col-span-full grid content-start gap-1">
-          <p className="font-semibold">{words.noMatch}</p>
-          <p className="text-ink-2">{words.noMatchHint}</p>
-        </li>
+    <>
+      {pair && (
+        <Button className="justify-self-start" onClick={() => onChoose(pair.map(({ id }) => id))}>
+          <span data-typed>{words.pair(pair[0].name, pair[1].name)}</span>
+        </Button>
       )}
-    </ul>
+      <ul
+        aria-label={words.choose}
+        className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] content-start gap-2 sm:min-h-52"
+      >
+        {comparable.map((one) => (
+          <Option
+            key={one.id}
+            option={one}
+            isChosen={chosen.includes(one.id)}
+            isFull={isFull}
+            onToggle={() => onToggle(one.id)}
+          />
+        ))}
+        {comparable.length === 0 && (
+          <li className="col-span-full grid content-start gap-1">
+            <p className="font-semibold">{words.noMatch}</p>
+            <p className="text-ink-2">{words.noMatchHint}</p>
+          </li>
+        )}
+      </ul>
+    </>
   );
 }
 

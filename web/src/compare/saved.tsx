@@ -6,6 +6,7 @@ import { CallError } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
+import { NotHere } from "../shell/not-here.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
 import { ComparisonResult } from "./compared.tsx";
@@ -29,7 +30,11 @@ export function Saved({ reportId, lines, onLines }: SavedProps) {
     </Link>
   );
   if (error instanceof CallError && error.status === 404)
-    return <Empty title={words.notFound} hint={words.emptyHint} action={start} />;
+    return (
+      <NotHere error={error}>
+        <Empty title={words.notFound} hint={words.emptyHint} action={start} />
+      </NotHere>
+    );
   if (error) return <LoadError error={error} onRetry={() => refetch()} />;
   if (!data) return <Skeleton className="h-96" />;
   const now = [...data.members.map(({ id }) => id)];

@@ -2,6 +2,7 @@ import { type ClaimPlatform, claimPlatforms, parseLink } from "@fanradar/contrac
 import { bundles, fieldWords, platformWords } from "@fanradar/words";
 import { useState } from "react";
 import { useMessages } from "../lib/messages.ts";
+import { useUnsent } from "../lib/unsent.ts";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { InputField } from "../ui/input-field.tsx";
@@ -14,6 +15,8 @@ export interface ProvableProfile {
 }
 
 interface ProfileFormProps {
+  /** Of the form, by which what is typed is kept. */
+  name: string;
   words: { platform: string; profile: string; hint: string; submit: string };
   onChosen: (profile: ProvableProfile) => void;
 }
@@ -21,11 +24,12 @@ interface ProfileFormProps {
 /** The wire's members of links, by which a refusal says what was expected. */
 const fields = { instagram: "instagramUrl", x: "twitterUrl" } as const;
 
+const noProfile: { platform: ClaimPlatform; typed: string } = { platform: "instagram", typed: "" };
+
 /** Names a profile, by link or handle, as the forms take one. */
-export function ProfileForm({ words, onChosen }: ProfileFormProps) {
+export function ProfileForm({ name, words, onChosen }: ProfileFormProps) {
   const refusalWords = useMessages(bundles.refusals);
-  const [platform, setPlatform] = useState<ClaimPlatform>("instagram");
-  const [typed, setTyped] = useState("");
+  const [{ platform, typed }, setFields, forget] = useUnsent(name, noProfile);
   const [refused, setRefused] = useState<string>();
   const choose = () => {
     const link = parseLink(typed, platform);
@@ -36,7 +40,7 @@ export function ProfileForm({ words, onChosen }: ProfileFormProps) {
         : fieldWords(refusalWords, link.ok ? "link.wrong_platform" : `link.${link.error}`, fields[platform]),
     );
     if (!isTaken) return;
-    setTyped("");
+    forget();
     onChosen({ platform, handle: link.handle });
   };
   return (
@@ -46,7 +50,7 @@ export function ProfileForm({ words, onChosen }: ProfileFormProps) {
           label={words.platform}
           value={platform}
           options={claimPlatforms.map((one) => [one, platformWords[one]])}
-          onChoose={setPlatform}
+          onChoose={(chosen) => setFields({ platform: chosen, typed })}
         />
         <InputField
           label={words.profile}
@@ -56,7 +60,7 @@ export function ProfileForm({ words, onChosen }: ProfileFormProps) {
           autoCapitalize="none"
           spellCheck={false}
           value={typed}
-          onType={setTyped}
+          onType={(text) => setFields({ platform, typed: text })}
         />
       </div>
       <Button type="submit" className="justify-self-start">

@@ -8,6 +8,7 @@ import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
 import { useMay } from "../lib/rights.ts";
 import { titleOf, useModel } from "../models/use-model.ts";
+import { NotHere } from "../shell/not-here.tsx";
 import { Shell } from "../shell/shell.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
@@ -103,7 +104,11 @@ function EarningsView({ user, modelId }: EarningsPageProps) {
       }
     >
       {!isMissing && <EarningsTabs modelId={modelId} open="earnings" />}
-      {isMissing && <p>{reportWords.modelNotFound}</p>}
+      {isMissing && (
+        <NotHere error={error}>
+          <p>{reportWords.modelNotFound}</p>
+        </NotHere>
+      )}
       {error && !isMissing && <LoadError error={error} onRetry={() => earnings.refetch()} />}
       {!error && !data && <EarningsSkeleton strip="h-90 xl:h-34" />}
       {data?.months.length === 0 && (

@@ -23,7 +23,7 @@ export function MonthsChart({ earnings, ledger }: { earnings: Earnings; ledger: 
   };
   const formatMoney = (cents: number, digits?: number) => {
     const shown = exchanged(cents, currency ?? "", format);
-    return money(digits ? shown.cents : Math.round(shown.cents / 100) * 100, shown.currency, format);
+    return money(shown.cents, shown.currency, format, !digits);
   };
   const name = (month: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(format.locale, { ...options, timeZone: "UTC" }).format(new Date(`${month}-01`));

@@ -24,7 +24,7 @@ export function PortfolioChart({ earnings, current }: PortfolioChartProps) {
   const nameOf = (day: string) => monthOf.format(new Date(day));
   const formatMoney = (cents: number, digits?: number) => {
     const shown = exchanged(cents, currency, format);
-    return money(digits ? shown.cents : Math.round(shown.cents / 100) * 100, shown.currency, format);
+    return money(shown.cents, shown.currency, format, !digits);
   };
   const values = new Map(series.points.map(({ at, value }) => [at, value]));
   const shown = [

@@ -6,6 +6,7 @@ import { CallError } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { titleOf, useModel } from "../models/use-model.ts";
+import { NotHere } from "../shell/not-here.tsx";
 import { Shell } from "../shell/shell.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
@@ -46,7 +47,11 @@ export function EvidencePage({ user, modelId }: { user: Person; modelId: number 
         )
       }
     >
-      {isMissing && <p>{reportWords.modelNotFound}</p>}
+      {isMissing && (
+        <NotHere error={model.error}>
+          <p>{reportWords.modelNotFound}</p>
+        </NotHere>
+      )}
       {model.error && !isMissing && <LoadError error={model.error} onRetry={() => model.refetch()} />}
       {model.isPending && <Skeleton className="h-96" />}
       {model.data && <Sources model={model.data} />}

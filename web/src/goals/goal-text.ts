@@ -1,6 +1,6 @@
 import type { ModelGoal } from "@fanradar/contract";
 import type { GoalMetric, ShownKind } from "@fanradar/engine";
-import { bundles, platformWords, shortDate } from "@fanradar/words";
+import { bundles, money, platformWords, shortDate } from "@fanradar/words";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 
@@ -29,10 +29,7 @@ export function useGoalText() {
         .join(" · "),
     /** The number as it was typed: exact, and in its own currency. */
     amountOf: ({ metric, value, currency }: ModelGoal) => {
-      if (currency !== null)
-        return new Intl.NumberFormat(format.locale, {
-          ...({ style: "currency", currency, trailingZeroDisplay: "stripIfInteger" } as const),
-        }).format(value / 100);
+      if (currency !== null) return money(value, currency, format);
       const isPercent = metric === "engagement";
       const style = isPercent ? "percent" : "decimal";
       return new Intl.NumberFormat(format.locale, { style, maximumFractionDigits: 6 }).format(

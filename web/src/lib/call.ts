@@ -1,4 +1,4 @@
-import { addressOf, type Call, type ErrorBody, type HelpText } from "@fanradar/contract";
+import { addressOf, type Call, type ErrorBody, type HelpText, type WorkspaceName } from "@fanradar/contract";
 import type * as z from "zod/mini";
 import { currentWords } from "./messages.ts";
 
@@ -7,37 +7,30 @@ import { currentWords } from "./messages.ts";
  * show `reason`, which is a sentence for people whatever was answered.
  */
 export class CallError extends Error {
-  readonly status: number;
-  readonly code: string;
-  readonly reason: string;
-  readonly fields: Record<string, string>;
+  declare readonly status: number;
+  declare readonly code: string;
+  declare readonly reason: string;
+  declare readonly fields: Record<string, string>;
   /** Of a change to something that changed meanwhile: how it is now. */
-  readonly current: unknown;
+  declare readonly current: unknown;
   /** Where a text was refused because it mentions danger to a person: shown in place of anything else. */
-  readonly help: HelpText | undefined;
+  declare readonly help: HelpText | undefined;
+  /** Of what was not found: the other workspace of the reader's that has it. */
+  declare readonly workspace: WorkspaceName | undefined;
 
   constructor(
     status: number,
     {
-      code,
       message,
-      fields = {},
-      current,
-      help,
-      reason = message,
-    }: Pick<ErrorBody, "message" | "fields" | "current" | "help"> & {
+      ...answer
+    }: Omit<ErrorBody, "code"> & {
       code: string;
       /** Where the message is no sentence for people. */
       reason?: string;
     },
   ) {
     super(`${status}: ${message}`);
-    this.status = status;
-    this.code = code;
-    this.reason = reason;
-    this.fields = fields;
-    this.current = current;
-    this.help = help;
+    Object.assign(this, { status, reason: message, fields: {} }, answer);
   }
 }
 

@@ -52,6 +52,7 @@ export function Claims({ user, claims, claimable, isClaimed }: ClaimsProps) {
             {isClaimed || begun.length + claims.length > 0 ? words.another : words.whichProfile}
           </h3>
           <ProfileForm
+            name="claim"
             words={{ platform: words.platform, profile: words.handle, hint: words.whichHint, submit: words.choose }}
             onChosen={(profile) => setChosen([profile, ...chosen])}
           />

@@ -2,6 +2,7 @@ import type { Model } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useState } from "react";
 import { useMessages } from "../lib/messages.ts";
+import { useUnsent } from "../lib/unsent.ts";
 import { useModel } from "../models/use-model.ts";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
@@ -20,14 +21,15 @@ export function Links({ modelId }: { modelId: number }) {
 function LinksForm({ model }: { model: Model }) {
   const { modelDashboardWords: words } = useMessages(bundles.modelDashboard);
   const { submitWords } = useMessages(bundles.submit);
-  const [typed, setTyped] = useState({ onlyfansUrl: model.onlyfansUrl ?? "", tiktokUrl: model.tiktokUrl ?? "" });
+  const linked = { onlyfansUrl: model.onlyfansUrl ?? "", tiktokUrl: model.tiktokUrl ?? "" };
+  const [typed, setTyped, forget] = useUnsent(`links-${model.id}`, linked);
   const [isAdult, setAdult] = useState(false);
   const [asksAdult, setAsksAdult] = useState(false);
   const needsAdult = typed.onlyfansUrl.trim() !== "" && typed.onlyfansUrl !== (model.onlyfansUrl ?? "");
   const { save, refused } = useChangeOwn(model, words.linksSaved);
   const submit = () => {
     setAsksAdult(true);
-    if (!needsAdult || isAdult) save.mutate(typed);
+    if (!needsAdult || isAdult) save.mutate(typed, { onSuccess: forget });
   };
   return (
     <Form className="grid gap-3 border-t border-line pt-4" onSend={submit}>

@@ -30,6 +30,7 @@ export function RemovalByCode() {
     <Code {...profile} />
   ) : (
     <ProfileForm
+      name="removal-profile"
       words={{ platform: words.platform, profile: words.profile, hint: words.profileHint, submit: words.go }}
       onChosen={setProfile}
     />

@@ -145,20 +145,23 @@ function Tags({ tags }: { tags: string[] }) {
 
 function Figures({ creator }: { creator: Extract<ProfileCardData, { kind: "creator" }> }) {
   const { creatorWords } = useMessages(bundles.creators);
+  const { figureLabels } = useMessages(bundles.profiles).profileWords;
+  const ledger = { facts: new Map(creator.facts.map((fact) => [fact.id, fact])), sources: creator.sources };
   const entries = [
+    ["followers", figureLabels.followers],
     ["trendingScore", creatorWords.score],
     ["pageViews", creatorWords.views],
   ] as const;
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-1">
       {entries.map(([id, label]) => {
-        const fact = creator.facts.find((one) => one.id === id);
+        const fact = ledger.facts.get(id);
         return (
           fact && (
             <div key={id} className="flex items-baseline gap-1.5">
               <dt className="text-ink-3">{label}</dt>
               <dd className="font-semibold">
-                <Figure fact={fact} />
+                <Figure fact={fact} ledger={ledger} />
               </dd>
             </div>
           )

@@ -10,6 +10,7 @@ import { part } from "../lib/part.tsx";
 import { useMay } from "../lib/rights.ts";
 import { useModel } from "../models/use-model.ts";
 import { useStartAnalysis } from "../models/use-start-analysis.ts";
+import { NotHere } from "../shell/not-here.tsx";
 import { Shell } from "../shell/shell.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
@@ -27,15 +28,21 @@ const Progress = part(() => import("./progress.tsx").then((file) => file.Progres
 const RemovedReports = part(() => import("./removed-reports.tsx").then((file) => file.RemovedReports));
 const RemovalNotice = part(() => import("./removal-notice.tsx").then((file) => file.RemovalNotice));
 
+// Its answer would come last: each step has a button that waits for it.
+const StepTodosAhead = part(() => import("../todos/step-todo.tsx").then((file) => file.StepTodosAhead));
+
 /** One model: its analysis while it runs, its report once it stands. */
 export function ReportPage({ user, modelId }: { user: Person; modelId: number }) {
   const words = useMessages(bundles.reports).reportWords;
   const model = useModel(modelId);
   const search = useSearch();
+  const may = useMay();
   if (model.error instanceof CallError && model.error.status === 404)
     return (
       <Shell user={user} title={words.title}>
-        <p className="mb-4">{words.modelNotFound}</p>
+        <NotHere error={model.error}>
+          <p className="mb-4">{words.modelNotFound}</p>
+        </NotHere>
         <ToDashboard />
       </Shell>
     );
@@ -47,8 +54,16 @@ export function ReportPage({ user, modelId }: { user: Person; modelId: number })
       user={user}
       title={model.data?.name ?? words.title}
       description={<ToDashboard />}
-      actions={model.data ? <Actions user={user} model={model.data} /> : <span className="min-h-10" />}
+      // On a phone the buttons of a team take two rows.
+      actions={
+        model.data ? (
+          <Actions user={user} model={model.data} />
+        ) : (
+          <span className={may("evidence.read") ? "h-22 w-full sm:h-10" : "h-10"} />
+        )
+      }
     >
+      {may("todo.manage") && <StepTodosAhead fallback={null} modelId={modelId} />}
       {model.error && <LoadError error={model.error} onRetry={() => model.refetch()} />}
       {model.isPending && <ReportSkeleton />}
       {model.data?.removalRequest && (

@@ -3,6 +3,7 @@ import { bundles } from "@fanradar/words";
 import { CallError } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { titleOf, useModel } from "../models/use-model.ts";
+import { NotHere } from "../shell/not-here.tsx";
 import { Shell } from "../shell/shell.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
@@ -29,7 +30,13 @@ export function ScreenshotsPage({ user, modelId }: { user: Person; modelId: numb
       title={titleOf(words.title, model)}
       description={!isMissing && <BackLink href={`/evidence/${modelId}`} label={words.back} />}
     >
-      {isMissing ? <p>{words.noModel}</p> : error && <LoadError error={error} onRetry={retry} />}
+      {isMissing ? (
+        <NotHere error={error}>
+          <p>{words.noModel}</p>
+        </NotHere>
+      ) : (
+        error && <LoadError error={error} onRetry={retry} />
+      )}
       {!error && (!model.data || !screenshots.data) && <Skeleton className="h-96" />}
       {model.data && screenshots.data && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -1,5 +1,6 @@
 import type { Person } from "@fanradar/contract";
-import type { ReactNode } from "react";
+import { Menu } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, useLocation, useSearch } from "wouter";
 import { useWords } from "../lib/messages.ts";
 import { useSession } from "../lib/session.ts";
@@ -34,11 +35,7 @@ export function VisitorShell({ title, description, children }: VisitorShellProps
           <Link href="/" className="flex min-h-10 items-center">
             <Brand />
           </Link>
-          <Entries isVisitor={user === null} />
-          <div className="ml-auto flex min-h-10 items-center gap-2">
-            <FindButton />
-            {user !== undefined && <Account user={user} />}
-          </div>
+          <Bar user={user} />
         </div>
       </header>
       <main id="content" className="mx-auto w-full max-w-[72rem] flex-1 px-4 py-7 md:px-8">
@@ -54,7 +51,47 @@ export function VisitorShell({ title, description, children }: VisitorShellProps
   );
 }
 
-function Entries({ isVisitor }: { isVisitor: boolean }) {
+/** Entries and account; on a phone a button opens the entries below, until another page is opened. */
+function Bar({ user }: { user: Person | null | undefined }) {
+  const { shell } = useWords().interfaceWords;
+  const [path] = useLocation();
+  const here = `${path}?${useSearch()}`;
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === here;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      setOpenAt(undefined);
+      button.current?.focus();
+    };
+    addEventListener("keydown", close);
+    return () => removeEventListener("keydown", close);
+  }, [isOpen]);
+  return (
+    <>
+      <div className="ml-auto flex min-h-10 items-center gap-2 xl:order-last">
+        <FindButton />
+        {user !== undefined && <Account user={user} />}
+        <button
+          ref={button}
+          type="button"
+          aria-expanded={isOpen}
+          title={shell.menu}
+          className="grid size-10 place-items-center rounded-lg text-ink-2 hover:bg-sunken sm:hidden"
+          onClick={() => setOpenAt(isOpen ? undefined : here)}
+        >
+          <Menu size={20} aria-hidden />
+          <span className="sr-only">{shell.menu}</span>
+        </button>
+      </div>
+      <Entries isVisitor={user === null} isOpen={isOpen} />
+    </>
+  );
+}
+
+function Entries({ isVisitor, isOpen }: { isVisitor: boolean; isOpen: boolean }) {
   const { interfaceWords } = useWords();
   const words = interfaceWords.visitors;
   const entries = [
@@ -69,32 +106,36 @@ function Entries({ isVisitor }: { isVisitor: boolean }) {
   const search = useSearch();
   const here = entries.findLast(({ href }) => href === path || href === `${path}?${search}`)?.href;
   return (
-    // Where the entries do not fit beside brand and account they stand below, in as many rows as they need.
+    // Where the entries do not fit beside brand and account they stand below.
     <nav
       aria-label={interfaceWords.shell.menu}
-      className="flex flex-wrap gap-x-1 max-xl:order-last max-xl:-mx-1 max-xl:w-full max-sm:gap-x-0"
+      className={`flex flex-wrap gap-x-1 max-xl:-mx-1 max-xl:w-full max-sm:grid-cols-2 ${isOpen ? "max-sm:grid" : "max-sm:hidden"}`}
     >
+      {isVisitor && (
+        <Link href="/login" className={`${entryClass} text-teal sm:hidden`}>
+          {words.signIn}
+        </Link>
+      )}
       {entries.map(({ href, label }) => (
         <Link
           key={label}
           href={href}
           aria-current={here === href ? "page" : undefined}
-          className={`flex min-h-10 shrink-0 items-center rounded-lg px-2.5 font-medium whitespace-nowrap max-sm:px-1.25 ${here === href ? "bg-teal-soft text-teal" : "text-ink-2 hover:bg-sunken"}`}
+          className={`${entryClass} ${here === href ? "bg-teal-soft text-teal" : "text-ink-2 hover:bg-sunken"}`}
         >
           {label}
         </Link>
       ))}
       {isVisitor && (
-        <Link
-          href="/model-signup"
-          className="flex min-h-10 shrink-0 items-center rounded-lg px-1.25 font-medium whitespace-nowrap text-teal md:hidden"
-        >
+        <Link href="/model-signup" className={`${entryClass} text-teal md:hidden`}>
           {words.joinFree}
         </Link>
       )}
     </nav>
   );
 }
+
+const entryClass = "flex min-h-10 shrink-0 items-center rounded-lg px-2.5 font-medium whitespace-nowrap";
 
 function Account({ user }: { user: Person | null }) {
   const { interfaceWords } = useWords();
@@ -107,13 +148,13 @@ function Account({ user }: { user: Person | null }) {
     );
   return (
     <>
-      <Link href="/login" className={buttonClass("quiet")}>
+      <Link href="/login" className={`${buttonClass("quiet")} max-sm:hidden`}>
         {words.signIn}
       </Link>
       <Link href="/signup" className={buttonClass()}>
         {words.signUp}
       </Link>
-      {/* On a phone at the end of the row of entries: three buttons do not fit beside the brand. */}
+      {/* On a phone, and with signing in, among the entries: three buttons do not fit beside the brand. */}
       <Link href="/model-signup" className={`${buttonClass()} max-md:hidden`}>
         {words.joinFree}
       </Link>

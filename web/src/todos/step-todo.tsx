@@ -21,14 +21,25 @@ interface StepTodoProps {
   facts: ReadonlyMap<string, Fact>;
 }
 
+const useTodosOf = (modelId: number) =>
+  useQuery(callQuery(listTodos, { query: { model: modelId, state: "any" } })).data;
+const useInCharge = (modelId: number) => useQuery(callQuery(listInCharge, { query: { model: modelId } })).data;
+
+/** Draws nothing: asks for what the steps of a report need while the report itself is on its way. */
+export function StepTodosAhead({ modelId }: { modelId: number }) {
+  useTodosOf(modelId);
+  useInCharge(modelId);
+  return null;
+}
+
 /** Makes a to-do of a step of a report; where there is one, says so and leads to it. */
 export function StepTodo({ modelId, reportId, step, facts }: StepTodoProps) {
   const { todoWords: words, stepTitleWords } = useMessages(bundles.todos);
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const inCharge = useQuery(callQuery(listInCharge, { query: { model: modelId } })).data?.[0]?.people[0];
-  const { data } = useQuery(callQuery(listTodos, { query: { model: modelId, state: "any" } }));
+  const inCharge = useInCharge(modelId)?.[0]?.people[0];
+  const data = useTodosOf(modelId);
   const id = stepId(step);
   const ofStep = data?.todos.filter((todo) => todo.step === id) ?? [];
   // A step that was done in an earlier version may be advised again.

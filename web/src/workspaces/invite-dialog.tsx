@@ -7,7 +7,9 @@ import type * as z from "zod/mini";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
+import { useWorkspaces } from "../lib/rights.ts";
 import { toast } from "../lib/toast.ts";
+import { useUnsent } from "../lib/unsent.ts";
 import { useFormKey } from "../lib/use-form-key.ts";
 import { Button } from "../ui/button.tsx";
 import { copyText } from "../ui/copy-text.ts";
@@ -39,18 +41,24 @@ export function InviteDialog({ issued, button, onClose }: InviteDialogProps) {
   );
 }
 
+type InviteFields = Omit<Grant, "modelIds"> & { email: string; models: string };
+const noInvite: InviteFields = {
+  ...{ email: "", role: "viewer", scope: "all", tags: "", models: "", seesEarnings: false },
+};
+
 function Form({ onMade, onClose }: { onMade: (issued: IssuedInvite) => void; onClose: () => void }) {
   const { workspaceWords: words } = useMessages(bundles.workspaces);
   const client = useQueryClient();
   const { headers } = useFormKey();
-  const [email, setEmail] = useState("");
-  const [grant, setGrant] = useState<Grant>({
-    ...{ role: "viewer", scope: "all", tags: "", modelIds: [], seesEarnings: false },
-  });
+  const { current } = useWorkspaces();
+  const [fields, setFields, forget] = useUnsent(`invite-${current?.id}`, noInvite);
+  const { email, models, ...rest } = fields;
+  const grant: Grant = { ...rest, modelIds: models.split(" ").filter(Boolean).map(Number) };
   const make = useMutation({
     mutationFn: () =>
       call(inviteMember, { headers, body: { ...sentGrant(grant), ...(email.trim() !== "" && { email }) } }),
     onSuccess: (issued) => {
+      forget();
       onMade(issued);
       return Promise.all([invalidate(client, listMembers), invalidate(client, listWorkspaceAudit)]);
     },
@@ -66,7 +74,12 @@ function Form({ onMade, onClose }: { onMade: (issued: IssuedInvite) => void; onC
         make.mutate();
       }}
     >
-      <GrantFields grant={grant} roles={invitable} onChange={setGrant} refusals={error?.fields ?? {}} />
+      <GrantFields
+        grant={grant}
+        roles={invitable}
+        onChange={({ modelIds, ...changed }) => setFields({ ...changed, email, models: modelIds.join(" ") })}
+        refusals={error?.fields ?? {}}
+      />
       <Field label={words.email} hint={words.emailHint} error={error?.fields.email}>
         {(ids) => (
           <Input
@@ -74,7 +87,7 @@ function Form({ onMade, onClose }: { onMade: (issued: IssuedInvite) => void; onC
             type="email"
             autoComplete="off"
             value={email}
-            onChange={({ target }) => setEmail(target.value)}
+            onChange={({ target }) => setFields({ ...fields, email: target.value })}
           />
         )}
       </Field>

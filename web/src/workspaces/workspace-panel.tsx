@@ -8,12 +8,12 @@ import {
 } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { useMay, useWorkspaces } from "../lib/rights.ts";
 import { refreshSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
+import { useUnsent } from "../lib/unsent.ts";
 import { useFormKey } from "../lib/use-form-key.ts";
 import { useSwitchWorkspace } from "../shell/use-switch-workspace.ts";
 import { Badge } from "../ui/badge.tsx";
@@ -72,6 +72,7 @@ function OwnWorkspaces() {
         ))}
       </ul>
       <NameForm
+        form="new-workspace"
         action={words.create}
         pending={words.creating}
         send={(name) => call(createWorkspace, { headers, body: { name } })}
@@ -82,13 +83,14 @@ function OwnWorkspaces() {
 }
 
 /** What a shared workspace is known by: its name, and its logo on what leaves it. */
-function Identity({ name, logo }: Pick<Membership, "name" | "logo">) {
+function Identity({ id, name, logo }: Pick<Membership, "id" | "name" | "logo">) {
   const { workspaceWords: words } = useMessages(bundles.workspaces);
   const { toast: titles } = useWords().interfaceWords;
   const client = useQueryClient();
   return (
     <Section title={words.identity}>
       <NameForm
+        form={`workspace-${id}`}
         name={name}
         action={words.rename}
         pending={words.saving}
@@ -114,6 +116,8 @@ function Identity({ name, logo }: Pick<Membership, "name" | "logo">) {
 }
 
 interface NameFormProps {
+  /** By which what is typed is kept. */
+  form: string;
   name?: string;
   action: string;
   pending: string;
@@ -121,10 +125,16 @@ interface NameFormProps {
   onDone: () => void;
 }
 
-function NameForm({ name = "", action, pending, send, onDone }: NameFormProps) {
+function NameForm({ form, name = "", action, pending, send, onDone }: NameFormProps) {
   const { workspaceWords: words } = useMessages(bundles.workspaces);
-  const [typed, setTyped] = useState(name);
-  const save = useMutation({ mutationFn: () => send(typed), onSuccess: onDone });
+  const [{ typed }, setFields, forget] = useUnsent(form, { typed: name });
+  const save = useMutation({
+    mutationFn: () => send(typed),
+    onSuccess: () => {
+      forget();
+      onDone();
+    },
+  });
   const error = save.error instanceof CallError ? (save.error.fields.name ?? save.error.reason) : words.failed;
   return (
     <form
@@ -144,7 +154,7 @@ function NameForm({ name = "", action, pending, send, onDone }: NameFormProps) {
               autoComplete="off"
               maxLength={limits.workspaceName}
               value={typed}
-              onChange={({ target }) => setTyped(target.value)}
+              onChange={({ target }) => setFields({ typed: target.value })}
             />
           )}
         </Field>

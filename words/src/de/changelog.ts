@@ -30,6 +30,7 @@ export const changelogWords = {
         "Inhaber exportieren einen ganzen Arbeitsbereich als eine Datei, und jede Person ihre eigenen Daten.",
         "Verschiebe Models aus deinem persönlichen Arbeitsbereich in einen gemeinsamen, einzeln oder viele auf einmal.",
         "Während viele Models analysiert werden, sagt das Dashboard, wie weit sie sind und wann der letzte Bericht erwartet wird.",
+        "Ein Link in einen anderen deiner Arbeitsbereiche nennt ihn und öffnet sich dort.",
       ],
       operators: [
         "Richte eine Instanz über einen ausgegebenen Link ein und verwalte Nutzer, Regeln der Anmeldung und das Protokoll.",

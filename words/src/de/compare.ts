@@ -13,6 +13,7 @@ export const compareWords = {
   full: "Du hast vier gewählt. Entferne eines, um ein anderes hinzuzufügen.",
   noMatch: "Kein Model gefunden",
   noMatchHint: "Du kannst Creators vergleichen, die FanRadar verfolgt, und deine eigenen Models mit Bericht.",
+  pair: (one: string, other: string) => `${one} und ${other} vergleichen`,
   empty: "Noch nichts zu vergleichen",
   emptyHint: "Wähle oben zwei bis vier: Du siehst, wer vorn liegt und ob der Vorsprung mehr als Zufall ist.",
   results: "Vergleich",

@@ -136,6 +136,11 @@ export const workspaceWords = {
   toPersonal: "Meinen persönlichen Arbeitsbereich öffnen",
   moved: "Das Model ist verschoben.",
   moveAction: "Verschieben",
+  elsewhere: {
+    title: (workspace: string) => `Das liegt in ${workspace}.`,
+    lead: "Du arbeitest gerade in einem anderen Arbeitsbereich. Wechsle, und diese Seite öffnet sich.",
+    open: (workspace: string) => `Zu ${workspace} wechseln`,
+  },
   closed: {
     title: "Nicht Teil deiner Rolle",
     lead: (workspace: string) =>

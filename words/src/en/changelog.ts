@@ -32,6 +32,7 @@ export const changelogWords = {
         "An owner exports a whole workspace as one file, and a person all of their own data.",
         "Move models of your personal workspace into a shared one, one or many at once.",
         "While many models are analyzed, the dashboard says how far they are and when the last report is expected.",
+        "A link into another of your workspaces says in which it is and opens it there.",
       ],
       operators: [
         "Set up an instance by a printed link, then manage users, sign-up rules and the audit log.",

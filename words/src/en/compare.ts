@@ -13,6 +13,7 @@ export const compareWords = {
   full: "You've chosen four. Remove one to add another.",
   noMatch: "No model found",
   noMatchHint: "You can compare creators that FanRadar tracks, and your own models with a report.",
+  pair: (one: string, other: string) => `Compare ${one} and ${other}`,
   empty: "Nothing to compare yet",
   emptyHint: "Choose two to four above to see who leads, and whether the lead is more than chance.",
   results: "Comparison",

@@ -136,6 +136,11 @@ export const workspaceWords = {
   toPersonal: "Open my personal workspace",
   moved: "The model is moved.",
   moveAction: "Move",
+  elsewhere: {
+    title: (workspace: string) => `This is in ${workspace}.`,
+    lead: "You work in another workspace at the moment. Switch, and this page opens.",
+    open: (workspace: string) => `Switch to ${workspace}`,
+  },
   closed: {
     title: "Not part of your role",
     lead: (workspace: string) =>

@@ -30,6 +30,7 @@ export const changelogWords = {
         "Quien es propietario exporta un espacio de trabajo entero en un archivo, y cada persona todos sus datos.",
         "Mueve modelos de tu espacio personal a uno compartido, de uno en uno o muchos a la vez.",
         "Mientras se analizan muchos modelos, el panel dice cuántos van y cuándo se espera el último informe.",
+        "Un enlace a otro de tus espacios dice en cuál está y lo abre allí.",
       ],
       operators: [
         "Configura una instancia con un enlace impreso y gestiona usuarios, reglas de registro y el registro de auditoría.",

@@ -13,6 +13,7 @@ export const compareWords = {
   full: "Has elegido cuatro. Quita uno para añadir otro.",
   noMatch: "No se ha encontrado ningún modelo",
   noMatchHint: "Puedes comparar creadores que FanRadar sigue y tus propios modelos con informe.",
+  pair: (one: string, other: string) => `Comparar ${one} y ${other}`,
   empty: "Aún no hay nada que comparar",
   emptyHint: "Elige arriba de dos a cuatro para ver quién va por delante y si la ventaja es más que azar.",
   results: "Comparación",

@@ -136,6 +136,11 @@ export const workspaceWords = {
   toPersonal: "Abrir mi espacio de trabajo personal",
   moved: "El modelo se ha movido.",
   moveAction: "Mover",
+  elsewhere: {
+    title: (workspace: string) => `Esto está en ${workspace}.`,
+    lead: "Ahora trabajas en otro espacio. Cambia de espacio y se abrirá esta página.",
+    open: (workspace: string) => `Cambiar a ${workspace}`,
+  },
   closed: {
     title: "No forma parte de tu función",
     lead: (workspace: string) =>

@@ -206,7 +206,7 @@ function showNumber(value: number, fact: Fact, format: Format, number: ShowNumbe
       const shown = exchanged(value, fact.currency ?? "USD", format);
       // From a hundred units on, cents of an estimate would claim a precision that it does not have.
       const isRough = digits === undefined && fact.kind === "estimated" && value >= 10_000;
-      return money(isRough ? Math.round(shown.cents / 100) * 100 : shown.cents, shown.currency, format);
+      return money(shown.cents, shown.currency, format, isRough);
     },
     days: () => days(value, format, digits),
     hour: () => hourOfDay(value, format),

@@ -151,11 +151,14 @@ test.each([
   expect(`${showFact(rate, us)} ${showNoun(rate, us)}`).toBe(shown);
 });
 
-test("amount: in its own currency and the viewer's locale", () => {
-  expect(money(123_400, "USD", us)).toBe("$1,234");
+test("amount: in its own currency and the viewer's locale, with all its decimals beside others; 0 has none", () => {
+  expect(money(123_400, "USD", us)).toBe("$1,234.00");
   expect(money(1_234_567, "USD", us)).toBe("$12,345.67");
   expect(narrow(money(99, "EUR", german))).toBe("0,99 €");
   expect(money(0, "GBP", us)).toBe("£0");
+  expect(money(-50, "USD", us)).toBe("-$0.50");
+  expect(money(123_456, "USD", us, true)).toBe("$1,235");
+  expect(money(-49, "USD", us, true)).toBe("$0");
   expect(money(123_400, "USD", { ...us, hidesAmounts: true })).toBe("•••");
 });
 
@@ -279,7 +282,7 @@ test("amount in the viewer's currency: shows the original amount, the rate, its 
 
 test.each(["USD", "EUR", "GBP"])("amount in its own currency: is not converted where %s is displayed", (currency) => {
   const amount = fact("portfolio.earnings.exchanged", "cents", 8_000, { currency: "EUR" });
-  expect(showInOwnCurrency(amount, { ...us, exchange: { ...rates, currency } })).toBe("€80");
+  expect(showInOwnCurrency(amount, { ...us, exchange: { ...rates, currency } })).toBe("€80.00");
 });
 
 test("showCalibration: names the creators, the factor and the share of one day", () => {

@@ -47,16 +47,20 @@ export function percent(value: number, { locale }: Format, digits?: number): str
   return numberFormat(locale, { ...unit, minimumFractionDigits, maximumFractionDigits }).format(value || 0);
 }
 
-/** Cents of a currency in the reader's form; whole amounts without cents. The one place where an amount becomes text. */
+/**
+ * Cents of a currency in the reader's form, with all decimals of the currency, so that amounts in a row are alike; 0 has none, nor has what
+ * is rounded to whole units, as estimates and axes are. The one place where an amount becomes text.
+ */
 export function money(
   cents: number,
   currency: string,
   { locale, hidesAmounts }: Pick<Format, "locale" | "hidesAmounts">,
+  isWhole = false,
 ): string {
   if (hidesAmounts) return hiddenAmount;
-  return numberFormat(locale, { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" }).format(
-    cents / 100,
-  );
+  const amount = (isWhole ? Math.round(cents / 100) : Math.round(cents) / 100) || 0;
+  const maximumFractionDigits = isWhole || amount === 0 ? 0 : undefined;
+  return numberFormat(locale, { style: "currency", currency, maximumFractionDigits }).format(amount);
 }
 
 /** Converts cents of a currency into the reader's, to the cent; unchanged where no rate is known. */

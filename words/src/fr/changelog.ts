@@ -34,6 +34,7 @@ export const changelogWords = {
         "Un propriétaire exporte tout un espace de travail en un fichier, et chacun ses propres données.",
         "Déplacez les modèles de votre espace personnel vers un espace partagé, un par un ou plusieurs à la fois.",
         "Pendant l’analyse de nombreux modèles, le tableau de bord indique l’avancement et l’heure prévue du dernier rapport.",
+        "Un lien vers un autre de vos espaces dit lequel et s’y ouvre.",
       ],
       operators: [
         "Installez une instance par un lien imprimé, puis gérez les utilisateurs, les règles d’inscription et le journal d’audit.",

@@ -13,6 +13,7 @@ export const compareWords = {
   full: "Vous en avez choisi quatre. Retirez-en un pour en ajouter un autre.",
   noMatch: "Aucun modèle trouvé",
   noMatchHint: "Vous pouvez comparer les créateurs que FanRadar suit et vos propres modèles ayant un rapport.",
+  pair: (one: string, other: string) => `Comparer ${one} et ${other}`,
   empty: "Encore rien à comparer",
   emptyHint: "Choisissez-en de deux à quatre ci-dessus pour voir qui mène et si l’avance dépasse le hasard.",
   results: "Comparaison",

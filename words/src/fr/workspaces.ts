@@ -137,6 +137,11 @@ export const workspaceWords = {
   toPersonal: "Ouvrir mon espace de travail personnel",
   moved: "Le modèle est déplacé.",
   moveAction: "Déplacer",
+  elsewhere: {
+    title: (workspace: string) => `Cela se trouve dans ${workspace}.`,
+    lead: "Vous travaillez actuellement dans un autre espace. Changez d’espace et cette page s’ouvrira.",
+    open: (workspace: string) => `Passer à ${workspace}`,
+  },
   closed: {
     title: "Hors de votre rôle",
     lead: (workspace: string) =>

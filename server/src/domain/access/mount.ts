@@ -8,6 +8,7 @@ import { type Failure, fail, isFailure } from "../../platform/http/fail.ts";
 import { invalidFields } from "../../platform/http/invalid-fields.ts";
 import type { Reader } from "../../platform/http/reader.ts";
 import { sendFailure } from "../../platform/http/send-failure.ts";
+import { findElsewhere } from "./find-elsewhere.ts";
 import { findHelpIn } from "./find-help-in.ts";
 import { resolveGuest } from "./guest.ts";
 import type { Member, Viewer } from "./policy.ts";
@@ -104,11 +105,17 @@ export function mount(
       if (isFailure(input)) return sendFailure(reply, input);
       const { user } = request;
       const viewer = viewerOf(request);
-      const known = { ctx, viewer, read: readFor(ctx, request, viewer), reader: request.reader, user, request, reply };
-      const output = await route.handle({ ...known, ...input });
+      const known = { ctx, reader: request.reader, user, request, reply, ...input };
+      const answerTo = (one: Viewer) => route.handle({ ...known, viewer: one, read: readFor(ctx, request, one) });
+      const output = await answerTo(viewer);
       if (isFailure(output)) {
         checkErrorCode(call, output.code);
-        return sendFailure(reply, output);
+        const { member } = viewer;
+        const isSought = output.code === "not-found" && namesOne(call) && member;
+        return sendFailure(
+          reply,
+          isSought ? { ...output, workspace: await findElsewhere(ctx.db, { ...viewer, member }, answerTo) } : output,
+        );
       }
       reply.code(call.status);
       if (call.answers) return typeof output === "string" ? sendText(reply, output) : reply.send(output);
@@ -118,6 +125,10 @@ export function mount(
     },
   });
 }
+
+/** Reads one thing of a workspace as JSON, which may be tried in another without an effect. */
+const namesOne = ({ method, access, params, answers }: Call) =>
+  method === "GET" && (access === "signed-in" || access === "guest") && params !== undefined && answers === undefined;
 
 const sendText = (reply: FastifyReply, text: string) =>
   text.length < compressedFrom ? reply.send(text) : reply.compress(text);

@@ -42,7 +42,7 @@ const speaking: Record<string, Row> = {
   "GET /api/models/trending": {
     url: () => "/api/models/trending?limit=50",
     isList: true,
-    shows: {},
+    shows: { figures: /"metric":"followers"/ },
   },
   "GET /api/creators/trending": {
     url: () => "/api/creators/trending",

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
 import { findCreatorsById, findTrending } from "../../domain/creators/find-creator.ts";
-import { presentCreator } from "../../domain/creators/present-creator.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
 import { findSampleReport } from "./find-sample-report.ts";
 import { findTrendingCards } from "./find-trending-cards.ts";
+import { presentListed } from "./present-listed.ts";
 import { findCreators } from "./search-creators.ts";
 
 /** Enough for several people who type at once behind one address; too little to download the whole list. */
@@ -28,17 +28,13 @@ export function searchRoutes(app: FastifyInstance, ctx: Context): void {
   });
 
   mount(app, ctx, listTrending, async ({ query, viewer, read, request }) => {
-    if (query.q === "")
-      return (await read(({ db }) => findTrending(db, query.limit))).flatMap(
-        (one) => presentCreator(viewer, one) ?? [],
-      );
+    if (query.q === "") return read(async ({ db }) => presentListed(db, viewer, await findTrending(db, query.limit)));
     const wait = await takeSearch(ctx.db, request);
     if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
-    const found = await read(async ({ db }) => {
+    return read(async ({ db }) => {
       const hits = await findCreators(db, { q: query.q, limit: Math.min(query.limit, searchPageSize) });
-      return findCreatorsById(db, hits?.creators.map(({ id }) => id) ?? []);
+      return presentListed(db, viewer, await findCreatorsById(db, hits?.creators.map(({ id }) => id) ?? []));
     });
-    return found.flatMap((one) => presentCreator(viewer, one) ?? []);
   });
 
   mount(app, ctx, getTrending, ({ read, reader }) =>

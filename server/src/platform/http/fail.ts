@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldCode, HelpText } from "@fanradar/contract";
+import type { ErrorCode, FieldCode, HelpText, WorkspaceName } from "@fanradar/contract";
 
 const failed = Symbol("failed");
 
@@ -11,6 +11,8 @@ export interface FailureDetails {
   current?: unknown;
   /** Of `help`: what to do and whom to turn to. */
   help?: HelpText;
+  /** Of `not-found`: the other workspace of the viewer's that has it. */
+  workspace?: WorkspaceName | undefined;
   /** For the log alone; never answered. */
   detail?: string;
 }

@@ -5,8 +5,11 @@ import type { Failure } from "./fail.ts";
 import { formatOf, messagesFor, readerOf } from "./reader.ts";
 import { shownWait } from "./shown-wait.ts";
 
-/** The one way out for everything that is not a success: {code, message, fields?, current?, help?}. A single refused field is the message. */
-export function sendFailure(reply: FastifyReply, { code, fields, retryAfterSeconds, current, help, detail }: Failure) {
+/** The one way out for everything that is not a success: {code, message, fields?, current?, help?, workspace?}. A single refused field is the message. */
+export function sendFailure(
+  reply: FastifyReply,
+  { code, fields, retryAfterSeconds, current, help, workspace, detail }: Failure,
+) {
   if (detail !== undefined) reply.log.info({ code, detail }, "refused");
   const reader = readerOf(reply.request);
   const words = messagesFor(reader);
@@ -25,6 +28,7 @@ export function sendFailure(reply: FastifyReply, { code, fields, retryAfterSecon
     ...(sentences && { fields: Object.fromEntries(sentences) }),
     ...(current !== undefined && { current }),
     ...(help && { help }),
+    ...(workspace && { workspace }),
   };
   if (retryAfterSeconds !== undefined) reply.header("retry-after", Math.max(1, Math.ceil(retryAfterSeconds)));
   return reply.code(errorStatus[code]).header("cache-control", "no-store").send(body);

@@ -8,6 +8,7 @@ import { callQuery } from "../../lib/queries.ts";
 import { useMay } from "../../lib/rights.ts";
 import { nameOfZone } from "../../lib/time-zones.ts";
 import { titleOf } from "../../models/use-model.ts";
+import { NotHere } from "../../shell/not-here.tsx";
 import { Shell } from "../../shell/shell.tsx";
 import { BackLink } from "../../ui/back-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
@@ -79,7 +80,11 @@ export function SplitView({ user, modelId }: { user: Person; modelId: number }) 
       }
     >
       {(data ? data.isMember : isPending && isMember) && <EarningsTabs modelId={modelId} open="split" />}
-      {isMissing && <p>{reportWords.modelNotFound}</p>}
+      {isMissing && (
+        <NotHere error={error}>
+          <p>{reportWords.modelNotFound}</p>
+        </NotHere>
+      )}
       {error && !isMissing && <LoadError error={error} onRetry={() => refetch()} />}
       {!error && !data && <Skeleton className="h-96" />}
       {data && (

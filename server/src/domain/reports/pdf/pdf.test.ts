@@ -115,7 +115,7 @@ test("pdf: a converted amount has its original, the rate, its source and date", 
   };
   const [converted] = rowsFor("USD");
   expect(converted?.value.value).toBe("$666.67");
-  expect(converted?.rests).toContain("Converted from: €600");
+  expect(converted?.rests).toContain("Converted from: €600.00");
   expect(converted?.rests).toContain("Rate: 1 EUR = 1.11111 USD, Sandbox, Nov 20, 2026");
   expect(rowsFor("EUR")[0]?.rests.join()).not.toMatch(/Converted from|Rate/);
 });
