@@ -118,6 +118,7 @@ export * from "./screenshots/screenshots.ts";
 export * from "./shapes.ts";
 export * from "./sharing/releases.ts";
 export * from "./sharing/share.ts";
+export * from "./shifts/shifts.ts";
 export * from "./splits/splits.ts";
 export * from "./time-zone.ts";
 export * from "./todos/in-charge.ts";

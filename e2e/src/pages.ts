@@ -26,6 +26,7 @@ export const pages = {
       "/earnings",
       "/earnings/:id",
       "/earnings/:id?tab=split",
+      "/earnings/:id?tab=shifts",
       "/screenshots/:id",
       "/compare",
       "/analytics",

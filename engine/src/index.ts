@@ -9,12 +9,12 @@ export type { FormulaKey } from "./catalogue/formulas.ts";
 export { type GoalMetric, goalMetrics, goalPlatforms } from "./catalogue/goals.ts";
 export type { Metric, PrivacyField } from "./catalogue/metric.ts";
 export {
+  type BookMetric,
   type ImportMetric,
   type MetricName,
   metricOf,
   metrics,
   type PricingMetric,
-  type SplitMetric,
 } from "./catalogue/metrics.ts";
 export { netAboveGross } from "./catalogue/net-above-gross.ts";
 export { observationKinds, type ShownKind, shownKind } from "./catalogue/observations.ts";
@@ -145,6 +145,8 @@ export {
   readShown,
   type ShownFigure,
 } from "./screenshots/shown-figure.ts";
+export { attributeSales } from "./shifts/attribute-sales.ts";
+export { shiftFacts } from "./shifts/shift-facts.ts";
 export { type SplitFacts, splitFacts } from "./split/split-facts.ts";
 export {
   type DividedPayment,

@@ -83,6 +83,7 @@ import { searchRoutes } from "./features/search/search-routes.ts";
 import { avatarRoutes } from "./features/settings/avatar-routes.ts";
 import { settingsRoutes } from "./features/settings/settings-routes.ts";
 import { shareRoutes } from "./features/sharing/share-routes.ts";
+import { shiftRoutes } from "./features/shifts/shift-routes.ts";
 import { splitRoutes } from "./features/splits/split-routes.ts";
 import { todoRoutes } from "./features/todos/todo-routes.ts";
 import { memberRoutes } from "./features/workspaces/member-routes.ts";
@@ -176,6 +177,7 @@ export async function buildApp(
   consentInviteRoutes(app, ctx);
   consentRoutes(app, ctx);
   earningsRoutes(app, ctx);
+  shiftRoutes(app, ctx);
   splitRoutes(app, ctx);
   importRoutes(app, ctx);
   const narrator = openNarrator(config.languageModel, ctx.log);

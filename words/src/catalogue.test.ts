@@ -28,7 +28,7 @@ test.each(["en", "de", "es", "fr"] as const)(
     const labels: Record<string, string> = {
       ...words.metricWords,
       ...pricing[language],
-      ...words.splitMetricWords,
+      ...words.bookMetricWords,
       ...words.importMetricWords,
     };
     expect(Object.keys(labels).sort()).toEqual(metrics.map(({ id }) => id).sort());

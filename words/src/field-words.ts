@@ -31,6 +31,8 @@ export type ServerCode = Exclude<
     | `sales.${string}`
     | `active.${string}`
     | `price.${string}`
+    | "chatter.required"
+    | `shift.${string}`
   >,
   "picture.large"
 >;

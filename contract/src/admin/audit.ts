@@ -30,6 +30,7 @@ export const auditActs = [
   ] as const),
   ...(["data-exported", "report-exported", "earnings-exported", "analytics-exported", "audit-exported"] as const),
   ...(["split.create", "split.withdraw", "split.confirm", "split.unconfirm", "split-exported"] as const),
+  ...(["shift.add", "shift.remove", "shifts-exported"] as const),
   ...(["goal.set", "goal.change", "goal.remove"] as const),
   ...(["connection-started", "connection-ended"] as const),
   ...(["model.change", "model.delete", "model.restore"] as const),

@@ -25,6 +25,9 @@ const rules = {
   "split.manage": { least: "manager", earnings: true },
   /** For the agency; the creator's side is confirmed by her who claimed the model's pages. */
   "split.confirm": { least: "manager", earnings: true },
+  /** Who of the team sold what: not for clients. */
+  "shift.read": { least: "viewer", earnings: true },
+  "shift.manage": { least: "manager", earnings: true },
   "pricing.read": { least: "viewer", earnings: true },
   "price-change.manage": { least: "manager", earnings: true },
   "connection.read": { least: "analyst" },

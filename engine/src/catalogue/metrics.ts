@@ -1,12 +1,12 @@
 import type { Unit } from "../ledger/vocabulary.ts";
 import { audienceMetrics } from "./audience-metrics.ts";
+import { bookMetrics } from "./book-metrics.ts";
 import { comparisonMetrics } from "./comparison-metrics.ts";
 import { earningsMetrics } from "./earnings-metrics.ts";
 import { instanceMetrics } from "./instance-metrics.ts";
 import type { Metric } from "./metric.ts";
 import { postMetrics } from "./post-metrics.ts";
 import { answerMetrics, pricingMetrics } from "./pricing-metrics.ts";
-import { splitMetrics } from "./split-metrics.ts";
 
 const rows = [
   ...audienceMetrics,
@@ -16,14 +16,14 @@ const rows = [
   ...instanceMetrics,
   ...pricingMetrics,
   ...answerMetrics,
-  ...splitMetrics,
+  ...bookMetrics,
 ];
 /** What a fact may be about. Each has its label in `words/`. */
 export type MetricName = (typeof rows)[number]["id"];
 export type PricingMetric = (typeof pricingMetrics | typeof answerMetrics)[number]["id"];
 /** Of an import alone. */
 export type ImportMetric = Extract<MetricName, `import.${string}`>;
-export type SplitMetric = (typeof splitMetrics)[number]["id"];
+export type BookMetric = (typeof bookMetrics)[number]["id"];
 
 /** Every metric that a fact may be about, once. */
 export const metrics: readonly (Metric & { id: MetricName })[] = rows;

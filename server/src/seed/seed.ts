@@ -12,6 +12,7 @@ import { seedClaim } from "./seed-claim.ts";
 import { seedHistory } from "./seed-history.ts";
 import { seedModels } from "./seed-models.ts";
 import { seedReference } from "./seed-reference.ts";
+import { seedShifts } from "./seed-shifts.ts";
 import { seedSplit } from "./seed-split.ts";
 import { seedTeamwork } from "./seed-teamwork.ts";
 
@@ -35,7 +36,10 @@ export async function seed(db: Db, config: Config, days = 400): Promise<void> {
   if (demo !== undefined) await seedModels(db, { config, userId: demo, now });
   if (model !== undefined) await seedClaim(db, { config, userId: model, now });
   if (isFirst && demo !== undefined) await seedTeamwork(db, { userId: demo, now });
-  if (isFirst && demo !== undefined) await seedSplit(db, { userId: demo, now });
+  if (isFirst && demo !== undefined) {
+    await seedSplit(db, { userId: demo, now });
+    await seedShifts(db, { userId: demo, now });
+  }
   if (isFirst && demo !== undefined && model !== undefined) await seedActivity(db, { demo, model, now });
 }
 

@@ -21,7 +21,7 @@ import { StatCards } from "./stat-cards.tsx";
 import { useFirstSteps } from "./use-first-steps.ts";
 
 // Whose steps are all done has none.
-const FirstSteps = part(() => import("../first-run/first-steps.tsx").then((file) => file.FirstSteps));
+const FirstSteps = part(() => import("./later.tsx").then((file) => file.FirstSteps));
 
 // While models that were added many at once are analyzed.
 const BatchProgress = part(() => import("./later.tsx").then((file) => file.BatchProgress));

@@ -12,6 +12,11 @@ export const ClientHome = ({ user }: { user: Person }) => (
   <ClientPage user={user} fallback={<Skeleton className="m-8 h-40" />} />
 );
 
+const Steps = part(() => import("../first-run/first-steps.tsx").then((file) => file.FirstSteps));
+
+/** What is to do first in a new account. */
+export const FirstSteps = (props: ComponentProps<typeof Steps>) => <Steps {...props} />;
+
 const Hint = part(() => import("./move-hint.tsx").then((file) => file.MoveHint));
 
 /** Of a shared workspace without models: how those of the personal one come here. */

@@ -26,6 +26,7 @@ import { useOutlook } from "./use-outlook.ts";
 const Cohorts = part(() => import("./outlook.tsx").then((file) => file.Cohorts));
 const QuietPayers = part(() => import("./quiet-payers.tsx").then((file) => file.QuietPayers));
 const Outlook = part(() => import("./outlook.tsx").then((file) => file.Outlook));
+const ShiftsView = part(() => import("./shifts/shifts-view.tsx").then((file) => file.ShiftsView));
 const SplitView = part(() => import("./split/split-view.tsx").then((file) => file.SplitView));
 const MonthsChart = part(() => import("./months-chart.tsx").then((file) => file.MonthsChart));
 
@@ -36,22 +37,20 @@ interface EarningsPageProps {
   modelId: number;
 }
 
-/** What a model earned, and how that is divided. The split is also its creator's to read, whatever workspace they work in. */
+/** What a model earned, how that is divided, and who sold it. The split is also its creator's to read, whatever workspace they work in. */
 export function EarningsPage({ user, modelId }: EarningsPageProps) {
   const may = useMay();
-  const isSplit = new URLSearchParams(useSearch()).get("tab") === "split";
-  if (isSplit)
-    return (
-      <SplitView
-        fallback={
-          <div className="p-8">
-            <Skeleton className="h-40" />
-          </div>
-        }
-        user={user}
-        modelId={modelId}
-      />
-    );
+  const tab = new URLSearchParams(useSearch()).get("tab");
+  const given = {
+    ...{ user, modelId },
+    fallback: (
+      <div className="p-8">
+        <Skeleton className="h-40" />
+      </div>
+    ),
+  };
+  if (tab === "split") return <SplitView {...given} />;
+  if (tab === "shifts") return may("shift.read") ? <ShiftsView {...given} /> : <ClosedPage user={user} />;
   return may("earnings.read") ? <EarningsView user={user} modelId={modelId} /> : <ClosedPage user={user} />;
 }
 

@@ -1,18 +1,23 @@
 import { bundles } from "@fanradar/words";
 import { Link } from "wouter";
 import { useMessages } from "../lib/messages.ts";
+import { useMay } from "../lib/rights.ts";
 
 interface EarningsTabsProps {
   modelId: number;
-  open: "earnings" | "split";
+  open: "earnings" | "split" | "shifts";
 }
 
-/** What a model earned, and how that is divided: each its own address. */
+/** What a model earned, how that is divided, and who sold it: each its own address. */
 export function EarningsTabs({ modelId, open }: EarningsTabsProps) {
-  const { earningsWords, splitWords } = useMessages(bundles.earnings);
+  const { earningsWords, splitWords, shiftWords } = useMessages(bundles.earnings);
+  const may = useMay();
   const tabs = [
     { name: "earnings", title: earningsWords.title, href: `/earnings/${modelId}` },
     { name: "split", title: splitWords.tab, href: `/earnings/${modelId}?tab=split` },
+    ...(may("shift.read")
+      ? ([{ name: "shifts", title: shiftWords.tab, href: `/earnings/${modelId}?tab=shifts` }] as const)
+      : []),
   ] as const;
   return (
     <nav aria-label={splitWords.tabs} className="mb-6 flex gap-1 border-b border-line">

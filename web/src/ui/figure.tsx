@@ -106,7 +106,7 @@ export function factLabel(metric: string): string {
   const labels: (Record<string, string> | undefined)[] = [
     currentWords().metricWords,
     messagesIfLoaded(bundles.pricing)?.pricingMetricWords,
-    messagesIfLoaded(bundles.earnings)?.splitMetricWords,
+    messagesIfLoaded(bundles.earnings)?.bookMetricWords,
     messagesIfLoaded(bundles.imports)?.importMetricWords,
   ];
   return labels.find((one) => one?.[metric])?.[metric] ?? metric;

@@ -27,6 +27,7 @@ export const changelogWords = {
         "Eine Seite für Kunden: ihre Berichte, was von ihnen erbeten ist und die zu bestätigenden Monate, unter deinem Namen und Logo.",
         "PDF-Berichte, Datendateien und geteilte Links unter Namen und Logo deines Arbeitsbereichs.",
         "Eine Einnahmenteilung mit Versionen des Anteils der Agentur: Jeder Cent führt zu seiner Zahlung, und beide Seiten bestätigen einen Monat.",
+        "Umsatz nach Chatter: Trinkgelder und bezahlte Nachrichten einer Abrechnung nach den Schichten, in denen gezahlt wurde.",
         "Inhaber exportieren einen ganzen Arbeitsbereich als eine Datei, und jede Person ihre eigenen Daten.",
         "Verschiebe Models aus deinem persönlichen Arbeitsbereich in einen gemeinsamen, einzeln oder viele auf einmal.",
         "Während viele Models analysiert werden, sagt das Dashboard, wie weit sie sind und wann der letzte Bericht erwartet wird.",

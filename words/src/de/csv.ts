@@ -56,3 +56,5 @@ export const splitCsvWords = {
   type: "Art",
   state: "Stand",
 } as const;
+
+export const shiftCsvWords = { month: "Monat", chatter: "Chatter", currency: "Währung" } as const;

@@ -108,4 +108,10 @@ export const serverRefusalWords: Record<ServerCode, string> = {
   "sales.many": "Höchstens 500 Verkäufe einer Art",
   "active.low": "Muss mindestens so viele sein wie neu dazukamen",
   "price.same": "Muss sich vom vorigen Preis unterscheiden",
+  "chatter.required": "Gib einen Namen ein",
+  "shift.none": "Gib mindestens eine Schicht ein",
+  "shift.many": "Höchstens 1.000 Schichten auf einmal",
+  "shift.time": "Muss ein Zeitpunkt wie 2026-11-03T18:00:00Z sein",
+  "shift.order": "Das Ende muss nach dem Beginn liegen",
+  "shift.long": "Eine Schicht dauert höchstens 24 Stunden",
 };

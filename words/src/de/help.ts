@@ -195,6 +195,7 @@ export const helpWords = {
         "Vergleiche den Zeitraum mit dem davor.",
         "Importiere die neueste Abrechnung, wenn der letzte Monat fehlt.",
         "Öffne die Einnahmenteilung eines Models, prüfe einen Monat und bestätige ihn.",
+        "Öffne „Chatter“, um Schichten einzutragen und zu sehen, wer was verkauft hat.",
       ],
     },
     screenshots: {

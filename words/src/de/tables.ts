@@ -1,5 +1,6 @@
 // What the server says: in answers, files and mails. What only pages say is not here.
 export * from "./answers.ts";
+export * from "./book-metrics.ts";
 export * from "./csv.ts";
 export * from "./errors.ts";
 export * from "./facts.ts";
@@ -13,5 +14,4 @@ export * from "./pricing-statements.ts";
 export * from "./quick-starts.ts";
 export * from "./refusals.ts";
 export * from "./reports.ts";
-export * from "./split-metrics.ts";
 export * from "./statements.ts";

@@ -29,6 +29,7 @@ export const changelogWords = {
         "A page for clients: their reports, what is asked of them and the months to confirm, under your name and logo.",
         "PDF reports, data files and shared links under the name and logo of your workspace.",
         "A revenue split by versions of the agency's share: each cent opens to its payment, and both sides confirm a month.",
+        "Sales by chatter: tips and paid messages of a statement by the shifts in which they were paid.",
         "An owner exports a whole workspace as one file, and a person all of their own data.",
         "Move models of your personal workspace into a shared one, one or many at once.",
         "While many models are analyzed, the dashboard says how far they are and when the last report is expected.",

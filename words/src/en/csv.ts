@@ -58,3 +58,6 @@ export const splitCsvWords = {
   type: "type",
   state: "state",
 } as const;
+
+/** Columns of the file of sales by chatter. */
+export const shiftCsvWords = { month: "month", chatter: "chatter", currency: "currency" } as const;

@@ -1,4 +1,5 @@
-export { splitMetricWords } from "./split-metrics.ts";
+export { bookMetricWords } from "./book-metrics.ts";
+export { shiftWords } from "./shifts.ts";
 export { splitWords } from "./splits.ts";
 
 /** Of the page of earnings. */

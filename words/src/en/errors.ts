@@ -95,4 +95,10 @@ export const serverRefusalWords: Record<ServerCode, string> = {
   "sales.many": "At most 500 sales of a kind",
   "active.low": "Must be at least as many as joined",
   "price.same": "Must differ from the price before",
+  "chatter.required": "Enter the chatter’s name",
+  "shift.none": "Enter at least one shift",
+  "shift.many": "At most 1,000 shifts at a time",
+  "shift.time": "Must be a time such as 2026-11-03T18:00:00Z",
+  "shift.order": "The end must be after the start",
+  "shift.long": "A shift lasts at most 24 hours",
 };

@@ -177,6 +177,7 @@ export const helpWords = {
         "Compare the period with the one before.",
         "Import the newest statement if the last month is missing.",
         "Open a model’s revenue split to check a month and confirm it.",
+        "Open ‘Chatters’ to add shifts and see who sold what.",
       ],
     },
     screenshots: {

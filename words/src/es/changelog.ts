@@ -27,6 +27,7 @@ export const changelogWords = {
         "Una página para clientes: sus informes, lo que se les pide y los meses por confirmar, con tu nombre y logotipo.",
         "Informes en PDF, archivos de datos y enlaces compartidos con el nombre y el logotipo de tu espacio de trabajo.",
         "Un reparto de ingresos con versiones de la parte de la agencia: cada céntimo lleva a su pago, y ambas partes confirman el mes.",
+        "Ventas por chatter: propinas y mensajes de pago de un extracto según los turnos en que se pagaron.",
         "Quien es propietario exporta un espacio de trabajo entero en un archivo, y cada persona todos sus datos.",
         "Mueve modelos de tu espacio personal a uno compartido, de uno en uno o muchos a la vez.",
         "Mientras se analizan muchos modelos, el panel dice cuántos van y cuándo se espera el último informe.",

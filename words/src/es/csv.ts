@@ -56,3 +56,5 @@ export const splitCsvWords = {
   type: "tipo",
   state: "estado",
 } as const;
+
+export const shiftCsvWords = { month: "mes", chatter: "chatter", currency: "moneda" } as const;

@@ -97,4 +97,10 @@ export const serverRefusalWords: Record<ServerCode, string> = {
   "sales.many": "Como mucho 500 ventas de un tipo",
   "active.low": "Debe ser al menos tantos como los nuevos",
   "price.same": "Debe ser distinto del precio anterior",
+  "chatter.required": "Escribe el nombre",
+  "shift.none": "Añade al menos un turno",
+  "shift.many": "Como máximo 1.000 turnos a la vez",
+  "shift.time": "Debe ser un momento como 2026-11-03T18:00:00Z",
+  "shift.order": "El final debe ser posterior al inicio",
+  "shift.long": "Un turno dura como máximo 24 horas",
 };

@@ -1,4 +1,5 @@
 import type {
+  BookMetric,
   EvidenceKind,
   FactKind,
   ImportMetric,
@@ -6,7 +7,6 @@ import type {
   PricingMetric,
   ReasonCode,
   SampleUnit,
-  SplitMetric,
   Trust,
 } from "@fanradar/engine";
 import { platformWords } from "../platform-names.ts";
@@ -22,7 +22,7 @@ const standOut = {
 };
 
 /** How a figure is called where it stands alone: a card, a ledger card, a table. */
-export const metricWords: Record<Exclude<MetricName, PricingMetric | SplitMetric | ImportMetric>, string> = {
+export const metricWords: Record<Exclude<MetricName, PricingMetric | BookMetric | ImportMetric>, string> = {
   followers: "Seguidores",
   reading: "Última actualización",
   following: "Siguiendo",

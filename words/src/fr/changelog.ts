@@ -31,6 +31,7 @@ export const changelogWords = {
         "Une page pour les clients : leurs rapports, ce qui leur est demandé et les mois à confirmer, à votre nom et à votre logo.",
         "Rapports PDF, fichiers de données et liens partagés au nom et au logo de votre espace de travail.",
         "Un partage des revenus par versions de la part de l’agence : chaque centime mène à son paiement, et les deux parties confirment un mois.",
+        "Ventes par chatter : pourboires et messages payants d’un relevé selon les créneaux où ils ont été payés.",
         "Un propriétaire exporte tout un espace de travail en un fichier, et chacun ses propres données.",
         "Déplacez les modèles de votre espace personnel vers un espace partagé, un par un ou plusieurs à la fois.",
         "Pendant l’analyse de nombreux modèles, le tableau de bord indique l’avancement et l’heure prévue du dernier rapport.",

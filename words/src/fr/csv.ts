@@ -56,3 +56,5 @@ export const splitCsvWords = {
   type: "catégorie",
   state: "état",
 } as const;
+
+export const shiftCsvWords = { month: "mois", chatter: "chatter", currency: "devise" } as const;

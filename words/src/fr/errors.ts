@@ -108,4 +108,10 @@ export const serverRefusalWords: Record<ServerCode, string> = {
   "sales.many": "500 ventes d’un type au plus",
   "active.low": "Doit être au moins autant que les arrivées",
   "price.same": "Doit différer du prix d’avant",
+  "chatter.required": "Saisissez le nom",
+  "shift.none": "Saisissez au moins un créneau",
+  "shift.many": "1 000 créneaux au plus à la fois",
+  "shift.time": "Doit être un moment comme 2026-11-03T18:00:00Z",
+  "shift.order": "La fin doit suivre le début",
+  "shift.long": "Un créneau dure au plus 24 heures",
 };

@@ -198,6 +198,7 @@ export const helpWords = {
         "Comparez la période à la précédente.",
         "Importez le dernier relevé si le mois passé manque.",
         "Ouvrez le partage des revenus d’un modèle pour vérifier un mois et le confirmer.",
+        "Ouvrez « Chatters » pour ajouter des créneaux et voir qui a vendu quoi.",
       ],
     },
     screenshots: {

@@ -11,6 +11,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { evidence, transactions } from "../../platform/db/schema.ts";
+import { isEvidenceOf } from "../profiles/model-links.ts";
 import { countedPayments, isInSums, statementZone } from "./counted-payments.ts";
 
 /** Grouping of earnings: amounts of different currencies or platforms are never added. */
@@ -180,6 +181,26 @@ export async function findCountedCents(
     [...new Set(days)].map((day) => [day, new Date(start + day * dayMs).toISOString().slice(0, 10)]),
   );
   return ids.map((id, at) => ({ id, day: names.get(days[at] ?? 0) ?? span.from, netCents: cents[at] ?? 0 }));
+}
+
+const timedSale = z.object({ at: z.coerce.date(), cents: amount, isBack: z.boolean(), hasTime: z.boolean() });
+
+/**
+ * The tips and paid messages of some days that count in sums, each once. `isBack`: a refund or chargeback of an earlier one. Those of a
+ * statement that has days alone have no time: all its payments lie at midnight.
+ */
+export async function findTimedSales(db: Db, of: Of, span: Period): Promise<z.infer<typeof timedSale>[]> {
+  const columns = sql`paid.at, paid.type, paid.state, paid.net_cents, paid.evidence_id`;
+  const { rows } = await db.execute(sql`
+    with dated as (
+      select given.id from ${transactions} paid join ${evidence} given on given.id = paid.evidence_id
+      where ${isEvidenceOf(sql`paid.model_id`, of.modelId)} group by given.id
+      having bool_and((paid.at at time zone coalesce(given.read_as->>'timeZone', 'UTC'))::time = '00:00')
+    )
+    select at, net_cents as cents, net_cents < 0 as "isBack", evidence_id not in (select id from dated) as "hasTime"
+    from ${paidIn(of, { columns, within: withinDays(span, of.timeZone) })}
+    where ${isInSums} and type in ('tip', 'message') order by at`);
+  return z.array(timedSale).parse(rows);
 }
 
 /** Moment, type and state of payments, by id. */

@@ -29,6 +29,7 @@ export const movedColumns: readonly { table: string; column: string; keys?: read
     { table: "report_models", column: "model_id", keys: ["report_id"] },
     { table: "price_changes", column: "model_id", keys: ["changed_on"] },
     { table: "split_confirmations", column: "model_id", keys: ["platform", "currency", "month", "side"] },
+    { table: "shifts", column: "model_id", keys: ["starts_at", "ends_at", "chatter"] },
     { table: "model_tags", column: "model_id", keys: ["tag"] },
     { table: "people_in_charge", column: "model_id", keys: ["user_id"] },
     { table: "workspace_member_models", column: "model_id", keys: ["workspace_id", "user_id"] },

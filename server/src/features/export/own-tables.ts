@@ -27,7 +27,7 @@ const shared = new Set(["profiles", "guests"]);
 const aboutMembers = new Set(["workspace_members", "sessions"]);
 /** Given for a model by whoever: the model's, and with it its workspace's. */
 const ofModels = new Set([
-  ...["evidence", "screenshots", "connections", "connect_flows", "split_rules", "split_confirmations"],
+  ...["evidence", "screenshots", "connections", "connect_flows", "split_rules", "split_confirmations", "shifts"],
 ]);
 /** Rows of those that are their person's whichever model they are of: what a creator confirmed of an agency's. */
 const ofPersons: Partial<Record<string, string>> = { split_confirmations: "side = 'creator'" };

@@ -1,8 +1,9 @@
+import { monthAt, nameOfBook } from "../../domain/payments/find-book.ts";
 import { findBooks } from "../../domain/payments/find-earnings.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { findConfirmations, isConfirmedWith } from "./split-confirmations.ts";
 import { findSplitRules, holding } from "./split-rules.ts";
-import { divideBook, monthAt, nameOfBook } from "./split-sums.ts";
+import { divideBook } from "./split-sums.ts";
 
 /** How many months of a model, over all books, are over and not confirmed by its creator with the sums of now. */
 export async function countToConfirm(db: Db, modelId: number, now: Date): Promise<number> {

@@ -1,19 +1,12 @@
 import type { SplitMonthAnswer, SplitSide, SplitSums, Splits } from "@fanradar/contract";
 import { reportSources, type SplitMonth, splitFacts } from "@fanradar/engine";
+import { type BookQuery, findBook, monthAt, nameOfBook } from "../../domain/payments/find-book.ts";
 import { findStatements } from "../../domain/payments/find-earnings.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import type { SplitAccess } from "./split-access.ts";
 import { findConfirmations, presentConfirmation, type StoredConfirmation } from "./split-confirmations.ts";
 import { findSplitRules, holding } from "./split-rules.ts";
-import {
-  type BookQuery,
-  type DividedBook,
-  daysUnderRules,
-  divideBook,
-  findBook,
-  monthAt,
-  nameOfBook,
-} from "./split-sums.ts";
+import { type DividedBook, daysUnderRules, divideBook } from "./split-sums.ts";
 
 /** The split of a model as a viewer reads it: the only door out for it. */
 export async function presentSplits(

@@ -1,10 +1,11 @@
 import type { ChangedMonth } from "@fanradar/contract";
 import type { SplitRule } from "@fanradar/engine";
+import { nameOfBook } from "../../domain/payments/find-book.ts";
 import { findBooks } from "../../domain/payments/find-earnings.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { findConfirmations } from "./split-confirmations.ts";
 import { findSplitRules, holding } from "./split-rules.ts";
-import { divideBook, nameOfBook } from "./split-sums.ts";
+import { divideBook } from "./split-sums.ts";
 
 /** What a new version would change of confirmed months: see `previewSplitRule`. */
 export async function findChangesByRule(

@@ -1,12 +1,13 @@
 import type { SplitConfirmation, SplitSide, SplitSums } from "@fanradar/contract";
 import { and, eq, isNull } from "drizzle-orm";
 import { writeAudit } from "../../domain/access/write-audit.ts";
+import { findBook, monthAt } from "../../domain/payments/find-book.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { splitConfirmations, users } from "../../platform/db/schema.ts";
 import { fail, Refused } from "../../platform/http/fail.ts";
 import type { SplitAccess } from "./split-access.ts";
 import { findSplitRules, holding } from "./split-rules.ts";
-import { daysUnderRules, divideBook, findBook, lockPayments, monthAt } from "./split-sums.ts";
+import { daysUnderRules, divideBook, lockPayments } from "./split-sums.ts";
 
 type Stored = typeof splitConfirmations.$inferSelect;
 /** With the name of the member who confirmed. */

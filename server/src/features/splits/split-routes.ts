@@ -16,6 +16,7 @@ import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
 import type { Viewer } from "../../domain/access/policy.ts";
 import { recordEvent } from "../../domain/access/write-audit.ts";
+import { type BookQuery, findBook } from "../../domain/payments/find-book.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
 import { messagesFor } from "../../platform/http/reader.ts";
@@ -40,7 +41,7 @@ import {
   holding,
   storeSplitRule,
 } from "./split-rules.ts";
-import { type BookQuery, divideCents, divideMonth, findBook, type PaymentParts, withPayments } from "./split-sums.ts";
+import { divideCents, divideMonth, type PaymentParts, withPayments } from "./split-sums.ts";
 
 /** Rules of one person, and confirmations. */
 const changes: Limit = { max: 300, windowSeconds: 3_600, from: "first" };

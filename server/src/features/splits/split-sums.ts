@@ -1,22 +1,14 @@
-import type { Splits } from "@fanradar/contract";
 import { type DividedPayment, daysOfMonth, type SplitMonth, type SplitRule, splitMonths } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import {
   type Book,
   type CountedPayment,
-  findBooks,
   findCounted,
   findCountedCents,
   findDays,
   findPaymentLines,
 } from "../../domain/payments/find-earnings.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
-
-/** A book as it is asked for: without one of the two, the one with most payments that has the other. */
-export interface BookQuery {
-  currency?: string | undefined;
-  platform?: Splits["platform"] | undefined;
-}
 
 /** What a book has by day, and how it is divided by month. */
 export interface DividedBook {
@@ -32,25 +24,12 @@ export interface PaymentParts extends CountedPayment {
   share: number;
 }
 
-export const nameOfBook = ({ platform, currency }: Book) => ({ platform: platform ?? ("other" as const), currency });
-
 /**
  * Waits until no other transaction changes a model's payments, and keeps them as they are until this one ends: what changes them takes the
  * same lock (`updateEarningSeries`).
  */
 export async function lockPayments(tx: Tx, modelId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('earning-series'), ${modelId})`);
-}
-
-/** The book that is asked for among those that a model has; undefined where it has none such. */
-export async function findBook(db: Db | Tx, modelId: number, { currency, platform }: BookQuery) {
-  const { books, timeZone } = await findBooks(db, modelId);
-  const chosen = books.find(
-    (book) =>
-      (platform ?? book.platform ?? "other") === (book.platform ?? "other") &&
-      (currency ?? book.currency) === book.currency,
-  );
-  return { books: books.map(nameOfBook), timeZone, chosen };
 }
 
 interface Of extends Book {
@@ -120,6 +99,3 @@ export function daysUnderRules({ periods }: SplitMonth, { days }: DividedBook): 
   const within = [...days].filter(([day]) => periods.some(({ from, to }) => day >= from && day <= to));
   return Object.fromEntries(within.map(([day, { cents }]) => [day, cents]));
 }
-
-/** The month, '2026-12', that it is at a moment by a time zone's clock. */
-export const monthAt = (at: Date, timeZone: string): string => at.toLocaleDateString("en-CA", { timeZone }).slice(0, 7);

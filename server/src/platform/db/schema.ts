@@ -26,6 +26,7 @@ export * from "./schema/sent-forms.ts";
 export * from "./schema/series.ts";
 export * from "./schema/settings.ts";
 export * from "./schema/shares.ts";
+export * from "./schema/shifts.ts";
 export * from "./schema/splits.ts";
 export * from "./schema/team-notes.ts";
 export * from "./schema/todos.ts";

@@ -10,6 +10,7 @@ import { modelsCalls } from "./models.ts";
 import { moderationCalls } from "./moderation.ts";
 import { reportsCalls } from "./reports.ts";
 import { settingsCalls } from "./settings.ts";
+import { shiftsCalls } from "./shifts.ts";
 import { splitsCalls } from "./splits.ts";
 import { todosCalls } from "./todos.ts";
 import { workspacesCalls } from "./workspaces.ts";
@@ -28,6 +29,7 @@ export const calls: Record<string, CallSample> = {
   ...evidenceCalls,
   ...workspacesCalls,
   ...todosCalls,
+  ...shiftsCalls,
   ...splitsCalls,
   ...endingCalls,
 };

@@ -83,13 +83,13 @@ function Changed({
   splits,
   onShowDay,
 }: Pick<ConfirmationProps, "month" | "splits" | "onShowDay"> & { given: SplitConfirmation }) {
-  const { splitWords: words, splitMetricWords } = useMessages(bundles.earnings);
+  const { splitWords: words, bookMetricWords } = useMessages(bundles.earnings);
   const format = useFormat();
   const amount = (cents: number) => money(cents, splits.currency ?? "USD", format);
   const lines = [
     [words.base, given.sums.base, month.sums?.base ?? 0],
-    [splitMetricWords["split.agency"], given.sums.agency, month.sums?.agency ?? 0],
-    [splitMetricWords["split.creator"], given.sums.creator, month.sums?.creator ?? 0],
+    [bookMetricWords["split.agency"], given.sums.agency, month.sums?.agency ?? 0],
+    [bookMetricWords["split.creator"], given.sums.creator, month.sums?.creator ?? 0],
   ] as const;
   return (
     <div data-notice className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-lg bg-sunken p-3 text-sm">
@@ -180,7 +180,7 @@ interface ConfirmDialogProps {
 
 /** Shows the sums once more, and confirms these: where they are other ones by then, nothing is confirmed. */
 function ConfirmDialog({ side, month, sums, splits, button, onClose }: ConfirmDialogProps) {
-  const { splitWords: words, splitMetricWords } = useMessages(bundles.earnings);
+  const { splitWords: words, bookMetricWords } = useMessages(bundles.earnings);
   const format = useFormat();
   const nameOf = useMonthName();
   const client = useQueryClient();
@@ -200,8 +200,8 @@ function ConfirmDialog({ side, month, sums, splits, button, onClose }: ConfirmDi
   });
   const lines = [
     [words.base, sums.base],
-    [splitMetricWords["split.agency"], sums.agency],
-    [splitMetricWords["split.creator"], sums.creator],
+    [bookMetricWords["split.agency"], sums.agency],
+    [bookMetricWords["split.creator"], sums.creator],
   ] as const;
   return (
     <OpenDialog

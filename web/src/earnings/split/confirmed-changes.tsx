@@ -6,7 +6,7 @@ import { useMonthName } from "../../lib/use-month-name.ts";
 
 /** What a new share, or the withdrawal of one, changes of confirmed months: each side's sum before and after it. */
 export function ConfirmedChanges({ changes }: { changes: readonly ChangedMonth[] }) {
-  const { splitWords: words, splitMetricWords } = useMessages(bundles.earnings);
+  const { splitWords: words, bookMetricWords } = useMessages(bundles.earnings);
   const format = useFormat();
   const nameOf = useMonthName();
   return (
@@ -19,7 +19,7 @@ export function ConfirmedChanges({ changes }: { changes: readonly ChangedMonth[]
             <p className="font-medium">{nameOf(month)}</p>
             {(["agency", "creator"] as const).map((side) => (
               <p key={side} className="flex flex-wrap justify-between gap-x-4">
-                <span className="text-ink-2">{splitMetricWords[`split.${side}`]}</span>
+                <span className="text-ink-2">{bookMetricWords[`split.${side}`]}</span>
                 <span className="num">{words.wasIs(amount(was?.[side]), amount(is?.[side]))}</span>
               </p>
             ))}

@@ -29,7 +29,7 @@ interface SplitMonthCardProps {
 
 /** A month: what it came to, how that is divided, who confirmed it, what changed since, and the payments behind it. */
 export function SplitMonthCard({ month, splits, ledger }: SplitMonthCardProps) {
-  const { splitWords: words, splitMetricWords } = useMessages(bundles.earnings);
+  const { splitWords: words, bookMetricWords } = useMessages(bundles.earnings);
   const nameOf = useMonthName();
   /** The day whose payments are shown; null: all of the month; undefined: none. */
   const [shownDay, setShownDay] = useState<string | null>();
@@ -37,8 +37,8 @@ export function SplitMonthCard({ month, splits, ledger }: SplitMonthCardProps) {
   const heading = `split-${month.month}`;
   const figures = [
     ["base", words.base],
-    ["agency", splitMetricWords["split.agency"]],
-    ["creator", splitMetricWords["split.creator"]],
+    ["agency", bookMetricWords["split.agency"]],
+    ["creator", bookMetricWords["split.creator"]],
   ] as const;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-xl border border-line bg-card p-4.5">

@@ -689,6 +689,17 @@ CREATE TABLE "shares" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "shares_tokenHash_unique" UNIQUE("token_hash")
 );--> statement-breakpoint
+CREATE TABLE "shifts" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "shifts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"model_id" integer NOT NULL,
+	"chatter" text NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"created_by" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "shifts_once" UNIQUE("model_id","starts_at","ends_at","chatter"),
+	CONSTRAINT "shifts_order" CHECK ("shifts"."ends_at" > "shifts"."starts_at")
+);--> statement-breakpoint
 CREATE TABLE "slot_pools" (
 	"platform" text PRIMARY KEY NOT NULL,
 	"pool" jsonb NOT NULL,
@@ -1004,6 +1015,8 @@ ALTER TABLE "sent_forms" ADD CONSTRAINT "sent_forms_user_id_users_id_fk" FOREIGN
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shares" ADD CONSTRAINT "shares_report_id_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shifts" ADD CONSTRAINT "shifts_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shifts" ADD CONSTRAINT "shifts_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "split_confirmations" ADD CONSTRAINT "split_confirmations_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "split_confirmations" ADD CONSTRAINT "split_confirmations_confirmed_by_users_id_fk" FOREIGN KEY ("confirmed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "split_confirmations" ADD CONSTRAINT "split_confirmations_ended_by_users_id_fk" FOREIGN KEY ("ended_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1127,6 +1140,7 @@ CREATE INDEX "search_entries_trending" ON "search_entries" USING btree (coalesce
 CREATE INDEX "search_words_trigrams" ON "search_words" USING gin ("word" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_workspace_id_index" ON "sessions" USING btree ("workspace_id");--> statement-breakpoint
+CREATE INDEX "shifts_created_by_index" ON "shifts" USING btree ("created_by");--> statement-breakpoint
 CREATE UNIQUE INDEX "split_confirmations_one" ON "split_confirmations" USING btree ("model_id","platform","currency","month","side") WHERE "split_confirmations"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "split_confirmations_confirmed_by_index" ON "split_confirmations" USING btree ("confirmed_by");--> statement-breakpoint
 CREATE INDEX "split_confirmations_ended_by_index" ON "split_confirmations" USING btree ("ended_by");--> statement-breakpoint

@@ -1,0 +1,122 @@
+import { platformNames } from "@fanradar/engine";
+import * as z from "zod/mini";
+import { defineCall } from "../call.ts";
+import { fact, source } from "../reports/ledger.ts";
+import { currency, id, idParam, instant } from "../shapes.ts";
+import { text } from "../text.ts";
+
+/** Most shifts in one request. */
+export const mostShifts = 1_000;
+const longestMs = 24 * 3_600_000;
+
+/** `other`: one that no model links. */
+const platform = z.enum([...platformNames, "other"]);
+/** '2026-12'. */
+const month = z
+  .string({ error: "month.invalid" })
+  .check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, { error: "month.invalid" }));
+const enteredInstant = z.iso.datetime({ error: "shift.time" });
+
+const shift = z.object({ id, chatter: z.string(), from: instant, to: instant });
+export type ShiftRow = z.infer<typeof shift>;
+
+const bookQuery = {
+  /** Absent: the ones with most payments. */
+  currency: z.optional(currency),
+  platform: z.optional(platform),
+  /** By the statement's clock. Absent: the newest with a shift. */
+  month: z.optional(month),
+};
+
+/** Who sold what: a month's tips and paid messages by the chatter on whose shift they were paid. Places name facts by id. */
+export const shiftSales = z.object({
+  model: z.object({ id, name: z.string() }),
+  mayManage: z.boolean(),
+  /** Null without a statement: then there are no sales to attribute. */
+  currency: z.nullable(z.string()),
+  platform: z.nullable(platform),
+  books: z.array(z.object({ platform, currency: z.string() })),
+  /** Whose wall clock begins the months and days. */
+  timeZone: z.string(),
+  month,
+  /** Months with a shift, newest first. */
+  months: z.array(month),
+  /** The highest sales first. */
+  chatters: z.array(
+    z.object({
+      chatter: z.string(),
+      sales: z.string(),
+      hours: z.string(),
+      /** Null where they were never alone on shift on a day that a statement covers. */
+      perHour: z.nullable(z.string()),
+    }),
+  ),
+  /** Sold while several were on shift at once: of none of them alone. */
+  shared: z.array(z.object({ chatters: z.array(z.string()), sales: z.string() })),
+  /** Null without a statement. All but `back` are parts of `total`. */
+  sums: z.nullable(z.object({ total: z.string(), outside: z.string(), untimed: z.string(), back: z.string() })),
+  /** Shifts that overlap the month, in order. */
+  shifts: z.array(shift),
+  facts: z.array(fact),
+  sources: z.array(source),
+});
+export type ShiftSales = z.infer<typeof shiftSales>;
+
+/** Sales by chatter of a month: for members of the team who see the model's earnings; clients do not. */
+export const getShifts = defineCall({
+  method: "GET",
+  path: "/api/models/:id/shifts",
+  access: "signed-in",
+  params: idParam,
+  query: z.object(bookQuery),
+  output: shiftSales,
+});
+
+/** The same as CSV (RFC 4180), a line for each chatter and each group, and one for what no shift explains. */
+export const exportShifts = defineCall({
+  method: "GET",
+  path: "/api/models/:id/shifts.csv",
+  access: "signed-in",
+  params: idParam,
+  query: z.object(bookQuery),
+  answers: "text/csv",
+  output: z.string(),
+});
+
+const enteredShift = z
+  .strictObject({
+    chatter: text({ max: 80, required: "chatter.required" }),
+    from: enteredInstant,
+    to: enteredInstant,
+  })
+  .check(
+    // Of moments that are none nothing more is said.
+    z.refine(({ from, to }) => !(Date.parse(to) <= Date.parse(from)), { error: "shift.order", path: ["to"] }),
+    z.refine(({ from, to }) => !(Date.parse(to) - Date.parse(from) > longestMs), { error: "shift.long", path: ["to"] }),
+  );
+
+/** Adds shifts, all or none: a refused one is named in `fields` as `shifts.3.to`, counted from 0. One that is there is not added again. */
+export const addShifts = defineCall({
+  method: "POST",
+  path: "/api/models/:id/shifts",
+  access: "signed-in",
+  params: idParam,
+  body: z.strictObject({
+    shifts: z
+      .array(enteredShift, { error: "shift.none" })
+      .check(z.minLength(1, { error: "shift.none" }), z.maxLength(mostShifts, { error: "shift.many" })),
+  }),
+  output: z.object({ added: z.int(), known: z.int() }),
+  status: 201,
+  errors: ["too-many"],
+});
+
+/** Removes shifts of the model; those that are gone already are passed over. */
+export const removeShifts = defineCall({
+  method: "POST",
+  path: "/api/models/:id/shift-removals",
+  access: "signed-in",
+  params: idParam,
+  body: z.strictObject({ ids: z.array(id).check(z.minLength(1), z.maxLength(mostShifts)) }),
+  output: z.object({ removed: z.int() }),
+});

@@ -1,0 +1,113 @@
+import { lastOf } from "../earnings/month-totals.ts";
+import type { Evidence, Period } from "../ledger/evidence.ts";
+import type { Fact } from "../ledger/fact.ts";
+import { deriveFact, makeFact } from "../ledger/make-fact.ts";
+import type { AttributedSales, ChatterSales, SalesSum } from "./attribute-sales.ts";
+
+interface ShiftFactsInput {
+  currency: string;
+  /** Days of the month, both included, by the statement's clock. */
+  period: Period;
+  /** Statements behind the sales. */
+  statements: readonly Evidence[];
+  /** The shifts as they were entered. */
+  entered: Evidence;
+  attributed: AttributedSales;
+  /** Sales of which the statement has the day and no time. */
+  untimed: SalesSum;
+  /** Refunds and chargebacks of tips and messages in the month, negative. */
+  back: SalesSum;
+}
+
+/** Ids of a chatter's facts; `perHour` is null where the chatter was never alone on shift on a day that a statement covers. */
+interface ChatterFacts {
+  chatter: string;
+  sales: string;
+  hours: string;
+  perHour: string | null;
+}
+
+interface ShiftFacts {
+  facts: Fact[];
+  total: string;
+  outside: string;
+  untimed: string;
+  back: string;
+  chatters: ChatterFacts[];
+  shared: { chatters: string[]; sales: string }[];
+}
+
+/**
+ * The sales of a month by chatter as facts: cents of net earnings, hours and cents an hour. What rests on shifts is trusted as what is
+ * entered by hand, the sums of the statements alone as these. Source: docs/methods.md, 'Shifts of chatters'.
+ */
+export function shiftFacts(input: ShiftFactsInput): ShiftFacts {
+  const { currency, period, statements, entered, attributed, untimed, back } = input;
+  const asOf = lastOf([...statements, entered].map(({ addedAt }) => addedAt));
+  const facts: Fact[] = [];
+  const add = (fact: Fact): string => {
+    facts.push(fact);
+    return fact.id;
+  };
+  const sumFact = (
+    id: string,
+    metric: "shift.total" | "shift.sales" | "shift.shared" | "shift.outside" | "shift.untimed" | "shift.back",
+    { sum: { cents, payments }, behind }: { sum: SalesSum; behind: readonly Evidence[] },
+  ) =>
+    makeFact(
+      {
+        ...{ id, metric, kind: "derived", value: cents, currency, period, asOf, formula: metric, scope: "owner" },
+        ...{ n: payments, sampleOf: "payments", sources: behind.map(({ key }) => key) },
+      },
+      behind,
+    );
+  const byShifts = [...statements, entered];
+  const parts = [attributed.outside, untimed, ...attributed.chatters, ...attributed.shared];
+  const chatterFacts = ({ chatter, hours, aloneHours, ...sum }: ChatterSales, at: number): ChatterFacts => {
+    const sales = sumFact(`shift.sales.${at}`, "shift.sales", { sum, behind: byShifts });
+    const time = makeFact(
+      {
+        ...{ id: `shift.hours.${at}`, metric: "shift.hours", kind: "derived", value: hours, period, asOf },
+        ...{ formula: "shift.hours", scope: "owner", sources: [entered.key] },
+      },
+      [entered],
+    );
+    const perHour =
+      aloneHours > 0
+        ? deriveFact(
+            {
+              ...{
+                id: `shift.perHour.${at}`,
+                metric: "shift.perHour",
+                value: sum.cents / aloneHours,
+                currency,
+                period,
+              },
+              ...{ asOf, formula: "shift.perHour", n: sum.payments, sampleOf: "payments" },
+            },
+            [sales, time],
+          )
+        : null;
+    return { chatter, sales: add(sales), hours: add(time), perHour: perHour && add(perHour) };
+  };
+  return {
+    facts,
+    total: add(
+      sumFact("shift.total", "shift.total", {
+        sum: {
+          cents: parts.reduce((sum, { cents }) => sum + cents, 0),
+          payments: parts.reduce((sum, { payments }) => sum + payments, 0),
+        },
+        behind: statements,
+      }),
+    ),
+    outside: add(sumFact("shift.outside", "shift.outside", { sum: attributed.outside, behind: byShifts })),
+    untimed: add(sumFact("shift.untimed", "shift.untimed", { sum: untimed, behind: statements })),
+    back: add(sumFact("shift.back", "shift.back", { sum: back, behind: statements })),
+    chatters: attributed.chatters.map(chatterFacts),
+    shared: attributed.shared.map(({ chatters, ...sum }, at) => ({
+      chatters,
+      sales: add(sumFact(`shift.shared.${at}`, "shift.shared", { sum, behind: byShifts })),
+    })),
+  };
+}

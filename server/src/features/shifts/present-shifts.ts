@@ -1,0 +1,87 @@
+import type { ShiftSales } from "@fanradar/contract";
+import { attributeSales, daysOfMonth, type Evidence, reportSources, shiftFacts } from "@fanradar/engine";
+import { eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import { type BookQuery, findBook, monthAt, nameOfBook } from "../../domain/payments/find-book.ts";
+import { findStatements, findTimedSales } from "../../domain/payments/find-earnings.ts";
+import type { Db } from "../../platform/db/open-database.ts";
+import { models } from "../../platform/db/schema.ts";
+import { findShiftMonths, findShifts } from "./store-shifts.ts";
+
+interface Of {
+  modelId: number;
+  mayManage: boolean;
+  query: BookQuery & { month?: string | undefined };
+  now: Date;
+}
+
+type StoredShift = Awaited<ReturnType<typeof findShifts>>[number];
+
+/** A month's sales by chatter: the only door out for shifts. Undefined where the model is gone. */
+export async function presentShifts(db: Db, { modelId, mayManage, query, now }: Of): Promise<ShiftSales | undefined> {
+  const [model] = await db.select({ name: models.name }).from(models).where(eq(models.id, modelId));
+  if (!model) return undefined;
+  const { books, timeZone, chosen } = await findBook(db, modelId, query);
+  const months = await findShiftMonths(db, modelId, timeZone);
+  const month = query.month ?? months[0] ?? monthAt(now, timeZone);
+  const period = daysOfMonth(month);
+  const within = await spanOfDays(db, period, timeZone);
+  const stored = await findShifts(db, modelId, within);
+  const shared = {
+    ...{ model: { id: modelId, name: model.name }, mayManage, books, timeZone, month, months },
+    shifts: stored.map(({ id, chatter, startsAt, endsAt }) => ({
+      ...{ id, chatter, from: startsAt.toISOString(), to: endsAt.toISOString() },
+    })),
+  };
+  if (!chosen)
+    return {
+      ...{ ...shared, currency: null, platform: null, chatters: [], shared: [], sums: null, facts: [], sources: [] },
+    };
+  const of = { ...chosen, modelId, timeZone };
+  const [sales, statements] = await Promise.all([findTimedSales(db, of, period), findStatements(db, of)]);
+  const behind = statements.filter(({ from, to }) => from <= period.to && to >= period.from);
+  const covered = await Promise.all(behind.map((days) => spanOfDays(db, days, timeZone)));
+  const timed = sales.filter(({ isBack, hasTime }) => hasTime && !isBack);
+  const { facts, total, outside, untimed, back, ...people } = shiftFacts({
+    ...{ currency: chosen.currency, period, statements: behind.map(({ evidence }) => evidence) },
+    entered: enteredEvidence(modelId, stored, now),
+    attributed: attributeSales({
+      sales: timed.map(({ at, cents }) => ({ at: at.getTime(), cents })),
+      shifts: stored.map(({ chatter, startsAt, endsAt }) => ({
+        ...{ chatter, from: startsAt.getTime(), to: endsAt.getTime() },
+      })),
+      covered: covered.map(({ from, to }) => ({ from: from.getTime(), to: to.getTime() })),
+      within: { from: within.from.getTime(), to: within.to.getTime() },
+    }),
+    untimed: sumOf(sales.filter(({ isBack, hasTime }) => !hasTime && !isBack)),
+    back: sumOf(sales.filter(({ isBack }) => isBack)),
+  });
+  const evidence = [...behind.map((one) => one.evidence), enteredEvidence(modelId, stored, now)];
+  return {
+    ...{ ...shared, ...nameOfBook(chosen), ...people, sums: { total, outside, untimed, back }, facts },
+    sources: reportSources({ evidence, observations: [], posts: [] }, facts),
+  };
+}
+
+/** The shifts of a month as one piece of evidence, entered by hand. */
+const enteredEvidence = (modelId: number, stored: readonly StoredShift[], now: Date): Evidence => {
+  const newest = Math.max(...stored.map(({ createdAt }) => createdAt.getTime()));
+  const addedAt = stored.length > 0 ? new Date(newest) : now;
+  return {
+    ...{ key: `shifts:${modelId}`, kind: "manual", sandbox: false, scope: "owner", addedAt: addedAt.toISOString() },
+  };
+};
+
+function sumOf(sales: readonly { cents: number }[]) {
+  return { cents: sales.reduce((sum, { cents }) => sum + cents, 0), payments: sales.length };
+}
+
+const span = z.object({ from: z.coerce.date(), to: z.coerce.date() });
+
+/** From the first moment of a day to the first after another, by a time zone's clock. */
+async function spanOfDays(db: Db, days: { from: string; to: string }, timeZone: string) {
+  const { rows } = await db.execute(sql`
+    select (${days.from}::date)::timestamp at time zone ${timeZone} as "from", (${days.to}::date + 1)::timestamp at time zone ${timeZone} as "to"`);
+  const [found] = z.tuple([span]).parse(rows);
+  return found;
+}

@@ -1,0 +1,34 @@
+import type { ShiftSales } from "@fanradar/contract";
+import type { Tables } from "@fanradar/words/tables";
+import { csvOf } from "../../platform/http/csv.ts";
+
+/** Sales by chatter as CSV (RFC 4180): amounts and hours with two decimals, an absent one is an empty cell. */
+export function shiftsCsv(
+  { month, currency, chatters, shared, sums, facts }: ShiftSales,
+  { bookMetricWords: words, shiftCsvWords: csv }: Pick<Tables, "bookMetricWords" | "shiftCsvWords">,
+): string {
+  const known = new Map(facts.map((fact) => [fact.id, fact]));
+  const numberOf = (id: string | null | undefined) => {
+    const value = id ? known.get(id)?.value : null;
+    return typeof value === "number" ? value : null;
+  };
+  const amount = (id: string | null | undefined) => {
+    const cents = numberOf(id);
+    return cents === null ? null : Number((cents / 100).toFixed(2));
+  };
+  const hours = (id: string) => {
+    const value = numberOf(id);
+    return value === null ? null : Number(value.toFixed(2));
+  };
+  const row = (name: string, sales: string | null | undefined, ...rest: (number | null)[]) => [
+    ...[month, name, currency, amount(sales)],
+    ...(rest.length > 0 ? rest : [null, null]),
+  ];
+  return csvOf([
+    [csv.month, csv.chatter, csv.currency, words["shift.sales"], words["shift.hours"], words["shift.perHour"]],
+    ...chatters.map(({ chatter, sales, hours: time, perHour }) => row(chatter, sales, hours(time), amount(perHour))),
+    ...shared.map((group) => row(group.chatters.join(" + "), group.sales)),
+    ...(sums ? [row(words["shift.outside"], sums.outside), row(words["shift.untimed"], sums.untimed)] : []),
+    ...(sums ? [row(words["shift.total"], sums.total), row(words["shift.back"], sums.back)] : []),
+  ]);
+}

@@ -1,0 +1,91 @@
+import { addShifts, getShifts, mostShifts, type ShiftSales } from "@fanradar/contract";
+import { bundles, counted } from "@fanradar/words";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type RefObject, useState } from "react";
+import { call } from "../../lib/call.ts";
+import { useFormat } from "../../lib/format.ts";
+import { useMessages } from "../../lib/messages.ts";
+import { invalidate } from "../../lib/queries.ts";
+import { nameOfZone } from "../../lib/time-zones.ts";
+import { toast } from "../../lib/toast.ts";
+import { toastError } from "../../lib/toast-error.ts";
+import { useUnsent } from "../../lib/unsent.ts";
+import { Button } from "../../ui/button.tsx";
+import { OpenDialog } from "../../ui/dialog-box.tsx";
+import { Form } from "../../ui/form.tsx";
+import { TextareaField } from "../../ui/input-field.tsx";
+import { type ReadShifts, readShifts } from "./read-shifts.ts";
+
+const shownFaults = 5;
+
+interface AddShiftsProps {
+  sales: Pick<ShiftSales, "model" | "timeZone">;
+  button: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** A box of shifts, one a line: how many are ready, and what is wrong in which line. Nothing is sent while a line is wrong. */
+export function AddShifts({ sales: { model, timeZone }, button, onClose }: AddShiftsProps) {
+  const { shiftWords: words } = useMessages(bundles.earnings);
+  const format = useFormat();
+  const client = useQueryClient();
+  const [draft, setDraft, forget] = useUnsent(`shifts-of-${model.id}`, { text: "" });
+  const [wasSent, setSent] = useState(false);
+  const read = readShifts(draft.text, timeZone);
+  const isTooMany = read.shifts.length > mostShifts;
+  const save = useMutation({
+    mutationFn: (shifts: ReadShifts["shifts"]) => call(addShifts, { params: { id: model.id }, body: { shifts } }),
+    onSuccess: async ({ added }) => {
+      await invalidate(client, getShifts, { params: { id: model.id } });
+      forget();
+      toast(added === 0 ? words.known : counted(added, words.saved, format));
+      onClose();
+    },
+    onError: toastError,
+  });
+  const send = () => {
+    setSent(true);
+    if (read.shifts.length > 0 && read.faults.length === 0 && !isTooMany) save.mutate(read.shifts);
+  };
+  const faults = read.faults.slice(0, shownFaults).map(({ line, fault }) => ({
+    line,
+    text: words.faultOn(String(line), words.faults[fault]),
+  }));
+  const isEmpty = read.shifts.length === 0 && read.faults.length === 0;
+  return (
+    <OpenDialog title={words.add} button={button} onClose={onClose}>
+      <Form onSend={send}>
+        <TextareaField
+          label={words.paste}
+          hint={words.pasteHint(nameOfZone(timeZone))}
+          error={isTooMany ? words.many : wasSent && isEmpty ? words.faults.cells : undefined}
+          className="num min-h-40"
+          placeholder={words.example}
+          data-typed
+          value={draft.text}
+          onType={(text) => setDraft({ text })}
+        />
+        {faults.length > 0 && (
+          <div role={wasSent ? "alert" : undefined}>
+            <ul className="grid gap-1 font-medium text-bad" data-notice>
+              {faults.map(({ line, text }) => (
+                <li key={line}>{text}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {read.shifts.length > 0 && (
+          <p className="text-ink-2" data-notice>
+            {counted(read.shifts.length, words.ready, format)}
+          </p>
+        )}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button type="submit" look="primary" disabled={save.isPending}>
+            {save.isPending ? words.saving : words.save}
+          </Button>
+        </div>
+      </Form>
+    </OpenDialog>
+  );
+}

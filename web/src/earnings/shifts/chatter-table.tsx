@@ -1,0 +1,99 @@
+import type { ShiftSales } from "@fanradar/contract";
+import { bundles, listOf } from "@fanradar/words";
+import { useFormat } from "../../lib/format.ts";
+import { useMessages } from "../../lib/messages.ts";
+import { Figure, type Ledger } from "../../ui/figure.tsx";
+
+/** What each chatter sold, the groups that were on shift at once, and what no shift explains; all rows are the total. */
+export function ChatterTable({ sales, ledger }: { sales: ShiftSales; ledger: Ledger }) {
+  const { shiftWords: words, bookMetricWords: labels } = useMessages(bundles.earnings);
+  const format = useFormat();
+  const { chatters, shared, sums } = sales;
+  const rest = sums
+    ? ([
+        ["shift.outside", sums.outside],
+        ["shift.untimed", sums.untimed],
+      ] as const)
+    : [];
+  const figure = (id: string) => {
+    const fact = ledger.facts.get(id);
+    return fact && <Figure fact={fact} ledger={ledger} />;
+  };
+  const isKnown = (id: string) => ledger.facts.get(id)?.value !== 0;
+  return (
+    <div className="overflow-x-auto rounded-xl border border-line bg-card">
+      <table className="w-full text-left">
+        <thead className="text-xs text-ink-2">
+          <tr>
+            <th scope="col" className="px-4.5 py-2.5 font-medium">
+              {words.chatter}
+            </th>
+            {(["shift.sales", "shift.hours", "shift.perHour"] as const).map((metric) => (
+              <th key={metric} scope="col" className="px-4.5 py-2.5 text-right font-medium">
+                {labels[metric]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {chatters.map(({ chatter, sales: sold, hours, perHour }) => (
+            <tr key={chatter} className="border-t border-line">
+              <th scope="row" className="px-4.5 py-2.5 font-medium wrap-anywhere">
+                <span data-typed dir="auto">
+                  {chatter}
+                </span>
+              </th>
+              <td className="px-4.5 py-2.5 text-right font-semibold">{figure(sold)}</td>
+              <td className="px-4.5 py-2.5 text-right">{figure(hours)}</td>
+              <td className="px-4.5 py-2.5 text-right">
+                {perHour === null ? <span title={words.neverAlone}>—</span> : figure(perHour)}
+              </td>
+            </tr>
+          ))}
+          {shared.map(({ chatters: group, sales: sold }) => (
+            <tr key={sold} className="border-t border-line text-ink-2">
+              <th scope="row" className="px-4.5 py-2.5 font-normal wrap-anywhere">
+                <span data-typed dir="auto">
+                  {words.groupOf(listOf(group, format))}
+                </span>
+              </th>
+              <td className="px-4.5 py-2.5 text-right">{figure(sold)}</td>
+              <td colSpan={2} />
+            </tr>
+          ))}
+          {rest
+            .filter(([, id]) => isKnown(id))
+            .map(([metric, id]) => (
+              <tr key={id} className="border-t border-line text-ink-2">
+                <th scope="row" className="px-4.5 py-2.5 font-normal">
+                  {labels[metric]}
+                </th>
+                <td className="px-4.5 py-2.5 text-right">{figure(id)}</td>
+                <td colSpan={2} />
+              </tr>
+            ))}
+        </tbody>
+        {sums && (
+          <tfoot>
+            <tr className="border-t border-line">
+              <th scope="row" className="px-4.5 py-2.5 font-semibold">
+                {labels["shift.total"]}
+              </th>
+              <td className="px-4.5 py-2.5 text-right font-semibold">{figure(sums.total)}</td>
+              <td colSpan={2} />
+            </tr>
+            {isKnown(sums.back) && (
+              <tr className="border-t border-line text-ink-2">
+                <th scope="row" className="px-4.5 py-2.5 font-normal">
+                  {labels["shift.back"]}
+                </th>
+                <td className="px-4.5 py-2.5 text-right">{figure(sums.back)}</td>
+                <td colSpan={2} />
+              </tr>
+            )}
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { orderOfDigits, parseMoment } from "@fanradar/platforms/cells";
+import Papa from "papaparse";
+
+/** Why a line is no shift. */
+export type ShiftFault = "cells" | "start" | "end" | "order" | "long" | "days" | "name";
+
+export interface ReadShifts {
+  /** As the call takes them. */
+  shifts: { chatter: string; from: string; to: string }[];
+  /** Lines are counted from 1. */
+  faults: { line: number; fault: ShiftFault }[];
+}
+
+const dayMs = 24 * 3_600_000;
+const longestName = 80;
+const clock = /^\d{1,2}(?:[:.]\d{2})?(?::\d{2})?\s*(?:[ap]\.?\s?m\.?)?$/i;
+
+/**
+ * Shifts from lines of 'name, start, end' or 'name, day, start, end', as typed or copied from a spreadsheet. An end without a day is the
+ * next time that the clock shows it. A first line without any digit is a heading.
+ *
+ * @param timeZone IANA name: whose clock the times are read off
+ */
+export function readShifts(text: string, timeZone: string): ReadShifts {
+  const rows = rowsOf(text);
+  const body = /\d/.test(rows[0]?.cells.join("") ?? "") ? rows : rows.slice(1);
+  const orders = new Set(body.flatMap(({ cells }) => cells.map((cell) => orderOfDigits(cell))));
+  const dayFirst = orders.has("day-first");
+  const isOpen = orders.has("either") && !dayFirst && !orders.has("month-first");
+  const read: ReadShifts = { shifts: [], faults: [] };
+  for (const { cells, line } of body) {
+    const found = isOpen && cells.some((cell) => orderOfDigits(cell)) ? "days" : shiftOf(cells, { timeZone, dayFirst });
+    if (typeof found === "string") read.faults.push({ line, fault: found });
+    else read.shifts.push(found);
+  }
+  return read;
+}
+
+/** Rows with anything in them, and the line that each begins on. */
+function rowsOf(text: string): { cells: string[]; line: number }[] {
+  const rows: { cells: string[]; line: number }[] = [];
+  let [line, offset] = [1, 0];
+  Papa.parse<string[]>(text, {
+    step: ({ data, meta }) => {
+      const cells = data.map((cell) => cell.trim());
+      while (cells.at(-1) === "") cells.pop();
+      if (cells.length > 0) rows.push({ cells, line });
+      line += text.slice(offset, meta.cursor).split("\n").length - 1;
+      offset = meta.cursor;
+    },
+  });
+  return rows;
+}
+
+function shiftOf(
+  cells: string[],
+  options: { timeZone: string; dayFirst: boolean },
+): ReadShifts["shifts"][number] | ShiftFault {
+  const [chatter = "", ...rest] = cells;
+  const [start, end] = rest.length === 3 ? [`${rest[0]} ${rest[1]}`, rest[2]] : rest;
+  if (chatter === "" || !start || !end || rest.length > 3) return "cells";
+  if (chatter.length > longestName) return "name";
+  const from = parseMoment(start, options);
+  if (!from?.hasTime) return "start";
+  const to = clock.test(end) ? nextTime(from, end, options) : momentOf(end, options);
+  if (to === undefined) return "end";
+  if (to <= from.at) return "order";
+  if (to - from.at > dayMs) return "long";
+  return { chatter, from: new Date(from.at).toISOString(), to: new Date(to).toISOString() };
+}
+
+function momentOf(text: string, options: { timeZone: string; dayFirst: boolean }): number | undefined {
+  const moment = parseMoment(text, options);
+  return moment?.hasTime ? moment.at : undefined;
+}
+
+/** When the clock shows a time next after a start: on its day, or the day after. */
+function nextTime(
+  start: { at: number; days: { from: string } },
+  time: string,
+  options: { timeZone: string; dayFirst: boolean },
+): number | undefined {
+  const padded = /[:.]|[ap]/i.test(time) ? time.replace(/^(\d{1,2})\s*([ap])/i, "$1:00 $2") : `${time}:00`;
+  const onDay = (day: string) => momentOf(`${day} ${padded}`, options);
+  const sameDay = onDay(start.days.from);
+  if (sameDay === undefined || sameDay > start.at) return sameDay;
+  return onDay(new Date(Date.parse(start.days.from) + dayMs).toISOString().slice(0, 10));
+}

@@ -1,4 +1,0 @@
-export const splitMetricWords = {
-  "split.agency": "Part de l’agence",
-  "split.creator": "Part du créateur",
-};
