@@ -35,7 +35,7 @@ test("Sales by chatter: shifts are pasted, a wrong line is named, sales are attr
   await page.getByRole("button", { name: "Add", exact: true }).click();
 
   const row = (name: string) => page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
-  await expect(row("Ana").getByRole("button", { name: "Sales: $80, self-reported" })).toBeVisible();
+  await expect(row("Ana").getByRole("button", { name: "Sales: $80.00, self-reported" })).toBeVisible();
   await expect(row("Ben").getByRole("button", { name: "Sales an hour: $4.13, self-reported" })).toBeVisible();
   await expect(row("Tips and messages").getByRole("button", { name: "Tips and messages: $96.50, file" })).toBeVisible();
   await expectAccessible(page);

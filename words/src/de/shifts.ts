@@ -41,6 +41,6 @@ export const shiftWords = {
   cancel: "Abbrechen",
   save: "Hinzufügen",
   saving: "Wird hinzugefügt …",
-  saved: { one: "{n} Schicht hinzugefügt.", other: "{n} Schichten hinzugefügt." },
+  saved: "Schichten hinzugefügt.",
   known: "Alle waren schon eingetragen.",
 };

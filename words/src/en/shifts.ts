@@ -42,6 +42,6 @@ export const shiftWords = {
   cancel: "Cancel",
   save: "Add",
   saving: "Adding …",
-  saved: { one: "{n} shift added.", other: "{n} shifts added." },
+  saved: "Shifts added.",
   known: "All of these were there already.",
 };

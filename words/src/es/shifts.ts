@@ -41,6 +41,6 @@ export const shiftWords = {
   cancel: "Cancelar",
   save: "Añadir",
   saving: "Añadiendo …",
-  saved: { one: "{n} turno añadido.", other: "{n} turnos añadidos." },
+  saved: "Turnos añadidos.",
   known: "Todos estaban ya.",
 };

@@ -41,6 +41,6 @@ export const shiftWords = {
   cancel: "Annuler",
   save: "Ajouter",
   saving: "Ajout en cours …",
-  saved: { one: "{n} créneau ajouté.", other: "{n} créneaux ajoutés." },
+  saved: "Créneaux ajoutés.",
   known: "Tous y étaient déjà.",
 };

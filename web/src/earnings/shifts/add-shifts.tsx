@@ -38,7 +38,7 @@ export function AddShifts({ sales: { model, timeZone }, button, onClose }: AddSh
     onSuccess: async ({ added }) => {
       await invalidate(client, getShifts, { params: { id: model.id } });
       forget();
-      toast(added === 0 ? words.known : counted(added, words.saved, format));
+      toast(added === 0 ? words.known : words.saved);
       onClose();
     },
     onError: toastError,

@@ -100,6 +100,7 @@ function MonthChoice({ sales: { months, month }, onChoose }: { sales: ShiftSales
   return (
     <select
       aria-label={words.month}
+      data-notice
       className={`${inputClass} max-w-44`}
       value={month}
       onChange={({ target }) => onChoose(target.value)}
@@ -122,7 +123,7 @@ function Body({ sales }: { sales: ShiftSales }) {
       <section aria-labelledby="chatters" className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <div>
           <h2 id="chatters" className="text-base font-semibold tracking-tight">
-            {nameOf(sales.month)}
+            <time dateTime={sales.month}>{nameOf(sales.month)}</time>
           </h2>
           <p className="text-ink-3" data-notice>
             {earningsWords.zone(nameOfZone(sales.timeZone))}
