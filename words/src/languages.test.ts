@@ -55,7 +55,21 @@ describe.each(all)("%s", (_, words) => {
 
 /** Words that are spelt alike in English and that language. Any other text equal to English was not translated. */
 const alike: Record<"every" | (typeof others)[number], readonly string[]> = {
-  every: ["CSV", "Ctrl", "Esc", "FanRadar", "GMT", "Instagram", "OnlyFans", "TikTok", "UTC", "X"],
+  every: [
+    "Alex",
+    "CSV",
+    "Chatter",
+    "Chatters",
+    "Ctrl",
+    "Esc",
+    "FanRadar",
+    "GMT",
+    "Instagram",
+    "OnlyFans",
+    "TikTok",
+    "UTC",
+    "X",
+  ],
   es: ["Error", "Fan", "Macro", "Mega", "Micro", "Nano", "Personal", "Premium", "normal"],
   fr: [
     ..."Actions|Assistant|Audience|Bio|Client|Code|Conversations|Date|Engagement|Fan|Format|Macro|Message|Messages|Micro|Nano|Net|Notifications".split(

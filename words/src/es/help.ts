@@ -185,7 +185,7 @@ export const helpWords = {
         "Compara el periodo con el anterior.",
         "Importa el último extracto si falta el mes pasado.",
         "Abre el reparto de ingresos de un modelo para revisar un mes y confirmarlo.",
-        "Abre «Chatters» para añadir turnos y ver quién vendió qué.",
+        "Abre la pestaña Chatters para añadir turnos y ver quién vendió qué.",
       ],
     },
     screenshots: {
