@@ -1,4 +1,4 @@
-import type { FailureCode } from "@fanradar/contract";
+import type { FailureCode, ModelGoal, Todo } from "@fanradar/contract";
 import type { Fact, Platform, SealedReport, Series, Statement } from "@fanradar/engine";
 
 /**
@@ -22,6 +22,8 @@ export const needs = [
   "splits",
   "cohorts",
   "payments",
+  "todos",
+  "goals",
 ] as const;
 export type Need = (typeof needs)[number];
 
@@ -50,6 +52,15 @@ export interface PortfolioModel {
   /** Why its last analysis failed, where it did. */
   failure?: FailureCode;
 }
+
+/** Something that is open to do in the person's workspace. */
+export interface OpenTodo extends Pick<Todo, "id" | "title" | "dueOn" | "model"> {
+  assignee: string | null;
+  isMine: boolean;
+}
+
+/** A goal of a model; `now`, `share` and `ahead` are ids of facts. */
+export type KnownGoal = Omit<ModelGoal, "mayChange" | "setOn">;
 
 /** One figure in two versions of a report. `difference` is a fact of its own, with its range. */
 export interface Change {
@@ -112,5 +123,9 @@ export interface Knowledge {
   attention?: readonly string[];
   /** The months that are divided between agency and creator, newest first. */
   splits?: readonly SplitState[];
+  /** What is open to do, by its day; what has none last. Absent where no member asks. */
+  todos?: readonly OpenTodo[];
+  /** Goals of the models that the person sees, open ones by their day, then those reached. Absent where no member asks. */
+  goals?: readonly KnownGoal[];
   changes?: { since: string; list: readonly Change[] };
 }

@@ -4,6 +4,7 @@ import { findOwnAnalytics } from "./features/analytics/own-analytics.ts";
 import type { MoreFigures } from "./features/assistant/more-figures.ts";
 import { findOwnEarnings } from "./features/earnings/own-earnings.ts";
 import { findOwnPayments } from "./features/earnings/own-payments.ts";
+import { findGoals, presentGoals } from "./features/goals/find-goals.ts";
 import type { GoalFigures } from "./features/goals/goal-ledger.ts";
 import type { openPricing } from "./features/pricing/open-pricing.ts";
 import { presentSplits } from "./features/splits/present-splits.ts";
@@ -35,6 +36,12 @@ export const openMoreFigures = ({ db, config }: Context, pricing: ReturnType<typ
       ? await pricing.outlookOf(id, new Date())
       : undefined;
     return outlook === "busy" ? undefined : outlook;
+  },
+  findGoals: async (viewer, now) => {
+    const { member } = viewer;
+    if (!member) return undefined;
+    const found = await findGoals(db, member, {});
+    return presentGoals(db, openGoalFigures(db, pricing), { found, viewer, member, now });
   },
   findPortfolio: async (viewer, { days, isLatest, metric, most }) =>
     viewer.userId === null

@@ -1,6 +1,7 @@
 import { audienceOf, audienceParts, familyOf, type MetricName } from "@fanradar/engine";
 import type { Block } from "../plan/block.ts";
 import type { Intent } from "./intent.ts";
+import { modelIntent } from "./model-intent.ts";
 import {
   chart,
   figuresOf,
@@ -8,7 +9,6 @@ import {
   inPeriod,
   linkedPlatforms,
   type ModelLedger,
-  modelIntent,
   numberOfFact,
   onPlatforms,
   significantDirection,

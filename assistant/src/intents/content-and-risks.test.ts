@@ -225,3 +225,11 @@ test("changes: the changes of the version, or that there is no earlier one", () 
   const changed = { ...one, changes: { since: "2026-11-01T12:00:00.000Z", list: [] } };
   expect(planOf("changes", changed)).toEqual(["changes 5"]);
 });
+
+test("posts-worst: of a form that the question names only such posts are ranked, and that there are none is said", () => {
+  const posts = [rankedPost("x", "a"), { ...rankedPost("x", "b"), kind: "video" as const }];
+  const known = { ...three, posts };
+  expect(planOf("posts-worst", known, { text: "which video did worst" })[0]).toBe("posts video worst 3");
+  expect(planOf("posts-worst", known, { text: "which carousel did worst" })).toEqual(["phrase no-posts-form"]);
+  expect(planOf("posts-worst", known, { text: "videos or photos, the worst" })[0]).toBe("rank posts worst 3");
+});

@@ -2,17 +2,11 @@ import { type Fact, familyOf } from "@fanradar/engine";
 import { daysOfPeriod } from "../period.ts";
 import type { Block, BlockOf } from "../plan/block.ts";
 import { findConcepts } from "../route/concepts/find-concepts.ts";
+import { asksMonthIn } from "../route/slots/asks-month.ts";
 import { tokensOf } from "../route/tokens.ts";
 import type { Intent } from "./intent.ts";
-import {
-  comparedBefore,
-  figuresOf,
-  hasFigure,
-  type ModelLedger,
-  modelIntent,
-  numberOfFact,
-  stateFigures,
-} from "./model-ledger.ts";
+import { modelIntent } from "./model-intent.ts";
+import { comparedBefore, figuresOf, hasFigure, type ModelLedger, numberOfFact, stateFigures } from "./model-ledger.ts";
 import { earnings, kinds, monthOfDays, monthsIn, namedDays, namedParts } from "./money.ts";
 import { monthly, monthOf } from "./monthly.ts";
 import { absent, onPaidPlatforms, statementsOf } from "./price-blocks.ts";
@@ -26,7 +20,8 @@ function earningsBest(ledger: ModelLedger): Block[] {
   const concepts = findConcepts(tokensOf(question.text));
   if (weekday.length > 0 && concepts.includes("weekday") && !concepts.includes("month"))
     return [...weekday, { kind: "phrase", phrase: "no-single-days" }];
-  const months = monthly(ledger, "earnings.total").filter((fact) => typeof fact.value === "number" && isWhole(fact));
+  const [part = "earnings.total"] = namedParts(ledger);
+  const months = monthly(ledger, part).filter((fact) => typeof fact.value === "number" && isWhole(fact));
   const named = monthsIn(months, namedDays(ledger));
   const rivals = named.length > 1 ? named : months;
   const end = Math[question.order === "worst" ? "min" : "max"](...rivals.map(({ value }) => Number(value)));
@@ -34,9 +29,11 @@ function earningsBest(ledger: ModelLedger): Block[] {
   if (first.length === 0) return [...absent(ledger, "no-earnings", []), ...weekday];
   const other = rivals.filter((fact) => !first.includes(fact)).slice(0, 2);
   const idsOf = (facts: readonly Fact[]) => facts.map(({ id }) => id);
+  const isOfWeekday = question.order !== "worst" && part === "earnings.total" && !asksMonthIn(question.text);
   return [
+    { kind: "phrase", phrase: "whole-months" },
     ...stateFigures(ledger, idsOf(first.slice(0, 2))),
-    ...(question.order === "worst" ? [] : weekday),
+    ...(isOfWeekday ? weekday : []),
     ...stateFigures(ledger, idsOf(other)),
   ];
 }
@@ -82,14 +79,15 @@ function earningsKinds(ledger: ModelLedger): Block[] {
   const meant = shares.filter(({ metric }) =>
     question.metrics.some((one) => one === metric.replace("kindShare.", "earnings.")),
   );
+  const ofNamed = stateFigures(ledger, asked);
+  const ofShares = ofReport
+    ? stateFigures(
+        ledger,
+        meant.map(({ id }) => id),
+      )
+    : [];
   return [
-    ...stateFigures(ledger, asked),
-    ...(ofReport
-      ? stateFigures(
-          ledger,
-          meant.map(({ id }) => id),
-        )
-      : []),
+    ...(question.limit?.isShare ? [...ofShares, ...ofNamed] : [...ofNamed, ...ofShares]),
     ...stateFigures(ledger, parts.filter((id) => !asked.includes(id)).slice(0, 4)),
     ...stateFigures(ledger, [`earnings.total.${span}`]),
     ...(ofReport ? stateFigures(ledger, [...onPaidPlatforms(ledger, "extrasShare"), "extrasShare"]) : []),

@@ -1,13 +1,13 @@
 import { type Platform, usualEngagement } from "@fanradar/engine";
 import type { Block } from "../plan/block.ts";
 import type { Intent } from "./intent.ts";
+import { modelIntent } from "./model-intent.ts";
 import {
   chart,
   figuresOf,
   hasFigure,
   inPeriod,
   type ModelLedger,
-  modelIntent,
   onPlatforms,
   significantDirection,
   stateFigures,

@@ -5,6 +5,7 @@ import { findConcepts } from "../route/concepts/find-concepts.ts";
 import { findQualifiers } from "../route/slots/find-qualifiers.ts";
 import { tokensOf } from "../route/tokens.ts";
 import type { Intent } from "./intent.ts";
+import { modelIntent } from "./model-intent.ts";
 import {
   beyondForecast,
   chart,
@@ -13,7 +14,6 @@ import {
   inPeriod,
   isOfModel,
   type ModelLedger,
-  modelIntent,
   numberOfFact,
   onPlatforms,
   significantDirection,
@@ -116,7 +116,11 @@ function towardsGoal(ledger: ModelLedger): Block[] {
       ? [{ kind: "phrase", phrase: "goal-reached" }, ...stateFigures(ledger, reached.map(audienceOf))]
       : [];
   if (days.length + there.length > 0) return [...days, ...there];
-  return [{ kind: "phrase", phrase: "beyond-goal" }];
+  const isWithin = platforms.some((platform) => {
+    const { low, high } = ledger.knowledge.facts.get(`${platform}.forecast`) ?? {};
+    return low !== undefined && high !== undefined && low <= amount && amount <= high;
+  });
+  return [{ kind: "phrase", phrase: isWithin ? "goal-within" : "beyond-goal" }];
 }
 
 /**
@@ -145,7 +149,7 @@ function jump(ledger: ModelLedger): Block[] {
   ];
 }
 
-/** What the report says of unusual days: of the period that the question names, else of the last three months, else all. */
+/** What the report says of unusual days: of the period that the question names alone; without one of the last three months, else all. */
 function unusualDays(ledger: ModelLedger): Block[] {
   const { knowledge, question, platforms } = ledger;
   const days = daysOfPeriod(question.period ?? recently, knowledge.now);
@@ -158,7 +162,8 @@ function unusualDays(ledger: ModelLedger): Block[] {
     const period = periodOf(ledger, block);
     return days && period && period.from <= `${days.to}T23` && days.from <= period.to;
   });
-  return (named.length > 0 ? named : all).slice(-mostJumps);
+  // Days that the question names are not answered by others.
+  return (named.length > 0 || question.period !== undefined ? named : all).slice(-mostJumps);
 }
 const recently = "90d";
 const mostJumps = 3;

@@ -32,6 +32,9 @@ export const dataIntents = [
   "changes", // What changed since my last report?
   "followers-real", // Are my followers bought or fake?
   "metric", // Any figure by its name
+  // The team.
+  "todos", // What is due, what is overdue?
+  "goals", // Which goals are behind? Do I reach mine?
   // Money.
   "earnings", // How much did I earn?
   "earnings-forecast", // How much will I make next month?

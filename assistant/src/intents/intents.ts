@@ -10,6 +10,7 @@ import { postIntents } from "./posts.ts";
 import { priceIntents } from "./prices.ts";
 import { riskIntents } from "./risks-and-steps.ts";
 import { splitIntents } from "./splits.ts";
+import { teamIntents } from "./team-work.ts";
 
 /** Families of intents, each in the file of its name. */
 const families: readonly (readonly Intent[])[] = [
@@ -24,6 +25,7 @@ const families: readonly (readonly Intent[])[] = [
   splitIntents,
   priceIntents,
   modelsIntents,
+  teamIntents,
 ];
 
 const byId: ReadonlyMap<string, Intent> = new Map(families.flat().map((intent) => [intent.id, intent]));

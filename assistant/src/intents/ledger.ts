@@ -3,13 +3,13 @@ import type { Block } from "../plan/block.ts";
 import { findConcepts } from "../route/concepts/find-concepts.ts";
 import { tokensOf } from "../route/tokens.ts";
 import type { Intent } from "./intent.ts";
+import { modelIntent } from "./model-intent.ts";
 import {
   comparedBefore,
   figuresOf,
   hasFigure,
   isOfModel,
   type ModelLedger,
-  modelIntent,
   numberOfFact,
   onPlatforms,
   stateFigures,

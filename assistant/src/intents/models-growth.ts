@@ -45,8 +45,15 @@ export function losing(portfolio: PortfolioLedger): Block[] {
     .filter(({ value, high }) => Number(high ?? value) < 0)
     .toSorted((a, b) => Number(a.value) - Number(b.value))
     .map(({ id }) => id);
-  if (lost.length === 0) return [{ kind: "phrase", phrase: "none-lost" }, ...rank(portfolio, "gainPercent", "worst")];
-  return [...figuresOfAll(portfolio, lost), ...figuresOfAll(portfolio, lost.slice(mostFiguresOfAll))];
+  const isUncounted = models.some(
+    (model) => model.state === "analyzed" && !gains.some((fact) => isOf(fact, model, "gain")),
+  );
+  const uncounted: Block[] = isUncounted
+    ? [{ kind: "lacking", metric: "gain", platform: question.platforms[0] ?? null }]
+    : [];
+  if (lost.length === 0)
+    return [{ kind: "phrase", phrase: "none-lost" }, ...rank(portfolio, "gainPercent", "worst"), ...uncounted];
+  return [...figuresOfAll(portfolio, lost), ...figuresOfAll(portfolio, lost.slice(mostFiguresOfAll)), ...uncounted];
 }
 
 /** Which share of new subscribers leaves each model, as statements show it: no source counts who left in a month. */

@@ -5,14 +5,8 @@ import { findConcepts } from "../route/concepts/find-concepts.ts";
 import { findQualifiers } from "../route/slots/find-qualifiers.ts";
 import { tokensOf } from "../route/tokens.ts";
 import type { Intent } from "./intent.ts";
-import {
-  beyondForecast,
-  comparedBefore,
-  hasFigure,
-  type ModelLedger,
-  modelIntent,
-  stateFigures,
-} from "./model-ledger.ts";
+import { modelIntent } from "./model-intent.ts";
+import { beyondForecast, comparedBefore, hasFigure, type ModelLedger, stateFigures } from "./model-ledger.ts";
 import { monthly, monthOf, partsOfMonth } from "./monthly.ts";
 import { absent, onPaidPlatforms, statementsOf } from "./price-blocks.ts";
 import { towardsSum } from "./sums.ts";

@@ -3,14 +3,15 @@ import { dayChanges, formatMetrics, themeMetrics } from "@fanradar/engine/catalo
 import { fold } from "@fanradar/words/fold";
 import type { Block } from "../plan/block.ts";
 import { findConcepts } from "../route/concepts/find-concepts.ts";
+import { findForm } from "../route/slots/find-form.ts";
 import { tokensOf } from "../route/tokens.ts";
 import type { Intent } from "./intent.ts";
+import { modelIntent } from "./model-intent.ts";
 import {
   comparedBefore,
   figuresOf,
   hasFigure,
   type ModelLedger,
-  modelIntent,
   numberOfFact,
   onPlatforms,
   significantDirection,
@@ -20,17 +21,25 @@ import {
 
 const most = 3;
 
-/** The posts of a platform, or of all (null), from one end; nothing where none is known. */
+/** The posts of a platform, or of all (null), from one end; nothing where none is known. `isOfForm`: of the form alone that the question names. */
 export function rankPostBlocks(
   { knowledge, question }: ModelLedger,
   platform: Platform | null,
   order: "best" | "worst",
+  isOfForm = false,
 ): Block[] {
-  const posts = (knowledge.posts ?? []).filter((post) => platform === null || post.platform === platform);
+  const form = isOfForm ? findForm(question.text) : undefined;
+  const posts = (knowledge.posts ?? []).filter(
+    ({ platform: own, kind }) => (platform === null || own === platform) && (form === undefined || kind === form),
+  );
   // 'Most comments' is asked of comments alone, and not of what a post drew against a usual one.
   const measure = byMetric.find(([metric]) => question.metrics.includes(metric))?.[1];
   const by = measure && posts.some(({ facts }) => facts[measure] !== undefined) ? measure : null;
-  return posts.length > 0 ? [{ kind: "rank", of: "posts", order, count: question.count ?? most, by, platform }] : [];
+  if (posts.length === 0) return [];
+  const ranked = { order, count: question.count ?? most, by, platform };
+  return form === undefined || form === "story"
+    ? [{ kind: "rank", of: "posts", ...ranked }]
+    : [{ kind: "posts", form, ...ranked }];
 }
 
 const byMetric = [
@@ -44,8 +53,16 @@ function posts(ledger: ModelLedger, order: "best" | "worst"): Block[] {
   const { platforms, question } = ledger;
   const named = question.platforms;
   const ranked =
-    named.length > 0 ? named.flatMap((one) => rankPostBlocks(ledger, one, order)) : rankPostBlocks(ledger, null, order);
+    named.length > 0
+      ? named.flatMap((one) => rankPostBlocks(ledger, one, order, true))
+      : rankPostBlocks(ledger, null, order, true);
   const averages = onPlatforms(ledger, "likesAverage");
+  if (
+    ranked.length === 0 &&
+    findForm(question.text) !== undefined &&
+    rankPostBlocks(ledger, named[0] ?? null, order).length > 0
+  )
+    return [{ kind: "phrase", phrase: "no-posts-form" }];
   if (ranked.length === 0 && question.period !== undefined) return [{ kind: "phrase", phrase: "no-posts-then" }];
   if (ranked.length === 0)
     return [

@@ -129,3 +129,35 @@ test("premise: a platform is first where its whole range lies above the others'"
   expect(best("x")).toBe("premise not-first  x");
   expect(best("instagram")).not.toContain("premise");
 });
+
+test("premise: that one grows faster than the other is answered by yes or no before how they compare", () => {
+  const two = knowledgeOf(
+    [makeTestFact("1.instagram.gainPercent", 9.6), makeTestFact("2.instagram.gainPercent", 12.8)],
+    { models: [1, 2].map((id) => ({ id, name: `Model ${id}`, attention: [], state: "analyzed" as const })) },
+  );
+  const asked = (models: number[], claim: "more" | "less") =>
+    planOf("compare", two, {
+      models,
+      metrics: ["gainPercent"],
+      platforms: ["instagram"],
+      premise: { claim, isAsked: true },
+    });
+  const pair = "compare 1.instagram.gainPercent 2.instagram.gainPercent";
+  expect(asked([1, 2], "more")).toEqual(["premise not-so", pair]);
+  expect(asked([2, 1], "more")).toEqual(["premise so", pair]);
+  expect(asked([1, 2], "less")).toEqual(["premise so", pair]);
+});
+
+test("earnings-kinds: a share that the question holds against a half is stated before the sums, with yes or no", () => {
+  const shared = knowledgeOf([
+    makeTestFact("earnings.total.2026-10", 10_000, { metric: "earnings.total", currency: "USD" }),
+    makeTestFact("earnings.subscription.2026-10", 4_000, { metric: "earnings.subscription", currency: "USD" }),
+    makeTestFact("onlyfans.kindShare.subscription", 40),
+  ]);
+  const limit = { way: "over", amount: 50, isInclusive: false, isShare: true } as const;
+  expect(planOf("earnings-kinds", shared, { metrics: ["earnings.subscription"], limit }).slice(0, 3)).toEqual([
+    "verdict onlyfans.kindShare.subscription over 50 false",
+    "facts onlyfans.kindShare.subscription",
+    "facts earnings.subscription.2026-10",
+  ]);
+});

@@ -55,6 +55,10 @@ export function premiseOfModel(id: DataIntent, blocks: readonly Block[], checked
   const { premise } = question;
   if (!premise) return [];
   const ranked = rankedFirst(blocks, "platforms");
+  if (isOfPair(premise)) {
+    const [left, right] = question.platforms.map((one) => knowledge.facts.get(`${one}.${ranked?.by}`));
+    return block(besideOf(premise, left, right));
+  }
   if (isOfEnd(premise)) {
     const [platform] = question.platforms;
     if (!platform || !ranked) return [];
@@ -80,6 +84,13 @@ export function premiseOfModels(
 ): Block[] {
   const { premise } = question;
   if (!premise) return [];
+  if (isOfPair(premise)) {
+    const [left, right] = question.models;
+    const pair = blocks.find((one): one is BlockOf<"compare"> => one.kind === "compare");
+    const metric = pair?.left.replace(/^\d+\./, "");
+    const [mine, other] = [left, right].map((model) => knowledge.facts.get(`${model}.${metric}`));
+    return block(besideOf(premise, mine, other));
+  }
   if (!isOfEnd(premise)) {
     const about = frameOf(id)?.about;
     const ways = waysOfModels(about, knowledge, question);
@@ -103,6 +114,21 @@ export function premiseOfModels(
 }
 
 const isOfEnd = ({ claim }: Premise) => claim === "best" || claim === "worst";
+const isOfPair = ({ claim }: Premise) => claim === "more" || claim === "less";
+
+/** What is said of a claim that one figure is more, or less, than another; nothing where their ranges leave it open, which the answer says. */
+function besideOf({ claim }: Premise, left: Fact | undefined, right: Fact | undefined): PremiseKey | undefined {
+  if (typeof left?.value !== "number" || typeof right?.value !== "number") return undefined;
+  const [mine, other] = [left, right].map(({ value, low, high }) => ({
+    least: low ?? Number(value),
+    most: high ?? Number(value),
+  }));
+  if (!mine || !other) return undefined;
+  const [isMore, isLess] = [mine.least > other.most, mine.most < other.least];
+  if (!isMore && !isLess) return undefined;
+  return isMore === (claim === "more") ? "so" : "not-so";
+}
+
 const rankedFirst = (blocks: readonly Block[], of: "models" | "platforms") =>
   blocks.find((one): one is BlockOf<"rank"> => one.kind === "rank" && one.of === of && one.by !== null);
 
@@ -128,8 +154,17 @@ export function placeOf(
 }
 
 /** Which ways the figures went that a claim on a measure is of. */
-function waysOf(about: Measure | undefined, blocks: readonly Block[], { knowledge, platforms }: Checked): Way[] {
+function waysOf(
+  about: Measure | undefined,
+  blocks: readonly Block[],
+  { knowledge, platforms, question }: Checked,
+): Way[] {
   const { facts } = knowledge;
+  const isCompared = question.premise?.isCompared === true;
+  if (isCompared)
+    return blocks
+      .flatMap((one) => (one.kind === "compare" ? (wayBetween(facts.get(one.left), facts.get(one.right)) ?? []) : []))
+      .slice(0, 1);
   const ways = (ids: readonly string[]) =>
     ids.flatMap((id) => facts.get(id) ?? []).flatMap((fact) => wayOf(fact) ?? []);
   const ofPlatforms = (metric: string) =>
@@ -160,12 +195,16 @@ function waysOfSubscribers(knowledge: Knowledge): Way[] {
   return [wayBetween(knowledge.facts.get(joined), knowledge.facts.get(left)) ?? []].flat();
 }
 
-function waysOfModels(about: Measure | undefined, { facts, models = [] }: Knowledge, { platforms }: Question): Way[] {
+function waysOfModels(
+  about: Measure | undefined,
+  { facts, models = [] }: Knowledge,
+  { platforms, premise }: Question,
+): Way[] {
   if (about === "earnings") {
     const change = facts.get("portfolio.earnings.change");
     return change ? [wayOf(change) ?? []].flat() : [];
   }
-  if (about !== "followers") return [];
+  if (about !== "followers" || premise?.isCompared) return [];
   return [...facts.values()]
     .filter(({ metric, platform }) => metric === "gain" && platform !== undefined)
     .filter(({ platform }) => platforms.length === 0 || (platform && platforms.includes(platform)))
@@ -175,7 +214,7 @@ function waysOfModels(about: Measure | undefined, { facts, models = [] }: Knowle
 
 /** What stays of an answer whose question was wrong about a ranking: no reasons of what is not so. */
 export const withoutReasons = (blocks: readonly Block[], [premise]: readonly Block[]): Block[] =>
-  premise?.kind === "premise" && /^not-/.test(premise.says)
+  premise?.kind === "premise" && /^not-(?:first|last|fallen|risen)/.test(premise.says)
     ? blocks.filter((one) => one.kind === "rank" || one.kind === "table" || one.kind === "lacking" || isOfAll(one))
     : [...blocks];
 

@@ -2,11 +2,13 @@ import { fold } from "@fanradar/words/fold";
 import type { Block } from "../plan/block.ts";
 import { currencyPattern } from "../route/slots/money-words.ts";
 import type { Intent } from "./intent.ts";
-import { hasFigure, type ModelLedger, modelIntent, numberOfFact, stateFigures } from "./model-ledger.ts";
+import { modelIntent } from "./model-intent.ts";
+import { hasFigure, type ModelLedger, numberOfFact, stateFigures } from "./model-ledger.ts";
 import { absent, onPaidPlatforms, statementsOf } from "./price-blocks.ts";
 
 /** The recommended price with its reasons in the analysis's own words; why there is none where there is none. */
 function price(ledger: ModelLedger): Block[] {
+  const { question } = ledger;
   const reasons = statementsOf(ledger, "reason", 4);
   const recommended = stateFigures(ledger, ["price.recommended"]);
   if (recommended.length === 0)
@@ -18,13 +20,19 @@ function price(ledger: ModelLedger): Block[] {
     ];
   const asked = ofNamedPrice(ledger);
   if (asked.length > 0) return [...asked, ...recommended, ...reasons.slice(0, 1)];
+  const isAdvice = asksAdvice.test(fold(question.text));
   return [
+    ...(isAdvice ? [] : stateFigures(ledger, onPaidPlatforms(ledger, "price"))),
     ...recommended,
     ...reasons,
     ...statementsOf(ledger, "strategy.test", 1),
     ...statementsOf(ledger, "strategy.step", 1),
   ].slice(0, 7);
 }
+
+/** What a price should be, and not what it is. */
+const asksAdvice =
+  /\b(?:should|could|recommend\w*|right|best|sollte?|empf\w+|richtige\w*|beste\w*|deberia|recomiend\w*|mejor|devrais|devrait|recommand\w*|meilleur|bon)\b/;
 
 /** How many new subscribers a price may cost, or has to bring: of the price that the question names, else of one above and one below. */
 function breakEven(ledger: ModelLedger): Block[] {

@@ -1,12 +1,12 @@
 import type { Fact, Platform } from "@fanradar/engine";
 import type { Block } from "../plan/block.ts";
 import type { Intent } from "./intent.ts";
+import { modelIntent } from "./model-intent.ts";
 import {
   chart,
   figuresOf,
   hasFigure,
   type ModelLedger,
-  modelIntent,
   numberOfFact,
   onPlatforms,
   statements,

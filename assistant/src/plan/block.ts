@@ -22,6 +22,7 @@ export const phrases = [
     "no-posts",
     "no-posts-then",
     "no-posts-there",
+    "no-posts-form",
     "no-models",
     "no-earnings",
     "earnings-hidden",
@@ -50,6 +51,8 @@ export const phrases = [
     "beyond-goal",
     "no-goal-ahead",
     "no-single-days",
+    "whole-months",
+    "goal-within",
     "one-at-a-time",
     "goal-reached",
     "name-goal",
@@ -82,7 +85,7 @@ export const phrases = [
 
 /** What is said of what a question takes for granted. */
 export const premises = [
-  ...(["so", "not-fallen", "not-risen", "no-sure-fall", "no-sure-rise", "partly", "risen"] as const),
+  ...(["so", "not-so", "not-fallen", "not-risen", "no-sure-fall", "no-sure-rise", "partly", "risen"] as const),
   ...(["not-first", "not-last", "not-surely-first", "not-surely-last"] as const),
 ] as const;
 export type PremiseKey = (typeof premises)[number];
@@ -199,8 +202,31 @@ export const block = z.discriminatedUnion("kind", [
     from: z.string().max(7),
     to: z.string().max(7),
   }),
+  /** Posts of one form, as `rank` has those of all. Only the router uses it. */
+  z.object({
+    kind: z.literal("posts"),
+    form: z.enum(["image", "video", "carousel", "text", "other"]),
+    order: z.enum(["best", "worst"]),
+    count: z.int().min(1).max(10),
+    by: z.nullable(z.string().max(100)),
+    platform,
+  }),
   /** `Knowledge.newest`: what the newest post of a platform drew, or of each where it is null. Only the router uses it. */
   z.object({ kind: z.literal("newest"), platform }),
+  /** `Knowledge.todos` by their ids, and how they were chosen: those given to the person, those until `until`. Only the router uses it. */
+  z.object({
+    kind: z.literal("todos"),
+    ids: z.array(z.int()).max(20),
+    isMine: z.boolean(),
+    of: z.enum(["open", "overdue", "due"]),
+    until: z.nullable(z.string().max(10)),
+  }),
+  /** `Knowledge.goals` by their ids, and whether none of them is what was asked for. Only the router uses it. */
+  z.object({
+    kind: z.literal("goals"),
+    ids: z.array(z.int()).max(20),
+    of: z.enum(["all", "behind", "ahead", "none-behind", "none-ahead", "none"]),
+  }),
   /** Words of the question that the answer does not use. Only the router uses it. */
   z.object({ kind: z.literal("unused"), words: z.array(z.string().max(100)).min(1).max(4) }),
   /** A fixed sentence without figures. Only the router uses it. */

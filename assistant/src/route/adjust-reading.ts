@@ -1,4 +1,4 @@
-import { dayMs } from "@fanradar/engine";
+import { dayChanges } from "@fanradar/engine/catalogue/groups";
 import { fold } from "@fanradar/words/fold";
 import type { IntentId } from "../intents/intent-ids.ts";
 import { isDay } from "../period.ts";
@@ -6,7 +6,6 @@ import type { Question } from "../question.ts";
 import { isOfData } from "./decide.ts";
 import { frameOf } from "./frames.ts";
 import { findGoal } from "./slots/find-goal.ts";
-import { currencyPattern } from "./slots/money-words.ts";
 import { tokensOf } from "./tokens.ts";
 
 /** What is asked of a time to come is a forecast. */
@@ -28,8 +27,9 @@ export const asksWhen = new RegExp(
   ].join("|")})\\b`,
 );
 
-const distinct = (intents: readonly IntentId[]): IntentId[] => [...new Set(intents)];
-type Read = Pick<Question, "text" | "intents" | "metrics" | "certainty">;
+export const distinct = (intents: readonly IntentId[]): IntentId[] => [...new Set(intents)];
+/** A question as it is read so far. */
+export type Read = Pick<Question, "text" | "intents" | "metrics" | "certainty">;
 
 /** `aims`: a number of followers is named, and when it is reached; that alone makes a question. */
 export function ofTimeAhead(read: Read, { isAhead, aims }: { isAhead: boolean; aims: boolean }): Read {
@@ -42,45 +42,6 @@ export function ofTimeAhead(read: Read, { isAhead, aims }: { isAhead: boolean; a
   const isOfFollowers = first === "metric" && read.metrics.length === 1 && read.metrics[0] === "followers";
   const forecast = isOfFollowers ? "forecast" : ahead[first];
   return forecast === undefined ? read : { ...read, intents: distinct([forecast, ...others]) };
-}
-
-/** What a sum of money is said of that is no goal of earnings. */
-const ofOtherSums: ReadonlySet<string> = new Set<IntentId>([
-  "price",
-  "price-extras",
-  "goal-subscribers",
-  "payers",
-  "draft",
-]);
-const ofOtherCounts = /^(?:followers|subscribers|price|earningsPerSubscriber|subscriberRate)$/;
-/** How a sum is reached is asked for advice. */
-const asksHow = /\b(?:how (?:can|do|to|could|should)|wie (?:kann|komm|schaff|mach|erreich)\p{L}*|como|comment)\b/u;
-
-/** A sum of money that is to be earned is held against what is expected: 'is 100k a year realistic', 'when will she make 10k a month'. */
-export function ofMoneyGoal(read: Read, { isMeant }: { isMeant: boolean }): Read {
-  const [first, ...others] = read.intents;
-  const isOther = ofOtherSums.has(first ?? "") || first?.startsWith("models-") || first === "compare";
-  const isCount = read.metrics.some((metric) => ofOtherCounts.test(metric));
-  const isAdvice = first?.startsWith("article:") && asksHow.test(fold(read.text));
-  if (!isMeant || isOther || isCount || isAdvice) return read;
-  const kept = others.filter(isOfData);
-  return { ...read, intents: distinct(["earnings-forecast", ...kept]), certainty: "sure" };
-}
-
-/** Advice on prices, asked for with a price, asks for what that price does. */
-const onPrices: ReadonlySet<IntentId> = new Set(["article:subscription-price", "article:price-and-leaving"]);
-const namesPrice = new RegExp(`[$€£]\\s?\\d|\\d\\s?${currencyPattern}`, "u");
-
-export function ofNamedPrice(read: Read): Read {
-  const [first, ...others] = read.intents;
-  const isMeant = first !== undefined && onPrices.has(first) && namesPrice.test(fold(read.text));
-  return isMeant ? { ...read, intents: distinct(["price", first, ...others]) } : read;
-}
-
-/** What a model gets on average is what models earn, and not what a fan pays. */
-export function ofMean(read: Read, isOfModels: boolean): Read {
-  const [first, ...others] = read.intents;
-  return isOfModels && first === "payers" ? { ...read, intents: distinct(["earnings", ...others]) } : read;
 }
 
 /** What was posted on a day that is named is the posts of that day: 'what did she post on November 3'. */
@@ -97,49 +58,6 @@ export function ofNamedDay<Of extends Read>(read: Of, period: string | undefined
     : read;
 }
 
-/** Statements end before today: what was earned yesterday is of that day alone, where posts are those of both days. */
-export function ofPayday(
-  period: string,
-  { intents: [first] }: Pick<Read, "intents">,
-  { tokens, now }: { tokens: readonly string[]; now: string },
-): string {
-  const isMeant = period === "1d" && frameOf(first)?.about === "earnings" && tokens.some((one) => yesterday.test(one));
-  return isMeant ? new Date(Date.parse(now.slice(0, 10)) - dayMs).toISOString().slice(0, 10) : period;
-}
-/** The thirty days before today, as `Question.period` writes them. */
-export function lastDays(now: string): string {
-  const today = Date.parse(now.slice(0, 10));
-  return [30, 1].map((back) => new Date(today - back * dayMs).toISOString().slice(0, 10)).join("..");
-}
-const yesterday = /^(?:yesterday|gestern|ayer|hier)$/;
-
-/** What part of a sum is one's own, in four languages, folded. */
-const ofOwnPart =
-  /\b(?:(?:is|s|of it) mine|my (?:cut|share|part)|left for me|(?:gehort|bleibt|zusteht|steht) mir|mein(?:en)? anteil|bleibt (?:fur )?mich|(?:krieg|bekomm)e? ich (?:ab|davon)|(?:me|nos) (?:queda|toca|corresponde)|mi parte|(?:me|nous) (?:revient|reste)|ma part)\b|\ba mi$/;
-const afterFees = /\b(?:fees?|gebuhr\w*|abzug|comision\w*|commissions?|frais|taxes?|steuern?|impuestos|impots?)\b/;
-const ofSums: ReadonlySet<string> = new Set<IntentId>([
-  ...([
-    "earnings",
-    "models-earnings",
-    "metric",
-    "overview",
-    "earnings-kinds",
-    "models-overview",
-    "platform-share",
-  ] as const),
-]);
-
-/** How much of what came in is one's own is asked of how it is divided; after fees all of it is. */
-export function ofPart(read: Read, { isOfMoney }: { isOfMoney: boolean }): Read {
-  const [first, ...others] = read.intents;
-  const text = tokensOf(read.text).join(" ");
-  const isMeant =
-    isOfMoney && (first === undefined || ofSums.has(first)) && ofOwnPart.test(text) && !afterFees.test(text);
-  return isMeant
-    ? { ...read, intents: distinct(["splits", ...(first ? [first] : []), ...others]), certainty: "sure" }
-    : read;
-}
-
 /** What posts of one form are counted by is how many were posted, and not what they drew: 'how many stories last month'. */
 export function ofCountedForm(read: Read, concepts: readonly string[], namesForm: boolean): Read {
   const [first, ...others] = read.intents;
@@ -150,27 +68,24 @@ export function ofCountedForm(read: Read, concepts: readonly string[], namesForm
   return isMeant ? { ...read, intents: distinct(["rhythm", ...others]) } : read;
 }
 
-/** Money named by its figure is what was earned: of a period that is named, or before fees. */
-export function ofMoneyFigure(read: Read, period: string | undefined): Read {
+/** Days of the week are known of what is posted and of what is paid, and of nothing that an overview states. */
+export function ofWeekdays(read: Read, concepts: readonly string[]): Read {
   const [first, ...others] = read.intents;
-  const isMoney = read.metrics.length > 0 && read.metrics.every((one) => ofMoney.test(one));
-  const isMeant = first === "metric" || first === "overview" || (first === "earnings-kinds" && isGross(read));
-  return isMoney && isMeant && (isGross(read) || period !== undefined)
-    ? { ...read, intents: distinct(["earnings", ...others]) }
-    : read;
-}
-/** What is earned by a kind of payment that is named asks for that kind, and not for advice: 'do I make more from renewals'. */
-export function ofKinds(read: Read, concepts: readonly string[]): Read {
-  const [first] = read.intents;
-  const namesKind = read.metrics.some((metric) => /^earnings\.[a-z]/.test(metric));
-  const isMeant = namesKind && concepts.includes("money") && first?.startsWith("article:") === true;
-  return isMeant && !asksHow.test(fold(read.text))
-    ? { ...read, intents: distinct(["earnings-kinds", ...read.intents]) }
-    : read;
+  const isMeant = read.metrics.some((metric) => dayChanges.some((one) => one === metric));
+  if (!isMeant || frameOf(first)?.about !== "account") return read;
+  const intent = concepts.includes("money") ? "earnings-best" : "best-time";
+  return { ...read, intents: distinct([intent, ...others]), certainty: "sure" };
 }
 
-const ofMoney = /^earnings(?:Net|Gross)$/;
-const isGross = ({ metrics }: Read) => metrics.includes("earningsGross");
+/** Where a figure comes from, by a word for any figure. */
+const asksOrigin =
+  /\b(?:where (?:do|does|did) .*\b(?:figures?|numbers?|data|stats?) .*\b(?:come|from)|source of .*\b(?:figures?|numbers?|data)|woher (?:kommt|kommen|stammt|stammen|habt|hast) .*\b(?:\w*zahl(?:en)?|daten|\w*wert(?:e|en)?)|de donde (?:sale|salen|viene|vienen|sacas|sacais) .*\b(?:datos?|cifras?|numeros?)|d ou (?:vient|viennent|sort|sortent) .*\b(?:chiffres?|donnees?|nombres?))\b/;
+
+export function ofOrigin(read: Read): Read {
+  return asksOrigin.test(tokensOf(read.text).join(" "))
+    ? { ...read, intents: distinct(["source", ...read.intents]), certainty: "sure" }
+    : read;
+}
 
 const ofPosts = /^post(?:Frequency|sTotal)$/;
 

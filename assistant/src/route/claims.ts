@@ -94,7 +94,10 @@ const measureOfMetric = (metric: MetricName | undefined): Measure | undefined =>
 const instead: ReadonlyMap<string, DataIntent[]> = new Map([
   ["payers", ["earnings-kinds"]],
   ["models-earnings", ["models-rank"]],
+  ["splits", ["earnings-kinds"]],
 ]);
+/** What states payments by their kind, in place of a reading that is about no money. */
+const ofKinds: readonly DataIntent[] = ["earnings-kinds", "payments"];
 
 const ofPosting: readonly Concept[] = ["post", "often"];
 const ofDrawn: readonly Concept[] = ["engagement", "like", "view", "follower", "money", "best", "worst", "format"];
@@ -107,8 +110,8 @@ const ofFigures: ReadonlySet<QualifierKind> = new Set(["mean", "median", "leadin
 /** Parts of earnings, which one answer states and another leaves out. */
 const isOfKind = (metric: MetricName) => /^earnings\.[a-z]/.test(metric);
 const statesKinds: ReadonlySet<string> = new Set<DataIntent>([
-  ...(["earnings", "earnings-kinds", "earnings-why", "splits", "price-extras", "metric", "source", "missing"] as const),
-  "payments",
+  ...(["earnings", "earnings-kinds", "earnings-why", "price-extras", "metric", "source", "missing"] as const),
+  ...(["payments", "earnings-best"] as const),
   ...(["compare", "models-earnings", "models-rank", "models-missing", "subscribers-staying"] as const),
 ]);
 
@@ -130,7 +133,7 @@ function leftOut(intent: string, { metrics, qualifiers, limit }: Named): Qualifi
       // Renewals are payments where they are named as such.
       !(one.kind === "staying" && metrics.includes("earnings.renewal") && statesKinds.has(intent)) &&
       // Without an amount nothing is held against one.
-      !(one.kind === "beyond" && limit === undefined),
+      !(one.kind === "beyond" && (limit === undefined || (intent === "earnings-kinds" && limit.isShare))),
   );
 }
 
@@ -158,9 +161,13 @@ export function asksAllChanges(
 const lossOf = (intent: string, named: Named) =>
   leftOut(intent, named).length + (leavesMetrics(intent, named) ? 1.5 : 0);
 
-const leavesMetrics = (intent: string, { metrics }: Named) =>
-  (metrics.some(isOfKind) && !statesKinds.has(intent)) ||
+const leavesMetrics = (intent: string, { metrics, text }: Named) =>
+  (metrics.some(isOfKind) && (!statesKinds.has(intent) || isOfWeekdays(intent, text))) ||
   (intent === "models-earnings" && metrics.length > 0 && metrics.every(isOfOtherFigure));
+
+/** Weekdays are of all payments together, and of a kind only months are. */
+const isOfWeekdays = (intent: string, text: string) =>
+  intent === "earnings-best" && findConcepts(tokensOf(text)).includes("weekday");
 
 /** Another reading is as good as the first, where it uses more of the question, if it is at least this probable, and so much of the first. */
 const rival = { least: 0.06, share: 0.2 };
@@ -190,7 +197,8 @@ export function account(
         ? measureOfMetric(named.metrics[0])
         : frameOf(first)?.about;
   const own = named.qualifiers.flatMap(({ kind }) => (about && answering[kind]?.[about]) ?? []);
-  const stating: DataIntent[] = leavesMetrics(first, named) ? (instead.get(first) ?? []) : [];
+  const isOfMoney = about !== undefined && groups[0]?.includes(about);
+  const stating = leavesMetrics(first, named) ? (instead.get(first) ?? (isOfMoney ? [] : ofKinds)) : [];
   const likely = readings
     .filter(({ probability }) => probability >= Math.max(rival.least, rival.share * (readings[0]?.probability ?? 0)))
     .flatMap(({ intent }) => intentIdOf(intent))

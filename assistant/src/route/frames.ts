@@ -162,6 +162,8 @@ const frames: Record<DataIntent, Frame> = {
     after: { explain: "article:bought-followers", do: "article:bought-followers" },
   },
   metric: { about: "engagement", all: { intent: "models-rank" } },
+  todos: { about: "account" },
+  goals: { about: "account" },
   earnings: { about: "earnings", states: ["earningsNet"], all: { intent: "models-earnings" } },
   "earnings-forecast": { about: "earnings" },
   "earnings-why": { about: "earnings", all: { intent: "models-earnings", isOnlyNamed: true } },

@@ -51,14 +51,15 @@ export function intentsOfNames(
   const rest = words.filter((word) => !howMany.test(word));
   const between = rest.filter((word) => !joining.has(word)).length;
   const isList = metrics.length >= manyMetrics && between <= others.length / 2;
+  // Beside 'day of the week' the classifier knows whether posts or money are meant.
+  if (metrics.some((metric) => dayChanges.some((one) => one === metric))) return undefined;
   // Asked of all models, a figure is meant, and not what it says.
   if (isOfAll && metrics.length > 0 && others.some(isOfAverage)) return ["models-rank"];
   if (isOther && rest.length > 1 && !isList) return undefined;
   if (isOther && metrics.length === 1 && rest.length === 0 && words.length > 0) return ["metric"];
   if (isOfAll && metrics.length > 0 && !isSure) return ["models-rank"];
-  // A ratio is asked for by its name alone; beside 'day of the week' the classifier knows whether posts or money are meant.
+  // A ratio is asked for by its name alone.
   if (metrics.includes("earningsPerSubscriber")) return [isOfAll ? "models-rank" : "metric"];
-  if (metrics.some((metric) => dayChanges.some((one) => one === metric))) return undefined;
   if (metrics.length > 1 && between <= (isSure && !isList ? 0 : others.length / 2)) return ["metric"];
   if (rest.length > shortRest) return undefined;
   if (metrics.length === 0 && before !== undefined && period !== undefined) return ["growth-compared"];

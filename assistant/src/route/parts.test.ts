@@ -38,16 +38,29 @@ test("readQuestion: 'and without tips?' after all models' earnings is asked of a
 });
 
 test.each([
-  ["what's overdue", "article:todos"],
-  ["was steht diese Woche an", "article:todos"],
-  ["¿qué tareas tengo hoy?", "article:todos"],
-  ["il y a quoi en retard", "article:todos"],
-  ["who hits their goal first", "article:goals"],
-  ["wie weit ist Carla von ihrem Ziel", "article:goals"],
-  ["¿cuánto falta para la meta?", "article:goals"],
-  ["qui atteint son objectif en premier", "article:goals"],
-])("readQuestion: '%s', of what no answer reads, is told where it stands", (text, intent) =>
-  expect(read(text).intents[0]).toBe(intent),
+  ["what's overdue", "todos"],
+  ["what is due for me", "todos"],
+  ["was steht diese Woche an", "todos"],
+  ["¿qué tareas tengo hoy?", "todos"],
+  ["il y a quoi en retard", "todos"],
+  ["who hits their goal first", "goals"],
+  ["Is Carla going to reach her goal in time?", "goals"],
+  ["how am i doing vs my follower goal on instagram", "goals"],
+  ["wie weit ist Carla von ihrem Ziel", "goals"],
+  ["Welche Ziele liegen im Rückstand?", "goals"],
+  ["¿cuánto falta para la meta?", "goals"],
+  ["qui atteint son objectif en premier", "goals"],
+  ["Quels objectifs sont en retard ?", "goals"],
+])("readQuestion: '%s' asks what is to do or to reach", (text, intent) => expect(read(text).intents[0]).toBe(intent));
+
+test.each([
+  ["how do I add a to-do", "todos"],
+  ["wie setze ich ein Ziel", "goals"],
+  ["what goal should I set", "goals"],
+  ["cómo creo una tarea", "todos"],
+  ["reach 75k on x, is that a good goal", "goals"],
+])("readQuestion: '%s' asks for no list of what is to do or to reach", (text, intent) =>
+  expect(read(text).intents[0]).not.toBe(intent),
 );
 
 test("readQuestion: posts of one form are counted by how many were posted, and the form is said to be left out", () => {

@@ -44,7 +44,10 @@ export function withMetric<Read extends Pick<Question, "intents" | "metrics" | "
   if (read.metrics.length > 0) return read;
   if (first === "models-rank") return { ...read, metrics: metricsMeant(tokensOf(read.text)) };
   // Who is compared is no figure: a name may begin as a word for one does. What is earned is said by a verb.
-  return first === "compare" && findConcepts(words).includes("money") ? { ...read, metrics: ["earningsNet"] } : read;
+  if (first !== "compare") return read;
+  const spoken = findConcepts(words);
+  if (spoken.includes("money")) return { ...read, metrics: ["earningsNet"] };
+  return spoken.includes("grow") ? { ...read, metrics: ["gainPercent"] } : read;
 }
 
 /** What else than the figure itself may be held against an amount: how it changed. */

@@ -31,25 +31,3 @@ export function helpOnAct(tokens: readonly string[], classes: readonly ClassProb
   if (isOfMembers && (likeliest?.probability ?? 0) < sure) return ["article:workspace-members"];
   return likeliest && intentIdOf(likeliest.intent);
 }
-
-/** What a team has to do, by its list or by when, in four languages, folded. */
-const ofTodos =
-  /\b(?:to ?dos?|to do list|overdue|due (?:today|tomorrow|this week|next week)|tasks?|aufgaben?|uberfallig\w*|fallig|steht (?:\w+ ){0,3}an$|ansteht|tareas?|pendientes?|vencid[ao]s?|taches?|en retard)\b/;
-const ofGoals = /\b(?:goals?|targets?|ziele?n?|objetivos?|metas?|objectifs?)\b/;
-/** How far a goal is, and not how to reach it. */
-const asksReached =
-  /\b(?:who|which|how far|how close|how much (?:left|more)|hits?|reach(?:es|ed)?|met|on track|wer|welche[sr]?|wie weit|fehlt|erreicht|schafft|quien|cual|cuanto falta|falta|cumpl\w+|alcanz\w+|lleg\w+|qui|quel(?:le)?|combien|manque|attein\w+)\b/;
-const asksHowTo =
-  /\b(?:how (?:do|can|to|should) (?:i|we|she|he|they)|wie (?:erreiche|schaffe|komme)\w*|como (?:llego|alcanzo|puedo)|comment (?:atteindre|faire))\b/;
-
-/** The help on to-dos and goals, which no answer states: 'what is overdue', 'who hits their goal first'. A number is a goal that is named. */
-export function helpOnTeamWork(
-  tokens: readonly string[],
-  { metrics, platforms }: { metrics: readonly string[]; platforms: readonly string[] },
-  isOfMoney: boolean,
-): IntentId[] | undefined {
-  const text = tokens.join(" ");
-  if (/\d/.test(text) || metrics.length + platforms.length > 0) return undefined;
-  if (ofTodos.test(text) && !isOfMoney) return ["article:todos"];
-  return ofGoals.test(text) && asksReached.test(text) && !asksHowTo.test(text) ? ["article:goals"] : undefined;
-}

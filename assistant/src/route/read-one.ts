@@ -1,29 +1,11 @@
 import type { Language } from "@fanradar/contract";
 import type { IntentId } from "../intents/intent-ids.ts";
 import { type Certainty, isOfSomeModels, type Question } from "../question.ts";
-import {
-  asksWhen,
-  lastDays,
-  ofAdvice,
-  ofCountedForm,
-  ofCountOverDays,
-  ofKinds,
-  ofLimit,
-  ofMean,
-  ofModelsGoal,
-  ofMoneyFigure,
-  ofMoneyGoal,
-  ofNamedDay,
-  ofNamedPrice,
-  ofPart,
-  ofPayday,
-  ofPostsToCome,
-  ofSinglePost,
-  ofTimeAhead,
-} from "./adjust-reading.ts";
+import { lastDays, ofPayday } from "./adjust-money.ts";
+import { asksWhen, ofModelsGoal, ofNamedDay } from "./adjust-reading.ts";
 import { account, asksAllChanges } from "./claims.ts";
 import { findConcepts, isMeantIn } from "./concepts/find-concepts.ts";
-import { decide, intentIdOf, isOfData, readingsAfter } from "./decide.ts";
+import { decide, isOfData, readingsAfter } from "./decide.ts";
 import { findTalk, withoutTalk } from "./find-talk.ts";
 import { fitScope, isAboutOne, ofSomeModels, withPair } from "./fit-models.ts";
 import { frameOf } from "./frames.ts";
@@ -43,14 +25,16 @@ import { anotherGoal, goalOf } from "./goal-of.ts";
 import { withKinds } from "./kinds-of-all.ts";
 import { loadQuestionModel } from "./load-question-model.ts";
 import { intentsOfNames } from "./name-alone.ts";
-import { adviceOn, narrow } from "./narrow-readings.ts";
+import { narrow } from "./narrow-readings.ts";
 import { basisOf } from "./nearness.ts";
 import { withLimit, withMetric, withPortfolioIntents } from "./portfolio-intents.ts";
-import { helpOnAct, helpOnTeamWork } from "./product-acts.ts";
+import { helpOnAct } from "./product-acts.ts";
 import { languageOf } from "./question-language.ts";
 import { classify } from "./question-model.ts";
 import { findQuickStart } from "./quick-starts.ts";
-import { readSlots } from "./read-slots.ts";
+import { comparedIn, readSlots } from "./read-slots.ts";
+import { refineReading } from "./refine-reading.ts";
+import { asksMonthIn } from "./slots/asks-month.ts";
 import { findComingMonth } from "./slots/find-coming-month.ts";
 import { findCount } from "./slots/find-count.ts";
 import { findGoal, findMoneyGoal } from "./slots/find-goal.ts";
@@ -60,6 +44,7 @@ import type { NamedModel } from "./slots/find-models.ts";
 import { findPremise, isMove } from "./slots/find-premise.ts";
 import { findQualifiers } from "./slots/find-qualifiers.ts";
 import { isOfAverage } from "./slots/is-of-average.ts";
+import { teamWorkIn } from "./team-work.ts";
 import { tokensOf } from "./tokens.ts";
 import { withPremise } from "./with-premise.ts";
 import { isOfShare, isPlainWord, isWordOf, ofOthers, standing, talkAround } from "./words-of-question.ts";
@@ -91,13 +76,13 @@ export function readOne(
   before: Question | undefined,
 ): Question {
   const model = loadQuestionModel();
-  const asked = before ? withoutTalk(text, model.talk) : text;
+  const said = before ? withoutTalk(text, model.talk) : text;
   const reading = { now, names, spokenOf: before?.period, isWord: (token: string) => isWordOf(model, token) };
-  const draft = readSlots(asked, { ...reading, isEnglish: true });
+  const draft = readSlots(said, { ...reading, isEnglish: true });
   const { readings: classes, languages } = classify(model, draft.text);
   const language = languageOf(text, languages, before?.language ?? own, before !== undefined);
   const tokens = tokensOf(text);
-  const slots = language === "en" ? draft : readSlots(asked, { ...reading, isEnglish: false });
+  const slots = language === "en" ? draft : readSlots(said, { ...reading, isEnglish: false });
   const last = tokens.length > 0 ? before?.intents[0] : undefined;
   const concepts = findConcepts(tokens.filter((token) => isMeantIn(token, language === "en")));
   const { readings: all, continues } = readingsAfter(classes, { last, concepts, hasFigures });
@@ -142,7 +127,7 @@ export function readOne(
       });
   const ofWhole =
     helpOnAct(tokens, classes) ??
-    (before?.goal ? undefined : helpOnTeamWork(tokens, slots, concepts.includes("money"))) ??
+    (before?.goal ? undefined : teamWorkIn(tokens, slots, concepts.includes("money"))) ??
     (asksAllChanges(tokens, concepts, slots) ? (["changes"] as const) : undefined);
   // What says hardly more than whom it is about asks how these stand.
   const ofWhom: readonly IntentId[] =
@@ -160,37 +145,38 @@ export function readOne(
   // What is asked of all models is asked of figures: there the first reading is answered.
   const isAnswered = isOfAll && scope === "all" && one.certainty === "unsure" && isOfData(one.intents[0] ?? "none");
   const horizon = findHorizon(tokens, now) ?? (goesOn && slots.period === undefined ? before?.horizon : undefined);
-  const aims = asksWhen.test(tokens.join(" ")) && findGoal(text, "followers") !== undefined;
-  const answered = isAnswered ? { ...one, certainty: "likely" as const } : one;
-  const timed = ofTimeAhead(answered, { isAhead: horizon !== undefined || aims, aims });
   const month = findComingMonth(tokens, slots.period, now) ?? (goesOn ? before?.month : undefined);
   const isPast = past.test(tokens.join(" ")) || slots.period === "last-month";
   // Another amount after 'more than 6k' is held against the same figure.
   const sameWay = next && before?.limit && findGoal(text, "followers");
   const limit = findLimit(text) ?? (sameWay && before.limit ? { ...before.limit, amount: sameWay.amount } : undefined);
-  const isMeant = !fixed && !isPast && limit === undefined && findMoneyGoal(text, month !== undefined) !== undefined;
-  const aimed = ofMoneyGoal(timed, { isMeant });
-  const held = ofLimit(aimed, slots.before === undefined ? limit : undefined, horizon !== undefined);
-  const priced = ofMoneyFigure(ofNamedPrice(held), parts.period);
-  const counted = ofCountOverDays(ofSinglePost(priced, parts.period), concepts, parts.period);
-  const planned = ofPostsToCome(counted, concepts);
-  const [advice] = intentIdOf(adviceOn.get(counted.intents[0] ?? "") ?? "");
-  const advised = ofAdvice(ofKinds(planned, concepts), fixed ? undefined : advice, slots.models.length > 0);
   // What is left out by its name is accounted for.
   const qualifiers = findQualifiers(tokens).filter(({ kind }) => kind !== "without" || parts.without === undefined);
-  const formed = ofCountedForm(
-    ofPart(advised, { isOfMoney: parts.period !== undefined || concepts.includes("money") }),
-    concepts,
-    qualifiers.some(({ kind }) => kind === "format"),
-  );
-  const premise = fixed || !hasFigures ? undefined : findPremise(tokens, slots.namedOrder);
-  const supposed = withPremise(ofMean(formed, isOfEach && tokens.some(isOfAverage)), {
-    premise,
-    concepts,
+  const namesForm = qualifiers.some(({ kind }) => kind === "format");
+  const namesModel = slots.models.length > 0;
+  const compared = limit === undefined ? comparedIn(slots) : undefined;
+  const premise = fixed || !hasFigures ? undefined : findPremise(tokens, slots.namedOrder, compared);
+  const refined = refineReading(isAnswered ? { ...one, certainty: "likely" } : one, {
+    ...{
+      concepts,
+      limit,
+      premise,
+      namesForm,
+      namesModel,
+      period: parts.period,
+      namesBefore: slots.before !== undefined,
+    },
+    isAhead: horizon !== undefined,
+    aims: asksWhen.test(tokens.join(" ")) && findGoal(text, "followers") !== undefined,
+    namesSum: !fixed && !isPast && limit === undefined && findMoneyGoal(text, month !== undefined) !== undefined,
+    isMeanOfModels: isOfEach && tokens.some(isOfAverage),
+    isFixed: fixed !== undefined,
+  });
+  const isOfMonth = refined.intents[0] === "earnings-best" && asksMonthIn(text);
+  const supposed = withPremise(refined, {
+    ...{ premise, concepts, namesModel, namesFormat: namesForm },
     isOfAll: isOfEach || (slots.models.length === 1 && names.length > 1),
-    namesModel: slots.models.length > 0,
     namesPlatform: slots.platforms.length > 0,
-    namesFormat: qualifiers.some(({ kind }) => kind === "format"),
   });
   // 'Are tips going down?' asks how a part of the earnings moves.
   const isMoving =
@@ -203,9 +189,11 @@ export function readOne(
   const isOfAllNamed = scope !== undefined || (isCompared && !concepts.includes("why"));
   // A year to come has no figures of its own.
   const period = horizon !== undefined && parts.period === horizon.slice(0, 4) ? undefined : parts.period;
-  const ofEach = isOfEach
-    ? withKinds(withLimit(withPortfolioIntents(supposed, isOfAllNamed), limit), parts.without)
-    : supposed;
+  // No month is the best of several models.
+  const ofEach =
+    isOfEach && !isOfMonth
+      ? withKinds(withLimit(withPortfolioIntents(supposed, isOfAllNamed), limit), parts.without)
+      : supposed;
   const isOfSome = isOfEach && !fixed && isOfSomeModels(parts);
   const fit = withMetric(isOfSome ? ofSomeModels(ofEach) : ofEach, slots.others);
   const aimedAt = isOfEach && !fixed && limit === undefined ? ofModelsGoal(fit) : fit;

@@ -10,6 +10,7 @@ import { findModels, type NamedModel } from "./slots/find-models.ts";
 import { findNamedOrder } from "./slots/find-order.ts";
 import { findPeriods, monthBefore } from "./slots/find-period.ts";
 import { findPlatforms } from "./slots/find-platforms.ts";
+import type { Compared } from "./slots/find-premise.ts";
 import { asWritten, findQualifiers } from "./slots/find-qualifiers.ts";
 import { findScope, type Scope } from "./slots/find-scope.ts";
 import { subscriptionsAsPayments } from "./slots/find-subscriptions.ts";
@@ -177,10 +178,16 @@ function comparedPeriods(
   return from(first) < from(second) ? { period: second, before: first } : { period: first, before: second };
 }
 
+/** What a text compares, by what it names. */
+export function comparedIn({ before, models, platforms }: QuestionSlots): Compared | undefined {
+  if (before !== undefined) return "times";
+  return models.length === 2 || platforms.length === 2 ? "subjects" : undefined;
+}
+
 /** Right before a period, at most three words away: what is asked about is compared with it. */
 const than = new RegExp(
   `(?:^| )(?:${[
-    "than|vs|versus|compared (?:to|with)|als|gegenuber|im vergleich zu[mr]?|verglichen mit|comparado (?:con|a)|respecto (?:al?|de)|frente al?",
+    "than|beat(?:en)?|outperform(?:ed)?|surpass(?:ed)?|vs|versus|compared (?:to|with)|als|gegenuber|im vergleich zu[mr]?|verglichen mit|comparado (?:con|a)|respecto (?:al?|de)|frente al?",
     "(?:mas|menos|mejor|peor|mayor|menor|rapido)(?: \\w+){0,2} que|par rapport aux?|compare aux?|(?:plus|moins|mieux)(?: \\w+){0,2} qu[e]?",
     // 'More than 6k in October' is held against a sum, and in 'tips vs subs last month' two kinds are compared.
   ].join("|")})(?: \\p{L}{1,4}| letzte\\p{L}*| same){0,3}$`,

@@ -4,14 +4,14 @@ import type { Question } from "../question.ts";
 import type { Concept } from "./concepts/en.ts";
 import { isOfData } from "./decide.ts";
 import { frameOf, isOfSeveral, type Measure } from "./frames.ts";
-import type { Premise } from "./slots/find-premise.ts";
+import { isMove, type Premise } from "./slots/find-premise.ts";
 
 type Moving = Extract<Measure, "followers" | "engagement" | "earnings" | "subscribers">;
 
 /** What says how a measure moved, of one model and of all. */
 const whyOf: Record<Moving, { one: DataIntent; all: DataIntent; metric?: MetricName }> = {
   followers: { one: "jump", all: "models-growth" },
-  engagement: { one: "engagement-why", all: "models-rank", metric: "engagement" },
+  engagement: { one: "engagement-why", all: "models-rank", metric: "engagementChange" },
   earnings: { one: "earnings-why", all: "models-earnings" },
   subscribers: { one: "subscribers-lost", all: "models-losing", metric: "subscribers" },
 };
@@ -77,9 +77,18 @@ interface PremiseOptions {
 export function withPremise<Of extends Read>(read: Of, options: PremiseOptions): Of {
   const { premise, concepts, isOfAll, namesModel, namesPlatform, namesFormat } = options;
   const [first] = read.intents;
-  if (!premise || premise.isAsked || first === undefined) return read;
+  if (!premise || first === undefined) return read;
   const isAbout = isOfData(first) || read.certainty === "unsure" || first.startsWith("article:");
   const measure = measureOf(read, concepts);
+  // How high a response is does not say which way it goes.
+  if (measure === "engagement" && isMove(premise) && isOfAll && !namesModel && isAbout)
+    return {
+      ...read,
+      intents: [...new Set<IntentId>(["models-rank", ...read.intents])],
+      metrics: ["engagementChange"],
+      certainty: "sure",
+    };
+  if (premise.isAsked) return read;
   const put = (intent: IntentId, metric?: MetricName): Of => ({
     ...read,
     intents: [...new Set([intent, ...read.intents])],

@@ -31,6 +31,8 @@ export const de: AssistantWords = {
     "best-captions": "Diese Beiträge zogen am meisten: Ihre Captions sind ein Anfang.",
     "no-goal-ahead":
       "Kein Model unter dieser Zahl von Followern erreicht sie laut Prognose. Prognosen reichen vier Wochen voraus.",
+    "whole-months": "Verglichen werden nur Monate, die Abrechnungen vom ersten bis zum letzten Tag abdecken.",
+    "goal-within": "Das liegt in der Spanne der Prognose: möglich, aber nicht sicher.",
     "no-single-days": "Einzelne Tage werden hier nicht verglichen, nur Wochentage und Monate.",
     "one-at-a-time": "Das kann ich immer nur für ein Model sagen.",
     "beyond-goal": "So viele Follower erreicht die Prognose nicht. Sie endet hier:",
@@ -73,6 +75,7 @@ export const de: AssistantWords = {
       "Wer bleibt, ist für dieses Model nicht bekannt: Dazu braucht es Abrechnungen über einige Monate, die zeigen, wer gezahlt hat.",
     "no-posts": "Für dieses Model ließen sich keine Beiträge erfassen, also gibt es nichts zu vergleichen.",
     "no-posts-then": "Aus dieser Zeit sind keine Beiträge bekannt.",
+    "no-posts-form": "Von dieser Form ist dort kein Beitrag bekannt, also gibt es nichts zu vergleichen.",
     "no-posts-there":
       "Von dieser Plattform konnten keine Beiträge gesammelt werden, dort lässt sich also nichts ordnen.",
     "no-models": "Du hast noch keine Models. Füge eines hinzu, um hier seine Zahlen zu sehen.",
@@ -133,6 +136,7 @@ export const de: AssistantWords = {
   /** What a question takes for granted and is not so. */
   premises: {
     so: "Ja:",
+    "not-so": "Nein:",
     "not-fallen": "Nein, einen Rückgang gab es nicht:",
     "not-risen": "Nein, einen Anstieg gab es nicht:",
     "no-sure-fall": "Ein Rückgang ist nicht sicher:",

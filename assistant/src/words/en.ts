@@ -29,6 +29,8 @@ export const en = {
     "best-captions": "These posts drew most: their captions are a start.",
     "no-goal-ahead":
       "No model below that number of followers is forecast to reach it. Forecasts look four weeks ahead.",
+    "whole-months": "Only months that statements cover from the first day to the last are compared.",
+    "goal-within": "That lies within the range of the forecast: possible, but not certain.",
     "no-single-days": "Single days aren't compared here: only weekdays and months are.",
     "one-at-a-time": "I can say this of one model at a time.",
     "beyond-goal": "The forecast doesn't reach that number of followers. It ends here:",
@@ -66,6 +68,7 @@ export const en = {
       "Who stays isn't known for this model: that takes earnings statements that name who paid, over some months.",
     "no-posts": "No posts could be collected for this model, so there is nothing to rank.",
     "no-posts-then": "No posts are known from that time.",
+    "no-posts-form": "No post of that form is known there, so there is nothing to rank.",
     "no-posts-there": "No posts of that platform could be collected, so there is nothing to rank there.",
     "no-models": "You have no models yet. Add one to see its figures here.",
     "earnings-hidden":
@@ -125,6 +128,7 @@ export const en = {
   /** What a question takes for granted and is not so. */
   premises: {
     so: "Yes:",
+    "not-so": "No:",
     "not-fallen": "No, there was no fall:",
     "not-risen": "No, there was no rise:",
     "no-sure-fall": "A fall is not certain:",

@@ -31,6 +31,8 @@ export const es: AssistantWords = {
     "best-captions": "Estas publicaciones fueron las que más gustaron: sus textos son un comienzo.",
     "no-goal-ahead":
       "Ninguna modelo por debajo de ese número de seguidores llega a él según su previsión. Las previsiones abarcan cuatro semanas.",
+    "whole-months": "Solo se comparan los meses que los extractos cubren del primer día al último.",
+    "goal-within": "Está dentro del rango de la previsión: es posible, pero no seguro.",
     "no-single-days": "Aquí no se comparan días sueltos, solo días de la semana y meses.",
     "one-at-a-time": "Esto lo puedo decir de una modelo a la vez.",
     "beyond-goal": "La previsión no llega a tantos seguidores. Termina aquí:",
@@ -71,6 +73,7 @@ export const es: AssistantWords = {
       "No se sabe quién se queda con este modelo: hacen falta extractos de varios meses que muestren quién pagó.",
     "no-posts": "No se pudieron recoger publicaciones de este modelo, así que no hay nada que ordenar.",
     "no-posts-then": "No se conocen publicaciones de ese periodo.",
+    "no-posts-form": "No se conoce ahí ninguna publicación de ese formato, así que no hay nada que comparar.",
     "no-posts-there": "No se pudieron recopilar publicaciones de esa plataforma, así que ahí no hay nada que ordenar.",
     "no-models": "Todavía no tienes modelos. Añade uno para ver aquí sus cifras.",
     "earnings-hidden":
@@ -130,6 +133,7 @@ export const es: AssistantWords = {
   /** What a question takes for granted and is not so. */
   premises: {
     so: "Sí:",
+    "not-so": "No:",
     "not-fallen": "No, no hubo ninguna bajada:",
     "not-risen": "No, no hubo ninguna subida:",
     "no-sure-fall": "Una bajada no es segura:",

@@ -32,6 +32,8 @@ export const fr: AssistantWords = {
     "best-captions": "Ces publications ont le plus plu : leurs légendes sont un début.",
     "no-goal-ahead":
       "D’après les prévisions, aucune modèle en dessous de ce nombre d’abonnés ne l’atteint. Les prévisions portent sur quatre semaines.",
+    "whole-months": "Seuls les mois que les relevés couvrent du premier au dernier jour sont comparés.",
+    "goal-within": "C’est dans la fourchette de la prévision : possible, mais pas certain.",
     "no-single-days": "Les jours isolés ne sont pas comparés ici, seulement les jours de la semaine et les mois.",
     "one-at-a-time": "Je peux le dire d’une modèle à la fois.",
     "beyond-goal": "La prévision n’atteint pas ce nombre d’abonnés. Elle s’arrête ici :",
@@ -73,6 +75,7 @@ export const fr: AssistantWords = {
       "On ne sait pas qui reste pour ce modèle : il faut des relevés de plusieurs mois qui montrent qui a payé.",
     "no-posts": "Aucune publication n’a pu être recueillie pour ce modèle : il n’y a rien à classer.",
     "no-posts-then": "Aucune publication n’est connue pour cette période.",
+    "no-posts-form": "Aucune publication de ce format n’y est connue, il n’y a donc rien à classer.",
     "no-posts-there": "Aucune publication de cette plateforme n’a pu être récupérée : il n’y a rien à y classer.",
     "no-models": "Vous n’avez pas encore de modèle. Ajoutez-en un pour voir ses chiffres ici.",
     "earnings-hidden":
@@ -137,6 +140,7 @@ export const fr: AssistantWords = {
   /** What a question takes for granted and is not so. */
   premises: {
     so: "Oui :",
+    "not-so": "Non :",
     "not-fallen": "Non, il n’y a pas eu de baisse :",
     "not-risen": "Non, il n’y a pas eu de hausse :",
     "no-sure-fall": "Une baisse n’est pas certaine :",

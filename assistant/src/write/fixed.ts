@@ -15,6 +15,7 @@ const ofMissing: ReadonlySet<BlockOf<"phrase">["phrase"]> = new Set([
     "no-report",
     "no-posts",
     "no-posts-there",
+    "no-posts-form",
     "no-models",
     "no-earnings",
     "no-history",

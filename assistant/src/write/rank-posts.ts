@@ -14,10 +14,11 @@ type Measure = (typeof measures)[number] | (typeof measuresOfNew)[number];
 const longestCaption = 80;
 
 /** A table of posts, best or worst first, each with its figures and its link; undefined where none are known. */
-export function writePosts(block: BlockOf<"rank">, context: WriteContext): ChatLine[] | undefined {
+export function writePosts(block: BlockOf<"rank"> | BlockOf<"posts">, context: WriteContext): ChatLine[] | undefined {
   const { knowledge, words } = context;
   const known = (knowledge.posts ?? []).filter(
-    ({ platform }) => block.platform === null || platform === block.platform,
+    ({ platform, kind }) =>
+      (block.platform === null || platform === block.platform) && (block.kind !== "posts" || kind === block.form),
   );
   const by = measures.find((one) => one === block.by) ?? "change";
   const numberOf = (post: RankedPost) => Number(factOf(post, by, context)?.value);

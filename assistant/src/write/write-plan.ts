@@ -21,6 +21,7 @@ import { writeThemes } from "./rank-themes.ts";
 import { writeFacts } from "./state-facts.ts";
 import { writeStatement } from "./statement.ts";
 import { writeMonths, writeTable } from "./table.ts";
+import { writeGoals, writeTodos } from "./team-work.ts";
 import { type WriteContext, writeContext } from "./write-context.ts";
 
 export interface WriteOptions {
@@ -143,8 +144,14 @@ function writeBlock(block: Block, context: WriteContext): BlockOutput | undefine
       return writeAsk(block, context);
     case "unused":
       return alone(writeUnused(block, context));
+    case "posts":
+      return alone(writePosts(block, context));
     case "newest":
       return alone(writeNewest(block, context));
+    case "todos":
+      return alone(writeTodos(block, context));
+    case "goals":
+      return alone(writeGoals(block, context));
     case "phrase":
       return alone(writePhrase(block, context));
   }

@@ -1,6 +1,7 @@
 import type { ModelGoal } from "@fanradar/contract";
 import type { GoalMetric, ShownKind } from "@fanradar/engine";
-import { bundles, money, platformWords, shortDate } from "@fanradar/words";
+import { bundles, platformWords, shortDate } from "@fanradar/words";
+import { goalAmount, goalMonth } from "@fanradar/words/format/goal";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 
@@ -18,8 +19,7 @@ export function useGoalText() {
   const { metricWords } = useWords();
   const format = useFormat();
   const day = (one: string) => shortDate(one, format);
-  const monthOf = (one: string) =>
-    new Intl.DateTimeFormat(format.locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(one));
+  const monthOf = (one: string) => goalMonth(one, format.locale);
   return {
     day,
     monthOf,
@@ -27,15 +27,7 @@ export function useGoalText() {
       [metricWords[metric], platform ? platformWords[platform] : metric === "followers" ? words.all : undefined]
         .filter(Boolean)
         .join(" · "),
-    /** The number as it was typed: exact, and in its own currency. */
-    amountOf: ({ metric, value, currency }: ModelGoal) => {
-      if (currency !== null) return money(value, currency, format);
-      const isPercent = metric === "engagement";
-      const style = isPercent ? "percent" : "decimal";
-      return new Intl.NumberFormat(format.locale, { style, maximumFractionDigits: 6 }).format(
-        isPercent ? value / 100 : value,
-      );
-    },
+    amountOf: (goal: ModelGoal) => goalAmount(goal, format),
     dueOf: ({ metric, dueOn }: ModelGoal) =>
       metric === "earningsNet" ? words.inMonth(monthOf(dueOn)) : words.by(day(dueOn)),
   };

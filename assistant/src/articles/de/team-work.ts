@@ -1,12 +1,12 @@
 import { goalWords, todoWords } from "@fanradar/words/de/todos";
 import type { TopicTexts } from "../articles.ts";
 
-/** Help on what a team has to do and to reach, which the assistant does not read. */
+/** Help on what a team has to do and to reach. */
 export const teamWork: Pick<TopicTexts<"product">, "todos" | "goals"> = {
   todos: {
     title: "Deine Aufgaben",
     text: [
-      "Was dein Team zu tun hat, steht auf einer eigenen Seite: wer es tut, bis wann, und was überfällig ist. Ich lese Zahlen, keine Aufgaben. Willst du wissen, was als Nächstes sinnvoll ist, frag mich nach den nächsten Schritten.",
+      "Was dein Team zu tun hat, steht auf einer eigenen Seite: wer es tut, bis wann, und was überfällig ist. Frag mich, was fällig ist, oder nach den nächsten Schritten.",
     ],
     steps: [
       "Öffne die Seite unten und wähle, wessen Aufgaben du sehen willst.",
@@ -17,7 +17,7 @@ export const teamWork: Pick<TopicTexts<"product">, "todos" | "goals"> = {
   goals: {
     title: "Ziele eines Models",
     text: [
-      "Ein Ziel steht im Bericht eines Models: eine Zahl und bis wann. Dort siehst du, wie weit es ist und ob die Prognose es erreicht. Ich lese keine Ziele; nenn mir eine Zahl, etwa von Followern, und ich sage, wann die Prognose sie erreicht.",
+      "Ein Ziel steht im Bericht eines Models: eine Zahl und bis wann. Dort siehst du, wie weit es ist und ob die Prognose es erreicht. Frag mich, welche Ziele im Rückstand sind, oder nenn mir eine Zahl, etwa von Followern, und ich sage, wann die Prognose sie erreicht.",
     ],
     steps: [
       `Öffne den Bericht des Models und geh zu „${goalWords.title}“.`,

@@ -1,12 +1,12 @@
 import { goalWords, todoWords } from "@fanradar/words/en/todos";
 import type { TopicTexts } from "../articles.ts";
 
-/** Help on what a team has to do and to reach, which the assistant does not read. */
+/** Help on what a team has to do and to reach. */
 export const teamWork: Pick<TopicTexts<"product">, "todos" | "goals"> = {
   todos: {
     title: "Your to-dos",
     text: [
-      "What your team has to do stands on a page of its own, with who does it and until when; what is overdue is marked there. I read figures, not to-dos. To ask what to do next, ask for next steps.",
+      "What your team has to do stands on a page of its own, with who does it and until when; what is overdue is marked there. Ask me what is due, or for next steps.",
     ],
     steps: [
       "Open the page below, and choose whose to-dos you want to see.",
@@ -17,7 +17,7 @@ export const teamWork: Pick<TopicTexts<"product">, "todos" | "goals"> = {
   goals: {
     title: "Goals of a model",
     text: [
-      "A goal is set in the report of a model: a figure, and by when. There you see how far it is and whether the forecast reaches it. I don't read goals; name a number, such as of followers, and I state when the forecast reaches it.",
+      "A goal is set in the report of a model: a figure, and by when. There you see how far it is and whether the forecast reaches it. Ask me which goals are behind, or name a number, such as of followers, and I state when the forecast reaches it.",
     ],
     steps: [`Open the report of the model, and go to “${goalWords.title}”.`, "Set a goal there, or see how far it is."],
     page: goalWords.title,

@@ -1,12 +1,12 @@
 import { goalWords, todoWords } from "@fanradar/words/es/todos";
 import type { TopicTexts } from "../articles.ts";
 
-/** Help on what a team has to do and to reach, which the assistant does not read. */
+/** Help on what a team has to do and to reach. */
 export const teamWork: Pick<TopicTexts<"product">, "todos" | "goals"> = {
   todos: {
     title: "Tus tareas",
     text: [
-      "Lo que tu equipo tiene que hacer está en una página propia: quién lo hace, hasta cuándo y qué está vencido. Yo leo cifras, no tareas. Si quieres saber qué conviene hacer después, pregúntame por los próximos pasos.",
+      "Lo que tu equipo tiene que hacer está en una página propia: quién lo hace, hasta cuándo y qué está vencido. Pregúntame qué vence o por los próximos pasos.",
     ],
     steps: [
       "Abre la página de abajo y elige de quién quieres ver las tareas.",
@@ -17,7 +17,7 @@ export const teamWork: Pick<TopicTexts<"product">, "todos" | "goals"> = {
   goals: {
     title: "Objetivos de un modelo",
     text: [
-      "Un objetivo se fija en el informe de un modelo: una cifra y hasta cuándo. Allí ves cuánto falta y si la previsión lo alcanza. Yo no leo objetivos; dime un número, por ejemplo de seguidores, y te digo cuándo lo alcanza la previsión.",
+      "Un objetivo se fija en el informe de un modelo: una cifra y hasta cuándo. Allí ves cuánto falta y si la previsión lo alcanza. Pregúntame qué objetivos van atrasados, o dime un número, por ejemplo de seguidores, y te digo cuándo lo alcanza la previsión.",
     ],
     steps: [`Abre el informe del modelo y ve a «${goalWords.title}».`, "Fija allí un objetivo o mira cuánto falta."],
     page: goalWords.title,

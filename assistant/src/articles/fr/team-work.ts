@@ -1,12 +1,12 @@
 import { goalWords, todoWords } from "@fanradar/words/fr/todos";
 import type { TopicTexts } from "../articles.ts";
 
-/** Help on what a team has to do and to reach, which the assistant does not read. */
+/** Help on what a team has to do and to reach. */
 export const teamWork: Pick<TopicTexts<"product">, "todos" | "goals"> = {
   todos: {
     title: "Vos tâches",
     text: [
-      "Ce que votre équipe doit faire se trouve sur une page à part : qui s’en charge, pour quand, et ce qui est en retard. Je lis des chiffres, pas des tâches. Pour savoir quoi faire ensuite, demandez-moi les prochaines étapes.",
+      "Ce que votre équipe doit faire se trouve sur une page à part : qui s’en charge, pour quand, et ce qui est en retard. Demandez-moi ce qui est à faire, ou les prochaines étapes.",
     ],
     steps: [
       "Ouvrez la page ci-dessous et choisissez de qui vous voulez voir les tâches.",
@@ -17,7 +17,7 @@ export const teamWork: Pick<TopicTexts<"product">, "todos" | "goals"> = {
   goals: {
     title: "Les objectifs d’un modèle",
     text: [
-      "Un objectif se fixe dans le rapport d’un modèle : un chiffre et une échéance. On y voit où il en est et si la prévision l’atteint. Je ne lis pas les objectifs ; donnez-moi un nombre, d’abonnés par exemple, et je dirai quand la prévision l’atteint.",
+      "Un objectif se fixe dans le rapport d’un modèle : un chiffre et une échéance. On y voit où il en est et si la prévision l’atteint. Demandez-moi quels objectifs sont en retard, ou donnez-moi un nombre, d’abonnés par exemple, et je dirai quand la prévision l’atteint.",
     ],
     steps: [
       `Ouvrez le rapport du modèle et allez à « ${goalWords.title} ».`,

@@ -48,9 +48,22 @@ const thousands = /^(?:k|mil|grand|riesen|thousand|tausend|mille)$/;
 
 const percent = /^\s?(?:%|percent|per cent|prozent|por ?ciento|pour ?cent)|\d\s?%/;
 
+/** Parts of a whole, as percent; of a time they are a period. */
+const parts: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?:the |a |die |der |la |el |l )?\b(?:half|halfte|mitad|moitie)\b(?! (?:an? |eines? )?(?:hour|day|week|month|year|jahr))/g,
+    "50 %",
+  ],
+  [
+    /(?:a |one |eine[ms]? |un |una |le )?\b(?:quarter of|viertel (?:der|des|von)|cuarto de|cuarta parte|quart de[s]?)\b/g,
+    "25 %",
+  ],
+];
+
 /** The amount that a text holds figures against; undefined where it names none. */
 export function findLimit(text: string): Limit | undefined {
-  const folded = fold(text).replaceAll(/[-’]/g, " ").replaceAll(/\s+/g, " ");
+  const plain = fold(text).replaceAll(/[-’]/g, " ").replaceAll(/\s+/g, " ");
+  const folded = parts.reduce((said, [part, share]) => said.replaceAll(part, share), plain);
   for (const [kind, pattern] of [...leading, ...trailing]) {
     const match = pattern.exec(folded);
     const [found, digits, unit = ""] = match ?? [];

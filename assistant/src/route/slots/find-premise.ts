@@ -1,15 +1,17 @@
 /**
  * What a question takes for granted, or asks to be confirmed: that a figure fell, rose or does not rise, or that what it names is first or
- * last. The ledger says whether it is so.
+ * last, or that one is more or less than another. The ledger says whether it is so.
  */
 export interface Premise {
-  claim: "fall" | "rise" | "stall" | "best" | "worst";
+  claim: "fall" | "rise" | "stall" | "best" | "worst" | "more" | "less";
   /** It is asked whether it is so, and not why. */
   isAsked?: true;
+  /** It is of a figure beside that of another time. */
+  isCompared?: true;
 }
 
-/** Whether a premise is that something moved or does not, and not where it stands among others. */
-export const isMove = ({ claim }: Premise): boolean => claim !== "best" && claim !== "worst";
+/** Whether a premise is that something moved or does not, and not where it stands beside others. */
+export const isMove = ({ claim }: Premise): boolean => /^(?:fall|rise|stall)$/.test(claim);
 
 const anyOf = (...lists: readonly string[]) => new RegExp(`(?:^| )(?:${lists.join("|")})(?= |$)`);
 
@@ -67,13 +69,48 @@ const superlative = anyOf(
   "(?:le|la|les|ma|mon|mes|sa|son|ses|qui \\w+ le) (?:plus|moins|mieux|pires?|meilleure?s?)",
 );
 
+/** What is said to be more than something else, or less. */
+const above = anyOf(
+  "(?:faster|more|better|higher|bigger|larger|stronger)(?: \\w+){0,3} than|beat\\w*|outperform\\w*|outdid|surpass\\w*",
+  "(?:schneller|mehr|besser|hoher|grosser|starker)(?: \\w+){0,3} als|ubertr[io]ff\\w*|ubertroffen|uberhol\\w+|geschlagen",
+  "(?:mas|mejor|mayor)(?: \\w+){0,3} que|super(?:a|an|o|amos|aron|ado|ar)",
+  "(?:plus|mieux|meilleure?s?|davantage)(?: \\w+){0,3} que?|depass\\w*|battu\\w*",
+);
+const below = anyOf(
+  "(?:slower|less|fewer|worse|lower|smaller|weaker)(?: \\w+){0,3} than",
+  "(?:langsamer|weniger|schlechter|niedriger|kleiner|schwacher)(?: \\w+){0,3} als",
+  "(?:menos|peor|menor)(?: \\w+){0,3} que",
+  "(?:moins|pires?)(?: \\w+){0,3} que?",
+);
+/** Begins a question for yes or no. */
+const opening = /^(?:y |et |and |und )?est ce qu?e? /;
+
+/** What a yes-or-no question says of one beside another, or of a time beside an earlier one; undefined where it says neither, or both. */
+function comparison(text: string, compared: Compared): Premise | undefined {
+  const [isAbove, isBelow] = [above.test(text), below.test(text)];
+  const rest = text.replace(opening, "").replace(isAbove ? above : below, " ");
+  if (isAbove === isBelow || open.test(rest) || granted.test(text)) return undefined;
+  if (compared === "subjects") return { claim: isAbove ? "more" : "less", isAsked: true };
+  return { claim: isAbove ? "rise" : "fall", isAsked: true, isCompared: true };
+}
+
+/** What a text compares: two times, or two of its subjects. */
+export type Compared = "times" | "subjects";
+
 /**
  * The premise of a question; undefined where it has none.
  *
  * @param end which end of a ranking it names
+ * @param compared what it compares, where it does
  */
-export function findPremise(tokens: readonly string[], end: "best" | "worst" | undefined): Premise | undefined {
+export function findPremise(
+  tokens: readonly string[],
+  end: "best" | "worst" | undefined,
+  compared?: Compared,
+): Premise | undefined {
   const text = tokens.join(" ");
+  const beside = compared && comparison(text, compared);
+  if (beside) return beside;
   const isGranted = granted.test(text);
   const isConfirmed = confirming.test(text);
   const isAsked = !isGranted && (isConfirmed || !open.test(text));

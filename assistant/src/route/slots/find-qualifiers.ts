@@ -46,7 +46,14 @@ const lists = [
     `payment size, biggest payment*, largest payment*, single payment*, biggest single, highest payment*, biggest tip, largest tip, einzelzahlung*,
     grosste zahlung, hochste zahlung, pago mas grande, mayor pago, pago mas alto, mayor propina, propina mas grande, gros paiement,
     plus gros pourboire, paiement le plus, highest tip, einzelne zahlung*, hochste* trinkgeld*, grosste* trinkgeld*, hochste* einzel*, mayor propina*, propina mas alta, paiement moyen, average
-    payment*, typical payment*, median payment*, mean payment*, pago medio, pago promedio, pago tipico, durchschnittlich* zahlung*, typische zahlung*, paiement typique, paiement median`,
+    payment*, rank ? messages, rank ? ? messages, rank messages, which message, which ? message, best message*, best selling message*, top message*,
+    welche nachricht, welche ? nachricht, beste* nachricht*, que mensaje, mejor mensaje, quel message, meilleur* message*, typical payment*, median payment*, mean payment*, pago medio, pago promedio, pago tipico, durchschnittlich* zahlung*, typische zahlung*, paiement typique, paiement median`,
+  ],
+  /** The best or worst of weeks, which no figure ranks. */
+  [
+    "week",
+    `best week, worst week, strongest week, weakest week, which week, beste* woche, schlechteste* woche, starkste* woche, schwachste* woche,
+    welche* woche, mejor* semana, peor* semana, que semana, cual semana, meilleure* semaine, pire* semaine, quelle* semaine`,
   ],
   /** As far as the month before had come by the same day. */
   [

@@ -28,6 +28,7 @@ import { loadKinds, loadLeaving } from "./load-of-each.ts";
 import { loadPortfolio, mostModels } from "./load-portfolio.ts";
 import { loadNewest, loadPosts } from "./load-posts.ts";
 import { loadScore } from "./load-score.ts";
+import { loadTodos } from "./load-todos.ts";
 import type { MoreFigures } from "./more-figures.ts";
 import type { OwnModel } from "./own-models.ts";
 
@@ -111,6 +112,8 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     splits,
     cohorts,
     payments,
+    todos,
+    goals,
   ] = await Promise.all([
     needs.has("posts") && chosen ? loadPosts(db, chosen, { days, base, now }) : undefined,
     needs.has("newest") && chosen ? loadNewest(db, chosen, now) : undefined,
@@ -149,10 +152,13 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     needs.has("payments") && of !== undefined
       ? figures.findPayments(viewer, of, { days, kind: kindOf(options.question) })
       : undefined,
+    needs.has("todos") && viewer.member ? loadTodos(db, viewer.member) : undefined,
+    needs.has("goals") ? figures.findGoals(viewer, now) : undefined,
   ]);
   add(splits);
   add(cohorts);
   add(payments);
+  add(goals);
   add(score);
   add(posts);
   add(newest);
@@ -188,6 +194,8 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     ...(options.question.without && {
       left: options.own.filter(({ id }) => options.question.without?.models.includes(id)),
     }),
+    ...(todos && { todos }),
+    ...(goals && { goals: goals.goals }),
     ...(attention && { attention: attention.attention }),
   };
 }

@@ -1,4 +1,5 @@
 import type { SplitState } from "@fanradar/assistant/knowledge";
+import type { ModelGoals } from "@fanradar/contract";
 import type { EarningsBasis, Fact, Period, PortfolioMetric, PricingAnalysis, Source } from "@fanradar/engine";
 import type { Viewer } from "../../domain/access/policy.ts";
 
@@ -24,6 +25,8 @@ export interface MoreFigures {
   findSplits(viewer: Viewer, modelId: number): Promise<(Figures & { months: readonly SplitState[] }) | undefined>;
   /** Who stays of those who subscribed in each month. */
   findCohorts(viewer: Viewer, modelId: number): Promise<Figures | undefined>;
+  /** Goals of the models that the viewer sees, with where they stand. */
+  findGoals(viewer: Viewer, now: Date): Promise<ModelGoals | undefined>;
   /** Totals of the viewer's own models over these days or the last 30, and those of at most so many models, the highest by the metric first. */
   findPortfolio(viewer: Viewer, of: DaysOf & { metric: PortfolioMetric; most: number }): Promise<Figures | undefined>;
 }

@@ -1,0 +1,114 @@
+import type { FailureCode } from "@fanradar/contract";
+import type { Fact } from "@fanradar/engine";
+import { fold } from "@fanradar/words/fold";
+import type { Knowledge, Need } from "../knowledge.ts";
+import { type Block, maxBlocks, type PhraseKey } from "../plan/block.ts";
+import type { Question } from "../question.ts";
+import { isOfEarnings } from "../route/frames.ts";
+import { findCurrency } from "../route/slots/money-words.ts";
+import type { Intent } from "./intent.ts";
+import type { DataIntent } from "./intent-ids.ts";
+import { linkedPlatforms, type ModelLedger, mostPlatforms, periodBlocks } from "./model-ledger.ts";
+import { premiseOfModel } from "./premises.ts";
+
+type ModelPlan = (ledger: ModelLedger) => Block[];
+
+/**
+ * An intent about the chosen model. Where none is chosen the answer asks for one; a model without a report, and a platform that is not
+ * linked to it, are named as such. `plan` is called with linked platforms alone.
+ */
+export function modelIntent(
+  id: DataIntent,
+  plan: ModelPlan,
+  needs: readonly Need[] = [],
+  {
+    needsInPeriod = [],
+    needsOtherwise = [],
+    isOfPeriod = false,
+  }: { needsInPeriod?: readonly Need[]; needsOtherwise?: readonly Need[]; isOfPeriod?: boolean } = {},
+): Intent {
+  return {
+    id,
+    needs,
+    needsInPeriod,
+    needsOtherwise,
+    about: "model",
+    plan: (knowledge, question) => {
+      if (!knowledge.model) {
+        const ofEach: Block[] = question.scope === "all" ? [{ kind: "phrase", phrase: "one-at-a-time" }] : [];
+        return [...ofEach, { kind: "ask", about: "model" }];
+      }
+      if (knowledge.hidesEarnings && isOfEarnings(id)) return [{ kind: "phrase", phrase: "earnings-hidden" }];
+      if (!knowledge.model.hasReport) return [{ kind: "phrase", phrase: whyNoReport(knowledge.model.failure) }];
+      const linked = linkedPlatforms(knowledge).filter((one) => !question.without?.platforms.includes(one));
+      const named = question.platforms.filter((platform) => linked.includes(platform));
+      const unlinked = question.platforms
+        .filter((platform) => !linked.includes(platform))
+        .map((platform) => ({ kind: "unlinked" as const, platform }));
+      if (unlinked.length > 0 && named.length === 0) return unlinked;
+      const platforms = (named.length > 0 ? named : linked).slice(0, mostPlatforms);
+      const blocks = plan({ knowledge, question: { ...question, platforms: named }, platforms });
+      const known: Block[] = blocks.length > 0 ? blocks : [{ kind: "phrase", phrase: "no-figure" }];
+      const timed = isOfPeriod ? periodBlocks(known, knowledge, question) : known;
+      const premise = premiseOfModel(id, timed, { knowledge, question: { ...question, platforms: named }, platforms });
+      const lead = ofOneValue.has(id) ? verdict(timed, knowledge, question) : [];
+      const answer = [
+        ...limitsOf(question, { isOfEarnings: isOfEarnings(id) }),
+        ...(lead.length > 0 ? lead : premise),
+        ...timed,
+      ];
+      return [...answer.slice(0, maxBlocks - unlinked.length), ...unlinked];
+    },
+  };
+}
+
+/** What states a value first, which may be held against an amount. */
+const ofOneValue: ReadonlySet<DataIntent> = new Set<DataIntent>([
+  ...([
+    "followers",
+    "growth",
+    "engagement",
+    "views",
+    "rhythm",
+    "metric",
+    "earnings",
+    "earnings-kinds",
+    "subscribers",
+    "conversion",
+  ] as const),
+]);
+
+/** Whether what is stated first is beyond the amount that the question names; nothing where that is of another time. */
+function verdict(blocks: readonly Block[], { facts }: Knowledge, { limit, text }: Question): Block[] {
+  const [first] = blocks.filter((one) => one.kind !== "phrase" || one.phrase !== "of-gross");
+  if (!limit || first?.kind !== "facts") return [];
+  const { isShare, ...amount } = limit;
+  const currency = findCurrency(fold(text));
+  const stated = first.facts.flatMap((id) => facts.get(id) ?? []);
+  const isOfUnit = (fact: Fact) => (fact.unit === "percent") === (isShare === true);
+  const [comparable] = stated.filter((fact) => typeof fact.value === "number" && isOfUnit(fact));
+  if (!comparable) return [];
+  if (currency !== undefined && comparable.currency !== undefined && comparable.currency !== currency)
+    return [{ kind: "phrase", phrase: "sum-currency" }];
+  // A total stands for its parts; where there is none, each platform is held against the amount.
+  const same = comparable.platform ? stated.filter(({ metric }) => metric === comparable.metric) : [comparable];
+  const [one, ...others] = same.map(({ id }) => id);
+  return one === undefined ? [] : [{ kind: "verdict", facts: [one, ...others], ...amount }];
+}
+
+/** What the question leaves out of one model's figures, where these can do without it. */
+function limitsOf({ without }: Question, { isOfEarnings: isOfMoney }: { isOfEarnings: boolean }): Block[] {
+  const { platforms = [], metrics = [] } = without ?? {};
+  const kinds = isOfMoney ? metrics : [];
+  if (platforms.length + kinds.length === 0) return [];
+  return [{ kind: "limits", tag: null, platforms: [...platforms], models: [], metrics: [...kinds], only: [] }];
+}
+
+const failures = {
+  "sources-unknown": "failed-links",
+  "sources-unreachable": "failed-silent",
+  engine: "failed",
+  "profile-held": "failed-held",
+  "profile-removed": "failed-removed",
+} as const satisfies Record<FailureCode, PhraseKey>;
+const whyNoReport = (failure: FailureCode | undefined): PhraseKey => (failure ? failures[failure] : "no-report");

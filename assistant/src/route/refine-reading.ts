@@ -1,0 +1,66 @@
+import type { Question } from "../question.ts";
+import {
+  ofBestMonth,
+  ofBetterTimes,
+  ofKinds,
+  ofMean,
+  ofMoneyFigure,
+  ofMoneyGoal,
+  ofNamedPrice,
+  ofPart,
+  ofShare,
+} from "./adjust-money.ts";
+import {
+  ofAdvice,
+  ofCountedForm,
+  ofCountOverDays,
+  ofLimit,
+  ofOrigin,
+  ofPostsToCome,
+  ofSinglePost,
+  ofTimeAhead,
+  ofWeekdays,
+  type Read,
+} from "./adjust-reading.ts";
+import { intentIdOf } from "./decide.ts";
+import { adviceOn } from "./narrow-readings.ts";
+import type { Premise } from "./slots/find-premise.ts";
+
+/** What a question names that changes what its reading asks. */
+export interface Refinement {
+  concepts: readonly string[];
+  limit: Question["limit"];
+  period: string | undefined;
+  /** It names the time before which its own is held against. */
+  namesBefore: boolean;
+  /** It is of a time to come; `aims`: and of a number to reach. */
+  isAhead: boolean;
+  aims: boolean;
+  /** It names a sum to earn. */
+  namesSum: boolean;
+  namesModel: boolean;
+  namesForm: boolean;
+  /** It asks for a mean of several models. */
+  isMeanOfModels: boolean;
+  premise: Premise | undefined;
+  /** It is talk, or offered by the product: its reading is known. */
+  isFixed: boolean;
+}
+
+/** The reading that what a question names makes of the classifier's: its amounts, its times, its kinds of payments and its form. */
+export function refineReading(read: Read, named: Refinement): Read {
+  const { concepts, limit, period, isAhead, isFixed } = named;
+  const timed = ofTimeAhead(read, { isAhead: isAhead || named.aims, aims: named.aims });
+  const held = ofLimit(ofMoneyGoal(timed, { isMeant: named.namesSum }), named.namesBefore ? undefined : limit, isAhead);
+  const priced = ofMoneyFigure(ofNamedPrice(held), period);
+  const counted = ofCountOverDays(ofSinglePost(priced, period), concepts, period);
+  const [advice] = intentIdOf(adviceOn.get(counted.intents[0] ?? "") ?? "");
+  const planned = ofKinds(ofPostsToCome(counted, concepts), concepts);
+  const advised = ofAdvice(planned, isFixed ? undefined : advice, named.namesModel);
+  const divided = ofPart(advised, { isOfMoney: period !== undefined || concepts.includes("money") });
+  const formed = ofMean(ofCountedForm(divided, concepts, named.namesForm), named.isMeanOfModels);
+  if (isFixed) return formed;
+  const dated = ofBestMonth(ofWeekdays(formed, concepts), concepts);
+  const shared = ofShare(dated, limit);
+  return ofOrigin(ofBetterTimes(shared, { isMeant: named.premise?.isCompared === true, concepts }));
+}

@@ -1,0 +1,30 @@
+import type { IntentId } from "../intents/intent-ids.ts";
+
+/** What a team has to do, by its list or by when, in four languages, folded. */
+const ofTodos =
+  /\b(?:to ?dos?|to do list|overdue|(?:is|whats|what s|are|be) due|due (?:today|tomorrow|this week|next week|this month|for)|tasks?|aufgaben?|uberfallig\w*|fallig|steht (?:\w+ ){0,3}an$|ansteht|tareas?|pendientes?|vencid[ao]s?|taches?|en retard)\b/;
+const ofGoals = /\b(?:goals?|targets?|ziele?n?|objetivos?|metas?|objectifs?)\b/;
+/** Somebody who is reached, and nothing to reach. */
+const ofAudience = /\b(?:target (?:audience|group)s?|publico objetivo|goal ?keepers?)\b/;
+/** How to reach or to set one, and whether it is a good one, asks for advice or help. */
+const asksAdvice =
+  /\b(?:how (?:do|can|to|should) (?:i|we|she|he|they|you)?|should|good|realistic|sensible|set|add|create|make|delete|remove|change|wie (?:erreiche|schaffe|komme|setze|lege|erstelle|mache)\w*|soll\w*|gut(?:es)?|realistisch|setzen|anlegen|erstellen|hinzufugen|losch\w*|como (?:llego|alcanzo|puedo|creo|pongo|hago|anado|fijo)|deberia|buena?|realista|crear|anadir|fijar|poner|borrar|comment (?:atteindre|faire|creer|fixer|ajouter)|devrais|bon|realiste|creer|ajouter|fixer|supprimer)\b/;
+/** Models that have none are asked for, which no list of them shows. */
+const asksForNone = /\b(?:without|ohne|sin|sans)\b/;
+
+/**
+ * What is open to do or set to be reached, where a text asks for that: 'what is overdue', 'who hits their goal first'; undefined where it asks how
+ * to, or for something with a number, which is a goal of its own.
+ */
+export function teamWorkIn(
+  tokens: readonly string[],
+  { metrics }: { metrics: readonly string[] },
+  isOfMoney: boolean,
+): IntentId[] | undefined {
+  const text = tokens.join(" ");
+  if (/\d/.test(text) || asksForNone.test(text)) return undefined;
+  const isAdvice = asksAdvice.test(text);
+  if (ofGoals.test(text) && !ofAudience.test(text)) return isAdvice ? undefined : ["goals"];
+  if (!ofTodos.test(text) || isOfMoney || metrics.length > 0) return undefined;
+  return isAdvice ? ["article:todos"] : ["todos"];
+}
