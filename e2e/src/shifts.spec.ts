@@ -31,7 +31,14 @@ test("Sales by chatter: shifts are pasted, a wrong line is named, sales are attr
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("Line 2");
   await expectAccessible(page);
-  await box.fill("Ana, 2025-12-01 08:00, 18:00\nBen, 2025-12-01 18:00, 22:00");
+  await page.getByLabel("Or a CSV file").setInputFiles({
+    name: "shifts.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(
+      "Name;Start;End\r\nAna;2025-12-01 08:00;2025-12-01 18:00\r\nBen;2025-12-01 18:00;2025-12-01 22:00",
+    ),
+  });
+  await expect(page.getByText("2 shifts ready")).toBeVisible();
   await page.getByRole("button", { name: "Add", exact: true }).click();
 
   const row = (name: string) => page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });

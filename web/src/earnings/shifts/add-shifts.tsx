@@ -5,6 +5,7 @@ import { type RefObject, useState } from "react";
 import { call } from "../../lib/call.ts";
 import { useFormat } from "../../lib/format.ts";
 import { useMessages } from "../../lib/messages.ts";
+import { part } from "../../lib/part.tsx";
 import { invalidate } from "../../lib/queries.ts";
 import { nameOfZone } from "../../lib/time-zones.ts";
 import { toast } from "../../lib/toast.ts";
@@ -14,7 +15,10 @@ import { Button } from "../../ui/button.tsx";
 import { OpenDialog } from "../../ui/dialog-box.tsx";
 import { Form } from "../../ui/form.tsx";
 import { TextareaField } from "../../ui/input-field.tsx";
+import { Skeleton } from "../../ui/states.tsx";
 import { type ReadShifts, readShifts } from "./read-shifts.ts";
+
+const FileOfRows = part(() => import("../../models/paste/file-of-rows.tsx").then((file) => file.FileOfRows));
 
 const shownFaults = 5;
 
@@ -65,6 +69,7 @@ export function AddShifts({ sales: { model, timeZone }, button, onClose }: AddSh
           value={draft.text}
           onType={(text) => setDraft({ text })}
         />
+        <FileOfRows fallback={<Skeleton className="h-16 w-48" />} onRead={(text) => setDraft({ text })} />
         {faults.length > 0 && (
           <div role={wasSent ? "alert" : undefined}>
             <ul className="grid gap-1 font-medium text-bad" data-notice>

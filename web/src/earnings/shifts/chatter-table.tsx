@@ -25,11 +25,11 @@ export function ChatterTable({ sales, ledger }: { sales: ShiftSales; ledger: Led
       <table className="w-full text-left">
         <thead className="text-xs text-ink-2">
           <tr>
-            <th scope="col" className="px-4.5 py-2.5 font-medium">
+            <th scope="col" className="px-3 sm:px-4.5 py-2.5 font-medium">
               {words.chatter}
             </th>
-            {(["shift.sales", "shift.hours", "shift.perHour"] as const).map((metric) => (
-              <th key={metric} scope="col" className="px-4.5 py-2.5 text-right font-medium">
+            {(["shift.sales", "shift.perHour"] as const).map((metric) => (
+              <th key={metric} scope="col" className="px-3 sm:px-4.5 py-2.5 text-right font-medium">
                 {labels[metric]}
               </th>
             ))}
@@ -38,57 +38,59 @@ export function ChatterTable({ sales, ledger }: { sales: ShiftSales; ledger: Led
         <tbody>
           {chatters.map(({ chatter, sales: sold, hours, perHour }) => (
             <tr key={chatter} className="border-t border-line">
-              <th scope="row" className="px-4.5 py-2.5 font-medium wrap-anywhere">
+              <th scope="row" className="px-3 sm:px-4.5 py-2.5 font-medium wrap-anywhere">
                 <span data-typed dir="auto">
                   {chatter}
                 </span>
               </th>
-              <td className="px-4.5 py-2.5 text-right font-semibold">{figure(sold)}</td>
-              <td className="px-4.5 py-2.5 text-right">{figure(hours)}</td>
-              <td className="px-4.5 py-2.5 text-right">
+              <td className="px-3 sm:px-4.5 py-2.5 text-right font-semibold">{figure(sold)}</td>
+              <td className="px-3 sm:px-4.5 py-2.5 text-right">
                 {perHour === null ? <span title={words.neverAlone}>—</span> : figure(perHour)}
+                <span className="block text-xs text-ink-3">
+                  {labels["shift.hours"]} {figure(hours)}
+                </span>
               </td>
             </tr>
           ))}
           {shared.map(({ chatters: group, sales: sold }) => (
             <tr key={sold} className="border-t border-line text-ink-2">
-              <th scope="row" className="px-4.5 py-2.5 font-normal wrap-anywhere">
+              <th scope="row" className="px-3 sm:px-4.5 py-2.5 font-normal wrap-anywhere">
                 <span data-typed dir="auto">
                   {words.groupOf(listOf(group, format))}
                 </span>
               </th>
-              <td className="px-4.5 py-2.5 text-right">{figure(sold)}</td>
-              <td colSpan={2} />
+              <td className="px-3 sm:px-4.5 py-2.5 text-right">{figure(sold)}</td>
+              <td />
             </tr>
           ))}
           {rest
             .filter(([, id]) => isKnown(id))
             .map(([metric, id]) => (
               <tr key={id} className="border-t border-line text-ink-2">
-                <th scope="row" className="px-4.5 py-2.5 font-normal">
+                <th scope="row" className="px-3 sm:px-4.5 py-2.5 font-normal">
                   {labels[metric]}
                 </th>
-                <td className="px-4.5 py-2.5 text-right">{figure(id)}</td>
-                <td colSpan={2} />
+                <td className="px-3 sm:px-4.5 py-2.5 text-right">{figure(id)}</td>
+                <td />
               </tr>
             ))}
         </tbody>
         {sums && (
           <tfoot>
             <tr className="border-t border-line">
-              <th scope="row" className="px-4.5 py-2.5 font-semibold">
+              <th scope="row" className="px-3 sm:px-4.5 py-2.5 font-semibold">
                 {labels["shift.total"]}
               </th>
-              <td className="px-4.5 py-2.5 text-right font-semibold">{figure(sums.total)}</td>
-              <td colSpan={2} />
+              <td className="px-3 sm:px-4.5 py-2.5 text-right font-semibold">{figure(sums.total)}</td>
+              <td />
             </tr>
             {isKnown(sums.back) && (
               <tr className="border-t border-line text-ink-2">
-                <th scope="row" className="px-4.5 py-2.5 font-normal">
+                <th scope="row" className="px-3 sm:px-4.5 py-2.5 font-normal">
                   {labels["shift.back"]}
                 </th>
-                <td className="px-4.5 py-2.5 text-right">{figure(sums.back)}</td>
-                <td colSpan={2} />
+                <td className="px-3 sm:px-4.5 py-2.5 text-right">{figure(sums.back)}</td>
+                <td />
               </tr>
             )}
           </tfoot>
