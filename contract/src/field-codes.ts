@@ -76,6 +76,7 @@ export const fieldCodes = [
   "figure.cents",
   "figure.negative",
   "figure.large",
+  "figure.unusual",
   "figure.positive",
   "goal.platform",
   "goal.reached",

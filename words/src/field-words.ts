@@ -25,6 +25,7 @@ export type ServerCode = Exclude<
     | "figure.cents"
     | "figure.negative"
     | "figure.large"
+    | "figure.unusual"
     | "figure.netAboveGross"
     | `month.${string}`
     | `months.${string}`

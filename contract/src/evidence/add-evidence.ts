@@ -52,6 +52,8 @@ export const addEvidenceBody = z
     currency: z._default(currency, "USD"),
     /** OnlyFans: the owner's words for what is posted. */
     contentStyle: z.optional(text({ max: 200 })),
+    /** Figures that are far from the ones before, which are refused as `unusual`, are right. */
+    isConfirmed: z.optional(z.boolean()),
     /** Typed figures of the same model that these correct: they go when these are stored. */
     replaces: z.optional(id),
   })
@@ -81,7 +83,7 @@ export const evidenceEntry = z.object({
 });
 export type EvidenceEntry = z.infer<typeof evidenceEntry>;
 
-/** Stores typed figures, marked self-reported; the next analysis takes them in. */
+/** Stores typed figures, marked self-reported; the next analysis takes them in. Unusual ones are stored once they are confirmed. */
 export const addEvidence = defineCall({
   method: "POST",
   path: "/api/models/:id/evidence",
@@ -90,4 +92,5 @@ export const addEvidence = defineCall({
   body: addEvidenceBody,
   output: evidenceEntry,
   status: 201,
+  errors: ["unusual"],
 });

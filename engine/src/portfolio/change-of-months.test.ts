@@ -53,3 +53,13 @@ test("portfolio: a model whose month before is not known whole is in the sum of 
   expect(facts.get("portfolio.earnings.partChange")?.value).toBeCloseTo(0);
   expect(facts.get("portfolio.earnings.compared")).toMatchObject({ value: 31_000, n: 1, sampleOf: "models" });
 });
+
+test("portfolio: a page whose statements begin within the month before leaves its model without a change of the month", () => {
+  const other = { ...paid("1", "now", 9_000), platform: "x" as const };
+  const facts = of({
+    payments: [...input.payments, other],
+    paid: [...input.paid, { ...statement("1", "2026-09-20", "2026-11-10"), platform: "x" }],
+  });
+  expect(facts.get("portfolio.earnings")?.value).toBe(40_000);
+  expect([...facts.keys()].filter((id) => /^portfolio.*change/i.test(id))).toEqual([]);
+});

@@ -3,7 +3,7 @@ import type { PortfolioInput } from "./portfolio-input.ts";
 type Payment = PortfolioInput["payments"][number];
 type GivenAmount = NonNullable<PortfolioInput["given"]>[number];
 /** What an amount was before it was exchanged. */
-interface OwnAmount {
+export interface OwnAmount {
   own?: { currency: string; cents: number };
 }
 

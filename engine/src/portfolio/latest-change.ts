@@ -3,12 +3,14 @@ import { daysBefore, daysOf, widestGapDays } from "../earnings/latest-days.ts";
 import { dayOf, daysIn } from "../ledger/days-in.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { changeOf } from "./change-of.ts";
+import type { OwnAmount } from "./exchange-earnings.ts";
 import { onePeriod } from "./one-period.ts";
 import type { PortfolioInput, Span } from "./portfolio-input.ts";
-import { statementRuns } from "./same-days.ts";
+import { type StatementSpan, statementRuns } from "./same-days.ts";
 import { sumByMember } from "./sum-by-member.ts";
 
-type Payments = ReadonlyMap<Span, PortfolioInput["payments"]>;
+type Payment = PortfolioInput["payments"][number] & OwnAmount;
+type Payments = ReadonlyMap<Span, Payment[]>;
 
 /**
  * Members whose latest days can be held against as many days before: their statements cover both without a gap, as a report asks of its
@@ -22,11 +24,13 @@ function comparableMembers(
   const length = daysOf(daysIn(period));
   const byDay = paid.map((one) => ({ ...one, first: dayOf(one.first), last: dayOf(one.last) }));
   const statements = Map.groupBy(byDay, keyOf);
-  const isCovered = (one: PortfolioInput["payments"][number]) => {
+  const isCovered = (one: Payment) => {
     const days = one.days;
     if (!days || daysOf(days) !== length) return false;
     const { from } = daysBefore(days);
-    return statementRuns(statements.get(keyOf(one)) ?? [], widestGapDays * dayMs).some(
+    const currency = one.own?.currency ?? one.currency;
+    const ofPage = (statements.get(keyOf(one)) ?? []).filter((it) => (it.currency ?? currency) === currency);
+    return statementRuns(ofPage, widestGapDays * dayMs).some(
       ({ first, last }) => isoDayOf(first) <= from && isoDayOf(last) >= days.to,
     );
   };
@@ -36,7 +40,7 @@ function comparableMembers(
   return members;
 }
 
-const keyOf = ({ member, platform }: { member: string; platform: string | null }) => `${member} ${platform}`;
+const keyOf = ({ member, platform }: Pick<StatementSpan, "member" | "platform">) => `${member} ${platform}`;
 const isoDayOf = (ms: number) => dayOf(new Date(ms).toISOString());
 
 /**

@@ -71,7 +71,7 @@ export interface PortfolioInput {
   /** What one dollar is in each currency. Absent: amounts of different currencies are never added. */
   perDollar?: Record<string, number>;
   /** From when to when each statement reaches. */
-  paid: (StatementSpan & { platform: Platform | null })[];
+  paid: StatementSpan[];
   /** On which days, and of whom, the two periods may be compared, where these are not the latest days. */
   sameDays?: SameDays;
   /** The same of each member alone; absent where no member has figures of its own. */

@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sameDays, spanOfDays } from "./same-days.ts";
+import { type StatementSpan, sameDays, spanOfDays } from "./same-days.ts";
 
 const day = (n: number) => new Date(Date.UTC(2026, 10, n)).toISOString();
 const spans = { period: { from: day(0), to: day(30) }, before: { from: day(-30), to: day(0) } };
-const covers = (first: number, last: number, member = "1") => ({ member, first: day(first), last: day(last) });
-const daysOf = (...covered: ReturnType<typeof covers>[]) => sameDays(covered, spans)?.days;
+const covers = (first: number, last: number, member = "1", currency = "USD") => ({
+  ...{ member, platform: "onlyfans" as const, currency, first: day(first), last: day(last) },
+});
+const daysOf = (...covered: StatementSpan[]) => sameDays(covered, spans)?.days;
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
 test("sameDays: all days where a statement covers both periods fully", () => {
@@ -38,6 +40,12 @@ test("sameDays: those of every member that has half of them, and of no other mem
     members: ["1", "2"],
     days: range(10, 28),
   });
+});
+
+test("sameDays: a day counts where the statements of each page and currency cover it, save those that end before both periods", () => {
+  expect(daysOf(covers(-40, 30), { ...covers(-20, 30), platform: null })).toEqual(range(10, 30));
+  expect(daysOf(covers(-40, 30), covers(-10, 30, "1", "EUR"))).toBeUndefined();
+  expect(daysOf(covers(-40, 30), covers(-90, -31, "1", "EUR"))).toEqual(range(0, 30));
 });
 
 test("sameDays: every day is covered in both periods for every member, whatever the statements", () => {

@@ -1,13 +1,28 @@
 import { dayMs } from "../catalogue/time.ts";
 import { daysIn } from "../ledger/days-in.ts";
 import type { Period } from "../ledger/evidence.ts";
+import type { Platform } from "../ledger/vocabulary.ts";
 
 /** A stretch of time that one statement of a member covers, from its first to its last payment. ISO instants. */
 export interface StatementSpan {
   member: string;
+  /** Null for one of a platform that no model links. */
+  platform: Platform | null;
+  /** Of its payments; absent where that is not known. */
+  currency?: string | undefined;
   first: string;
   last: string;
 }
+
+/** Statements of one page and currency continue each other; those of another page say nothing of its days. */
+export const pageOf = ({ platform, currency }: Pick<StatementSpan, "platform" | "currency">): string =>
+  `${platform} ${currency}`;
+
+/** The statements of each page of which something is known in these spans. */
+export const pagesIn = <T extends StatementSpan>(statements: readonly T[], spans: readonly Period[]): T[][] =>
+  [...Map.groupBy(statements, pageOf).values()].filter((ofPage) =>
+    ofPage.some(({ first, last }) => spans.some(({ from, to }) => first < to && last >= from)),
+  );
 
 /** The days on which two periods may be compared, and of whom. Day 0 is the first day of both periods. */
 export interface SameDays {
@@ -27,7 +42,7 @@ interface Periods {
 
 /**
  * The days that statements cover in a period and in the one before it. A day counts where it is covered from its
- * beginning to its end in both, of every member that is compared; a member with fewer than half of the period's days is left
+ * beginning to its end in both, by statements of each page, of every member that is compared; a member with fewer than half of the period's days is left
  * out. Undefined where fewer than half of the days are left.
  */
 export function sameDays(covered: readonly StatementSpan[], periods: Periods): SameDays | undefined {
@@ -44,10 +59,12 @@ export function sameDaysOfEach(covered: readonly StatementSpan[], periods: Perio
   const length = lengthOf(periods);
   const [nowMs, beforeMs] = [Date.parse(periods.period.from), Date.parse(periods.before.from)];
   return [...Map.groupBy(covered, ({ member }) => member)].flatMap(([member, ofMember]) => {
-    const stretches = statementRuns(ofMember);
-    const now = wholeDays(stretches, { from: nowMs, length });
-    const then = wholeDays(stretches, { from: beforeMs, length });
-    const days = [...now.keys()].filter((day) => now[day] === 1 && then[day] === 1);
+    const pages = pagesIn(ofMember, [periods.period, periods.before]).flatMap((ofPage) => {
+      const stretches = statementRuns(ofPage);
+      return [nowMs, beforeMs].map((from) => wholeDays(stretches, { from, length }));
+    });
+    if (pages.length === 0) return [];
+    const days = Array.from({ length }, (_, day) => day).filter((day) => pages.every((days) => days[day] === 1));
     return days.length === 0 || days.length < fewestShare * length ? [] : [{ members: [member], days }];
   });
 }

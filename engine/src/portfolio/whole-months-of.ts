@@ -4,6 +4,7 @@ import { wholeMonthsOf } from "../earnings/whole-months.ts";
 import { dayOf, daysIn } from "../ledger/days-in.ts";
 import type { Period } from "../ledger/evidence.ts";
 import type { PortfolioInput } from "./portfolio-input.ts";
+import { pageOf, pagesIn } from "./same-days.ts";
 
 /** The places of the bars that are whole months of a member, newest first, as the page of its earnings counts them. */
 function wholeBarsOf(
@@ -23,10 +24,18 @@ function wholeBarsOf(
   });
 }
 
-/** Members of whom every bar, each of which is a month, is known whole. */
+/** Members of whom every bar, each of which is a month, is known whole of each page that anything is known of in them. */
 export function membersOfWholeBars(input: PortfolioInput): Set<string> {
-  const wholeOf = wholeBarsOfEach(input);
-  return new Set(input.members.filter((member) => wholeOf.get(member)?.length === input.bars.length));
+  const paidTo = Map.groupBy(input.paid, ({ member }) => member);
+  const givenBy = Map.groupBy(input.given ?? [], ({ member }) => member);
+  const isWithin = (one: Period) => input.bars.some((bar) => one.from < bar.to && one.to >= bar.from);
+  const isWhole = (member: string) => {
+    const pages = pagesIn(paidTo.get(member) ?? [], input.bars).map((paid) => ({ paid }));
+    const stated = [...Map.groupBy((givenBy.get(member) ?? []).filter(isWithin), pageOf).values()];
+    const known = [...pages, ...stated.map((given) => ({ given }))];
+    return known.length > 0 && known.every((page) => wholeBarsOf(input, page).length === input.bars.length);
+  };
+  return new Set(input.members.filter(isWhole));
 }
 
 function wholeBarsOfEach(input: PortfolioInput): Map<string, number[]> {

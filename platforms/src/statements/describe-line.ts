@@ -19,23 +19,31 @@ const beginnings: [beginning: string, type: TransactionType][] = [
   ["referral from", "referral"],
 ];
 
-/** Words of a column that names the type alone. The first that is found counts: a renewal is also a subscription. */
+/** Words of a column that names the type alone, in the product's languages. The first that is found counts: a renewal is also a subscription. */
 const typeWords: [word: RegExp, type: TransactionType][] = [
-  [/referral|affiliate/, "referral"],
-  [/renew|recurring|rebill/, "renewal"],
-  [/subscri|\bsub\b|\bsubs\b/, "subscription"],
-  [/\btips?\b/, "tip"],
-  [/custom/, "custom"],
-  [/stream|\blive\b/, "stream"],
-  [/message|\bppv\b|\bchat\b|\bdm\b/, "message"],
-  [/\bposts?\b/, "post"],
+  [/referral|affiliate|empfehlung|referid|parrain/, "referral"],
+  [/renew|recurring|rebill|verlänger|erneuer|renova|renouvel/, "renewal"],
+  [/subscri|\bsubs?\b|\babo(s|nnement.*|nn[ée].*)?\b|suscrip/, "subscription"],
+  [/\btips?\b|trinkgeld|propina|pourboire/, "tip"],
+  [/custom|sonderwunsch|personali[sz]|sur mesure/, "custom"],
+  [/stream|\blive\b|en directo|en direct\b/, "stream"],
+  [/message|\bppv\b|\bchat\b|\bdm\b|nachricht|mensaje/, "message"],
+  [/\bposts?\b|beitrag|beiträge|publica/, "post"],
 ];
 
+const chargebacks =
+  /^(undo|chargebacks?|charged back|charge back|disputed?|reversed|rückbuchung|rückgebucht|rücklastschrift|contracargo|rétrofacturation|contestée?|impayée?)$/;
+const refunds =
+  /^(pending[ _]?return|refund(ed|s)?|refund[ _]pending|returned|(rück)?erstattung|(rück)?erstattet|reembolso|reembolsad[oa]|devolución|devuelt[oa]|remboursement|remboursée?)$/;
+const pendings =
+  /^(loading|pending|processing|in progress|on hold|ausstehend|offen|in bearbeitung|pendiente|en proceso|en attente|en cours)$/;
+const cleareds =
+  /^(done|cleared|completed?|paid|success(ful)?|succeeded|settled|approved|ok|erledigt|(aus)?bezahlt|(aus)?gezahlt|abgeschlossen|gebucht|verbucht|erfolgreich|completad[oa]|pagad[oa]|cobrad[oa]|hecho|payée?|terminée?|réglée?|effectuée?|validée?)$/;
 const stateWords: [word: RegExp, state: TransactionState][] = [
-  [/^(undo|chargebacks?|charged back|charge back|disputed?|reversed)$/, "chargeback"],
-  [/^(pending[ _]?return|refund(ed|s)?|refund[ _]pending|returned)$/, "refund"],
-  [/^(loading|pending|processing|in progress|on hold)$/, "pending"],
-  [/^(done|cleared|completed?|paid|success(ful)?|succeeded|settled|approved|ok)$/, "cleared"],
+  [chargebacks, "chargeback"],
+  [refunds, "refund"],
+  [pendings, "pending"],
+  [cleareds, "cleared"],
 ];
 
 /**
@@ -47,7 +55,7 @@ export function describeLine(text: string): { type: TransactionType; payer?: str
   const lower = normalized.toLowerCase();
   const known = beginnings.find(([beginning]) => lower === beginning || lower.startsWith(`${beginning} `));
   if (known) return { type: known[1], ...named(normalized.slice(known[0].length)) };
-  const [, before = normalized, after = ""] = /^(.*?) (?:from|by) (.+)$/i.exec(normalized) ?? [];
+  const [, before = normalized, after = ""] = /^(.*?) (?:from|by|von) (.+)$/i.exec(normalized) ?? [];
   const type = typeWords.find(([word]) => word.test(before.toLowerCase()))?.[1] ?? "other";
   return { type, ...named(after) };
 }
@@ -60,9 +68,9 @@ export function transactionStateOf(text: string): TransactionState | undefined {
 
 /** The state implied by a type's name, for files without a column of states: `refund` by a refund. */
 export function stateOfType(text: string): TransactionState {
-  const lower = text.toLowerCase();
-  if (/charge ?back|dispute/.test(lower)) return "chargeback";
-  return /refund/.test(lower) ? "refund" : "cleared";
+  const lower = text.normalize("NFKC").toLowerCase();
+  if (/charge ?back|dispute|rückbuch|rücklast|contracargo|rétrofactur/.test(lower)) return "chargeback";
+  return /refund|erstatt|reembols|devoluci|rembours/.test(lower) ? "refund" : "cleared";
 }
 
 const named = (text: string) => (text.trim() === "" ? {} : { payer: text.trim() });

@@ -361,3 +361,32 @@ test.each([
     [1000, 800, "hash of 7"],
   ]);
 });
+
+test.each([
+  [
+    "German",
+    ["Abonnement", "Verlängerung", "Trinkgeld", "Nachricht"],
+    ["erledigt", "ausstehend", "Rückbuchung", "erstattet"],
+  ],
+  [
+    "Spanish",
+    ["Suscripción", "Renovación", "Propina", "Mensaje"],
+    ["pagado", "pendiente", "contracargo", "reembolsado"],
+  ],
+  [
+    "French",
+    ["Abonnement", "Renouvellement", "Pourboire", "Message"],
+    ["payé", "en attente", "rétrofacturation", "remboursé"],
+  ],
+])("readStatement: types and states of a %s file are those of an English one", async (_, types, states) => {
+  const rows = types.flatMap((type, at) =>
+    states.map((state, day) => `${at * 4 + day + 1}.10.2025 11:54;8,00;10,00;2,00;${type};${state}`),
+  );
+  const { lines, refused } = await read(`Datum;Netto;Brutto;Gebühr;Art;Status\n${rows.join("\n")}\n`);
+  expect(refused).toEqual([]);
+  expect(lines.map(({ type, state }) => `${type} ${state}`)).toEqual(
+    ["subscription", "renewal", "tip", "message"].flatMap((type) =>
+      ["cleared", "pending", "chargeback", "refund"].map((state) => `${type} ${state}`),
+    ),
+  );
+});

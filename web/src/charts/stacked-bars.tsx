@@ -33,7 +33,7 @@ export function StackedBars({ bars, width, height, label, formatValue }: Stacked
     .padding(0.28);
   const sumOf = ({ parts, hollow = 0 }: StackedBar) => hollow + parts.reduce((sum, { value }) => sum + value, 0);
   const y = scaleLinear()
-    .domain([0, Math.max(...bars.map(sumOf), 0) || 1])
+    .domain(domainOf(bars.map(sumOf)))
     .nice(4)
     .range([height - margin.bottom, margin.top]);
   const middleOf = (place: number) => (x(place) ?? 0) + x.bandwidth() / 2;
@@ -57,7 +57,7 @@ export function StackedBars({ bars, width, height, label, formatValue }: Stacked
             return (
               <g key={bar.at} opacity={read === undefined || read === place ? 1 : 0.55}>
                 {stackOf(bar.parts).map(({ key, from, to, colour }) => (
-                  <rect key={key} x={left} width={wide} y={y(to)} height={y(from) - y(to)} fill={colour} />
+                  <rect key={key} x={left} width={wide} {...between(y(from), y(to))} fill={colour} />
                 ))}
                 {bar.hollow !== undefined && (
                   <rect
@@ -71,7 +71,7 @@ export function StackedBars({ bars, width, height, label, formatValue }: Stacked
                     strokeDasharray="4 3"
                   />
                 )}
-                {bar.isPartial && <rect x={left} width={wide} y={top} height={y(0) - top} fill={`url(#${hatch})`} />}
+                {bar.isPartial && <rect x={left} width={wide} {...between(y(0), top)} fill={`url(#${hatch})`} />}
               </g>
             );
           })}
@@ -81,6 +81,15 @@ export function StackedBars({ bars, width, height, label, formatValue }: Stacked
     </Plot>
   );
 }
+
+/** With 0, below which a month lies that gave back more than it brought. */
+function domainOf(sums: readonly number[]): [number, number] {
+  const [least, most] = [Math.min(0, ...sums), Math.max(0, ...sums)];
+  return least === most ? [0, 1] : [least, most];
+}
+
+/** A bar between two heights, whichever is the upper one. */
+const between = (one: number, other: number) => ({ y: Math.min(one, other), height: Math.abs(one - other) });
 
 function stackOf(parts: StackedBar["parts"]) {
   let from = 0;

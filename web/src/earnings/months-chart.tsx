@@ -1,5 +1,5 @@
 import type { Earnings } from "@fanradar/contract";
-import { bundles, exchanged, money, shortDate } from "@fanradar/words";
+import { bundles, shortDate } from "@fanradar/words";
 import { ChartFrame } from "../charts/chart-frame.tsx";
 import { monthLabel } from "../charts/month-label.ts";
 import { type StackedBar, StackedBars } from "../charts/stacked-bars.tsx";
@@ -8,6 +8,7 @@ import { useMessages } from "../lib/messages.ts";
 import { factLabel, type Ledger } from "../ui/figure.tsx";
 import { colourOf, columns, idIn, kinds, type Month } from "./kinds.ts";
 import { usePartText } from "./part-text.ts";
+import { useShownMoney } from "./use-shown-money.ts";
 
 /** The months of a model's earnings by kind, oldest first. A month of which nothing is known is left empty. */
 export function MonthsChart({ earnings, ledger }: { earnings: Earnings; ledger: Ledger }) {
@@ -21,10 +22,7 @@ export function MonthsChart({ earnings, ledger }: { earnings: Earnings; ledger: 
     const value = ledger.facts.get(id)?.value;
     return typeof value === "number" ? value : undefined;
   };
-  const formatMoney = (cents: number, digits?: number) => {
-    const shown = exchanged(cents, currency ?? "", format);
-    return money(shown.cents, shown.currency, format, !digits);
-  };
+  const { toShown, formatShown, formatMoney } = useShownMoney(currency ?? "");
   const name = (month: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(format.locale, { ...options, timeZone: "UTC" }).format(new Date(`${month}-01`));
   const used = columns.filter((column) => months.some((month) => amountOf(idIn(month, column))));
@@ -50,8 +48,8 @@ export function MonthsChart({ earnings, ledger }: { earnings: Earnings; ledger: 
         })),
       ],
       notes: [],
-      parts,
-      ...(isTyped && { hollow: total }),
+      parts: parts.map((one) => ({ ...one, value: toShown(one.value) })),
+      ...(isTyped && { hollow: toShown(total) }),
       isPartial: month.part !== undefined,
     };
   };
@@ -94,7 +92,7 @@ export function MonthsChart({ earnings, ledger }: { earnings: Earnings; ledger: 
         })),
       })}
     >
-      {(size) => <StackedBars {...size} bars={bars} formatValue={formatMoney} />}
+      {(size) => <StackedBars {...size} bars={bars} formatValue={formatShown} />}
     </ChartFrame>
   );
 }

@@ -1,11 +1,12 @@
 import type { PortfolioEarnings } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
-import { bundles, exchanged, money } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { ChartFrame } from "../charts/chart-frame.tsx";
 import { monthLabel } from "../charts/month-label.ts";
 import { StackedBars } from "../charts/stacked-bars.tsx";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
+import { useShownMoney } from "./use-shown-money.ts";
 
 interface PortfolioChartProps {
   earnings: PortfolioEarnings;
@@ -22,10 +23,7 @@ export function PortfolioChart({ earnings, current }: PortfolioChartProps) {
   const currency = earnings.currency ?? "USD";
   const monthOf = new Intl.DateTimeFormat(format.locale, { month: "long", year: "numeric", timeZone: "UTC" });
   const nameOf = (day: string) => monthOf.format(new Date(day));
-  const formatMoney = (cents: number, digits?: number) => {
-    const shown = exchanged(cents, currency, format);
-    return money(shown.cents, shown.currency, format, !digits);
-  };
+  const { toShown, formatShown, formatMoney } = useShownMoney(currency);
   const values = new Map(series.points.map(({ at, value }) => [at, value]));
   const shown = [
     ...bars.map(({ to }) => ({ to, value: values.get(to), note: partial.includes(to) ? words.inPart : undefined })),
@@ -56,14 +54,14 @@ export function PortfolioChart({ earnings, current }: PortfolioChartProps) {
       {(size) => (
         <StackedBars
           {...size}
-          formatValue={formatMoney}
+          formatValue={formatShown}
           bars={shown.map(({ to, value, note }) => ({
             at: to,
             when: whenOf({ to, value, note }),
             label: monthLabel(to, format.locale),
             rows: [{ value: value === undefined ? "—" : formatMoney(value, 2) }],
             notes: [],
-            parts: value === undefined ? [] : [{ key: "net", value, colour: "var(--teal)" }],
+            parts: value === undefined ? [] : [{ key: "net", value: toShown(value), colour: "var(--teal)" }],
             isPartial: note !== undefined,
           }))}
         />

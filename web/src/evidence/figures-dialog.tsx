@@ -77,6 +77,10 @@ function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
   const given = filled.flatMap(({ metric, value }) => (value === undefined ? [] : [{ metric, value }]));
   const [refused, setRefused] = useState<Partial<Record<ObservationMetric | "observedOn", string>>>({});
 
+  // What is sent again unchanged after it was asked about is right.
+  const written = JSON.stringify([platform, observedOn, currency, given]);
+  const [asked, setAsked] = useState<string>();
+
   const save = useMutation({
     mutationFn: () =>
       call(addEvidence, {
@@ -89,6 +93,7 @@ function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
           currency,
           figures: given,
           ...(platform === "onlyfans" && contentStyle.trim() !== "" && { contentStyle }),
+          isConfirmed: asked === written,
           ...(replaces && { replaces: replaces.id }),
         },
       }),
@@ -99,6 +104,7 @@ function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
     },
     onError: (error) => {
       key.current = newKey();
+      if (error instanceof CallError && error.code === "unusual") setAsked(written);
       const fields = error instanceof CallError ? error.fields : {};
       setRefused({
         ...(fields.observedOn && { observedOn: fields.observedOn }),

@@ -42,6 +42,7 @@ export const errorWords: Record<ErrorCode, string> = {
   "report-removed": "Dieser Bericht wurde auf Wunsch des Creators entfernt.",
   "storage-full": "Dein Dateispeicher ist voll. Entferne zuerst einige Dateien.",
   "already-imported": "Du hast diese Datei schon importiert. Entferne den ersten Import oder ersetze ihn.",
+  unusual: "Einige Zahlen weichen stark von den letzten ab. Wenn sie stimmen, speichere noch einmal.",
   "guest-busy": "Deine kostenlose Analyse läuft noch. Danach kannst du eine weitere starten.",
   "guest-limit":
     "Du hast deine kostenlosen Analysen vorerst aufgebraucht. Erstelle ein kostenloses Konto, um fortzufahren.",
@@ -100,6 +101,7 @@ export const serverRefusalWords: Record<ServerCode, string> = {
   "figure.cents": "Höchstens zwei Nachkommastellen",
   "figure.negative": "Muss 0 oder mehr sein",
   "figure.large": "Diese Zahl ist zu groß",
+  "figure.unusual": "Mehr als 20-mal so viel oder so wenig wie die Zahl davor. Prüfe sie",
   "figure.netAboveGross": "Die Netto-Einnahmen können nicht höher sein als die Brutto-Einnahmen",
   "month.invalid": "Muss ein Monat wie 2026-05 sein",
   "month.future": "Muss ein abgeschlossener Monat sein",

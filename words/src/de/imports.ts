@@ -18,7 +18,7 @@ export const rowFaultWords: Record<RowFault, string> = {
   "amount.sum": "Geht nicht auf. Erwartet wird brutto − Gebühr = netto, auf den Cent",
   "currency.unknown": "Erwartet wird USD, EUR, GBP oder CAD",
   "currency.differs": "Eine andere Währung als die gewählte",
-  "status.unknown": "Kein bekannter Stand. Erwartet wird einer wie done, pending, refund oder chargeback",
+  "status.unknown": "Kein bekannter Stand. Erwartet wird einer wie erledigt, ausstehend, erstattet oder Rückbuchung",
   "metric.unknown": "Keine Zahl dieser Plattform. Erwartet wird eine wie followers oder subscribers",
   "value.unknown": "Keine Zahl. Erwartet wird eine wie 12,104 oder 12.3K",
   "row.twice": "Doppelte Zeile: erwartet wird je Tag eine Zahl einer Art",
@@ -83,6 +83,10 @@ export const importCheckWords: Record<ImportCheck, { passed: string; failed: str
   "fees.usual": {
     passed: "Jede Gebühr ist der übliche Anteil der Plattform",
     failed: "Einige Gebühren sind nicht der übliche Anteil der Plattform",
+  },
+  "amounts.alike": {
+    passed: "Keine Zahlung ist weit größer als die übrigen",
+    failed: "Eine Zahlung ist mehr als 1.000-mal so groß wie üblich: prüfe den Betrag",
   },
   "rows.all": { passed: "Alle Zeilen sind lesbar", failed: "Einige Zeilen werden ausgelassen" },
 };

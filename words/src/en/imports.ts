@@ -85,6 +85,10 @@ export const importCheckWords: Record<ImportCheck, { passed: string; failed: str
     passed: "Every fee is the platform's usual share",
     failed: "Some fees aren't the platform's usual share",
   },
+  "amounts.alike": {
+    passed: "No payment is far larger than the others",
+    failed: "A payment is over 1,000 times the usual one: check its amount",
+  },
   "rows.all": { passed: "All rows can be read", failed: "Some rows were left out" },
 };
 

@@ -18,7 +18,7 @@ export const rowFaultWords: Record<RowFault, string> = {
   "amount.sum": "No cuadra. Se espera bruto − comisión = neto, al céntimo",
   "currency.unknown": "Se espera USD, EUR, GBP o CAD",
   "currency.differs": "Otra moneda que la elegida",
-  "status.unknown": "No es un estado conocido. Se espera uno como done, pending, refund o chargeback",
+  "status.unknown": "No es un estado conocido. Se espera uno como pagado, pendiente, reembolsado o contracargo",
   "metric.unknown": "No es una cifra de esta plataforma. Se espera una como followers o subscribers",
   "value.unknown": "No es un número. Se espera uno como 12,104 o 12.3K",
   "row.twice": "Fila duplicada: se espera una cifra de cada tipo por día",
@@ -83,6 +83,10 @@ export const importCheckWords: Record<ImportCheck, { passed: string; failed: str
   "fees.usual": {
     passed: "Cada comisión es la parte habitual de la plataforma",
     failed: "Algunas comisiones no son la parte habitual de la plataforma",
+  },
+  "amounts.alike": {
+    passed: "Ningún pago es mucho mayor que los demás",
+    failed: "Un pago supera 1000 veces el habitual: comprueba su importe",
   },
   "rows.all": { passed: "Todas las filas se pueden leer", failed: "Algunas filas se omiten" },
 };

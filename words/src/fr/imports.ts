@@ -18,7 +18,7 @@ export const rowFaultWords: Record<RowFault, string> = {
   "amount.sum": "Ne tombe pas juste. Attendu : brut − commission = net, au centime",
   "currency.unknown": "Attendu : USD, EUR, GBP ou CAD",
   "currency.differs": "Une autre devise que celle choisie",
-  "status.unknown": "État inconnu. Attendu : un comme done, pending, refund ou chargeback",
+  "status.unknown": "État inconnu. Attendu : un comme payé, en attente, remboursé ou rétrofacturation",
   "metric.unknown": "Ce n’est pas un chiffre de cette plateforme. Attendu : un comme followers ou subscribers",
   "value.unknown": "Ce n’est pas un nombre. Attendu : un comme 12,104 ou 12.3K",
   "row.twice": "Ligne en double : un seul chiffre de chaque type par jour est attendu",
@@ -83,6 +83,10 @@ export const importCheckWords: Record<ImportCheck, { passed: string; failed: str
   "fees.usual": {
     passed: "Chaque commission est la part habituelle de la plateforme",
     failed: "Certaines commissions ne sont pas la part habituelle de la plateforme",
+  },
+  "amounts.alike": {
+    passed: "Aucun paiement n’est bien plus élevé que les autres",
+    failed: "Un paiement dépasse 1 000 fois le paiement habituel : vérifiez son montant",
   },
   "rows.all": { passed: "Toutes les lignes sont lisibles", failed: "Certaines lignes sont écartées" },
 };

@@ -30,6 +30,17 @@ test("attention: a failed run and a model without any figure are in the list, on
   expect(await kindsOf(calm)).toEqual([]);
 });
 
+test("attention: a model whose statement was imported has figures", async () => {
+  const paid = await submit("Paid", { onlyfansUrl: "onlyfans.com/paid" });
+  const file = "date,type,net\n2026-09-01,Tip,8.00\n";
+  const answer = await world.app.inject({
+    ...{ method: "POST", url: `/api/models/${paid}/imports?timeZone=UTC`, payload: file },
+    headers: { cookie: person.cookie, "content-type": "application/octet-stream" },
+  });
+  expect(answer.statusCode).toBe(201);
+  expect(await kindsOf(paid)).not.toContain("no-figures");
+});
+
 test("attention: a sure fall of the newest report is stated by its figure", async () => {
   const { pool } = world.ctx;
   await pool.query(

@@ -64,7 +64,8 @@ export async function findStates(db: Db, { member, now }: { member: Member; now:
       where own.state is distinct from 'failed' and profiles.last_outcome = any(${sql.param(unreadable)}::text[])
       union all
       select 'no-figures', id, name, null, own.created_at from own
-      where state = 'done' and not exists (select from observations where model_id = own.id) and not exists (
+      where state = 'done' and not exists (select from observations where model_id = own.id)
+        and not exists (select from transactions where model_id = own.id) and not exists (
         select from model_profiles join profiles on profiles.id = profile_id
         where model_id = own.id and (last_read_at is not null or last_outcome = any(${sql.param(unreadable)}::text[]))
       )

@@ -10,6 +10,7 @@ import { gatherModelNow, gatherNow } from "../analyses/gather-now.ts";
 import { findRun } from "../submissions/find-run.ts";
 import { addFigures } from "./add-figures.ts";
 import { findEvidence } from "./find-evidence.ts";
+import { findUnusual } from "./find-unusual.ts";
 import { presentEvidence } from "./present-evidence.ts";
 import { deleteEvidence, findEvidenceOwner } from "./remove-evidence.ts";
 
@@ -26,6 +27,8 @@ export function evidenceRoutes(app: FastifyInstance, ctx: Context): void {
     if (!by || !(await canOn(viewer, "evidence.add", params.id))) return fail("not-found");
     const fields = minorityFields({ contentStyle: body.contentStyle }, new Date());
     if (fields) return fail("invalid", { fields });
+    const unusual = body.isConfirmed ? undefined : await findUnusual(ctx.db, body, params.id);
+    if (unusual) return fail("unusual", { fields: unusual });
     const added = await addFigures(ctx.db, body, { modelId: params.id, by, now: new Date() });
     return "refused" in added ? fail("invalid", { fields: added.refused }) : added;
   });

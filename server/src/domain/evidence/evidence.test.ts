@@ -192,3 +192,27 @@ test("evidence: a read that contradicts typed figures names all those of the day
     },
   ]);
 });
+
+test("evidence: figures over twenty times those of the nearest day are stored once they are confirmed", async () => {
+  const person = await world.person();
+  const { id } = await world.submit(person, { onlyfansUrl: "onlyfans.com/demo.jump" });
+  const send = (subscribers: number, cents: number, more: object = {}) =>
+    world.post(person, `/api/models/${id}/evidence`, {
+      ...{ kind: "manual", key: randomUUID(), platform: "onlyfans", observedOn: today, ...more },
+      figures: [
+        { metric: "subscribers", value: subscribers },
+        { metric: "earnings.net", value: cents },
+      ],
+    });
+  expect((await send(350, 90_000)).status).toBe(201);
+  const { status, body } = await send(350, 9_000_000);
+  expect([status, body.code, Object.keys(body.fields)]).toEqual([422, "unusual", ["figures.1.value"]]);
+  expect((await send(0, 90_000)).body.fields).toBeUndefined();
+  expect(Object.keys((await send(350_000_000, 100)).body.fields)).toEqual(["figures.0.value", "figures.1.value"]);
+  // Another currency is another amount.
+  expect((await send(350, 9_000_000, { currency: "EUR" })).status).toBe(201);
+  const confirmed = await send(350_000, 90_000, { isConfirmed: true });
+  expect(confirmed.status).toBe(201);
+  // A correction is not held against what it corrects.
+  expect((await send(360, 90_000, { replaces: confirmed.body.id })).status).toBe(201);
+});

@@ -63,23 +63,28 @@ export async function findPayments(
   { spans, withBars, ofEach = false }: FindOptions,
 ): Promise<Pick<PortfolioInput, "payments" | "paid" | "sameDays" | "sameDaysOfEach">> {
   const { rows: given } = await db.execute(sql`
-    select model_id as id, platform, (period_from at time zone zone.name) at time zone 'UTC' as first,
+    select model_id as id, platform, coalesce(paid.currency, given.currency) as currency, (period_from at time zone zone.name) at time zone 'UTC' as first,
       (period_to at time zone zone.name) at time zone 'UTC' as last
     from ${evidence} given cross join lateral (select ${statementZone({ modelId: sql`given.model_id` })} as name) zone
+      left join lateral (
+        select net ->> 'currency' as currency from jsonb_array_elements(given.counts -> 'net') net
+      ) paid on true
     where model_id = any(${sql.param([...modelIds])}::int[]) and form is not null and period_from is not null and period_to is not null
       and exists (select 1 from ${transactions} paid where paid.evidence_id = given.id)`);
   const statement = z.object({
     id: z.number(),
     platform: z.nullable(z.enum(platformNames)),
+    currency: z.nullable(z.string()),
     first: z.coerce.date(),
     last: z.coerce.date(),
   });
   const paid = z
     .array(statement)
     .parse(given)
-    .map(({ id, platform, first, last }) => ({
+    .map(({ id, platform, currency, first, last }) => ({
       member: String(id),
       platform,
+      ...(currency !== null && { currency }),
       first: first.toISOString(),
       last: last.toISOString(),
     }));

@@ -92,6 +92,24 @@ test("import: a statement is stored to the cent, in its time zone, and no fan's 
   expect(JSON.stringify([all, listed.body, world.logLines])).not.toMatch(/Special|Fan two/i);
 });
 
+test("import: a payment over a thousand times the median one fails a check, one of a hundred times does not", async () => {
+  const { person, id } = await newModel();
+  const fileOf = (largest: string) => [
+    "date,type,net",
+    ...Array.from({ length: 24 }, (_, at) => `2026-09-${at + 1},Tip,8.00`),
+    `2026-09-25,Tip,${largest}`,
+  ];
+  for (const [largest, passed] of [
+    ["900.00", true],
+    ["17600.00", false],
+  ] as const) {
+    const { body } = await preview(person, id, fileOf(largest).join("\n"), { timeZone: "UTC", platform: "onlyfans" });
+    expect(body.checks).toContainEqual({ rule: "amounts.alike", passed, detail: "" });
+  }
+  const few = await preview(person, id, fileOf("17600.00").slice(0, 12).join("\n"), { timeZone: "UTC" });
+  expect(few.body.checks.map(({ rule }: { rule: string }) => rule)).not.toContain("amounts.alike");
+});
+
 test("import: its net total by currency is what the earnings page has of it, refunds taken off", async () => {
   const { person, id } = await newModel();
   const file = [

@@ -8,6 +8,8 @@ export interface PaymentColumns {
   span: { from: number; to: number };
   /** Net cents of the payments that count as earned, by currency. */
   net: ReadonlyMap<string, number>;
+  /** How many have a net amount of 0, 1, 2 to 3, 4 to 7 … cents, either way. */
+  sizes: readonly number[];
   at: string;
   minute: string;
   type: string;
@@ -30,7 +32,10 @@ export function paymentColumns(lines: readonly CountedLine[]): PaymentColumns | 
   if (!first) return undefined;
   const span = { from: first.at, to: first.at };
   const net = new Map<string, number>();
+  const sizes: number[] = Array(sizeCount).fill(0);
   for (const { at, state, netCents, currency } of lines) {
+    const size = sizeOf(netCents);
+    sizes[size] = (sizes[size] ?? 0) + 1;
     span.from = Math.min(span.from, at);
     span.to = Math.max(span.to, at);
     const isEarned = countsAsEarned({ state, isNegative: netCents < 0 });
@@ -45,6 +50,7 @@ export function paymentColumns(lines: readonly CountedLine[]): PaymentColumns | 
     count: lines.length,
     span,
     net,
+    sizes,
     at: column(({ at }) => at),
     minute: column(minuteOf),
     type: column(({ type }) => type),
@@ -57,3 +63,7 @@ export function paymentColumns(lines: readonly CountedLine[]): PaymentColumns | 
     copy: column(({ copy }) => copy),
   };
 }
+
+const sizeCount = 54;
+/** By doublings: 0 for none, 1 for one cent, 2 for two or three. */
+const sizeOf = (cents: number) => Math.min(sizeCount - 1, cents === 0 ? 0 : Math.floor(Math.log2(Math.abs(cents))) + 1);

@@ -22,6 +22,8 @@ export interface StatementSummary {
   net: Map<string, number>;
   /** Payments with gross, fee and net: with the usual fee, and with another. */
   fees: { usual: number; other: number };
+  /** How many payments are of each size, by doublings of a cent. */
+  sizes: readonly number[];
   /** Its first and last moment, milliseconds since 1970. */
   span: { from: number; to: number } | undefined;
   /** The first accepted and refused rows, for the preview; `refusedRows` counts all refused ones. */
@@ -105,6 +107,7 @@ const emptyReading = (): StatementSummary => ({
   figures: 0,
   net: new Map(),
   fees: { usual: 0, other: 0 },
+  sizes: [],
   span: undefined,
   shown: { lines: [], figures: [], refused: [] },
   refusedRows: 0,
@@ -139,6 +142,7 @@ function addBatch(reading: StatementSummary, read: ReadBatch, seen: Set<string>)
   if (payments) extendSpan(payments.span.from, payments.span.to);
   for (const [currency, cents] of payments?.net ?? [])
     reading.net.set(currency, (reading.net.get(currency) ?? 0) + cents);
+  if (payments) reading.sizes = payments.sizes.map((count, size) => count + (reading.sizes[size] ?? 0));
   reading.rows += read.rows;
   reading.payments += payments?.count ?? 0;
   reading.figures += figures.length;
