@@ -2,6 +2,7 @@ import type { CreatorField, VisibilityLevel } from "@fanradar/contract";
 import { creatorFields, releaseKinds, visibilityLevels } from "@fanradar/contract";
 import {
   dayMs,
+  type Fact,
   metricOf,
   ownersSteps,
   type SealedReport,
@@ -175,6 +176,19 @@ test("visibleTo: a report given out has private values of the released kinds alo
   for (const kind of releaseKinds) expect([kind, found[kind] > 0]).toEqual([kind, true]);
 });
 
+test("visibleTo: beside released followers of all platforms stands no gain or forecast of the public ones together", () => {
+  const [mix] = fc.sample(anyMix, { seed: 1, numRuns: 1 });
+  if (!mix) throw new Error("Nothing was sampled.");
+  const read = { ...mix.instagram, isLinked: true, publicDays: 20, publicly: "ok" as const, given: [] };
+  const typed = { ...mix.tiktok, isLinked: true, publicDays: 0, given: ["manual" as const] };
+  const whole = sealReport(mixInputOf({ ...mix, instagram: read, x: read, tiktok: typed }));
+  const totalsIn = ({ facts }: SealedReport) =>
+    facts.filter(({ metric, value }) => metric.startsWith("follows.") && value !== null).map(({ id }) => id);
+  expect(totalsIn(redactReport(publicVisibility, whole))).toContain("follows.forecast");
+  expect(totalsIn(whole)).toEqual(["follows.total"]);
+  expect(totalsIn(redactReport(releasedVisibility(releaseKinds), whole))).toEqual(["follows.total"]);
+});
+
 const everyEdition = (
   holds: (seen: SealedReport, parts: { whole: SealedReport; open: SealedReport; reading: ReportVisibility }) => void,
 ) =>
@@ -328,9 +342,19 @@ test("visibleTo: a creator's page lacks no public figure but those that an opene
     const shown = new Map(seen.facts.map((fact) => [fact.id, fact]));
     const opened = new Set(seen.facts.filter(({ scope }) => scope === "owner").map(({ id }) => id));
     const hidden = new Set(open.facts.filter((fact) => reading.hides(fact)).map(({ id }) => id));
-    for (const fact of open.facts)
+    const isNotPublic = ({ reason }: Fact) =>
+      reason && (reason.code === "not-public" || ownersReasons.has(reason.code));
+    for (const fact of open.facts.filter((one) => !isNotPublic(one)))
       if (!hidden.has(fact.id) && !fact.inputs.some((id) => opened.has(id) || hidden.has(id)))
         expect([fact.id, shown.has(fact.id)]).toEqual([fact.id, true]);
+  });
+});
+
+test("visibleTo: of what is not public a creator's page has only what one of its sentences says so of", () => {
+  everyEdition((seen) => {
+    const said = new Set(seen.statements.flatMap(sealedFacts));
+    const unsaid = seen.facts.filter(({ id, reason }) => reason?.code === "not-public" && !said.has(id));
+    expect(unsaid.map(({ id }) => id)).toEqual([]);
   });
 });
 

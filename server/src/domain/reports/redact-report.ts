@@ -57,13 +57,16 @@ export function redactReport(visibility: ReportVisibility, sealed: SealedReport)
     merged.filter(({ id }) => !hidden.has(id)),
     asOf,
   );
-  const facts = checked.facts.filter((fact) => !isHidden(fact));
-  const shown = new Map(facts.map((fact) => [fact.id, fact]));
+  const readable = checked.facts.filter((fact) => !isHidden(fact));
+  const shown = new Map(readable.map((fact) => [fact.id, fact]));
   const statements = [
     ...stated.statements.filter(({ section }) => section !== "riskAssessment"),
     ...checked.statements.filter(({ section, place }) => section === "riskAssessment" && place !== "next"),
     ...stated.statements.filter(({ section, place }) => section === "riskAssessment" && place === "next"),
   ].filter((one) => !ownersSteps.has(one.key) && sealedFacts(one).every((id) => shown.has(id)));
+  // Said once by a sentence: a card or table of figures that are not public would be a page of dashes.
+  const said = new Set(statements.flatMap(sealedFacts));
+  const facts = readable.filter(({ id, reason }) => reason?.code !== "not-public" || said.has(id));
   const { sources, keys } = shownSources(sealed, { open, released });
   const isPublic = new Set(open.sources.map(({ evidence }) => evidence));
   const visible = facts.map(({ conflicts, alternatives, ...fact }) => ({
@@ -132,12 +135,13 @@ function withoutGiven(open: ReportLedger, whole: SealedReport, visibility: Repor
 
 /**
  * The public facts with the released ones in them. What was computed from a public figure that a released one replaces would
- * contradict it, and goes.
+ * contradict it, and goes; so do the other totals where that of the followers is of more platforms.
  */
 function mergedFacts(open: ReportLedger, released: Parts["released"]): Fact[] {
   const replaced = hiddenIds(
     open.facts.filter(({ id }) => !released.has(id)),
-    ({ inputs }) => inputs.some((id) => released.has(id)),
+    ({ inputs, metric }) =>
+      inputs.some((id) => released.has(id)) || (released.has("follows.total") && metric.startsWith("follows.")),
   );
   const remaining = open.facts.flatMap((fact) => released.get(fact.id) ?? (replaced.has(fact.id) ? [] : fact));
   const known = new Set(open.facts.map(({ id }) => id));

@@ -56,16 +56,19 @@ export function describeSections(sealed: SealedReport, format: ReaderFormat): Do
     {
       title: words.sections.contentAnalysis,
       blocks: [
-        { kind: "heading", text: words.themes },
-        ...(themeRows.length > 0 ? [{ kind: "bars", rows: themeRows } as const] : []),
-        ...text(pick("contentAnalysis", "themes"), "theme.1"),
+        ...headed(words.themes, [
+          ...(themeRows.length > 0 ? [{ kind: "bars", rows: themeRows } as const] : []),
+          ...text(pick("contentAnalysis", "themes"), "theme.1"),
+        ]),
         ...standOuts(pick("contentAnalysis", "posts"), words.posts, pieces),
-        { kind: "heading", text: words.schedule },
-        ...text(pick("contentAnalysis", "schedule"), "schedule.best"),
-        ...shown.flatMap((platform) => scheduleRanges(platform, facts, format)),
-        { kind: "heading", text: words.audience },
-        ...shown.flatMap((platform) => audience(platform, facts, format)),
-        ...text(pick("contentAnalysis", "audience"), "audience.demographics"),
+        ...headed(words.schedule, [
+          ...text(pick("contentAnalysis", "schedule"), "schedule.best"),
+          ...shown.flatMap((platform) => scheduleRanges(platform, facts, format)),
+        ]),
+        ...headed(words.audience, [
+          ...shown.flatMap((platform) => audience(platform, facts, format)),
+          ...text(pick("contentAnalysis", "audience"), "audience.demographics"),
+        ]),
       ],
     },
     {
@@ -97,6 +100,10 @@ export function describeSections(sealed: SealedReport, format: ReaderFormat): Do
   ];
 }
 
+/** Blocks below their heading; nothing where there are none. */
+const headed = (heading: string, blocks: DocumentBlock[]): DocumentBlock[] =>
+  blocks.length === 0 ? [] : [{ kind: "heading", text: heading }, ...blocks];
+
 /** Sentences one under another, below their heading. */
 function sentenceList(
   statements: Statement[],
@@ -105,10 +112,7 @@ function sentenceList(
 ): DocumentBlock[] {
   if (statements.length === 0) return [];
   const items = statements.map((statement) => ({ pieces: pieces(statement) }));
-  return [
-    { kind: "heading", text: heading },
-    { kind: "list", numbered: false, items },
-  ];
+  return headed(heading, [{ kind: "list", numbered: false, items }]);
 }
 
 /** The posts that stood out, one in a row with what is known of it. */
@@ -119,10 +123,7 @@ function standOuts(
 ): DocumentBlock[] {
   if (statements.length === 0) return [];
   const items = groupStandOuts(statements).map((group) => ({ pieces: join(group.map(pieces), " ") }));
-  return [
-    { kind: "heading", text: heading },
-    { kind: "list", numbered: false, items },
-  ];
+  return headed(heading, [{ kind: "list", numbered: false, items }]);
 }
 
 /** The largest parts of an audience, from a connected account. */
