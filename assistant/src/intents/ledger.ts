@@ -50,7 +50,7 @@ const remediable = [
 ];
 /** What was computed and came to nothing is no missing data. */
 const answered = ["no-reliable-difference", "no-common-theme", "no-common-language", "no-benchmark", "no-other-posts"];
-const providing = ["type", "typeMissing", "typeMissingTwo", "typePosts", "typePostsTwo"];
+const providing = ["type", "typeMissing", "typeMissingTwo", "statement", "typePosts", "typePostsTwo"];
 const reading = ["check", "checkMissing", "checkLink", "later", "laterAt", "wait", "waitTwo"];
 
 /**

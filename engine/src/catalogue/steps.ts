@@ -10,6 +10,7 @@ const places: Readonly<Partial<Record<StatementKey, StepPlace>>> = {
   "next.type": "sources",
   "next.typeMissing": "sources",
   "next.typeMissingTwo": "sources",
+  "next.statement": "sources",
   "next.typePosts": "sources",
   "next.typePostsTwo": "sources",
   "next.check": "sources",

@@ -91,6 +91,13 @@ test("nextStepStatements: an unknown rhythm is to be typed, two platforms in one
   expect(steps([factOf("x.followers", { code: "no-follower-count" }), noRate("x")])).toEqual([]);
 });
 
+test("nextStepStatements: of a page without a statement one is to be imported before its rhythm is typed", () => {
+  const typed = factOf("onlyfans.subscribers", 88, { trust: "manual" });
+  const without = factOf("onlyfans.extrasShare", { code: "needs-statement" }, percent);
+  expect(steps([typed, noRate("onlyfans"), without])).toEqual(["next.statement figure=onlyfans.extrasShare"]);
+  expect(steps([typed, noRate("onlyfans")])).toEqual(["next.typePosts rate=onlyfans.postFrequency"]);
+});
+
 test("nextStepStatements: more posts only if they can be read", () => {
   expect(steps([followers("x"), fewPosts])).toEqual(["next.post engagement=x.engagement"]);
   expect(steps([followers("x", { trust: "file" }), fewPosts])).toEqual([]);

@@ -131,6 +131,10 @@ function againstGap(facts: Facts, platform: Platform): Statement[] {
   if (remedy) return [remedyStep(facts, remedy)];
   const figure = audienceOf(platform);
   if (facts.get(gain)?.reason?.readyOn) return [makeStatement("next.wait", { gain }, at)];
+  // A month of payments says more of a page than how often it is posted on.
+  const paid = `${platform}.extrasShare`;
+  if (facts.get(paid)?.reason?.code === "needs-statement" && isThere(facts, figure))
+    return [makeStatement("next.statement", { figure: paid }, at)];
   const rate = `${platform}.postFrequency`;
   if (facts.get(rate)?.reason?.code === "needs-typing" && isThere(facts, figure))
     return [makeStatement("next.typePosts", { rate }, at)];

@@ -177,6 +177,7 @@ export const statementKeys = {
   "next.laterAt": { figure: "absent" },
   "next.wait": { gain: "absent" },
   "next.waitTwo": { first: "absent", second: "absent" },
+  "next.statement": { figure: "absent" },
   "next.typePosts": { rate: "absent" },
   "next.typePostsTwo": { first: "absent", second: "absent" },
   "next.post": { engagement: "absent" },

@@ -251,6 +251,8 @@ export const statementWords = sentences({
     "Analysiere nach dem {figure.nextTry} noch einmal: keine Daten von {figure.platform} ({figure.reason}).",
   "next.wait": "Komm am {gain.readyOn} wieder, um zu sehen, wie {gain.platform} wächst.",
   "next.waitTwo": "Komm am {first.readyOn} wieder, um zu sehen, wie {first.platform} und {second.platform} wachsen.",
+  "next.statement":
+    "Importiere eine Abrechnung von {figure.platform}, um zu sehen, wofür gezahlt wird, wie viel von wenigen abhängt und wer verstummt ist.",
   "next.typePosts":
     "Ergänze, wie viele Beiträge pro Woche auf {rate.platform} erscheinen, um den Rhythmus dort zu sehen.",
   "next.typePostsTwo":

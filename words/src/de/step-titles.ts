@@ -11,6 +11,7 @@ export const stepTitleWords = titlesOfSteps({
   "next.laterAt": "Nach dem {figure.nextTry} noch einmal analysieren, für Daten von {figure.platform}",
   "next.wait": "Am {gain.readyOn} ansehen, wie {gain.platform} wächst",
   "next.waitTwo": "Am {first.readyOn} ansehen, wie {first.platform} und {second.platform} wachsen",
+  "next.statement": "Eine Abrechnung von {figure.platform} importieren",
   "next.typePosts": "Ergänzen, wie viele Beiträge pro Woche auf {rate.platform} erscheinen",
   "next.typePostsTwo":
     "Ergänzen, wie viele Beiträge pro Woche auf {first.platform} und auf {second.platform} erscheinen",

@@ -239,6 +239,8 @@ export const statementWords = sentences({
   "next.laterAt": "Analyze again after {figure.nextTry}: no data from {figure.platform} ({figure.reason}).",
   "next.wait": "Come back on {gain.readyOn} to see how {gain.platform} grows.",
   "next.waitTwo": "Come back on {first.readyOn} to see how {first.platform} and {second.platform} grow.",
+  "next.statement":
+    "Import an earnings statement of {figure.platform} to see what people pay for, how much depends on few, and who went quiet.",
   "next.typePosts": "Add how many posts a week go up on {rate.platform} to see the posting rhythm there.",
   "next.typePostsTwo":
     "Add how many posts a week go up on {first.platform} and on {second.platform} to see the posting rhythm there.",

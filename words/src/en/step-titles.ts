@@ -12,6 +12,7 @@ export const stepTitleWords = titlesOfSteps({
   "next.laterAt": "Analyze again after {figure.nextTry}, for data from {figure.platform}",
   "next.wait": "Look on {gain.readyOn} at how {gain.platform} grows",
   "next.waitTwo": "Look on {first.readyOn} at how {first.platform} and {second.platform} grow",
+  "next.statement": "Import an earnings statement of {figure.platform}",
   "next.typePosts": "Add how many posts a week go up on {rate.platform}",
   "next.typePostsTwo": "Add how many posts a week go up on {first.platform} and on {second.platform}",
   "next.post": "Post more on {engagement.platform}, so that engagement can be measured",

@@ -86,7 +86,7 @@ export const importCheckWords: Record<ImportCheck, { passed: string; failed: str
   },
   "amounts.alike": {
     passed: "Ningún pago es mucho mayor que los demás",
-    failed: "Un pago supera 1000 veces el habitual: comprueba su importe",
+    failed: "Un pago supera 1.000 veces el habitual: comprueba su importe",
   },
   "rows.all": { passed: "Todas las filas se pueden leer", failed: "Algunas filas se omiten" },
 };

@@ -246,6 +246,8 @@ export const statementWords = sentences({
   "next.laterAt": "Analiza de nuevo después del {figure.nextTry}: sin datos de {figure.platform} ({figure.reason}).",
   "next.wait": "Vuelve el {gain.readyOn} para ver cómo crece {gain.platform}.",
   "next.waitTwo": "Vuelve el {first.readyOn} para ver cómo crecen {first.platform} y {second.platform}.",
+  "next.statement":
+    "Importa un extracto de ingresos de {figure.platform} para ver por qué se paga, cuánto depende de pocos y quién dejó de pagar.",
   "next.typePosts": "Añade cuántas publicaciones por semana salen en {rate.platform} para ver el ritmo allí.",
   "next.typePostsTwo":
     "Añade cuántas publicaciones por semana salen en {first.platform} y en {second.platform} para ver el ritmo allí.",

@@ -11,6 +11,7 @@ export const stepTitleWords = titlesOfSteps({
   "next.laterAt": "Analizar de nuevo después del {figure.nextTry}, por los datos de {figure.platform}",
   "next.wait": "Mirar el {gain.readyOn} cómo crece {gain.platform}",
   "next.waitTwo": "Mirar el {first.readyOn} cómo crecen {first.platform} y {second.platform}",
+  "next.statement": "Importar un extracto de ingresos de {figure.platform}",
   "next.typePosts": "Añadir cuántas publicaciones por semana salen en {rate.platform}",
   "next.typePostsTwo": "Añadir cuántas publicaciones por semana salen en {first.platform} y en {second.platform}",
   "next.post": "Publicar más en {engagement.platform} para poder medir la interacción",

@@ -251,6 +251,8 @@ export const statementWords = sentences({
     "Relancez l’analyse après le {figure.nextTry} : aucune donnée de {figure.platform} ({figure.reason}).",
   "next.wait": "Revenez le {gain.readyOn} pour voir comment {gain.platform} grandit.",
   "next.waitTwo": "Revenez le {first.readyOn} pour voir comment {first.platform} et {second.platform} grandissent.",
+  "next.statement":
+    "Importez un relevé de revenus de {figure.platform} pour voir pour quoi l’on paie, combien dépend de quelques-uns et qui ne paie plus.",
   "next.typePosts":
     "Ajoutez combien de publications paraissent chaque semaine sur {rate.platform} pour en voir le rythme.",
   "next.typePostsTwo":

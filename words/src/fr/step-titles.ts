@@ -11,6 +11,7 @@ export const stepTitleWords = titlesOfSteps({
   "next.laterAt": "Relancer l’analyse après le {figure.nextTry}, pour les données de {figure.platform}",
   "next.wait": "Regarder le {gain.readyOn} comment {gain.platform} grandit",
   "next.waitTwo": "Regarder le {first.readyOn} comment {first.platform} et {second.platform} grandissent",
+  "next.statement": "Importer un relevé de revenus de {figure.platform}",
   "next.typePosts": "Ajouter combien de publications paraissent chaque semaine sur {rate.platform}",
   "next.typePostsTwo":
     "Ajouter combien de publications paraissent chaque semaine sur {first.platform} et sur {second.platform}",
