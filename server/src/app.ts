@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { creatorLinkKey } from "@fanradar/contract";
 import type { Platform } from "@fanradar/engine";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
@@ -243,7 +244,12 @@ export async function buildApp(
   docsRoutes(app, ctx);
 
   await serveWeb(app, webRoot, config, {
-    findCreatorPage: (profile, request) => findCreatorPage(ctx.db, viewerOf(request), profile),
+    findCreatorPage: (profile, request) =>
+      findCreatorPage(ctx, {
+        viewer: viewerOf(request),
+        key: creatorLinkKey(request.url.split("?", 2)[1] ?? ""),
+        profile,
+      }),
     findSession: async (request, reply) => {
       request.user = await resolveSession(ctx, request, reply);
       return describeSession(ctx.db, request);

@@ -11,15 +11,16 @@ export type VisibilityLevel = (typeof visibilityLevels)[number];
 
 const level = z.enum(visibilityLevels);
 
-/** The header that carries the key of a creator's link. In the address it stands behind '#', where neither logs nor other sites see it. */
+/** The header that carries the key of a creator's link in calls. In the page's address it stands in the query, by which the server knows that there is a page. */
 export const creatorLinkHeader = "creator-link";
 
 /** Where a creator's link leads. */
 export const creatorLinkPath = (profile: { platform: string; handle: string }, key: string): string =>
-  `${creatorPath(profile)}#key=${key}`;
+  `${creatorPath(profile)}?key=${key}`;
 
-/** The key in the part of an address behind '#'; undefined where none is. */
-export const creatorLinkKey = (hash: string): string | undefined => /^#key=([\w-]{43})$/.exec(hash)?.[1];
+/** The key in the query of a page's address; undefined where none is. */
+export const creatorLinkKey = (query: string): string | undefined =>
+  /^[\w-]{43}$/.exec(new URLSearchParams(query).get("key") ?? "")?.[0];
 
 const settings = z.object({
   levels: z.object({ profile: level, figures: level, posts: level, earnings: level, subscribers: level }),

@@ -9,8 +9,8 @@ import {
 } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
-import { useState, useSyncExternalStore } from "react";
-import { Link, useParams } from "wouter";
+import { useState } from "react";
+import { Link, useParams, useSearch } from "wouter";
 import { CallError } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
@@ -43,7 +43,7 @@ function Creator({ platform, handle }: { platform: PlatformName; handle: string 
   const { creatorWords } = useMessages(bundles.creators);
   const within = { href: "/search", label: useWords().interfaceWords.shell.discover };
   // Of another link it is another page.
-  const linkKey = creatorLinkKey(useSyncExternalStore(followHash, () => location.hash));
+  const linkKey = creatorLinkKey(useSearch());
   const creatorQuery = callQuery(getCreator, {
     params: { platform, handle },
     ...(linkKey !== undefined && { headers: { [creatorLinkHeader]: linkKey } }),
@@ -134,11 +134,6 @@ function Problems(profile: { platform: PlatformName; handle: string }) {
 /** Why the page is seen that others do not see. */
 function ByLink() {
   return useMessages(bundles.visibility).visibilityWords.byLink;
-}
-
-function followHash(listener: () => void): () => void {
-  addEventListener("hashchange", listener);
-  return () => removeEventListener("hashchange", listener);
 }
 
 /** In the sizes of what comes, and below the fold: the foot of the page must not be seen, since it moves. */

@@ -22,14 +22,19 @@ export function linkKeyOf({ appSecret }: Pick<Config, "appSecret">, creator: Cre
     .digest("base64url");
 }
 
-/** The viewer, with what the key in the request's header opens to them. */
+/** The key that a call carries. */
+export function keyOfCall(request: FastifyRequest): string | undefined {
+  const header = request.headers[creatorLinkHeader];
+  return typeof header === "string" ? header : undefined;
+}
+
+/** The viewer, with what a key opens to them. */
 export function withLink(
   config: Pick<Config, "appSecret">,
-  { viewer, request, creator }: { viewer: Viewer; request: FastifyRequest; creator: CreatorProfileLink },
+  { viewer, key, creator }: { viewer: Viewer; key: string | undefined; creator: CreatorProfileLink },
 ): Viewer {
-  const header = request.headers[creatorLinkHeader];
-  const key = linkKeyOf(config, creator);
-  if (typeof header !== "string" || key === undefined) return viewer;
-  const [actual, right] = [Buffer.from(header), Buffer.from(key)];
+  const ownersKey = linkKeyOf(config, creator);
+  if (key === undefined || ownersKey === undefined) return viewer;
+  const [actual, right] = [Buffer.from(key), Buffer.from(ownersKey)];
   return actual.length === right.length && timingSafeEqual(actual, right) ? { ...viewer, linkOf: creator.id } : viewer;
 }

@@ -8,7 +8,7 @@ import type { Viewer } from "../access/policy.ts";
 import { canFind, canRead, viewFor, visibility } from "../access/visibility.ts";
 import { findEdition } from "../reports/find-edition.ts";
 import { countView } from "./count-view.ts";
-import { withLink } from "./creator-link.ts";
+import { keyOfCall, withLink } from "./creator-link.ts";
 import { type CreatorRecord, findCreator, findScoreParts } from "./find-creator.ts";
 import { presentCreator } from "./present-creator.ts";
 
@@ -18,7 +18,7 @@ export function creatorRoutes(app: FastifyInstance, ctx: Context): void {
     const found = await findCreator(ctx.db, params);
     if (!found) return fail("not-found");
     const { creator } = found;
-    const viewer = withLink(ctx.config, { viewer: caller, request, creator });
+    const viewer = withLink(ctx.config, { viewer: caller, key: keyOfCall(request), creator });
     if (!canFind(viewer, creator)) return fail("not-found");
     const network = networkOf(request);
     const userAgent = request.headers["user-agent"];
@@ -47,7 +47,7 @@ export function creatorRoutes(app: FastifyInstance, ctx: Context): void {
   mount(app, ctx, getScoreParts, async ({ params, viewer: caller, request }) => {
     const found = await findCreator(ctx.db, params);
     if (!found) return fail("not-found");
-    const viewer = withLink(ctx.config, { viewer: caller, request, creator: found.creator });
+    const viewer = withLink(ctx.config, { viewer: caller, key: keyOfCall(request), creator: found.creator });
     if (!canFind(viewer, found.creator)) return fail("not-found");
     const isShown = canRead(viewFor(viewer, found.creator), visibility(found.creator, "figures"));
     const parts = isShown ? await findScoreParts(ctx.db, found.creator.id) : undefined;
@@ -65,18 +65,13 @@ function stateOf(edition: Report | undefined, run: CreatorRecord["run"]): "ready
 const isIndexed = (creator: CreatorRecord["creator"]) =>
   creator.isIndexed && creator.ownerUserId !== null && canFind({ userId: null, isAdmin: false }, creator);
 
-/**
- * Whether there is a creator with this profile whom the viewer may find, and whether search engines may list its page. A page that only
- * a link's key opens is not found here: the key comes with the calls, not with the page.
- */
+/** Whether there is a creator with this profile whom the viewer may find, by a link's key too, and whether search engines may list its page. */
 export async function findCreatorPage(
-  db: Context["db"],
-  viewer: Viewer,
-  profile: Parameters<typeof findCreator>[1],
+  { db, config }: Pick<Context, "db" | "config">,
+  { viewer, key, profile }: { viewer: Viewer; key: string | undefined; profile: Parameters<typeof findCreator>[1] },
 ): Promise<{ isFound: boolean; isIndexed: boolean }> {
   const found = await findCreator(db, profile);
-  return {
-    isFound: found !== undefined && canFind(viewer, found.creator),
-    isIndexed: found !== undefined && isIndexed(found.creator),
-  };
+  if (!found) return { isFound: false, isIndexed: false };
+  const { creator } = found;
+  return { isFound: canFind(withLink(config, { viewer, key, creator }), creator), isIndexed: isIndexed(creator) };
 }

@@ -275,8 +275,19 @@ test("creator page: it is there for who may find its creator, search engines lis
     const listed = await page(path);
     expect(listed).toMatchObject({ status: 200, header: undefined, robots: "all" });
     expect(listed.body).not.toContain("Shown");
+    const { linkKey } = (
+      await app.inject({
+        method: "GET",
+        url: "/api/creators/x/shown_here/visibility",
+        headers: { cookie: owner.cookie },
+      })
+    ).json();
+    const byLink = `${path}?key=${linkKey}`;
+    await set({ visibility: { profile: "link" } });
+    expect(await page(byLink)).toEqual({ ...missing, status: 200 });
+    for (const other of [path, `${path}?key=${"x".repeat(43)}`]) expect(await page(other)).toEqual(missing);
     await set({ visibility: { profile: "private" } });
-    expect(await page(path)).toEqual(missing);
+    for (const one of [path, byLink]) expect(await page(one)).toEqual(missing);
     expect(await page("/login")).toMatchObject({ header: undefined, robots: "all" });
     expect(await page("/creator/myspace/x")).toMatchObject({ status: 404, header: "noindex" });
   } finally {
