@@ -55,7 +55,12 @@ function Portfolio({ user }: { user: Person }) {
       description={words.description}
       actions={
         <>
-          <Switch label={words.verifiedOnly} checked={isVerifiedOnly} onChange={setVerifiedOnly} />
+          <Switch
+            label={words.verifiedOnly}
+            title={words.verifiedHint}
+            checked={isVerifiedOnly}
+            onChange={setVerifiedOnly}
+          />
           {may("model.submit") && (
             <Link href="/submit" className={buttonClass("primary")}>
               {words.submit}

@@ -21,7 +21,7 @@ export const dashboardWords = {
   empty: "Noch keine Models",
   emptyHint: "Reiche zum Einstieg dein erstes Model ein.",
   emptyVerified: "Noch keine fertigen Models",
-  emptyVerifiedHint: "Schalte „Nur geprüfte“ aus, um alle zu sehen.",
+  verifiedHint: "„Nur geprüfte“ zeigt Models mit fertigem Bericht.",
   quickSubmit: "Schnell einreichen",
   quickHint: "Ein Name und ein Link reichen.",
   firstSteps: "Erste Schritte zeigen",

@@ -46,6 +46,7 @@ export const splitWords = {
     "Für seine Tage gilt dann der Anteil davor oder keiner. Bestätigte Monate zeigen, was sich geändert hat. Die andere Seite wird benachrichtigt, wenn sie ein Konto hat.",
   withdrawn: "Zurückgezogen.",
   noMonths: "Noch ist kein Monat geteilt",
+  noShareHint: "Lege oben den Anteil der Agentur fest. Dann wird hier jeder Monat mit Zahlungen geteilt.",
   noMonthsHint: "Monate erscheinen hier, sobald eine Abrechnung Zahlungen an einem Tag mit Anteil hat.",
   base: "Netto nach Rückzahlungen",
   days: "Tage",

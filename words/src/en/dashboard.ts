@@ -21,7 +21,7 @@ export const dashboardWords = {
   empty: "No models yet",
   emptyHint: "Get started by submitting your first model.",
   emptyVerified: "No completed models yet",
-  emptyVerifiedHint: "Turn off Verified Only to see all.",
+  verifiedHint: "Verified Only shows models with a finished report.",
   quickSubmit: "Quick Submit",
   quickHint: "All you need is a name and one link.",
   firstSteps: "Show first steps",

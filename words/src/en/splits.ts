@@ -45,6 +45,7 @@ export const splitWords = {
     "Its days then follow the share before it, or none. Months that were confirmed show what changed. The other side is notified if it has an account.",
   withdrawn: "Withdrawn.",
   noMonths: "No month is divided yet",
+  noShareHint: "Set the agency's share above. Each month with payments is then divided here.",
   noMonthsHint: "Months appear here once a statement has payments on a day with a share.",
   base: "Net after refunds",
   days: "Days",

@@ -21,7 +21,7 @@ export const dashboardWords = {
   empty: "Aún no hay modelos",
   emptyHint: "Empieza enviando tu primer modelo.",
   emptyVerified: "Aún no hay modelos completados",
-  emptyVerifiedHint: "Desactiva «Solo verificados» para verlos todos.",
+  verifiedHint: "«Solo verificados» muestra modelos con informe terminado.",
   quickSubmit: "Envío rápido",
   quickHint: "Basta con un nombre y un enlace.",
   firstSteps: "Mostrar los primeros pasos",

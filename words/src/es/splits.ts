@@ -46,6 +46,7 @@ export const splitWords = {
     "Sus días siguen entonces la parte anterior, o ninguna. Los meses confirmados muestran qué cambió. Se avisa al otro lado si tiene una cuenta.",
   withdrawn: "Retirado.",
   noMonths: "Aún no hay meses repartidos",
+  noShareHint: "Fija arriba la parte de la agencia. Después, cada mes con pagos se reparte aquí.",
   noMonthsHint: "Los meses aparecen aquí cuando una liquidación tiene pagos en un día con parte fijada.",
   base: "Neto tras reembolsos",
   days: "Días",

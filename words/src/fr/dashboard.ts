@@ -21,7 +21,7 @@ export const dashboardWords = {
   empty: "Pas encore de modèles",
   emptyHint: "Commencez par soumettre votre premier modèle.",
   emptyVerified: "Pas encore de modèles terminés",
-  emptyVerifiedHint: "Désactivez « Vérifiés seulement » pour tout voir.",
+  verifiedHint: "« Vérifiés seulement » montre les modèles avec un rapport terminé.",
   quickSubmit: "Soumission rapide",
   quickHint: "Un nom et un lien suffisent.",
   firstSteps: "Afficher les premiers pas",

@@ -46,6 +46,7 @@ export const splitWords = {
     "Ses jours suivent alors la part précédente, ou aucune. Les mois confirmés montrent ce qui a changé. L’autre côté en est informé s’il a un compte.",
   withdrawn: "Retiré.",
   noMonths: "Aucun mois n’est encore partagé",
+  noShareHint: "Définissez ci-dessus la part de l’agence. Chaque mois avec des paiements est ensuite partagé ici.",
   noMonthsHint: "Les mois apparaissent ici dès qu’un relevé contient des paiements un jour où une part s’applique.",
   base: "Net après remboursements",
   days: "Jours",

@@ -133,6 +133,7 @@ function Sides({ splits: { agency, creator, isMember } }: { splits: Splits }) {
 
 function Months({ splits }: { splits: Splits }) {
   const { earningsWords, splitWords: words } = useMessages(bundles.earnings);
+  const hasShare = splits.rules.length > 0;
   const ledger = { facts: new Map(splits.facts.map((fact) => [fact.id, fact])), sources: splits.sources };
   return (
     <section aria-labelledby="months" className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -150,9 +151,10 @@ function Months({ splits }: { splits: Splits }) {
         <div className="rounded-xl border border-line bg-card">
           <Empty
             title={words.noMonths}
-            hint={words.noMonthsHint}
+            hint={hasShare || !splits.isMember ? words.noMonthsHint : words.noShareHint}
             action={
-              splits.isMember && (
+              splits.isMember &&
+              hasShare && (
                 <Link href={`/evidence/${splits.model.id}`} className={buttonClass()}>
                   {earningsWords.toEvidence}
                 </Link>
