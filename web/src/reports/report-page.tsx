@@ -54,14 +54,8 @@ export function ReportPage({ user, modelId }: { user: Person; modelId: number })
       user={user}
       title={model.data?.name ?? words.title}
       description={<ToDashboard />}
-      // On a phone the buttons of a team take two rows.
-      actions={
-        model.data ? (
-          <Actions user={user} model={model.data} />
-        ) : (
-          <span className={may("evidence.read") ? "h-22 w-full sm:h-10" : "h-10"} />
-        )
-      }
+      // On a phone they have a row of their own.
+      actions={model.data ? <Actions user={user} model={model.data} /> : <span className="h-10 max-sm:w-full" />}
     >
       {may("todo.manage") && <StepTodosAhead fallback={null} modelId={modelId} />}
       {model.error && <LoadError error={model.error} onRetry={() => model.refetch()} />}
