@@ -7,8 +7,8 @@ import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
 import { useMay } from "../lib/rights.ts";
+import { ModelNotFound } from "../models/model-not-found.tsx";
 import { titleOf, useModel } from "../models/use-model.ts";
-import { NotHere } from "../shell/not-here.tsx";
 import { Shell } from "../shell/shell.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
@@ -56,7 +56,6 @@ export function EarningsPage({ user, modelId }: EarningsPageProps) {
 
 /** What a model earned, month by type, by imported statements and what else is known; who pays, and when. */
 function EarningsView({ user, modelId }: EarningsPageProps) {
-  const { reportWords } = useMessages(bundles.reports);
   const { earningsWords: words } = useMessages(bundles.earnings);
   const model = useModel(modelId);
   const params = new URLSearchParams(useSearch());
@@ -103,11 +102,7 @@ function EarningsView({ user, modelId }: EarningsPageProps) {
       }
     >
       {!isMissing && <EarningsTabs modelId={modelId} open="earnings" />}
-      {isMissing && (
-        <NotHere error={error}>
-          <p>{reportWords.modelNotFound}</p>
-        </NotHere>
-      )}
+      {isMissing && <ModelNotFound error={error} />}
       {error && !isMissing && <LoadError error={error} onRetry={() => earnings.refetch()} />}
       {!error && !data && <EarningsSkeleton strip="h-90 xl:h-34" />}
       {data?.months.length === 0 && (

@@ -20,7 +20,7 @@ export function EarningsTabs({ modelId, open }: EarningsTabsProps) {
       : []),
   ] as const;
   return (
-    <nav aria-label={splitWords.tabs} className="mb-6 flex gap-1 border-b border-line">
+    <nav aria-label={splitWords.tabs} className="mb-6 flex flex-wrap gap-1 border-b border-line">
       {tabs.map(({ name, title, href }) => (
         <Link
           key={name}

@@ -5,8 +5,8 @@ import { Link } from "wouter";
 import { CallError } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
+import { ModelNotFound } from "../models/model-not-found.tsx";
 import { titleOf, useModel } from "../models/use-model.ts";
-import { NotHere } from "../shell/not-here.tsx";
 import { Shell } from "../shell/shell.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
@@ -20,7 +20,6 @@ import { SourceCard } from "./source-card.tsx";
 
 /** Every source of one model's figures: its figures, how far it is to be trusted, and where sources disagree. */
 export function EvidencePage({ user, modelId }: { user: Person; modelId: number }) {
-  const { reportWords } = useMessages(bundles.reports);
   const { earningsWords } = useMessages(bundles.earnings);
   const { evidenceWords: words } = useMessages(bundles.evidence);
   const model = useModel(modelId);
@@ -47,11 +46,7 @@ export function EvidencePage({ user, modelId }: { user: Person; modelId: number 
         )
       }
     >
-      {isMissing && (
-        <NotHere error={model.error}>
-          <p>{reportWords.modelNotFound}</p>
-        </NotHere>
-      )}
+      {isMissing && <ModelNotFound error={model.error} />}
       {model.error && !isMissing && <LoadError error={model.error} onRetry={() => model.refetch()} />}
       {model.isPending && <Skeleton className="h-96" />}
       {model.data && <Sources model={model.data} />}

@@ -8,9 +8,9 @@ import { useMessages } from "../lib/messages.ts";
 import { useOfflineCopy } from "../lib/offline/use-offline-copy.ts";
 import { part } from "../lib/part.tsx";
 import { useMay } from "../lib/rights.ts";
+import { ModelNotFound } from "../models/model-not-found.tsx";
 import { useModel } from "../models/use-model.ts";
 import { useStartAnalysis } from "../models/use-start-analysis.ts";
-import { NotHere } from "../shell/not-here.tsx";
 import { Shell } from "../shell/shell.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
@@ -40,9 +40,7 @@ export function ReportPage({ user, modelId }: { user: Person; modelId: number })
   if (model.error instanceof CallError && model.error.status === 404)
     return (
       <Shell user={user} title={words.title}>
-        <NotHere error={model.error}>
-          <p className="mb-4">{words.modelNotFound}</p>
-        </NotHere>
+        <ModelNotFound error={model.error} />
         <ToDashboard />
       </Shell>
     );

@@ -2,8 +2,8 @@ import type { Person } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { CallError } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
+import { ModelNotFound } from "../models/model-not-found.tsx";
 import { titleOf, useModel } from "../models/use-model.ts";
-import { NotHere } from "../shell/not-here.tsx";
 import { Shell } from "../shell/shell.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
@@ -30,13 +30,7 @@ export function ScreenshotsPage({ user, modelId }: { user: Person; modelId: numb
       title={titleOf(words.title, model)}
       description={!isMissing && <BackLink href={`/evidence/${modelId}`} label={words.back} />}
     >
-      {isMissing ? (
-        <NotHere error={error}>
-          <p>{words.noModel}</p>
-        </NotHere>
-      ) : (
-        error && <LoadError error={error} onRetry={retry} />
-      )}
+      {isMissing ? <ModelNotFound error={error} /> : error && <LoadError error={error} onRetry={retry} />}
       {!error && (!model.data || !screenshots.data) && <Skeleton className="h-96" />}
       {model.data && screenshots.data && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -51,6 +51,5 @@ export const screenshotWords = {
   removeNo: "Behalten",
   removed: "Entfernt.",
   removeFailed: "Er konnte nicht entfernt werden. Bitte versuche es noch einmal.",
-  noModel: "Model nicht gefunden.",
   example: { count: "12.3K", money: "$1,234.56", rate: "12.5" },
 } as const;

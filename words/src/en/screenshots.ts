@@ -51,6 +51,5 @@ export const screenshotWords = {
   removeNo: "Keep it",
   removed: "Removed.",
   removeFailed: "It couldn't be removed. Please try again.",
-  noModel: "Model not found.",
   example: { count: "12.3K", money: "$1,234.56", rate: "12.5" },
 } as const;

@@ -51,6 +51,5 @@ export const screenshotWords = {
   removeNo: "Conservarla",
   removed: "Quitada.",
   removeFailed: "No se pudo quitar. Inténtalo de nuevo.",
-  noModel: "Modelo no encontrado.",
   example: { count: "12.3K", money: "$1,234.56", rate: "12.5" },
 } as const;

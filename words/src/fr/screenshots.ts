@@ -51,6 +51,5 @@ export const screenshotWords = {
   removeNo: "La garder",
   removed: "Retirée.",
   removeFailed: "Elle n’a pas pu être retirée. Veuillez réessayer.",
-  noModel: "Modèle introuvable.",
   example: { count: "12.3K", money: "$1,234.56", rate: "12.5" },
 } as const;

@@ -8,6 +8,7 @@ import { useMessages } from "../../lib/messages.ts";
 import { callQuery } from "../../lib/queries.ts";
 import { nameOfZone } from "../../lib/time-zones.ts";
 import { useMonthName } from "../../lib/use-month-name.ts";
+import { ModelNotFound } from "../../models/model-not-found.tsx";
 import { titleOf } from "../../models/use-model.ts";
 import { Shell } from "../../shell/shell.tsx";
 import { BackLink } from "../../ui/back-link.tsx";
@@ -22,7 +23,6 @@ import { ShiftList } from "./shift-list.tsx";
 
 /** A month's tips and paid messages of a model by the chatters on whose shift they were paid. */
 export function ShiftsView({ user, modelId }: { user: Person; modelId: number }) {
-  const { reportWords } = useMessages(bundles.reports);
   const { earningsWords, shiftWords: words } = useMessages(bundles.earnings);
   const params = new URLSearchParams(useSearch());
   const [, navigate] = useLocation();
@@ -77,7 +77,7 @@ export function ShiftsView({ user, modelId }: { user: Person; modelId: number })
       }
     >
       {!isMissing && <EarningsTabs modelId={modelId} open="shifts" />}
-      {isMissing && <p>{reportWords.modelNotFound}</p>}
+      {isMissing && <ModelNotFound error={error} />}
       {error && !isMissing && <LoadError error={error} onRetry={() => refetch()} />}
       {!error && !data && <Skeleton className="h-96" />}
       {data &&

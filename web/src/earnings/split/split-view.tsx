@@ -7,8 +7,8 @@ import { useMessages } from "../../lib/messages.ts";
 import { callQuery } from "../../lib/queries.ts";
 import { useMay } from "../../lib/rights.ts";
 import { nameOfZone } from "../../lib/time-zones.ts";
+import { ModelNotFound } from "../../models/model-not-found.tsx";
 import { titleOf } from "../../models/use-model.ts";
-import { NotHere } from "../../shell/not-here.tsx";
 import { Shell } from "../../shell/shell.tsx";
 import { BackLink } from "../../ui/back-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
@@ -20,7 +20,6 @@ import { SplitRules } from "./split-rules.tsx";
 
 /** How a model's earnings are divided between agency and creator, month by month: for both of them. */
 export function SplitView({ user, modelId }: { user: Person; modelId: number }) {
-  const { reportWords } = useMessages(bundles.reports);
   const { earningsWords, splitWords: words } = useMessages(bundles.earnings);
   const params = new URLSearchParams(useSearch());
   const [, navigate] = useLocation();
@@ -80,11 +79,7 @@ export function SplitView({ user, modelId }: { user: Person; modelId: number }) 
       }
     >
       {(data ? data.isMember : isPending && isMember) && <EarningsTabs modelId={modelId} open="split" />}
-      {isMissing && (
-        <NotHere error={error}>
-          <p>{reportWords.modelNotFound}</p>
-        </NotHere>
-      )}
+      {isMissing && <ModelNotFound error={error} />}
       {error && !isMissing && <LoadError error={error} onRetry={() => refetch()} />}
       {!error && !data && <Skeleton className="h-96" />}
       {data && (

@@ -1,0 +1,13 @@
+import { bundles } from "@fanradar/words";
+import { useMessages } from "../lib/messages.ts";
+import { NotHere } from "../shell/not-here.tsx";
+
+/** In place of a model's page where there is no such model for its reader, or in another workspace of theirs. */
+export function ModelNotFound({ error }: { error: unknown }) {
+  const { reportWords } = useMessages(bundles.reports);
+  return (
+    <NotHere error={error}>
+      <p>{reportWords.modelNotFound}</p>
+    </NotHere>
+  );
+}
