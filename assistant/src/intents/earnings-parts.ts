@@ -86,7 +86,9 @@ function earningsKinds(ledger: ModelLedger): Block[] {
         meant.map(({ id }) => id),
       )
     : [];
+  const isUnheld = question.limit?.isShare && ofShares.length === 0;
   return [
+    ...(isUnheld ? [{ kind: "phrase", phrase: "amount-unused" } as const] : []),
     ...(question.limit?.isShare ? [...ofShares, ...ofNamed] : [...ofNamed, ...ofShares]),
     ...stateFigures(ledger, parts.filter((id) => !asked.includes(id)).slice(0, 4)),
     ...stateFigures(ledger, [`earnings.total.${span}`]),

@@ -1,16 +1,20 @@
 import type { Fact } from "@fanradar/engine";
+import { fold } from "@fanradar/words/fold";
 import type { Block } from "../plan/block.ts";
 import { figuresOfAll, isOf, mostFiguresOfAll, type PortfolioLedger, rank, table } from "./portfolio.ts";
 
 /** Models by what their followers gained, with their sizes; that no history is known where none has a gain. */
 export function growth(portfolio: PortfolioLedger): Block[] {
   // 'Who gained most followers?' asks for their number, 'who grows fastest?' for the share.
-  const isCounted = portfolio.question.metrics.some((metric) => metric === "gain" || metric === "followers");
+  const { metrics, text } = portfolio.question;
+  const isCounted = !fast.test(fold(text)) && metrics.some((metric) => metric === "gain" || metric === "followers");
   const ranked = rank(portfolio, isCounted ? "gain" : "gainPercent");
   // The largest is not the fastest: their sizes are listed, and none comes first.
   if (ranked.length === 0) return [{ kind: "phrase", phrase: "no-history" }, ...table(portfolio, ["follows.total"])];
   return [...ranked, ...table(portfolio, ["gain", "gainPercent", "follows.total"])];
 }
+
+const fast = /\b(?:fast|quick|schnell|rapid|vite|deprisa)/;
 
 /** Whether a fact is of a platform that the question names; without one, of any. */
 const isMeant = ({ platform }: Fact, { question: { platforms } }: PortfolioLedger) =>

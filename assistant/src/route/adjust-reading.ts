@@ -65,15 +65,18 @@ export function ofCountedForm(read: Read, concepts: readonly string[], namesForm
     concepts.includes(one),
   );
   const isMeant = namesForm && concepts.includes("count") && !isDrawn && first !== undefined && isOfData(first);
-  return isMeant ? { ...read, intents: distinct(["rhythm", ...others]) } : read;
+  const certainty = read.certainty === "unsure" ? "likely" : read.certainty;
+  return isMeant ? { ...read, intents: distinct(["rhythm", ...others]), certainty } : read;
 }
 
 /** Days of the week are known of what is posted and of what is paid, and of nothing that an overview states. */
 export function ofWeekdays(read: Read, concepts: readonly string[]): Read {
   const [first, ...others] = read.intents;
   const isMeant = read.metrics.some((metric) => dayChanges.some((one) => one === metric));
-  if (!isMeant || frameOf(first)?.about !== "account") return read;
-  const intent = concepts.includes("money") ? "earnings-best" : "best-time";
+  const isOfMoney = concepts.includes("money");
+  const isOther = frameOf(first)?.about === "account" || (isOfMoney && first === "best-time");
+  if (!isMeant || !isOther) return read;
+  const intent = isOfMoney ? "earnings-best" : "best-time";
   return { ...read, intents: distinct([intent, ...others]), certainty: "sure" };
 }
 

@@ -79,6 +79,7 @@ const byMeasure: Record<Measure, Answers> = {
   earnings: {
     cause: "earnings-why",
     ahead: "earnings-forecast",
+    norm: "article:comparing",
     do: "article:earning-more",
     best: "earnings-best",
     worst: "earnings-best",

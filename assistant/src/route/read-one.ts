@@ -150,8 +150,10 @@ export function readOne(
   // Another amount after 'more than 6k' is held against the same figure.
   const sameWay = next && before?.limit && findGoal(text, "followers");
   const limit = findLimit(text) ?? (sameWay && before.limit ? { ...before.limit, amount: sameWay.amount } : undefined);
-  // What is left out by its name is accounted for.
-  const qualifiers = findQualifiers(tokens).filter(({ kind }) => kind !== "without" || parts.without === undefined);
+  // What is left out by its name is accounted for, and 'more than half' is no change.
+  const qualifiers = findQualifiers(tokens).filter(
+    ({ kind }) => !(kind === "without" && parts.without) && !(kind === "change" && limit?.isShare),
+  );
   const namesForm = qualifiers.some(({ kind }) => kind === "format");
   const namesModel = slots.models.length > 0;
   const compared = limit === undefined ? comparedIn(slots) : undefined;
@@ -179,9 +181,8 @@ export function readOne(
     namesPlatform: slots.platforms.length > 0,
   });
   // 'Are tips going down?' asks how a part of the earnings moves.
-  const isMoving =
-    parts.metrics.some((metric) => /^earnings\.[a-z]/.test(metric)) &&
-    (concepts.includes("fall") || concepts.includes("change"));
+  const ofMove = concepts.includes("fall") || concepts.includes("change");
+  const isMoving = ofMove && parts.metrics.some((metric) => /^earnings\.[a-z]/.test(metric));
   // What is said to have risen or fallen is held against the days before.
   const isOfMoney = premise !== undefined && frameOf(supposed.intents[0])?.about === "earnings";
   const isCompared = earlier !== undefined || isMoving || isOfMoney || qualifiers.some(({ kind }) => kind === "change");

@@ -5,6 +5,7 @@ import type { Question } from "../question.ts";
 import { findConcepts, isMeantIn } from "./concepts/find-concepts.ts";
 import { type MarkedText, marks, markTokens } from "./question-model.ts";
 import { findExcluded } from "./slots/find-excluded.ts";
+import { findLimit } from "./slots/find-limit.ts";
 import { findMetrics } from "./slots/find-metrics.ts";
 import { findModels, type NamedModel } from "./slots/find-models.ts";
 import { findNamedOrder } from "./slots/find-order.ts";
@@ -80,7 +81,7 @@ export function readSlots(
   const measured = findMetrics(tokens)
     .filter(({ from, length }) => length > 1 || isMeantIn(tokens[from] ?? "", isEnglish))
     .filter((one) => isFree(one, [...named, ...periods]));
-  const metrics = subscriptionsAsPayments(tokens, measured, findConcepts(tokens));
+  const metrics = subscriptionsAsPayments(tokens, measured, findConcepts(tokens), findLimit(text)?.isShare);
   const left = findExcluded(tokens, [...models, ...platforms, ...metrics.filter(({ value }) => isOfKind(value))]);
   const isKept = (one: Found<unknown>) => !left.excluded.some((other) => other === one);
   const [keptModels, keptPlatforms, keptMetrics] = [

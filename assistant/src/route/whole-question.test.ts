@@ -40,11 +40,20 @@ test.each(["an welchem Wochentag läuft es am besten", "which weekday is best"])
 );
 
 test("readQuestion: new and renewed subscriptions are held against a half of the earnings together", () =>
-  expect(read("Kommt mehr als die Hälfte meiner Einnahmen aus Abos?")).toMatchObject({
-    intents: expect.arrayContaining(["earnings-kinds"]),
-    metrics: expect.arrayContaining(["earnings.subscription", "earnings.renewal"]),
-    limit: { amount: 50, isShare: true },
-  }));
+  expect(
+    ["Kommt mehr als die Hälfte meiner Einnahmen aus Abos?", "¿Más de la mitad viene de suscripciones?"].map((text) => {
+      const { intents, metrics, limit, leavesAmount } = read(text, { names: names.slice(0, 1) });
+      return [intents[0], metrics.filter((one) => one !== "earningsNet"), limit?.amount, leavesAmount];
+    }),
+  ).toEqual(Array(2).fill(["earnings-kinds", ["earnings.subscription", "earnings.renewal"], 50, undefined])));
+
+test("readQuestion: what is earned on weekends is asked of payments, and not of posts", () =>
+  expect(read("does weekend posting earn more than weekdays").intents[0]).toBe("earnings-best"));
+
+test("readQuestion: whether a sum is much is no sum once more", () => {
+  const before = ["how much did Carla earn in September"];
+  expect(read("is that a lot?", { before }).intents[0]).toBe("article:comparing");
+});
 
 test.each([
   ["Combien Carla a-t-elle touché en pourboires en octobre ?", ["earnings", "earnings-kinds", "metric"]],

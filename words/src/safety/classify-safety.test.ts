@@ -112,6 +112,11 @@ test.each([
 test.each([
   ["I was born in 2009", "minor"],
   ["I was born in 2007", undefined],
+  ["My model's ID says 2009, is that a problem?", "minor"],
+  ["in ihrem Ausweis steht 2010, kann ich sie anlegen", "minor"],
+  ["su dni dice 2010, ¿es un problema?", "minor"],
+  ["sa carte d'identité dit 2010, je peux l'ajouter ?", "minor"],
+  ["my passport says 1999", undefined],
 ])("classifySafety: '%s' is classified as of today", (text, kind) => {
   expect(classifySafety(text, { today })?.kind).toBe(kind);
 });

@@ -12,13 +12,15 @@ const kinds = ["earnings.subscription", "earnings.renewal"] as const satisfies r
  * 'only subscriptions in October'. Otherwise they are people.
  *
  * @param metrics what was found in the text
+ * @param isOfShare whether a part of a whole is asked for, which is one of earnings
  */
 export function subscriptionsAsPayments(
   tokens: readonly string[],
   metrics: readonly Found<MetricName>[],
   concepts: readonly string[],
+  isOfShare = false,
 ): Found<MetricName>[] {
-  const isOfMoney = concepts.includes("money") && !concepts.includes("price");
+  const isOfMoney = (isOfShare || concepts.includes("money")) && !concepts.includes("price");
   const isMeant = (at: number) =>
     noun.test(tokens[at] ?? "") &&
     (isOfMoney || tokens.slice(Math.max(0, at - near), at).some((token) => only.test(token)));

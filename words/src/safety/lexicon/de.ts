@@ -40,7 +40,7 @@ export const de = compile({
       {18} ~, jahrgang {y}, ich bin .. {y} geboren, bin bald {18} ~, bin fast {18} ~, mein {o} geburtstag, meinem {o} geburtstag, meinen {o} geburtstag, ich werde .. volljahrig*, bin noch nicht volljahrig*,
       wurde .. {y} geboren, ich gehe noch .. schule, gehe noch zur schule, ich bin schulerin, bin noch schuler*,
       gehe in die {c} klasse, bin in der {c} klasse, noch nicht ganz {18}, nicht ganz {18}`,
-    another: `{o} geburtstag, wird <person> .. volljahrig*, wird <person> .. {18} ~, geburtsdatum {y}, geburtsjahr {y}, geb {y}, geb am {y}, jahrgang {y}, jg {y}, bj {y}, in .. ist <person> {18} ~, <person> wird .. {18} ~, wird aber .. {18} ~, <person> hat .. {18} geburtstag, ihren {18} geburtstag, seinen
+    another: `{o} geburtstag, wird <person> .. volljahrig*, wird <person> .. {18} ~, geburtsdatum {y}, geburtsjahr {y}, ausweis steht {d}, ausweis sagt {d}, pass steht {d}, pass sagt {d}, laut ?ihrem ausweis {d}, geb {y}, geb am {y}, jahrgang {y}, jg {y}, bj {y}, in .. ist <person> {18} ~, <person> wird .. {18} ~, wird aber .. {18} ~, <person> hat .. {18} geburtstag, ihren {18} geburtstag, seinen
       {18} geburtstag, ihr {18} geburtstag, ihrem {18} geburtstag, noch keine {18} ~, <person> ist ?<adverb>
       minderjahrig*, <person> wird .. volljahrig*, <person> ist .. nicht volljahrig*, <person> ist unter {18} ~,
       geboren .. {y}, {y} geboren, minderjahrige* <person>, <person> geht noch .. schule, geht noch in die ..

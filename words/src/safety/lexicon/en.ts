@@ -36,7 +36,7 @@ export const en = compile({
       yet {18} ~, i am almost {18} ~, i am nearly {18} ~, i am in high school, i am in middle school, i am a
       schoolgirl, i am in .. {o} grade, i am younger than {18} ~, still a minor ~, i am .. junior in high
       school, i am .. sophomore, i become an adult, not {18} yet, i am .. {18} in, not quite {18}, not exactly {18}, i will be legal, i become legal, i am legal in`,
-    another: `almost {18} ~, nearly {18} ~, soon {18} ~, is ?<adverb> a minor ~, {o} <birthday>, <birth> {y}, <birthday> ?is ?on {d}, <person> turns {18} ~, <person> will be {18} ~, <person> is turning {18} ~, <person> will turn {18} ~, <person>
+    another: `almost {18} ~, nearly {18} ~, soon {18} ~, is ?<adverb> a minor ~, {o} <birthday>, <birth> {y}, id ?card says {d}, passport says {d}, licence says {d}, license says {d}, papers say {d}, <birthday> ?is ?on {d}, <person> turns {18} ~, <person> will be {18} ~, <person> is turning {18} ~, <person> will turn {18} ~, <person>
       is not ?yet {18} ~, <person> will not be {18} ~, <person> .. turns {18} ~, but turns {18} ~, <person> is
       under {18} ~, <person> is ?<adverb> underage, <person> is ?<adverb> under age, <person> is ?<adverb> a
       minor ~, until

@@ -35,7 +35,7 @@ export const es = compile({
       {18}, naci .. {y}, tengo menos de {18} ~, voy al instituto, voy al colegio, estoy en la eso, estoy en
       secundaria, estoy en bachillerato, de la eso, estoy en la prepa, voy a la prepa, cuando cumpla {18}, hasta
       que cumpla {18}`,
-    another: `cumpleanos numero {o}, {o} cumpleanos, quinceaner*, fecha de nacimiento {y}, ano de nacimiento {y}, no es ?todavia ?aun mayor de edad, {c} de ?la eso, {c} de secundaria, {c} de primaria, {c} de bachillerato, cursa {c} grado, va en {c} grado, esta en {c} grado, cumple .. {18} ~, va a cumplir {18} ~, cumplira {18} ~, no cumple .. {18} ~, no tiene .. {18} ~, todavia no ..
+    another: `cumpleanos numero {o}, {o} cumpleanos, quinceaner*, fecha de nacimiento {y}, ano de nacimiento {y}, dni dice {d}, dni pone {d}, pasaporte dice {d}, pasaporte pone {d}, identificacion dice {d}, no es ?todavia ?aun mayor de edad, {c} de ?la eso, {c} de secundaria, {c} de primaria, {c} de bachillerato, cursa {c} grado, va en {c} grado, esta en {c} grado, cumple .. {18} ~, va a cumplir {18} ~, cumplira {18} ~, no cumple .. {18} ~, no tiene .. {18} ~, todavia no ..
       {18} ~, aun no .. {18} ~, no ha cumplido .. {18}, <person> es menor ~, es menor de edad, menor de edad ~,
       son menores ~, nacio .. {y}, nacida .. {y}, nacido .. {y}, <noun> menor ~, cumple .. mayoria de edad,
       cumplir .. mayoria de edad, va al instituto, va al colegio, va a secundaria, va en .. bachillerato, esta
