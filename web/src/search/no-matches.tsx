@@ -30,6 +30,11 @@ export function NoMatches({ query, state }: { query: CreatorsFound["search"]; st
           {words.analyze(handle)}
         </Link>
       )}
+      {handle === undefined && !isFiltered && isPagePath("/analyze") && (
+        <Link href="/analyze" className={buttonClass("primary")}>
+          {words.analyzeLink}
+        </Link>
+      )}
     </Notice>
   );
 }

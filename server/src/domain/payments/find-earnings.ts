@@ -183,13 +183,18 @@ export async function findCountedCents(
   return ids.map((id, at) => ({ id, day: names.get(days[at] ?? 0) ?? span.from, netCents: cents[at] ?? 0 }));
 }
 
-const timedSale = z.object({ at: z.coerce.date(), cents: amount, isBack: z.boolean(), hasTime: z.boolean() });
+/** A tip or a paid message: milliseconds since 1970; of a refund or chargeback of an earlier one the cents are negative. */
+export interface TimedSale {
+  at: number;
+  cents: number;
+  hasTime: boolean;
+}
 
 /**
- * The tips and paid messages of some days that count in sums, each once. `isBack`: a refund or chargeback of an earlier one. Those of a
+ * The tips and paid messages of some days that count in sums, each once, as one row, since a month may have a hundred thousand. Those of a
  * statement that has days alone have no time: all its payments lie at midnight.
  */
-export async function findTimedSales(db: Db, of: Of, span: Period): Promise<z.infer<typeof timedSale>[]> {
+export async function findTimedSales(db: Db, of: Of, span: Period): Promise<TimedSale[]> {
   const columns = sql`paid.at, paid.type, paid.state, paid.net_cents, paid.evidence_id`;
   const { rows } = await db.execute(sql`
     with dated as (
@@ -197,10 +202,14 @@ export async function findTimedSales(db: Db, of: Of, span: Period): Promise<z.in
       where ${isEvidenceOf(sql`paid.model_id`, of.modelId)} group by given.id
       having bool_and((paid.at at time zone coalesce(given.read_as->>'timeZone', 'UTC'))::time = '00:00')
     )
-    select at, net_cents as cents, net_cents < 0 as "isBack", evidence_id not in (select id from dated) as "hasTime"
-    from ${paidIn(of, { columns, within: withinDays(span, of.timeZone) })}
-    where ${isInSums} and type in ('tip', 'message') order by at`);
-  return z.array(timedSale).parse(rows);
+    select coalesce(array_agg(extract(epoch from at)::float8 * 1000), '{}') as moments, coalesce(array_agg(net_cents::float8), '{}') as cents,
+      coalesce(array_agg((evidence_id not in (select id from dated))::int), '{}') as timed
+    from ${paidIn(of, { columns, within: withinDays(span, of.timeZone) })} where ${isInSums} and type in ('tip', 'message')`);
+  const numbers = z.array(z.number());
+  const [{ moments, cents, timed }] = z
+    .tuple([z.object({ moments: numbers, cents: numbers, timed: numbers })])
+    .parse(rows);
+  return moments.map((at, index) => ({ at, cents: cents[index] ?? 0, hasTime: timed[index] === 1 }));
 }
 
 /** Moment, type and state of payments, by id. */

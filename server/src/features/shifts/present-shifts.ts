@@ -41,24 +41,29 @@ export async function presentShifts(db: Db, { modelId, mayManage, query, now }: 
   const [sales, statements] = await Promise.all([findTimedSales(db, of, period), findStatements(db, of)]);
   const behind = statements.filter(({ from, to }) => from <= period.to && to >= period.from);
   const covered = await Promise.all(behind.map((days) => spanOfDays(db, days, timeZone)));
-  const timed = sales.filter(({ isBack, hasTime }) => hasTime && !isBack);
-  const { facts, total, outside, untimed, back, ...people } = shiftFacts({
+  const [sold, back] = [sales.filter(({ cents }) => cents >= 0), sales.filter(({ cents }) => cents < 0)];
+  const {
+    facts,
+    chatters,
+    shared: groups,
+    ...sums
+  } = shiftFacts({
     ...{ currency: chosen.currency, period, statements: behind.map(({ evidence }) => evidence) },
     entered: enteredEvidence(modelId, stored, now),
     attributed: attributeSales({
-      sales: timed.map(({ at, cents }) => ({ at: at.getTime(), cents })),
+      sales: sold.filter(({ hasTime }) => hasTime),
       shifts: stored.map(({ chatter, startsAt, endsAt }) => ({
         ...{ chatter, from: startsAt.getTime(), to: endsAt.getTime() },
       })),
       covered: covered.map(({ from, to }) => ({ from: from.getTime(), to: to.getTime() })),
       within: { from: within.from.getTime(), to: within.to.getTime() },
     }),
-    untimed: sumOf(sales.filter(({ isBack, hasTime }) => !hasTime && !isBack)),
-    back: sumOf(sales.filter(({ isBack }) => isBack)),
+    untimed: sumOf(sold.filter(({ hasTime }) => !hasTime)),
+    back: sumOf(back),
   });
   const evidence = [...behind.map((one) => one.evidence), enteredEvidence(modelId, stored, now)];
   return {
-    ...{ ...shared, ...nameOfBook(chosen), ...people, sums: { total, outside, untimed, back }, facts },
+    ...{ ...shared, ...nameOfBook(chosen), chatters, shared: groups, sums, facts },
     sources: reportSources({ evidence, observations: [], posts: [] }, facts),
   };
 }
