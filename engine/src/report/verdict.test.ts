@@ -93,6 +93,13 @@ test("verdict: where no risk was found it says how many checks ran", () => {
   expect(lines).toEqual(["plus growth.gained", "clear checks.noneFound"]);
 });
 
+test("verdict: what is missing is named, also beside a reason on a platform's card that names nothing", () => {
+  const typed = factOf("tiktok.followers", 2_300, { trust: "manual" });
+  const rate = factOf("tiktok.engagement", { code: "needs-typing" }, { unit: "percent" });
+  const gain = factOf("tiktok.forecast", { code: "too-few-days", needs: 5, has: 1 });
+  expect(verdict(typed, rate, gain)[0]).toBe("missing growth.absent");
+});
+
 test("verdict: with nothing sure it says what is missing and what would bring it", () => {
   const reason = { code: "too-few-days", needs: 5, has: 1, readyOn: "2026-11-25" } as const;
   const facts = [followers("instagram", 100_000), factOf("instagram.gain", reason)];

@@ -89,8 +89,8 @@ const courses: readonly string[] = [
 const clears: readonly string[] = ["checks.noneFound", "checks.ranNoneFound"] satisfies readonly StatementKey[];
 /** They state that figures are missing without naming one. */
 const withoutAny: readonly string[] = ["overview.untypedAll", "overview.nothing"] satisfies readonly StatementKey[];
-/** Where a missing figure matters for the verdict. */
-const essential: readonly string[] = ["platformOverview", "growthPotential", "engagementMetrics"];
+/** Where a missing figure matters for the verdict, and is named: on the card of its platform it is not. */
+const essential: readonly string[] = ["platformOverview", "growthPotential"];
 
 /**
  * The verdict on a report: at most three of its sentences. Chosen by how much they surely say: the near end of a figure's interval,
