@@ -105,6 +105,29 @@ test("Search page: no layout shift while it loads, at 360 and 1440 px", async ({
   }
 });
 
+test("Pages: on a phone a visitor opens the menu by keyboard, finds every public page and signing in, and it closes with the next page", async ({
+  page,
+}) => {
+  await readIn(page, "de", "visitor");
+  await openIn(page, "de", "/search");
+  await expectFits(page, 320);
+  const menu = page.getByRole("button", { name: "Hauptmenü" });
+  const analysis = page.getByRole("link", { name: "Kostenlose Analyse" });
+  await expect(analysis).toBeHidden();
+  await menu.press("Enter");
+  await expectFits(page, 320);
+  await expectAccessible(page);
+  for (const name of ["Anmelden", "Registrieren", "Model? Kostenlos dabei sein"])
+    await expect(page.getByRole("banner").getByRole("link", { name })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(analysis).toBeHidden();
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await analysis.click();
+  await page.waitForURL("**/analyze");
+  await expect(analysis).toBeHidden();
+});
+
 test("Pages: names of any length and script fit, down to 320 px", async ({ page }) => {
   await signUp(page);
   await page.setViewportSize({ width: 320, height: 700 });

@@ -22,6 +22,9 @@ interface ModelTableProps {
   children: ReactNode;
 }
 
+// On a tablet in the least room, so that the last column is seen.
+const headClass = "px-3 py-2.5 font-medium max-lg:px-1.5";
+
 /**
  * What each model earned: in the last thirty days, in the running month, in the last whole one, and in a year. The change stands beside
  * the amount that it is of, and is of the month that the head of the page compares first.
@@ -39,7 +42,7 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
     find(`latest.${id}.portfolio.earnings`)?.kind === "self-reported" &&
     typeof find(`month.${id}.portfolio.earnings`)?.value !== "number";
   const changeHead = (
-    <th scope="col" className="px-3 py-2.5 font-medium">
+    <th scope="col" className={headClass}>
       {words.change}
       <span className="ml-auto block max-w-36 font-normal">{currentName ? words.onSameDays : words.aDay}</span>
     </th>
@@ -50,27 +53,27 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
         {words.byModel}
       </h2>
       <div className="scroll-hint overflow-x-auto rounded-xl border border-line">
-        <table className="w-full text-right max-sm:block [&_td]:px-3 [&_td]:py-2.5 max-sm:[&_td]:px-0 max-sm:[&_td]:py-0">
+        <table className="w-full text-right max-sm:block [&_td]:px-3 [&_td]:py-2.5 max-lg:[&_td]:px-1.5 max-sm:[&_td]:px-0 max-sm:[&_td]:py-0">
           <thead className="text-xs text-ink-3 max-sm:sr-only">
             <tr>
               <th scope="col" className="px-4 py-2.5 text-left font-medium">
                 {words.model}
               </th>
-              <th scope="col" className="px-3 py-2.5 font-medium">
+              <th scope="col" className={headClass}>
                 {words.lastDays}
                 <span className="ml-auto block max-w-36 font-normal">{words.onDaysBefore}</span>
               </th>
               {currentName && (
-                <th scope="col" className="px-3 py-2.5 font-medium">
+                <th scope="col" className={headClass}>
                   {currentName}
                 </th>
               )}
               {currentName && changeHead}
-              <th scope="col" className="px-3 py-2.5 font-medium">
+              <th scope="col" className={headClass}>
                 <time dateTime={month.from.slice(0, 7)}>{monthName}</time>
               </th>
               {!currentName && changeHead}
-              <th scope="col" className="px-3 py-2.5 font-medium">
+              <th scope="col" className={headClass}>
                 {yearLabel(year)}
               </th>
             </tr>

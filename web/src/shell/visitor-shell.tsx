@@ -135,7 +135,7 @@ function Entries({ isVisitor, isOpen }: { isVisitor: boolean; isOpen: boolean })
   );
 }
 
-const entryClass = "flex min-h-10 shrink-0 items-center rounded-lg px-2.5 font-medium whitespace-nowrap";
+const entryClass = "flex min-h-10 shrink-0 items-center rounded-lg px-2.5 font-medium sm:whitespace-nowrap";
 
 function Account({ user }: { user: Person | null }) {
   const { interfaceWords } = useWords();
