@@ -56,7 +56,9 @@ export function premiseOfModel(id: DataIntent, blocks: readonly Block[], checked
   if (!premise) return [];
   const ranked = rankedFirst(blocks, "platforms");
   if (isOfPair(premise)) {
-    const [left, right] = question.platforms.map((one) => knowledge.facts.get(`${one}.${ranked?.by}`));
+    const [left, right] = question.platforms.map((one) =>
+      knowledge.facts.get(`${one}.${ranked?.by ?? question.metrics[0]}`),
+    );
     return block(besideOf(premise, left, right));
   }
   if (isOfEnd(premise)) {

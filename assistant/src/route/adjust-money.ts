@@ -132,12 +132,15 @@ export function ofShare(read: Read, limit: Question["limit"]): Read {
 /** What is compared with an earlier time, without a word for any figure, asks for what was earned first. */
 export function ofBetterTimes(
   read: Read,
-  { isMeant, concepts }: { isMeant: boolean; concepts: readonly string[] },
+  { isMeant, isUnpaid, concepts }: { isMeant: boolean; isUnpaid: boolean; concepts: readonly string[] },
 ): Read {
-  const isOfSome = read.metrics.length > 0 || concepts.some((one) => ofFigure.has(one));
-  return isMeant && !isOfSome
-    ? { ...read, intents: distinct(["earnings", "growth-compared", ...read.intents]), certainty: "likely" }
-    : read;
+  const [first] = read.intents;
+  if (!isMeant || read.metrics.length > 0) return read;
+  // Where nothing is paid only followers are gained.
+  if (isUnpaid && frameOf(first)?.about === "earnings")
+    return { ...read, intents: distinct(["growth-compared", ...read.intents]), certainty: "likely" };
+  if (isUnpaid || concepts.some((one) => ofFigure.has(one))) return read;
+  return { ...read, intents: distinct(["earnings", "growth-compared", ...read.intents]), certainty: "likely" };
 }
 const ofFigure: ReadonlySet<string> = new Set([
   "money",

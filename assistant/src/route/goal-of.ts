@@ -1,8 +1,10 @@
+import { fold } from "@fanradar/words/fold";
 import type { IntentId } from "../intents/intent-ids.ts";
 import type { Question } from "../question.ts";
 import { frameOf, type Measure } from "./frames.ts";
 import type { QuestionSlots } from "./read-slots.ts";
 import { findGoal, findMoneyGoal, type Goal } from "./slots/find-goal.ts";
+import { findCurrency } from "./slots/money-words.ts";
 
 /**
  * Few words and a number after another question: another goal where that had one ('nah, 4k is fine'), else a goal of what that was about. Of what
@@ -26,6 +28,14 @@ export function anotherGoal(
 const fewWords = 6;
 const fewWordsAlone = 3;
 const goalAbout: Partial<Record<Measure, IntentId[]>> = { followers: ["forecast"], earnings: ["earnings-forecast"] };
+
+/** The sum of money that a text names as a goal. Where nothing is paid an amount without a currency counts followers: '1000 on X by December'. */
+export const sumIn = (text: string, slots: QuestionSlots, month: string | undefined): Goal | undefined =>
+  isUnpaid(slots) && findCurrency(fold(text)) === undefined ? undefined : findMoneyGoal(text, month !== undefined);
+
+/** Whether platforms are named on which nothing is paid. */
+export const isUnpaid = ({ platforms }: Pick<QuestionSlots, "platforms">): boolean =>
+  platforms.length > 0 && !platforms.includes("onlyfans");
 
 /** What a question wants to reach: its own number, which may stand `isAlone`, else that of the question that it goes on from. */
 export function goalOf(

@@ -21,7 +21,7 @@ import {
   swaps,
   takesUpFew,
 } from "./go-on.ts";
-import { anotherGoal, goalOf } from "./goal-of.ts";
+import { anotherGoal, goalOf, isUnpaid, sumIn } from "./goal-of.ts";
 import { withKinds } from "./kinds-of-all.ts";
 import { loadQuestionModel } from "./load-question-model.ts";
 import { intentsOfNames } from "./name-alone.ts";
@@ -37,7 +37,7 @@ import { refineReading } from "./refine-reading.ts";
 import { asksMonthIn } from "./slots/asks-month.ts";
 import { findComingMonth } from "./slots/find-coming-month.ts";
 import { findCount } from "./slots/find-count.ts";
-import { findGoal, findMoneyGoal } from "./slots/find-goal.ts";
+import { findGoal } from "./slots/find-goal.ts";
 import { findHorizon, past } from "./slots/find-horizon.ts";
 import { findLimit, findSilence } from "./slots/find-limit.ts";
 import type { NamedModel } from "./slots/find-models.ts";
@@ -155,7 +155,7 @@ export function readOne(
     ({ kind }) => !(kind === "without" && parts.without) && !(kind === "change" && limit?.isShare),
   );
   const namesForm = qualifiers.some(({ kind }) => kind === "format");
-  const namesModel = slots.models.length > 0;
+  const [namesModel, namesPlatform] = [slots.models.length > 0, slots.platforms.length > 0];
   const compared = limit === undefined ? comparedIn(slots) : undefined;
   const premise = fixed || !hasFigures ? undefined : findPremise(tokens, slots.namedOrder, compared);
   const refined = refineReading(isAnswered ? { ...one, certainty: "likely" } : one, {
@@ -169,16 +169,16 @@ export function readOne(
       namesBefore: slots.before !== undefined,
     },
     isAhead: horizon !== undefined,
+    isUnpaid: isUnpaid(slots),
     aims: asksWhen.test(tokens.join(" ")) && findGoal(text, "followers") !== undefined,
-    namesSum: !fixed && !isPast && limit === undefined && findMoneyGoal(text, month !== undefined) !== undefined,
+    namesSum: !fixed && !isPast && limit === undefined && sumIn(text, slots, month) !== undefined,
     isMeanOfModels: isOfEach && tokens.some(isOfAverage),
     isFixed: fixed !== undefined,
   });
   const isOfMonth = refined.intents[0] === "earnings-best" && asksMonthIn(text);
   const supposed = withPremise(refined, {
-    ...{ premise, concepts, namesModel, namesFormat: namesForm },
+    ...{ premise, concepts, namesModel, namesPlatform, namesFormat: namesForm },
     isOfAll: isOfEach || (slots.models.length === 1 && names.length > 1),
-    namesPlatform: slots.platforms.length > 0,
   });
   // 'Are tips going down?' asks how a part of the earnings moves.
   const ofMove = concepts.includes("fall") || concepts.includes("change");

@@ -39,6 +39,8 @@ export interface Refinement {
   /** It names a sum to earn. */
   namesSum: boolean;
   namesModel: boolean;
+  /** It names platforms on which nothing is paid. */
+  isUnpaid: boolean;
   namesForm: boolean;
   /** It asks for a mean of several models. */
   isMeanOfModels: boolean;
@@ -62,5 +64,7 @@ export function refineReading(read: Read, named: Refinement): Read {
   if (isFixed) return formed;
   const dated = ofBestMonth(ofWeekdays(formed, concepts), concepts);
   const shared = ofShare(dated, limit);
-  return ofOrigin(ofBetterTimes(shared, { isMeant: named.premise?.isCompared === true, concepts }));
+  return ofOrigin(
+    ofBetterTimes(shared, { isMeant: named.premise?.isCompared === true, isUnpaid: named.isUnpaid, concepts }),
+  );
 }

@@ -110,3 +110,22 @@ test("readQuestion: whether a response falls is asked of its change, also over a
     intents: expect.arrayContaining(["models-rank"]),
     metrics: ["engagementChange"],
   }));
+
+test.each([
+  ["will i reach 1000 on X by christmas", "forecast"],
+  ["did i gain more in november than in october on X", "growth-compared"],
+])("readQuestion: '%s' is asked of followers, where nothing is paid", (text, intent) =>
+  expect(read(text).intents[0]).toBe(intent),
+);
+
+test("readQuestion: whether followers went up for all is asked of their growth", () =>
+  expect(read("did followers go up for everyone this month?", { meansAll: true })).toMatchObject({
+    intents: expect.arrayContaining(["models-growth"]),
+    premise: { claim: "rise", isAsked: true },
+  }));
+
+test("readQuestion: a quarter of the earnings is a share", () =>
+  expect(read("Ist mehr als ein Viertel meiner Einnahmen Trinkgeld?").limit).toMatchObject({
+    amount: 25,
+    isShare: true,
+  }));

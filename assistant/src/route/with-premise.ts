@@ -88,13 +88,16 @@ export function withPremise<Of extends Read>(read: Of, options: PremiseOptions):
       metrics: ["engagementChange"],
       certainty: "sure",
     };
-  if (premise.isAsked) return read;
   const put = (intent: IntentId, metric?: MetricName): Of => ({
     ...read,
     intents: [...new Set([intent, ...read.intents])],
     ...(metric && read.metrics.length === 0 && { metrics: [metric] }),
     certainty: "sure",
   });
+  // Nor does how many follow.
+  if (measure === "followers" && isMove(premise) && isOfAll && !namesModel && first === "models-rank")
+    return put("models-growth");
+  if (premise.isAsked) return read;
   if (!isAbout) return read;
   if (premise.claim === "best" || premise.claim === "worst") {
     if (namesFormat) return put("content-best");

@@ -17,10 +17,10 @@ const leavingOut = wordsOf(
   "sans avec sauf hormis",
 );
 const times = wordsOf(
-  "january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec last month months week weeks year quarter today yesterday",
-  "januar februar marz mai juni juli oktober dezember okt dez letzten letzte letzter vormonat monat monate monats woche wochen jahr heute gestern",
-  "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre ene abr ago dic pasado pasada mes meses semana semanas ano hoy ayer",
-  "janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre fev avr juil dernier derniere mois semaine semaines annee hier",
+  "january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec last month months week weeks year quarter today yesterday day days after before",
+  "januar februar marz mai juni juli oktober dezember okt dez letzten letzte letzter vormonat monat monate monats woche wochen jahr heute gestern tag tage danach davor zuvor",
+  "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre ene abr ago dic pasado pasada mes meses semana semanas ano hoy ayer dia dias despues antes siguiente anterior",
+  "janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre fev avr juil dernier derniere mois semaine semaines annee hier jour jours apres avant suivant precedent",
 );
 const trade = wordsOf(
   "money earnings revenue income tip tips fee fees commission commissions fan fans follower followers subscriber subscribers subs post posts reel reels story stories like likes view views price prices percent half share part single one biggest platform platforms earn earns earned comes come who",

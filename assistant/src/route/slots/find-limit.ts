@@ -55,7 +55,7 @@ const parts: readonly (readonly [RegExp, string])[] = [
     "50 %",
   ],
   [
-    /(?:a |one |eine[ms]? |un |una |le )?\b(?:quarter of|viertel (?:der|des|von)|cuarto de|cuarta parte|quart de[s]?)\b/g,
+    /(?:a |one |eine?[nms]? |un |una |le )?\b(?:quarter of|viertel (?:der|des|von|mein\w*|ihr\w*|sein\w*|unser\w*)|cuarto de|cuarta parte|quart de[s]?)\b/g,
     "25 %",
   ],
 ];

@@ -47,7 +47,7 @@ const falling = anyOf(
   "baiss\\w*|chut\\w*|perd(?!u$)\\w*|diminu\\w*|tomb\\w*|recul\\w*|effondr\\w*|descend\\w*",
 );
 const rising = anyOf(
-  "rises?|rising|rose|risen|grows?|growing|grew|grown|increas\\w*|climb\\w*|doubl\\w*|tripl\\w*|explod\\w*|soar\\w*|surg\\w*|going up|gone up|went up",
+  "rises?|rising|rose|risen|grows?|growing|grew|grown|increas\\w*|climb\\w*|doubl\\w*|tripl\\w*|explod\\w*|soar\\w*|surg\\w*|go(?:es|ing|ne)? up|went up",
   "steig\\w*|stieg\\w*|gestiegen|wachse?n?|wachst|wuchs\\w*|gewachsen|zugenommen|zugelegt|verdoppel\\w*|verdreifach\\w*|explodier\\w*",
   "sube|suben|subio|subieron|subiendo|subido|crec(?!imiento)\\w*|crezc\\w*|aument\\w*|dupli\\w*|tripli\\w*|dispar\\w*",
   "augment\\w*|monte|montent|montee?s?|croi(?!ssance)\\w*|grandi\\w*|progress\\w*|doubl\\w*|tripl\\w*|explos\\w*|grimp\\w*",
