@@ -161,3 +161,13 @@ test("earnings-kinds: a share that the question holds against a half is stated b
     "facts earnings.subscription.2026-10",
   ]);
 });
+
+test("premise: a rise of renewals is not held against how all earnings changed", () => {
+  const earned = knowledgeOf([
+    makeTestFact("onlyfans.earningsChange", 8, { low: -7, high: 22 }),
+    makeTestFact("earnings.total.2026-10", 10_000, { metric: "earnings.total", currency: "USD" }),
+    makeTestFact("earnings.renewal.2026-10", 4_000, { metric: "earnings.renewal", currency: "USD" }),
+  ]);
+  const premise = { claim: "rise", isAsked: true } as const;
+  expect(leadOf("earnings-kinds", earned, { metrics: ["earnings.renewal"], premise })).toBe("phrase no-base");
+});

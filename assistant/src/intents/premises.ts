@@ -178,7 +178,9 @@ function waysOf(
   // What the answer compares is what the claim is held against.
   const pair = blocks.find((one): one is BlockOf<"compare"> => one.kind === "compare");
   const way = pair && wayBetween(facts.get(pair.left), facts.get(pair.right));
-  return way === undefined ? ofPlatforms("earningsChange") : [way];
+  // How all earnings changed says nothing of a kind of payments.
+  const isOfKind = question.metrics.some((metric) => /^earnings\.[a-z]/.test(metric));
+  return way === undefined ? (isOfKind ? [] : ofPlatforms("earningsChange")) : [way];
 }
 
 /** Who joined and who left in the newest month of which both are known. */
