@@ -1,32 +1,21 @@
-import { platformNames } from "@fanradar/engine";
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
+import { bookQuery, month, bookPlatform as platform } from "../earnings/book.ts";
 import { fact, source } from "../reports/ledger.ts";
-import { currency, id, idParam, instant } from "../shapes.ts";
+import { id, idParam, instant } from "../shapes.ts";
 import { text } from "../text.ts";
 
 /** Most shifts in one request. */
 export const mostShifts = 1_000;
 const longestMs = 24 * 3_600_000;
 
-/** `other`: one that no model links. */
-const platform = z.enum([...platformNames, "other"]);
-/** '2026-12'. */
-const month = z
-  .string({ error: "month.invalid" })
-  .check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, { error: "month.invalid" }));
 const enteredInstant = z.iso.datetime({ error: "shift.time" });
 
 const shift = z.object({ id, chatter: z.string(), from: instant, to: instant });
 export type ShiftRow = z.infer<typeof shift>;
 
-const bookQuery = {
-  /** Absent: the ones with most payments. */
-  currency: z.optional(currency),
-  platform: z.optional(platform),
-  /** By the statement's clock. Absent: the newest with a shift. */
-  month: z.optional(month),
-};
+/** By the statement's clock. Absent: the newest with a shift. */
+const query = z.object({ ...bookQuery, month: z.optional(month) });
 
 /** Who sold what: a month's tips and paid messages by the chatter on whose shift they were paid. Places name facts by id. */
 export const shiftSales = z.object({
@@ -68,7 +57,7 @@ export const getShifts = defineCall({
   path: "/api/models/:id/shifts",
   access: "signed-in",
   params: idParam,
-  query: z.object(bookQuery),
+  query,
   output: shiftSales,
 });
 
@@ -78,7 +67,7 @@ export const exportShifts = defineCall({
   path: "/api/models/:id/shifts.csv",
   access: "signed-in",
   params: idParam,
-  query: z.object(bookQuery),
+  query,
   answers: "text/csv",
   output: z.string(),
 });

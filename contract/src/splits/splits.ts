@@ -1,8 +1,9 @@
-import { platformNames, transactionStates, transactionTypes, wholeShare } from "@fanradar/engine";
+import { transactionStates, transactionTypes, wholeShare } from "@fanradar/engine";
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
+import { bookQuery, month, bookPlatform as platform } from "../earnings/book.ts";
 import { fact, source } from "../reports/ledger.ts";
-import { currency, day, enteredDay, id, idParam, instant, nothing } from "../shapes.ts";
+import { day, enteredDay, id, idParam, instant, nothing } from "../shapes.ts";
 
 /** Most payments that a page of a month has. */
 export const splitPaymentsShown = 100;
@@ -11,12 +12,6 @@ export const splitPaymentsShown = 100;
 export const splitSides = ["agency", "creator"] as const;
 export type SplitSide = (typeof splitSides)[number];
 
-/** `other`: one that no model links. */
-const platform = z.enum([...platformNames, "other"]);
-/** '2026-12'. */
-const month = z
-  .string({ error: "month.invalid" })
-  .check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, { error: "month.invalid" }));
 /** Hundredths of a percent: 3000 is 30 %. */
 const share = z
   .int({ error: "figure.number" })
@@ -67,12 +62,6 @@ const splitMonth = z.object({
   confirmations: z.object({ agency: z.nullable(splitConfirmation), creator: z.nullable(splitConfirmation) }),
 });
 export type SplitMonthAnswer = z.infer<typeof splitMonth>;
-
-const bookQuery = {
-  /** Absent: the ones with most payments. */
-  currency: z.optional(currency),
-  platform: z.optional(platform),
-};
 
 /** How a model's net earnings after refunds are divided between agency and creator, month by month. */
 export const splits = z.object({
