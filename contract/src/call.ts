@@ -42,6 +42,9 @@ interface CallDefinition<
   errors?: readonly ErrorCode[];
 }
 
+/** Header of a change: the id of the workspace that the page shows. A change for another one than the person works in is refused as `stale`. */
+export const workspaceHeader = "x-workspace";
+
 /** One HTTP call: what server and web agree on, and nothing else. */
 export type Call<
   Params extends z.ZodMiniType = z.ZodMiniType,

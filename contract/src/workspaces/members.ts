@@ -195,7 +195,7 @@ export const acceptInvite = defineCall({
   access: "signed-in",
   body: byToken,
   output: membership,
-  errors: ["forbidden", "token-used", "too-many"],
+  errors: ["forbidden", "unverified", "token-used", "too-many"],
 });
 
 /** Who did what in the workspace that the caller works in, the newest first; `before`: the id of the last entry of the page before. For owners. */

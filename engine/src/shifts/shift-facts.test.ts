@@ -22,7 +22,7 @@ const given = shiftFacts({
     outside: sum(5),
   },
   untimed: sum(100, 2),
-  back: sum(-30),
+  back: sum(30),
 });
 const factOf = (id: string | null) => given.facts.find((fact) => fact.id === id);
 
@@ -34,7 +34,7 @@ test("shiftFacts: the total is all parts together, without refunds, which stand 
     sources: ["file:1"],
     currency: "USD",
   });
-  expect(factOf(given.back)).toMatchObject({ value: -30 });
+  expect(factOf(given.back)).toMatchObject({ value: 30 });
 });
 
 test("shiftFacts: what rests on shifts names them as a source and is trusted as what is entered by hand", () => {

@@ -15,7 +15,7 @@ interface ShiftFactsInput {
   attributed: AttributedSales;
   /** Sales of which the statement has the day and no time. */
   untimed: SalesSum;
-  /** Refunds and chargebacks of tips and messages in the month, negative. */
+  /** Tips and messages that were given back, and refunds and chargebacks on lines of their own: from 0 up. */
   back: SalesSum;
 }
 

@@ -1,4 +1,11 @@
-import { addressOf, type Call, type ErrorBody, type HelpText, type WorkspaceName } from "@fanradar/contract";
+import {
+  addressOf,
+  type Call,
+  type ErrorBody,
+  type HelpText,
+  type WorkspaceName,
+  workspaceHeader,
+} from "@fanradar/contract";
 import type * as z from "zod/mini";
 import { currentWords } from "./messages.ts";
 
@@ -102,6 +109,13 @@ interface Sent {
   signal?: AbortSignal | undefined;
 }
 
+let shownWorkspace = "";
+
+/** Names the workspace that the page shows, none where it shows none: changes are refused once the person works in another. */
+export function showWorkspace(id: number | undefined): void {
+  shownWorkspace = String(id ?? "");
+}
+
 /** Sends one call, and answers what came where it is a success. Pages make calls through `call` and its like. */
 export async function sendCall(
   { method, path, access }: Pick<Call, "method" | "path" | "access">,
@@ -111,6 +125,7 @@ export async function sendCall(
     method,
     credentials: "include",
     headers: {
+      ...(method !== "GET" && shownWorkspace && { [workspaceHeader]: shownWorkspace }),
       ...headers,
       ...(body !== undefined && { "content-type": "application/json" }),
       ...(file && { "content-type": "application/octet-stream" }),

@@ -8,7 +8,7 @@ import {
   sessionElementId,
 } from "@fanradar/contract";
 import { type QueryClient, useQuery } from "@tanstack/react-query";
-import { call } from "./call.ts";
+import { call, showWorkspace } from "./call.ts";
 import { forgetOfflineCopy } from "./offline/cache.ts";
 import { showLoadFailure } from "./own-language.ts";
 import { storePreferences } from "./preferences.ts";
@@ -56,6 +56,7 @@ function takeUp(client: QueryClient, { user, hasUnread, preferences, workspace, 
   const before = client.getQueryData<Workspaces>(workspacesKey)?.current;
   const now: Workspaces = { current: workspace, all: workspaces ?? [] };
   client.setQueryData(workspacesKey, now);
+  showWorkspace(workspace?.id);
   // Removed meanwhile, or another window opened another one: nothing of the one before stays on the page or for reading offline.
   if (before && workspace && before.id !== workspace.id) {
     forgetOfflineCopy();

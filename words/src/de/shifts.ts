@@ -14,7 +14,7 @@ export const shiftWords = {
   neverAlone: "nie allein in der Schicht an einem Tag, den eine Abrechnung abdeckt",
   how: "So wird zugeordnet",
   howText:
-    "Ein Trinkgeld oder eine bezahlte Nachricht gehört zu der Person, in deren Schicht gezahlt wurde. Was gezahlt wurde, während mehrere Schicht hatten, steht für sich, denn nichts sagt, zu wem es gehört. Erstattungen werden niemandem abgezogen: Die Abrechnung sagt nicht, zu welchem Verkauf sie gehören. Der Umsatz je Stunde gilt für die Stunden allein in der Schicht.",
+    "Ein Trinkgeld oder eine bezahlte Nachricht gehört zu der Person, in deren Schicht gezahlt wurde. Was gezahlt wurde, während mehrere Schicht hatten, steht für sich, denn nichts sagt, zu wem es gehört. Ein Verkauf, den die Abrechnung als erstattet führt, zählt für niemanden. Erstattungen in eigenen Zeilen werden niemandem abgezogen: Die Abrechnung sagt nicht, zu welchem Verkauf sie gehören. Der Umsatz je Stunde gilt für die Stunden allein in der Schicht.",
   list: "Schichten",
   from: "Beginn",
   to: "Ende",

@@ -15,7 +15,7 @@ export const shiftWords = {
   neverAlone: "never alone on shift on a day that a statement covers",
   how: "How sales are attributed",
   howText:
-    "A tip or paid message belongs to the chatter on whose shift it was paid. What was paid while several were on shift stands apart, since nothing says whose it is. Refunds are not taken from anybody: the statement does not say which sale they are of. Sales an hour are of the hours alone on shift.",
+    "A tip or paid message belongs to the chatter on whose shift it was paid. What was paid while several were on shift stands apart, since nothing says whose it is. A sale that the statement marks as refunded counts for nobody. Refunds on lines of their own are taken from nobody: the statement does not say which sale they are of. Sales an hour are of the hours alone on shift.",
   list: "Shifts",
   from: "Start",
   to: "End",

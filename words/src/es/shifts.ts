@@ -14,7 +14,7 @@ export const shiftWords = {
   neverAlone: "nunca a solas de turno en un día que cubra un extracto",
   how: "Cómo se atribuyen las ventas",
   howText:
-    "Una propina o un mensaje de pago es del chatter en cuyo turno se pagó. Lo que se pagó con varios de turno queda aparte, porque nada indica de quién es. Los reembolsos no se restan a nadie: el extracto no indica de qué venta son. Las ventas por hora son de las horas a solas de turno.",
+    "Una propina o un mensaje de pago es del chatter en cuyo turno se pagó. Lo que se pagó con varios de turno queda aparte, porque nada indica de quién es. Una venta que el extracto marca como reembolsada no cuenta para nadie. Los reembolsos en líneas propias no se restan a nadie: el extracto no indica de qué venta son. Las ventas por hora son de las horas a solas de turno.",
   list: "Turnos",
   from: "Inicio",
   to: "Fin",

@@ -14,7 +14,7 @@ export const shiftWords = {
   neverAlone: "jamais seul de service un jour couvert par un relevé",
   how: "Comment les ventes sont attribuées",
   howText:
-    "Un pourboire ou un message payant revient au chatter pendant le créneau duquel il a été payé. Ce qui a été payé quand plusieurs étaient de service est à part, car rien ne dit à qui cela revient. Les remboursements ne sont retirés à personne : le relevé ne dit pas de quelle vente ils sont. Les ventes par heure portent sur les heures seul de service.",
+    "Un pourboire ou un message payant revient au chatter pendant le créneau duquel il a été payé. Ce qui a été payé quand plusieurs étaient de service est à part, car rien ne dit à qui cela revient. Une vente que le relevé marque comme remboursée ne compte pour personne. Les remboursements sur leur propre ligne ne sont retirés à personne : le relevé ne dit pas de quelle vente ils sont. Les ventes par heure portent sur les heures seul de service.",
   list: "Créneaux",
   from: "Début",
   to: "Fin",

@@ -1,4 +1,4 @@
-import type { Call } from "@fanradar/contract";
+import { type Call, workspaceHeader } from "@fanradar/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import type { Context } from "../../context.ts";
@@ -105,6 +105,7 @@ export function mount(
       if (isFailure(input)) return sendFailure(reply, input);
       const { user } = request;
       const viewer = viewerOf(request);
+      if (showsOtherWorkspace(call, request, viewer)) return sendFailure(reply, fail("stale"));
       const known = { ctx, reader: request.reader, user, request, reply, ...input };
       const answerTo = (one: Viewer) => route.handle({ ...known, viewer: one, read: readFor(ctx, request, one) });
       const output = await answerTo(viewer);
@@ -124,6 +125,15 @@ export function mount(
       return sendText(reply.type("application/json; charset=utf-8"), JSON.stringify(output));
     },
   });
+}
+
+/**
+ * Whether a change comes from a page that shows another workspace than the one that the person works in by now: they switched in another
+ * window. Pages name theirs in a header, so that nothing lands in a workspace that the person does not see.
+ */
+function showsOtherWorkspace({ method }: Call, { headers }: FastifyRequest, { member }: Viewer): boolean {
+  const shown = headers[workspaceHeader];
+  return method !== "GET" && Boolean(shown) && member != null && shown !== String(member.workspaceId);
 }
 
 /** Reads one thing of a workspace as JSON, which may be tried in another without an effect. */

@@ -38,6 +38,8 @@ test("GET and HEAD: no call writes a row, but that an export was made by GET", a
     "analytics-exported",
     "earnings-exported",
     "earnings-exported",
+    "shifts-exported",
+    "shifts-exported",
     "split-exported",
     "split-exported",
   ]);

@@ -41,7 +41,7 @@ export async function presentShifts(db: Db, { modelId, mayManage, query, now }: 
   const [sales, statements] = await Promise.all([findTimedSales(db, of, period), findStatements(db, of)]);
   const behind = statements.filter(({ from, to }) => from <= period.to && to >= period.from);
   const covered = await Promise.all(behind.map((days) => spanOfDays(db, days, timeZone)));
-  const [sold, back] = [sales.filter(({ cents }) => cents >= 0), sales.filter(({ cents }) => cents < 0)];
+  const [sold, back] = [sales.filter(({ isBack }) => !isBack), sales.filter(({ isBack }) => isBack)];
   const {
     facts,
     chatters,

@@ -51,6 +51,7 @@ test("shifts: tips and messages are attributed by their time; shared, outside an
     ...[paid("2025-12-01 18:00", "40.00"), paid("2025-12-01 20:30", "80.00"), paid("2025-12-01 23:30", "1.00")],
     paid("2025-12-01 10:00", "500.00", "Subscription from C"),
     paid("2025-12-01 21:00", "7.00", "Tip from D", "undo"),
+    paid("2025-12-02 10:00", "-3.00", "Tip from D", "undo"),
   ]);
   expect(
     (
@@ -69,7 +70,7 @@ test("shifts: tips and messages are attributed by their time; shared, outside an
       ["Ana", 3_000, 11, 300],
     ],
     shared: [["Ana + Ben", 8_000]],
-    ...{ total: 15_100, outside: 100, untimed: 0, back: 0 },
+    ...{ total: 15_100, outside: 100, untimed: 0, back: 1_000 },
   });
   expect(sales.sources.map(({ kind }) => kind).sort()).toEqual(["file", "manual"]);
 });

@@ -198,8 +198,12 @@ export async function acceptStoredInvite(
   const { workspaceId } = found;
   const known = and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, userId));
   if ((await tx.$count(workspaceMembers, known)) > 0) return workspaceId;
-  const isTheirs = and(eq(users.id, userId), eq(users.email, found.recipient ?? users.email));
-  if ((await tx.$count(users, isTheirs)) === 0) throw new Refused(fail("forbidden"));
+  if (found.recipient !== null) {
+    const isTheirs = and(eq(users.id, userId), eq(users.email, found.recipient));
+    const [recipient] = await tx.select({ isVerified: users.isVerified }).from(users).where(isTheirs);
+    // The address is theirs once they opened its mail: a forwarded link and a sign-up by that address are no proof.
+    if (!recipient?.isVerified) throw new Refused(fail(recipient ? "unverified" : "forbidden"));
+  }
   const [spent] = await tx
     .update(workspaceInvites)
     .set({ acceptedAt: sql`now()`, acceptedBy: userId })

@@ -189,11 +189,31 @@ test("invite: one that was mailed is accepted by the account with its address al
   expect(await world.post(other, "/api/invites/accept", { token })).toMatchObject({
     ...{ status: 403, body: { code: "forbidden" } },
   });
+  // A forwarded link lets others sign up by the address: it is theirs once its mail was opened.
+  expect(await world.post(invitee, "/api/invites/accept", { token })).toMatchObject({
+    ...{ status: 403, body: { code: "unverified" } },
+  });
   expect((await membersOf(owner)).map(({ userId }) => userId)).toEqual([owner.id]);
+  await world.ctx.pool.query("update users set is_verified = true where id = $1", [invitee.id]);
   expect((await world.post(invitee, "/api/invites/accept", { token })).status).toBe(200);
   // A member who opens another's link stays what they are.
   const { token: others } = await invited(owner, "manager", { email: other.email });
   expect((await world.post(invitee, "/api/invites/accept", { token: others })).body).toMatchObject({ role: "viewer" });
+});
+
+test("workspaces: a change from a page that shows another workspace than the one worked in is refused, and nothing is stored", async () => {
+  const { owner } = await founded();
+  const change = (workspace: string) =>
+    world.app.inject({
+      ...{ method: "POST", url: "/api/todos", payload: { title: "Typed in the other window" } },
+      headers: { cookie: owner.cookie, "x-workspace": workspace },
+    });
+  expect((await change(String(owner.id))).json()).toMatchObject({ code: "stale" });
+  expect((await world.get(owner, "/api/todos")).body.todos).toEqual([]);
+  const { workspaceId } = (
+    await world.ctx.pool.query('select workspace_id as "workspaceId" from sessions where user_id = $1', [owner.id])
+  ).rows[0];
+  expect((await change(String(workspaceId))).statusCode).toBe(201);
 });
 
 test("invite: an owner is made by no invite, a client sees a part, and tags are named", async () => {
