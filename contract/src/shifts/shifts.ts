@@ -36,6 +36,8 @@ export const shiftSales = z.object({
       chatter: z.string(),
       sales: z.string(),
       hours: z.string(),
+      /** Of these, alone and on days that a statement covers. */
+      aloneHours: z.string(),
       /** Null where they were never alone on shift on a day that a statement covers. */
       perHour: z.nullable(z.string()),
     }),

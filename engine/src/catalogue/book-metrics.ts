@@ -14,4 +14,5 @@ export const bookMetrics = [
   { ...ofBook, id: "shift.back" },
   { ...ofBook, id: "shift.perHour" },
   { ...ofBook, id: "shift.hours", unit: "count" },
+  { ...ofBook, id: "shift.aloneHours", unit: "count" },
 ] as const satisfies readonly Metric[];

@@ -122,6 +122,7 @@ export const formulaKeys = [
   "shift.untimed",
   "shift.back",
   "shift.hours",
+  "shift.aloneHours",
   "shift.perHour",
   "earnings.change",
   "earnings.months",

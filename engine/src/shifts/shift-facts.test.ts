@@ -46,6 +46,6 @@ test("shiftFacts: what rests on shifts names them as a source and is trusted as 
 
 test("shiftFacts: cents an hour are of the hours alone on shift; without any there is no such figure", () => {
   const [ana, ben] = given.chatters;
-  expect(factOf(ana?.perHour ?? null)).toMatchObject({ value: 200, inputs: [ana?.sales, ana?.hours] });
+  expect(factOf(ana?.perHour ?? null)).toMatchObject({ value: 200, inputs: [ana?.sales, ana?.aloneHours] });
   expect(ben?.perHour).toBeNull();
 });

@@ -24,6 +24,7 @@ interface ChatterFacts {
   chatter: string;
   sales: string;
   hours: string;
+  aloneHours: string;
   perHour: string | null;
 }
 
@@ -65,13 +66,15 @@ export function shiftFacts(input: ShiftFactsInput): ShiftFacts {
   const parts = [attributed.outside, untimed, ...attributed.chatters, ...attributed.shared];
   const chatterFacts = ({ chatter, hours, aloneHours, ...sum }: ChatterSales, at: number): ChatterFacts => {
     const sales = sumFact(`shift.sales.${at}`, "shift.sales", { sum, behind: byShifts });
-    const time = makeFact(
-      {
-        ...{ id: `shift.hours.${at}`, metric: "shift.hours", kind: "derived", value: hours, period, asOf },
-        ...{ formula: "shift.hours", scope: "owner", sources: [entered.key] },
-      },
-      [entered],
-    );
+    const time = (metric: "shift.hours" | "shift.aloneHours", value: number, behind: readonly Evidence[]) =>
+      makeFact(
+        {
+          ...{ id: `${metric}.${at}`, metric, kind: "derived", value, period, asOf },
+          ...{ formula: metric, scope: "owner", sources: behind.map(({ key }) => key) },
+        },
+        behind,
+      );
+    const alone = time("shift.aloneHours", aloneHours, byShifts);
     const perHour =
       aloneHours > 0
         ? deriveFact(
@@ -85,10 +88,13 @@ export function shiftFacts(input: ShiftFactsInput): ShiftFacts {
               },
               ...{ asOf, formula: "shift.perHour", n: sum.payments, sampleOf: "payments" },
             },
-            [sales, time],
+            [sales, alone],
           )
         : null;
-    return { chatter, sales: add(sales), hours: add(time), perHour: perHour && add(perHour) };
+    return {
+      ...{ chatter, sales: add(sales), hours: add(time("shift.hours", hours, [entered])), aloneHours: add(alone) },
+      perHour: perHour && add(perHour),
+    };
   };
   return {
     facts,

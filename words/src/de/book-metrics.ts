@@ -8,5 +8,6 @@ export const bookMetricWords = {
   "shift.untimed": "Ohne Uhrzeit",
   "shift.back": "Erstattet",
   "shift.hours": "Stunden in der Schicht",
+  "shift.aloneHours": "Stunden allein in der Schicht",
   "shift.perHour": "Umsatz je Stunde",
 };

@@ -153,7 +153,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "shift.untimed": "Trinkgelder und Nachrichten, von denen die Abrechnung nur den Tag nennt, netto",
   "shift.back": "Erstattungen und Rückbuchungen von Trinkgeldern und Nachrichten im Monat",
   "shift.hours": "Stunden der Schichten dieser Person im Monat, überlappende nur einmal gezählt",
-  "shift.perHour": "Umsatz ÷ Stunden allein in der Schicht an Tagen, die eine Abrechnung abdeckt",
+  "shift.aloneHours": "Stunden allein in der Schicht an Tagen, die eine Abrechnung abdeckt",
+  "shift.perHour": "Umsatz ÷ Stunden allein in der Schicht",
   "payers.earningsChange":
     "Nettoeinnahmen der letzten dreißig Tage ÷ die der dreißig Tage davor; Spanne: wer zufällig zahlte, jede Person einmal gezählt",
   "payers.perPayer": "Nettoeinnahmen von benannten Zahlenden in den letzten dreißig Tagen ÷ diese Zahlenden",

@@ -27,6 +27,8 @@ export const shiftWords = {
     `Eine pro Zeile: Name, Beginn, Ende. Uhrzeiten nach der Uhr von ${zone}. Auch eine kopierte Tabelle wird gelesen.`,
   example: "Alex, 2026-11-03 18:00, 2026-11-04 02:00",
   ready: { one: "{n} Schicht bereit", other: "{n} Schichten bereit" },
+  fixFirst: "Nichts wurde hinzugefügt. Berichtige zuerst diese Zeilen:",
+  moreFaults: { one: "{n} weitere Zeile zu berichtigen", other: "{n} weitere Zeilen zu berichtigen" },
   faultOn: (line: string, fault: string) => `Zeile ${line}: ${fault}`,
   faults: {
     cells: "Erwartet werden Name, Beginn und Ende",

@@ -11,5 +11,6 @@ export const bookMetricWords: Record<BookMetric, string> = {
   "shift.untimed": "Without a time",
   "shift.back": "Refunded",
   "shift.hours": "Hours on shift",
+  "shift.aloneHours": "Hours alone on shift",
   "shift.perHour": "Sales an hour",
 };

@@ -149,7 +149,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "shift.untimed": "tips and messages of which the statement has the day and no time, net",
   "shift.back": "refunds and chargebacks of tips and messages in the month",
   "shift.hours": "hours of this chatter’s shifts in the month, overlapping ones counted once",
-  "shift.perHour": "sales ÷ hours alone on shift on days that a statement covers",
+  "shift.aloneHours": "hours alone on shift, of days that a statement covers",
+  "shift.perHour": "sales ÷ hours alone on shift",
   "payers.earningsChange":
     "net earnings of the last thirty days ÷ those of the thirty days before; range: who happened to pay, each payer counted as one",
   "payers.perPayer": "net earnings from named payers in the last thirty days ÷ these payers",

@@ -28,6 +28,8 @@ export const shiftWords = {
     `One per line: name, start, end. Times by the clock of ${zone}. A table copied from a spreadsheet works, too.`,
   example: "Alex, 2026-11-03 18:00, 2026-11-04 02:00",
   ready: { one: "{n} shift ready", other: "{n} shifts ready" },
+  fixFirst: "Nothing was added. Correct these lines first:",
+  moreFaults: { one: "{n} more line to correct", other: "{n} more lines to correct" },
   faultOn: (line: string, fault: string) => `Line ${line}: ${fault}`,
   faults: {
     cells: "Expected a name, a start and an end",

@@ -8,5 +8,6 @@ export const bookMetricWords = {
   "shift.untimed": "Sin hora",
   "shift.back": "Reembolsado",
   "shift.hours": "Horas de turno",
+  "shift.aloneHours": "Horas a solas de turno",
   "shift.perHour": "Ventas por hora",
 };

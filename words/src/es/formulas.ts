@@ -159,7 +159,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "shift.untimed": "propinas y mensajes de los que el extracto solo indica el día, neto",
   "shift.back": "reembolsos y contracargos de propinas y mensajes en el mes",
   "shift.hours": "horas de los turnos de esta persona en el mes; las que se solapan cuentan una vez",
-  "shift.perHour": "ventas ÷ horas a solas de turno en los días que cubre un extracto",
+  "shift.aloneHours": "horas a solas de turno en los días que cubre un extracto",
+  "shift.perHour": "ventas ÷ horas a solas de turno",
   "payers.earningsChange":
     "ingresos netos de los últimos treinta días ÷ los de los treinta días anteriores; intervalo: quién pagó por azar, cada pagador contado una vez",
   "payers.perPayer": "ingresos netos de pagadores identificados en los últimos treinta días ÷ esos pagadores",

@@ -27,6 +27,8 @@ export const shiftWords = {
     `Uno por línea: nombre, inicio, fin. Horas según el reloj de ${zone}. También vale una tabla copiada de una hoja de cálculo.`,
   example: "Alex, 2026-11-03 18:00, 2026-11-04 02:00",
   ready: { one: "{n} turno listo", other: "{n} turnos listos" },
+  fixFirst: "No se añadió nada. Corrige primero estas líneas:",
+  moreFaults: { one: "{n} línea más por corregir", other: "{n} líneas más por corregir" },
   faultOn: (line: string, fault: string) => `Línea ${line}: ${fault}`,
   faults: {
     cells: "Se esperaba un nombre, un inicio y un fin",

@@ -8,5 +8,6 @@ export const bookMetricWords = {
   "shift.untimed": "Sans heure",
   "shift.back": "Remboursé",
   "shift.hours": "Heures de service",
+  "shift.aloneHours": "Heures seul de service",
   "shift.perHour": "Ventes par heure",
 };

@@ -160,7 +160,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "shift.untimed": "pourboires et messages dont le relevé n’indique que le jour, net",
   "shift.back": "remboursements et rétrofacturations de pourboires et de messages du mois",
   "shift.hours": "heures de service de cette personne dans le mois ; celles qui se chevauchent comptent une fois",
-  "shift.perHour": "ventes ÷ heures seule de service, les jours couverts par un relevé",
+  "shift.aloneHours": "heures seul de service, les jours couverts par un relevé",
+  "shift.perHour": "ventes ÷ heures seul de service",
   "payers.earningsChange":
     "revenus nets des trente derniers jours ÷ ceux des trente jours précédents ; fourchette : qui a payé par hasard, chaque payeur compté une fois",
   "payers.perPayer": "revenus nets des payeurs identifiés sur les trente derniers jours ÷ ces payeurs",

@@ -27,6 +27,8 @@ export const shiftWords = {
     `Un par ligne : nom, début, fin. Heures à l’horloge de ${zone}. Un tableau copié d’un tableur convient aussi.`,
   example: "Alex, 2026-11-03 18:00, 2026-11-04 02:00",
   ready: { one: "{n} créneau prêt", other: "{n} créneaux prêts" },
+  fixFirst: "Rien n’a été ajouté. Corrigez d’abord ces lignes :",
+  moreFaults: { one: "{n} autre ligne à corriger", other: "{n} autres lignes à corriger" },
   faultOn: (line: string, fault: string) => `Ligne ${line} : ${fault}`,
   faults: {
     cells: "Un nom, un début et une fin sont attendus",

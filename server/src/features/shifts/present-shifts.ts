@@ -26,7 +26,7 @@ export async function presentShifts(db: Db, { modelId, mayManage, query, now }: 
   const month = query.month ?? months[0] ?? monthAt(now, timeZone);
   const period = daysOfMonth(month);
   const within = await spanOfDays(db, period, timeZone);
-  const stored = await findShifts(db, modelId, within);
+  const stored = withOneSpelling(await findShifts(db, modelId, within));
   const shared = {
     ...{ model: { id: modelId, name: model.name }, mayManage, books, timeZone, month, months },
     shifts: stored.map(({ id, chatter, startsAt, endsAt }) => ({
@@ -76,6 +76,16 @@ const enteredEvidence = (modelId: number, stored: readonly StoredShift[], now: D
     ...{ key: `shifts:${modelId}`, kind: "manual", sandbox: false, scope: "owner", addedAt: addedAt.toISOString() },
   };
 };
+
+/** Each name as it was first entered: 'ana' is Ana. */
+function withOneSpelling(stored: StoredShift[]): StoredShift[] {
+  const names = new Map<string, string>();
+  for (const { chatter } of stored.toSorted((a, b) => a.id - b.id)) {
+    const folded = chatter.toLocaleLowerCase();
+    if (!names.has(folded)) names.set(folded, chatter);
+  }
+  return stored.map((one) => ({ ...one, chatter: names.get(one.chatter.toLocaleLowerCase()) ?? one.chatter }));
+}
 
 function sumOf(sales: readonly { cents: number }[]) {
   return { cents: sales.reduce((sum, { cents }) => sum + cents, 0), payments: sales.length };

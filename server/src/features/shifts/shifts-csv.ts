@@ -22,11 +22,21 @@ export function shiftsCsv(
   };
   const row = (name: string, sales: string | null | undefined, ...rest: (number | null)[]) => [
     ...[month, name, currency, amount(sales)],
-    ...(rest.length > 0 ? rest : [null, null]),
+    ...(rest.length > 0 ? rest : [null, null, null]),
   ];
   return csvOf([
-    [csv.month, csv.chatter, csv.currency, words["shift.sales"], words["shift.hours"], words["shift.perHour"]],
-    ...chatters.map(({ chatter, sales, hours: time, perHour }) => row(chatter, sales, hours(time), amount(perHour))),
+    [
+      csv.month,
+      csv.chatter,
+      csv.currency,
+      words["shift.sales"],
+      words["shift.hours"],
+      words["shift.aloneHours"],
+      words["shift.perHour"],
+    ],
+    ...chatters.map(({ chatter, sales, hours: all, aloneHours, perHour }) =>
+      row(chatter, sales, hours(all), hours(aloneHours), amount(perHour)),
+    ),
     ...shared.map((group) => row(group.chatters.join(" + "), group.sales)),
     ...(sums ? [row(words["shift.outside"], sums.outside), row(words["shift.untimed"], sums.untimed)] : []),
     ...(sums ? [row(words["shift.total"], sums.total), row(words["shift.back"], sums.back)] : []),

@@ -160,11 +160,11 @@ test("shifts: the CSV has a line for each chatter, group and sum; a name that a 
     headers: { cookie: owner.cookie },
   });
   expect(payload.trim().split("\r\n")).toEqual([
-    '"month","chatter","currency","Sales","Hours on shift","Sales an hour"',
-    `"2025-12","'=Ana","USD",10.5,10,1.05`,
-    '"2025-12","Sold outside shifts","USD",0,,',
-    '"2025-12","Without a time","USD",0,,',
-    '"2025-12","Tips and messages","USD",10.5,,',
-    '"2025-12","Refunded","USD",0,,',
+    '"month","chatter","currency","Sales","Hours on shift","Hours alone on shift","Sales an hour"',
+    `"2025-12","'=Ana","USD",10.5,10,10,1.05`,
+    '"2025-12","Sold outside shifts","USD",0,,,',
+    '"2025-12","Without a time","USD",0,,,',
+    '"2025-12","Tips and messages","USD",10.5,,,',
+    '"2025-12","Refunded","USD",0,,,',
   ]);
 });

@@ -72,10 +72,14 @@ export function AddShifts({ sales: { model, timeZone }, button, onClose }: AddSh
         <FileOfRows fallback={<Skeleton className="h-16 w-48" />} onRead={(text) => setDraft({ text })} />
         {faults.length > 0 && (
           <div role={wasSent ? "alert" : undefined}>
+            {wasSent && <p className="mb-1 font-medium">{words.fixFirst}</p>}
             <ul className="grid gap-1 font-medium text-bad" data-notice>
               {faults.map(({ line, text }) => (
                 <li key={line}>{text}</li>
               ))}
+              {read.faults.length > shownFaults && (
+                <li>{counted(read.faults.length - shownFaults, words.moreFaults, format)}</li>
+              )}
             </ul>
           </div>
         )}

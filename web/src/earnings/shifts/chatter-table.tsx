@@ -36,7 +36,7 @@ export function ChatterTable({ sales, ledger }: { sales: ShiftSales; ledger: Led
           </tr>
         </thead>
         <tbody>
-          {chatters.map(({ chatter, sales: sold, hours, perHour }) => (
+          {chatters.map(({ chatter, sales: sold, hours, aloneHours, perHour }) => (
             <tr key={chatter} className="border-t border-line">
               <th scope="row" className="px-3 sm:px-4.5 py-2.5 font-medium wrap-anywhere">
                 <span data-typed dir="auto">
@@ -48,6 +48,9 @@ export function ChatterTable({ sales, ledger }: { sales: ShiftSales; ledger: Led
                 {perHour === null ? <span title={words.neverAlone}>—</span> : figure(perHour)}
                 <span className="block text-xs text-ink-3">
                   {labels["shift.hours"]} {figure(hours)}
+                </span>
+                <span className="block text-xs text-ink-3">
+                  {labels["shift.aloneHours"]} {figure(aloneHours)}
                 </span>
               </td>
             </tr>

@@ -20,6 +20,18 @@ test.each([
   expect(shifts).toEqual([{ ...evening, from: later(evening.from), to: later(evening.to) }]);
 });
 
+test("readShifts: dates with dots have the day first, a shift that stands twice is one, and names differ by more than their case", () => {
+  const text =
+    "Ana;03.11.2026 18:00;04.11.2026 02:00\nana;03.11.2026 18:00;04.11.2026 02:00\nANA;05.11.2026 18:00;20:00";
+  const { shifts, faults } = read(text);
+  expect(faults).toEqual([]);
+  expect(shifts).toMatchObject([evening, { chatter: "Ana", from: "2026-11-05T18:00:00.000Z" }]);
+});
+
+test("readShifts: a line alone is no heading", () => {
+  expect(read("hello")).toEqual({ shifts: [], faults: [{ line: 1, fault: "cells" }] });
+});
+
 test("readShifts: times are of the given clock, over a change of it too", () => {
   expect(read("Ana, 2026-10-24 22:00, 2026-10-25 06:00", "Europe/Berlin").shifts).toEqual([
     { chatter: "Ana", from: "2026-10-24T20:00:00.000Z", to: "2026-10-25T05:00:00.000Z" },

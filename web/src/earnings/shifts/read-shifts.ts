@@ -13,19 +13,24 @@ export interface ReadShifts {
 
 const dayMs = 24 * 3_600_000;
 const longestName = 80;
+/** A date with dots is written with the day first wherever it is written so. */
+const dotted = /^\d{1,2}\.\d{1,2}\.\d{4}/;
 const clock = /^\d{1,2}(?:[:.]\d{2})?(?::\d{2})?\s*(?:[ap]\.?\s?m\.?)?$/i;
 
 /**
  * Shifts from lines of 'name, start, end' or 'name, day, start, end', as typed or copied from a spreadsheet. An end without a day is the
- * next time that the clock shows it. A first line without any digit is a heading.
+ * next time that the clock shows it. A first line of several without
+ * any digit is a heading.
  *
  * @param timeZone IANA name: whose clock the times are read off
  */
 export function readShifts(text: string, timeZone: string): ReadShifts {
   const rows = rowsOf(text);
-  const body = /\d/.test(rows[0]?.cells.join("") ?? "") ? rows : rows.slice(1);
-  const orders = new Set(body.flatMap(({ cells }) => cells.map((cell) => orderOfDigits(cell))));
-  const dayFirst = orders.has("day-first");
+  const hasHeading = rows.length > 1 && !/\d/.test(rows[0]?.cells.join("") ?? "");
+  const body = hasHeading ? rows.slice(1) : rows;
+  const dates = body.flatMap(({ cells }) => cells);
+  const orders = new Set(dates.map((cell) => orderOfDigits(cell)));
+  const dayFirst = orders.has("day-first") || dates.some((cell) => dotted.test(cell));
   const isOpen = orders.has("either") && !dayFirst && !orders.has("month-first");
   const read: ReadShifts = { shifts: [], faults: [] };
   for (const { cells, line } of body) {
@@ -33,7 +38,20 @@ export function readShifts(text: string, timeZone: string): ReadShifts {
     if (typeof found === "string") read.faults.push({ line, fault: found });
     else read.shifts.push(found);
   }
-  return read;
+  return { ...read, shifts: distinct(read.shifts) };
+}
+
+/** Each shift once, and each name as it was first written: 'ana' is Ana. */
+function distinct(shifts: ReadShifts["shifts"]): ReadShifts["shifts"] {
+  const names = new Map<string, string>();
+  const known = new Map<string, ReadShifts["shifts"][number]>();
+  for (const { chatter: written, from, to } of shifts) {
+    const folded = written.toLocaleLowerCase();
+    const chatter = names.get(folded) ?? written;
+    names.set(folded, chatter);
+    known.set(JSON.stringify([chatter, from, to]), { chatter, from, to });
+  }
+  return [...known.values()];
 }
 
 /** Rows with anything in them, and the line that each begins on. */
