@@ -109,7 +109,7 @@ test.each(languages)(
   "help in %s: each article ends with a link to a page of the product, which it names",
   (language) => {
     const { model, ...others } = three;
-    const tabs = Object.keys(settingsWords.tabs);
+    const tabs = [...Object.keys(settingsWords.tabs), "shifts"];
     for (const article of playbookIn(language).filter(({ page }) => page)) {
       const write = (knowledge: typeof three) =>
         writePlan([{ kind: "advice", article: article.id }], knowledge, { language, format: formatIn(language) });

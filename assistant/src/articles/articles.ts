@@ -198,6 +198,7 @@ export const articleFrames = {
     badges: { steps: 2, own: [], page: { path: "/evidence/:id" } },
     todos: { steps: 2, own: [], page: { path: "/todos" } },
     goals: { steps: 2, own: [], page: { path: "/report/:id" } },
+    chatters: { steps: 2, own: [], page: { path: "/earnings/:id", tab: "shifts" } },
     "conversation-privacy": { steps: 3, own: [], page: { path: "/privacy" } },
     "profile-removal": { steps: 3, own: [], page: { path: "/removal" } },
   },

@@ -63,6 +63,16 @@ test.each([
   expect(read(text).intents[0]).not.toBe(intent),
 );
 
+test.each([
+  "Which chatter sold the most in November?",
+  "how much do I owe my chatter if he gets 10%",
+  "¿Qué chatter vendió más en noviembre?",
+  "Wer von den Chattern verkauft am meisten?",
+  "Quel chatter vend le mieux ?",
+])("readQuestion: '%s' leads to the page of chatters", (text) =>
+  expect(read(text).intents[0]).toBe("article:chatters"),
+);
+
 test("readQuestion: posts of one form are counted by how many were posted, and the form is said to be left out", () => {
   expect(read("combien de stories pour Carla le mois dernier")).toMatchObject({
     intents: expect.arrayContaining(["rhythm"]),

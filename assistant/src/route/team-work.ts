@@ -4,6 +4,8 @@ import type { IntentId } from "../intents/intent-ids.ts";
 const ofTodos =
   /\b(?:to ?dos?|to do list|overdue|(?:is|whats|what s|are|be) due|due (?:today|tomorrow|this week|next week|this month|for)|tasks?|aufgaben?|uberfallig\w*|fallig|steht (?:\w+ ){0,3}an$|ansteht|tareas?|pendientes?|vencid[ao]s?|taches?|en retard)\b/;
 const ofGoals = /\b(?:goals?|targets?|ziele?n?|objetivos?|metas?|objectifs?)\b/;
+/** Who answers a model's messages, and when: of them the assistant reads no figures. */
+const ofChatters = /\b(?:chatters?|chattern|chatterinnen|schichten|turnos|creneaux)\b/;
 /** Somebody who is reached, and nothing to reach. */
 const ofAudience = /\b(?:target (?:audience|group)s?|publico objetivo|goal ?keepers?)\b/;
 /** How to reach or to set one, and whether it is a good one, asks for advice or help. */
@@ -22,6 +24,7 @@ export function teamWorkIn(
   isOfMoney: boolean,
 ): IntentId[] | undefined {
   const text = tokens.join(" ");
+  if (ofChatters.test(text)) return ["article:chatters"];
   if (/\d/.test(text) || asksForNone.test(text)) return undefined;
   const isAdvice = asksAdvice.test(text);
   if (ofGoals.test(text) && !ofAudience.test(text)) return isAdvice ? undefined : ["goals"];

@@ -1,8 +1,9 @@
+import { shiftWords } from "@fanradar/words/de/shifts";
 import { goalWords, todoWords } from "@fanradar/words/de/todos";
 import type { TopicTexts } from "../articles.ts";
 
 /** Help on what a team has to do and to reach. */
-export const teamWork: Pick<TopicTexts<"product">, "todos" | "goals"> = {
+export const teamWork: Pick<TopicTexts<"product">, "todos" | "goals" | "chatters"> = {
   todos: {
     title: "Deine Aufgaben",
     text: [
@@ -24,5 +25,16 @@ export const teamWork: Pick<TopicTexts<"product">, "todos" | "goals"> = {
       "Setz dort ein Ziel, oder sieh nach, wie weit es ist.",
     ],
     page: goalWords.title,
+  },
+  chatters: {
+    title: "Umsatz nach Chatter",
+    text: [
+      "Ich lese Zahlen von Models, nicht von Chattern. Wer was verkauft hat, steht bei den Einnahmen eines Models: Trinkgelder und bezahlte Nachrichten seiner Abrechnung, nach den Schichten, in denen gezahlt wurde.",
+    ],
+    steps: [
+      `Öffne die Einnahmen des Models, und wähle „${shiftWords.tab}“.`,
+      `Wähle „${shiftWords.add}“, und trag ein, wer wann Schicht hatte, falls es noch fehlt. Die Tabelle lässt sich herunterladen.`,
+    ],
+    page: shiftWords.title,
   },
 };

@@ -1,8 +1,9 @@
+import { shiftWords } from "@fanradar/words/en/shifts";
 import { goalWords, todoWords } from "@fanradar/words/en/todos";
 import type { TopicTexts } from "../articles.ts";
 
 /** Help on what a team has to do and to reach. */
-export const teamWork: Pick<TopicTexts<"product">, "todos" | "goals"> = {
+export const teamWork: Pick<TopicTexts<"product">, "todos" | "goals" | "chatters"> = {
   todos: {
     title: "Your to-dos",
     text: [
@@ -21,5 +22,16 @@ export const teamWork: Pick<TopicTexts<"product">, "todos" | "goals"> = {
     ],
     steps: [`Open the report of the model, and go to “${goalWords.title}”.`, "Set a goal there, or see how far it is."],
     page: goalWords.title,
+  },
+  chatters: {
+    title: "Sales by chatter",
+    text: [
+      "I read figures of models, not of chatters. Who sold what stands with a model’s earnings: tips and paid messages of its statement, by the shifts in which they were paid.",
+    ],
+    steps: [
+      `Open the earnings of the model, and choose “${shiftWords.tab}”.`,
+      `Choose “${shiftWords.add}” and enter who was on shift when, if nobody has yet. The table can be downloaded.`,
+    ],
+    page: shiftWords.title,
   },
 };

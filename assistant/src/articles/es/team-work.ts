@@ -1,8 +1,9 @@
+import { shiftWords } from "@fanradar/words/es/shifts";
 import { goalWords, todoWords } from "@fanradar/words/es/todos";
 import type { TopicTexts } from "../articles.ts";
 
 /** Help on what a team has to do and to reach. */
-export const teamWork: Pick<TopicTexts<"product">, "todos" | "goals"> = {
+export const teamWork: Pick<TopicTexts<"product">, "todos" | "goals" | "chatters"> = {
   todos: {
     title: "Tus tareas",
     text: [
@@ -21,5 +22,16 @@ export const teamWork: Pick<TopicTexts<"product">, "todos" | "goals"> = {
     ],
     steps: [`Abre el informe del modelo y ve a «${goalWords.title}».`, "Fija allí un objetivo o mira cuánto falta."],
     page: goalWords.title,
+  },
+  chatters: {
+    title: "Ventas por chatter",
+    text: [
+      "Leo cifras de modelos, no de chatters. Quién vendió qué está con los ingresos de una modelo: las propinas y los mensajes de pago de su extracto, según los turnos en que se pagaron.",
+    ],
+    steps: [
+      `Abre los ingresos de la modelo y elige «${shiftWords.tab}».`,
+      `Elige «${shiftWords.add}» e indica quién estuvo de turno y cuándo, si aún falta. La tabla se puede descargar.`,
+    ],
+    page: shiftWords.title,
   },
 };

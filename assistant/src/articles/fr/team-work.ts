@@ -1,8 +1,9 @@
+import { shiftWords } from "@fanradar/words/fr/shifts";
 import { goalWords, todoWords } from "@fanradar/words/fr/todos";
 import type { TopicTexts } from "../articles.ts";
 
 /** Help on what a team has to do and to reach. */
-export const teamWork: Pick<TopicTexts<"product">, "todos" | "goals"> = {
+export const teamWork: Pick<TopicTexts<"product">, "todos" | "goals" | "chatters"> = {
   todos: {
     title: "Vos tâches",
     text: [
@@ -24,5 +25,16 @@ export const teamWork: Pick<TopicTexts<"product">, "todos" | "goals"> = {
       "Fixez-y un objectif, ou regardez où il en est.",
     ],
     page: goalWords.title,
+  },
+  chatters: {
+    title: "Ventes par chatter",
+    text: [
+      "Je lis les chiffres des modèles, pas ceux des chatters. Qui a vendu quoi figure avec les revenus d’un modèle : les pourboires et messages payants de son relevé, selon les créneaux où ils ont été payés.",
+    ],
+    steps: [
+      `Ouvrez les revenus du modèle, puis choisissez « ${shiftWords.tab} ».`,
+      `Choisissez « ${shiftWords.add} » et indiquez qui était de service et quand, si cela manque encore. Le tableau peut être téléchargé.`,
+    ],
+    page: shiftWords.title,
   },
 };
