@@ -1,7 +1,7 @@
 import { getShifts, type Person, type ShiftSales } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Link, useLocation, useSearch } from "wouter";
 import { CallError } from "../../lib/call.ts";
 import { useMessages } from "../../lib/messages.ts";
@@ -54,27 +54,8 @@ export function ShiftsView({ user, modelId }: { user: Person; modelId: number })
       user={user}
       title={titleOf(words.title, { data: data?.model, isPending })}
       description={<BackLink href="/earnings" label={earningsWords.allModels} />}
-      actions={
-        isPending ? (
-          <Skeleton className="h-10 w-64" />
-        ) : data && !isEmpty ? (
-          <>
-            <BookChoice books={data.books} chosen={data} onChoose={show} />
-            <MonthChoice sales={data} onChoose={(month) => show({ month })} />
-            <a
-              href={`/api/models/${modelId}/shifts.csv?${new URLSearchParams(pairs())}`}
-              className={buttonClass()}
-              download
-            >
-              {earningsWords.csv}
-            </a>
-            {add}
-          </>
-        ) : (
-          // The place that was kept for them: what is below would move.
-          data && <div className="h-10 w-64" />
-        )
-      }
+      // As high as the button of who may add shifts: what is below would move.
+      actions={isPending ? <Skeleton className="h-10 w-28" /> : (!isEmpty && add) || <span className="min-h-10" />}
     >
       {!isMissing && <EarningsTabs modelId={modelId} open="shifts" />}
       {isMissing && <ModelNotFound error={error} />}
@@ -86,7 +67,17 @@ export function ShiftsView({ user, modelId }: { user: Person; modelId: number })
             <Empty title={words.none} hint={words.noneHint} action={add} />
           </div>
         ) : (
-          <Body sales={data} />
+          <Body sales={data}>
+            <BookChoice books={data.books} chosen={data} onChoose={show} />
+            <MonthChoice sales={data} onChoose={(month) => show({ month })} />
+            <a
+              href={`/api/models/${modelId}/shifts.csv?${new URLSearchParams(pairs())}`}
+              className={buttonClass()}
+              download
+            >
+              {earningsWords.csv}
+            </a>
+          </Body>
         ))}
       {data && isAdding && <AddShifts sales={data} button={button} onClose={() => setAdding(false)} />}
     </Shell>
@@ -114,20 +105,23 @@ function MonthChoice({ sales: { months, month }, onChoose }: { sales: ShiftSales
   );
 }
 
-function Body({ sales }: { sales: ShiftSales }) {
+function Body({ sales, children }: { sales: ShiftSales; children: ReactNode }) {
   const { earningsWords, shiftWords: words } = useMessages(bundles.earnings);
   const nameOf = useMonthName();
   const ledger = { facts: new Map(sales.facts.map((fact) => [fact.id, fact])), sources: sales.sources };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <section aria-labelledby="chatters" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <div>
-          <h2 id="chatters" className="text-base font-semibold tracking-tight">
-            <time dateTime={sales.month}>{nameOf(sales.month)}</time>
-          </h2>
-          <p className="text-ink-3" data-notice>
-            {earningsWords.zone(nameOfZone(sales.timeZone))}
-          </p>
+        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+          <div>
+            <h2 id="chatters" className="text-base font-semibold tracking-tight">
+              <time dateTime={sales.month}>{nameOf(sales.month)}</time>
+            </h2>
+            <p className="text-ink-3" data-notice>
+              {earningsWords.zone(nameOfZone(sales.timeZone))}
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-2">{children}</div>
         </div>
         {sales.sums ? (
           <ChatterTable sales={sales} ledger={ledger} />
