@@ -29,6 +29,11 @@ interface CallDefinition<
   freeText?: string;
   /** The call takes an `Idempotency-Key`: repeated with the same body, it changes nothing and returns the same. */
   takesIdempotencyKey?: true;
+  /**
+   * It makes or changes something of the workspace that the caller works in, without naming a thing that is of one. From a page that shows
+   * another workspace, which `workspaceHeader` says, it is refused as `stale`: the caller switched in another window.
+   */
+  inWorkspace?: true;
   /** The call takes the key of a creator's link, in a header: it opens what the owner shows by link. */
   takesCreatorLink?: true;
   /** The body is a file's bytes (`application/octet-stream`), read by the handler; what is said of it stands in the query. */
@@ -42,7 +47,7 @@ interface CallDefinition<
   errors?: readonly ErrorCode[];
 }
 
-/** Header of a change: the id of the workspace that the page shows. A change for another one than the person works in is refused as `stale`. */
+/** Header of the calls that are marked `inWorkspace`: the id of the workspace that the page shows. */
 export const workspaceHeader = "x-workspace";
 
 /** One HTTP call: what server and web agree on, and nothing else. */

@@ -108,3 +108,27 @@ test("Workspaces: a link into another workspace says in which it is and opens it
   }
   await expect(page.getByRole("combobox", { name: "Workspace", exact: true })).toHaveValue(String(agency));
 });
+
+test("Workspaces: a page that has not learned that another tab switched adds no model to the other workspace, keeps what is typed, and signs out", async ({
+  page,
+  context,
+}) => {
+  const owner = await signUp(page);
+  await page.request.post("/api/workspaces", { data: { name: "Other Tab" } });
+  await page.request.put("/api/workspaces/current", { data: { id: owner.id } });
+  await page.goto("/submit");
+  const box = page.getByLabel("Profile links or handles");
+  await box.fill(`https://instagram.com/${newHandle("demo.tab.")}`);
+  await page.route("**/api/auth/session", (route) => route.abort());
+  const other = await context.newPage();
+  await other.goto("/dashboard");
+  await other.getByRole("combobox", { name: "Workspace", exact: true }).selectOption({ label: "Other Tab" });
+  await expect(other.getByRole("combobox", { name: "Workspace", exact: true })).not.toHaveValue(String(owner.id));
+  await page.getByRole("button", { name: "Generate AI Report" }).click();
+  await expect(page.getByText("you in another window, changed this").first()).toBeVisible();
+  await expect(box).toHaveValue(/demo\.tab/);
+  expect(await (await page.request.get(`/api/user/${owner.id}/models`)).json()).toEqual([]);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL(/login|search/);
+  expect((await page.request.get(`/api/user/${owner.id}/models`)).status()).toBe(401);
+});

@@ -110,7 +110,7 @@ export function ofKinds(read: Read, concepts: readonly string[]): Read {
     : read;
 }
 
-/** Which month brought most asks for that month, whatever kind of payments and whoever's they are; a number of models has none in common. */
+/** 'Which month brought most' asks for that month, also of one kind of payments or of all models; several models have none in common. */
 export function ofBestMonth(read: Read, concepts: readonly string[]): Read {
   const [first, ...others] = read.intents;
   const namesKind = read.metrics.some((metric) => /^earnings/.test(metric));

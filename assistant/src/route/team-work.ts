@@ -15,8 +15,8 @@ const asksAdvice =
 const asksForNone = /\b(?:without|ohne|sin|sans)\b/;
 
 /**
- * What is open to do or set to be reached, where a text asks for that: 'what is overdue', 'who hits their goal first'; undefined where it asks how
- * to, or for something with a number, which is a goal of its own.
+ * What is open to do or set to be reached, where a text asks for that: 'what is overdue', 'who hits their goal first'; of chatters the help on
+ * their page. Undefined where it asks how to, or for something with a number, which is a goal of its own.
  */
 export function teamWorkIn(
   tokens: readonly string[],

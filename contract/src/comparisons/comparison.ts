@@ -66,6 +66,7 @@ export const saveComparison = defineCall({
   method: "POST",
   path: "/api/comparisons",
   access: "signed-in",
+  inWorkspace: true,
   body: z.object({
     models: z.array(id).check(z.minLength(2), z.maxLength(comparedAtMost), z.refine(isEachOnce)),
   }),

@@ -32,6 +32,7 @@ export const submitModel = defineCall({
   method: "POST",
   path: "/api/models",
   access: "signed-in",
+  inWorkspace: true,
   body: submitModelBody,
   takesIdempotencyKey: true,
   output: model,

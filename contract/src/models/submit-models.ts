@@ -35,6 +35,7 @@ export const submitModels = defineCall({
   method: "POST",
   path: "/api/models/batch",
   access: "signed-in",
+  inWorkspace: true,
   body: z.object({
     rows: z.array(batchRow).check(
       z.minLength(1, { error: "rows.required" }),

@@ -62,6 +62,7 @@ export const createTodo = defineCall({
   method: "POST",
   path: listPaths.todos,
   access: "signed-in",
+  inWorkspace: true,
   freeText: "title",
   body: z.strictObject({
     title,

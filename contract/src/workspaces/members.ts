@@ -132,6 +132,7 @@ export const inviteMember = defineCall({
   method: "POST",
   path: "/api/workspace/invites",
   access: "signed-in",
+  inWorkspace: true,
   body: z.strictObject({ ...granted, email: z.optional(emailOr("email.required")) }).check(
     ...checks,
     z.refine<Granted>(({ role }) => role !== "owner", { error: "invalid", path: ["role"] }),

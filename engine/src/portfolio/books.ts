@@ -1,15 +1,14 @@
 import { fewestMonthDays } from "../earnings/earnings-input.ts";
 import { dayOf, daysIn } from "../ledger/days-in.ts";
 import type { Period } from "../ledger/evidence.ts";
-import type { Fact, Reason } from "../ledger/fact.ts";
+import type { Reason } from "../ledger/fact.ts";
 import type { FactDraft } from "../ledger/make-fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
-import { changeOfMonths, comparesMonths } from "./change-of-months.ts";
-import { changeOnSameDays } from "./change-on-same-days.ts";
+import { changeEntries } from "./change-entries.ts";
 import { type CoveredBars, coveredBars } from "./covered-bars.ts";
+import { type EarningsEntry as Entry, statement, subjectOfGiven as subjectOf } from "./earnings-entry.ts";
 import { exchangeEarnings, mostPaid, sumByCurrency } from "./exchange-earnings.ts";
 import { givenEarnings } from "./given-earnings.ts";
-import { changeOnLatestDays } from "./latest-change.ts";
 import { onePeriod } from "./one-period.ts";
 import type { PortfolioInput, PortfolioSubject } from "./portfolio-input.ts";
 import { sumByMember } from "./sum-by-member.ts";
@@ -17,20 +16,6 @@ import { typical } from "./typical.ts";
 import { withoutShort } from "./without-short.ts";
 
 type Together = (values: readonly number[]) => ReturnType<typeof typical>;
-interface Entry {
-  fact: Pick<FactDraft, "id" | "metric"> & Partial<FactDraft> & Pick<Fact, "reason">;
-  behind: PortfolioSubject[];
-}
-
-/** Default source of a payment: a line of the person's own statement. */
-export const statement: PortfolioSubject = {
-  id: "statements",
-  platform: "onlyfans",
-  members: [],
-  kind: "file",
-  sandbox: false,
-};
-
 /**
  * Earnings by imported statements, and by amounts of a month that were given where no statement reaches, in the currency in
  * which most payments are; amounts of others are exchanged where rates are known, else in no sum and named beside it. A statement
@@ -48,9 +33,6 @@ export function openBooks(whole: PortfolioInput) {
     .filter((one) => one !== currency)
     .flatMap((one) => givenEarnings(input, one));
   const days = daysIn(input.period);
-  const subjectOf = ({ platform, kind, sandbox }: (typeof othersGiven)[number]): PortfolioSubject => ({
-    ...{ id: `given:${kind}:${platform}`, platform, members: [], kind, sandbox },
-  });
   // Grouped once: a portfolio may have thousands of members, each of whom is looked up.
   const paidIn = Map.groupBy(payments, (one) => one.span);
   const paidTo = Map.groupBy(paidIn.get("now") ?? [], (one) => one.member);
@@ -186,8 +168,7 @@ export function openBooks(whole: PortfolioInput) {
       fewest: number;
     }): Entry[] {
       const id = `${platform ? `${platform}.` : ""}portfolio.earnings`;
-      const shared = { ...(platform && { platform }) };
-      const about = { ...shared, id, metric: "portfolio.earnings" } as const;
+      const about = { ...(platform && { platform }), id, metric: "portfolio.earnings" } as const;
       const now = earned(platform);
       const has = now.amounts.size;
       if (has < fewest || currency === undefined) {
@@ -213,39 +194,13 @@ export function openBooks(whole: PortfolioInput) {
           behind: now.byHand.map(subjectOf),
         });
       const isTypical = together === typical;
-      const options = { platform, isTypical, fewest, currency };
-      const change = input.isLatest
-        ? changeOnLatestDays(input, paidIn, options)
-        : comparesMonths(input)
-          ? changeOfMonths({ ...input, given: exchanged.given }, paidIn, options)
-          : changeOnSameDays(input, paidIn, options);
-      if (!change) return entries;
-      const { compared, members, given: stated, ...figure } = { given: undefined, ...change };
-      const behind = [statement, ...(stated ?? []).map(subjectOf)];
-      // A change of some of the models beside the sum of all would be read as that of the sum: it has a name and an amount of its own.
-      const hasOthers = stated === undefined && now.hasGiven;
-      const isOfAll = isTypical || (!hasOthers && [...now.amounts.keys()].every((member) => members.has(member)));
-      // Of the latest days the amount beside the change of all is the one that it leads to.
-      const leadsToSum = input.isLatest && isOfAll && !isTypical;
-      const named = compared.filter(({ when }) => !(leadsToSum && when === "compared"));
-      const inputs = named.map(({ when, period, cents }) => {
-        const metric = `portfolio.earnings.${when}` as const;
-        const amount = { ...about, id: `${id}.${when}`, metric, value: cents, currency, ...(period && { period }) };
-        const sample = isOfAll ? {} : ({ n: members.size, sampleOf: "models" } as const);
-        const formula = figure.formula === "portfolio.sameDays" ? "portfolio.compared" : "earnings.cleared";
-        entries.push({ fact: { ...amount, ...sample, formula }, behind });
-        return amount.id;
-      });
-      if (leadsToSum) inputs.push(id);
-      const name = isOfAll ? "change" : "partChange";
-      entries.push({
-        fact: {
-          ...{ ...shared, ...figure, id: `${id}.${name}`, metric: "portfolio.earnings.change" },
-          inputs: inputs.length > 0 ? inputs : [id],
-        },
-        behind,
-      });
-      return entries;
+      return [
+        ...entries,
+        ...changeEntries(input, paidIn, {
+          ...{ about: { ...about, currency }, isTypical, fewest, given: exchanged.given },
+          sum: { members: now.amounts, hasGiven: now.hasGiven },
+        }),
+      ];
     },
 
     /** Who has statements of which bars. Computed once, and only for who draws them: it looks at every member in every bar. */

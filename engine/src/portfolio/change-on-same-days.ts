@@ -27,6 +27,7 @@ export function changeOnSameDays(
     compared.reduce((sum, member) => sum + (amounts.get(member) ?? 0), 0);
   return {
     members: new Set(compared),
+    given: [],
     compared: isTypical
       ? []
       : ([

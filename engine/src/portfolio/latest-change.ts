@@ -66,6 +66,7 @@ export function changeOnLatestDays(
     [...comparable].reduce((sum, member) => sum + (amounts.get(member) ?? 0), 0);
   return {
     members: comparable,
+    given: [],
     compared: isTypical
       ? []
       : [

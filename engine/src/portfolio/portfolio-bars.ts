@@ -1,7 +1,8 @@
 import { daysIn } from "../ledger/days-in.ts";
 import type { Series } from "../ledger/fact.ts";
-import { openBooks, statement } from "./books.ts";
+import { openBooks } from "./books.ts";
 import { coveredBars } from "./covered-bars.ts";
+import { statement } from "./earnings-entry.ts";
 import type { PortfolioInput, PortfolioMetric, PortfolioSubject } from "./portfolio-input.ts";
 import type { AddPortfolioFact } from "./portfolio-ledger.ts";
 import { fewestOf, togetherOf } from "./portfolio-levels.ts";

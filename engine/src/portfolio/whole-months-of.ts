@@ -38,17 +38,6 @@ export function membersOfWholeBars(input: PortfolioInput): Set<string> {
   return new Set(input.members.filter(isWhole));
 }
 
-function wholeBarsOfEach(input: PortfolioInput): Map<string, number[]> {
-  const paidTo = Map.groupBy(input.paid, ({ member }) => member);
-  const givenBy = Map.groupBy(input.given ?? [], ({ member }) => member);
-  return new Map(
-    input.members.map((member) => [
-      member,
-      wholeBarsOf(input, { paid: paidTo.get(member) ?? [], given: givenBy.get(member) ?? [] }),
-    ]),
-  );
-}
-
 /** The places of bars, each of which is a month, that the statements of a member reach into and do not cover. */
 export function partialBarsOf(input: Pick<PortfolioInput, "bars" | "paid" | "asOf">): number[] {
   const today = dayOf(input.asOf);
@@ -75,7 +64,14 @@ function coveredIn(days: Period, paid: PortfolioInput["paid"]): Period | undefin
 
 /** The input, of which each bar is a month, with the payments, statements and given amounts of each member's whole months alone. */
 export function inWholeMonths<T extends PortfolioInput>(input: T): T {
-  const wholeOf = wholeBarsOfEach(input);
+  const paidTo = Map.groupBy(input.paid, ({ member }) => member);
+  const givenBy = Map.groupBy(input.given ?? [], ({ member }) => member);
+  const wholeOf = new Map(
+    input.members.map((member) => [
+      member,
+      wholeBarsOf(input, { paid: paidTo.get(member) ?? [], given: givenBy.get(member) ?? [] }),
+    ]),
+  );
   const spanOf = (member: string): Period | undefined => {
     const whole = wholeOf.get(member) ?? [];
     const [newest, oldest] = [input.bars[whole[0] ?? -1], input.bars[whole.at(-1) ?? -1]];

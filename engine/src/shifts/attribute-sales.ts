@@ -33,7 +33,7 @@ export interface AttributedSales {
   chatters: ChatterSales[];
   /** What was sold while several were on shift at once: of none of them alone. */
   shared: (SalesSum & { chatters: string[] })[];
-  /** What was sold while nobody was on shift. */
+  /** What was sold outside all shifts. */
   outside: SalesSum;
 }
 
@@ -102,7 +102,7 @@ function groupOf(shared: Map<string, SalesSum & { chatters: string[] }>, chatter
   return found;
 }
 
-/** Times between two changes of who is on shift, in order; those without anybody are left out. */
+/** Times between two changes of who is on shift, in order; times outside all shifts are left out. */
 function segmentsOf(shifts: readonly Shift[]): Segment[] {
   const changes = shifts
     .flatMap(({ chatter, from, to }) => [
@@ -123,7 +123,7 @@ function segmentsOf(shifts: readonly Shift[]): Segment[] {
   return segments;
 }
 
-/** The segment that a moment lies in; undefined where nobody is on shift. */
+/** The segment that a moment lies in; undefined outside all shifts. */
 function segmentAt(segments: readonly Segment[], at: number): Segment | undefined {
   let [low, high] = [0, segments.length];
   while (low < high) {

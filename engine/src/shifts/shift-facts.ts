@@ -52,7 +52,13 @@ export function shiftFacts(input: ShiftFactsInput): ShiftFacts {
   };
   const sumFact = (
     id: string,
-    metric: "shift.total" | "shift.sales" | "shift.shared" | "shift.outside" | "shift.untimed" | "shift.back",
+    metric:
+      | "chatters.total"
+      | "chatters.sales"
+      | "chatters.shared"
+      | "chatters.outside"
+      | "chatters.untimed"
+      | "chatters.back",
     { sum: { cents, payments }, behind }: { sum: SalesSum; behind: readonly Evidence[] },
   ) =>
     makeFact(
@@ -65,8 +71,8 @@ export function shiftFacts(input: ShiftFactsInput): ShiftFacts {
   const byShifts = [...statements, entered];
   const parts = [attributed.outside, untimed, ...attributed.chatters, ...attributed.shared];
   const chatterFacts = ({ chatter, hours, aloneHours, ...sum }: ChatterSales, at: number): ChatterFacts => {
-    const sales = sumFact(`shift.sales.${at}`, "shift.sales", { sum, behind: byShifts });
-    const time = (metric: "shift.hours" | "shift.aloneHours", value: number, behind: readonly Evidence[]) =>
+    const sales = sumFact(`chatters.sales.${at}`, "chatters.sales", { sum, behind: byShifts });
+    const time = (metric: "chatters.hours" | "chatters.aloneHours", value: number, behind: readonly Evidence[]) =>
       makeFact(
         {
           ...{ id: `${metric}.${at}`, metric, kind: "derived", value, period, asOf },
@@ -74,32 +80,32 @@ export function shiftFacts(input: ShiftFactsInput): ShiftFacts {
         },
         behind,
       );
-    const alone = time("shift.aloneHours", aloneHours, byShifts);
+    const alone = time("chatters.aloneHours", aloneHours, byShifts);
     const perHour =
       aloneHours > 0
         ? deriveFact(
             {
               ...{
-                id: `shift.perHour.${at}`,
-                metric: "shift.perHour",
+                id: `chatters.perHour.${at}`,
+                metric: "chatters.perHour",
                 value: sum.cents / aloneHours,
                 currency,
                 period,
               },
-              ...{ asOf, formula: "shift.perHour", n: sum.payments, sampleOf: "payments" },
+              ...{ asOf, formula: "chatters.perHour", n: sum.payments, sampleOf: "payments" },
             },
             [sales, alone],
           )
         : null;
     return {
-      ...{ chatter, sales: add(sales), hours: add(time("shift.hours", hours, [entered])), aloneHours: add(alone) },
+      ...{ chatter, sales: add(sales), hours: add(time("chatters.hours", hours, [entered])), aloneHours: add(alone) },
       perHour: perHour && add(perHour),
     };
   };
   return {
     facts,
     total: add(
-      sumFact("shift.total", "shift.total", {
+      sumFact("chatters.total", "chatters.total", {
         sum: {
           cents: parts.reduce((sum, { cents }) => sum + cents, 0),
           payments: parts.reduce((sum, { payments }) => sum + payments, 0),
@@ -107,13 +113,13 @@ export function shiftFacts(input: ShiftFactsInput): ShiftFacts {
         behind: statements,
       }),
     ),
-    outside: add(sumFact("shift.outside", "shift.outside", { sum: attributed.outside, behind: byShifts })),
-    untimed: add(sumFact("shift.untimed", "shift.untimed", { sum: untimed, behind: statements })),
-    back: add(sumFact("shift.back", "shift.back", { sum: back, behind: statements })),
+    outside: add(sumFact("chatters.outside", "chatters.outside", { sum: attributed.outside, behind: byShifts })),
+    untimed: add(sumFact("chatters.untimed", "chatters.untimed", { sum: untimed, behind: statements })),
+    back: add(sumFact("chatters.back", "chatters.back", { sum: back, behind: statements })),
     chatters: attributed.chatters.map(chatterFacts),
     shared: attributed.shared.map(({ chatters, ...sum }, at) => ({
       chatters,
-      sales: add(sumFact(`shift.shared.${at}`, "shift.shared", { sum, behind: byShifts })),
+      sales: add(sumFact(`chatters.shared.${at}`, "chatters.shared", { sum, behind: byShifts })),
     })),
   };
 }

@@ -130,6 +130,17 @@ test("members: every mounted call has a row in the matrix of roles, and no row i
   expect(Object.keys(memberActs).sort()).toEqual(mounted.sort());
 });
 
+test("members: a call that makes or changes something of the workspace itself, and no other, is refused to a page of another one", () => {
+  const isOfWorkspace = ({ method, path, access, params }: ReturnType<typeof mountedCalls>[number]) => {
+    const row = memberActs[`${method} ${path}`];
+    const isOwn = row === "list" || row === "private" || row === "account" || row === "public";
+    return method !== "GET" && access === "signed-in" && params === undefined && !isOwn;
+  };
+  const named = (calls: ReturnType<typeof mountedCalls>) => calls.map(({ method, path }) => `${method} ${path}`).sort();
+  const mounted = mountedCalls(world.app);
+  expect(named(mounted.filter(({ inWorkspace }) => inWorkspace))).toEqual(named(mounted.filter(isOfWorkspace)));
+});
+
 /** Whether an actor may, by the rules of the contract: what is refused answers 404, or 403 where a model is added. */
 function mayOf(actor: Actor, row: MemberRow): boolean {
   if (row === "list" || row === "account" || row === "public") return true;

@@ -16,12 +16,14 @@ import { Activity } from "./activity.tsx";
 import { AttentionList } from "./attention-list.tsx";
 import { ModelsSection } from "./models-section.tsx";
 import { PortfolioTileRow } from "./portfolio-tiles.tsx";
-import { QuickSubmit } from "./quick-submit.tsx";
 import { StatCards } from "./stat-cards.tsx";
 import { useFirstSteps } from "./use-first-steps.ts";
 
 // Whose steps are all done has none.
 const FirstSteps = part(() => import("./later.tsx").then((file) => file.FirstSteps));
+
+// Mostly below what is seen first.
+const QuickSubmit = part(() => import("./later.tsx").then((file) => file.QuickSubmit));
 
 // While models that were added many at once are analyzed.
 const BatchProgress = part(() => import("./later.tsx").then((file) => file.BatchProgress));
@@ -107,7 +109,7 @@ function Portfolio({ user }: { user: Person }) {
             <div className="grid gap-7 md:grid-cols-[1fr_18.75rem]">
               <Activity user={user} />
               <div className="grid content-start gap-3">
-                {may("model.submit") && <QuickSubmit />}
+                {may("model.submit") && <QuickSubmit fallback={<Skeleton className="h-32" />} />}
                 {steps && !steps.areShown && mayBegin && (
                   <Button look="quiet" className="justify-self-start" onClick={steps.show}>
                     {words.firstSteps}

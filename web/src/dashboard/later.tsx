@@ -3,6 +3,8 @@ import type { ComponentProps } from "react";
 import { part } from "../lib/part.tsx";
 import { Skeleton } from "../ui/states.tsx";
 
+export { QuickSubmit } from "./quick-submit.tsx";
+
 // Parts that most never draw. The names of their files stand here, not in the dashboard's own file, whose size is promised.
 const ClientPage = part(() => import("../portal/client-page.tsx").then((file) => file.ClientPage));
 const Bar = part(() => import("./bulk-bar.tsx").then((file) => file.BulkBar));

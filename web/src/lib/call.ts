@@ -109,11 +109,11 @@ interface Sent {
   signal?: AbortSignal | undefined;
 }
 
-let shownWorkspace = "";
+let ofWorkspace: Record<string, string> = {};
 
-/** Names the workspace that the page shows, none where it shows none: changes are refused once the person works in another. */
+/** Names the workspace that the page shows, for calls that are refused once the person works in another: see `Call.inWorkspace`. */
 export function showWorkspace(id: number | undefined): void {
-  shownWorkspace = String(id ?? "");
+  ofWorkspace = id ? { [workspaceHeader]: String(id) } : {};
 }
 
 /** Sends one call, and answers what came where it is a success. Pages make calls through `call` and its like. */
@@ -125,7 +125,7 @@ export async function sendCall(
     method,
     credentials: "include",
     headers: {
-      ...(method !== "GET" && shownWorkspace && { [workspaceHeader]: shownWorkspace }),
+      ...ofWorkspace,
       ...headers,
       ...(body !== undefined && { "content-type": "application/json" }),
       ...(file && { "content-type": "application/octet-stream" }),

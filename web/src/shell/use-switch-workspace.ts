@@ -1,4 +1,4 @@
-import { switchWorkspace, workspaceHeader } from "@fanradar/contract";
+import { switchWorkspace } from "@fanradar/contract";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../lib/call.ts";
 import { currentWords } from "../lib/messages.ts";
@@ -7,8 +7,7 @@ import { toast } from "../lib/toast.ts";
 /** Opens another workspace. By a load of the whole page: nothing of the one before stays in memory. */
 export function useSwitchWorkspace(open = () => location.assign("/dashboard")) {
   return useMutation({
-    // Also from a page of a workspace that another window has left.
-    mutationFn: (id: number) => call(switchWorkspace, { body: { id }, headers: { [workspaceHeader]: "" } }),
+    mutationFn: (id: number) => call(switchWorkspace, { body: { id } }),
     onSuccess: open,
     onError: () => {
       const { toast: titles, shell } = currentWords().interfaceWords;

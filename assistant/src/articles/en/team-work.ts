@@ -30,7 +30,7 @@ export const teamWork: Pick<TopicTexts<"product">, "todos" | "goals" | "chatters
     ],
     steps: [
       `Open the earnings of the model, and choose “${shiftWords.tab}”.`,
-      `Choose “${shiftWords.add}” and enter who was on shift when, if nobody has yet. The table can be downloaded.`,
+      `Choose “${shiftWords.add}” and enter who was on shift when, unless it is there already. You can download the table.`,
     ],
     page: shiftWords.title,
   },

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
 import { workspaceMembers, workspaces } from "../../platform/db/schema.ts";
 import { isFailure, Refused } from "../../platform/http/fail.ts";
-import { withModels } from "./find-member.ts";
+import { memberColumns, withModels } from "./find-member.ts";
 import type { Member, Viewer } from "./policy.ts";
 
 /**
@@ -17,16 +17,7 @@ export async function findElsewhere(
 ): Promise<WorkspaceName | undefined> {
   const { userId, workspaceId } = viewer.member;
   const others = await db
-    .select({
-      name: workspaces.name,
-      member: {
-        workspaceId: workspaceMembers.workspaceId,
-        userId: workspaceMembers.userId,
-        role: workspaceMembers.role,
-        scope: workspaceMembers.scope,
-        seesEarnings: workspaceMembers.seesEarnings,
-      },
-    })
+    .select({ name: workspaces.name, member: memberColumns })
     .from(workspaceMembers)
     .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
     .where(

@@ -17,19 +17,22 @@ export async function withModels(db: Db | Tx, member: StoredMember): Promise<Mem
   return { ...member, models: rows.map(({ modelId }) => modelId) };
 }
 
+/** What a membership says of its person's rights. */
+export const memberColumns = {
+  workspaceId: workspaceMembers.workspaceId,
+  userId: workspaceMembers.userId,
+  role: workspaceMembers.role,
+  scope: workspaceMembers.scope,
+  seesEarnings: workspaceMembers.seesEarnings,
+};
+
 /** As what a person works in a workspace; undefined for who is no member, and of a workspace that is being deleted. */
 export async function findMember(
   db: Db | Tx,
   { workspaceId, userId }: { workspaceId: number; userId: number },
 ): Promise<Member | undefined> {
   const [row] = await db
-    .select({
-      workspaceId: workspaceMembers.workspaceId,
-      userId: workspaceMembers.userId,
-      role: workspaceMembers.role,
-      scope: workspaceMembers.scope,
-      seesEarnings: workspaceMembers.seesEarnings,
-    })
+    .select(memberColumns)
     .from(workspaceMembers)
     .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
     .where(

@@ -127,13 +127,10 @@ export function mount(
   });
 }
 
-/**
- * Whether a change comes from a page that shows another workspace than the one that the person works in by now: they switched in another
- * window. Pages name theirs in a header, so that nothing lands in a workspace that the person does not see.
- */
-function showsOtherWorkspace({ method }: Call, { headers }: FastifyRequest, { member }: Viewer): boolean {
+/** Whether a call comes from a page that shows another workspace than the one that the person works in by now: see `inWorkspace`. */
+function showsOtherWorkspace({ inWorkspace }: Call, { headers }: FastifyRequest, { member }: Viewer): boolean {
   const shown = headers[workspaceHeader];
-  return method !== "GET" && Boolean(shown) && member != null && shown !== String(member.workspaceId);
+  return inWorkspace === true && member != null && shown !== undefined && shown !== String(member.workspaceId);
 }
 
 /** Reads one thing of a workspace as JSON, which may be tried in another without an effect. */

@@ -1,7 +1,15 @@
 import type { ShiftSales } from "@fanradar/contract";
-import { attributeSales, daysOfMonth, type Evidence, reportSources, shiftFacts } from "@fanradar/engine";
-import { eq, sql } from "drizzle-orm";
-import { z } from "zod";
+import {
+  attributeSales,
+  dayMs,
+  daysOfMonth,
+  type Evidence,
+  type Period,
+  reportSources,
+  shiftFacts,
+} from "@fanradar/engine";
+import { toUtc } from "@fanradar/platforms/statements";
+import { eq } from "drizzle-orm";
 import { type BookQuery, findBook, monthAt, nameOfBook } from "../../domain/payments/find-book.ts";
 import { findStatements, findTimedSales } from "../../domain/payments/find-earnings.ts";
 import type { Db } from "../../platform/db/open-database.ts";
@@ -25,7 +33,7 @@ export async function presentShifts(db: Db, { modelId, mayManage, query, now }: 
   const months = await findShiftMonths(db, modelId, timeZone);
   const month = query.month ?? months[0] ?? monthAt(now, timeZone);
   const period = daysOfMonth(month);
-  const within = await spanOfDays(db, period, timeZone);
+  const within = spanOfDays(period, timeZone);
   const stored = withOneSpelling(await findShifts(db, modelId, within));
   const shared = {
     ...{ model: { id: modelId, name: model.name }, mayManage, books, timeZone, month, months },
@@ -40,7 +48,7 @@ export async function presentShifts(db: Db, { modelId, mayManage, query, now }: 
   const of = { ...chosen, modelId, timeZone };
   const [sales, statements] = await Promise.all([findTimedSales(db, of, period), findStatements(db, of)]);
   const behind = statements.filter(({ from, to }) => from <= period.to && to >= period.from);
-  const covered = await Promise.all(behind.map((days) => spanOfDays(db, days, timeZone)));
+  const entered = enteredEvidence(modelId, stored, now);
   const [sold, back] = [sales.filter(({ isBack }) => !isBack), sales.filter(({ isBack }) => isBack)];
   const {
     facts,
@@ -49,19 +57,19 @@ export async function presentShifts(db: Db, { modelId, mayManage, query, now }: 
     ...sums
   } = shiftFacts({
     ...{ currency: chosen.currency, period, statements: behind.map(({ evidence }) => evidence) },
-    entered: enteredEvidence(modelId, stored, now),
+    entered,
     attributed: attributeSales({
       sales: sold.filter(({ hasTime }) => hasTime),
       shifts: stored.map(({ chatter, startsAt, endsAt }) => ({
         ...{ chatter, from: startsAt.getTime(), to: endsAt.getTime() },
       })),
-      covered: covered.map(({ from, to }) => ({ from: from.getTime(), to: to.getTime() })),
-      within: { from: within.from.getTime(), to: within.to.getTime() },
+      covered: behind.map((days) => spanOfDays(days, timeZone)),
+      within,
     }),
     untimed: sumOf(sold.filter(({ hasTime }) => !hasTime)),
     back: sumOf(back),
   });
-  const evidence = [...behind.map((one) => one.evidence), enteredEvidence(modelId, stored, now)];
+  const evidence = [...behind.map((one) => one.evidence), entered];
   return {
     ...{ ...shared, ...nameOfBook(chosen), chatters, shared: groups, sums, facts },
     sources: reportSources({ evidence, observations: [], posts: [] }, facts),
@@ -91,12 +99,8 @@ function sumOf(sales: readonly { cents: number }[]) {
   return { cents: sales.reduce((sum, { cents }) => sum + cents, 0), payments: sales.length };
 }
 
-const span = z.object({ from: z.coerce.date(), to: z.coerce.date() });
-
-/** From the first moment of a day to the first after another, by a time zone's clock. */
-async function spanOfDays(db: Db, days: { from: string; to: string }, timeZone: string) {
-  const { rows } = await db.execute(sql`
-    select (${days.from}::date)::timestamp at time zone ${timeZone} as "from", (${days.to}::date + 1)::timestamp at time zone ${timeZone} as "to"`);
-  const [found] = z.tuple([span]).parse(rows);
-  return found;
-}
+/** From the first moment of a day to the first after another, by a time zone's clock: milliseconds since 1970. */
+const spanOfDays = ({ from, to }: Period, timeZone: string) => ({
+  from: toUtc(Date.parse(from), timeZone),
+  to: toUtc(Date.parse(to) + dayMs, timeZone),
+});

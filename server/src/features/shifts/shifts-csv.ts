@@ -29,16 +29,16 @@ export function shiftsCsv(
       csv.month,
       csv.chatter,
       csv.currency,
-      words["shift.sales"],
-      words["shift.hours"],
-      words["shift.aloneHours"],
-      words["shift.perHour"],
+      words["chatters.sales"],
+      words["chatters.hours"],
+      words["chatters.aloneHours"],
+      words["chatters.perHour"],
     ],
     ...chatters.map(({ chatter, sales, hours: all, aloneHours, perHour }) =>
       row(chatter, sales, hours(all), hours(aloneHours), amount(perHour)),
     ),
     ...shared.map((group) => row(group.chatters.join(" + "), group.sales)),
-    ...(sums ? [row(words["shift.outside"], sums.outside), row(words["shift.untimed"], sums.untimed)] : []),
-    ...(sums ? [row(words["shift.total"], sums.total), row(words["shift.back"], sums.back)] : []),
+    ...(sums ? [row(words["chatters.outside"], sums.outside), row(words["chatters.untimed"], sums.untimed)] : []),
+    ...(sums ? [row(words["chatters.total"], sums.total), row(words["chatters.back"], sums.back)] : []),
   ]);
 }

@@ -49,12 +49,12 @@ export async function findShiftMonths(db: Db, modelId: number, timeZone: string)
   return rows.map((row) => row.month);
 }
 
-/** Shifts that overlap a span, in order, and when the newest of them was entered. */
-export async function findShifts(db: Db, modelId: number, { from, to }: { from: Date; to: Date }) {
+/** Shifts that overlap a span, in milliseconds since 1970, in order. */
+export async function findShifts(db: Db, modelId: number, { from, to }: { from: number; to: number }) {
   const rows = await db
     .select()
     .from(shifts)
-    .where(and(eq(shifts.modelId, modelId), lt(shifts.startsAt, to), gt(shifts.endsAt, from)))
+    .where(and(eq(shifts.modelId, modelId), lt(shifts.startsAt, new Date(to)), gt(shifts.endsAt, new Date(from))))
     .orderBy(asc(shifts.startsAt), asc(shifts.chatter), asc(shifts.id));
   return rows.map(({ id, chatter, startsAt, endsAt, createdAt }) => ({ id, chatter, startsAt, endsAt, createdAt }));
 }

@@ -201,7 +201,7 @@ test("invite: one that was mailed is accepted by the account with its address al
   expect((await world.post(invitee, "/api/invites/accept", { token: others })).body).toMatchObject({ role: "viewer" });
 });
 
-test("workspaces: a change from a page that shows another workspace than the one worked in is refused, and nothing is stored", async () => {
+test("workspaces: what is made on a page of another workspace than the one worked in is refused and not stored; signing out there is not", async () => {
   const { owner } = await founded();
   const change = (workspace: string) =>
     world.app.inject({
@@ -214,6 +214,12 @@ test("workspaces: a change from a page that shows another workspace than the one
     await world.ctx.pool.query('select workspace_id as "workspaceId" from sessions where user_id = $1', [owner.id])
   ).rows[0];
   expect((await change(String(workspaceId))).statusCode).toBe(201);
+  const signedOut = await world.app.inject({
+    ...{ method: "POST", url: "/api/auth/logout" },
+    headers: { cookie: owner.cookie, "x-workspace": String(owner.id) },
+  });
+  expect(signedOut.statusCode).toBe(200);
+  expect((await world.get(owner, "/api/todos")).status).toBe(401);
 });
 
 test("invite: an owner is made by no invite, a client sees a part, and tags are named", async () => {

@@ -11,8 +11,8 @@ export function ChatterTable({ sales, ledger }: { sales: ShiftSales; ledger: Led
   const { chatters, shared, sums } = sales;
   const rest = sums
     ? ([
-        ["shift.outside", sums.outside],
-        ["shift.untimed", sums.untimed],
+        ["chatters.outside", sums.outside],
+        ["chatters.untimed", sums.untimed],
       ] as const)
     : [];
   const figure = (id: string) => {
@@ -28,7 +28,7 @@ export function ChatterTable({ sales, ledger }: { sales: ShiftSales; ledger: Led
             <th scope="col" className="px-3 sm:px-4.5 py-2.5 font-medium">
               {words.chatter}
             </th>
-            {(["shift.sales", "shift.perHour"] as const).map((metric) => (
+            {(["chatters.sales", "chatters.perHour"] as const).map((metric) => (
               <th key={metric} scope="col" className="px-3 sm:px-4.5 py-2.5 text-right font-medium">
                 {labels[metric]}
               </th>
@@ -47,10 +47,10 @@ export function ChatterTable({ sales, ledger }: { sales: ShiftSales; ledger: Led
               <td className="px-3 sm:px-4.5 py-2.5 text-right">
                 {perHour === null ? <span title={words.neverAlone}>—</span> : figure(perHour)}
                 <span className="block text-xs text-ink-3">
-                  {labels["shift.hours"]} {figure(hours)}
+                  {labels["chatters.hours"]} {figure(hours)}
                 </span>
                 <span className="block text-xs text-ink-3">
-                  {labels["shift.aloneHours"]} {figure(aloneHours)}
+                  {labels["chatters.aloneHours"]} {figure(aloneHours)}
                 </span>
               </td>
             </tr>
@@ -82,7 +82,7 @@ export function ChatterTable({ sales, ledger }: { sales: ShiftSales; ledger: Led
           <tfoot>
             <tr className="border-t border-line">
               <th scope="row" className="px-3 sm:px-4.5 py-2.5 font-semibold">
-                {labels["shift.total"]}
+                {labels["chatters.total"]}
               </th>
               <td className="px-3 sm:px-4.5 py-2.5 text-right font-semibold">{figure(sums.total)}</td>
               <td />
@@ -90,7 +90,7 @@ export function ChatterTable({ sales, ledger }: { sales: ShiftSales; ledger: Led
             {isKnown(sums.back) && (
               <tr className="border-t border-line text-ink-2">
                 <th scope="row" className="px-3 sm:px-4.5 py-2.5 font-normal">
-                  {labels["shift.back"]}
+                  {labels["chatters.back"]}
                 </th>
                 <td className="px-3 sm:px-4.5 py-2.5 text-right">{figure(sums.back)}</td>
                 <td />

@@ -55,7 +55,9 @@ export function ShiftsView({ user, modelId }: { user: Person; modelId: number })
       title={titleOf(words.title, { data: data?.model, isPending })}
       description={<BackLink href="/earnings" label={earningsWords.allModels} />}
       // As high as the button of who may add shifts: what is below would move.
-      actions={isPending ? <Skeleton className="h-10 w-28" /> : (!isEmpty && add) || <span className="min-h-10" />}
+      actions={
+        isPending ? <Skeleton className="h-10 w-28" /> : data && ((!isEmpty && add) || <span className="min-h-10" />)
+      }
     >
       {!isMissing && <EarningsTabs modelId={modelId} open="shifts" />}
       {isMissing && <ModelNotFound error={error} />}
@@ -92,7 +94,7 @@ function MonthChoice({ sales: { months, month }, onChoose }: { sales: ShiftSales
     <select
       aria-label={words.month}
       data-notice
-      className={`${inputClass} max-w-44`}
+      className={`${inputClass} w-44!`}
       value={month}
       onChange={({ target }) => onChoose(target.value)}
     >
