@@ -4,6 +4,7 @@ export const limits = {
   workspaceName: 60,
   todo: 200,
   teamNote: 1_000,
+  chatter: 80,
   username: 50,
   /** At a model's sign-up, in characters. */
   usernameMin: 3,

@@ -8,6 +8,10 @@ test("Sign-up page: a person signs up, and verifies the address by the link in t
   await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
   const { email } = await signUpByForm(page);
   await expect(page.getByText("Please verify your email address.")).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto("/settings");
+  const request = other.getByText("Please verify your email address.");
+  await expect(request).toBeVisible();
   await page.getByRole("link", { name: "Open the demo's mailbox" }).click();
   await page.waitForURL("**/mailbox");
   await expect(page.getByRole("button", { name: "Refresh" })).toBeVisible();
@@ -27,6 +31,12 @@ test("Sign-up page: a person signs up, and verifies the address by the link in t
   await page.getByRole("link", { name: "Go to the dashboard" }).click();
   await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
   await expect(page.getByText("Please verify your email address.")).toHaveCount(0);
+  // Another tab, come back to, says no more what is done.
+  await expect(async () => {
+    await other.evaluate(() => dispatchEvent(new Event("focus")));
+    await expect(request).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+  await other.close();
   // A link that lost its code on the way has nothing to press.
   await page.goto("/verify-email");
   await expect(page.getByRole("alert")).toContainText("Sign in and send a new one");

@@ -36,7 +36,8 @@ test("Add many page: by keyboard alone rows are pasted, each error is beside its
   const typed = await box.inputValue();
   const buffer = Buffer.from(rows.join("\r\n"));
   await dialog(page).getByLabel("Or a CSV file").setInputFiles({ name: "models.csv", mimeType: "text/csv", buffer });
-  await expect(dialog(page).getByText("You can add up to 200 rows at a time. Split the list")).toBeVisible();
+  await expect(dialog(page).getByText("201 rows. You can add up to 200 at a time: remove 1")).toBeVisible();
+  await expect(dialog(page).getByText("Ready:")).toHaveCount(0);
   await box.fill(typed);
 
   // Closed by mistake and even reloaded, the rows are still there.

@@ -8,7 +8,7 @@ async function expectMessageAside(page: Page) {
   await message.hover();
   const covered = await message.evaluate((element) => {
     const { top, right, bottom, left } = element.getBoundingClientRect();
-    return ["[data-composer]", "[role=log] > ol > li:last-child"].filter((place) => {
+    return ["[data-composer] textarea", "[data-composer] button", "[role=log] > ol > li:last-child"].filter((place) => {
       const other = document.querySelector(place)?.getBoundingClientRect();
       return !other || (other.top < bottom && top < other.bottom && other.left < right && left < other.right);
     });

@@ -17,8 +17,6 @@ test("Earnings page: imported payments become months by type, net and gross, wit
   await page.locator("a[href^='/earnings/']").click();
   await expect(page.getByText("No earnings yet")).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Go to data sources" }).click();
-
   await page.getByRole("button", { name: "Import a statement" }).click();
   const dialog = page.getByRole("dialog", { name: "Import a statement" });
   const paste = Array.from(
@@ -30,8 +28,8 @@ test("Earnings page: imported payments become months by type, net and gross, wit
   await dialog.getByRole("button", { name: "Preview" }).click();
   await dialog.getByLabel("Time zone of the statement").selectOption("UTC");
   await dialog.getByRole("button", { name: "Import", exact: true }).click();
+  await expect(dialog.getByText("Imported. Re-analyze to see it in the report.")).toBeVisible();
   await dialog.getByText("Close", { exact: true }).click();
-  await page.locator("a[href^='/earnings/']").click();
 
   const september = page.locator("tr, li").filter({ hasText: "Sep 2026", visible: true });
   await expect(september.getByRole("button", { name: "Tips: $528.00, file" })).toBeVisible();

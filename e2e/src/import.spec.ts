@@ -40,6 +40,8 @@ test("Import page: a pasted statement is previewed, confirmed, stored and undone
   await dialog.getByLabel("Time zone of the statement").selectOption("America/New_York");
   await expect(dialog.getByRole("button", { name: "New: 2, file" })).toBeVisible();
   await expect(dialog.getByRole("row").filter({ hasText: "Renewal" }).getByText("$11.99")).toBeVisible();
+  await expect(dialog.getByRole("columnheader", { name: "When (America/New York)" })).toBeVisible();
+  await expect(dialog.getByRole("cell", { name: "Oct 8, 2026, 11:54 AM" })).toBeVisible();
   await expect(dialog).not.toContainText("Somebody");
   await expectAccessible(page);
   await expectNoOverflow(page);

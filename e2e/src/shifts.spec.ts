@@ -9,7 +9,7 @@ import {
   test,
 } from "./world.ts";
 
-test("Sales by chatter: shifts are pasted, a wrong line is named, sales are attributed, and removed shifts attribute nothing", async ({
+test("Sales by chatter: shifts are pasted, a wrong line is named, one is changed, sales are attributed, and removed shifts attribute nothing", async ({
   page,
 }) => {
   await signUp(page);
@@ -48,6 +48,13 @@ test("Sales by chatter: shifts are pasted, a wrong line is named, sales are attr
   await expectAccessible(page);
   await expectNoOverflow(page);
   expect(await bareNumerals(page)).toEqual([]);
+
+  await page.getByRole("button", { name: /Edit Ben, Dec 1, 2025/ }).click();
+  await expect(page.getByLabel("Start", { exact: true })).toHaveValue("2025-12-01T18:00");
+  await page.getByLabel("End", { exact: true }).fill("2025-12-01T20:00");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(row("Ben").getByRole("button", { name: "Sales an hour: $8.25, self-reported" })).toBeVisible();
 
   await page.getByRole("checkbox", { name: /Select Ben/ }).check();
   await page.getByRole("button", { name: "Remove 1" }).click();

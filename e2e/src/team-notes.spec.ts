@@ -33,7 +33,12 @@ test("Team notes: one on a day mentions a member, who is notified, sees it at on
 
   await page.goto(`/report/${id}`);
   const form = page.getByRole("form", { name: "Write a note" });
-  await form.getByRole("textbox", { name: "Write a note" }).fill("The shoot in Rome went online.");
+  const text = form.getByRole("textbox", { name: "Write a note" });
+  await text.fill("a".repeat(1_001));
+  await form.getByRole("button", { name: "Add note" }).click();
+  await expect(form.getByText("This text is too long. Shorten it 1,001 / 1,000")).toBeVisible();
+  await expect(text).toHaveValue("a".repeat(1_001));
+  await text.fill("The shoot in Rome went online.");
   await form.getByLabel("Mention somebody").selectOption({ label: "Journey Person" });
   await form.getByLabel("Day on the charts").fill("2026-09-11");
   await form.getByLabel("Chart", { exact: true }).selectOption("tiktok");

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { bookQuery, month, bookPlatform as platform } from "../earnings/book.ts";
+import { limits } from "../limits.ts";
 import { fact, source } from "../reports/ledger.ts";
 import { id, idParam, instant } from "../shapes.ts";
 import { text } from "../text.ts";
@@ -76,7 +77,7 @@ export const exportShifts = defineCall({
 
 const enteredShift = z
   .strictObject({
-    chatter: text({ max: 80, required: "chatter.required" }),
+    chatter: text({ max: limits.chatter, required: "chatter.required" }),
     from: enteredInstant,
     to: enteredInstant,
   })
@@ -86,7 +87,10 @@ const enteredShift = z
     z.refine(({ from, to }) => !(Date.parse(to) - Date.parse(from) > longestMs), { error: "shift.long", path: ["to"] }),
   );
 
-/** Adds shifts, all or none: a refused one is named in `fields` as `shifts.3.to`, counted from 0. One that is there is not added again. */
+/**
+ * Adds shifts, all or none: a refused one is named in `fields` as `shifts.3.to`, counted from 0. One that is there is not added again. A shift
+ * is changed by adding it as it is to be, with the id of the one that it `replaces`; where that is gone nothing is added.
+ */
 export const addShifts = defineCall({
   method: "POST",
   path: "/api/models/:id/shifts",
@@ -96,6 +100,7 @@ export const addShifts = defineCall({
     shifts: z
       .array(enteredShift, { error: "shift.none" })
       .check(z.minLength(1, { error: "shift.none" }), z.maxLength(mostShifts, { error: "shift.many" })),
+    replaces: z.optional(id),
   }),
   output: z.object({ added: z.int(), known: z.int() }),
   status: 201,

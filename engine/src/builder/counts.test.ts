@@ -88,6 +88,12 @@ test("missing counts: can be typed where the platform was read, except followers
   expect(reasonFor("instagram.followers", { subjects })).toEqual({ code: "no-follower-count" });
 });
 
+test("missing counts: earnings of a month come from a statement or are typed", () => {
+  const subjects = [subject("onlyfans", "no_connector")];
+  expect(reasonFor("onlyfans.earningsNet", { subjects })).toEqual({ code: "needs-statement-or-typing" });
+  expect(reasonFor("onlyfans.subscribers", { subjects })).toEqual({ code: "needs-typing" });
+});
+
 test("missing counts: are 'not linked' where only another platform's figures were typed", () => {
   const input = { evidence: [given("read", "manual")], observations: [seen("tiktok", "followers", 9)] };
   expect(reasonFor("tiktok.following", input)).toEqual({ code: "not-linked" });

@@ -89,7 +89,8 @@ export function addObserved(builder: FactBuilder, platform: Platform, observed: 
     if (isOfMonth && builder.statementDays !== undefined)
       return addMissing(builder, { metric, platform }, reasonOfStatement(builder));
     const reason: Reason = isRead ? { code: "needs-typing" } : reasonOfOutcome(builder, platform);
-    return addMissing(builder, { metric, platform }, reason);
+    const code = isOfMonth && reason.code === "needs-typing" ? "needs-statement-or-typing" : reason.code;
+    return addMissing(builder, { metric, platform }, { ...reason, code });
   }
   const { value, low, high, period, currency, observedAt, evidence } = chosen.observation;
   const typed = chosen.trust === "manual" || chosen.trust === "screenshot";

@@ -174,6 +174,7 @@ test("analysePrices: a page without payers and subscribers has no share of newco
   const empty = { joined: 0, active: 0, subscriptionCents: 0, extrasCents: 0 };
   const { facts, keys } = analysisOf(monthsOf(6, () => empty));
   expect(facts.get("subscribers")?.value).toBe(0);
+  expect(facts.get("revenue.year")?.reason).toEqual({ code: "no-subscribers" });
   for (const id of ["price.recommended", "revenue.year", "subscribers.leaving", "price.at.1199.change"])
     expect([id, facts.get(id)?.kind]).toEqual([id, "unavailable"]);
   expect(keys).toEqual(["reason.noJoins", "reason.revenueAbsent", "strategy.sales", "strategy.statement"]);

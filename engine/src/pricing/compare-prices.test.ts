@@ -70,7 +70,7 @@ test("comparePrices: a comparison ends at the next change; without a statement t
 
 test("comparePrices: without new subscribers before the change there is no relative change", () => {
   const { of } = compared(inputOf(daysOf(56, (index) => ({ joined: index < changed ? 0 : 2, netCents: 0 }))));
-  expect(of.get("change.joined")?.reason).toEqual({ code: "too-few-payers", needs: 1, has: 0 });
+  expect(of.get("change.joined")?.reason).toEqual({ code: "no-subscribers" });
   expect(of.get("change.net")?.reason).toEqual({ code: "no-earnings" });
 });
 

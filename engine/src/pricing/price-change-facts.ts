@@ -96,7 +96,7 @@ export function priceChangeFacts(input: PriceChangeInput): Fact[] {
     ...prices,
     addFact("change.joinedBefore", { ...counted, value: before, period: spans.before }),
     addFact("change.joinedAfter", { ...counted, value: after, period: spans.after }),
-    estimate("change.joined", joinsRatio(before, after) ?? { code: "too-few-payers", needs: 1, has: before }),
+    estimate("change.joined", joinsRatio(before, after) ?? { code: "no-subscribers" }),
     estimate("change.net", amountRatio(side(spans.before), side(spans.after))),
   ];
 }

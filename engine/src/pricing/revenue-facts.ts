@@ -47,7 +47,7 @@ export function addRevenue(builder: PricingBuilder): Series[] {
   if (projection.state === "not-enough-data" || isUnpaid) {
     const none: Reason =
       projection.state === "projected"
-        ? { code: "too-few-payers", needs: 1, has: 0 }
+        ? { code: "no-subscribers" }
         : given.length === 0 && missingReason !== "too-few-months"
           ? { code: missingReason }
           : projection.reason;

@@ -8,7 +8,7 @@ import { toast } from "../lib/toast.ts";
 import { useUnsentText } from "../lib/unsent.ts";
 import { Button } from "../ui/button.tsx";
 import { OpenDialog } from "../ui/dialog-box.tsx";
-import { TextareaField } from "../ui/input-field.tsx";
+import { LimitedField } from "../ui/limited-field.tsx";
 import { resetCreators } from "./creator-calls.ts";
 
 interface ReportProblemProps {
@@ -54,11 +54,12 @@ export function ReportProblem({ platform, handle, problem: first, onClose }: Rep
             </label>
           ))}
         </fieldset>
-        <TextareaField
+        <LimitedField
+          isMultiline
           label={words.words}
           hint={words.wordsHint}
           className="min-h-24"
-          maxLength={2_000}
+          most={2_000}
           value={text}
           onType={setText}
         />

@@ -1,6 +1,7 @@
 import { type Earnings, getEarnings, type Person } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link, useLocation, useSearch } from "wouter";
 import { CallError } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
@@ -23,6 +24,7 @@ import { EarningsSummary } from "./summary.tsx";
 import { useBookName } from "./use-book-name.ts";
 import { useOutlook } from "./use-outlook.ts";
 
+const ImportDialog = part(() => import("../evidence/import/import-dialog.tsx").then((file) => file.ImportDialog));
 const Cohorts = part(() => import("./outlook.tsx").then((file) => file.Cohorts));
 const QuietPayers = part(() => import("./quiet-payers.tsx").then((file) => file.QuietPayers));
 const Outlook = part(() => import("./outlook.tsx").then((file) => file.Outlook));
@@ -57,6 +59,7 @@ export function EarningsPage({ user, modelId }: EarningsPageProps) {
 /** What a model earned, month by type, by imported statements and what else is known; who pays, and when. */
 function EarningsView({ user, modelId }: EarningsPageProps) {
   const { earningsWords: words } = useMessages(bundles.earnings);
+  const { evidenceWords } = useMessages(bundles.evidence);
   const model = useModel(modelId);
   const params = new URLSearchParams(useSearch());
   const [, navigate] = useLocation();
@@ -76,6 +79,11 @@ function EarningsView({ user, modelId }: EarningsPageProps) {
     navigate(`/earnings/${modelId}?${new URLSearchParams(next)}`, { replace: true });
   };
   const { data } = earnings;
+  const may = useMay();
+  const [isImporting, setImporting] = useState(false);
+  // What was imported is shown once its dialog, which says what came of it, is closed.
+  const isEmpty = data?.months.length === 0 || isImporting;
+  const open = <Button look="primary">{evidenceWords.import.open}</Button>;
   return (
     <Shell
       user={user}
@@ -105,20 +113,21 @@ function EarningsView({ user, modelId }: EarningsPageProps) {
       {isMissing && <ModelNotFound error={error} />}
       {error && !isMissing && <LoadError error={error} onRetry={() => earnings.refetch()} />}
       {!error && !data && <EarningsSkeleton strip="h-90 xl:h-34" />}
-      {data?.months.length === 0 && (
+      {data && isEmpty && (
         <div className="rounded-xl border border-line bg-card">
           <Empty
             title={data.books.length > 0 ? words.noneOf[data.basis] : words.none}
             hint={data.books.length > 0 ? words.noneOfHint : words.noneHint}
             action={
-              <Link href={`/evidence/${modelId}`} className={buttonClass("primary")}>
-                {words.toEvidence}
-              </Link>
+              model.data &&
+              may("evidence.add") && (
+                <ImportDialog model={model.data} trigger={open} fallback={open} onOpenChange={setImporting} />
+              )
             }
           />
         </div>
       )}
-      {data && data.months.length > 0 && (
+      {data && !isEmpty && (
         <>
           <OtherBooks data={data} onShow={show} />
           <Body data={data} modelId={modelId} />

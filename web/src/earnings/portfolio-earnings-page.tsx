@@ -2,13 +2,14 @@ import { getPortfolioEarnings, type Person, type PortfolioEarnings, portfolioPag
 import type { Fact } from "@fanradar/engine";
 import { bundles, showReason } from "@fanradar/words";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import { call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { callKey } from "../lib/queries.ts";
+import { useMay } from "../lib/rights.ts";
 import { Shell } from "../shell/shell.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { ChangeFigure } from "../ui/change-figure.tsx";
@@ -20,6 +21,7 @@ import { ModelTable } from "./model-table.tsx";
 import { Amount, Tile } from "./summary.tsx";
 import { useYearLabel } from "./year-label.ts";
 
+const ImportChoice = part(() => import("./import-choice.tsx").then((file) => file.ImportChoice));
 const PartChange = part(() => import("../ui/part-change.tsx").then((file) => file.PartChange));
 const PortfolioChart = part(() => import("./portfolio-chart.tsx").then((file) => file.PortfolioChart));
 
@@ -27,21 +29,29 @@ const PortfolioChart = part(() => import("./portfolio-chart.tsx").then((file) =>
 export function PortfolioEarningsPage({ user }: { user: Person }) {
   const { earningsWords: words } = useMessages(bundles.earnings);
   const { interfaceWords } = useWords();
+  const may = useMay();
+  const [isImporting, setImporting] = useState(false);
   const { earnings, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePortfolioEarnings(user);
+  // What was imported is shown once its dialog, which says what came of it, is closed.
+  const isEmpty = earnings?.models.length === 0 || isImporting;
   return (
     <Shell user={user} title={words.title} description={words.portfolioLead}>
       {error && <LoadError error={error} onRetry={() => refetch()} />}
       {!error && !earnings && <EarningsSkeleton strip="h-80 sm:h-34" />}
-      {earnings?.models.length === 0 && (
+      {earnings && isEmpty && (
         <div className="rounded-xl border border-line bg-card">
           <Empty
             title={words.none}
             hint={words.portfolioNone}
             action={
-              earnings.others > 0 ? (
-                <Link href="/dashboard" className={buttonClass("primary")}>
-                  {words.toModels}
-                </Link>
+              earnings.others > 0 || isImporting ? (
+                may("evidence.add") && (
+                  <ImportChoice
+                    fallback={<Skeleton className="h-10 w-56" />}
+                    {...{ user }}
+                    onOpenChange={setImporting}
+                  />
+                )
               ) : (
                 <Link href="/submit" className={buttonClass("primary")}>
                   {interfaceWords.shell.submit}
@@ -51,7 +61,7 @@ export function PortfolioEarningsPage({ user }: { user: Person }) {
           />
         </div>
       )}
-      {earnings && earnings.models.length > 0 && (
+      {earnings && !isEmpty && (
         <Known earnings={earnings}>
           {hasNextPage && (
             <Button className="justify-self-start" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>

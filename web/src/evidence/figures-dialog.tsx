@@ -21,6 +21,7 @@ import { Button } from "../ui/button.tsx";
 import { OpenDialog } from "../ui/dialog-box.tsx";
 import { Form } from "../ui/form.tsx";
 import { InputField } from "../ui/input-field.tsx";
+import { LimitedField } from "../ui/limited-field.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { invalidateEvidence } from "./invalidate-evidence.ts";
 import { readTyped, writeTyped } from "./typed-figure.ts";
@@ -161,14 +162,13 @@ function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
             }
             inputMode="decimal"
             autoComplete="off"
-            maxLength={40}
             value={typed[metric] ?? ""}
             onType={(text) => setTyped({ ...typed, [metric]: text })}
           />
         ))}
       </div>
       {platform === "onlyfans" && (
-        <InputField label={words.contentStyle} maxLength={200} value={contentStyle} onType={setContentStyle} />
+        <LimitedField label={words.contentStyle} most={200} value={contentStyle} onType={setContentStyle} />
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" disabled={save.isPending}>

@@ -1,9 +1,12 @@
-import { getEarnings, getModel, listEvidence } from "@fanradar/contract";
+import { getEarnings, getModel, getPortfolioEarnings, listEvidence } from "@fanradar/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { invalidate } from "../lib/queries.ts";
 
 /** Marks as out of date what a page shows of a model's evidence, with the earnings that follow from it, and whether its report has it. */
 export function invalidateEvidence(client: QueryClient, modelId: number): Promise<unknown> {
   const ofModel = { params: { id: modelId } };
-  return Promise.all([listEvidence, getEarnings, getModel].map((call) => invalidate(client, call, ofModel)));
+  return Promise.all([
+    ...[listEvidence, getEarnings, getModel].map((call) => invalidate(client, call, ofModel)),
+    invalidate(client, getPortfolioEarnings),
+  ]);
 }

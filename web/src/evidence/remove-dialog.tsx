@@ -26,9 +26,7 @@ export function RemoveDialog({ modelId, id, name }: RemoveDialogProps) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       <Dialog.Trigger asChild>
-        <Button look="quiet" className="px-2">
-          {words.remove}
-        </Button>
+        <Button look="quiet">{words.remove}</Button>
       </Dialog.Trigger>
       <DialogBox title={words.removal.title(name)} lead={words.removal.lead}>
         <Removal modelId={modelId} id={id} onDone={() => setOpen(false)} />

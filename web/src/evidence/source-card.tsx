@@ -54,20 +54,12 @@ export function SourceCard({ model, item, ledger }: SourceCardProps) {
         </h3>
         {platform && <PlatformBadge platform={platform} />}
         {level !== sourceWords[kind] && <span className="text-ink-3">{level}</span>}
-        <span className="ml-auto flex">
+        <span className="ml-auto flex gap-x-4">
           {typed && may("evidence.remove") && (
             <FiguresButton model={model} replaces={typed} label={words.replace} look="quiet" />
           )}
           {id !== null && kind === "file" && may("evidence.remove") && (
-            <ImportDialog
-              model={model}
-              replaces={id}
-              trigger={
-                <Button look="quiet" className="px-2">
-                  {words.replace}
-                </Button>
-              }
-            />
+            <ImportDialog model={model} replaces={id} trigger={<Button look="quiet">{words.replace}</Button>} />
           )}
           {id !== null && may("evidence.remove") && (
             <RemoveDialog modelId={model.id} id={id} name={capital(sourceWords[kind])} />

@@ -116,7 +116,6 @@ function GoalForm({ modelId, goal, onClose }: GoalFormProps) {
           error={fields.value}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={20}
           value={text}
           onType={(typed) => change({ text: typed })}
         />

@@ -9,7 +9,7 @@ import { toast } from "../lib/toast.ts";
 import { toastError } from "../lib/toast-error.ts";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
-import { InputField } from "../ui/input-field.tsx";
+import { LimitedField } from "../ui/limited-field.tsx";
 
 /** The name of the instance, as sign-in page and emails show it. */
 export function InstanceName({ name }: { name: string | null }) {
@@ -29,12 +29,12 @@ export function InstanceName({ name }: { name: string | null }) {
         if (!save.isPending) save.mutate();
       }}
     >
-      <InputField
+      <LimitedField
         label={words.name}
         hint={words.nameHint}
         error={save.error instanceof CallError ? save.error.fields.name : undefined}
         dir="auto"
-        maxLength={limits.name}
+        most={limits.name}
         value={typed}
         onType={setTyped}
       />

@@ -1,5 +1,4 @@
 import {
-  limits,
   type Model,
   type Person,
   parseLink,
@@ -84,13 +83,7 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, cancel }:
       }}
     >
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <InputField
-          label={words.name}
-          error={say("name")}
-          dir="auto"
-          maxLength={limits.name * 2}
-          {...register("name")}
-        />
+        <InputField label={words.name} error={say("name")} dir="auto" {...register("name")} />
         <InputField
           label={words.username}
           error={say("username")}

@@ -19,7 +19,7 @@ import { toast } from "../lib/toast.ts";
 import { useUnsentText } from "../lib/unsent.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
-import { TextareaField } from "../ui/input-field.tsx";
+import { LimitedField } from "../ui/limited-field.tsx";
 
 /** One case: what was reported, by what it is urgent, and the decision with its reason. */
 export function CaseCard({ found }: { found: ModerationCase }) {
@@ -137,12 +137,13 @@ function Decide({ found: { id, kind, isHidden, steps } }: { found: ModerationCas
   const refused = decide.error instanceof CallError ? decide.error.fields.reason : undefined;
   return (
     <div className="grid gap-3 border-t border-line pt-3">
-      <TextareaField
+      <LimitedField
+        isMultiline
         label={words.reason}
         hint={words.reasonHint}
         error={refused}
         className="min-h-16"
-        maxLength={500}
+        most={500}
         value={reason}
         onType={setReason}
       />

@@ -9,7 +9,7 @@ import { toast } from "../lib/toast.ts";
 import { useUnsent } from "../lib/unsent.ts";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
-import { InputField, TextareaField } from "../ui/input-field.tsx";
+import { LimitedField } from "../ui/limited-field.tsx";
 
 /** A mail to all who subscribed to such mails. Typed text stays until it is queued. */
 export function MailForm() {
@@ -35,18 +35,19 @@ export function MailForm() {
       }}
     >
       <p className="text-ink-2">{words.mailsLead}</p>
-      <InputField
+      <LimitedField
         label={words.mailSubject}
         dir="auto"
-        maxLength={limits.name}
+        most={limits.name}
         value={subject}
         onType={(typed) => setFields({ subject: typed, text })}
       />
-      <TextareaField
+      <LimitedField
+        isMultiline
         label={words.mailText}
         dir="auto"
         rows={10}
-        maxLength={limits.message}
+        most={limits.message}
         value={text}
         onType={(typed) => setFields({ subject, text: typed })}
       />

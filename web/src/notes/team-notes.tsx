@@ -112,7 +112,7 @@ function NoteItem({ note, modelId, reportId }: { note: TeamNote; modelId: number
           )}
         </p>
       </div>
-      <span className="flex flex-wrap justify-end">
+      <span className="flex flex-wrap justify-end gap-x-4">
         {note.mayEdit && (
           <Button look="quiet" onClick={() => setIsEdited(true)}>
             {words.edit}

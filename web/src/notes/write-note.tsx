@@ -21,7 +21,8 @@ import { useFormKey } from "../lib/use-form-key.ts";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { HelpBlock } from "../ui/help-block.tsx";
-import { InputField, TextareaField } from "../ui/input-field.tsx";
+import { InputField } from "../ui/input-field.tsx";
+import { LimitedField } from "../ui/limited-field.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { mentionedIn } from "./mentioned.ts";
 
@@ -85,11 +86,12 @@ export function WriteNote({ modelId, reportId, note, onDone }: WriteNoteProps) {
   return (
     <Form aria-label={title} className="grid gap-3 sm:grid-cols-3" onSend={() => write.mutate()}>
       <div className="sm:col-span-full">
-        <TextareaField
+        <LimitedField
+          isMultiline
           label={title}
           error={fields.text ?? fields.mentions}
           rows={3}
-          maxLength={limits.teamNote}
+          most={limits.teamNote}
           data-typed
           value={draft.text}
           onType={(text) => change({ text })}

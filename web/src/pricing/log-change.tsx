@@ -12,6 +12,7 @@ import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { HelpBlock } from "../ui/help-block.tsx";
 import { InputField } from "../ui/input-field.tsx";
+import { LimitedField } from "../ui/limited-field.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 
 interface Draft {
@@ -83,7 +84,6 @@ export function LogChange({ modelId }: { modelId: number }) {
           error={faults[name] && <span data-notice>{faults[name]}</span>}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={12}
           value={draft[name]}
           onType={(text) => set({ [name]: text })}
         />
@@ -95,10 +95,10 @@ export function LogChange({ modelId }: { modelId: number }) {
         onChoose={(currency) => set({ currency })}
       />
       <div className="sm:col-span-full">
-        <InputField
+        <LimitedField
           label={words.note}
           error={faults.note}
-          maxLength={limits.name}
+          most={limits.name}
           value={draft.note}
           onType={(text) => set({ note: text })}
         />

@@ -10,7 +10,7 @@ import { toast } from "../lib/toast.ts";
 import { useUnsentText } from "../lib/unsent.ts";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
-import { TextareaField } from "../ui/input-field.tsx";
+import { LimitedField } from "../ui/limited-field.tsx";
 
 interface RemovalNoticeProps {
   model: Model;
@@ -49,12 +49,13 @@ export function RemovalNotice({ model, request: { dueAt, isAnswered } }: Removal
       {isAnswered && !isOpen && <p role="status">{words.answered}</p>}
       {isOpen ? (
         <Form onSend={() => answer.mutate()}>
-          <TextareaField
+          <LimitedField
+            isMultiline
             label={words.label}
             hint={words.hint}
             error={refused}
             className="min-h-20"
-            maxLength={limits.notes}
+            most={limits.notes}
             value={text}
             onType={setText}
           />

@@ -32,7 +32,6 @@ export function ShownField({ metric, text, reading, error, onType }: ShownFieldP
           <Input
             {...ids}
             autoComplete="off"
-            maxLength={40}
             placeholder={example}
             value={text}
             onChange={({ target }) => onType(target.value)}

@@ -10,6 +10,7 @@ import { OpenDialog } from "../ui/dialog-box.tsx";
 import { Form } from "../ui/form.tsx";
 import { HelpBlock } from "../ui/help-block.tsx";
 import { InputField } from "../ui/input-field.tsx";
+import { LimitedField } from "../ui/limited-field.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { ModelChoice } from "./model-choice.tsx";
 import { RemoveTodo } from "./remove-todo.tsx";
@@ -56,10 +57,10 @@ function TodoForm({ todo, start, step, onClose }: TodoFormProps) {
   const change = (changed: Partial<TodoDraft>) => setDraft((before) => ({ ...before, ...changed }));
   return (
     <Form onSend={() => save.mutate(draft)}>
-      <InputField
+      <LimitedField
         label={words.what}
         error={fields.title}
-        maxLength={limits.todo}
+        most={limits.todo}
         data-typed
         value={draft.title}
         onType={(title) => change({ title })}

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from "react";
 import { useWords } from "../lib/messages.ts";
 import { closeToast, currentToast, subscribeToToasts } from "../lib/toast.ts";
 import { Button } from "./button.tsx";
+import { placeToast } from "./place-toast.ts";
 
 /** Radix hands Escape to whatever opened last. A dialog that has the focus comes first, and the message stays. */
 function leaveToDialog(event: KeyboardEvent): void {
@@ -16,8 +17,7 @@ function leaveToDialog(event: KeyboardEvent): void {
 
 /**
  * The one place where messages appear: 5 s unless they say otherwise, swipe right 50 px, F8 leads there. It is the top's
- * middle on every page, under its bars: what one acts with, and what is answered, stand below it; the bell and a page's acts
- * beside it. On a phone it is as low as a page's first line, below which its acts stand.
+ * middle, under the bars of a page, unless it would cover what one acts with there (`placeToast`).
  */
 export function Toasts() {
   const { interfaceWords } = useWords();
@@ -28,6 +28,7 @@ export function Toasts() {
         <Toast.Root
           key={message.id}
           data-toast
+          ref={placeToast}
           duration={message.shownMs}
           open={message.open}
           onOpenChange={(open) => !open && closeToast(message.id)}
@@ -60,6 +61,7 @@ export function Toasts() {
       )}
       <Toast.Viewport
         hotkey={["F8"]}
+        data-toasts
         className="pointer-events-none fixed inset-x-0 top-(--top-bars,0) z-50 mx-auto w-full max-w-[420px] p-4 max-sm:p-2"
       />
     </Toast.Provider>

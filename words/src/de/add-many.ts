@@ -32,6 +32,8 @@ export const addManyWords = {
     quote: "Dieses Anführungszeichen wird nie geschlossen. Erwartet wird ein schließendes oder keines",
     second: "Diese Zeile hat mehrere Links zu einer Plattform. Erwartet wird höchstens einer je Plattform",
   },
+  many: (rows: string, most: string, over: string) =>
+    `${rows} Zeilen. Höchstens ${most} auf einmal: Entferne ${over} oder teile die Liste auf`,
   none: "Füge mindestens einen Profil-Link oder ein Handle ein",
   box: "Profil-Links oder Handles",
   boxHint: "Ein Model pro Zeile. Links derselben Person gehören in dieselbe Zeile; ein Name davor ist möglich.",

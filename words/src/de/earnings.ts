@@ -17,7 +17,7 @@ export const earningsWords = {
   portfolioLead: "Nettoeinnahmen aller deiner Models.",
   portfolioNone:
     "Importiere eine Abrechnung oder trage für eines deiner Models einen Betrag ein, um hier Einnahmen zu sehen.",
-  toModels: "Zu deinen Models",
+  chooseModel: "Model wählen",
   allModels: "Alle Einnahmen",
   netOf: (month: string) => `Netto, ${month}`,
   byModel: "Nach Model",

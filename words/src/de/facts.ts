@@ -269,6 +269,7 @@ export const reasonWords: Record<ReasonCode, string> = {
   "too-few-links": "nicht genug Daten: braucht {needs} verlinkte Plattformen, hat {has}",
   "needs-typing": "nicht genug Daten: braucht weitere, von Hand ergänzte Zahlen",
   "needs-connection": "nicht genug Daten: braucht ein verbundenes Konto",
+  "needs-statement-or-typing": "nicht genug Daten: braucht eine Abrechnung oder von Hand ergänzte Zahlen",
   "needs-statement": "nicht genug Daten: braucht eine Abrechnung",
   "too-few-statement-days": "nicht genug Daten: braucht Abrechnungen über {needs} Tage, hat {has}",
   "not-public": "nicht öffentlich",
@@ -290,6 +291,8 @@ export const reasonWords: Record<ReasonCode, string> = {
   "no-other-posts": "alle Beiträge haben das Thema, also gibt es keine zum Vergleich",
   "no-gross": "die Abrechnung zeigt nur, was ausgezahlt wurde",
   "too-few-payers": "nicht genug Daten: braucht {needs} oder mehr Zahlende, hat {has}",
+  "no-subscribers":
+    "keine Abo-Zahlungen in der Zeit, aus der es berechnet wird: importiere Abrechnungen, die sie enthalten",
   "too-few-weeks": "nicht genug Daten: braucht {needs} ganze Wochen, hat {has}",
   "no-best-weekday": "kein Wochentag ist verlässlich besser als die anderen",
   "needs-price": "kein aktueller Abopreis",

@@ -22,6 +22,11 @@ export const shiftWords = {
   select: (name: string, when: string) => `${name}, ${when} auswählen`,
   selectAll: "Alle Schichten auswählen",
   removed: "Entfernt.",
+  edit: "Bearbeiten",
+  editOf: (name: string, when: string) => `${name}, ${when} bearbeiten`,
+  saveChange: "Speichern",
+  savingChange: "Wird gespeichert …",
+  changed: "Schicht geändert.",
   paste: "Schichten",
   pasteHint: (zone: string) =>
     `Eine pro Zeile: Name, Beginn, Ende. Uhrzeiten nach der Uhr von ${zone}. Auch eine kopierte Tabelle wird gelesen.`,
@@ -39,7 +44,8 @@ export const shiftWords = {
     days: "Tag und Monat sind vertauschbar. Schreibe Daten wie 2026-11-03",
     name: "Namen haben höchstens 80 Zeichen",
   },
-  many: "Höchstens 1.000 Schichten auf einmal",
+  many: (shifts: string, most: string, over: string) =>
+    `${shifts} Schichten. Höchstens ${most} auf einmal: Entferne ${over} oder füge sie in Teilen hinzu`,
   cancel: "Abbrechen",
   save: "Hinzufügen",
   saving: "Wird hinzugefügt …",

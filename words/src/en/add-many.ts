@@ -32,6 +32,8 @@ export const addManyWords = {
     quote: "This quotation mark is never closed. Expected a closing one, or none",
     second: "This row has more than one link for a platform. Expected at most one of each",
   },
+  many: (rows: string, most: string, over: string) =>
+    `${rows} rows. You can add up to ${most} at a time: remove ${over} or split the list`,
   none: "Paste at least one profile link or handle",
   box: "Profile links or handles",
   boxHint: "One model per line. Put the links of one person on the same line; a name in front is optional.",

@@ -16,7 +16,7 @@ export const earningsWords = {
   otherBooks: "Not included in these figures:",
   portfolioLead: "Net earnings of all your models.",
   portfolioNone: "Import a statement or add an amount for one of your models to see earnings here.",
-  toModels: "Go to your models",
+  chooseModel: "Choose a model",
   allModels: "All earnings",
   netOf: (month: string) => `Net, ${month}`,
   byModel: "By model",

@@ -23,6 +23,11 @@ export const shiftWords = {
   select: (name: string, when: string) => `Select ${name}, ${when}`,
   selectAll: "Select all shifts",
   removed: "Removed.",
+  edit: "Edit",
+  editOf: (name: string, when: string) => `Edit ${name}, ${when}`,
+  saveChange: "Save",
+  savingChange: "Saving …",
+  changed: "Shift changed.",
   paste: "Shifts",
   pasteHint: (zone: string) =>
     `One per line: name, start, end. Times by the clock of ${zone}. A table copied from a spreadsheet works, too.`,
@@ -40,7 +45,8 @@ export const shiftWords = {
     days: "Day and month can be read both ways. Write dates such as 2026-11-03",
     name: "Names have at most 80 characters",
   },
-  many: "At most 1,000 shifts at a time",
+  many: (shifts: string, most: string, over: string) =>
+    `${shifts} shifts. At most ${most} at a time: remove ${over} or add them in parts`,
   cancel: "Cancel",
   save: "Add",
   saving: "Adding …",

@@ -32,6 +32,8 @@ export const addManyWords = {
     quote: "Estas comillas no se cierran. Se esperan unas de cierre, o ninguna",
     second: "Esta fila tiene más de un enlace de una plataforma. Se espera como mucho uno de cada una",
   },
+  many: (rows: string, most: string, over: string) =>
+    `${rows} filas. Puedes añadir hasta ${most} a la vez: quita ${over} o divide la lista`,
   none: "Pega al menos un enlace de perfil o un nombre de usuario",
   box: "Enlaces de perfil o nombres de usuario",
   boxHint:

@@ -16,7 +16,7 @@ export const earningsWords = {
   otherBooks: "No incluido en estas cifras:",
   portfolioLead: "Ingresos netos de todos tus modelos.",
   portfolioNone: "Importa un extracto o añade un importe de uno de tus modelos para ver aquí los ingresos.",
-  toModels: "Ir a tus modelos",
+  chooseModel: "Elige un modelo",
   allModels: "Todos los ingresos",
   netOf: (month: string) => `Neto, ${month}`,
   byModel: "Por modelo",

@@ -22,6 +22,11 @@ export const shiftWords = {
   select: (name: string, when: string) => `Seleccionar ${name}, ${when}`,
   selectAll: "Seleccionar todos los turnos",
   removed: "Quitado.",
+  edit: "Editar",
+  editOf: (name: string, when: string) => `Editar ${name}, ${when}`,
+  saveChange: "Guardar",
+  savingChange: "Guardando …",
+  changed: "Turno cambiado.",
   paste: "Turnos",
   pasteHint: (zone: string) =>
     `Uno por línea: nombre, inicio, fin. Horas según el reloj de ${zone}. También vale una tabla copiada de una hoja de cálculo.`,
@@ -39,7 +44,8 @@ export const shiftWords = {
     days: "El día y el mes se pueden leer de dos formas. Escribe fechas como 2026-11-03",
     name: "Los nombres tienen como máximo 80 caracteres",
   },
-  many: "Como máximo 1.000 turnos a la vez",
+  many: (shifts: string, most: string, over: string) =>
+    `${shifts} turnos. Como máximo ${most} a la vez: quita ${over} o añádelos por partes`,
   cancel: "Cancelar",
   save: "Añadir",
   saving: "Añadiendo …",

@@ -32,6 +32,8 @@ export const addManyWords = {
     quote: "Ce guillemet n’est jamais fermé. Un guillemet fermant est attendu, ou aucun",
     second: "Cette ligne a plusieurs liens pour une plateforme. Un seul par plateforme est attendu",
   },
+  many: (rows: string, most: string, over: string) =>
+    `${rows} lignes. Vous pouvez en ajouter jusqu’à ${most} à la fois : retirez-en ${over} ou divisez la liste`,
   none: "Collez au moins un lien de profil ou un identifiant",
   box: "Liens de profil ou identifiants",
   boxHint:

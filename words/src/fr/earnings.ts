@@ -16,7 +16,7 @@ export const earningsWords = {
   otherBooks: "Non inclus dans ces chiffres :",
   portfolioLead: "Revenus nets de tous vos modèles.",
   portfolioNone: "Importez un relevé ou ajoutez un montant pour l’un de vos modèles afin de voir ses revenus ici.",
-  toModels: "Aller à vos modèles",
+  chooseModel: "Choisissez un modèle",
   allModels: "Tous les revenus",
   netOf: (month: string) => `Net, ${month}`,
   byModel: "Par modèle",

@@ -22,6 +22,11 @@ export const shiftWords = {
   select: (name: string, when: string) => `Sélectionner ${name}, ${when}`,
   selectAll: "Sélectionner tous les créneaux",
   removed: "Retiré.",
+  edit: "Modifier",
+  editOf: (name: string, when: string) => `Modifier ${name}, ${when}`,
+  saveChange: "Enregistrer",
+  savingChange: "Enregistrement …",
+  changed: "Créneau modifié.",
   paste: "Créneaux",
   pasteHint: (zone: string) =>
     `Un par ligne : nom, début, fin. Heures à l’horloge de ${zone}. Un tableau copié d’un tableur convient aussi.`,
@@ -39,7 +44,8 @@ export const shiftWords = {
     days: "Le jour et le mois peuvent se lire de deux façons. Écrivez des dates comme 2026-11-03",
     name: "Les noms ont au plus 80 caractères",
   },
-  many: "1 000 créneaux au plus à la fois",
+  many: (shifts: string, most: string, over: string) =>
+    `${shifts} créneaux. ${most} au plus à la fois : retirez-en ${over} ou ajoutez-les en plusieurs fois`,
   cancel: "Annuler",
   save: "Ajouter",
   saving: "Ajout en cours …",

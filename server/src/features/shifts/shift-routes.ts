@@ -49,13 +49,16 @@ export function shiftRoutes(app: FastifyInstance, ctx: Context): void {
     return shiftsCsv(sales, messagesFor(reader));
   });
 
-  mount(app, ctx, addShifts, async ({ params: { id: modelId }, body: { shifts: rows }, viewer }) => {
+  mount(app, ctx, addShifts, async ({ params: { id: modelId }, body: { shifts: rows, replaces }, viewer }) => {
     const member = await managerOf({ viewer, modelId });
     if (!member) return fail("not-found");
     const retryAfterSeconds = await takeTry(db, `shifts:${member.userId}`, changes);
     if (retryAfterSeconds !== undefined) return fail("too-many", { retryAfterSeconds });
-    const added = await db.transaction((tx) => storeShifts(tx, member, { modelId, rows }));
-    return { added, known: rows.length - added };
+    const added = await db.transaction(async (tx) => {
+      const isGone = replaces !== undefined && (await deleteShifts(tx, member, { modelId, ids: [replaces] })) === 0;
+      return isGone ? undefined : storeShifts(tx, member, { modelId, rows });
+    });
+    return added === undefined ? fail("not-found") : { added, known: rows.length - added };
   });
 
   mount(app, ctx, removeShifts, async ({ params: { id: modelId }, body: { ids }, viewer }) => {

@@ -117,6 +117,20 @@ test("shifts: one that is there is not added again, and removed ones are gone wi
   expect(valuesOf(await salesOf(id, { query: "?month=2025-12" }))).toMatchObject({ chatters: [], outside: 1_000 });
 });
 
+test("shifts: one that is changed takes the place of what it was, of its own model alone and once", async () => {
+  const id = await newModel();
+  await importing(id, [paid("2025-12-01 09:00", "10.00")]);
+  await adding(id, [shift("Ana", "2025-12-01T08:00", "2025-12-01T18:00")]);
+  const [{ id: replaces } = { id: 0 }] = (await salesOf(id)).shifts;
+  const changing = async (of: number) => {
+    const shifts = [shift("Ben", "2025-12-01T09:00", "2025-12-01T10:00")];
+    return (await world.post(owner, `/api/models/${of}/shifts`, { shifts, replaces })).status;
+  };
+  expect(await changing(await newModel())).toBe(404);
+  expect([await changing(id), await changing(id)]).toEqual([201, 404]);
+  expect(valuesOf(await salesOf(id))).toMatchObject({ chatters: [["Ben", 1_000, 1, 1_000]], outside: 0 });
+});
+
 test("shifts: a refused one is named with what is wrong, and none is stored", async () => {
   const id = await newModel();
   const good = shift("Ana", "2025-12-01T08:00", "2025-12-01T18:00");

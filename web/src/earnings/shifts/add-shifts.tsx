@@ -1,7 +1,7 @@
 import { addShifts, getShifts, mostShifts, type ShiftSales } from "@fanradar/contract";
-import { bundles, counted } from "@fanradar/words";
+import { bundles, counted, exactNumber } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type RefObject, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { call } from "../../lib/call.ts";
 import { useFormat } from "../../lib/format.ts";
 import { useMessages } from "../../lib/messages.ts";
@@ -35,6 +35,7 @@ export function AddShifts({ sales: { model, timeZone }, button, onClose }: AddSh
   const client = useQueryClient();
   const [draft, setDraft, forget] = useUnsent(`shifts-of-${model.id}`, { text: "" });
   const [wasSent, setSent] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
   const read = readShifts(draft.text, timeZone);
   const isTooMany = read.shifts.length > mostShifts;
   const save = useMutation({
@@ -49,20 +50,28 @@ export function AddShifts({ sales: { model, timeZone }, button, onClose }: AddSh
   });
   const send = () => {
     setSent(true);
-    if (read.shifts.length > 0 && read.faults.length === 0 && !isTooMany) save.mutate(read.shifts);
+    if (isTooMany) box.current?.focus();
+    else if (read.shifts.length > 0 && read.faults.length === 0) save.mutate(read.shifts);
   };
   const faults = read.faults.slice(0, shownFaults).map(({ line, fault }) => ({
     line,
     text: words.faultOn(String(line), words.faults[fault]),
   }));
+  const count = (number: number) => exactNumber(number, format);
+  const tooMany = (
+    <span data-notice>
+      {words.many(count(read.shifts.length), count(mostShifts), count(read.shifts.length - mostShifts))}
+    </span>
+  );
   const isEmpty = read.shifts.length === 0 && read.faults.length === 0;
   return (
     <OpenDialog title={words.add} button={button} onClose={onClose}>
       <Form onSend={send}>
         <TextareaField
+          ref={box}
           label={words.paste}
           hint={words.pasteHint(nameOfZone(timeZone))}
-          error={isTooMany ? words.many : wasSent && isEmpty ? words.faults.cells : undefined}
+          error={isTooMany ? tooMany : wasSent && isEmpty ? words.faults.cells : undefined}
           className="num min-h-40"
           placeholder={words.example}
           data-typed
@@ -83,7 +92,7 @@ export function AddShifts({ sales: { model, timeZone }, button, onClose }: AddSh
             </ul>
           </div>
         )}
-        {read.shifts.length > 0 && (
+        {read.shifts.length > 0 && !isTooMany && (
           <p className="text-ink-2" data-notice>
             {counted(read.shifts.length, words.ready, format)}
           </p>

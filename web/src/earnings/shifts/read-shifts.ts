@@ -1,3 +1,4 @@
+import { limits } from "@fanradar/contract";
 import { orderOfDigits, parseMoment } from "@fanradar/platforms/cells";
 import Papa from "papaparse";
 
@@ -12,7 +13,6 @@ export interface ReadShifts {
 }
 
 const dayMs = 24 * 3_600_000;
-const longestName = 80;
 /** A date with dots is written with the day first wherever it is written so. */
 const dotted = /^\d{1,2}\.\d{1,2}\.\d{4}/;
 const clock = /^\d{1,2}(?:[:.]\d{2})?(?::\d{2})?\s*(?:[ap]\.?\s?m\.?)?$/i;
@@ -70,14 +70,15 @@ function rowsOf(text: string): { cells: string[]; line: number }[] {
   return rows;
 }
 
-function shiftOf(
+/** A shift from its name, start and end, or name, day, start and end; or what is wrong with it. */
+export function shiftOf(
   cells: string[],
   options: { timeZone: string; dayFirst: boolean },
 ): ReadShifts["shifts"][number] | ShiftFault {
   const [chatter = "", ...rest] = cells;
   const [start, end] = rest.length === 3 ? [`${rest[0]} ${rest[1]}`, rest[2]] : rest;
   if (chatter === "" || !start || !end || rest.length > 3) return "cells";
-  if (chatter.length > longestName) return "name";
+  if (chatter.length > limits.chatter) return "name";
   const from = parseMoment(start, options);
   if (!from?.hasTime) return "start";
   const to = clock.test(end) ? nextTime(from, end, options) : momentOf(end, options);

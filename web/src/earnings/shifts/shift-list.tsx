@@ -9,12 +9,14 @@ import { invalidate } from "../../lib/queries.ts";
 import { toast } from "../../lib/toast.ts";
 import { toastError } from "../../lib/toast-error.ts";
 import { Button } from "../../ui/button.tsx";
+import { ShiftForm } from "./shift-form.tsx";
 
-/** The shifts of the month by the statement's clock; who may change them selects and removes some. */
+/** The shifts of the month by the statement's clock; who may change them edits one, or selects and removes some. */
 export function ShiftList({ sales: { model, shifts, timeZone, mayManage } }: { sales: ShiftSales }) {
   const { shiftWords: words } = useMessages(bundles.earnings);
   const format = { ...useFormat(), timeZone };
   const client = useQueryClient();
+  const [edited, setEdited] = useState<number>();
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const remove = useMutation({
     mutationFn: (ids: number[]) => call(removeShifts, { params: { id: model.id }, body: { ids } }),
@@ -65,11 +67,21 @@ export function ShiftList({ sales: { model, shifts, timeZone, mayManage } }: { s
                   {title}
                 </th>
               ))}
+              {mayManage && <td />}
             </tr>
           </thead>
           <tbody>
-            {shifts.map(({ id, chatter, from, to }) => {
+            {shifts.map((shift) => {
+              const { id, chatter, from, to } = shift;
               const start = dateAndTime(from, format);
+              if (mayManage && id === edited)
+                return (
+                  <tr key={id} className="border-t border-line">
+                    <td colSpan={5} className="px-4.5 py-3">
+                      <ShiftForm modelId={model.id} {...{ shift, timeZone }} onDone={() => setEdited(undefined)} />
+                    </td>
+                  </tr>
+                );
               return (
                 <tr key={id} className="border-t border-line">
                   {mayManage && (
@@ -96,6 +108,13 @@ export function ShiftList({ sales: { model, shifts, timeZone, mayManage } }: { s
                       <time dateTime={iso}>{shown}</time>
                     </td>
                   ))}
+                  {mayManage && (
+                    <td className="px-4.5 py-1 text-right">
+                      <Button look="quiet" aria-label={words.editOf(chatter, start)} onClick={() => setEdited(id)}>
+                        {words.edit}
+                      </Button>
+                    </td>
+                  )}
                 </tr>
               );
             })}

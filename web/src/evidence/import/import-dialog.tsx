@@ -11,20 +11,25 @@ import { useImport } from "./use-import.ts";
 const ImportSteps = part(() => import("./import-steps.tsx").then((file) => file.ImportSteps));
 
 interface ImportDialogProps {
-  model: Model;
+  model: Pick<Model, "id">;
   /** Id of an import that this one takes the place of. */
   replaces?: number;
   trigger: ReactNode;
+  onOpenChange?: (isOpen: boolean) => void;
 }
 
 /** A statement, pasted or as a file: checked, completed, stored, undone. The input stays when the dialog is closed. */
-export function ImportDialog({ model, replaces, trigger }: ImportDialogProps) {
+export function ImportDialog({ model, replaces, trigger, onOpenChange }: ImportDialogProps) {
   const { interfaceWords } = useWords();
   const words = useMessages(bundles.evidence).evidenceWords.import;
   const [isOpen, setOpen] = useState(false);
   const current = useImport(model, replaces);
+  const show = (isShown: boolean) => {
+    setOpen(isShown);
+    onOpenChange?.(isShown);
+  };
   return (
-    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+    <Dialog.Root open={isOpen} onOpenChange={show}>
       <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
       <DialogBox
         title={replaces ? words.replaceTitle : words.title}
@@ -32,7 +37,7 @@ export function ImportDialog({ model, replaces, trigger }: ImportDialogProps) {
         width="wide"
         close={interfaceWords.shell.close}
       >
-        <ImportSteps fallback={<Skeleton className="h-64" />} current={current} onClose={() => setOpen(false)} />
+        <ImportSteps fallback={<Skeleton className="h-64" />} current={current} onClose={() => show(false)} />
       </DialogBox>
     </Dialog.Root>
   );

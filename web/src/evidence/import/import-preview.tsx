@@ -1,12 +1,19 @@
 import type { ImportPreview as Preview } from "@fanradar/contract";
 import { bundles, dateAndTime, listOf, money, shortDate } from "@fanradar/words";
 import { useMessages } from "../../lib/messages.ts";
+import { nameOfZone } from "../../lib/time-zones.ts";
 import { CheckList } from "../../ui/check-list.tsx";
 import { RowCounts } from "./counts.tsx";
 import { useStatementFormat } from "./use-statement-format.ts";
 
+interface PreviewStepProps {
+  preview: Preview;
+  /** Whose clock the statement goes by, as answered; undefined where the file says it. */
+  timeZone: string | undefined;
+}
+
 /** What would be stored, and what would be left out and why. The rows are the person's own: they wear no ledger card. */
-export function PreviewStep({ preview }: { preview: Preview }) {
+export function PreviewStep({ preview, timeZone }: PreviewStepProps) {
   const { importCheckWords } = useMessages(bundles.imports);
   const words = useMessages(bundles.evidence).evidenceWords.import;
   const format = useStatementFormat();
@@ -27,7 +34,7 @@ export function PreviewStep({ preview }: { preview: Preview }) {
         </p>
       )}
       {!preview.isInReport && <p data-notice>{words.notInReport}</p>}
-      {preview.payments.length > 0 && <Payments payments={preview.payments} />}
+      {preview.payments.length > 0 && <Payments {...{ preview, timeZone }} />}
       {preview.figures.length > 0 && <Figures figures={preview.figures} />}
       {refused.length > 0 && (
         <div className="grid gap-1.5" data-typed>
@@ -45,13 +52,15 @@ export function PreviewStep({ preview }: { preview: Preview }) {
   );
 }
 
-function Payments({ payments }: Pick<Preview, "payments">) {
+/** Their times are the statement's own, so that they can be held against it. What says its zone itself is shown by UTC. */
+function Payments({ preview: { payments, questions }, timeZone = "UTC" }: PreviewStepProps) {
   const { stateWords, transactionWords } = useMessages(bundles.imports);
   const words = useMessages(bundles.evidence).evidenceWords.import;
-  const format = useStatementFormat();
+  const format = { ...useStatementFormat(), timeZone };
+  const at = questions.includes("timeZone") ? words.head.at : `${words.head.at} (${nameOfZone(timeZone)})`;
   const shown = (cents: number | null, currency: string) => (cents === null ? "—" : money(cents, currency, format));
   return (
-    <Rows head={words.head}>
+    <Rows head={{ ...words.head, at }}>
       {payments.map(({ row, at, type, grossCents, feeCents, netCents, currency, state, hasPayer }) => (
         <tr key={row} className="border-t border-line">
           <td>{row}</td>

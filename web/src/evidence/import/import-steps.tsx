@@ -9,6 +9,9 @@ import { ProgressBar } from "./progress-bar.tsx";
 import { Questions } from "./questions.tsx";
 import type { Import } from "./use-import.ts";
 
+/** Of a dialog longer than the window, what was just answered is in sight. */
+const showWhole = (answer: HTMLElement | null) => answer?.scrollIntoView({ block: "center" });
+
 /** Giving a statement, looking at what was read of it, storing it, and what came of that. */
 export function ImportSteps({ current, onClose }: { current: Import; onClose: () => void }) {
   const words = useMessages(bundles.evidence).evidenceWords.import;
@@ -32,14 +35,14 @@ export function ImportSteps({ current, onClose }: { current: Import; onClose: ()
   const isOpenQuestion = !data || data.questions.length > 0;
   return (
     <div className="grid gap-5">
+      {isBusy && <ProgressBar progressKey={given.key} label={store.isPending ? words.storing : words.looking} />}
+      {data && <Questions current={current} preview={data} />}
+      {data && <PreviewStep preview={data} timeZone={current.answers.timeZone} />}
       {refusal && (
-        <p role="alert" className="rounded-lg border border-bad px-4 py-3 text-bad" data-notice>
+        <p ref={showWhole} role="alert" className="rounded-lg border border-bad px-4 py-3 text-bad" data-notice>
           {refusal instanceof CallError ? refusal.reason : words.failed}
         </p>
       )}
-      {isBusy && <ProgressBar progressKey={given.key} label={store.isPending ? words.storing : words.looking} />}
-      {data && <Questions current={current} preview={data} />}
-      {data && <PreviewStep preview={data} />}
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={() => begin(undefined)} disabled={store.isPending}>
           {words.another}

@@ -26,7 +26,7 @@ export interface ImportFile {
 }
 
 /** One import from the file to its undoing. Every answer reads the file anew: the preview is always what would be stored. */
-export function useImport(model: Model, replaces: number | undefined) {
+export function useImport(model: Pick<Model, "id">, replaces: number | undefined) {
   const client = useQueryClient();
   const [given, setGiven] = useState<ImportFile>();
   const [answers, setAnswers] = useState<Answers>({ currency: "USD" });

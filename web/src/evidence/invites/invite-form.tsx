@@ -20,7 +20,8 @@ import { Button } from "../../ui/button.tsx";
 import { Field, inputClass } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { HelpBlock } from "../../ui/help-block.tsx";
-import { InputField, TextareaField } from "../../ui/input-field.tsx";
+import { InputField } from "../../ui/input-field.tsx";
+import { LimitedField } from "../../ui/limited-field.tsx";
 
 interface InviteFormProps {
   modelId: number;
@@ -106,12 +107,13 @@ export function InviteForm({ modelId, accounts, linking, onMade, onClose }: Invi
           </select>
         )}
       </Field>
-      <TextareaField
+      <LimitedField
+        isMultiline
         label={words.note}
         hint={words.noteHint}
         error={fields.note}
         rows={3}
-        maxLength={limits.consentNote}
+        most={limits.consentNote}
         value={note}
         onType={(text) => setTyped({ note: text, email })}
       />

@@ -1,8 +1,9 @@
-import { type Person, parseLink } from "@fanradar/contract";
-import { bundles, fieldWords, refusalOfField } from "@fanradar/words";
+import { limits, type Person, parseLink } from "@fanradar/contract";
+import { bundles, exactNumber, refusalOfField } from "@fanradar/words";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "wouter";
+import { useFormat } from "../../lib/format.ts";
 import { useMessages } from "../../lib/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextareaField } from "../../ui/input-field.tsx";
@@ -59,6 +60,8 @@ export function PasteForm(props: PasteFormProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const problems = useRef<HTMLElement>(null);
   const messages = { ...refusalWords, linkFieldWords: { ...refusalWords.linkFieldWords, any: words.anyLink } };
+  const format = useFormat();
+  const count = (number: number) => exactNumber(number, format);
   const say = ({ code, field, candidates = [] }: RowProblem) =>
     candidates.length > 1
       ? words.whichPlatform
@@ -79,13 +82,14 @@ export function PasteForm(props: PasteFormProps) {
   };
   const wholeOf = (list: PastedRow[]) =>
     tooMany(list)
-      ? fieldWords(refusalWords, "rows.many", "rows")
+      ? words.many(count(list.length), count(limits.rows), count(list.length - limits.rows))
       : list.length === 0
         ? words.none
         : user === null && list.length > 1
           ? words.onePerVisitor
           : undefined;
   const { refused, wrong, ready, asksAdult, whole } = check(rows, refusals);
+  const isTooMany = tooMany(rows);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (submit.isPending) return;
@@ -115,7 +119,7 @@ export function PasteForm(props: PasteFormProps) {
       <TextareaField
         label={label}
         hint={hint}
-        error={rows.length > 0 || wasSent ? whole : undefined}
+        error={whole && (rows.length > 0 || wasSent) && <span data-notice>{whole}</span>}
         ref={box}
         rows={lines}
         spellCheck={false}
@@ -134,7 +138,7 @@ export function PasteForm(props: PasteFormProps) {
         </Link>
       )}
       {below?.(change, text.trim() === "")}
-      {rows.length > 0 && (
+      {rows.length > 0 && !isTooMany && (
         <p role="status" data-typed className="flex flex-wrap gap-x-5">
           <span>
             {words.inOrder}: <b className="font-semibold tabular-nums">{rows.length - wrong.size}</b>
@@ -145,7 +149,7 @@ export function PasteForm(props: PasteFormProps) {
         </p>
       )}
       {refused.length > 0 && <Problems place={problems} refused={refused} onCorrect={correct} />}
-      <Ready user={user} rows={ready} />
+      {!isTooMany && <Ready user={user} rows={ready} />}
       {user && link && <AlreadyFollowed user={user} url={link.canonical} handle={link.handle} />}
       {asksAdult && (
         <Tick
@@ -160,7 +164,7 @@ export function PasteForm(props: PasteFormProps) {
         <Button type="submit" look="primary" disabled={submit.isPending}>
           {submit.isPending ? (
             pendingLabel
-          ) : refused.length > 0 && ready.length > 0 ? (
+          ) : refused.length > 0 && ready.length > 0 && !isTooMany ? (
             <span data-notice>{words.addReady(ready.length)}</span>
           ) : (
             submitLabel
