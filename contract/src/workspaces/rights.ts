@@ -18,8 +18,12 @@ const rules = {
   "model.analyse": { least: "analyst" },
   "model.change": { least: "manager" },
   "model.delete": { least: "manager" },
-  "evidence.read": { least: "analyst", earnings: true },
+  /** Without the earnings switch: what is not of earnings. */
+  "evidence.read": { least: "analyst" },
+  /** Typed figures of platforms that are not paid for. */
+  "figures.add": { least: "analyst" },
   "evidence.add": { least: "analyst", earnings: true },
+  "screenshot.read": { least: "analyst", earnings: true },
   "evidence.remove": { least: "manager", earnings: true },
   "earnings.read": { least: "client", earnings: true },
   "split.manage": { least: "manager", earnings: true },

@@ -5,6 +5,7 @@ import { Link } from "wouter";
 import { CallError } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
+import { useMay } from "../lib/rights.ts";
 import { ModelNotFound } from "../models/model-not-found.tsx";
 import { titleOf, useModel } from "../models/use-model.ts";
 import { Shell } from "../shell/shell.tsx";
@@ -22,6 +23,7 @@ import { SourceCard } from "./source-card.tsx";
 export function EvidencePage({ user, modelId }: { user: Person; modelId: number }) {
   const { earningsWords } = useMessages(bundles.earnings);
   const { evidenceWords: words } = useMessages(bundles.evidence);
+  const may = useMay();
   const model = useModel(modelId);
   const isMissing = model.error instanceof CallError && model.error.status === 404;
   return (
@@ -32,14 +34,20 @@ export function EvidencePage({ user, modelId }: { user: Person; modelId: number 
       actions={
         model.data ? (
           <>
-            <Link href={`/earnings/${modelId}`} className={buttonClass()}>
-              {earningsWords.link}
-            </Link>
-            <Link href={`/screenshots/${modelId}`} className={buttonClass()}>
-              {words.screenshots}
-            </Link>
+            {may("earnings.read") && (
+              <Link href={`/earnings/${modelId}`} className={buttonClass()}>
+                {earningsWords.link}
+              </Link>
+            )}
+            {may("screenshot.read") && (
+              <Link href={`/screenshots/${modelId}`} className={buttonClass()}>
+                {words.screenshots}
+              </Link>
+            )}
             <FiguresButton model={model.data} label={words.typing.open} />
-            <ImportDialog model={model.data} trigger={<Button look="primary">{words.import.open}</Button>} />
+            {may("evidence.add") && (
+              <ImportDialog model={model.data} trigger={<Button look="primary">{words.import.open}</Button>} />
+            )}
           </>
         ) : (
           model.isPending && <Skeleton className="h-22 w-full sm:h-10 sm:w-128" />

@@ -16,6 +16,7 @@ import { CallError, call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { newKey } from "../lib/new-key.ts";
+import { useMay } from "../lib/rights.ts";
 import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
 import { OpenDialog } from "../ui/dialog-box.tsx";
@@ -63,8 +64,9 @@ function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
   const client = useQueryClient();
   const key = useRef(newKey());
   const today = new Date().toISOString().slice(0, 10);
+  const mayEarnings = useMay()("evidence.add");
   const [platform, setPlatform] = useState<Platform>(
-    replaces?.platform ?? (model.onlyfansUrl ? "onlyfans" : model.tiktokUrl ? "tiktok" : "instagram"),
+    replaces?.platform ?? (model.onlyfansUrl && mayEarnings ? "onlyfans" : model.tiktokUrl ? "tiktok" : "instagram"),
   );
   const [observedOn, setObservedOn] = useState(replaces?.observedOn ?? today);
   const [currency, setCurrency] = useState<Currency>(currencyOf(replaces?.currency) ?? "USD");
@@ -130,7 +132,9 @@ function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
         <SelectField
           label={words.platform}
           value={platform}
-          options={platformNames.map((name) => [name, interfaceWords.platforms[name]])}
+          options={platformNames
+            .filter((name) => name !== "onlyfans" || mayEarnings)
+            .map((name) => [name, interfaceWords.platforms[name]])}
           onChoose={setPlatform}
         />
         <InputField

@@ -72,7 +72,7 @@ export const workspaceWords = {
   chosen: "Models",
   noModels: "Hier gibt es noch keine Models.",
   seesEarnings: "Darf Einnahmen sehen",
-  earningsHint: "Ohne das sind Einnahmen, Abos, Belege und Preise überall verborgen.",
+  earningsHint: "Ohne das sind Einnahmen, Abos, Abrechnungen, Screenshots und Preise überall verborgen.",
   models: (count: number) => (count === 1 ? `1 Model` : `${count} Models`),
   invite: "Einladen",
   inviteTitle: "Jemanden einladen",

@@ -72,7 +72,7 @@ export const workspaceWords = {
   chosen: "Models",
   noModels: "No models here yet.",
   seesEarnings: "May see earnings",
-  earningsHint: "Without it, earnings, subscribers, evidence and prices are hidden everywhere.",
+  earningsHint: "Without it, earnings, subscribers, statements, screenshots and prices are hidden everywhere.",
   models: (count: number) => (count === 1 ? `1 model` : `${count} models`),
   invite: "Invite",
   inviteTitle: "Invite someone",

@@ -72,7 +72,8 @@ export const workspaceWords = {
   chosen: "Modelos",
   noModels: "Todavía no hay modelos aquí.",
   seesEarnings: "Puede ver los ingresos",
-  earningsHint: "Sin esto, los ingresos, los suscriptores, las pruebas y los precios quedan ocultos en todas partes.",
+  earningsHint:
+    "Sin esto, los ingresos, los suscriptores, las liquidaciones, las capturas y los precios quedan ocultos en todas partes.",
   models: (count: number) => (count === 1 ? `1 modelo` : `${count} modelos`),
   invite: "Invitar",
   inviteTitle: "Invitar a alguien",

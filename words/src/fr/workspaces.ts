@@ -72,7 +72,7 @@ export const workspaceWords = {
   chosen: "Modèles",
   noModels: "Aucun modèle ici pour l’instant.",
   seesEarnings: "Peut voir les revenus",
-  earningsHint: "Sinon, les revenus, les abonnés, les preuves et les prix sont masqués partout.",
+  earningsHint: "Sinon, les revenus, les abonnés, les relevés, les captures et les prix sont masqués partout.",
   models: (count: number) => (count < 2 ? `${count} modèle` : `${count} modèles`),
   invite: "Inviter",
   inviteTitle: "Inviter quelqu’un",

@@ -9,9 +9,9 @@ import { inScope, type Member } from "../access/policy.ts";
 const actOf: Partial<Record<AttentionKind, MemberAct>> = {
   "consent-ended": "connection.read",
   "consent-ending": "connection.read",
-  "statement-old": "evidence.read",
+  "statement-old": "evidence.add",
   // Given figures end it.
-  "no-figures": "evidence.read",
+  "no-figures": "evidence.add",
 };
 
 /** A statement is due once a month, and takes a few days to come. */

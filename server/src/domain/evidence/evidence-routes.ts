@@ -5,7 +5,7 @@ import type { Context } from "../../context.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { minorityFields } from "../access/minority-fields.ts";
 import { mount } from "../access/mount.ts";
-import { can, type Viewer } from "../access/policy.ts";
+import { can, seesWhole, type Viewer } from "../access/policy.ts";
 import { gatherModelNow, gatherNow } from "../analyses/gather-now.ts";
 import { findRun } from "../submissions/find-run.ts";
 import { addFigures } from "./add-figures.ts";
@@ -13,6 +13,7 @@ import { findEvidence } from "./find-evidence.ts";
 import { findUnusual } from "./find-unusual.ts";
 import { presentEvidence } from "./present-evidence.ts";
 import { deleteEvidence, findEvidenceOwner } from "./remove-evidence.ts";
+import { withoutEarnings } from "./without-earnings.ts";
 
 /** Evidence of a model: add, list, remove. Ids of other people's models answer 404. */
 export function evidenceRoutes(app: FastifyInstance, ctx: Context): void {
@@ -24,7 +25,9 @@ export function evidenceRoutes(app: FastifyInstance, ctx: Context): void {
   mount(app, ctx, addEvidence, async ({ params, body, viewer }) => {
     const { userId, guestId } = viewer;
     const by = userId !== null ? { userId } : guestId ? { guestId } : undefined;
-    if (!by || !(await canOn(viewer, "evidence.add", params.id))) return fail("not-found");
+    // Whoever replaces figures must be able to see them.
+    const act = body.platform === "onlyfans" || body.replaces !== undefined ? "evidence.add" : "figures.add";
+    if (!by || !(await canOn(viewer, act, params.id))) return fail("not-found");
     const fields = minorityFields({ contentStyle: body.contentStyle }, new Date());
     if (fields) return fail("invalid", { fields });
     const unusual = body.isConfirmed ? undefined : await findUnusual(ctx.db, body, params.id);
@@ -34,12 +37,15 @@ export function evidenceRoutes(app: FastifyInstance, ctx: Context): void {
   });
 
   mount(app, ctx, listEvidence, async ({ params, viewer }) => {
-    if (!(await canOn(viewer, "evidence.read", params.id))) return fail("not-found");
+    const model = await findRun(ctx.db, params.id);
+    if (!model || !can(viewer, "evidence.read", model)) return fail("not-found");
     const [stored, input] = await Promise.all([
       findEvidence(ctx.db, params.id),
       gatherModelNow(ctx.db, params.id, { asOf: new Date() }),
     ]);
-    return presentEvidence(stored, input);
+    return seesWhole(viewer, model)
+      ? presentEvidence(stored, input)
+      : presentEvidence(...withoutEarnings(stored, input));
   });
 
   mount(app, ctx, getRemovalEffect, async ({ params, viewer }) => {

@@ -40,6 +40,35 @@ test("evidence: reads of a profile are one source with its newest values, which 
   expect(read.counts).toMatchObject([{ metric: "evidence.postsDropped", value: 3, trust: "record" }]);
 });
 
+test("evidence: an analyst without the earnings switch reads and adds what is not of earnings, and finds no trace of the rest", async () => {
+  const owner = await world.person();
+  await world.post(owner, "/api/workspaces", { name: "Agency" });
+  const model = await world.submit(owner, { instagramUrl: "demo.analyst", onlyfansUrl: "demo.analyst" });
+  const canary = 98_765_431;
+  const earned = { platform: "onlyfans", figures: [{ metric: "subscribers", value: canary }] };
+  const closed = [
+    await type(owner, model.id, 0, earned),
+    await type(owner, model.id, 0, { ...earned, observedOn: "2026-11-01" }),
+  ];
+  const open = await type(owner, model.id, 7);
+  const { body } = await world.post(owner, "/api/workspace/invites", {
+    role: "analyst",
+    scope: "all",
+    seesEarnings: false,
+  });
+  const analyst = await world.person();
+  expect((await world.post(analyst, "/api/invites/accept", { token: body.token })).status).toBe(200);
+
+  const own = await type(analyst, model.id, 8, { platform: "tiktok" });
+  const text = JSON.stringify(await list(analyst, model.id));
+  expect(text).not.toMatch(new RegExp(`${canary}|onlyfans`));
+  const ids = (await list(analyst, model.id)).items.map(({ id }: { id: number | null }) => id);
+  expect(ids).toEqual(expect.arrayContaining([own, open]));
+  expect(ids).not.toContain(closed[0]);
+  for (const refused of [earned, { replaces: open }])
+    await expect(type(analyst, model.id, 9, refused)).rejects.toThrow("404");
+});
+
 test("evidence: a typed figure that a read contradicts is listed beside it, and the read is chosen", async () => {
   const person = await world.person();
   const model = await world.submit(person, { instagramUrl: "demo.conflict" });

@@ -6,8 +6,8 @@ import { createNotification, type News } from "./create-notification.ts";
 
 /** What a member must be allowed to be notified of it; of all others `model.read`. */
 const actOf: Partial<Record<NotificationKind, MemberAct>> = {
-  "evidence-conflict": "evidence.read",
-  "stale-source": "evidence.read",
+  "evidence-conflict": "evidence.add",
+  "stale-source": "evidence.add",
   "connection-ended": "connection.read",
   "connection-expiring": "connection.read",
   "consent-answered": "connection.read",

@@ -137,7 +137,7 @@ export function modelRoutes(
       ...presentModel(viewer, stored),
       ...(dueAt !== undefined && isAnswered !== undefined && { removalRequest: { dueAt, isAnswered } }),
     };
-    if (!shown.analysis || !stored.run || !can(viewer, "evidence.read", stored.model)) return shown;
+    if (!shown.analysis || !stored.run || !can(viewer, "evidence.add", stored.model)) return shown;
     const isBehind = await hasEvidenceSince(ctx.db, stored.model.id, stored.run.createdAt);
     return isBehind ? { ...shown, analysis: { ...shown.analysis, hasNewEvidence: true } } : shown;
   };

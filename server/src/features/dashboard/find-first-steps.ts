@@ -18,7 +18,7 @@ export async function findFirstSteps(db: Db, member: Member): Promise<FirstSteps
   const { models, statement, connected, refreshed } = found.parse(rows[0]);
   return {
     ...{ hasModels: models, isRefreshed: refreshed },
-    hasStatement: statement && mayAs(member, "evidence.read"),
+    hasStatement: statement && mayAs(member, "evidence.add"),
     isConnected: connected && mayAs(member, "connection.read"),
   };
 }
