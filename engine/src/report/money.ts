@@ -14,7 +14,7 @@ interface Insight {
   statements: Statement[];
 }
 
-/** What payments say beyond their sum, what most money hangs on first; a change or a difference only where it is sure. */
+/** What payments say beyond their sum, what most money hangs on first; a rise or a difference only where it is sure, and of a fall whether it is. */
 export function money(facts: Facts): Statement[] {
   const earned = numberIn(facts, of("earningsNet")) ?? 0;
   const found = [
@@ -41,12 +41,16 @@ function sureWay(facts: Facts, id: string): "up" | "down" | undefined {
 function change(facts: Facts, earned: number): Insight | undefined {
   const id = of("earningsChange");
   const way = sureWay(facts, id);
-  if (!way) return undefined;
+  const fell = numberIn(facts, id) ?? 0;
+  // Shown beside the sum, a fall needs a word that it may be none.
+  if (!way && fell > -leastChange) return undefined;
   const ratio = 1 + (numberIn(facts, id) ?? 0) / 100;
   return {
     worth: Math.abs(earned - earned / Math.max(0.01, ratio)),
     statements: [
-      way === "up" ? makeStatement("money.rose", { change: id }, at) : makeStatement("money.fell", { change: id }, at),
+      way === "up"
+        ? makeStatement("money.rose", { change: id }, at)
+        : makeStatement(way === "down" ? "money.fell" : "money.fellMaybe", { change: id }, at),
     ],
   };
 }

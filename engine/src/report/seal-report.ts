@@ -11,7 +11,7 @@ import { besideReport } from "./public-ledger.ts";
 import { writeStatements } from "./write-statements.ts";
 
 /** Raised whenever the same evidence may give other figures or sentences. */
-export const engineVersion = "1.35";
+export const engineVersion = "1.36";
 
 /** The stages after the evidence is in. */
 export type EngineStage = "metrics" | "text" | "check";

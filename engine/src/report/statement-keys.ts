@@ -85,6 +85,7 @@ export const statementKeys = {
   "audience.gender": { part: "words", share: "percent" },
   "money.rose": { change: "percent rise" },
   "money.fell": { change: "percent fall" },
+  "money.fellMaybe": { change: "percent" },
   "money.top": { share: "percent" },
   "money.quiet": { quiet: "count", worth: "cents" },
   "money.stayByPrice": { lowPrice: "cents", low: "percent", highPrice: "cents", high: "percent" },

@@ -30,6 +30,17 @@ test("verdict: the strongest plus is the one that surely says most for what it i
   expect(plus(...base, ...small, engagement(1.1, 0.9, 1.3), change(60, 45, 75))).toBe("plus engagement.rising");
 });
 
+test("verdict: a fall of earnings that may be chance is stated as such, and is no risk; a sure one is", () => {
+  const fell = (value: number, low: number, high: number) =>
+    verdict(
+      followers("instagram", 10_000),
+      factOf("onlyfans.earningsChange", value, { ...percent, low, high, level: 0.8 }),
+    );
+  expect(fell(-12, -30, 8)).toContain("swing money.fellMaybe");
+  expect(fell(-12, -20, -4).join()).toMatch(/^(?!.*swing).*risk risk\.earnings/);
+  for (const small of [fell(-4, -20, 9), fell(12, -8, 30)]) expect(small.join()).not.toContain("money");
+});
+
 test("verdict: what happens on a small platform weighs less", () => {
   const facts = [
     followers("instagram", 99_000),

@@ -5,10 +5,11 @@ import { type StatementKey, slotRules } from "./statement-keys.ts";
 
 /**
  * What a sentence of the verdict is there for. First what goes well (`plus`), else where the audience stands (`level`), else what
- * is not known of it (`missing`); then the gravest finding (`risk`), else that the checks found none (`clear`); then the first
+ * is not known of it (`missing`); then the gravest finding (`risk`), else a fall of
+ * earnings that may be chance (`swing`), else that the checks found none (`clear`); then the first
  * next step.
  */
-export const verdictRoles = ["plus", "level", "missing", "risk", "clear", "next"] as const;
+export const verdictRoles = ["plus", "level", "missing", "risk", "swing", "clear", "next"] as const;
 export type VerdictRole = (typeof verdictRoles)[number];
 
 export interface VerdictLine {
@@ -86,6 +87,8 @@ const courses: readonly string[] = [
   "overview.fell",
   "overview.still",
 ] satisfies readonly StatementKey[];
+/** What is shown as a fall, and may be none. */
+const swings: readonly string[] = ["money.fellMaybe"] satisfies readonly StatementKey[];
 const clears: readonly string[] = ["checks.noneFound", "checks.ranNoneFound"] satisfies readonly StatementKey[];
 /** They state that figures are missing without naming one. */
 const withoutAny: readonly string[] = ["overview.untypedAll", "overview.nothing"] satisfies readonly StatementKey[];
@@ -94,7 +97,7 @@ const essential: readonly string[] = ["platformOverview", "growthPotential"];
 
 /**
  * The verdict on a report: at most three of its sentences. Chosen by how much they surely say: the near end of a figure's interval,
- * against what is notable, weighed by √ of the platform's share of the followers. None whose rise or fall may be none is chosen.
+ * against what is notable, weighed by √ of the platform's share of the followers. None that calls a rise or fall what may be none is chosen.
  * Source: docs/methods.md, 'Verdict'.
  *
  * @param ledger as its reader may see it; what is not in it is not chosen
@@ -105,13 +108,14 @@ export function verdictOf(ledger: { facts: readonly Fact[]; statements: readonly
   const first = (keys: readonly string[]) => sure.find(({ key }) => keys.includes(key));
   const plus = heaviest(sure, (statement) => weighed(pluses, statement, facts));
   const risk = heaviest(sure, (statement) => riskWeight(statement, facts));
+  const swing = first(swings);
   const known = sure.filter(({ key }) => courses.includes(key));
   const level = known.find((statement) => isStill(statement, facts));
   // What falls stands among the risks; other figures may be missing beside it, and are not the news.
   const missing = known.length === 0 ? sure.find(isAbsence) : undefined;
   const lines: [VerdictRole, Statement | undefined][] = [
     plus ? ["plus", plus] : level ? ["level", level] : ["missing", missing],
-    risk ? ["risk", risk] : ["clear", first(clears)],
+    risk ? ["risk", risk] : swing ? ["swing", swing] : ["clear", first(clears)],
     ["next", sure.find(({ place }) => place === "next")],
   ];
   return lines.flatMap(([role, statement]) => (statement ? [{ role, statement }] : []));

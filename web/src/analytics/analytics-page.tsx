@@ -98,9 +98,13 @@ export function AnalyticsPage() {
           {error ? (
             <LoadError error={error} onRetry={() => refetch()} />
           ) : data ? (
-            <Portfolio fallback={<AnalyticsSkeleton />} analytics={data} onMetric={(metric) => change({ metric })} />
+            <Portfolio
+              fallback={<AnalyticsSkeleton figures={user ? 4 : 3} />}
+              analytics={data}
+              onMetric={(metric) => change({ metric })}
+            />
           ) : (
-            <AnalyticsSkeleton />
+            <AnalyticsSkeleton figures={user ? 4 : 3} />
           )}
         </div>
       )}

@@ -1,4 +1,4 @@
-import { type Analytics, creatorPath } from "@fanradar/contract";
+import { type Analytics, analyticsMetrics, creatorPath } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
 import { bundles, exactNumber, platformWords } from "@fanradar/words";
 import { Link } from "wouter";
@@ -29,8 +29,10 @@ export function PortfolioSections({ analytics, onMetric }: PortfolioProps) {
   const { analyticsWords: words } = useMessages(bundles.analytics);
   const ledger = analyticsLedger(analytics);
   const { of: whose, metric, platforms } = analytics;
+  const metrics = metricsOf(analytics, ledger);
   const followers = whose === "creators" ? words.typical : words.metrics.followers;
   const engagement = engagementOf(analytics, words);
+  const labels = { ...words.metrics, members: words.members[whose], followers, engagement };
   const cohort = metric === "engagement" ? undefined : ledger.facts.get(cohortFacts[metric]);
   const isManualUndrawn = metric === "earnings" && ledger.facts.has("portfolio.earnings.manual");
   const format = useFormat();
@@ -47,19 +49,14 @@ export function PortfolioSections({ analytics, onMetric }: PortfolioProps) {
         <h2 id="overview" className={`flex flex-wrap items-center gap-3 ${headClass}`}>
           {words.overview}
         </h2>
-        <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-4">
-          {(
-            [
-              ["members", words.members[whose]],
-              ["followers", followers],
-              ["engagement", engagement],
-              ["earnings", words.metrics.earnings],
-            ] as const
-          ).map(([name, label]) => (
+        <dl
+          className={`grid grid-cols-1 gap-3 sm:grid-cols-2 ${metrics.length === 3 ? "xl:grid-cols-4" : "xl:grid-cols-3"}`}
+        >
+          {(["members", ...metrics] as const).map((name) => (
             <FigureWithChange
               key={name}
               id={`portfolio.${name}`}
-              label={label}
+              label={labels[name]}
               ledger={ledger}
               isLarge
               {...(name === "engagement" && { hint: `${countedIn(ledger)}${words.engagementHint[whose]}` })}
@@ -74,7 +71,7 @@ export function PortfolioSections({ analytics, onMetric }: PortfolioProps) {
           </h2>
           <fieldset className="flex flex-wrap gap-2">
             <legend className="sr-only">{words.metric}</legend>
-            {(["followers", "engagement", "earnings"] as const).map((one) => (
+            {metrics.map((one) => (
               <Button
                 key={one}
                 aria-pressed={metric === one}
@@ -145,6 +142,12 @@ export function PortfolioSections({ analytics, onMetric }: PortfolioProps) {
   );
 }
 
+/** Earnings are private: over the creators whom anybody finds they are shown where some are known. */
+function metricsOf({ of }: Analytics, { facts }: Ledger) {
+  const hasEarnings = of === "own" || facts.get("portfolio.earnings")?.value != null;
+  return hasEarnings ? analyticsMetrics : analyticsMetrics.filter((one) => one !== "earnings");
+}
+
 /** Of the posts of the period: a report's figure, of the newest posts, has another name. */
 const engagementOf = ({ period }: Analytics, { metrics, periods }: AnalyticsWords) =>
   `${metrics.engagement}, ${periods[period]}`;
@@ -205,7 +208,7 @@ function Top({ analytics, ledger }: { analytics: Analytics; ledger: Ledger }) {
                 )}
               </p>
               <dl className="flex flex-wrap gap-x-6 gap-y-2">
-                {(["followers", "engagement", "earnings"] as const).map((one) => {
+                {metricsOf(analytics, ledger).map((one) => {
                   const fact = ledger.facts.get(`${id}.portfolio.${one}`);
                   return (
                     fact && (

@@ -22,6 +22,7 @@ const icons: Record<Line["role"], [LucideIcon, tone: string]> = {
   level: [CircleMinus, "text-ink-3"],
   missing: [Hourglass, "text-ink-3"],
   risk: [TriangleAlert, "text-warn"],
+  swing: [CircleMinus, "text-ink-3"],
   clear: [ShieldCheck, "text-good"],
   next: [ArrowRight, "text-teal"],
 };

@@ -98,6 +98,7 @@ export const reportWords = {
       level: "Stabil.",
       missing: "Noch nicht bekannt.",
       risk: "Risiko.",
+      swing: "Kann Zufall sein.",
       clear: "Risiken.",
       next: "Nächster Schritt.",
     },

@@ -113,6 +113,8 @@ export const statementWords = sentences({
     "Die Nettoeinnahmen stiegen gegenüber dem Zeitraum {change.period} um {change.size} ({change.sizeRange}).",
   "money.fell":
     "Die Nettoeinnahmen fielen gegenüber dem Zeitraum {change.period} um {change.size} ({change.sizeRange}).",
+  "money.fellMaybe":
+    "Die Nettoeinnahmen lagen um {change.size} unter denen des Zeitraums {change.period}, das liegt in ihren üblichen Schwankungen ({change.range}).",
   "money.top": "Die größten Zahlenden brachten {share} aller Einnahmen ({share.period}).",
   "money.quiet":
     "{quiet} Stammzahler haben länger als für sie üblich nichts gezahlt; davor brachten sie {worth} im Monat.",

@@ -96,6 +96,7 @@ export const reportWords = {
       level: "Steady.",
       missing: "Not known yet.",
       risk: "Risk.",
+      swing: "May be chance.",
       clear: "Risks.",
       next: "Next step.",
     },

@@ -109,6 +109,8 @@ export const statementWords = sentences({
   "audience.gender": "{share} are {part}.",
   "money.rose": "Net earnings rose by {change.size} against {change.period} ({change.sizeRange}).",
   "money.fell": "Net earnings fell by {change.size} against {change.period} ({change.sizeRange}).",
+  "money.fellMaybe":
+    "Net earnings were {change.size} lower than in {change.period}, which is within their usual swings ({change.range}).",
   "money.top": "The top payers brought {share} of all earnings ({share.period}).",
   "money.quiet":
     "{quiet} regular payers have paid nothing for longer than is usual for them; before, they brought {worth} a month.",

@@ -97,6 +97,7 @@ export const reportWords = {
       level: "Estable.",
       missing: "Aún no se sabe.",
       risk: "Riesgo.",
+      swing: "Puede ser azar.",
       clear: "Riesgos.",
       next: "Próximo paso.",
     },

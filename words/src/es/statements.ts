@@ -111,6 +111,8 @@ export const statementWords = sentences({
   "audience.gender": "El {share} son {part}.",
   "money.rose": "Los ingresos netos subieron un {change.size} frente al período {change.period} ({change.sizeRange}).",
   "money.fell": "Los ingresos netos bajaron un {change.size} frente al período {change.period} ({change.sizeRange}).",
+  "money.fellMaybe":
+    "Los ingresos netos fueron un {change.size} menores que en el período {change.period}, dentro de sus oscilaciones habituales ({change.range}).",
   "money.top": "Los que más pagaron aportaron el {share} de todos los ingresos ({share.period}).",
   "money.quiet":
     "{quiet} pagadores habituales llevan sin pagar más de lo habitual en ellos; antes aportaban {worth} al mes.",

@@ -96,6 +96,7 @@ export const reportWords = {
       level: "Stable.",
       missing: "Pas encore connu.",
       risk: "Risque.",
+      swing: "Peut être le hasard.",
       clear: "Risques.",
       next: "Prochaine étape.",
     },

@@ -114,6 +114,8 @@ export const statementWords = sentences({
     "Les revenus nets ont augmenté de {change.size} par rapport à la période {change.period} ({change.sizeRange}).",
   "money.fell":
     "Les revenus nets ont baissé de {change.size} par rapport à la période {change.period} ({change.sizeRange}).",
+  "money.fellMaybe":
+    "Les revenus nets étaient de {change.size} inférieurs à ceux de la période {change.period}, dans leurs variations habituelles ({change.range}).",
   "money.top": "Les plus gros payeurs ont apporté {share} de tous les revenus ({share.period}).",
   "money.quiet":
     "{quiet} payeurs réguliers n’ont rien payé depuis plus longtemps que d’habitude ; avant, ils rapportaient {worth} par mois.",
