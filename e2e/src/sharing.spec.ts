@@ -48,7 +48,7 @@ test("Sharing: a link with a password opens a report without an account until it
   await expect(other.getByRole("heading", { name: "Content Analysis" })).toHaveCount(0);
   await expect(other.getByText("Private Name")).toHaveCount(0);
   await expect(other.getByRole("link")).toHaveCount(0);
-  await expect(other).toHaveTitle("Shared report · FanRadar");
+  await expect(other).toHaveTitle(/^Shared report: .+ · FanRadar$/);
   expect(await bareNumerals(other)).toEqual([]);
   await expectAccessible(other);
   for (const width of [320, 390, 768, 1440]) {

@@ -83,6 +83,8 @@ export const sharedReport = z.object({
   renderingHash: z.string(),
   /** The caller made the link: their look is not counted. */
   isOwn: z.boolean(),
+  /** Of whom it is, where their page shows it to who has such a link; no part of what is hashed. */
+  name: z.nullable(z.string()),
   /** Name and picture of the link's maker, where their settings show them; no part of what is hashed. */
   sharedBy: z.nullable(z.object({ name: z.string(), avatar: z.string(), logo: z.string() })),
 });

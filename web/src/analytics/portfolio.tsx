@@ -1,4 +1,4 @@
-import { type Analytics, analyticsMetrics, creatorPath } from "@fanradar/contract";
+import { type Analytics, creatorPath } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
 import { bundles, exactNumber, platformWords } from "@fanradar/words";
 import { Link } from "wouter";
@@ -14,6 +14,7 @@ import type { AnalyticsState } from "./use-analytics-address.ts";
 
 type AnalyticsWords = NonNullable<ReturnType<typeof bundles.analytics.now>>["analyticsWords"];
 
+const metricOrder = ["followers", "engagement", "earnings"] as const;
 const headClass = "text-base font-semibold tracking-tight";
 
 interface PortfolioProps {
@@ -145,7 +146,7 @@ export function PortfolioSections({ analytics, onMetric }: PortfolioProps) {
 /** Earnings are private: over the creators whom anybody finds they are shown where some are known. */
 function metricsOf({ of }: Analytics, { facts }: Ledger) {
   const hasEarnings = of === "own" || facts.get("portfolio.earnings")?.value != null;
-  return hasEarnings ? analyticsMetrics : analyticsMetrics.filter((one) => one !== "earnings");
+  return hasEarnings ? metricOrder : metricOrder.filter((one) => one !== "earnings");
 }
 
 /** Of the posts of the period: a report's figure, of the newest posts, has another name. */

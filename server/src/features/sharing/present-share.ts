@@ -2,7 +2,13 @@ import { createHash } from "node:crypto";
 import type { Share, SharedReport } from "@fanradar/contract";
 import { type SealedReport, summariseReport } from "@fanradar/engine";
 import { renderContent } from "@fanradar/words";
-import { editionVisibility, type ReportVisibility, releasedVisibility } from "../../domain/access/visibility.ts";
+import {
+  canRead,
+  editionVisibility,
+  type ReportVisibility,
+  releasedVisibility,
+  visibility,
+} from "../../domain/access/visibility.ts";
 import { pictureAddress } from "../../platform/files/picture-address.ts";
 import { formatOf, messagesFor, type Reader } from "../../platform/http/reader.ts";
 import { onlySections } from "./only-sections.ts";
@@ -43,7 +49,13 @@ export function presentShared(
     hash: report.hash,
   };
   const renderingHash = createHash("sha256").update(JSON.stringify(rendered)).digest("hex");
-  return { ...rendered, renderingHash, isOwn, sharedBy: presentMaker(share) };
+  return { ...rendered, renderingHash, isOwn, name: presentName(share), sharedBy: presentMaker(share) };
+}
+
+/** Of the creator whose record it is by their choice for links; of a submission the one whom anybody finds under its profiles. */
+function presentName({ creator, publicName }: OpenShare): string | null {
+  if (!creator) return publicName;
+  return creator.isListed && canRead("link", visibility(creator, "profile")) ? creator.displayName : null;
 }
 
 /** Who shares: a shared workspace under its name and logo, else the person, where they show their name. */

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { ReleaseKind } from "@fanradar/contract";
 import type { Section } from "@fanradar/engine";
-import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { showsName } from "../../domain/access/name-visibility.ts";
 import { hashToken } from "../../domain/access/session.ts";
+import { isPublic } from "../../domain/access/visibility.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import {
   creators,
@@ -83,6 +84,13 @@ export async function deleteShare(db: Db, reportId: number) {
   await db.delete(shares).where(eq(shares.reportId, reportId));
 }
 
+/** The name of the one creator whom anybody finds under a model's profiles; null where these are of none, or of several. */
+const publicName = (): SQL<string | null> => sql`(
+  select case when count(distinct creators.id) = 1 then min(creators.display_name) end
+  from ${modelProfiles} join ${profiles} on ${profiles.id} = ${modelProfiles.profileId}
+    join ${creators} on ${creators.id} = ${profiles.creatorId}
+  where ${modelProfiles.modelId} = ${modelOwners.id} and ${isPublic("profile")})`;
+
 /** A link that opens something now: whose it is, and the report it is on. Undefined when it is unknown or over. */
 export async function findOpenShare(db: Db, token: string) {
   const [row] = await db
@@ -101,7 +109,13 @@ export async function findOpenShare(db: Db, token: string) {
       workspace: workspaces.name,
       logo: workspaceLogos.file,
       // What is never null comes first: Drizzle takes a joined row whose first column is null for none.
-      creator: { isListed: creators.isListed, ownerUserId: creators.ownerUserId, visibility: creators.visibility },
+      creator: {
+        isListed: creators.isListed,
+        ownerUserId: creators.ownerUserId,
+        visibility: creators.visibility,
+        displayName: creators.displayName,
+      },
+      publicName: publicName(),
     })
     .from(shares)
     .innerJoin(reports, eq(reports.id, shares.reportId))

@@ -132,6 +132,19 @@ test("share link: names its author only if their settings show the name; the sea
   expect((await choose("private")).sharedBy).toBeNull();
 });
 
+test("share link: names the creator whom anybody finds under the profiles, and nobody else", async () => {
+  const token = await share();
+  const { name, renderingHash } = (await open(token)).body;
+  const { rows } = await world.ctx.pool.query(
+    "select distinct creators.display_name from creators join profiles on creator_id = creators.id join model_profiles on profile_id = profiles.id where model_id = $1",
+    [modelId],
+  );
+  expect([{ display_name: name }]).toEqual(rows);
+  await world.ctx.pool.query("update creators set is_listed = false");
+  expect((await open(token)).body).toMatchObject({ name: null, renderingHash });
+  await world.ctx.pool.query("update creators set is_listed = true");
+});
+
 test("share link: shows nothing that the submitter typed, named or noted", async () => {
   const { text } = await open(await share());
   expect(text.replace(/(\d),(?=\d{3})/g, "$1")).not.toMatch(/canary|987654321|876543210|8765432|987\.7M/i);

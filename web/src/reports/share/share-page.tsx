@@ -129,7 +129,7 @@ function Minor({ token }: { token: string }) {
 function Shared({ report, token }: { report: SharedReport; token: string }) {
   const words = useMessages(bundles.sharing).sharingWords.page;
   const { reportWords } = useMessages(bundles.reports);
-  useTitle(words.title);
+  useTitle(report.name === null ? words.title : `${words.title}: ${report.name}`);
   const format = useFormat();
   const { sealed, summary } = report;
   const part = { sealed, ledger: reportLedger(sealed) };
@@ -150,7 +150,13 @@ function Shared({ report, token }: { report: SharedReport; token: string }) {
         )}
         <div className="grid justify-items-start gap-2">
           {report.sharedBy?.logo && <WorkspaceLogo logo={report.sharedBy.logo} />}
-          <h1 className="text-xl font-semibold tracking-tight">{words.title}</h1>
+          {report.name !== null && <p className="text-ink-2">{words.title}</p>}
+          <h1
+            className="text-xl font-semibold tracking-tight wrap-anywhere"
+            {...(report.name !== null && { "data-typed": true })}
+          >
+            <bdi>{report.name ?? words.title}</bdi>
+          </h1>
           {report.sharedBy !== null && (
             <p className="text-ink-2">
               {words.sharedBy}{" "}
