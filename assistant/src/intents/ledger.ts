@@ -42,7 +42,7 @@ function source(ledger: ModelLedger): Block[] {
 /** Reasons that a person can do something about, the one that brings most first. */
 const remediable = [
   "needs-typing",
-  "needs-statement-or-typing",
+  "needs-earnings",
   "needs-connection",
   "needs-statement",
   "not-found",

@@ -98,7 +98,7 @@ const remedies: Partial<Record<ReasonCode, keyof AssistantWords["remedies"]>> = 
   "needs-connection": "connect",
   "not-public": "connect",
   "needs-statement": "statement",
-  "needs-statement-or-typing": "statement",
+  "needs-earnings": "statement",
   "too-few-statement-days": "statement",
   "too-few-months": "statement",
   "too-few-payers": "statement",

@@ -18,12 +18,10 @@ const rules = {
   "model.analyse": { least: "analyst" },
   "model.change": { least: "manager" },
   "model.delete": { least: "manager" },
-  /** Without the earnings switch: what is not of earnings. */
+  /** Without the earnings switch: what is not of earnings, of which typed figures are added by the same right. */
   "evidence.read": { least: "analyst" },
-  /** Typed figures of platforms that are not paid for. */
-  "figures.add": { least: "analyst" },
+  /** Reads screenshots as well: what is in a picture cannot be left out of it. */
   "evidence.add": { least: "analyst", earnings: true },
-  "screenshot.read": { least: "analyst", earnings: true },
   "evidence.remove": { least: "manager", earnings: true },
   "earnings.read": { least: "client", earnings: true },
   "split.manage": { least: "manager", earnings: true },

@@ -90,7 +90,7 @@ test("missing counts: can be typed where the platform was read, except followers
 
 test("missing counts: earnings of a month come from a statement or are typed", () => {
   const subjects = [subject("onlyfans", "no_connector")];
-  expect(reasonFor("onlyfans.earningsNet", { subjects })).toEqual({ code: "needs-statement-or-typing" });
+  expect(reasonFor("onlyfans.earningsNet", { subjects })).toEqual({ code: "needs-earnings" });
   expect(reasonFor("onlyfans.subscribers", { subjects })).toEqual({ code: "needs-typing" });
 });
 

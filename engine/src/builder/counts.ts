@@ -89,7 +89,7 @@ export function addObserved(builder: FactBuilder, platform: Platform, observed: 
     if (isOfMonth && builder.statementDays !== undefined)
       return addMissing(builder, { metric, platform }, reasonOfStatement(builder));
     const reason: Reason = isRead ? { code: "needs-typing" } : reasonOfOutcome(builder, platform);
-    const code = isOfMonth && reason.code === "needs-typing" ? "needs-statement-or-typing" : reason.code;
+    const code = isOfMonth && reason.code === "needs-typing" ? "needs-earnings" : reason.code;
     return addMissing(builder, { metric, platform }, { ...reason, code });
   }
   const { value, low, high, period, currency, observedAt, evidence } = chosen.observation;

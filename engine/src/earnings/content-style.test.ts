@@ -52,7 +52,7 @@ test("contentStyle: without earnings in a statement the owner's words are used, 
     value: "photo sets",
     kind: "self-reported",
   });
-  expect(factsWith(undefined).get("onlyfans.contentStyle")?.reason).toEqual({ code: "needs-statement-or-typing" });
+  expect(factsWith(undefined).get("onlyfans.contentStyle")?.reason).toEqual({ code: "needs-earnings" });
 });
 
 test("contentStyle: interaction is tips and messages for each of at least five payers", () => {

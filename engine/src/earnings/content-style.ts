@@ -50,7 +50,7 @@ export function addContentStyle(builder: FactBuilder, { statementMonth, ownWords
     addMissing(
       builder,
       subject,
-      builder.statementDays === undefined ? { code: "needs-statement-or-typing" } : reasonOfStatement(builder),
+      builder.statementDays === undefined ? { code: "needs-earnings" } : reasonOfStatement(builder),
     );
 }
 

@@ -39,7 +39,7 @@ export function EvidencePage({ user, modelId }: { user: Person; modelId: number 
                 {earningsWords.link}
               </Link>
             )}
-            {may("screenshot.read") && (
+            {may("evidence.add") && (
               <Link href={`/screenshots/${modelId}`} className={buttonClass()}>
                 {words.screenshots}
               </Link>

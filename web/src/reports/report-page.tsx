@@ -92,7 +92,7 @@ function Actions({ user, model }: { user: Person; model: Model }) {
           <span className="max-sm:sr-only">{evidenceWords.link}</span>
         </Link>
       )}
-      {may("figures.add") && model.moderation !== "removed" && (
+      {may("evidence.read") && model.moderation !== "removed" && (
         <FiguresButton model={model} label={evidenceWords.typing.open} />
       )}
       {model.status === "completed" && <SendReport reportId={report.data?.id} />}

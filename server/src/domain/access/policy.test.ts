@@ -59,8 +59,8 @@ test.each<[MemberAct, number]>([
   expect(memberRoles.filter((role) => can(memberAs(role), act, thing))).toEqual(memberRoles.slice(0, count));
 });
 
-test("can: without the earnings switch a member reads no earnings, no screenshots and no prices, and all else of their role", () => {
-  const hidden = ["earnings.read", "screenshot.read", "evidence.add", "pricing.read", "price-change.manage"] as const;
+test("can: without the earnings switch a member reads no earnings and no prices, adds no statements, and all else of their role", () => {
+  const hidden = ["earnings.read", "evidence.add", "pricing.read", "price-change.manage"] as const;
   const viewer = memberAs("manager", { seesEarnings: false });
   expect(hidden.filter((act) => can(viewer, act, thing))).toEqual([]);
   expect(can(viewer, "model.change", thing)).toBe(true);

@@ -72,7 +72,6 @@ const ofGuests: readonly MemberAct[] = [
   "model.read",
   "model.notes",
   "model.analyse",
-  "figures.add",
   "evidence.add",
   "pricing.read",
   "report.read",

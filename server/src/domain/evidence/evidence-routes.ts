@@ -5,7 +5,7 @@ import type { Context } from "../../context.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { minorityFields } from "../access/minority-fields.ts";
 import { mount } from "../access/mount.ts";
-import { can, seesWhole, type Viewer } from "../access/policy.ts";
+import { can, seesWhole } from "../access/policy.ts";
 import { gatherModelNow, gatherNow } from "../analyses/gather-now.ts";
 import { findRun } from "../submissions/find-run.ts";
 import { addFigures } from "./add-figures.ts";
@@ -17,17 +17,14 @@ import { withoutEarnings } from "./without-earnings.ts";
 
 /** Evidence of a model: add, list, remove. Ids of other people's models answer 404. */
 export function evidenceRoutes(app: FastifyInstance, ctx: Context): void {
-  const canOn = async (viewer: Viewer, act: MemberAct, modelId: number) => {
-    const model = await findRun(ctx.db, modelId);
-    return model !== undefined && can(viewer, act, model);
-  };
-
   mount(app, ctx, addEvidence, async ({ params, body, viewer }) => {
     const { userId, guestId } = viewer;
     const by = userId !== null ? { userId } : guestId ? { guestId } : undefined;
     // Whoever replaces figures must be able to see them.
-    const act = body.platform === "onlyfans" || body.replaces !== undefined ? "evidence.add" : "figures.add";
-    if (!by || !(await canOn(viewer, act, params.id))) return fail("not-found");
+    const isOpen = body.platform !== "onlyfans" && body.replaces === undefined;
+    const acts: MemberAct[] = isOpen ? ["evidence.add", "evidence.read"] : ["evidence.add"];
+    const model = await findRun(ctx.db, params.id);
+    if (!by || !model || !acts.some((act) => can(viewer, act, model))) return fail("not-found");
     const fields = minorityFields({ contentStyle: body.contentStyle }, new Date());
     if (fields) return fail("invalid", { fields });
     const unusual = body.isConfirmed ? undefined : await findUnusual(ctx.db, body, params.id);

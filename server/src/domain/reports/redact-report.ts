@@ -109,7 +109,7 @@ interface Parts {
 /** Reasons that only an owner can remedy: by typing, importing or connecting. */
 export const ownersReasons: ReadonlySet<string> = new Set<ReasonCode>([
   "needs-typing",
-  "needs-statement-or-typing",
+  "needs-earnings",
   "needs-connection",
   "needs-statement",
   "too-few-statement-days",

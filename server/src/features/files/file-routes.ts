@@ -25,7 +25,7 @@ export function fileRoutes(app: FastifyInstance, ctx: Context, { store }: { stor
   mount(app, ctx, getFile, async ({ params: { name }, viewer, reply }) => {
     const evidence = await findEvidenceFile(ctx.db, name);
     const file = evidence ?? (await findAvatar(ctx.db, name, viewer)) ?? (await findLogo(ctx.db, name));
-    if (!file || (evidence && !can(viewer, "screenshot.read", evidence))) return fail("not-found");
+    if (!file || (evidence && !can(viewer, "evidence.add", evidence))) return fail("not-found");
     const bytes = await store.get(name);
     if (bytes === "missing") return fail("not-found", { detail: "a stored file is missing" });
     if ("fault" in bytes) return fail("unavailable", { detail: bytes.fault });

@@ -50,7 +50,7 @@ export function screenshotRoutes(app: FastifyInstance, ctx: Context, { store }: 
   });
 
   mount(app, ctx, listScreenshots, async ({ params, viewer }) => {
-    const model = await findModel(viewer, params.id, "screenshot.read");
+    const model = await findModel(viewer, params.id, "evidence.add");
     if (!model) return fail("not-found");
     return (await findScreenshots(db, model.modelId)).map(presentScreenshot);
   });
