@@ -47,7 +47,7 @@ export function ShiftList({ sales: { model, shifts, timeZone, mayManage } }: { s
           <thead className="text-xs text-ink-2">
             <tr>
               {mayManage && (
-                <th scope="col" className="w-12 px-4.5 py-2.5">
+                <th scope="col" className="w-12 px-2 sm:px-4.5 py-2.5">
                   <input
                     type="checkbox"
                     className="block size-5 accent-teal"
@@ -63,7 +63,7 @@ export function ShiftList({ sales: { model, shifts, timeZone, mayManage } }: { s
                 </th>
               )}
               {[words.chatter, words.from, words.to].map((title) => (
-                <th key={title} scope="col" className="px-4.5 py-2.5 font-medium">
+                <th key={title} scope="col" className="px-2 sm:px-4.5 py-2.5 font-medium">
                   {title}
                 </th>
               ))}
@@ -77,7 +77,7 @@ export function ShiftList({ sales: { model, shifts, timeZone, mayManage } }: { s
               if (mayManage && id === edited)
                 return (
                   <tr key={id} className="border-t border-line">
-                    <td colSpan={5} className="px-4.5 py-3">
+                    <td colSpan={5} className="px-2 sm:px-4.5 py-3">
                       <ShiftForm modelId={model.id} {...{ shift, timeZone }} onDone={() => setEdited(undefined)} />
                     </td>
                   </tr>
@@ -85,7 +85,7 @@ export function ShiftList({ sales: { model, shifts, timeZone, mayManage } }: { s
               return (
                 <tr key={id} className="border-t border-line">
                   {mayManage && (
-                    <td className="px-4.5 py-2">
+                    <td className="px-2 sm:px-4.5 py-2">
                       <input
                         type="checkbox"
                         className="block size-5 accent-teal"
@@ -95,7 +95,7 @@ export function ShiftList({ sales: { model, shifts, timeZone, mayManage } }: { s
                       />
                     </td>
                   )}
-                  <td className="px-4.5 py-2 wrap-anywhere">
+                  <td className="px-2 sm:px-4.5 py-2 wrap-anywhere">
                     <span data-typed dir="auto">
                       {chatter}
                     </span>
@@ -104,12 +104,12 @@ export function ShiftList({ sales: { model, shifts, timeZone, mayManage } }: { s
                     [from, start],
                     [to, dateAndTime(to, format)],
                   ].map(([iso, shown]) => (
-                    <td key={iso} className="px-4.5 py-2">
+                    <td key={iso} className="px-2 sm:px-4.5 py-2">
                       <time dateTime={iso}>{shown}</time>
                     </td>
                   ))}
                   {mayManage && (
-                    <td className="px-4.5 py-1 text-right">
+                    <td className="px-2 sm:px-4.5 py-1 text-right">
                       <Button look="quiet" aria-label={words.editOf(chatter, start)} onClick={() => setEdited(id)}>
                         {words.edit}
                       </Button>
