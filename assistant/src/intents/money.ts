@@ -6,7 +6,14 @@ import { findQualifiers } from "../route/slots/find-qualifiers.ts";
 import { tokensOf } from "../route/tokens.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
-import { beyondForecast, comparedBefore, hasFigure, type ModelLedger, stateFigures } from "./model-ledger.ts";
+import {
+  beyondForecast,
+  comparedBefore,
+  hasFigure,
+  type ModelLedger,
+  stateFigures,
+  statements,
+} from "./model-ledger.ts";
 import { monthly, monthOf, partsOfMonth } from "./monthly.ts";
 import { absent, onPaidPlatforms, statementsOf } from "./price-blocks.ts";
 import { towardsSum } from "./sums.ts";
@@ -182,8 +189,23 @@ function goalSubscribers(ledger: ModelLedger): Block[] {
   return [...needed, ...now, ...ask, ...onOwnFigures(ledger, "earning-more")];
 }
 
+/** Who pays: those who no longer do where they are asked for, and of the figures the one that is asked for first. */
 function payers(ledger: ModelLedger): Block[] {
-  const ids = ["payers.topShare", "payers.count", "payers.median", "payers.mean", "extras.perPayer"];
+  const tokens = tokensOf(ledger.question.text);
+  const kinds = findQualifiers(tokens).map(({ kind }) => kind);
+  const isCount = findConcepts(tokens).includes("count") && !kinds.includes("leading");
+  const asked = kinds.includes("mean")
+    ? "payers.mean"
+    : kinds.includes("median")
+      ? "payers.median"
+      : isCount
+        ? "payers.count"
+        : "payers.topShare";
+  const quiet = kinds.includes("lapsed")
+    ? [...statements(ledger, ["money.quiet"], 1), ...statements(ledger, ["next.winBack", "next.winBackNew"], 1)]
+    : [];
+  if (quiet.length > 0) return quiet;
+  const ids = [asked, "payers.topShare", "payers.count", "payers.median", "payers.mean", "extras.perPayer"];
   const known = stateFigures(ledger, ids);
   if (known.length === 0) return absent(ledger, "no-earnings", ids.slice(0, 1));
   return [...known, ...onOwnFigures(ledger, "loyal-fans")];

@@ -99,3 +99,15 @@ test("earnings-forecast: a sum at a time that no month reaches has no chance", (
   const goal = { of: "money" as const, amount: 100_000, per: "year" as const };
   expect(planOf("earnings-forecast", dated, { goal, horizon: "2028-11-28" })[0]).toBe("phrase beyond-forecast");
 });
+
+test.each([
+  ["what does a fan spend on average", "facts payers.mean payers.topShare payers.count"],
+  ["how many people pay her", "facts payers.count payers.topShare payers.mean"],
+])("payers: '%s' is answered by that figure first", (text, first) => {
+  const payers = withFacts(one, [
+    makeTestFact("payers.count", 642),
+    makeTestFact("payers.topShare", 11),
+    makeTestFact("payers.mean", 4_200, { metric: "payers.mean", currency: "USD" }),
+  ]);
+  expect(planOf("payers", payers, { text })[0]).toBe(first);
+});

@@ -19,7 +19,8 @@ const ofOtherSums: ReadonlySet<string> = new Set<IntentId>([
 ]);
 const ofOtherCounts = /^(?:followers|subscribers|price|earningsPerSubscriber|subscriberRate)$/;
 /** How a sum is reached is asked for advice. */
-const asksHow = /\b(?:how (?:can|do|to|could|should)|wie (?:kann|komm|schaff|mach|erreich)\p{L}*|como|comment)\b/u;
+export const asksHow =
+  /\b(?:how (?:can|do|to|could|should)|wie (?:kann|komm|schaff|mach|erreich)\p{L}*|como|comment)\b/u;
 
 /** A sum of money that is to be earned is held against what is expected: 'is 100k a year realistic', 'when will she make 10k a month'. */
 export function ofMoneyGoal(read: Read, { isMeant }: { isMeant: boolean }): Read {
@@ -91,12 +92,13 @@ export function ofPart(read: Read, { isOfMoney }: { isOfMoney: boolean }): Read 
     : read;
 }
 
-/** Money named by its figure is what was earned: of a period that is named, or before fees. */
+/** Money named by its figure is what was earned: of a period that is named, before fees, or by a kind of payments. */
 export function ofMoneyFigure(read: Read, period: string | undefined): Read {
   const [first, ...others] = read.intents;
   const isMoney = read.metrics.length > 0 && read.metrics.every((one) => ofMoney.test(one));
+  const isOfKind = first === "metric" && read.metrics.every((one) => kindOfPayments.test(one));
   const isMeant = first === "metric" || first === "overview" || (first === "earnings-kinds" && isGross(read));
-  return isMoney && isMeant && (isGross(read) || period !== undefined)
+  return isMoney && isMeant && (isGross(read) || period !== undefined || isOfKind)
     ? { ...read, intents: distinct(["earnings", ...others]) }
     : read;
 }
@@ -157,5 +159,6 @@ const ofFigure: ReadonlySet<string> = new Set([
   "renewal",
 ]);
 
-const ofMoney = /^earnings(?:Net|Gross)$/;
+const ofMoney = /^earnings(?:Net|Gross|\.[a-z]+)$/;
+const kindOfPayments = /^earnings\.[a-z]+$/;
 const isGross = ({ metrics }: Read) => metrics.includes("earningsGross");

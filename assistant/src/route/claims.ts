@@ -50,7 +50,7 @@ const claims: Partial<Record<DataIntent, readonly QualifierKind[]>> = {
   price: ["change", "mean", "beyond"],
   "price-extras": ["format"],
   payments: ["mean", "median", "single", "hour", "leading"],
-  payers: ["mean", "median", "leading"],
+  payers: ["mean", "median", "leading", "lapsed"],
   splits: ["change"],
   "models-overview": [...ofModels],
   "models-best": [...ofModels],
@@ -67,6 +67,7 @@ const claimsOf: ReadonlyMap<string, readonly QualifierKind[]> = new Map(Object.e
 
 /** What answers a qualifier that another answer about the same leaves out. */
 const answering: Partial<Record<QualifierKind, Partial<Record<Measure, DataIntent>>>> = {
+  lapsed: { earnings: "payers", subscribers: "payers" },
   leading: { earnings: "payers", followers: "payers", subscribers: "payers", posts: "payers", content: "payers" },
   staying: { subscribers: "subscribers-staying", payers: "subscribers-staying" },
   single: { earnings: "payments", payers: "payments", subscribers: "payments", price: "payments" },
@@ -106,6 +107,8 @@ const ofDrawn: readonly Concept[] = ["engagement", "like", "view", "follower", "
 const means = /^(?:likesAverage|commentsAverage|avgViews|engagement|postFrequency|earningsPerSubscriber)$/;
 const isMean = ({ kind }: Qualifier) => kind === "mean" || kind === "median";
 /** What asks for a figure of payments or posts, and for no advice on them. */
+/** What is said of people who pay, and of nothing else. */
+const ofPayers: ReadonlySet<QualifierKind> = new Set(["leading", "lapsed"]);
 const ofFigures: ReadonlySet<QualifierKind> = new Set(["mean", "median", "leading", "single", "hour"]);
 /** Parts of earnings, which one answer states and another leaves out. */
 const isOfKind = (metric: MetricName) => /^earnings\.[a-z]/.test(metric);
@@ -184,7 +187,7 @@ export function account(
   const [first] = intents;
   const asksFigure = named.qualifiers.some(({ kind }) => ofFigures.has(kind));
   const isAdvice = first?.startsWith("article:") === true;
-  if ((first === undefined || certainty === "unsure") && named.qualifiers.some(({ kind }) => kind === "leading"))
+  if ((first === undefined || certainty === "unsure") && named.qualifiers.some(({ kind }) => ofPayers.has(kind)))
     return { intents: [...new Set<IntentId>(["payers", ...intents])], certainty: "likely" };
   if (first === undefined || !(isOfData(first) || (isAdvice && asksFigure))) return { intents, certainty };
   const concepts = findConcepts(tokensOf(text));

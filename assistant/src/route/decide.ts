@@ -1,8 +1,9 @@
 import { type DataIntent, dataIntents, type IntentId, refusedIntents, talkIntents } from "../intents/intent-ids.ts";
 import type { Certainty, Question } from "../question.ts";
 import type { Concept } from "./concepts/en.ts";
+import { figuresBehind } from "./figures-behind.ts";
 import { intentAfter, type Operation, operations } from "./frames.ts";
-import { basisOf, nearnessOf } from "./nearness.ts";
+import { basisOf, namedMeasure, nearnessOf } from "./nearness.ts";
 import type { ClassProbability } from "./question-model.ts";
 
 /** An intent that a text may have; `operation`: mostly because the text goes on from the question before. */
@@ -37,13 +38,13 @@ const continuity = { same: 2, near: 1.4, far: 1 };
 
 /**
  * The intents that a text may have after the question before, the likeliest first, and how probable it is that it goes on from that
- * question. Alone, what only goes on from another is nothing.
+ * question. Alone, what only goes on from another is asked of the measure that the text names: 'what part comes from tips?'; of none it is nothing.
  */
 export function readingsAfter(
   classes: readonly ClassProbability[],
   { last, concepts, hasFigures }: { last: IntentId | undefined; concepts: readonly string[]; hasFigures: boolean },
 ): { readings: Reading[]; continues: number } {
-  const basis = last === undefined ? undefined : basisOf(last, concepts, classes);
+  const basis = last === undefined ? namedMeasure(concepts, classes) : basisOf(last, concepts, classes);
   const isCount = hasFigures && concepts.includes("count");
   const isOfDomain = concepts.some((concept) => ofDomain.has(concept));
   const found = new Map<string, Reading & { own: number }>();
@@ -70,7 +71,7 @@ export function readingsAfter(
       ? prevails
         ? "same"
         : "far"
-      : basis && intent
+      : last !== undefined && basis && intent
         ? nearnessOf(basis, intent)
         : "far";
     const near = continuity[nearness];
@@ -110,7 +111,7 @@ export function decide(
   readings: readonly Reading[],
   { named, isOfOwn, isSearch }: { named: number; isOfOwn: boolean; isSearch: boolean },
 ): Pick<Question, "intents" | "certainty"> {
-  const [first, second] = readings;
+  const [first] = readings;
   if (!first || first.intent === "none" || first.probability < floor.first) return { intents: [], certainty: "unsure" };
   // What is asked of two models of the own is a comparison.
   if (named > 1 && (aboutOne.has(first.intent) || first.intent === "models-earnings"))
@@ -120,22 +121,38 @@ export function decide(
     .filter(({ intent, probability }) => probability >= floor.other && intent !== "none");
   return {
     intents: likely.flatMap(({ intent }) => intentIdOf(intent)),
-    certainty: certaintyOf(first, second, { isOfOwn, isSearch }),
+    certainty: certaintyOf(readings, first, { isOfOwn, isSearch }),
   };
 }
 
 /** Talk or a refusal that may be wrong is worse than a question back. */
 function certaintyOf(
-  { intent, probability }: Reading,
-  second: Reading | undefined,
+  readings: readonly Reading[],
+  first: Reading,
   { isOfOwn, isSearch }: { isOfOwn: boolean; isSearch: boolean },
 ): Certainty {
+  const { intent, probability } = first;
   const reaches = (one: { probability: number; margin: number }) =>
-    probability >= one.probability && probability - (second?.probability ?? 0) >= one.margin;
+    probability >= one.probability && probability - (readings[1]?.probability ?? 0) >= one.margin;
   if (reaches(least.sure) && (!isSearch || intent === "person")) return "sure";
   if (isOfOwn && isOfData(intent) && reaches(least.own)) return "likely";
-  return reaches(least.likely) && !isSpoken(intent) ? "likely" : "unsure";
+  if (isSpoken(intent)) return "unsure";
+  return reaches(least.likely) || isOfOneMatter(readings, first) ? "likely" : "unsure";
 }
+
+/** Figures of one measure, or these and the advice on them, are sure together where none of them is: the first is answered. */
+function isOfOneMatter(readings: readonly Reading[], first: Reading): boolean {
+  const [own] = intentIdOf(first.intent);
+  if (own === undefined) return false;
+  const isSame = ({ intent }: Reading) =>
+    intentIdOf(intent).some((other) => other === own || nearnessOf(own, other) === "same" || isBehind(own, other));
+  const together = readings.filter(isSame).reduce((sum, { probability }) => sum + probability, 0);
+  const rival = readings.find((one) => !isSame(one))?.probability ?? 0;
+  return together >= least.sure.probability && together - rival >= least.sure.margin;
+}
+
+const isBehind = (one: IntentId, other: IntentId): boolean =>
+  figuresBehind[one] === other || figuresBehind[other] === one;
 
 const allIntents: ReadonlyMap<string, IntentId> = new Map(
   [...dataIntents, ...talkIntents, ...refusedIntents].map((id) => [id, id]),

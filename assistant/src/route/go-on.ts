@@ -12,15 +12,24 @@ export type NamedParts = Pick<
 >;
 
 /** What a question that goes on from another names: what it says itself, and of the rest what the one before named. */
-export function goOn(slots: QuestionSlots, before: Question, operation: Operation | undefined): NamedParts {
+export function goOn(
+  slots: QuestionSlots,
+  before: Question,
+  { operation, isCompared: comparesTimes }: { operation: Operation | undefined; isCompared: boolean },
+): NamedParts {
   const [last = "none"] = before.intents;
   const isCompared = last === "compare" && slots.models.length > 0;
   const named = isCompared ? [...new Set([...before.models, ...slots.models])] : slots.models;
   const isOfOthers = operation === "others";
   const models = isOfOthers ? [] : named.length > 0 ? named : slots.scope === "all" ? [] : before.models;
   const scope = isOfOthers ? "all" : named.length > 0 ? undefined : (slots.scope ?? before.scope);
-  const period = slots.period ?? before.period;
-  const earlier = slots.before ?? (slots.period === undefined ? before.before : undefined);
+  // 'How does that compare to September?' is asked of what was spoken of.
+  const isBase = comparesTimes && slots.before === undefined && before.period !== undefined;
+  const period = isBase ? before.period : (slots.period ?? before.period);
+  const earlier =
+    (isBase && slots.period !== before.period ? slots.period : undefined) ??
+    slots.before ??
+    (slots.period === undefined ? before.before : undefined);
   const stated = operation === "trust" ? figuresOf(last) : undefined;
   const isWithout = slots.isWithoutBefore === true;
   const kinds = before.metrics.filter((metric) => /^earnings\.[a-z]/.test(metric));
@@ -51,6 +60,8 @@ const takesMetrics: ReadonlySet<IntentId> = new Set(["models-rank", "compare", "
 
 /** What a question that names hardly more than a figure, a model or an end asks after another. */
 function sameOfOther(last: IntentId, slots: QuestionSlots, isOfAll: boolean): IntentId {
+  const ofKinds = slots.metrics.every((metric) => /^earnings\.[a-z]/.test(metric));
+  if (ofKinds && slots.metrics.length > 0 && last === "earnings-kinds" && !isOfAll) return last;
   if (slots.metrics.length > 0 && !takesMetrics.has(last)) return isOfAll ? "models-rank" : "metric";
   if (slots.models.length > 0) return ofOneModel(last);
   const isOfPosts = last === "posts-best" || last === "posts-worst";

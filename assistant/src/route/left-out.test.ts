@@ -72,7 +72,7 @@ test.each(["renewals only, last month", "solo renovaciones de octubre", "uniquem
   "readQuestion: '%s' asks what that kind of payments brought",
   (text) => {
     const question = read(text);
-    expect(question).toMatchObject({ intents: expect.arrayContaining(["metric"]), metrics: ["earnings.renewal"] });
+    expect(question).toMatchObject({ intents: expect.arrayContaining(["earnings"]), metrics: ["earnings.renewal"] });
     expect(question.unused).toBeUndefined();
   },
 );

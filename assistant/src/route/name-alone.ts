@@ -7,6 +7,8 @@ import { isOfAverage } from "./slots/is-of-average.ts";
 
 interface NameAloneOptions {
   isSure: boolean;
+  /** Nothing that it may ask is likely enough to answer. */
+  isUnclear: boolean;
   isOfAll: boolean;
   isOther: boolean;
   /** What the text is about. */
@@ -16,6 +18,8 @@ interface NameAloneOptions {
   /** Words that say nothing of what is asked. */
   plain: ReadonlySet<string>;
 }
+
+const isKindOfPayments = (metric: MetricName) => /^earnings\.[a-z]+$/.test(metric);
 
 /** Whoever pays is spoken of. */
 const ofSubscribers = ["payer", "subscriber", "subscription"] as const;
@@ -44,13 +48,15 @@ function intentOfRelation(
  */
 export function intentsOfNames(
   { metrics, platforms, period, before, others, rest: words }: QuestionSlots,
-  { isSure, isOfAll, isOther, concepts, plain, first }: NameAloneOptions,
+  { isSure, isUnclear, isOfAll, isOther, concepts, plain, first }: NameAloneOptions,
 ): IntentId[] | undefined {
   const related = intentOfRelation({ metrics, platforms }, concepts, isOfAll);
   if (related !== undefined) return [related];
   const rest = words.filter((word) => !howMany.test(word));
   const between = rest.filter((word) => !joining.has(word)).length;
   const isList = metrics.length >= manyMetrics && between <= others.length / 2;
+  // A kind of payments is named by its own words alone: 'show me chargebacks'.
+  if (isUnclear && metrics.length > 0 && metrics.every(isKindOfPayments)) return [isOfAll ? "models-rank" : "metric"];
   // Beside 'day of the week' the classifier knows whether posts or money are meant.
   if (metrics.some((metric) => dayChanges.some((one) => one === metric))) return undefined;
   // Asked of all models, a figure is meant, and not what it says.

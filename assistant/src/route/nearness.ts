@@ -62,15 +62,24 @@ const statedBy: readonly (readonly [Concept, DataIntent])[] = [
 ];
 
 /**
- * What a question goes on from: the intent before it, or the one that states another measure that its words name; of several measures the
- * likeliest among the readings of the text itself.
+ * The intent that states the measure which words name; of several measures the likeliest among the readings of the text itself. Undefined where
+ * they name none.
  */
-export function basisOf(last: IntentId, concepts: readonly string[], classes: readonly ClassProbability[]): IntentId {
+export function namedMeasure(
+  concepts: readonly string[],
+  classes: readonly ClassProbability[],
+): DataIntent | undefined {
   const likelihood = (intent: DataIntent) =>
     classes.reduce((sum, one) => sum + (measureOf(one.intent) === measureOf(intent) ? one.probability : 0), 0);
   const [named] = statedBy
     .flatMap(([concept, intent]) => (concepts.includes(concept) ? [intent] : []))
     .toSorted((one, other) => likelihood(other) - likelihood(one));
+  return named;
+}
+
+/** What a question goes on from: the intent before it, or the one that states another measure that its words name. */
+export function basisOf(last: IntentId, concepts: readonly string[], classes: readonly ClassProbability[]): IntentId {
+  const named = namedMeasure(concepts, classes);
   const about = (frameOf(last) ?? frameOf(figuresBehind[last]))?.about;
   if (named === undefined || named === about || frameOf(named)?.about === about) return last;
   // Whatever a ranking or a comparison is by, the same is asked by another figure.

@@ -31,7 +31,7 @@ test("readQuestion: German 'er' and 'groß' are no figures", () => {
 
 test("readQuestion: 'and without tips?' after all models' earnings is asked of all of them", () => {
   expect(read("y sin propinas?", "cuánto ganamos en octubre")).toMatchObject({
-    intents: ["models-rank"],
+    intents: expect.arrayContaining(["models-rank"]),
     metrics: ["earnings.rest"],
     period: "2026-10",
   });
@@ -209,9 +209,10 @@ test.each([
   ["¿cuánto ganaré en los próximos dos meses?", "2026-12..2027-01"],
   ["combien vais-je gagner les 3 prochains mois ?", "2026-12..2027-02"],
   ["will it be 50k this year", "2026-01..2026-12"],
-])("readQuestion: '%s' asks for the earnings of these months", (text, month) =>
-  expect(read(text)).toMatchObject({ intents: ["earnings-forecast"], month }),
-);
+])("readQuestion: '%s' asks for the earnings of these months", (text, month) => {
+  const question = read(text);
+  expect([question.intents[0], question.month]).toEqual(["earnings-forecast", month]);
+});
 
 test.each([
   ["how did Carla's followers change in the last month", "growth-compared", "30d"],

@@ -84,8 +84,8 @@ test("readQuestion: who says 'I' of a chosen model asks of that one", () => {
 });
 
 test.each(["how many refunds", "wie viele Rückerstattungen", "cuántos reembolsos", "combien de remboursements"])(
-  "readQuestion: '%s' asks for the figure of that name",
+  "readQuestion: '%s' asks for what was given back",
   (text) => {
-    expect(read(text)).toMatchObject({ intents: ["metric"], metrics: ["earnings.back"] });
+    expect(read(text)).toMatchObject({ intents: ["earnings"], metrics: ["earnings.back"] });
   },
 );

@@ -1,7 +1,7 @@
 import type { Language } from "@fanradar/contract";
 import type { IntentId } from "../intents/intent-ids.ts";
 import { type Certainty, isOfSomeModels, type Question } from "../question.ts";
-import { lastDays, ofPayday } from "./adjust-money.ts";
+import { asksHow, lastDays, ofPayday } from "./adjust-money.ts";
 import { asksWhen, ofModelsGoal, ofNamedDay } from "./adjust-reading.ts";
 import { account, asksAllChanges } from "./claims.ts";
 import { findConcepts, isMeantIn } from "./concepts/find-concepts.ts";
@@ -105,7 +105,9 @@ export function readOne(
   // 'She' is whom the question before was about, whatever else is asked.
   const ofSame =
     before && slots.scope === "one" && slots.models.length === 0 ? { ...slots, models: before.models } : slots;
-  const parts: NamedParts = goesOn ? goOn(slots, before, operation) : ofSame;
+  const parts: NamedParts = goesOn
+    ? goOn(slots, before, { operation, isCompared: concepts.includes("compare") })
+    : ofSame;
   const isOfAll = names.length > 1 && (parts.scope === "all" || (meansAll && parts.scope !== "one"));
   const isOfEach = isOfAll && parts.models.length === 0;
   const isCount = hasFigures && concepts.includes("count");
@@ -113,12 +115,12 @@ export function readOne(
     goesOn && last && operation
       ? [again(basisOf(last, concepts, classes), operation, { slots, isOfAll: isOfEach, isCount })]
       : [];
-  const isSure = likely.certainty === "sure";
   const isOther = likely.intents[0] !== undefined && !isOfData(likely.intents[0]);
   const byNames = operation
     ? undefined
     : intentsOfNames(slots, {
-        isSure,
+        isSure: likely.certainty === "sure",
+        isUnclear: hasFigures && likely.certainty === "unsure" && !asksHow.test(tokens.join(" ")),
         isOfAll: slots.scope === "all" && names.length > 1,
         isOther,
         plain: model.plain,

@@ -81,8 +81,8 @@ test.each(["compare October with September", "September gegen Oktober", "octubre
 );
 
 test.each([
-  ["tips in October", "metric", ["earnings.tip"]],
-  ["Trinkgeld im Oktober", "metric", ["earnings.tip"]],
+  ["tips in October", "earnings", ["earnings.tip"]],
+  ["Trinkgeld im Oktober", "earnings", ["earnings.tip"]],
   ["and October?", "overview", []],
 ])("readQuestion: '%s' asks what a period brought", (text, intent, metrics) =>
   expect(read(text)).toMatchObject({ intents: [intent], certainty: "sure", period: "2026-10", metrics }),

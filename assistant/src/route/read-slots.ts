@@ -9,7 +9,7 @@ import { findLimit } from "./slots/find-limit.ts";
 import { findMetrics } from "./slots/find-metrics.ts";
 import { findModels, type NamedModel } from "./slots/find-models.ts";
 import { findNamedOrder } from "./slots/find-order.ts";
-import { findPeriods, monthBefore } from "./slots/find-period.ts";
+import { findPeriods, monthBefore, periodBefore } from "./slots/find-period.ts";
 import { findPlatforms } from "./slots/find-platforms.ts";
 import type { Compared } from "./slots/find-premise.ts";
 import { asWritten, findQualifiers } from "./slots/find-qualifiers.ts";
@@ -142,10 +142,12 @@ const isOfKind = (value: MetricName) => /^earnings\.[a-z]/.test(value);
 
 /** 'The month before' as the month that it is: before the other period of the text, else before the one spoken of. */
 function resolved(periods: readonly Found<string>[], spokenOf: string | undefined, now: string): Found<string>[] {
-  const other = periods.find(({ value }) => value !== "month-before")?.value;
-  return periods.map((one) =>
-    one.value === "month-before" ? { ...one, value: monthBefore(other ?? spokenOf, now) } : one,
-  );
+  const other = periods.find(({ value }) => !value.endsWith("-before"))?.value;
+  const before = new Map([
+    ["month-before", monthBefore],
+    ["period-before", periodBefore],
+  ]);
+  return periods.map((one) => ({ ...one, value: before.get(one.value)?.(other ?? spokenOf, now) ?? one.value }));
 }
 
 /** 'At the same time last month': of a period that is over as many days as its successor has so far. */

@@ -87,3 +87,25 @@ test("readQuestion: the French 'comment' and the Spanish 'seguido' name no metri
 test("readQuestion: 'or' between two things to do compares no models", () => {
   expect(read("do we leave Carla alone or change something", "en").intents).not.toContain("compare");
 });
+
+test.each([
+  ["How much did Carla make in October?", "how does that compare to September?", "en", "2026-10", "2026-09"],
+  ["¿Cuánto ganó Carla la semana pasada?", "¿y la anterior?", "es", "2026-11-10..2026-11-16", undefined],
+  ["Was hat Carla im Oktober verdient?", "und im September?", "de", "2026-09", undefined],
+  ["Combien Carla a-t-elle gagné en 2026 ?", "et l'année d'avant ?", "fr", "2025", undefined],
+] as const)("readQuestion: after '%s', '%s' is of its own times", (before, text, language, period, base) => {
+  const question = read(text, language, [before]);
+  expect([question.period, question.before]).toEqual([period, base]);
+});
+
+test.each([
+  ["Show me Carla's chargebacks", "en", "earnings"],
+  ["how many refunds did Carla have in October", "en", "earnings"],
+  ["Quelle part de Carla vient des pourboires ?", "fr", "earnings-kinds"],
+  ["¿Quién dejó de pagar a Carla?", "es", "payers"],
+] as const)("readQuestion: '%s' is read of the payments that it names", (text, language, intent) =>
+  expect(read(text, language)).toMatchObject({ intents: expect.arrayContaining([intent]), models: [1] }),
+);
+
+test("readQuestion: 'year to date' is the year so far", () =>
+  expect(read("year to date revenue of Carla please", "en").period).toBe("2026"));

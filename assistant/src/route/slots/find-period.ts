@@ -1,6 +1,6 @@
 import { dayMs } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
-import { daysOfPeriod } from "../../period.ts";
+import { daysBefore, daysOfPeriod } from "../../period.ts";
 import { type Found, findPhrases } from "../tokens.ts";
 import { findQuarters } from "./find-quarters.ts";
 
@@ -26,6 +26,9 @@ const before = new Set("in since for of last until im seit bis letzten en desde 
 const relative: Record<string, string> = {
   "last-month": `a month ago,one month ago,vor einem monat,hace un mes,il y a un mois,last month,previous month,letzten monat,letzter monat,letztem monat,vorigen monat,
     vergangenen monat,mes pasado,mois dernier,mois passe`,
+  "period-before": `the one before,the previous one,the week before,the year before,woche davor,woche zuvor,jahr davor,jahr zuvor,die davor,
+    la anterior,el anterior,semana anterior,ano anterior,celui d avant,celle d avant,la precedente,le precedent,semaine precedente,
+    semaine d avant,annee precedente,annee d avant`,
   "month-before": `the month before,month before,monat davor,monat zuvor,monat vorher,vormonat,mes anterior,mes de antes,mois precedent,mois d avant,
     mois avant`,
   "this-month": `this month,current month,diesen monat,dieser monat,diesem monat,aktuellen monat,laufenden monat,este mes,mes actual,
@@ -37,7 +40,8 @@ const relative: Record<string, string> = {
   "1d": "today,yesterday,heute,gestern,hoy,ayer,aujourd hui,hier",
   "365d": `a year,per year,in a year,past year,last 12 months,im jahr,pro jahr,letzten 12 monate,al ano,en un ano,ultimos 12 meses,par an,sur un an,
     12 derniers mois`,
-  "this-year": "this year,dieses jahr,diesem jahr,heuer,este ano,cette annee",
+  "this-year":
+    "year to date,ytd,so far this year,seit jahresbeginn,laufenden jahr,en lo que va de ano,depuis le debut de l annee,annee en cours,this year,dieses jahr,diesem jahr,heuer,este ano,cette annee",
   "last-year": `last year,last yr,previous year,letztes jahr,letztem jahr,letzten jahr,voriges jahr,vorjahr,ano pasado,ultimo ano,
     annee derniere,an dernier,derniere annee`,
 };
@@ -57,7 +61,7 @@ const units: readonly (readonly [RegExp, number])[] = [
 const ahead = /^(?:next|nachste|kommende|proxim|prochain|siguiente|dans|within|until|till)/;
 
 /**
- * The periods that a text names, in its order, as `Question.period` writes them, and `month-before`. A month without a year is the
+ * The periods that a text names, in its order, as `Question.period` writes them, and `month-before` and `period-before`. A month without a year is the
  * latest that has begun.
  *
  * @param now ISO instant of the question
@@ -88,6 +92,21 @@ export function monthBefore(period: string | undefined, now: string): string {
   const isMonth = period !== undefined && /^(?:\d{4}-\d\d|(?:this|last)-month)$/.test(period);
   const first = daysOfPeriod(isMonth ? period : "this-month", now)?.from ?? now;
   return new Date(Date.parse(first) - dayMs).toISOString().slice(0, 7);
+}
+
+/**
+ * The period before the one that is spoken of, as `Question.period` writes it: the month before a month, the year before a year, else as many
+ * days right before. Where none is spoken of, the month before the present.
+ *
+ * @param now ISO instant of the question
+ */
+export function periodBefore(period: string | undefined, now: string): string {
+  if (/^\d{4}$/.test(period ?? "")) return `${Number(period) - 1}`;
+  const days =
+    period === undefined || /^(?:\d{4}-\d\d|(?:this|last)-month)$/.test(period) ? undefined : daysOfPeriod(period, now);
+  if (!days) return monthBefore(period, now);
+  const { from, to } = daysBefore(days);
+  return from === to ? from : `${from}..${to}`;
 }
 
 const calendarOf = (period: string, year: number) =>

@@ -40,6 +40,14 @@ const lists = [
     que mas paga*, que mas gasta*, mas pagan, mas gastan, meilleur* fan*, plus gros fan*, plus gros payeur*, payent le plus,
     depense* le plus, paient le plus, top clients, gros depensiers`,
   ],
+  /** Those who paid before and no longer do. */
+  [
+    "lapsed",
+    `stopped paying, stopped spending, stopped buying, quit paying, no longer pay*, no longer spend*, don t pay anymore, not paying anymore, haven t paid,
+    hasn t paid, gone quiet, went quiet, zahlt nicht mehr, zahlen nicht mehr, nicht mehr gezahlt, nichts mehr gezahlt, aufgehort zu zahlen,
+    dejo de pagar, dejaron de pagar, han dejado de pagar, ya no paga*, ne paie* plus, ne paye* plus, ne depense* plus, arrete de payer,
+    n a plus paye, n ont plus paye`,
+  ],
   /** One payment, and not a sum. */
   [
     "single",
