@@ -67,7 +67,7 @@ const claimsOf: ReadonlyMap<string, readonly QualifierKind[]> = new Map(Object.e
 
 /** What answers a qualifier that another answer about the same leaves out. */
 const answering: Partial<Record<QualifierKind, Partial<Record<Measure, DataIntent>>>> = {
-  lapsed: { earnings: "payers", subscribers: "payers" },
+  lapsed: { earnings: "payers", subscribers: "payers", followers: "payers" },
   leading: { earnings: "payers", followers: "payers", subscribers: "payers", posts: "payers", content: "payers" },
   staying: { subscribers: "subscribers-staying", payers: "subscribers-staying" },
   single: { earnings: "payments", payers: "payments", subscribers: "payments", price: "payments" },
@@ -189,6 +189,10 @@ export function account(
   const isAdvice = first?.startsWith("article:") === true;
   if ((first === undefined || certainty === "unsure") && named.qualifiers.some(({ kind }) => ofPayers.has(kind)))
     return { intents: [...new Set<IntentId>(["payers", ...intents])], certainty: "likely" };
+  // A best week of nothing that is named is one of earnings.
+  const isOfWeek = named.qualifiers.some(({ kind }) => kind === "week");
+  if (isOfWeek && certainty === "unsure" && !isOfData(first ?? "none"))
+    return account({ ...named, intents: ["earnings-best", ...intents], certainty: "likely" }, readings);
   if (first === undefined || !(isOfData(first) || (isAdvice && asksFigure))) return { intents, certainty };
   const concepts = findConcepts(tokensOf(text));
   // Who posts less does so whatever it is that posts draw.

@@ -159,7 +159,9 @@ export function readOne(
   const namesForm = qualifiers.some(({ kind }) => kind === "format");
   const [namesModel, namesPlatform] = [slots.models.length > 0, slots.platforms.length > 0];
   const compared = limit === undefined ? comparedIn(slots) : undefined;
-  const premise = fixed || !hasFigures ? undefined : findPremise(tokens, slots.namedOrder, compared);
+  // Growing faster than others of one's size is no rise.
+  const isOfOthers = compared === undefined && concepts.includes("size") && concepts.includes("than");
+  const premise = fixed || !hasFigures || isOfOthers ? undefined : findPremise(tokens, slots.namedOrder, compared);
   const refined = refineReading(isAnswered ? { ...one, certainty: "likely" } : one, {
     ...{
       concepts,
