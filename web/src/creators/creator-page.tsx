@@ -10,7 +10,7 @@ import {
 import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link, Redirect, useParams, useSearch } from "wouter";
+import { Link, useParams, useSearch } from "wouter";
 import { CallError } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
@@ -35,9 +35,6 @@ const mostPolls = 20;
 /** The page of the creator whom the address names. */
 export function CreatorPage() {
   const { success, data } = creatorAddress.safeParse(useParams());
-  // Links made before 0293 have their key behind '#', which no server sees.
-  const key = creatorLinkKey(location.hash.slice(1));
-  if (success && key) return <Redirect to={`${creatorPath(data)}?key=${key}`} replace />;
   return success ? <Creator {...data} /> : <NotFoundPage />;
 }
 

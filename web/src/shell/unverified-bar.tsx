@@ -1,10 +1,9 @@
-import { getSession, resendVerification } from "@fanradar/contract";
+import { resendVerification } from "@fanradar/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link } from "wouter";
 import { call } from "../lib/call.ts";
 import { useWords } from "../lib/messages.ts";
-import { callKey } from "../lib/queries.ts";
 import { refreshSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { toastError } from "../lib/toast-error.ts";
@@ -37,17 +36,11 @@ export function VerifyFirst({ role }: { role?: "status" }) {
   );
 }
 
-/** A session as new as this is not asked for again. */
-const freshMs = 5_000;
-
 /** For who has not verified the address: what that is for, and the link once more. Back from the tab of the link, the session is asked for anew. */
 export function UnverifiedBar() {
   const client = useQueryClient();
   useEffect(() => {
-    const refresh = () => {
-      const readAt = client.getQueryState(callKey(getSession))?.dataUpdatedAt ?? 0;
-      if (Date.now() - readAt > freshMs) void refreshSession(client);
-    };
+    const refresh = () => void refreshSession(client);
     addEventListener("focus", refresh);
     return () => removeEventListener("focus", refresh);
   }, [client]);

@@ -256,8 +256,7 @@ export const reasonWords: Record<ReasonCode, string> = {
   "post-too-new": "ses chiffres montaient encore : elle avait moins d’un jour",
   "post-of-others": "publication d’un autre compte",
   "too-few-days": "pas assez de données : il faut {needs} relevés quotidiens, il y en a {has}",
-  "too-few-rounded":
-    "pas assez de données : la plateforme arrondit ce nombre, il faut {needs} relevés quotidiens, il y en a {has}",
+  "too-few-rounded": "pas assez de données : nombre arrondi, il faut {needs} relevés quotidiens, il y en a {has}",
   "too-few-captions": "pas assez de données : il faut {needs} textes, il y en a {has}",
   "too-few-peers": "pas assez de données : il faut {needs} créateurs comparables, il y en a {has}",
   "too-few-videos": "pas assez de données : il faut {needs} vidéos, il y en a {has}",
@@ -293,7 +292,7 @@ export const reasonWords: Record<ReasonCode, string> = {
   "no-reliable-difference": "aucune différence fiable entre les moments de la journée",
   "no-common-theme": "aucun thème n’est commun à plusieurs publications",
   "no-common-language": "les textes mélangent les langues",
-  "no-other-posts": "toutes les publications ont ce thème, il n’y a donc rien à comparer",
+  "no-other-posts": "toutes les publications ont ce thème",
   "no-gross": "le relevé montre seulement ce qui a été versé",
   "too-few-payers": "pas assez de données : il faut des payeurs ({needs}), il y en a {has}",
   "too-few-weeks": "pas assez de données : il faut {needs} semaines entières, il y en a {has}",
@@ -337,7 +336,7 @@ export const trustWords: Record<Trust, string> = {
 /** What the two ends of a figure's range say. */
 export const rangeWords = {
   interval: "{times} fois sur {n} entre {low} et {high}",
-  rounded: "Montré arrondi par sa source : correspond à une valeur entre {low} et {high}",
+  rounded: "Montré arrondi par sa source : entre {low} et {high}",
   fromRounded: "Ses sources sont arrondies : entre {low} et {high}",
   published: "Selon ce qui est publié ailleurs : {low} à {high}",
 } as const;

@@ -41,7 +41,7 @@ export const interfaceWords = {
     retry: "Réessayer",
     loadFailed: "Le chargement a échoué.",
     signedOutHere:
-      "Vous êtes déconnecté ici, mais le serveur n’a pas pu être joint. Votre session finira dès que ce navigateur se reconnectera. Pour y mettre fin maintenant, ouvrez Paramètres, Sécurité sur un autre appareil.",
+      "Vous êtes déconnecté ici, mais le serveur n’a pas répondu. Votre session finira dès que ce navigateur se reconnectera, ou tout de suite sur un autre appareil : Paramètres, Sécurité.",
     reference: "Référence :",
     unreached: "Le serveur n’a pas pu être joint. Réessayez.",
     serverError: "Le serveur n’a pas pu terminer. Réessayez dans un instant.",
@@ -56,7 +56,7 @@ export const interfaceWords = {
     switchFailed: "L’espace de travail n’a pas pu être ouvert. Réessayez.",
     bell: "Notifications",
     bellUnread: "Notifications, certaines non lues",
-    sessionEnded: "Votre session a expiré. Connectez-vous pour continuer. Votre saisie est conservée.",
+    sessionEnded: "Votre session a expiré. Connectez-vous. Votre saisie est conservée.",
   },
   visitors: {
     search: "Recherche",

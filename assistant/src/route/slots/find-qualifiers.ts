@@ -44,7 +44,7 @@ const lists = [
   [
     "lapsed",
     `stopped paying, stopped spending, stopped buying, quit paying, no longer pay*, no longer spend*, don t pay anymore, not paying anymore, haven t paid,
-    hasn t paid, gone quiet, went quiet, zahlt nicht mehr, zahlen nicht mehr, nicht mehr gezahlt, nichts mehr gezahlt, aufgehort zu zahlen,
+    hasn t paid, fan* gone quiet, fan* have gone quiet, fan* went quiet, payer* gone quiet, payer* have gone quiet, payer* went quiet, zahlt nicht mehr, zahlen nicht mehr, nicht mehr gezahlt, nichts mehr gezahlt, aufgehort zu zahlen,
     dejo de pagar, dejaron de pagar, han dejado de pagar, ya no paga*, ne paie* plus, ne paye* plus, ne depense* plus, arrete de payer,
     n a plus paye, n ont plus paye`,
   ],
