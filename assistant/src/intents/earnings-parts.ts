@@ -1,4 +1,4 @@
-import { type Fact, familyOf } from "@fanradar/engine";
+import { earningsTypes, type Fact, familyOf } from "@fanradar/engine";
 import { daysOfPeriod } from "../period.ts";
 import type { Block, BlockOf } from "../plan/block.ts";
 import { findConcepts } from "../route/concepts/find-concepts.ts";
@@ -7,7 +7,7 @@ import { tokensOf } from "../route/tokens.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
 import { comparedBefore, figuresOf, hasFigure, type ModelLedger, numberOfFact, stateFigures } from "./model-ledger.ts";
-import { earnings, kinds, monthOfDays, monthsIn, namedDays, namedParts } from "./money.ts";
+import { earnings, monthOfDays, monthsIn, namedDays, namedParts } from "./money.ts";
 import { monthly, monthOf } from "./monthly.ts";
 import { absent, onPaidPlatforms, statementsOf } from "./price-blocks.ts";
 
@@ -58,7 +58,7 @@ function earningsKinds(ledger: ModelLedger): Block[] {
   const shares = [...knowledge.facts.values()].filter(
     ({ metric, value }) => familyOf(metric) === "kindShare" && value !== null,
   );
-  const parts = kinds
+  const parts = earningsTypes
     .map((kind) => `earnings.${kind}.${span}`)
     .filter((id) => (numberOfFact(ledger, id) ?? 0) > 0)
     .sort((a, b) => (numberOfFact(ledger, b) ?? 0) - (numberOfFact(ledger, a) ?? 0));
@@ -120,7 +120,7 @@ function earningsWhy(ledger: ModelLedger): Block[] {
   const other = question.before === undefined ? undefined : daysOfPeriod(question.before, knowledge.now);
   const before = (other && monthOfDays(other)) ?? months.find((one) => month !== undefined && one < month);
   const parts = namedParts(ledger);
-  const others = ["earnings.total" as const, ...kinds.map((kind) => `earnings.${kind}` as const)].filter(
+  const others = ["earnings.total" as const, ...earningsTypes.map((kind) => `earnings.${kind}` as const)].filter(
     (metric) => !parts.includes(metric),
   );
   // Of days that are not over as many days before, and never a whole month.

@@ -1,4 +1,4 @@
-import { audienceOf, type Fact, type MetricName } from "@fanradar/engine";
+import { audienceOf, earningsTypes, type Fact, type MetricName } from "@fanradar/engine";
 import type { Block } from "../plan/block.ts";
 import { findConcepts } from "../route/concepts/find-concepts.ts";
 import { tokensOf } from "../route/tokens.ts";
@@ -15,7 +15,6 @@ import {
   stateFigures,
   statements,
 } from "./model-ledger.ts";
-import { kinds } from "./money.ts";
 
 const mostOrigins = 3;
 const mostMissing = 3;
@@ -109,7 +108,7 @@ function changesOfDays(ledger: ModelLedger): Block[] {
   const isFall = findConcepts(tokensOf(ledger.question.text)).includes("fall");
   const lower = ({ left, right }: { left: string; right: string }) =>
     (numberOfFact(ledger, left) ?? 0) < (numberOfFact(ledger, right) ?? 0);
-  const earned = ["total", ...kinds].map((kind) => `earnings.${kind}`);
+  const earned = ["total", ...earningsTypes].map((kind) => `earnings.${kind}`);
   const pairs = comparedBefore(ledger, [...earned, ...onPlatforms(ledger, "gain", "postsTotal")]);
   return [...pairs.filter((pair) => lower(pair) === isFall), ...pairs.filter((pair) => lower(pair) !== isFall)];
 }

@@ -1,4 +1,5 @@
 import type { Fact, MetricName, Period } from "@fanradar/engine";
+import { isKindOfPayments } from "../payment-kinds.ts";
 import { baseDays, daysOfPeriod } from "../period.ts";
 import type { Block } from "../plan/block.ts";
 import { findConcepts } from "../route/concepts/find-concepts.ts";
@@ -28,16 +29,14 @@ export const namedDays = ({ knowledge, question }: ModelLedger): Period | undefi
 export const monthsIn = (facts: readonly Fact[], days: Period | undefined): Fact[] =>
   facts.filter((fact) => days && monthOf(fact) >= days.from.slice(0, 7) && monthOf(fact) <= days.to.slice(0, 7));
 
-export const kinds = [
-  ...(["subscription", "renewal", "tip", "message", "post", "stream", "referral", "other"] as const),
-] as const;
-
 /** The parts of earnings that the question names, such as tips or refunds; without one the total. */
 export const namedParts = ({ question }: ModelLedger): MetricName[] => {
   if (question.without && question.without.metrics.length > 0) return ["earnings.rest"];
-  const parts = question.metrics.filter((metric) => [...kinds, "back"].some((kind) => metric === `earnings.${kind}`));
+  const parts = question.metrics.filter(isKindOfPayments);
   return parts.length > 0 ? parts : ["earnings.total"];
 };
+
+const isOfTotal = (ledger: ModelLedger): boolean => namedParts(ledger).join() === "earnings.total";
 
 /** What the days that the question names brought: the month's own amounts, else the payments of those days. */
 export function earnedIn(ledger: ModelLedger): Block[] {
@@ -58,8 +57,7 @@ export const monthOfDays = ({ from, to }: Period): string | undefined =>
 function partsOfNamedMonth(ledger: ModelLedger): Block[] {
   const days = namedDays(ledger);
   const month = days && monthOfDays(days);
-  const isOfTotal = namedParts(ledger).join() === "earnings.total";
-  return month && isOfTotal ? stateFigures(ledger, partsOfMonth(month)) : [];
+  return month && isOfTotal(ledger) ? stateFigures(ledger, partsOfMonth(month)) : [];
 }
 
 /** What the report, the statements' months or the price analysis say was earned; why nothing is known where none does. */
@@ -78,7 +76,7 @@ export function earnings(ledger: ModelLedger): Block[] {
   const sealed = onPaidPlatforms(ledger, isGross ? "earningsGross" : "earningsNet");
   const answer = stateFigures(ledger, months.length > 0 ? months : sealed);
   if (answer.length === 0) return absent(ledger, "no-earnings", sealed);
-  if (isGross) return [...basis, ...answer];
+  if (isGross || !isOfTotal(ledger)) return [...basis, ...answer];
   return [...answer, ...stateFigures(ledger, ["revenue.month"]), ...onOwnFigures(ledger, "earning-more")];
 }
 
@@ -193,18 +191,11 @@ function goalSubscribers(ledger: ModelLedger): Block[] {
 function payers(ledger: ModelLedger): Block[] {
   const tokens = tokensOf(ledger.question.text);
   const kinds = findQualifiers(tokens).map(({ kind }) => kind);
+  const quiet = statements(ledger, ["money.quiet", "next.winBack", "next.winBackNew"]);
+  if (kinds.includes("lapsed") && quiet.length > 0) return quiet;
+  const typical = kinds.find((kind) => kind === "mean" || kind === "median");
   const isCount = findConcepts(tokens).includes("count") && !kinds.includes("leading");
-  const asked = kinds.includes("mean")
-    ? "payers.mean"
-    : kinds.includes("median")
-      ? "payers.median"
-      : isCount
-        ? "payers.count"
-        : "payers.topShare";
-  const quiet = kinds.includes("lapsed")
-    ? [...statements(ledger, ["money.quiet"], 1), ...statements(ledger, ["next.winBack", "next.winBackNew"], 1)]
-    : [];
-  if (quiet.length > 0) return quiet;
+  const asked = typical ? `payers.${typical}` : isCount ? "payers.count" : "payers.topShare";
   const ids = [asked, "payers.topShare", "payers.count", "payers.median", "payers.mean", "extras.perPayer"];
   const known = stateFigures(ledger, ids);
   if (known.length === 0) return absent(ledger, "no-earnings", ids.slice(0, 1));
@@ -215,7 +206,7 @@ function payers(ledger: ModelLedger): Block[] {
 function payments(ledger: ModelLedger): Block[] {
   const { question } = ledger;
   const kinds = findQualifiers(tokensOf(question.text)).map(({ kind }) => kind);
-  const only = question.metrics.filter((metric) => /^earnings\.[a-z]+$/.test(metric));
+  const only = question.metrics.filter(isKindOfPayments);
   const limits: Block[] =
     only.length === 1 ? [{ kind: "limits", tag: null, platforms: [], models: [], metrics: [], only }] : [];
   const isOfHours = kinds.includes("hour") || findConcepts(tokensOf(question.text)).includes("time");

@@ -1,5 +1,6 @@
 import type { Fact, Platform } from "@fanradar/engine";
 import type { Knowledge } from "../knowledge.ts";
+import { isKindOfPayments } from "../payment-kinds.ts";
 import type { Block, BlockOf, PremiseKey } from "../plan/block.ts";
 import type { Question } from "../question.ts";
 import { frameOf, type Measure } from "../route/frames.ts";
@@ -179,7 +180,7 @@ function waysOf(
   const pair = blocks.find((one): one is BlockOf<"compare"> => one.kind === "compare");
   const way = pair && wayBetween(facts.get(pair.left), facts.get(pair.right));
   // How all earnings changed says nothing of a kind of payments.
-  const isOfKind = question.metrics.some((metric) => /^earnings\.[a-z]/.test(metric));
+  const isOfKind = question.metrics.some(isKindOfPayments);
   return way === undefined ? (isOfKind ? [] : ofPlatforms("earningsChange")) : [way];
 }
 

@@ -32,13 +32,8 @@ export function towardsSum(ledger: ModelLedger): Block[] {
   const whole = facts.get(goal.per === "year" ? "revenue.year" : ofMonths);
   if (whole) return say(chanceOf(cents, whole), whole);
   const soFar = facts.get(`earnings.total.${month}`);
-  if (soFar && Number(soFar.value) >= cents) return say("sum-reached", soFar);
   // A month that has begun has no forecast of its own where statements reach into it.
-  if (soFar && soFar.value !== null)
-    return [
-      { kind: "verdict", facts: [soFar.id], way: "over", amount: goal.amount, isInclusive: true },
-      ...stateFigures(ledger, [soFar.id]),
-    ];
+  if (soFar?.value != null) return say(Number(soFar.value) >= cents ? "sum-reached" : "sum-not-yet", soFar);
   if (month !== undefined) return say("beyond-forecast", last);
   const earned = monthly(ledger, "earnings.total").find(({ value }) => Number(value) >= cents);
   const expected = ahead.find(({ value }) => Number(value) >= cents);

@@ -61,6 +61,7 @@ export const phrases = [
     "sum-upper",
     "sum-unlikely",
     "sum-reached",
+    "sum-not-yet",
     "sum-expected",
     "sum-possible",
     "sum-beyond",

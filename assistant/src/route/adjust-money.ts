@@ -1,6 +1,8 @@
+import type { MetricName } from "@fanradar/engine";
 import { dayMs } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
 import type { IntentId } from "../intents/intent-ids.ts";
+import { isKindOfPayments } from "../payment-kinds.ts";
 import type { Question } from "../question.ts";
 import { distinct, type Read } from "./adjust-reading.ts";
 import { isOfData } from "./decide.ts";
@@ -95,8 +97,8 @@ export function ofPart(read: Read, { isOfMoney }: { isOfMoney: boolean }): Read 
 /** Money named by its figure is what was earned: of a period that is named, before fees, or by a kind of payments. */
 export function ofMoneyFigure(read: Read, period: string | undefined): Read {
   const [first, ...others] = read.intents;
-  const isMoney = read.metrics.length > 0 && read.metrics.every((one) => ofMoney.test(one));
-  const isOfKind = first === "metric" && read.metrics.every((one) => kindOfPayments.test(one));
+  const isMoney = read.metrics.length > 0 && read.metrics.every((one) => isAmount(one) || isKindOfPayments(one));
+  const isOfKind = first === "metric" && read.metrics.every(isKindOfPayments);
   const isMeant = first === "metric" || first === "overview" || (first === "earnings-kinds" && isGross(read));
   return isMoney && isMeant && (isGross(read) || period !== undefined || isOfKind)
     ? { ...read, intents: distinct(["earnings", ...others]) }
@@ -105,7 +107,7 @@ export function ofMoneyFigure(read: Read, period: string | undefined): Read {
 /** What is earned by a kind of payment that is named asks for that kind, and not for advice: 'do I make more from renewals'. */
 export function ofKinds(read: Read, concepts: readonly string[]): Read {
   const [first] = read.intents;
-  const namesKind = read.metrics.some((metric) => /^earnings\.[a-z]/.test(metric));
+  const namesKind = read.metrics.some(isKindOfPayments);
   const isMeant = namesKind && concepts.includes("money") && first?.startsWith("article:") === true;
   return isMeant && !asksHow.test(fold(read.text))
     ? { ...read, intents: distinct(["earnings-kinds", ...read.intents]) }
@@ -125,7 +127,7 @@ export function ofBestMonth(read: Read, concepts: readonly string[]): Read {
 
 /** A part of the earnings that is held against a share asks what they come from. */
 export function ofShare(read: Read, limit: Question["limit"]): Read {
-  const namesKind = read.metrics.some((metric) => /^earnings\.[a-z]/.test(metric));
+  const namesKind = read.metrics.some(isKindOfPayments);
   return namesKind && limit?.isShare === true
     ? { ...read, intents: distinct(["earnings-kinds", ...read.intents]), certainty: "sure" }
     : read;
@@ -159,6 +161,5 @@ const ofFigure: ReadonlySet<string> = new Set([
   "renewal",
 ]);
 
-const ofMoney = /^earnings(?:Net|Gross|\.[a-z]+)$/;
-const kindOfPayments = /^earnings\.[a-z]+$/;
+const isAmount = (metric: MetricName) => metric === "earningsNet" || metric === "earningsGross";
 const isGross = ({ metrics }: Read) => metrics.includes("earningsGross");

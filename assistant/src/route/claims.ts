@@ -1,5 +1,6 @@
 import type { MetricName } from "@fanradar/engine";
 import { type DataIntent, dataIntents, type IntentId } from "../intents/intent-ids.ts";
+import { isKindOfPayments } from "../payment-kinds.ts";
 import type { Question } from "../question.ts";
 import type { Concept } from "./concepts/en.ts";
 import { findConcepts } from "./concepts/find-concepts.ts";
@@ -111,7 +112,6 @@ const isMean = ({ kind }: Qualifier) => kind === "mean" || kind === "median";
 const ofPayers: ReadonlySet<QualifierKind> = new Set(["leading", "lapsed"]);
 const ofFigures: ReadonlySet<QualifierKind> = new Set(["mean", "median", "leading", "single", "hour"]);
 /** Parts of earnings, which one answer states and another leaves out. */
-const isOfKind = (metric: MetricName) => /^earnings\.[a-z]/.test(metric);
 const statesKinds: ReadonlySet<string> = new Set<DataIntent>([
   ...(["earnings", "earnings-kinds", "earnings-why", "price-extras", "metric", "source", "missing"] as const),
   ...(["payments", "earnings-best"] as const),
@@ -165,7 +165,7 @@ const lossOf = (intent: string, named: Named) =>
   leftOut(intent, named).length + (leavesMetrics(intent, named) ? 1.5 : 0);
 
 const leavesMetrics = (intent: string, { metrics, text }: Named) =>
-  (metrics.some(isOfKind) && (!statesKinds.has(intent) || isOfWeekdays(intent, text))) ||
+  (metrics.some(isKindOfPayments) && (!statesKinds.has(intent) || isOfWeekdays(intent, text))) ||
   (intent === "models-earnings" && metrics.length > 0 && metrics.every(isOfOtherFigure));
 
 /** Weekdays are of all payments together, and of a kind only months are. */
@@ -221,7 +221,7 @@ export function account(
       (one, other) => lossOf(one, named) - lossOf(other, named) || Number(isMeant(other)) - Number(isMeant(one)),
     );
   const tokens = tokensOf(text);
-  const kinds = leavesMetrics(best, named) ? findMetrics(tokens).filter(({ value }) => isOfKind(value)) : [];
+  const kinds = leavesMetrics(best, named) ? findMetrics(tokens).filter(({ value }) => isKindOfPayments(value)) : [];
   const left = [
     ...leftOut(best, named).flatMap(({ kind, words }) => (kind === "beyond" ? [] : [words])),
     ...kinds.map(({ from, length }) => tokens.slice(from, from + length)),

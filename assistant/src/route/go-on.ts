@@ -1,4 +1,5 @@
 import type { IntentId } from "../intents/intent-ids.ts";
+import { isKindOfPayments } from "../payment-kinds.ts";
 import type { Question } from "../question.ts";
 import { isOfData, type Reading } from "./decide.ts";
 import { figuresOf, intentAfter, isOfSeveral, type Operation, ofOneModel } from "./frames.ts";
@@ -32,7 +33,7 @@ export function goOn(
     (slots.period === undefined ? before.before : undefined);
   const stated = operation === "trust" ? figuresOf(last) : undefined;
   const isWithout = slots.isWithoutBefore === true;
-  const kinds = before.metrics.filter((metric) => /^earnings\.[a-z]/.test(metric));
+  const kinds = before.metrics.filter(isKindOfPayments);
   // 'And without them?' leaves out what the question before was about.
   const ofBefore = isWithout
     ? { platforms: before.platforms, models: before.models.slice(0, before.scope ? 1 : 0), metrics: kinds, words: "" }
@@ -60,9 +61,10 @@ const takesMetrics: ReadonlySet<IntentId> = new Set(["models-rank", "compare", "
 
 /** What a question that names hardly more than a figure, a model or an end asks after another. */
 function sameOfOther(last: IntentId, slots: QuestionSlots, isOfAll: boolean): IntentId {
-  const ofKinds = slots.metrics.every((metric) => /^earnings\.[a-z]/.test(metric));
-  if (ofKinds && slots.metrics.length > 0 && last === "earnings-kinds" && !isOfAll) return last;
-  if (slots.metrics.length > 0 && !takesMetrics.has(last)) return isOfAll ? "models-rank" : "metric";
+  if (slots.metrics.length > 0 && !takesMetrics.has(last)) {
+    if (isOfAll) return "models-rank";
+    return last === "earnings-kinds" && slots.metrics.every(isKindOfPayments) ? last : "metric";
+  }
   if (slots.models.length > 0) return ofOneModel(last);
   const isOfPosts = last === "posts-best" || last === "posts-worst";
   return isOfPosts && slots.namedOrder ? `posts-${slots.namedOrder}` : last;
@@ -156,7 +158,7 @@ export function swaps(
   const last = before.intents[0];
   if (last === undefined || !isOfData(last) || tokens.length > most) return false;
   const isMarked = and.has(tokens[0] ?? "") || tokens.some((token) => also.has(token));
-  const ofKinds = metrics.length > 0 && metrics.every((metric) => /^earnings\.[a-z]/.test(metric));
+  const ofKinds = metrics.length > 0 && metrics.every(isKindOfPayments);
   const isOfMoney = /^(?:earnings|metric|payers|models-earnings)/.test(last);
   const names =
     platforms.length + models.length > 0 || period !== undefined || isWithoutBefore || without !== undefined;
@@ -173,7 +175,7 @@ export const asksKindsAlone = (
   isPlain: (word: string) => boolean,
 ): boolean =>
   metrics.length > 0 &&
-  metrics.every((metric) => /^earnings\.[a-z]/.test(metric)) &&
+  metrics.every(isKindOfPayments) &&
   models.length + platforms.length === 0 &&
   tokens.some((token) => only.has(token)) &&
   rest.every((word) => only.has(word) || isPlain(word));

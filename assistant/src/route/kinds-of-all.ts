@@ -1,12 +1,10 @@
 import type { MetricName } from "@fanradar/engine";
+import { isKindOfPayments } from "../payment-kinds.ts";
 import type { Question } from "../question.ts";
-
-/** A kind of payments, or what is left without some. */
-const isOfKind = (metric: MetricName) => /^earnings\.[a-z]/.test(metric);
 
 /** The kinds of payments that a question asks for, or what is left without those that it leaves out; none where it speaks of none. */
 export const kindsAsked = ({ metrics, without }: Pick<Question, "metrics" | "without">): MetricName[] =>
-  without?.metrics.some(isOfKind) ? ["earnings.rest"] : metrics.filter(isOfKind);
+  without?.metrics.some(isKindOfPayments) ? ["earnings.rest"] : metrics.filter(isKindOfPayments);
 
 /** What asks for money, of which a kind may be named. */
 const ofMoney = /^(?:earnings(?:-kinds|-why)?|models-(?:earnings|rank|best)|metric|payers)$/;

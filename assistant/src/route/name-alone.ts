@@ -1,6 +1,7 @@
 import type { MetricName } from "@fanradar/engine";
 import { dayChanges } from "@fanradar/engine/catalogue/groups";
 import type { IntentId } from "../intents/intent-ids.ts";
+import { isKindOfPayments } from "../payment-kinds.ts";
 import { figuresOf } from "./frames.ts";
 import type { QuestionSlots } from "./read-slots.ts";
 import { isOfAverage } from "./slots/is-of-average.ts";
@@ -18,8 +19,6 @@ interface NameAloneOptions {
   /** Words that say nothing of what is asked. */
   plain: ReadonlySet<string>;
 }
-
-const isKindOfPayments = (metric: MetricName) => /^earnings\.[a-z]+$/.test(metric);
 
 /** Whoever pays is spoken of. */
 const ofSubscribers = ["payer", "subscriber", "subscription"] as const;

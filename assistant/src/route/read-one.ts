@@ -1,5 +1,6 @@
 import type { Language } from "@fanradar/contract";
 import type { IntentId } from "../intents/intent-ids.ts";
+import { isKindOfPayments } from "../payment-kinds.ts";
 import { type Certainty, isOfSomeModels, type Question } from "../question.ts";
 import { asksHow, lastDays, ofPayday } from "./adjust-money.ts";
 import { asksWhen, ofModelsGoal, ofNamedDay } from "./adjust-reading.ts";
@@ -32,7 +33,7 @@ import { helpOnAct } from "./product-acts.ts";
 import { languageOf } from "./question-language.ts";
 import { classify } from "./question-model.ts";
 import { findQuickStart } from "./quick-starts.ts";
-import { comparedIn, readSlots } from "./read-slots.ts";
+import { readSlots } from "./read-slots.ts";
 import { refineReading } from "./refine-reading.ts";
 import { asksMonthIn } from "./slots/asks-month.ts";
 import { findComingMonth } from "./slots/find-coming-month.ts";
@@ -41,12 +42,12 @@ import { findGoal } from "./slots/find-goal.ts";
 import { findHorizon, past } from "./slots/find-horizon.ts";
 import { findLimit, findSilence } from "./slots/find-limit.ts";
 import type { NamedModel } from "./slots/find-models.ts";
-import { findPremise, isMove } from "./slots/find-premise.ts";
+import { isMove } from "./slots/find-premise.ts";
 import { findQualifiers } from "./slots/find-qualifiers.ts";
 import { isOfAverage } from "./slots/is-of-average.ts";
 import { teamWorkIn } from "./team-work.ts";
 import { tokensOf } from "./tokens.ts";
-import { withPremise } from "./with-premise.ts";
+import { premiseIn, withPremise } from "./with-premise.ts";
 import { isOfShare, isPlainWord, isWordOf, ofOthers, standing, talkAround } from "./words-of-question.ts";
 
 export interface QuestionOptions {
@@ -158,20 +159,10 @@ export function readOne(
   );
   const namesForm = qualifiers.some(({ kind }) => kind === "format");
   const [namesModel, namesPlatform] = [slots.models.length > 0, slots.platforms.length > 0];
-  const compared = limit === undefined ? comparedIn(slots) : undefined;
-  // Growing faster than others of one's size is no rise.
-  const isOfOthers = compared === undefined && concepts.includes("size") && concepts.includes("than");
-  const premise = fixed || !hasFigures || isOfOthers ? undefined : findPremise(tokens, slots.namedOrder, compared);
+  const premise = fixed || !hasFigures ? undefined : premiseIn(tokens, { slots, limit, concepts });
   const refined = refineReading(isAnswered ? { ...one, certainty: "likely" } : one, {
-    ...{
-      concepts,
-      limit,
-      premise,
-      namesForm,
-      namesModel,
-      period: parts.period,
-      namesBefore: slots.before !== undefined,
-    },
+    ...{ concepts, limit, premise, namesForm, namesModel },
+    ...{ period: parts.period, namesBefore: slots.before !== undefined },
     isAhead: horizon !== undefined,
     isUnpaid: isUnpaid(slots),
     aims: asksWhen.test(tokens.join(" ")) && findGoal(text, "followers") !== undefined,
@@ -186,7 +177,7 @@ export function readOne(
   });
   // 'Are tips going down?' asks how a part of the earnings moves.
   const ofMove = concepts.includes("fall") || concepts.includes("change");
-  const isMoving = ofMove && parts.metrics.some((metric) => /^earnings\.[a-z]/.test(metric));
+  const isMoving = ofMove && parts.metrics.some(isKindOfPayments);
   // What is said to have risen or fallen is held against the days before.
   const isOfMoney = premise !== undefined && frameOf(supposed.intents[0])?.about === "earnings";
   const isCompared = earlier !== undefined || isMoving || isOfMoney || qualifiers.some(({ kind }) => kind === "change");

@@ -1,5 +1,6 @@
 import type { Language } from "@fanradar/contract";
 import type { MetricName, Platform } from "@fanradar/engine";
+import { isKindOfPayments } from "../payment-kinds.ts";
 import { daysOfPeriod, sameDaysOf } from "../period.ts";
 import type { Question } from "../question.ts";
 import { findConcepts, isMeantIn } from "./concepts/find-concepts.ts";
@@ -82,7 +83,11 @@ export function readSlots(
     .filter(({ from, length }) => length > 1 || isMeantIn(tokens[from] ?? "", isEnglish))
     .filter((one) => isFree(one, [...named, ...periods]));
   const metrics = subscriptionsAsPayments(tokens, measured, findConcepts(tokens), findLimit(text)?.isShare);
-  const left = findExcluded(tokens, [...models, ...platforms, ...metrics.filter(({ value }) => isOfKind(value))]);
+  const left = findExcluded(tokens, [
+    ...models,
+    ...platforms,
+    ...metrics.filter(({ value }) => isKindOfPayments(value)),
+  ]);
   const isKept = (one: Found<unknown>) => !left.excluded.some((other) => other === one);
   const [keptModels, keptPlatforms, keptMetrics] = [
     models.filter(isKept),
@@ -136,9 +141,6 @@ export function readSlots(
     },
   };
 }
-
-/** A kind of payments, which may be left out of a sum. */
-const isOfKind = (value: MetricName) => /^earnings\.[a-z]/.test(value);
 
 /** 'The month before' as the month that it is: before the other period of the text, else before the one spoken of. */
 function resolved(periods: readonly Found<string>[], spokenOf: string | undefined, now: string): Found<string>[] {

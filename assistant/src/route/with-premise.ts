@@ -4,7 +4,18 @@ import type { Question } from "../question.ts";
 import type { Concept } from "./concepts/en.ts";
 import { isOfData } from "./decide.ts";
 import { frameOf, isOfSeveral, type Measure } from "./frames.ts";
-import { isMove, type Premise } from "./slots/find-premise.ts";
+import { comparedIn, type QuestionSlots } from "./read-slots.ts";
+import { findPremise, isMove, type Premise } from "./slots/find-premise.ts";
+
+/** What a question takes for granted, by all that it names. Growing faster than others of one's size is no claim of a rise. */
+export function premiseIn(
+  tokens: readonly string[],
+  { slots, limit, concepts }: { slots: QuestionSlots; limit: Question["limit"]; concepts: readonly string[] },
+): Premise | undefined {
+  const compared = limit === undefined ? comparedIn(slots) : undefined;
+  const isOfOthers = compared === undefined && concepts.includes("size") && concepts.includes("than");
+  return isOfOthers ? undefined : findPremise(tokens, slots.namedOrder, compared);
+}
 
 type Moving = Extract<Measure, "followers" | "engagement" | "earnings" | "subscribers">;
 

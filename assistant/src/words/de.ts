@@ -42,6 +42,7 @@ export const de: AssistantWords = {
     "sum-upper": "Das ist möglich, aber eher unwahrscheinlich: Es liegt in der oberen Hälfte der Erwartung.",
     "sum-unlikely": "Das ist unwahrscheinlich: Es liegt über der ganzen Spanne der Erwartung.",
     "sum-reached": "Ein Monat hat diesen Betrag schon gebracht:",
+    "sum-not-yet": "Dieser Betrag ist bisher nicht erreicht:",
     "sum-expected": "Der erste Monat, für den dieser Betrag erwartet wird:",
     "sum-possible":
       "Für keinen Monat des kommenden Jahres wird dieser Betrag erwartet. Der erste, dessen Spanne ihn erreicht:",

@@ -40,6 +40,7 @@ export const en = {
     "sum-upper": "That is possible but less likely than not: it lies in the upper half of what is expected.",
     "sum-unlikely": "That is unlikely: it lies above the whole range that is expected.",
     "sum-reached": "A month has brought that sum already:",
+    "sum-not-yet": "That sum has not been reached so far:",
     "sum-expected": "The first month that is expected to bring that sum:",
     "sum-possible": "No month of the coming year is expected to bring that sum. The first whose range reaches it:",
     "sum-beyond":

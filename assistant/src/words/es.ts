@@ -42,6 +42,7 @@ export const es: AssistantWords = {
     "sum-upper": "Es posible, pero menos probable que lo contrario: está en la mitad superior de lo previsto.",
     "sum-unlikely": "Es improbable: está por encima de todo el rango previsto.",
     "sum-reached": "Ya hubo un mes con esa cantidad:",
+    "sum-not-yet": "De momento no se ha llegado a esa cantidad:",
     "sum-expected": "El primer mes en que se prevé esa cantidad:",
     "sum-possible": "En ningún mes del próximo año se prevé esa cantidad. El primero cuyo rango llega a ella:",
     "sum-beyond":

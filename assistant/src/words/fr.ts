@@ -43,6 +43,7 @@ export const fr: AssistantWords = {
     "sum-upper": "C’est possible, mais plutôt improbable : cela se trouve dans la moitié haute de la prévision.",
     "sum-unlikely": "C’est improbable : cela dépasse toute la fourchette prévue.",
     "sum-reached": "Un mois a déjà rapporté cette somme :",
+    "sum-not-yet": "Cette somme n’est pas encore atteinte :",
     "sum-expected": "Le premier mois pour lequel cette somme est prévue :",
     "sum-possible":
       "Cette somme n’est prévue pour aucun mois de l’année à venir. Le premier dont la fourchette l’atteint :",

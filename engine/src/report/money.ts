@@ -41,10 +41,10 @@ function sureWay(facts: Facts, id: string): "up" | "down" | undefined {
 function change(facts: Facts, earned: number): Insight | undefined {
   const id = of("earningsChange");
   const way = sureWay(facts, id);
-  const fell = numberIn(facts, id) ?? 0;
+  const percent = numberIn(facts, id) ?? 0;
   // Shown beside the sum, a fall needs a word that it may be none.
-  if (!way && fell > -leastChange) return undefined;
-  const ratio = 1 + (numberIn(facts, id) ?? 0) / 100;
+  if (!way && percent > -leastChange) return undefined;
+  const ratio = 1 + percent / 100;
   return {
     worth: Math.abs(earned - earned / Math.max(0.01, ratio)),
     statements: [

@@ -46,11 +46,7 @@ export function PortfolioEarningsPage({ user }: { user: Person }) {
             action={
               earnings.others > 0 || isImporting ? (
                 may("evidence.add") && (
-                  <ImportChoice
-                    fallback={<Skeleton className="h-10 w-56" />}
-                    {...{ user }}
-                    onOpenChange={setImporting}
-                  />
+                  <ImportChoice fallback={<Skeleton className="h-10 w-56" />} user={user} onOpenChange={setImporting} />
                 )
               ) : (
                 <Link href="/submit" className={buttonClass("primary")}>

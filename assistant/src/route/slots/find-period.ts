@@ -40,8 +40,8 @@ const relative: Record<string, string> = {
   "1d": "today,yesterday,heute,gestern,hoy,ayer,aujourd hui,hier",
   "365d": `a year,per year,in a year,past year,last 12 months,im jahr,pro jahr,letzten 12 monate,al ano,en un ano,ultimos 12 meses,par an,sur un an,
     12 derniers mois`,
-  "this-year":
-    "year to date,ytd,so far this year,seit jahresbeginn,laufenden jahr,en lo que va de ano,depuis le debut de l annee,annee en cours,this year,dieses jahr,diesem jahr,heuer,este ano,cette annee",
+  "this-year": `this year,so far this year,year to date,ytd,dieses jahr,diesem jahr,laufenden jahr,seit jahresbeginn,heuer,este ano,
+    en lo que va de ano,cette annee,annee en cours,depuis le debut de l annee`,
   "last-year": `last year,last yr,previous year,letztes jahr,letztem jahr,letzten jahr,voriges jahr,vorjahr,ano pasado,ultimo ano,
     annee derniere,an dernier,derniere annee`,
 };
@@ -83,14 +83,15 @@ export function findPeriods(tokens: readonly string[], now: string): Found<strin
     .filter((one, at, all) => !all.slice(0, at).some((earlier) => one.from < earlier.from + earlier.length));
 }
 
+const isMonth = (period: string) => /^(?:\d{4}-\d\d|(?:this|last)-month)$/.test(period);
+
 /**
  * The month before the one that is spoken of, as `Question.period` writes it; of anything but a month, the one before the present.
  *
  * @param now ISO instant of the question
  */
 export function monthBefore(period: string | undefined, now: string): string {
-  const isMonth = period !== undefined && /^(?:\d{4}-\d\d|(?:this|last)-month)$/.test(period);
-  const first = daysOfPeriod(isMonth ? period : "this-month", now)?.from ?? now;
+  const first = daysOfPeriod(period !== undefined && isMonth(period) ? period : "this-month", now)?.from ?? now;
   return new Date(Date.parse(first) - dayMs).toISOString().slice(0, 7);
 }
 
@@ -101,9 +102,9 @@ export function monthBefore(period: string | undefined, now: string): string {
  * @param now ISO instant of the question
  */
 export function periodBefore(period: string | undefined, now: string): string {
-  if (/^\d{4}$/.test(period ?? "")) return `${Number(period) - 1}`;
-  const days =
-    period === undefined || /^(?:\d{4}-\d\d|(?:this|last)-month)$/.test(period) ? undefined : daysOfPeriod(period, now);
+  if (period === undefined || isMonth(period)) return monthBefore(period, now);
+  if (/^\d{4}$/.test(period)) return `${Number(period) - 1}`;
+  const days = daysOfPeriod(period, now);
   if (!days) return monthBefore(period, now);
   const { from, to } = daysBefore(days);
   return from === to ? from : `${from}..${to}`;

@@ -20,7 +20,7 @@ export function evidenceRoutes(app: FastifyInstance, ctx: Context): void {
   mount(app, ctx, addEvidence, async ({ params, body, viewer }) => {
     const { userId, guestId } = viewer;
     const by = userId !== null ? { userId } : guestId ? { guestId } : undefined;
-    // Whoever replaces figures must be able to see them.
+    // Figures are replaced only by members who can read them.
     const isOpen = body.platform !== "onlyfans" && body.replaces === undefined;
     const acts: MemberAct[] = isOpen ? ["evidence.add", "evidence.read"] : ["evidence.add"];
     const model = await findRun(ctx.db, params.id);

@@ -1,6 +1,7 @@
 import { isOfSomeModels, type Question } from "@fanradar/assistant/question";
 import {
   averageOfModels,
+  earningsTypes,
   expectedIn,
   type Fact,
   type MetricName,
@@ -40,9 +41,6 @@ export function averagesOf(facts: readonly Fact[]): Fact[] {
   );
 }
 
-/** Kinds of payments, which add up to the total. */
-const kinds = ["subscription", "renewal", "tip", "message", "post", "stream", "referral", "other"] as const;
-
 /**
  * What is left of sums where a question leaves out platforms, models or kinds of payments, or means those with a tag: `follows.rest` and
  * `earnings.rest` of models, and of one model `earnings.rest.{month}` and `.in`.
@@ -61,7 +59,7 @@ export function restOf(
     ? [...facts.keys()].flatMap((id) => /^earnings\.total\.(\d{4}-\d{2}|in|before)$/.exec(id)?.[1] ?? [])
     : [];
   const ofKinds = spans.flatMap((span) => {
-    const left = kinds.map((kind) => `earnings.${kind}`).filter(isLeft);
+    const left = earningsTypes.map((kind) => `earnings.${kind}`).filter(isLeft);
     return sum(found(left.map((metric) => `${metric}.${span}`)), `earnings.rest.${span}`, "earnings.rest");
   });
   const isOfPlatforms = (without?.platforms.length ?? 0) > 0;

@@ -1,0 +1,11 @@
+import { earningsTypes, type MetricName } from "@fanradar/engine";
+
+const sums: ReadonlySet<MetricName> = new Set<MetricName>([
+  ...earningsTypes.map((type) => `earnings.${type}` as const),
+  "earnings.back",
+  "earnings.pending",
+  "earnings.rest",
+]);
+
+/** Whether a metric is of a kind of payments, and not of all: the sum of one, what was given back or is pending, or what is left without some. */
+export const isKindOfPayments = (metric: MetricName): boolean => sums.has(metric);
