@@ -6,7 +6,7 @@ import type { Fact, Platform, SealedReport, Series, Statement } from "@fanradar/
  * `history` is `{platform}.gain.before` and `.gainPercent.before`: what `gain` and `gainPercent` were over as many days before theirs.
  * `newest` is the newest post of each platform. `leaving` is `{id}.subscribers.leaving` of models.
  * `splits` are `split.base.{month}`, `.agency` and `.creator`; `cohorts` are `cohort.joined.{month}` and `cohort.stayed.{month}.{months}`.
- * `payments` is `payment.largest`, `.mean`, `.median`, `.hour` and `.hourShare`, of single payments.
+ * `payments` is `payment.count`, `.largest`, `.mean`, `.median`, `.hour` and `.hourShare`, of single payments, and `payers.count.in` and others on who made them.
  * `score` is `trendingScore`, and `{platform}.trendingPlace` and `.trendingWeight` of each platform that counts.
  */
 export const needs = [

@@ -149,6 +149,7 @@ test("Model dashboard: the demo's model has a claimed creator with figures, evid
   await expect(page.getByRole("heading", { name: "Where your figures come from" })).toBeVisible();
   const veto = page.getByRole("checkbox", { name: "Refuse analyses by others" });
   await veto.check();
+  await expect(veto).toBeEnabled();
   await page.reload();
   await expect(veto).toBeChecked();
   // Its links, above, are loaded by themselves and move it down.

@@ -37,10 +37,10 @@ export {
 } from "./earnings/earnings-input.ts";
 export { foldDailyEarnings } from "./earnings/fold-daily-earnings.ts";
 export { daysBefore, latestDays, monthDays, shortDays, widestGapDays } from "./earnings/latest-days.ts";
-export { earningsIn, earningsTypes, monthFacts } from "./earnings/month-facts.ts";
+export { type EarningsType, earningsIn, earningsTypes, monthFacts } from "./earnings/month-facts.ts";
 export { daysOfMonth, monthAfter } from "./earnings/month-totals.ts";
 export { type PartOfMonth, partOfMonth } from "./earnings/part-of-month.ts";
-export { payerFacts } from "./earnings/payer-facts.ts";
+export { payerFacts, spendingFacts } from "./earnings/payer-facts.ts";
 export { type PaymentInput, paymentFacts } from "./earnings/payment-facts.ts";
 export { earningsPerSubscriber } from "./earnings/per-subscriber.ts";
 export { earningsSoFar } from "./earnings/so-far.ts";

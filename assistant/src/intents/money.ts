@@ -3,6 +3,7 @@ import { isKindOfPayments } from "../payment-kinds.ts";
 import { baseDays, daysOfPeriod } from "../period.ts";
 import type { Block } from "../plan/block.ts";
 import { findConcepts } from "../route/concepts/find-concepts.ts";
+import { countedKind } from "../route/counted-payments.ts";
 import { findQualifiers } from "../route/slots/find-qualifiers.ts";
 import { tokensOf } from "../route/tokens.ts";
 import type { Intent } from "./intent.ts";
@@ -135,12 +136,16 @@ function earningsForecast(ledger: ModelLedger): Block[] {
   ];
 }
 
+/** How many there are and stay; those who joined first where they are asked for. */
 function subscribers(ledger: ModelLedger): Block[] {
+  const isOfNew = ledger.question.metrics.includes("earnings.subscription");
+  const added = isOfNew ? stateFigures(ledger, ["payment.count"]) : [];
   const ids = [...onPaidPlatforms(ledger, "subscribers"), "subscribers"];
   const known = ids.filter((id) => hasFigure(ledger, id)).slice(0, 1);
   const joined = stateFigures(ledger, ["subscribers.joined", "subscribers.leaving"]);
-  if (known.length === 0 && joined.length === 0) return absent(ledger, "no-earnings", ids);
-  return [...stateFigures(ledger, known), ...joined, ...onOwnFigures(ledger, "why-subscribers-leave")];
+  if (known.length + joined.length + added.length === 0) return absent(ledger, "no-earnings", ids);
+  const lead = added.length > 0 ? [...ofOneKind(ledger.question), ...added] : [];
+  return [...lead, ...stateFigures(ledger, known), ...joined, ...onOwnFigures(ledger, "why-subscribers-leave")];
 }
 
 /** The subscriptions that ended in the named months, or the newest ones, and the share of newcomers that leaves; why neither is known. */
@@ -199,22 +204,28 @@ function payers(ledger: ModelLedger): Block[] {
   const ids = [asked, "payers.topShare", "payers.count", "payers.median", "payers.mean", "extras.perPayer"];
   const known = stateFigures(ledger, ids);
   if (known.length === 0) return absent(ledger, "no-earnings", ids.slice(0, 1));
-  return [...known, ...onOwnFigures(ledger, "loyal-fans")];
+  return [...ofOneKind(ledger.question), ...known, ...onOwnFigures(ledger, "loyal-fans")];
 }
 
-/** The hour that has most payments where it is asked for; else the largest, the typical and the mean payment, the one that is asked for first. */
+/** Says that single payments, or those who made them, are of one kind alone, where the question names one. */
+function ofOneKind({ metrics }: ModelLedger["question"]): Block[] {
+  const only = metrics.filter(isKindOfPayments);
+  return only.length === 1 ? [{ kind: "limits", tag: null, platforms: [], models: [], metrics: [], only }] : [];
+}
+
+/** How many payments there are, their hour, or the largest, the typical and the mean one: what is asked for first. */
 function payments(ledger: ModelLedger): Block[] {
   const { question } = ledger;
   const kinds = findQualifiers(tokensOf(question.text)).map(({ kind }) => kind);
-  const only = question.metrics.filter(isKindOfPayments);
-  const limits: Block[] =
-    only.length === 1 ? [{ kind: "limits", tag: null, platforms: [], models: [], metrics: [], only }] : [];
   const isOfHours = kinds.includes("hour") || findConcepts(tokensOf(question.text)).includes("time");
-  const sums = ["payment.largest", "payment.median", "payment.mean"];
-  const asked = kinds.includes("median") ? "payment.median" : kinds.includes("mean") ? "payment.mean" : undefined;
-  const ids = isOfHours ? ["payment.hour", "payment.hourShare"] : [...(asked ? [asked] : []), ...sums];
+  const typical = kinds.find((kind) => kind === "mean" || kind === "median");
+  const isCount = countedKind(question.text) !== undefined;
+  const ids = isOfHours
+    ? ["payment.hour", "payment.hourShare"]
+    : [`payment.${typical ?? "largest"}`, "payment.largest", "payment.median", "payment.mean"];
+  const count = isCount ? [...stateFigures(ledger, ["payment.count"]), ...earnedIn(ledger)] : [];
   const known = stateFigures(ledger, ids);
-  if (known.length > 0) return [...limits, ...known];
+  if (count.length + known.length > 0) return [...ofOneKind(question), ...count, ...known];
   return absent(ledger, "no-earnings", ids.slice(0, 1));
 }
 
@@ -227,10 +238,10 @@ export const moneyIntents: readonly Intent[] = [
     ...{ isOfPeriod: true, needsInPeriod: ["splits"], needsOtherwise: ["prices"] },
   }),
   modelIntent("earnings-forecast", earningsForecast, ["prices", "earnings"]),
-  modelIntent("subscribers", subscribers, ["prices"], { isOfPeriod: true }),
+  modelIntent("subscribers", subscribers, ["prices", "payments"], { isOfPeriod: true }),
   modelIntent("subscribers-lost", subscribersLost, ["prices", "cohorts"], { isOfPeriod: true }),
   modelIntent("conversion", conversion),
   modelIntent("goal-subscribers", goalSubscribers, ["prices"]),
-  modelIntent("payments", payments, ["payments"], { isOfPeriod: true }),
-  modelIntent("payers", payers, ["earnings", "prices"], { isOfPeriod: true }),
+  modelIntent("payments", payments, ["payments", "earnings"], { isOfPeriod: true }),
+  modelIntent("payers", payers, ["earnings", "prices", "payments"], { isOfPeriod: true }),
 ];

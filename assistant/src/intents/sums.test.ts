@@ -116,3 +116,30 @@ test("earnings-forecast: a sum for the month that runs is held against what it h
   expect(plan(4_900, { month: "2026-10" })).toEqual(["phrase sum-reached", "facts earnings.total.2026-10"]);
   expect(plan(6_000, { month: "2026-10" })).toEqual(["phrase sum-not-yet", "facts earnings.total.2026-10"]);
 });
+
+test("payments: of one kind their number comes first where it is asked for, with what they came to", () => {
+  const october = { period: { from: "2026-10-01", to: "2026-10-31" } };
+  const tips = withFacts(one, [
+    makeTestFact("payment.count", 310, october),
+    makeTestFact("payment.largest", 9_000, { currency: "USD", ...october }),
+    makeTestFact("earnings.tip.in", 61_000, { metric: "earnings.tip", currency: "USD", ...october }),
+  ]);
+  const asked = { metrics: ["earnings.tip" as const], period: "2026-10" };
+  expect(planOf("payments", tips, { ...asked, text: "how many tips in October" })).toEqual([
+    "limits     earnings.tip",
+    "facts payment.count",
+    "facts earnings.tip.in",
+    "facts payment.largest",
+  ]);
+  expect(planOf("payments", tips, { ...asked, text: "biggest tip in October" })[1]).toBe("facts payment.largest");
+});
+
+test("payers: of days that are named those who paid in these days are counted", () => {
+  const known = withFacts(one, [
+    makeTestFact("payers.count", 642),
+    makeTestFact("payers.count.in", 80, { metric: "payers.count" }),
+  ]);
+  expect(planOf("payers", known, { text: "how many fans paid in October", period: "2026-10" })).toContain(
+    "facts payers.count.in",
+  );
+});

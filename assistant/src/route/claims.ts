@@ -114,9 +114,11 @@ const ofFigures: ReadonlySet<QualifierKind> = new Set(["mean", "median", "leadin
 /** Parts of earnings, which one answer states and another leaves out. */
 const statesKinds: ReadonlySet<string> = new Set<DataIntent>([
   ...(["earnings", "earnings-kinds", "earnings-why", "price-extras", "metric", "source", "missing"] as const),
-  ...(["payments", "earnings-best"] as const),
+  "earnings-best",
   ...(["compare", "models-earnings", "models-rank", "models-missing", "subscribers-staying"] as const),
 ]);
+/** Single payments, and who made them, are known of all together or of one kind, as new subscriptions. */
+const statesOneKind: ReadonlySet<string> = new Set<DataIntent>(["payments", "payers", "subscribers"]);
 
 /** What models are ranked by that is no money. */
 const isOfOtherFigure = (metric: MetricName) => /^(?:followers|engagement|likesAverage|avgViews)$/.test(metric);
@@ -164,9 +166,12 @@ export function asksAllChanges(
 const lossOf = (intent: string, named: Named) =>
   leftOut(intent, named).length + (leavesMetrics(intent, named) ? 1.5 : 0);
 
-const leavesMetrics = (intent: string, { metrics, text }: Named) =>
-  (metrics.some(isKindOfPayments) && (!statesKinds.has(intent) || isOfWeekdays(intent, text))) ||
-  (intent === "models-earnings" && metrics.length > 0 && metrics.every(isOfOtherFigure));
+function leavesMetrics(intent: string, { metrics, text }: Named): boolean {
+  const kinds = metrics.filter(isKindOfPayments).length;
+  const states = statesKinds.has(intent) || (statesOneKind.has(intent) && kinds === 1);
+  const isOfOther = intent === "models-earnings" && metrics.length > 0 && metrics.every(isOfOtherFigure);
+  return (kinds > 0 && (!states || isOfWeekdays(intent, text))) || isOfOther;
+}
 
 /** Weekdays are of all payments together, and of a kind only months are. */
 const isOfWeekdays = (intent: string, text: string) =>

@@ -84,8 +84,14 @@ test("readQuestion: who says 'I' of a chosen model asks of that one", () => {
 });
 
 test.each(["how many refunds", "wie viele Rückerstattungen", "cuántos reembolsos", "combien de remboursements"])(
-  "readQuestion: '%s' asks for what was given back",
+  "readQuestion: '%s' asks for their number",
   (text) => {
-    expect(read(text)).toMatchObject({ intents: ["earnings"], metrics: ["earnings.back"] });
+    const asked = read(text);
+    expect([asked.intents[0], asked.metrics]).toEqual(["payments", ["earnings.back"]]);
   },
 );
+
+test("readQuestion: 'how much in refunds' asks for a sum, and 'how many payers' for people", () => {
+  expect(read("how much in refunds in October").intents[0]).toBe("earnings");
+  expect(read("how many fans bought ppv in October").intents[0]).toBe("payers");
+});

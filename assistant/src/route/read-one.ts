@@ -167,6 +167,7 @@ export function readOne(
     isUnpaid: isUnpaid(slots),
     aims: asksWhen.test(tokens.join(" ")) && findGoal(text, "followers") !== undefined,
     namesSum: !fixed && !isPast && limit === undefined && sumIn(text, slots, month) !== undefined,
+    isTypical: qualifiers.some(({ kind }) => kind === "mean" || kind === "median"),
     isMeanOfModels: isOfEach && tokens.some(isOfAverage),
     isFixed: fixed !== undefined,
   });

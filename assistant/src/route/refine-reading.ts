@@ -22,6 +22,7 @@ import {
   ofWeekdays,
   type Read,
 } from "./adjust-reading.ts";
+import { ofSinglePayments } from "./counted-payments.ts";
 import { intentIdOf } from "./decide.ts";
 import { adviceOn } from "./narrow-readings.ts";
 import type { Premise } from "./slots/find-premise.ts";
@@ -42,6 +43,8 @@ export interface Refinement {
   /** It names platforms on which nothing is paid. */
   isUnpaid: boolean;
   namesForm: boolean;
+  /** It asks for a mean or a median. */
+  isTypical: boolean;
   /** It asks for a mean of several models. */
   isMeanOfModels: boolean;
   premise: Premise | undefined;
@@ -63,7 +66,7 @@ export function refineReading(read: Read, named: Refinement): Read {
   const formed = ofMean(ofCountedForm(divided, concepts, named.namesForm), named.isMeanOfModels);
   if (isFixed) return formed;
   const dated = ofBestMonth(ofWeekdays(formed, concepts), concepts);
-  const shared = ofShare(dated, limit);
+  const shared = ofSinglePayments(ofShare(dated, limit), named);
   return ofOrigin(
     ofBetterTimes(shared, { isMeant: named.premise?.isCompared === true, isUnpaid: named.isUnpaid, concepts }),
   );

@@ -203,6 +203,7 @@ export const formulaKeys = [
   "change.net",
   "figures.sum",
   "gain.daily",
+  "payment.count",
   "payment.largest",
   "payment.mean",
   "payment.median",

@@ -59,6 +59,7 @@ export const answerMetrics = [
   { id: "follows.rest", unit: "count", field: "none", ...outsideReports },
   { id: "earnings.rest", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "gainDaily", unit: "count", field: "figures", ...outsideReports, isOfPeriod: true },
+  { id: "payment.count", unit: "count", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "payment.largest", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "payment.mean", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "payment.median", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { dayMs } from "../catalogue/time.ts";
 import { bestWeekday, wholeWeeks } from "./best-weekday.ts";
-import { payerFacts } from "./payer-facts.ts";
+import { payerFacts, spendingFacts } from "./payer-facts.ts";
 
 /** 2026-08-03 is a Monday. */
 const monday = Date.parse("2026-08-03");
@@ -147,11 +147,27 @@ test("earnings: a figure of too few people, weeks or statements is missing, with
     ["payers.count", "count", few],
     ["payers.median", "cents", few],
     ["payers.mean", "cents", few],
+    ["payers.topShare", "percent", { ...few, needs: 30 }],
     ["earnings.bestWeekday", "words", weeks],
     ["earnings.weekdayShare", "percent", weeks],
   ]);
   expect(reasons(0, 10, () => 5).map(([, , reason]) => reason)).toEqual([
-    ...Array(3).fill({ code: "needs-statement" }),
+    ...Array(4).fill({ code: "needs-statement" }),
     ...Array(2).fill({ code: "no-best-weekday" }),
   ]);
+});
+
+test("spendingFacts: the share of the ten who spent most needs thirty payers, and named days end the ids", () => {
+  const spent = [...Array(10).fill({ cents: 500 }), ...Array(50).fill({ cents: 100 })];
+  const facts = (list: typeof spent) =>
+    new Map(
+      spendingFacts({ asOf, currency: "USD", payers: list, evidence: [evidence("a")], suffix: "in" }).map((fact) => [
+        fact.id,
+        fact,
+      ]),
+    );
+  expect(facts(spent).get("payers.topShare.in")).toMatchObject({ value: 50, n: 60, sources: ["a"] });
+  expect(facts(spent).get("payers.count.in")?.value).toBe(60);
+  const few = { code: "too-few-payers", needs: 30, has: 29 };
+  expect(facts(spent.slice(0, 29)).get("payers.topShare.in")?.reason).toEqual(few);
 });

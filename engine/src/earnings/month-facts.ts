@@ -17,12 +17,12 @@ export const earningsTypes = [
   "referral",
   "other",
 ] as const;
-type Column = (typeof earningsTypes)[number];
-const columnOf = (type: TransactionType): Column => (type === "custom" ? "other" : type);
+export type EarningsType = (typeof earningsTypes)[number];
+const columnOf = (type: TransactionType): EarningsType => (type === "custom" ? "other" : type);
 
 export interface MonthFacts {
   month: string;
-  types: Record<Column, Fact>;
+  types: Record<EarningsType, Fact>;
   total: Fact;
   /** Refunds and chargebacks, as a sum from 0 up. */
   back: Fact;
@@ -60,7 +60,7 @@ function addedUp(input: EarningsInput, of: NamedSpan, sums: readonly PaymentSum[
   const made = makerOf(input, of);
   const paid = sums.filter(({ state, isBack }) => state !== "pending" && !isBack);
   const given = sums.filter(({ state }) => state === "refund" || state === "chargeback").map(asAmount);
-  const take = (column: Column) => paid.filter(({ type }) => columnOf(type) === column);
+  const take = (column: EarningsType) => paid.filter(({ type }) => columnOf(type) === column);
   return {
     types: {
       subscription: made("earnings.subscription", take("subscription")),
@@ -90,7 +90,7 @@ interface NamedSpan {
   span: Period;
 }
 
-type EarningsMetric = `earnings.${Column | "total" | "back" | "pending"}`;
+type EarningsMetric = `earnings.${EarningsType | "total" | "back" | "pending"}`;
 
 function makerOf({ statements, basis, currency, asOf }: EarningsInput, { name, span }: NamedSpan) {
   const covering = statements.filter(({ from, to }) => from <= span.to && to >= span.from);

@@ -1,61 +1,92 @@
 import { mean, median } from "simple-statistics";
 import type { MetricName } from "../catalogue/metrics.ts";
-import type { Evidence } from "../ledger/evidence.ts";
+import type { Evidence, Period } from "../ledger/evidence.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
 import { type FactDraft, makeFact, makeMissing } from "../ledger/make-fact.ts";
 import { bestWeekday, fewestWeeks, wholeWeeks } from "./best-weekday.ts";
 import { lastOf } from "./month-totals.ts";
 
-/** Statistics over people need so many of them. */
-const fewestPayers = 5;
+/** Statistics over people need so many of them; with fewer of those below, the first ten are nearly all. */
+const fewest = { payers: 5, besideTop: 30 };
+const topPayers = 10;
 const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 
-export interface PayerInput {
+interface SpendingInput {
   asOf: string;
   currency: string;
-  /** Which of the two amounts the cents are. */
-  payers: readonly { payer: string; cents: number; payments: number }[];
-  days: readonly { day: string; cents: number }[];
+  /** Most first. */
+  payers: readonly { cents: number }[];
+  /** The days whose payments these are. */
+  period?: Period | undefined;
   /** Of the statements that name payers. */
   evidence: readonly Evidence[];
 }
 
-/** Who pays and when: payers and what they spend, each payer's sum, the weekday that brings most. */
-export function payerFacts({ asOf, currency, payers, days, evidence }: PayerInput): Fact[] {
-  const newest = lastOf(evidence.map(({ addedAt }) => addedAt));
-  const base = {
-    kind: "derived" as const,
-    asOf: newest || asOf,
-    scope: "owner" as const,
-    sources: evidence.map(({ key }) => key),
-    ...(days.length > 0 && { period: { from: days[0]?.day ?? "", to: days.at(-1)?.day ?? "" } }),
+export interface PayerInput extends Omit<SpendingInput, "period"> {
+  payers: readonly { payer: string; cents: number; payments: number }[];
+  days: readonly { day: string; cents: number }[];
+}
+
+const baseOf = ({ asOf, period, evidence }: Pick<SpendingInput, "asOf" | "period" | "evidence">) => ({
+  kind: "derived" as const,
+  asOf: lastOf(evidence.map(({ addedAt }) => addedAt)) || asOf,
+  scope: "owner" as const,
+  sources: evidence.map(({ key }) => key),
+  ...(period && { period }),
+});
+
+/**
+ * How many paid, what a payer spent (median and mean, from 5 payers), and the share of the ten who spent most (percent, from 30).
+ *
+ * @param suffix of the ids of facts on named days or one kind of payments, as 'in' of `payers.count.in`
+ */
+export function spendingFacts({ suffix, ...input }: SpendingInput & { suffix?: string }): Fact[] {
+  const { asOf, currency, payers, evidence } = input;
+  const idOf = (metric: MetricName) => (suffix === undefined ? metric : `${metric}.${suffix}`);
+  const has = payers.length;
+  const spent = payers.map(({ cents }) => cents);
+  const all = spent.reduce((sum, cents) => sum + cents, 0);
+  const sample = { n: has, sampleOf: "payers" } as const;
+  const made = (draft: Pick<FactDraft, "metric" | "value" | "formula"> & Partial<FactDraft>, needs: number) => {
+    const reason: Reason = has === 0 ? { code: "needs-statement" } : { code: "too-few-payers", needs, has };
+    const id = idOf(draft.metric);
+    return has < needs || all <= 0
+      ? makeMissing({ id, metric: draft.metric, asOf, scope: "owner" }, reason)
+      : makeFact({ ...baseOf(input), id, ...draft }, evidence);
   };
+  const money = { ...sample, currency };
+  const top = spent.slice(0, topPayers).reduce((sum, cents) => sum + cents, 0);
+  return [
+    made({ metric: "payers.count", value: has, formula: "payers.distinct" }, fewest.payers),
+    made(
+      { ...money, metric: "payers.median", value: has > 0 ? median(spent) : 0, formula: "payers.median" },
+      fewest.payers,
+    ),
+    made({ ...money, metric: "payers.mean", value: all / Math.max(1, has), formula: "payers.mean" }, fewest.payers),
+    made(
+      { ...sample, metric: "payers.topShare", value: (100 * top) / Math.max(1, all), formula: "payers.topShare" },
+      fewest.besideTop,
+    ),
+  ];
+}
+
+/** Who pays and when: payers and what they spend, each payer's sum, the weekday that brings most. */
+export function payerFacts({ days, ...input }: PayerInput): Fact[] {
+  const { asOf, currency, payers, evidence } = input;
+  const [first, last] = [days[0], days.at(-1)];
+  const period = first && last && { from: first.day, to: last.day };
+  const base = baseOf({ ...input, period });
   const made = (draft: Pick<FactDraft, "metric" | "value" | "formula"> & Partial<FactDraft>) =>
     makeFact({ ...base, id: draft.metric, ...draft }, evidence);
   const none = (metric: MetricName, reason: Reason) =>
     makeMissing({ id: metric, metric, asOf, scope: "owner" }, reason);
-  const facts: Fact[] = [];
-  const spent = payers.map(({ cents }) => cents);
-  if (payers.length < fewestPayers) {
-    const reason =
-      payers.length === 0
-        ? ({ code: "needs-statement" } as const)
-        : ({ code: "too-few-payers", needs: fewestPayers, has: payers.length } as const);
-    facts.push(none("payers.count", reason), none("payers.median", reason), none("payers.mean", reason));
-  } else {
-    const n = { n: payers.length, sampleOf: "payers" } as const;
-    const money = { ...n, currency };
-    facts.push(
-      made({ metric: "payers.count", value: payers.length, formula: "payers.distinct" }),
-      made({ ...money, metric: "payers.median", value: median(spent), formula: "payers.median" }),
-      made({ ...money, metric: "payers.mean", value: mean(spent), formula: "payers.mean" }),
-    );
+  const facts = spendingFacts({ ...input, period });
+  if (payers.length >= fewest.payers)
     for (const { payer, cents, payments } of payers.slice(0, 20)) {
       const sample = { n: payments, sampleOf: "payments" } as const;
       const id = `payers.spend.${payer}`;
       facts.push(made({ ...sample, id, metric: "payers.spend", currency, value: cents, formula: "earnings.sum" }));
     }
-  }
   const best = bestWeekday(days);
   const weeks = { needs: fewestWeeks, has: wholeWeeks(days).length };
   if (best === undefined || best === "tie") {

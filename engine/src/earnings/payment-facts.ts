@@ -26,27 +26,39 @@ export interface PaymentInput {
 }
 
 const metrics = [
-  ...(["payment.largest", "payment.mean", "payment.median", "payment.hour", "payment.hourShare"] as const),
+  ...([
+    "payment.count",
+    "payment.largest",
+    "payment.mean",
+    "payment.median",
+    "payment.hour",
+    "payment.hourShare",
+  ] as const),
 ] satisfies MetricName[];
 
-/** The largest, the mean and the median of single payments, and the hour of the day that has most of them. Cents. */
+/** How many single payments there are, the largest, the mean and the median (cents), and the hour of the day that has most of them. */
 export function paymentFacts({ asOf, currency, payments, evidence }: PaymentInput): Fact[] {
   const { count, largest, sum, median, from, to, hours } = payments;
   const none = (metric: MetricName, reason: Reason) =>
     makeMissing({ id: metric, metric, asOf, scope: "owner" }, reason);
   if (count === 0) return metrics.map((metric) => none(metric, { code: "needs-statement" }));
   const base = {
-    ...({ kind: "derived", scope: "owner", n: count, sampleOf: "payments", period: { from, to } } as const),
+    ...({ kind: "derived", scope: "owner", period: { from, to } } as const),
     asOf: lastOf(evidence.map(({ addedAt }) => addedAt)) || asOf,
     sources: evidence.map(({ key }) => key),
   };
+  const sample = { n: count, sampleOf: "payments" } as const;
   const money = (metric: "payment.largest" | "payment.mean" | "payment.median", value: number) =>
-    makeFact({ ...base, id: metric, metric, currency, value: Math.round(value), formula: metric }, evidence);
+    makeFact({ ...base, ...sample, id: metric, metric, currency, value: Math.round(value), formula: metric }, evidence);
   const tooFew = { code: "too-few-sales", needs: fewest.payments, has: count } as const;
   const [busiest] = [...hours].sort((a, b) => b.count - a.count);
   const isOfHours = busiest && count >= fewest.ofHours && busiest.count <= mostOfHour * count;
-  const hour = { ...base, formula: "payment.hour" } as const;
+  const hour = { ...base, ...sample, formula: "payment.hour" } as const;
   return [
+    makeFact(
+      { ...base, id: "payment.count", metric: "payment.count", value: count, formula: "payment.count" },
+      evidence,
+    ),
     money("payment.largest", largest),
     ...(count < fewest.payments
       ? [none("payment.mean", tooFew), none("payment.median", tooFew)]

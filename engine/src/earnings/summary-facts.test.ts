@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { factOf } from "../test/make-fact.ts";
-import { given } from "../test/make-input.ts";
 import type { MonthFacts } from "./month-facts.ts";
 import { earningsSummary } from "./summary-facts.ts";
 
@@ -25,8 +24,8 @@ const monthOf = (month: string, cents: number | null, to = lastDay(month)): Mont
   };
   return { month, total, types, back, pending: back };
 };
-const summary = (months: MonthFacts[], payers: { cents: number }[] = []) => {
-  const { month, facts } = earningsSummary({ asOf, currency: "USD", months, payers, evidence: [given("file")] });
+const summary = (months: MonthFacts[]) => {
+  const { month, facts } = earningsSummary({ asOf, currency: "USD", months });
   return { month, facts: new Map(facts.map((fact) => [fact.id, fact])) };
 };
 
@@ -59,16 +58,4 @@ test("earningsSummary: without a whole month there is no sum and no change, and 
   expect(month).toBeUndefined();
   expect(facts.get("earnings.change")?.reason).toEqual({ code: "too-few-months", needs: 2, has: 0 });
   expect(facts.get("earnings.year")?.value).toBeNull();
-});
-
-test("earningsSummary: the share of the top ten payers needs thirty of them", () => {
-  const payers = [
-    ...Array.from({ length: 10 }, () => ({ cents: 500 })),
-    ...Array.from({ length: 50 }, () => ({ cents: 100 })),
-  ];
-  expect(summary([], payers).facts.get("payers.topShare")).toMatchObject({ value: 50, n: 60, sources: ["file"] });
-  expect(summary([], payers.slice(0, 29)).facts.get("payers.topShare")?.reason).toMatchObject({
-    code: "too-few-payers",
-    has: 29,
-  });
 });

@@ -1,14 +1,9 @@
-import type { Evidence } from "../ledger/evidence.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
-import { deriveFact, makeFact, makeMissing } from "../ledger/make-fact.ts";
+import { deriveFact, makeMissing } from "../ledger/make-fact.ts";
 import type { MonthFacts } from "./month-facts.ts";
 import { firstOf, lastOf } from "./month-totals.ts";
 import { partOfMonth } from "./part-of-month.ts";
 import { changeADay, wholeMonthsOf } from "./whole-months.ts";
-
-const topPayers = 10;
-/** With fewer the first ten are nearly all of them. */
-const fewestPayers = 30;
 
 interface SummaryInput {
   /** ISO instant. */
@@ -16,20 +11,16 @@ interface SummaryInput {
   currency: string;
   /** Newest first. */
   months: readonly MonthFacts[];
-  /** Most first. */
-  payers: readonly { cents: number }[];
-  /** Of the statements that name payers. */
-  evidence: readonly Evidence[];
 }
 
 /**
  * What heads a model's earnings: of the last month that is known whole its change a day against the month before, where that is whole too; the
- * sum of the last twelve whole months, and what was given back in them; the share of the ten payers who spent most, from 30.
+ * sum of the last twelve whole months, and what was given back in them.
  * Months without a gap between them count: a sum over a gap would be taken for the sum of a year.
  *
  * @returns the facts, and the last whole month, '2026-10', where there is one
  */
-export function earningsSummary({ asOf, currency, months, payers, evidence }: SummaryInput): {
+export function earningsSummary({ asOf, currency, months }: SummaryInput): {
   month: string | undefined;
   facts: Fact[];
 } {
@@ -85,26 +76,7 @@ export function earningsSummary({ asOf, currency, months, payers, evidence }: Su
     ),
   );
 
-  const spent = payers.reduce((all, { cents }) => all + cents, 0);
-  facts.push(
-    payers.length >= fewestPayers && spent > 0
-      ? makeFact(
-          {
-            ...{ id: "payers.topShare", metric: "payers.topShare", kind: "derived", formula: "payers.topShare" },
-            value: (100 * payers.slice(0, topPayers).reduce((all, { cents }) => all + cents, 0)) / spent,
-            ...{ asOf, scope: "owner", n: payers.length, sampleOf: "payers" },
-            sources: evidence.map(({ key }) => key),
-          },
-          evidence,
-        )
-      : none(
-          "payers.topShare",
-          payers.length === 0
-            ? { code: "needs-statement" }
-            : { code: "too-few-payers", needs: fewestPayers, has: payers.length },
-        ),
-  );
   return { month: last?.month, facts };
 }
 
-type SummaryMetric = "earnings.change" | "earnings.year" | "earnings.yearBack" | "payers.topShare";
+type SummaryMetric = "earnings.change" | "earnings.year" | "earnings.yearBack";

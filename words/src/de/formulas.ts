@@ -268,6 +268,7 @@ export const formulaWords: Record<FormulaKey, string> = {
     "mittlere Woche nachher ÷ mittlere Woche vorher − 1; die Spanne hängt davon ab, wie sehr die Wochen sich unterscheiden und wie viele zahlten",
   "figures.sum": "Summe der übrigen Zahlen",
   "gain.daily": "gewonnene Follower ÷ Tage",
+  "payment.count": "wie viele Zahlungen zählen",
   "payment.largest": "die höchste einzelne Zahlung, die zählt",
   "payment.mean": "Summe der Zahlungen, die zählen ÷ ihre Anzahl",
   "payment.median": "Median der einzelnen Zahlungen, die zählen",

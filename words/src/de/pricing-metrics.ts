@@ -52,6 +52,7 @@ export const pricingMetricWords = {
   "follows.rest": "Übrige Follower",
   "earnings.rest": "Übrige Einnahmen",
   gainDaily: "Gewonnene Follower pro Tag",
+  "payment.count": "Zahl der Zahlungen",
   "payment.largest": "Höchste Zahlung",
   "payment.mean": "Durchschnittliche Zahlung",
   "payment.median": "Typische Zahlung",

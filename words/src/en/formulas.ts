@@ -262,6 +262,7 @@ export const formulaWords: Record<FormulaKey, string> = {
     "mean week after ÷ mean week before − 1; the range depends on how much the weeks differ and how many people paid",
   "figures.sum": "sum of the figures that are left",
   "gain.daily": "followers gained ÷ days",
+  "payment.count": "how many payments count",
   "payment.largest": "the largest single payment that counts",
   "payment.mean": "sum of the payments that count ÷ how many",
   "payment.median": "median of the single payments that count",

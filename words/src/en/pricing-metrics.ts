@@ -55,6 +55,7 @@ export const pricingMetricWords: Record<PricingMetric, string> = {
   "follows.rest": "Remaining followers",
   "earnings.rest": "Remaining earnings",
   gainDaily: "Followers gained per day",
+  "payment.count": "Number of payments",
   "payment.largest": "Largest payment",
   "payment.mean": "Average payment",
   "payment.median": "Typical payment",

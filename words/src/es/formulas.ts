@@ -275,6 +275,7 @@ export const formulaWords: Record<FormulaKey, string> = {
     "semana media después ÷ semana media antes − 1; el rango depende de cuánto difieren las semanas y de cuántas personas pagaron",
   "figures.sum": "suma de las cifras restantes",
   "gain.daily": "seguidores ganados ÷ días",
+  "payment.count": "cuántos pagos cuentan",
   "payment.largest": "el mayor pago individual que cuenta",
   "payment.mean": "suma de los pagos que cuentan ÷ cuántos son",
   "payment.median": "mediana de los pagos individuales que cuentan",

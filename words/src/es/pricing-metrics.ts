@@ -52,6 +52,7 @@ export const pricingMetricWords = {
   "follows.rest": "Seguidores restantes",
   "earnings.rest": "Ingresos restantes",
   gainDaily: "Seguidores ganados al día",
+  "payment.count": "Número de pagos",
   "payment.largest": "Mayor pago",
   "payment.mean": "Pago medio",
   "payment.median": "Pago típico",

@@ -277,6 +277,7 @@ export const formulaWords: Record<FormulaKey, string> = {
     "semaine moyenne après ÷ semaine moyenne avant − 1 ; la plage dépend de l’écart entre les semaines et du nombre de personnes qui ont payé",
   "figures.sum": "somme des chiffres restants",
   "gain.daily": "abonnés gagnés ÷ jours",
+  "payment.count": "combien de paiements comptent",
   "payment.largest": "le plus gros paiement individuel qui compte",
   "payment.mean": "somme des paiements qui comptent ÷ leur nombre",
   "payment.median": "médiane des paiements individuels qui comptent",

@@ -52,6 +52,7 @@ export const pricingMetricWords = {
   "follows.rest": "Abonnés restants",
   "earnings.rest": "Revenus restants",
   gainDaily: "Abonnés gagnés par jour",
+  "payment.count": "Nombre de paiements",
   "payment.largest": "Plus gros paiement",
   "payment.mean": "Paiement moyen",
   "payment.median": "Paiement typique",

@@ -1,5 +1,6 @@
 import {
   dayMs,
+  type EarningsType,
   type Evidence,
   type PaymentSum,
   type Period,
@@ -46,7 +47,7 @@ interface Of extends Book {
 /** The payments of one book, each once. Platform and currency belong to what payments are compared by, so they are asked for before. */
 const paidIn = (
   { modelId, platform, currency }: Of,
-  { columns, within = sql`true` }: { columns: SQL; within?: SQL },
+  { columns, within = sql`true` }: { columns: SQL; within?: SQL | undefined },
 ): SQL => {
   const isInBook = sql`given.platform is not distinct from ${platform} and paid.currency = ${currency} and ${within}`;
   return sql`${countedPayments({ modelId, columns, within: isInBook })} counted`;
@@ -95,12 +96,21 @@ export async function findStatements(db: Db, of: Of): Promise<{ evidence: Eviden
     }));
 }
 
-/** Amount of each payer, highest first; net if a statement has no gross amounts. */
-export async function findPayers(db: Db, of: Of, { basis }: { basis: "net" | "gross" }) {
+export type PaymentKind = EarningsType | "back" | "pending";
+
+/** Which payments: of these days, and of one kind; what was given back and what is pending are kinds as well. */
+export interface PaymentFilter {
+  span?: Period | undefined;
+  kind?: PaymentKind | undefined;
+}
+
+/** Amount of each payer over all payments or those of a filter, highest first; net if a statement has no gross amounts. */
+export async function findPayers(db: Db, of: Of, { basis, span, kind }: { basis: "net" | "gross" } & PaymentFilter) {
   const cents = basis === "net" ? sql`net_cents` : sql`gross_cents`;
   const { rows } = await db.execute(sql`
-    select encode(payer, 'hex') as payer, sum(${cents}) as cents, count(*)::integer as payments
-    from ${paidIn(of, { columns: sql`paid.payer, paid.state, paid.net_cents, paid.gross_cents` })} where payer is not null and ${isInSums}
+    select encode(payer, 'hex') as payer, sum(${kind === "back" ? sql`abs(${cents})` : cents}) as cents, count(*)::integer as payments
+    from ${paidIn(of, { columns: sql`paid.payer, ${sumColumns}`, within: span && withinDays(span, of.timeZone) })}
+    where payer is not null and ${kind === undefined ? isInSums : isOfKind(kind)}
     group by payer having bool_and(${cents} is not null) and sum(${cents}) > 0 order by 2 desc, 1`);
   return z.array(z.object({ payer: z.string(), cents: amount, payments: z.number() })).parse(rows);
 }
@@ -110,18 +120,24 @@ const singlePayments = z.object({
   hours: z.array(z.object({ hour: z.number(), count: z.number() })),
 });
 
-/** What single payments brought, of those that count and are above 0: their number, largest, sum and median, and how many came in each hour. */
+const isOfKind = (kind: PaymentFilter["kind"]): SQL => {
+  if (kind === "back") return sql`state in ('refund', 'chargeback')`;
+  if (kind === "pending") return sql`state = 'pending'`;
+  const isOfType = kind === "other" ? sql`type in ('other', 'custom')` : sql`type = ${kind}`;
+  return sql`state = 'cleared' and net_cents > 0 and ${kind === undefined ? sql`true` : isOfType}`;
+};
+
+/** Single payments that cleared, or those of a filter: their number, largest, sum and median, and how many came in each hour. Amounts are above 0. */
 export async function findSinglePayments(
   db: Db,
   of: Of,
-  { span, kind }: { span: Period | undefined; kind: string | undefined },
+  { span, kind }: PaymentFilter,
 ): Promise<z.infer<typeof singlePayments>> {
-  const within = span ? withinDays(span, of.timeZone) : sql`true`;
+  const within = span && withinDays(span, of.timeZone);
   const local = sql`at at time zone ${of.timeZone}`;
   const { rows } = await db.execute(sql`
     with paid as (
-      select at, net_cents from ${paidIn(of, { columns: sumColumns, within })} where state = 'cleared' and net_cents > 0
-        and ${kind === undefined ? sql`true` : sql`type = ${kind}`}
+      select at, abs(net_cents) as net_cents from ${paidIn(of, { columns: sumColumns, within })} where ${isOfKind(kind)}
     )
     select count(*)::integer as count, coalesce(max(net_cents), 0) as largest, coalesce(sum(net_cents), 0) as sum,
       coalesce(percentile_cont(0.5) within group (order by net_cents), 0) as median,

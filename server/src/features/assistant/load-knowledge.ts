@@ -6,6 +6,7 @@ import {
   dailyGains,
   type EarningsBasis,
   earningsPerSubscriber,
+  earningsTypes,
   type Fact,
   followerGoal,
   followerShares,
@@ -20,6 +21,7 @@ import {
 import type { Viewer } from "../../domain/access/policy.ts";
 import { isEarnings, ownVisibility } from "../../domain/access/visibility.ts";
 import type { ChosenModel, OtherModel } from "../../domain/creators/chosen-models.ts";
+import type { PaymentKind } from "../../domain/payments/find-earnings.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { averagesOf, expectedOf, neededFor, restOf } from "./facts-for-question.ts";
 import { loadAttention } from "./load-attention.ts";
@@ -212,10 +214,11 @@ const basisOf = ({ metrics }: Pick<Question, "metrics">): EarningsBasis =>
   metrics.includes("earningsGross") ? "gross" : "net";
 
 /** The kind of payments that a question is about alone. */
-const kindOf = ({ metrics }: Pick<Question, "metrics">): string | undefined => {
-  const [kind, ...more] = metrics.flatMap((metric) => /^earnings\.([a-z]+)$/.exec(metric)?.[1] ?? []);
+const kindOf = ({ metrics }: Pick<Question, "metrics">): PaymentKind | undefined => {
+  const [kind, ...more] = paymentKinds.filter((one) => metrics.includes(`earnings.${one}`));
   return more.length > 0 ? undefined : kind;
 };
+const paymentKinds = [...earningsTypes, "back", "pending"] as const satisfies readonly PaymentKind[];
 
 const daysOf = (period: string | undefined, now: Date) =>
   period === undefined ? undefined : daysOfPeriod(period, now.toISOString());

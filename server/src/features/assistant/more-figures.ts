@@ -2,6 +2,7 @@ import type { SplitState } from "@fanradar/assistant/knowledge";
 import type { ModelGoals } from "@fanradar/contract";
 import type { EarningsBasis, Fact, Period, PortfolioMetric, PricingAnalysis, Source } from "@fanradar/engine";
 import type { Viewer } from "../../domain/access/policy.ts";
+import type { PaymentKind } from "../../domain/payments/find-earnings.ts";
 
 interface DaysOf {
   days: Period | undefined;
@@ -15,11 +16,11 @@ export interface MoreFigures {
   findPrices(viewer: Viewer, modelId: number): Promise<{ analysis: Promise<PricingAnalysis | undefined> } | undefined>;
   /** Earnings of a model by month, and of these days. */
   findEarnings(viewer: Viewer, modelId: number, of: DaysOf & { basis: EarningsBasis }): Promise<Figures | undefined>;
-  /** The largest, mean and median of a model's single payments, of these days and this kind or of all, and their busiest hour. */
+  /** How many single payments a model has, of these days and this kind or of all, their largest, mean and median, who made them, and their busiest hour. */
   findPayments(
     viewer: Viewer,
     modelId: number,
-    of: { days: Period | undefined; kind: string | undefined },
+    of: { days: Period | undefined; kind: PaymentKind | undefined },
   ): Promise<Figures | undefined>;
   /** How a model's earnings are divided between agency and creator. */
   findSplits(viewer: Viewer, modelId: number): Promise<(Figures & { months: readonly SplitState[] }) | undefined>;

@@ -1,13 +1,22 @@
-import { type Fact, type Period, paymentFacts, reportSources, type Source } from "@fanradar/engine";
+import { type Fact, type Period, paymentFacts, reportSources, type Source, spendingFacts } from "@fanradar/engine";
 import { can, type Viewer } from "../../domain/access/policy.ts";
-import { findBooks, findSinglePayments, findStatements } from "../../domain/payments/find-earnings.ts";
+import {
+  findBooks,
+  findPayers,
+  findSinglePayments,
+  findStatements,
+  type PaymentKind,
+} from "../../domain/payments/find-earnings.ts";
 import { findRun } from "../../domain/submissions/find-run.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 
-/** Facts on the single payments of a model's largest book, of these days and this kind or of all; undefined where the viewer may not read its earnings. */
+/**
+ * Facts on the single payments of a model's largest book, of these days and this kind or of all, and of those with `payers.count.in` and others on who made them; undefined
+ * where the viewer may not read its earnings.
+ */
 export async function findOwnPayments(
   db: Db,
-  { id, days, kind, viewer }: { id: number; days: Period | undefined; kind: string | undefined; viewer: Viewer },
+  { id, days, kind, viewer }: { id: number; days: Period | undefined; kind: PaymentKind | undefined; viewer: Viewer },
 ): Promise<{ facts: Fact[]; sources: Source[] } | undefined> {
   const model = await findRun(db, id);
   if (!model || !can(viewer, "earnings.read", model)) return undefined;
@@ -15,11 +24,16 @@ export async function findOwnPayments(
   const [book] = books;
   if (!book) return { facts: [], sources: [] };
   const of = { ...book, modelId: id, timeZone };
-  const [payments, statements] = await Promise.all([
-    findSinglePayments(db, of, { span: days, kind }),
+  const which = { span: days, kind };
+  const [payments, payers, statements] = await Promise.all([
+    findSinglePayments(db, of, which),
+    days || kind ? findPayers(db, of, { basis: "net", ...which }) : undefined,
     findStatements(db, of),
   ]);
   const evidence = statements.map((one) => one.evidence);
-  const facts = paymentFacts({ asOf: new Date().toISOString(), currency: book.currency, payments, evidence });
+  const base = { asOf: new Date().toISOString(), currency: book.currency, evidence };
+  const period = payments.count > 0 ? { from: payments.from, to: payments.to } : undefined;
+  const ofPayers = payers ? spendingFacts({ ...base, payers, period, suffix: "in" }) : [];
+  const facts = [...paymentFacts({ ...base, payments }), ...ofPayers];
   return { facts, sources: reportSources({ evidence, observations: [], posts: [] }, facts) };
 }

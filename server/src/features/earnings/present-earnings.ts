@@ -81,7 +81,7 @@ export async function presentEarnings(db: Db, options: EarningsOptions): Promise
   const months = monthFacts(earned);
   const covered = coverDays(days, statements);
   const people = payerFacts({ ...base, payers, days: covered, evidence: behind });
-  const summary = earningsSummary({ ...base, months, payers, evidence: behind });
+  const summary = earningsSummary({ ...base, months });
   const facts = [
     ...summary.facts,
     ...earningsSoFar({ ...base, months, days: covered, evidence: behind }),

@@ -1,0 +1,55 @@
+import type { MetricName } from "@fanradar/engine";
+import type { IntentId } from "../intents/intent-ids.ts";
+import { isKindOfPayments } from "../payment-kinds.ts";
+import { distinct, type Read } from "./adjust-reading.ts";
+import { isOfData } from "./decide.ts";
+import { findMetrics } from "./slots/find-metrics.ts";
+import { tokensOf } from "./tokens.ts";
+
+/** What is counted, and the words after it, in four languages, folded: 'how many tips', but not 'how much in tips'. */
+const counted =
+  /\b(?:how many|(?:number|count) of|(?:wie|so) viele|anzahl|zahl der|cuant[oa]s|numero de|cantidad de|combien de?|nombre de?)((?: \w+){1,4})/;
+const payment =
+  /^(?:payments?|sales?|purchases?|transactions?|zahlung(?:en)?|verkauf\w*|kaufe?|transaktion\w*|pagos?|ventas?|compras?|transacci\w+|paiements?|ventes?|achats?)$/;
+
+/** Who pays for the first time makes a payment of a new subscription. French has one word for these and for followers. */
+const joined =
+  /\b(?:new (?:paid |paying )?(?:subs|subscribers|subscriptions|members)|neuen? (?:zahlenden? )?(?:abos|abonnent\w*)|nuev[oa]s (?:suscriptor\w*|suscripci\w*)|(?:suscriptor\w*|suscripci\w*) nuev[oa]s|nouveaux (?:abonnements|abonnes payants))\b/;
+
+/** The kind of payments whose number a text asks for; 'all' of payments of any kind. */
+export function countedKind(text: string): MetricName | "all" | undefined {
+  const tokens = tokensOf(text).join(" ");
+  const words = counted.exec(tokens)?.[1]?.trim().split(" ") ?? [];
+  const kind = findMetrics(words).find(({ value }) => isKindOfPayments(value))?.value;
+  return kind ?? (words.some((word) => payment.test(word)) ? "all" : undefined);
+}
+
+interface Named {
+  concepts: readonly string[];
+  /** It names platforms on which nothing is paid. */
+  isUnpaid: boolean;
+  isTypical: boolean;
+}
+
+/**
+ * What is asked of single payments of a kind, of their number or the usual one, is no sum: 'how many refunds in October', 'average tip'. Who made them is
+ * asked of people: 'how many fans bought PPV'.
+ */
+export function ofSinglePayments(read: Read, { concepts, isUnpaid, isTypical }: Named): Read {
+  const [first = "none"] = read.intents;
+  if (!isOfData(first) || first.startsWith("models-") || isUnpaid) return read;
+  const kinds = read.metrics.filter(isKindOfPayments);
+  const to = (intent: IntentId, metrics: Read["metrics"]): Read => ({
+    ...{ ...read, metrics, certainty: "sure" },
+    intents: distinct([intent, ...read.intents]),
+  });
+  const words = tokensOf(read.text).join(" ");
+  if (joined.test(words) && !concepts.includes("money")) return to("subscribers", ["earnings.subscription"]);
+  const isOfPeople = concepts.some((one) => people.has(one)) || persons.test(words);
+  if (isOfPeople && kinds.length > 0 && concepts.includes("count")) return to("payers", kinds);
+  const kind = countedKind(read.text);
+  if (kind !== undefined) return to("payments", kind === "all" ? read.metrics : [kind]);
+  return isTypical && kinds.length === 1 && !isOfPeople ? to("payments", kinds) : read;
+}
+const people: ReadonlySet<string> = new Set(["payer", "follower", "subscriber"]);
+const persons = /\b(?:people|persons?|guys|users|leute|personen|personas|gente|personnes|gens)\b/;
