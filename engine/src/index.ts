@@ -36,7 +36,7 @@ export {
   type PaymentSum,
 } from "./earnings/earnings-input.ts";
 export { foldDailyEarnings } from "./earnings/fold-daily-earnings.ts";
-export { daysBefore, latestDays, monthDays, shortDays, widestGapDays } from "./earnings/latest-days.ts";
+export { comparableDays, daysBefore, latestDays, monthDays, shortDays, widestGapDays } from "./earnings/latest-days.ts";
 export { type EarningsType, earningsIn, earningsTypes, monthFacts } from "./earnings/month-facts.ts";
 export { daysOfMonth, monthAfter } from "./earnings/month-totals.ts";
 export { type PartOfMonth, partOfMonth } from "./earnings/part-of-month.ts";

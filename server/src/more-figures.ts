@@ -14,8 +14,7 @@ import type { Db } from "./platform/db/open-database.ts";
 /** The prices, earnings, splits and portfolio that the assistant answers from: features do not import each other. */
 export const openMoreFigures = ({ db, config }: Context, pricing: ReturnType<typeof openPricing>): MoreFigures => ({
   findPrices: pricing.ofOwn,
-  findEarnings: (viewer, id, of) =>
-    findOwnEarnings(db, { id, query: { basis: of.basis, span: of.days, isLatest: of.isLatest }, viewer }),
+  findEarnings: (viewer, id, { days, ...of }) => findOwnEarnings(db, { id, query: { ...of, span: days }, viewer }),
   findPayments: (viewer, id, of) => findOwnPayments(db, { id, viewer, ...of }),
   findSplits: async (viewer, id) => {
     const access = await findSplitAccess(db, viewer, id);

@@ -94,13 +94,16 @@ export const inPeriod = ({ knowledge }: ModelLedger, id: string): string =>
 export function comparedBefore(ledger: ModelLedger, ids: readonly string[]): BlockOf<"compare">[] {
   const { facts, now } = ledger.knowledge;
   const base = baseDays(ledger.question, now);
-  const isOfBase = (id: string) => {
-    const fact = facts.get(id);
-    return base !== undefined && fact !== undefined && isOfDays(fact, base, now);
+  const lengthOf = ({ period }: Fact) =>
+    period ? Date.parse(period.to.slice(0, 10)) - Date.parse(period.from.slice(0, 10)) : NaN;
+  const isOfBase = (id: string, later: string) => {
+    const [fact, other] = [facts.get(id), facts.get(later)];
+    if (base === undefined || fact === undefined || other === undefined) return false;
+    return isOfDays(fact, base, now) || lengthOf(fact) === lengthOf(other);
   };
   return ids
     .map((id) => ({ kind: "compare" as const, left: `${id}.in`, right: `${id}.before` }))
-    .filter(({ left, right }) => hasFigure(ledger, left) && hasFigure(ledger, right) && isOfBase(right));
+    .filter(({ left, right }) => hasFigure(ledger, left) && hasFigure(ledger, right) && isOfBase(right, left));
 }
 
 /** Says that the question is about a time which none of these forecasts reaches. */

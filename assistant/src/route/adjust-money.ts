@@ -35,6 +35,26 @@ export function ofMoneyGoal(read: Read, { isMeant }: { isMeant: boolean }): Read
   return { ...read, intents: distinct(["earnings-forecast", ...kept]), certainty: "sure" };
 }
 
+/** What was earned on days that are over is no forecast: 'Umsatz 1.11. bis 15.11.'. */
+export function ofPastDays(read: Read, period: string | undefined, now: string): Read {
+  const [first, ...others] = read.intents;
+  const last = /(\d{4}-\d\d-\d\d)$/.exec(period ?? "")?.[1];
+  return first === "earnings-forecast" && last !== undefined && last < now
+    ? { ...read, intents: distinct(["earnings", ...others]) }
+    : read;
+}
+
+const ofCounts = ["follower", "subscriber", "engagement", "like", "view", "post"];
+
+/** What the running month comes to in the end is a forecast, of earnings where nothing else is named. */
+export function ofMonthEnd(read: Read, { isMeant, concepts }: { isMeant: boolean; concepts: readonly string[] }): Read {
+  const [first = "none"] = read.intents;
+  const isOther = first.startsWith("models-") || ofCounts.some((one) => concepts.includes(one));
+  const isOfMoney = concepts.includes("money") || frameOf(first)?.about === "earnings";
+  if (!isMeant || (isOther && !isOfMoney)) return read;
+  return { ...read, intents: distinct(["earnings-forecast", ...read.intents]), certainty: "sure" };
+}
+
 /** Advice on prices, asked for with a price, asks for what that price does. */
 const onPrices: ReadonlySet<IntentId> = new Set(["article:subscription-price", "article:price-and-leaving"]);
 const namesPrice = new RegExp(`[$€£]\\s?\\d|\\d\\s?${currencyPattern}`, "u");
@@ -143,6 +163,8 @@ export function ofBetterTimes(
   // Where nothing is paid only followers are gained.
   if (isUnpaid && frameOf(first)?.about === "earnings")
     return { ...read, intents: distinct(["growth-compared", ...read.intents]), certainty: "likely" };
+  const isOfMoney = !isUnpaid && concepts.includes("money") && read.intents[0] !== "earnings-why";
+  if (isOfMoney) return { ...read, intents: distinct(["earnings", ...read.intents]), certainty: "likely" };
   if (isUnpaid || concepts.some((one) => ofFigure.has(one))) return read;
   return { ...read, intents: distinct(["earnings", "growth-compared", ...read.intents]), certainty: "likely" };
 }

@@ -158,6 +158,8 @@ export function asksAllChanges(
 ): boolean {
   const isOfTime = concepts.includes("fall") || (period !== undefined && concepts.some((one) => ofTime.has(one)));
   const isOfNone = metrics.length === 0 && scope !== "all" && !concepts.some((one) => ofSomething.has(one));
+  // What a month comes to in the end is a forecast.
+  if (concepts.includes("forecast")) return false;
   const isPlain = period !== undefined || !tokens.some((token) => /\d/.test(token));
   return isOfTime && isOfNone && isPlain && asksWhat.test(tokens[0] ?? "");
 }

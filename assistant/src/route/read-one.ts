@@ -36,7 +36,7 @@ import { findQuickStart } from "./quick-starts.ts";
 import { readSlots } from "./read-slots.ts";
 import { refineReading } from "./refine-reading.ts";
 import { asksMonthIn } from "./slots/asks-month.ts";
-import { findComingMonth } from "./slots/find-coming-month.ts";
+import { asksMonthEnd, findComingMonth } from "./slots/find-coming-month.ts";
 import { findCount } from "./slots/find-count.ts";
 import { findGoal } from "./slots/find-goal.ts";
 import { findHorizon, past } from "./slots/find-horizon.ts";
@@ -162,9 +162,10 @@ export function readOne(
   const premise = fixed || !hasFigures ? undefined : premiseIn(tokens, { slots, limit, concepts });
   const refined = refineReading(isAnswered ? { ...one, certainty: "likely" } : one, {
     ...{ concepts, limit, premise, namesForm, namesModel },
-    ...{ period: parts.period, namesBefore: slots.before !== undefined },
+    ...{ now, period: parts.period, namesBefore: slots.before !== undefined },
     isAhead: horizon !== undefined,
     isUnpaid: isUnpaid(slots),
+    endsMonth: asksMonthEnd(tokens, { month, now, isAhead: concepts.includes("forecast") && !isPast }),
     aims: asksWhen.test(tokens.join(" ")) && findGoal(text, "followers") !== undefined,
     namesSum: !fixed && !isPast && limit === undefined && sumIn(text, slots, month) !== undefined,
     isTypical: qualifiers.some(({ kind }) => kind === "mean" || kind === "median"),

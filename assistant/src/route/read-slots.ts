@@ -126,7 +126,7 @@ export function readSlots(
     ...(left.isOfBefore && { isWithoutBefore: true }),
     ...(tagged && { tagged: { tag: tagged.tag, models: tagged.models } }),
     ...(scope !== undefined && { scope }),
-    ...untilSameDay(comparedPeriods(resolved(periods, spokenOf, now), tokens, { now, spokenOf }), tokens, now),
+    ...untilSameDay(comparedPeriods(resolved(periods, spokenOf, now), tokens, { now, spokenOf, metrics }), tokens, now),
     others: wordsBeside([...spans, ...tag, ...left.words]),
     rest: wordsBeside([...spans, ...tag, ...left.words, ...metrics]),
     text: {
@@ -167,13 +167,16 @@ function untilSameDay(
 function comparedPeriods(
   periods: readonly Found<string>[],
   tokens: readonly string[],
-  { now, spokenOf }: { now: string; spokenOf: string | undefined },
+  { now, spokenOf, metrics }: { now: string; spokenOf: string | undefined; metrics: readonly Found<MetricName>[] },
 ): Pick<QuestionSlots, "period" | "before"> {
   const [first, second] = [...new Set(periods.map(({ value }) => value))];
   const from = (period: string) => daysOfPeriod(period, now)?.from ?? "";
   if (first === undefined) return {};
   if (second === undefined) {
-    const isCompared = than.test(tokens.slice(0, periods[0]?.from).join(" "));
+    // In 'tips vs subs last month' two kinds are compared.
+    const end = periods[0]?.from ?? 0;
+    const named = metrics.flatMap(({ from, length }) => (from < end ? [from + length] : []));
+    const isCompared = than.test(tokens.slice(Math.max(0, ...named), end).join(" "));
     // So many days are compared with as many before.
     if (!isCompared || first.endsWith("d")) return { period: first };
     const isSame = (one: string) => /^\d{4}$/.test(one) === /^\d{4}$/.test(first) && from(one) > from(first);
@@ -194,7 +197,7 @@ const than = new RegExp(
   `(?:^| )(?:${[
     "than|beat(?:en)?|outperform(?:ed)?|surpass(?:ed)?|vs|versus|compared (?:to|with)|als|gegenuber|im vergleich zu[mr]?|verglichen mit|comparado (?:con|a)|respecto (?:al?|de)|frente al?",
     "(?:mas|menos|mejor|peor|mayor|menor|rapido)(?: \\w+){0,2} que|par rapport aux?|compare aux?|(?:plus|moins|mieux)(?: \\w+){0,2} qu[e]?",
-    // 'More than 6k in October' is held against a sum, and in 'tips vs subs last month' two kinds are compared.
+    // 'More than 6k in October' is held against a sum.
   ].join("|")})(?: \\p{L}{1,4}| letzte\\p{L}*| same){0,3}$`,
   "u",
 );

@@ -6,8 +6,10 @@ import {
   ofMean,
   ofMoneyFigure,
   ofMoneyGoal,
+  ofMonthEnd,
   ofNamedPrice,
   ofPart,
+  ofPastDays,
   ofShare,
 } from "./adjust-money.ts";
 import {
@@ -32,11 +34,15 @@ export interface Refinement {
   concepts: readonly string[];
   limit: Question["limit"];
   period: string | undefined;
+  /** ISO instant of the question. */
+  now: string;
   /** It names the time before which its own is held against. */
   namesBefore: boolean;
   /** It is of a time to come; `aims`: and of a number to reach. */
   isAhead: boolean;
   aims: boolean;
+  /** It asks what the running month comes to in the end. */
+  endsMonth: boolean;
   /** It names a sum to earn. */
   namesSum: boolean;
   namesModel: boolean;
@@ -55,7 +61,10 @@ export interface Refinement {
 /** The reading that what a question names makes of the classifier's: its amounts, its times, its kinds of payments and its form. */
 export function refineReading(read: Read, named: Refinement): Read {
   const { concepts, limit, period, isAhead, isFixed } = named;
-  const timed = ofTimeAhead(read, { isAhead: isAhead || named.aims, aims: named.aims });
+  const timed = ofTimeAhead(ofMonthEnd(ofPastDays(read, period, named.now), { isMeant: named.endsMonth, concepts }), {
+    isAhead: isAhead || named.aims,
+    aims: named.aims,
+  });
   const held = ofLimit(ofMoneyGoal(timed, { isMeant: named.namesSum }), named.namesBefore ? undefined : limit, isAhead);
   const priced = ofMoneyFigure(ofNamedPrice(held), period);
   const counted = ofCountOverDays(ofSinglePost(priced, period), concepts, period);

@@ -1,6 +1,7 @@
 import { dayMs, isoDay } from "../catalogue/time.ts";
 import type { Period } from "../ledger/evidence.ts";
 import { fewestMonthDays } from "./earnings-input.ts";
+import { firstOf } from "./month-totals.ts";
 
 /** Days of a month of earnings, wherever one figure stands for a month without naming the calendar's. */
 export const monthDays = 30;
@@ -41,4 +42,25 @@ export const daysOf = ({ from, to }: Period) => (Date.parse(to) - Date.parse(fro
 export function shortDays(period: Period, known: Period): number | undefined {
   const days = daysOf(known);
   return daysOf(period) === monthDays && days < fewestMonthDays ? days : undefined;
+}
+
+/**
+ * The part of earlier days that is held against later ones of which only the first are known: as many of them. The latest days end with the
+ * newest known one, so that those before them end as much earlier.
+ *
+ * @param earlier ISO days, both included
+ * @param later ISO days that the earlier ones are held against
+ * @param newest ISO day up to which the later ones are known
+ */
+export function comparableDays(
+  earlier: Period,
+  later: Period,
+  { newest, isLatest = false }: { newest: string; isLatest?: boolean | undefined },
+): Period {
+  if (newest >= later.to || newest < later.from) return earlier;
+  const unknown = daysOf({ from: newest, to: later.to }) - 1;
+  const before = (day: string, count: number) => isoDay(Date.parse(day) / dayMs - count);
+  if (isLatest) return { from: before(earlier.from, unknown), to: before(earlier.to, unknown) };
+  const last = before(earlier.from, 1 - daysOf({ from: later.from, to: newest }));
+  return { from: earlier.from, to: firstOf([last, earlier.to]) };
 }

@@ -1,4 +1,4 @@
-import { mean, median } from "simple-statistics";
+import { median } from "simple-statistics";
 import type { MetricName } from "../catalogue/metrics.ts";
 import type { Evidence, Period } from "../ledger/evidence.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";

@@ -28,7 +28,7 @@ test("splitFacts: the sums of a month are facts of its days under rules, by the 
     ["split.creator.2026-12", 5_600, "owner", 2, "USD"],
   ]);
   expect(agency).toMatchObject({
-    period: { from: "2026-12-10", to: "2026-12-31" },
+    period: { from: "2026-12-10", to: "2026-12-20" },
     asOf: evidence.addedAt,
     trust: "file",
     sources: ["file:1"],

@@ -25,11 +25,22 @@ export interface SplitFacts {
  * @param month as `splitMonths` gives it
  */
 export function splitFacts(month: SplitMonth, { currency, statements, payments }: SplitFactsInput): SplitFacts {
-  const period = {
+  const days = {
     from: firstOf(month.periods.map(({ from }) => from)),
     to: lastOf(month.periods.map(({ to }) => to)),
   };
-  const behind = statements.filter(({ from, to }) => from <= period.to && to >= period.from);
+  const behind = statements.filter(({ from, to }) => from <= days.to && to >= days.from);
+  // Of a month that is not over, up to the newest payment that is known.
+  const period = {
+    from: lastOf([days.from, firstOf(behind.map(({ from }) => from))]),
+    to: firstOf([
+      days.to,
+      ...behind
+        .map(({ to }) => to)
+        .toSorted()
+        .slice(-1),
+    ]),
+  };
   const evidence = behind.map((one) => one.evidence);
   const shared = {
     currency,

@@ -4,6 +4,13 @@ const numerals = [
   /^(?:three|drei|tres|trois)$/,
   /^(?:four|vier|cuatro|quatre)$/,
   /^(?:five|funf|cinco|cinq)$/,
+  /^(?:six|sechs|seis)$/,
+  /^(?:seven|sieben|siete|sept)$/,
+  /^(?:eight|acht|ocho|huit)$/,
+  /^(?:nine|neun|nueve|neuf)$/,
+  /^(?:ten|zehn|diez|dix)$/,
+  /^(?:eleven|elf|once|onze)$/,
+  /^(?:twelve|zwolf|doce|douze)$/,
 ];
 const units: readonly (readonly [RegExp, number])[] = [
   [/^(?:day|tag|dia|jour)/, 1],

@@ -10,6 +10,11 @@ const nextFew =
 const nextQuarter = /\b(?:next quarter|nachste[ns]? quartal|proximo trimestre|trimestre prochain|prochain trimestre)\b/;
 const restOfYear =
   /\b(?:(?:rest|end) of the year|year end|christmas|rest des jahres|jahresende|ende (?:des|dieses) jahres|resto del ano|fin(?:al)? de ano|(?:reste|fin) de l annee|fin d annee)\b/;
+const endOfMonth =
+  /\b(?:end of (?:the|this) month|month(?:s)? end|monatsende|ende (?:des|dieses) monats|fin(?:al)? de(?:l| este)? mes|fin (?:du|de ce) mois)\b/;
+/** What a month comes to once it is over: 'what will November end up at', '¿en cuánto cerramos?'. */
+const ending =
+  /\b(?:end(?:s|ing)? up|finish(?:es)?|close(?:s)? (?:at|out|with)|land(?:s)? at|am ende|rauskomm\w*|raus|abschliess\w*|hochgerechnet|hochrechnung|cerr(?:ar|amos|aremos|ara)|termin(?:ar|aremos|ara)|acab(?:ar|aremos|ara)|fini(?:r|ra|rons)|clotur\w+|termine(?:r|ra|rons))\b/;
 const mostMonths = 12;
 const monthsOfQuarter = 3;
 
@@ -36,6 +41,7 @@ export function findComingMonth(
     return `${monthAfter(running, left)}..${monthAfter(running, left + monthsOfQuarter - 1)}`;
   }
   if (next.test(text)) return monthAfter(running, 1);
+  if (endOfMonth.test(text)) return running;
   if (restOfYear.test(text)) return `${running}..${year}-12`;
   if (period === year) return `${year}-01..${year}-12`;
   if (period === "this-month") return running;
@@ -44,3 +50,15 @@ export function findComingMonth(
   if (period >= running) return period;
   return `${Number(year) + (named < running.slice(5) ? 1 : 0)}-${named}`;
 }
+
+/**
+ * Whether a text asks what the running month comes to in the end, by its name or as 'this month'.
+ *
+ * @param month as `findComingMonth` finds it
+ */
+export const asksMonthEnd = (
+  tokens: readonly string[],
+  { month, now, isAhead }: { month: string | undefined; now: string; isAhead: boolean },
+): boolean =>
+  month === now.slice(0, "2026-11".length) &&
+  (isAhead || ending.test(tokens.join(" ")) || endOfMonth.test(tokens.join(" ")));

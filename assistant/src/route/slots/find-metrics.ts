@@ -23,6 +23,8 @@ const synonyms: Partial<Record<MetricName, string>> = {
     gains,argent,chiffre d affaires`,
   "earnings.tip": "tips,tip,tipped,trinkgeld,trinkgelder,propina,propinas,pourboire,pourboires",
   "earnings.message": "ppv,ppvs,paid messages,bezahlte nachrichten,mensajes de pago,messages payants",
+  "earnings.post": `post purchases,post sales,post unlocks,paid posts,unlocked posts,bezahlte beitrage,beitragskaufe,posts verkauft,
+    publicaciones de pago,ventas de publicaciones,publications payantes,ventes de publications`,
   "earnings.renewal": "renewals,rebills,verlangerungen,renovaciones,renouvellements",
   "earnings.back": `refund,refunds,refunded,chargeback,chargebacks,ruckerstattung,ruckerstattungen,erstattung,erstattungen,ruckbuchung,
     ruckbuchungen,reembolso,reembolsos,devolucion,devoluciones,contracargo,contracargos,remboursement,remboursements,retrofacturation`,

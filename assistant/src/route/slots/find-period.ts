@@ -2,23 +2,10 @@ import { dayMs } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
 import { daysBefore, daysOfPeriod } from "../../period.ts";
 import { type Found, findPhrases } from "../tokens.ts";
+import { findAgo, findDaySpans, findPartsOfMonths } from "./find-day-spans.ts";
 import { findQuarters } from "./find-quarters.ts";
+import { dayAt, dayInMonth, latestYear, monthOf } from "./named-days.ts";
 
-const months = [
-  "january januar janner enero janvier jan",
-  "february februar febrero fevrier feb",
-  "march marz maerz marzo mars",
-  "april abril avril apr",
-  "may mai mayo",
-  "june juni junio juin jun",
-  "july juli julio juillet jul",
-  "august agosto aout aug",
-  "september septiembre septembre sept sep",
-  "october oktober octubre octobre oct okt",
-  "november noviembre novembre nov",
-  "december dezember diciembre decembre dec dez",
-].map((names) => names.split(" "));
-const monthOf = new Map(months.flatMap((names, at) => names.map((name) => [name, at + 1] as const)));
 /** English verbs too: months only after one of `in`. */
 const verbs = new Set(["may", "march", "mars"]);
 const before = new Set("in since for of last until im seit bis letzten en desde de del para depuis pour du".split(" "));
@@ -72,11 +59,15 @@ export function findPeriods(tokens: readonly string[], now: string): Found<strin
   const found = [
     ...named,
     ...findSince(tokens, now),
+    ...findDaySpans(tokens, now),
+    ...findPartsOfMonths(tokens, now),
+    ...findAgo(tokens, now),
     ...findSingleDays(tokens, now),
     ...findDays(tokens),
     ...findQuarters(tokens, now),
     ...findMonths(tokens, now),
     ...findYears(tokens),
+    ...findOfYear(tokens, year),
   ];
   return found
     .toSorted((one, other) => one.from - other.from || other.length - one.length)
@@ -116,9 +107,6 @@ const calendarOf = (period: string, year: number) =>
 /** What opens a period that lasts until now, and words that may stand before its day. */
 const since = /^(?:since|seit|desde|depuis)$/;
 const article = /^(?:the|of|dem|den|der|el|la|le|dia|day|tag|anfang|ende|mitte)$/;
-const dayPattern = /^([12]?\d|3[01])(?:st|nd|rd|th|er)?$/;
-/** '10.11', '10.11.2026', '2026-11-10'. */
-const numericDay = /^(?:(\d{1,2})[.-](\d{1,2})(?:[.-](20\d\d))?|(20\d\d)-(\d\d)-(\d\d))$/;
 
 /** 'Since 15 October', 'seit dem 10.11.', 'depuis janvier', which is its first day: so many days, today included. */
 function findSince(tokens: readonly string[], now: string): Found<string>[] {
@@ -127,7 +115,9 @@ function findSince(tokens: readonly string[], now: string): Found<string>[] {
     let from = at + 1;
     while (article.test(tokens[from] ?? "")) from++;
     const isLate = tokens.slice(at, from).some((word) => laterInMonth.test(word));
-    const day = dayAt(tokens, from, now) ?? (isLate ? undefined : firstOfMonth(tokens, from, now));
+    const day =
+      dayAt(tokens, from, now) ??
+      (isLate ? undefined : (firstOfMonth(tokens, from, now) ?? dayInMonth(tokens, from, now)));
     if (!day) return [];
     const today = Date.parse(now.slice(0, 10));
     const days = Math.round((today - day.ms) / dayMs) + 1;
@@ -172,34 +162,6 @@ function firstOfMonth(tokens: readonly string[], from: number, now: string): { m
   return month?.from === 0 ? { ms: Date.parse(`${month.value}-01`), end: from + month.length } : undefined;
 }
 
-/** The day that a text names from a word on: the latest that was, where it has no year. */
-function dayAt(tokens: readonly string[], from: number, now: string): { ms: number; end: number } | undefined {
-  const [word = "", second = ""] = tokens.slice(from, from + 2);
-  const numeric = numericDay.exec(word);
-  if (numeric) {
-    const [, day, month, year, isoYear, isoMonth, isoDay] = numeric;
-    const [at, of] = [Number(month ?? isoMonth), Number(day ?? isoDay)];
-    return { ms: latestDay({ year: year ?? isoYear, month: at, day: of }, now), end: from + 1 };
-  }
-  const parts = [word, second === "de" || second === "of" ? (tokens[from + 2] ?? "") : second];
-  const day = parts.map((part) => dayPattern.exec(part)?.[1]).find((one) => one !== undefined);
-  const month = parts.map((part) => monthOf.get(part)).find((one) => one !== undefined);
-  if (day === undefined || month === undefined) return undefined;
-  const end = from + (second === "de" || second === "of" ? 3 : 2);
-  const year = /^20\d\d$/.exec(tokens[end] ?? "")?.[0];
-  return { ms: latestDay({ year, month, day: Number(day) }, now), end: year === undefined ? end : end + 1 };
-}
-
-function latestDay(
-  { year, month, day }: { year: string | undefined; month: number; day: number },
-  now: string,
-): number {
-  const ofYear = (one: number) => Date.UTC(one, month - 1, day);
-  const current = new Date(now).getUTCFullYear();
-  if (year !== undefined) return ofYear(Number(year));
-  return ofYear(current) > Date.parse(now) ? ofYear(current - 1) : ofYear(current);
-}
-
 /** What stands between a number and its unit: '30 derniers jours'. '10 % this year' is no ten years. */
 const between = /^(?:dernier|ultim|letzt|vergangen|last|past|full|whole|ganze|volle)/;
 
@@ -230,10 +192,18 @@ function findMonths(tokens: readonly string[], now: string): Found<string>[] {
   });
 }
 
-function latestYear(month: number, now: string): number {
-  const date = new Date(now);
-  return date.getUTCFullYear() - (month > date.getUTCMonth() + 1 ? 1 : 0);
-}
-
 const findYears = (tokens: readonly string[]): Found<string>[] =>
   tokens.flatMap((token, from) => (/^20\d\d$/.test(token) ? [{ from, length: 1, value: token }] : []));
+
+/** 'The best month of the year' is of this one; 'the end of the year' is to come. */
+const findOfYear = (tokens: readonly string[], year: number): Found<string>[] =>
+  tokens.flatMap((_, from) => {
+    const isMeant = /^(?:of the year|des jahres|del ano|de l annee|dans l annee)\b/.test(
+      tokens.slice(from, from + 3).join(" "),
+    );
+    const length = /^(?:des|del)$/.test(tokens[from] ?? "") ? 2 : 3;
+    const lead = tokens.slice(Math.max(0, from - 2), from);
+    return isMeant && !lead.some((word) => partOfYear.test(word)) ? [{ from, length, value: `${year}` }] : [];
+  });
+const partOfYear =
+  /^(?:end|rest|time|start|beginning|ende|anfang|zeit|fin|final|resto|principio|epoca|reste|debut|temps)$/;

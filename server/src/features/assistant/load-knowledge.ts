@@ -126,7 +126,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
       ? figures.findEarnings(viewer, of, { days, isLatest, basis: basisOf(options.question) })
       : undefined,
     needs.has("earnings") && of !== undefined && base
-      ? figures.findEarnings(viewer, of, { days: base, isLatest: false, basis: basisOf(options.question) })
+      ? figures.findEarnings(viewer, of, { days: base, isLatest, heldAgainst: days, basis: basisOf(options.question) })
       : undefined,
     needs.has("changes") && chosen?.isOwn ? loadChanges(db, viewer, chosen.id) : undefined,
     needs.has("models")

@@ -14,8 +14,12 @@ interface DaysOf {
 export interface MoreFigures {
   /** Price analysis of a model, under way. `analysis` is undefined where too many wait, or it failed. */
   findPrices(viewer: Viewer, modelId: number): Promise<{ analysis: Promise<PricingAnalysis | undefined> } | undefined>;
-  /** Earnings of a model by month, and of these days. */
-  findEarnings(viewer: Viewer, modelId: number, of: DaysOf & { basis: EarningsBasis }): Promise<Figures | undefined>;
+  /** Earnings of a model by month, and of these days; of those that later ones are held against, as many as are known of these. */
+  findEarnings(
+    viewer: Viewer,
+    modelId: number,
+    of: DaysOf & { basis: EarningsBasis; heldAgainst?: Period | undefined },
+  ): Promise<Figures | undefined>;
   /** How many single payments a model has, of these days and this kind or of all, their largest, mean and median, who made them, and their busiest hour. */
   findPayments(
     viewer: Viewer,

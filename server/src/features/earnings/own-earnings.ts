@@ -16,6 +16,8 @@ export interface EarningsRequest {
     span?: Period | undefined;
     /** Whether these days are the last so many, which end with the newest one that statements know. */
     isLatest?: boolean | undefined;
+    /** The later days that those of the span are held against. */
+    heldAgainst?: Period | undefined;
   };
   viewer: Viewer;
 }
@@ -24,8 +26,8 @@ export interface EarningsRequest {
 export async function findOwnEarnings(db: Db, { id, query, viewer }: EarningsRequest): Promise<Earnings | undefined> {
   const model = await findRun(db, id);
   if (!model || !can(viewer, "earnings.read", model)) return undefined;
-  const { basis, currency, platform, span, isLatest } = query;
+  const { basis, currency, platform, ...days } = query;
   const { evidence, observations } = await findStatedEarnings(db, id);
   const input = { asOf: new Date().toISOString(), evidence };
-  return presentEarnings(db, { modelId: id, basis, currency, platform, input, observations, span, isLatest });
+  return presentEarnings(db, { modelId: id, basis, currency, platform, input, observations, ...days });
 }

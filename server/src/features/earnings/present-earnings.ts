@@ -1,5 +1,6 @@
 import type { Earnings } from "@fanradar/contract";
 import {
+  comparableDays,
   type EarningsBasis,
   type Evidence,
   earningsIn,
@@ -41,6 +42,8 @@ interface EarningsOptions {
   span?: Period | undefined;
   /** Whether these days are the last so many, which end with the newest one that statements know. */
   isLatest?: boolean | undefined;
+  /** The later days that those of the span are held against: of as many as statements know of these. */
+  heldAgainst?: Period | undefined;
 }
 
 const shownPayers = 10;
@@ -123,12 +126,16 @@ export async function presentEarnings(db: Db, options: EarningsOptions): Promise
 }
 
 function spanOf(
-  { span, isLatest }: Pick<EarningsOptions, "span" | "isLatest">,
+  { span, isLatest, heldAgainst }: Pick<EarningsOptions, "span" | "isLatest" | "heldAgainst">,
   statements: readonly { from: string; to: string }[],
 ): Period | undefined {
+  const newest = statements
+    .map(({ to }) => to)
+    .toSorted()
+    .at(-1);
+  if (span && heldAgainst && newest) return comparableDays(span, heldAgainst, { newest, isLatest });
   if (!span || !isLatest) return span;
-  const known = statements.flatMap(({ to }) => [to, span.to].toSorted().slice(0, 1));
-  const days = latestDays(span, known.toSorted().at(-1) ?? "");
+  const days = latestDays(span, [newest ?? "", span.to].toSorted()[0] ?? "");
   if (!days) return undefined;
   const [first = days.to] = statements.map(({ from }) => from).toSorted();
   const from = [first, days.from].toSorted()[1] ?? days.from;

@@ -46,7 +46,9 @@ export function evidenceInput(given: EvidenceGiven): PricingInput {
   const changes = given.changes.filter((change) => change.currency === currency);
   const log = changes.map(asLogged);
   const covered = coveredDays(statements);
-  const whole = paid.filter(({ month }) => (covered.get(month)?.size ?? 0) >= fewestDays);
+  // A month that is not over is forecast by its first days, however many of them are known.
+  const isOver = (month: string) => month < asOf.slice(0, 7);
+  const whole = paid.filter(({ month }) => isOver(month) && (covered.get(month)?.size ?? 0) >= fewestDays);
   const months = whole.flatMap((one) => monthOf(one, log));
   const soFar = soFarAfter(months.at(-1)?.month, given);
   const price = presentPrice(given, changes, months.at(-1)?.month);

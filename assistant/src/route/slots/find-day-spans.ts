@@ -1,0 +1,159 @@
+import { dayMs } from "@fanradar/engine";
+import { daysOfPeriod } from "../../period.ts";
+import type { Found } from "../tokens.ts";
+import { numberOf } from "./durations.ts";
+import { dayOfMonth, latestYear, monthOf } from "./named-days.ts";
+
+const opener = /^(?:from|between|vom|von|zwischen|del?|desde|entre|du|depuis)$/;
+const joiner = /^(?:to|until|till|through|thru|and|bis|zum|und|al?|hasta|y|au|et|jusqu)$/;
+const article = /^(?:the|el|le|dem|den|dia)$/;
+/** '1-15' beside its month. */
+const joinedDays = /^(\d{1,2})-(\d{1,2})$/;
+
+interface NamedDay {
+  day: number;
+  month?: number | undefined;
+  end: number;
+}
+
+/** The days from one to another, as 'Nov 10 to 20', 'vom 10. bis 20. November', 'between the 1st and 15th of October': the latest that have begun. */
+export function findDaySpans(tokens: readonly string[], now: string): Found<string>[] {
+  return tokens.flatMap((token, from) => {
+    const isOpened = opener.test(token);
+    const first = namedDay(tokens, isOpened ? from + 1 : from);
+    if (!first) return joinedAt(tokens, from, now);
+    let at = first.end;
+    while (joiner.test(tokens[at] ?? "") || article.test(tokens[at] ?? "")) at++;
+    const second = namedDay(tokens, at);
+    const isJoined = tokens.slice(first.end, at).some((word) => joiner.test(word));
+    const month = second?.month ?? first.month;
+    const areBothNamed = first.month !== undefined && second?.month !== undefined;
+    if (!second || month === undefined || !(isJoined || areBothNamed)) return [];
+    const value = spanOf({ ...first, month: first.month ?? month }, { ...second, month }, now);
+    return value === undefined ? [] : [{ from, length: second.end - from, value }];
+  });
+}
+
+function joinedAt(tokens: readonly string[], at: number, now: string): Found<string>[] {
+  const [, first, last] = joinedDays.exec(tokens[at] ?? "") ?? [];
+  const [before, after] = [monthOf.get(tokens[at - 1] ?? ""), monthOf.get(tokens[at + 1] ?? "")];
+  const month = before ?? after;
+  if (first === undefined || last === undefined || month === undefined) return [];
+  const value = spanOf({ day: Number(first), month }, { day: Number(last), month }, now);
+  return value === undefined ? [] : [{ from: before === undefined ? at : at - 1, length: 2, value }];
+}
+
+function spanOf(
+  first: { day: number; month: number },
+  last: { day: number; month: number },
+  now: string,
+): string | undefined {
+  const year = latestYear(last.month, now);
+  const to = Date.UTC(year, last.month - 1, last.day);
+  const from = Date.UTC(first.month > last.month ? year - 1 : year, first.month - 1, first.day);
+  return from < to && from <= Date.parse(now) ? `${isoOf(from)}..${isoOf(to)}` : undefined;
+}
+
+/** A day from a word on, with its month where that stands beside it. */
+function namedDay(tokens: readonly string[], start: number): NamedDay | undefined {
+  let from = start;
+  while (article.test(tokens[from] ?? "")) from++;
+  const numeric = /^(\d{1,2})\.(\d{1,2})$/.exec(tokens[from] ?? "");
+  if (numeric) return { day: Number(numeric[1]), month: Number(numeric[2]), end: from + 1 };
+  const before = monthOf.get(tokens[from] ?? "");
+  const day = dayOfMonth(tokens[before === undefined ? from : from + 1] ?? "");
+  if (day === undefined) return undefined;
+  if (before !== undefined) return { day, month: before, end: from + 2 };
+  const next = /^(?:de|of|d)$/.test(tokens[from + 1] ?? "") ? from + 2 : from + 1;
+  const month = monthOf.get(tokens[next] ?? "");
+  return month === undefined ? { day, end: from + 1 } : { day, month, end: next + 1 };
+}
+
+const first = /^(?:first|1st|erste[nrs]?|primera?|premiere?)$/;
+const second = /^(?:second|2nd|zweite[nrs]?|segunda|deuxieme|seconde)$/;
+const last = /^(?:last|final|letzte[nrs]?|ultima|derniere)$/;
+const between = /^(?:of|in|im|des|de|du|d|the|el|le|la)$/;
+const thisMonth = /^(?:this month|(?:this|diese[mns]|este|ce) (?:month|monats?|mes|mois)|the month|mes|mois|monats)\b/;
+const halfOfMonth = 15;
+
+/** The first or last seven days, or a half, of a month: 'first week of November', 'zweite Hälfte Oktober'. */
+export function findPartsOfMonths(tokens: readonly string[], now: string): Found<string>[] {
+  return tokens.flatMap((token, from) => {
+    const unit = tokens[from + 1] ?? "";
+    const isWeek = /^(?:week|woche|semana|semaine)$/.test(unit);
+    const isHalf = /^(?:half|halfte|mitad|quincena|moitie|quinzaine)$/.test(unit);
+    const isFirst = first.test(token);
+    const isLast = last.test(token) || (isHalf && second.test(token));
+    if (!(isWeek || isHalf) || !(isFirst || isLast)) return [];
+    let at = from + 2;
+    while (between.test(tokens[at] ?? "")) at++;
+    const named = monthOf.get(tokens[at] ?? "");
+    const isThis = named === undefined && at > from + 2 && thisMonth.test(tokens.slice(at, at + 2).join(" "));
+    if (named === undefined && !isThis) return [];
+    const month = named === undefined ? now.slice(0, 7) : `${latestYear(named, now)}-${`${named}`.padStart(2, "0")}`;
+    const days = daysOfPeriod(month, now);
+    if (!days) return [];
+    const count = isWeek ? 7 : halfOfMonth;
+    const cut = isFirst
+      ? `${days.from}..${month}-${`${count}`.padStart(2, "0")}`
+      : isHalf
+        ? `${month}-${halfOfMonth + 1}..${days.to}`
+        : `${isoOf(Date.parse(days.to) - (count - 1) * dayMs)}..${days.to}`;
+    return [{ from, length: at - from + 1, value: cut }];
+  });
+}
+
+const units: readonly (readonly [RegExp, "day" | "week" | "month" | "year"])[] = [
+  [/^(?:days?|tage?n?|dias?|jours?)$/, "day"],
+  [/^(?:weeks?|wochen?|semanas?|semaines?)$/, "week"],
+  [/^(?:months?|monate?n?|mes|meses|mois)$/, "month"],
+  [/^(?:years?|jahre?n?|anos?|ans?|annees?)$/, "year"],
+];
+const half = /^(?:half|halben|halbes|medio|demi)$/;
+const halfYear = 6;
+const yearMonths = 12;
+
+/** The time that was so long ago, as 'six months ago', 'vor einem halben Jahr', 'il y a deux semaines': a day, seven days or a month. */
+export function findAgo(tokens: readonly string[], now: string): Found<string>[] {
+  return tokens.flatMap((token, at) => {
+    const isFrench = token === "a" && tokens[at - 1] === "y" && tokens[at - 2] === "il";
+    const opens = token === "vor" || token === "hace" || isFrench;
+    const isSince = /^(?:desde|seit|depuis)$/.test(tokens[at - (isFrench ? 3 : 1)] ?? "");
+    if (token === "ago") return spanBefore(tokens, at, now);
+    if (!opens || isSince) return [];
+    const found = timeAt(tokens, at + 1, now);
+    const from = isFrench ? at - 2 : at;
+    return found ? [{ from, length: found.end - from, value: found.value }] : [];
+  });
+}
+
+function spanBefore(tokens: readonly string[], ago: number, now: string): Found<string>[] {
+  for (const from of [ago - 3, ago - 2]) {
+    const found = from >= 0 ? timeAt(tokens, from, now) : undefined;
+    if (found?.end === ago) return [{ from, length: ago + 1 - from, value: found.value }];
+  }
+  return [];
+}
+
+/** 'six months', 'half a year', 'einem halben jahr' from a word on. */
+function timeAt(tokens: readonly string[], from: number, now: string): { value: string; end: number } | undefined {
+  const words = tokens.slice(from, from + 3);
+  const isHalf = words.slice(0, 2).some((word) => half.test(word));
+  const place = words.findIndex((word) => units.some(([pattern]) => pattern.test(word)));
+  const unit = units.find(([pattern]) => pattern.test(words[place] ?? ""))?.[1];
+  const count = numberOf(words[0] ?? "") ?? (isHalf ? 1 : undefined);
+  if (unit === undefined || count === undefined || place < 1 || (place > 1 && !isHalf)) return undefined;
+  if (isHalf && unit !== "year") return undefined;
+  const end = from + place + 1;
+  const today = Date.parse(now.slice(0, 10));
+  if (unit === "day") return { value: isoOf(today - count * dayMs), end };
+  if (unit === "week") {
+    const to = today - 7 * count * dayMs;
+    return { value: `${isoOf(to - 6 * dayMs)}..${isoOf(to)}`, end };
+  }
+  const months = isHalf ? halfYear : unit === "year" ? yearMonths * count : count;
+  const month = new Date(Date.UTC(Number(now.slice(0, 4)), Number(now.slice(5, 7)) - 1 - months, 1));
+  return { value: month.toISOString().slice(0, 7), end };
+}
+
+const isoOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
