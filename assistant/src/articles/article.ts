@@ -12,6 +12,7 @@ export const articleTopics = [
   "branding",
   "engagement",
   "figures",
+  "agency",
   "product",
 ] as const;
 export type Topic = (typeof articleTopics)[number];

@@ -170,11 +170,17 @@ export const articleFrames = {
     "reading-a-forecast": { steps: 2, own: [{ slots: { forecast: "forecast" } }, { slots: { gain: "gain" } }] },
     "trending-score": { steps: 3, own: [{ slots: { score: "trendingScore" } }, { slots: { gain: "gainPercent" } }] },
     "taxes-and-law": { steps: 3, own: [] },
-    commission: { steps: 3, own: [] },
     "where-to-begin": {
       steps: 3,
       own: [{ slots: { gain: "gain" } }, { slots: { rate: "engagement" } }, { slots: { coverage: "coverage" } }],
     },
+  },
+  agency: {
+    commission: { steps: 3, own: [] },
+    "finding-chatters": { steps: 3, own: [] },
+    "contract-with-a-model": { steps: 3, own: [] },
+    "a-model-leaves": { steps: 3, own: [] },
+    "broken-agreement": { steps: 3, own: [] },
   },
   product: {
     about: { steps: 3, own: [], page: { path: "/analyze" } },

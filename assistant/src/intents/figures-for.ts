@@ -5,7 +5,7 @@ import type { Block } from "../plan/block.ts";
 import type { Question } from "../question.ts";
 import type { IntentId } from "./intent-ids.ts";
 import { type ModelLedger, modelLedger, onPlatforms, stateFigures, statements } from "./model-ledger.ts";
-import { rankPostBlocks } from "./posts.ts";
+import { betterThemes, rankPostBlocks } from "./posts.ts";
 
 /** What the chosen model's figures say of what an article is about. */
 const figures: Readonly<Record<string, (ledger: ModelLedger) => Block[]>> = {
@@ -31,7 +31,10 @@ const figures: Readonly<Record<string, (ledger: ModelLedger) => Block[]>> = {
     ...statements(ledger, ["themes.lead", "themes.next"], 2),
     ...rankPostBlocks(ledger, null, "best"),
   ],
-  "being-found": (ledger) => statements(ledger, ["themes.lead", "themes.next", "themes.nextTwo"], 2),
+  "being-found": (ledger) => [
+    ...betterThemes(ledger),
+    ...statements(ledger, ["themes.lead", "themes.next", "themes.nextTwo"], 2),
+  ],
   "where-to-begin": (ledger) => statements(ledger, ["next"], 3),
   "starting-out": (ledger) => statements(ledger, ["next"], 2),
   "how-often-instagram": (ledger) => stateFigures(ledger, onPlatforms(ledger, "postFrequency")),

@@ -71,7 +71,7 @@ export const talkIntents = ["greeting", "thanks", "acknowledgement", "who", "wha
 export type TalkIntent = (typeof talkIntents)[number];
 
 /** Asked of the assistant, but answered by a fixed text. */
-export const refusedIntents = ["draft", "law", "off-topic", "person"] as const;
+export const refusedIntents = ["draft", "act", "law", "off-topic", "person"] as const;
 export type RefusedIntent = (typeof refusedIntents)[number];
 
 /** `article:{id}` is an article of the playbook; `none` is what nothing here answers. */

@@ -11,7 +11,12 @@ const { model: _, ...unchosen } = three;
 const ledgers = { three, one, withoutFigures, firstDay, empty: knowledgeOfReport(sealedOf()) };
 
 test.each(ofModel)("intent %s: where no model is chosen the answer asks for one", (id) => {
-  expect(planOf(id, unchosen)).toEqual(["ask model"]);
+  // What a custom costs is advice first.
+  expect(planOf(id, unchosen)).toEqual([id === "price-extras" ? "advice price-a-custom" : "ask model"]);
+});
+
+test("intent rhythm: how to do it better is advice where no model is chosen", () => {
+  expect(planOf("rhythm", unchosen, { text: "how do I post more often?" })).toEqual(["advice rhythm-that-keeps"]);
 });
 
 test.each(ofModel)("intent %s: a model without a report is named as such, and nothing else is said", (id) => {

@@ -4,7 +4,9 @@ import { fold } from "@fanradar/words/fold";
 import type { Knowledge, Need } from "../knowledge.ts";
 import { type Block, maxBlocks, type PhraseKey } from "../plan/block.ts";
 import type { Question } from "../question.ts";
+import { asksHow } from "../route/adjust-money.ts";
 import { isOfEarnings } from "../route/frames.ts";
+import { adviceOn } from "../route/narrow-readings.ts";
 import { findCurrency } from "../route/slots/money-words.ts";
 import type { Intent } from "./intent.ts";
 import type { DataIntent } from "./intent-ids.ts";
@@ -25,7 +27,14 @@ export function modelIntent(
     needsInPeriod = [],
     needsOtherwise = [],
     isOfPeriod = false,
-  }: { needsInPeriod?: readonly Need[]; needsOtherwise?: readonly Need[]; isOfPeriod?: boolean } = {},
+    instead,
+  }: {
+    needsInPeriod?: readonly Need[];
+    needsOtherwise?: readonly Need[];
+    isOfPeriod?: boolean;
+    /** The article that answers without a model. */
+    instead?: string;
+  } = {},
 ): Intent {
   return {
     id,
@@ -35,6 +44,8 @@ export function modelIntent(
     about: "model",
     plan: (knowledge, question) => {
       if (!knowledge.model) {
+        const advice = asksHow.test(fold(question.text)) ? adviceOn.get(id)?.slice("article:".length) : instead;
+        if (advice !== undefined) return [{ kind: "advice", article: advice }];
         const ofEach: Block[] = question.scope === "all" ? [{ kind: "phrase", phrase: "one-at-a-time" }] : [];
         return [...ofEach, { kind: "ask", about: "model" }];
       }

@@ -125,6 +125,13 @@ function contentBest(ledger: ModelLedger): Block[] {
     : byTheme(ledger);
 }
 
+/** Themes that surely draw more, the strongest first; nothing where none surely does. */
+export function betterThemes(ledger: ModelLedger): Block[] {
+  const better = themeMetrics.filter((theme) => significantDirection(ledger, `${theme}.change`) === "up");
+  const count = Math.min(better.length, most);
+  return count > 0 ? [{ kind: "rank", of: "themes", order: "best", count, by: null, platform: null }] : [];
+}
+
 function byTheme(ledger: ModelLedger): Block[] {
   const { question } = ledger;
   const changes = themeMetrics.map((theme) => `${theme}.change`);

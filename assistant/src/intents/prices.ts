@@ -97,5 +97,5 @@ function priceExtras(ledger: ModelLedger): Block[] {
 
 export const priceIntents: readonly Intent[] = [
   modelIntent("price", price, ["prices"]),
-  modelIntent("price-extras", priceExtras, ["prices", "earnings"]),
+  modelIntent("price-extras", priceExtras, ["prices", "earnings"], { instead: "price-a-custom" }),
 ];

@@ -8,6 +8,7 @@ export const refusals = [
   "law",
   "off-topic",
   "draft",
+  "act",
   "others-figures",
   "unknown-model",
   "other-platform",

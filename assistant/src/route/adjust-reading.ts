@@ -150,6 +150,21 @@ export function ofCountOverDays(read: Read, concepts: readonly string[], period:
   return isCount && isOfChange && period !== undefined ? { ...read, intents: distinct(["growth", ...others]) } : read;
 }
 
+/** Losing an account, in four languages, folded. */
+const banned =
+  /\b(?:(?:shadow)?bann?(?:ed|s|ning|nt|i[re]?)?|gebannt|gesperrt|sperre[n]?|suspend\w*|suspenden|taken down|flagged|baneen|baneo|banear|cierren la cuenta|bloqueen|fermer le compte)\b/;
+/** How people are led elsewhere without losing the account is asked of what may be linked. */
+export function ofBan(read: Read): Read {
+  const [first] = read.intents;
+  return first !== undefined && ofPath.has(first) && banned.test(fold(read.text))
+    ? { ...read, intents: distinct(["article:rules-of-links", ...read.intents]) }
+    : read;
+}
+const ofPath: ReadonlySet<IntentId> = new Set<IntentId>([
+  ...(["article:path-to-the-page", "article:leaving-one-platform-behind", "article:growing-an-audience"] as const),
+  ...(["article:tiktok-safe-content", "article:tiktok-to-followers"] as const),
+]);
+
 /** What anybody should do, which asks for advice and not for figures, in four languages. */
 const impersonal =
   /\b(?:should (?:one|you|people|somebody|a (?:model|creator))|(?:sollte|soll|muss) (?:man|ein(?:e)? (?:model|creator))|se (?:debe|deberia|recomienda)|hay que|(?:faut|doit|devrait) (?:il|on)|il faut)\b/;

@@ -129,6 +129,10 @@ export function goingOn<Read extends Pick<Question, "intents" | "metrics">>(
 ): Read {
   const [first, ...others] = read.intents;
   const last = before?.intents[0];
+  const isOfMessages = last === "article:messages-that-sell" || before?.metrics.includes("earnings.message");
+  // After paid messages, 'and at what price?' asks for theirs.
+  if (isOfMessages && (first === "price" || first === "article:subscription-price") && models.length === 0)
+    return { ...read, intents: ["payments"], metrics: ["earnings.message"] };
   if (last === undefined || metrics.length + platforms.length + models.length > 0) return read;
   if (first === "source") return { ...read, metrics: figuresOf(last) ?? before?.metrics ?? [] };
   const isCompared = first === "growth-compared" || (first === "article:comparing" && period !== undefined);

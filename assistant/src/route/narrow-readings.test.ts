@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { speaksOf, withoutFigures } from "./narrow-readings.ts";
+import { readQuestion } from "./read-question.ts";
 import { tokensOf } from "./tokens.ts";
 
 const money = { intent: "earnings", probability: 0.5 };
@@ -33,4 +34,28 @@ test("withoutFigures: without figures the advice on them is read, behind them wh
   const advice = { intent: "article:what-engagement-says", probability: 0.95 };
   expect(withoutFigures([engagement], false)).toEqual([advice]);
   expect(withoutFigures([engagement], true)).toEqual([engagement, advice]);
+});
+
+const read = (text: string, ...before: string[]) =>
+  readQuestion(text, { language: "en", now: "2026-11-22T12:00:00Z", before }).intents[0];
+
+test.each([
+  ["article:finding-chatters", "who should I take for the chats, chatters are hard to find"],
+  ["article:chatters", "which of our chatters sells best"],
+  ["article:contract-with-a-model", "neues Model, was sollten wir in den Vertrag schreiben"],
+  ["article:a-model-leaves", "une de nos modèles pense à quitter l'agence"],
+  ["article:broken-agreement", "nuestra modelo se salta el contrato"],
+  ["law", "is this contract even legal"],
+  ["act", "please answer all of her messages for me"],
+  ["act", "lade bitte das Video auf Instagram hoch"],
+  ["draft", "write a caption for my beach photo"],
+  ["article:connect-account", "wo kann ich TikTok anbinden"],
+  ["article:rules-of-links", "get my tiktok people on onlyfans, but no ban please"],
+])("readQuestion: %s is asked by '%s'", (intent, text) => expect(read(text)).toBe(intent));
+
+test("readQuestion: after help on members 'them' is one of these, and after paid messages the price is theirs", () => {
+  expect(read("how do I remove them again", "can I invite a colleague to the workspace")).toBe(
+    "article:workspace-members",
+  );
+  expect(read("y a qué precio", "cuántos mensajes de pago envío a la semana")).toBe("payments");
 });

@@ -22,9 +22,14 @@ const least = 0.01;
 const sure = 0.6;
 
 /** The help on something that is done in the product, as a text asks for: 'kick someone off my team'; the likeliest of the articles. */
-export function helpOnAct(tokens: readonly string[], classes: readonly ClassProbability[]): IntentId[] | undefined {
+export function helpOnAct(
+  tokens: readonly string[],
+  classes: readonly ClassProbability[],
+  { last, namesModel }: { last: IntentId | undefined; namesModel: boolean },
+): IntentId[] | undefined {
   const text = tokens.join(" ");
-  const isOfMembers = ofMembers.test(text);
+  // After help on members 'her' is one of them: 'how do I remove her later?'.
+  const isOfMembers = ofMembers.test(text) || (last === "article:workspace-members" && !namesModel);
   if (!acts.test(text) || !(isOfMembers || things.test(text))) return undefined;
   const help = classes.filter(({ intent, probability }) => isOnProduct(intent) && probability >= least);
   const [likeliest] = help;

@@ -129,7 +129,7 @@ export function readOne(
         concepts: isOfShare.test(text) ? [...concepts, "part"] : concepts,
       });
   const ofWhole =
-    helpOnAct(tokens, classes) ??
+    helpOnAct(tokens, classes, { last, namesModel: slots.models.length > 0 }) ??
     (before?.goal ? undefined : teamWorkIn(tokens, slots, concepts.includes("money"))) ??
     (asksAllChanges(tokens, concepts, slots) ? (["changes"] as const) : undefined);
   // What says hardly more than whom it is about asks how these stand.

@@ -14,6 +14,7 @@ import {
 } from "./adjust-money.ts";
 import {
   ofAdvice,
+  ofBan,
   ofCountedForm,
   ofCountOverDays,
   ofLimit,
@@ -69,7 +70,7 @@ export function refineReading(read: Read, named: Refinement): Read {
   const priced = ofMoneyFigure(ofNamedPrice(held), period);
   const counted = ofCountOverDays(ofSinglePost(priced, period), concepts, period);
   const [advice] = intentIdOf(adviceOn.get(counted.intents[0] ?? "") ?? "");
-  const planned = ofKinds(ofPostsToCome(counted, concepts), concepts);
+  const planned = ofKinds(ofPostsToCome(ofBan(counted), concepts), concepts);
   const advised = ofAdvice(planned, isFixed ? undefined : advice, named.namesModel);
   const divided = ofPart(advised, { isOfMoney: period !== undefined || concepts.includes("money") });
   const formed = ofMean(ofCountedForm(divided, concepts, named.namesForm), named.isMeanOfModels);

@@ -5,7 +5,10 @@ const ofTodos =
   /\b(?:to ?dos?|to do list|overdue|(?:is|whats|what s|are|be) due|due (?:today|tomorrow|this week|next week|this month|for)|tasks?|aufgaben?|uberfallig\w*|fallig|steht (?:\w+ ){0,3}an$|ansteht|tareas?|pendientes?|vencid[ao]s?|taches?|en retard)\b/;
 const ofGoals = /\b(?:goals?|targets?|ziele?n?|objetivos?|metas?|objectifs?)\b/;
 /** Who answers a model's messages, and when: of them the assistant reads no figures. */
-const ofChatters = /\b(?:chatters?|chattern|chatterinnen|schichten|turnos|creneaux)\b/;
+const ofChatters = /\b(?:chatters?|chattern|chatterinnen|chatteu(?:rs?|ses?)|schichten|turnos|creneaux)\b/;
+/** Chatters who are looked for, paid or taught, and not what they sold. */
+const ofHiring =
+  /\b(?:find|hir\w+|recruit\w*|get|look(?:ing)? for|pay|train\w*|need|good|fair|wage|salary|lohn|gehalt|sueldo|salaire|zuverlassig\w*|test|finde|such\w*|einstell\w*|anwerb\w*|bekomme|zahl\w*|bezahl\w*|schul\w*|einarbeit\w*|brauch\w*|gute[nr]?|encuentr\w+|encontrar|contrat\w+|busc\w+|consig\w+|pag\w+|form\w+|necesit\w+|buen\w*|trouver|recrut\w+|embauch\w+|cherch\w+|payer|paie|form\w+|faut|besoin|bons?|bonnes?)\b/;
 /** Somebody who is reached, and nothing to reach. */
 const ofAudience = /\b(?:target (?:audience|group)s?|publico objetivo|goal ?keepers?)\b/;
 /** How to reach or to set one, and whether it is a good one, asks for advice or help. */
@@ -24,7 +27,7 @@ export function teamWorkIn(
   isOfMoney: boolean,
 ): IntentId[] | undefined {
   const text = tokens.join(" ");
-  if (ofChatters.test(text)) return ["article:chatters"];
+  if (ofChatters.test(text)) return [ofHiring.test(text) ? "article:finding-chatters" : "article:chatters"];
   if (/\d/.test(text) || asksForNone.test(text)) return undefined;
   const isAdvice = asksAdvice.test(text);
   if (ofGoals.test(text) && !ofAudience.test(text)) return isAdvice ? undefined : ["goals"];

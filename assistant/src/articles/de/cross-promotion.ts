@@ -18,6 +18,7 @@ export const crossPromotion: TopicTexts<"crossPromotion"> = {
     title: "Links setzen, ohne das Konto zu verlieren",
     text: [
       "Die großen Plattformen schränken Links auf Erwachsenenseiten und werbende Posts ein. Die Regeln ändern sich und werden ungleich durchgesetzt. Ein einziges Konto ist deshalb ein Risiko, mehrere sind ein Plan. Lies die aktuellen Regeln jeder Plattform, bevor du verlinkst, und zwar bei ihr selbst und nicht im Forum.",
+      "Der Weg von einer Plattform wie TikTok zu einer bezahlten Seite führt über eine Zwischenstation: eine eigene Seite, oder ein Konto, auf dem mehr erlaubt ist, verlinkt in der Bio. Nenn und zeig die bezahlte Seite dort nicht in Videos, Captions und Kommentaren, und schick Fremden keine Links.",
       "Überall am sichersten: nichts Explizites in Bild oder Text der Bio und der Vorschau, ein Altershinweis vor allem, was nur für Erwachsene ist, und in der Caption kein Versprechen, das du Fremden nicht ins Gesicht geben würdest.",
     ],
     steps: [

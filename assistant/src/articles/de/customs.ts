@@ -45,6 +45,7 @@ export const customs: TopicTexts<"customs"> = {
     title: "PPV-Nachrichten, die geöffnet werden",
     text: [
       "Gekauft wird eine PPV-Nachricht für das, was der Text davor verspricht. Gehen dieselben Worte an alle, lernen alle, daran vorbeizuscrollen. Schreibst du denen, die schon Ähnliches mochten, und sagst dazu, warum, verdienen weniger Nachrichten mehr und nerven weniger Leute.",
+      "Wie oft, hängt davon ab, wie viel Neues es zu verkaufen gibt. Fang mit einer PPV-Nachricht pro Woche an alle an, und schick weitere an Gruppen von Käufern; schick mehr, solange gleich viele geöffnet werden, und weniger, sobald weniger geöffnet werden oder Leute gehen.",
       "Sieh dir an, welchen Anteil alles außer Abos ausmacht. Ist es der größte Teil deiner Einnahmen, tragen dich wenige Leute, und jeder davon zählt.",
     ],
     steps: [

@@ -80,18 +80,6 @@ export const figures: TopicTexts<"figures"> = {
       "Unterschreib nichts, womit du deine Konten abgibst.",
     ],
   },
-  commission: {
-    title: "Was die Plattform und eine Agentur nehmen",
-    text: [
-      "Zuerst behält die Plattform ihren Anteil: Wie hoch er ist, steht in ihren Bedingungen, und eine Abrechnung zeigt ihn zwischen Brutto und Netto. Für eine Agentur gibt es keine Provision, die für alle passt: Sie bezahlt Arbeit und richtet sich deshalb danach, was die Agentur tut. Den ganzen Tag Nachrichten zu beantworten ist mehr wert, als nach Plan zu posten, und Rat allein am wenigsten. Die Anteile anderer sind selten vergleichbar, denn manche rechnen von dem, was Fans zahlen, andere von dem, was nach der Gebühr der Plattform bleibt.",
-      "Legt fest, wovon der Anteil gerechnet wird, ab welchem Monat er gilt und was nach dem Ende des Vertrags ist. Ein Anteil, von dem der Creatorin zu wenig bleibt, endet schneller, als er begann.",
-    ],
-    steps: [
-      "Schreib auf, was die Agentur jede Woche tut und was es dich kostet.",
-      "Vereinbart einen Anteil an dem, was die Plattform auszahlt, und einen Termin, an dem ihr ihn wieder anseht.",
-      "Haltet es in einem schriftlichen Vertrag fest, und lasst ihn am Wohnort der Creatorin anwaltlich prüfen.",
-    ],
-  },
   "where-to-begin": {
     title: "Was du als Nächstes tun kannst",
     text: [

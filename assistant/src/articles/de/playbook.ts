@@ -1,4 +1,5 @@
 import type { PlaybookTexts } from "../articles.ts";
+import { agency } from "./agency.ts";
 import { branding } from "./branding.ts";
 import { crossPromotion } from "./cross-promotion.ts";
 import { customs } from "./customs.ts";
@@ -11,6 +12,7 @@ import { schedule } from "./schedule.ts";
 import { tiktok } from "./tiktok.ts";
 
 export const de: PlaybookTexts = {
+  agency,
   branding,
   crossPromotion,
   customs,

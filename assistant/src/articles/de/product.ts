@@ -92,6 +92,7 @@ export const product: TopicTexts<"product"> = {
     title: "Mitglieder eines Arbeitsbereichs",
     text: [
       "Alle mit Zugriff auf einen Arbeitsbereich stehen in seiner Mitgliederliste, mit Rolle, sichtbaren Models und der Angabe, ob sie Einnahmen sehen. Nur wem er gehört, lädt ein, ändert Rechte und entfernt Mitglieder.",
+      `Wer alles sehen und nichts ändern soll, bekommt die Rolle ${q(workspaceWords.roles.viewer)}.`,
       `Ein Kunde liest die Berichte ausgewählter Models: Wähle die Rolle ${q(workspaceWords.roles.client)}, die Models und ob Einnahmen gezeigt werden.`,
     ],
     steps: [
@@ -190,7 +191,7 @@ export const product: TopicTexts<"product"> = {
     ],
     steps: [
       `Öffne ${tab("notifications")}.`,
-      `Schalte ${q(notifications.emailAlerts)} für ungewöhnliche Änderungen ein, ${q(notifications.reportUpdates)} für fertige Berichte oder ${q(notifications.weeklyDigest)} für eine Zusammenfassung.`,
+      `Schalte ${q(notifications.emailAlerts)} für ungewöhnliche Änderungen ein, ${q(notifications.reportUpdates)} für fertige Berichte oder ${q(notifications.weeklyDigest)} für eine Zusammenfassung. Was du nicht mehr bekommen willst, schalte dort aus.`,
       `Wähle ${q(settingsWords.save)}.`,
     ],
     page: tab("notifications"),

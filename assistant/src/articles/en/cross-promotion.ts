@@ -18,6 +18,7 @@ export const crossPromotion: TopicTexts<"crossPromotion"> = {
     title: "Linking without losing the account",
     text: [
       "Mainstream platforms restrict links to adult pages and posts that solicit. The rules change, and they are enforced unevenly, which makes one account a risk and several accounts a plan. Read the current rules of each platform before you link, at the source and not in a forum.",
+      "The way from a platform such as TikTok to a paid page leads through a step in between: a page of your own, or an account where more is allowed, linked in the bio. Don't name or show the paid page in videos, captions and comments there, and don't paste links into messages to strangers.",
       "What is safest everywhere: no explicit picture or word in the bio or the preview, an age notice before anything adult, and no promise in a caption that you would not make to a stranger's face.",
     ],
     steps: [

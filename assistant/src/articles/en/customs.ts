@@ -45,6 +45,7 @@ export const customs: TopicTexts<"customs"> = {
     title: "Paid messages that people open",
     text: [
       "A paid message is bought for what the words before the lock promise. Messages that go to everybody with the same words teach everybody to scroll past them. Sent to those who liked a similar thing before, with a line that says why, fewer messages earn more and annoy fewer people.",
+      "How often depends on how much new there is to sell. Begin with one paid message to everybody a week and further ones to groups of buyers; send more as long as as many are opened, and fewer once opens fall or people leave.",
       "Look at all payments other than subscriptions as a share of everything: where they carry most of the earnings, few people carry you, and each of them matters.",
     ],
     steps: [

@@ -80,18 +80,6 @@ export const figures: TopicTexts<"figures"> = {
       "Sign nothing that gives away your accounts.",
     ],
   },
-  commission: {
-    title: "What the platform and an agency take",
-    text: [
-      "What the platform keeps comes first: its terms state the current share, and a statement shows it between the gross and the net amount. For an agency there is no commission that is right for all: it pays for work, so it follows what the agency does. Answering messages all day is worth more than posting from a plan, and advice alone is worth least. Others' shares are seldom comparable, because some count from what fans pay and some from what is left after the platform's fee.",
-      "Agree on what it is a share of, from which month on, and what happens after the contract ends. A share that leaves the creator little to live on ends sooner than it began.",
-    ],
-    steps: [
-      "Write down what the agency does each week, and what it costs you.",
-      "Agree on a share of what the platform pays out, with a date on which both look at it again.",
-      "Put it in a written contract, and have it read by a lawyer where the creator lives.",
-    ],
-  },
   "where-to-begin": {
     title: "What to do next",
     text: [

@@ -92,6 +92,7 @@ export const product: TopicTexts<"product"> = {
     title: "Members of a workspace",
     text: [
       "Everybody with access to a workspace stands in its list of members, with a role, the models they see and whether they see earnings. Only the owner invites, changes and removes members.",
+      `Somebody who may see everything and change nothing gets the role ${q(workspaceWords.roles.viewer)}.`,
       `A client reads the reports of chosen models: choose the role ${q(workspaceWords.roles.client)}, the models, and whether earnings are shown.`,
     ],
     steps: [
@@ -190,7 +191,7 @@ export const product: TopicTexts<"product"> = {
     ],
     steps: [
       `Open ${tab("notifications")}.`,
-      `Turn on ${q(notifications.emailAlerts)} for unusual changes, ${q(notifications.reportUpdates)} for finished reports or ${q(notifications.weeklyDigest)} for a summary.`,
+      `Turn on or off ${q(notifications.emailAlerts)} for unusual changes, ${q(notifications.reportUpdates)} for finished reports or ${q(notifications.weeklyDigest)} for a summary.`,
       `Choose ${q(settingsWords.save)}.`,
     ],
     page: tab("notifications"),

@@ -18,6 +18,7 @@ export const crossPromotion: TopicTexts<"crossPromotion"> = {
     title: "Enlazar sin perder la cuenta",
     text: [
       "Las grandes plataformas restringen los enlaces a páginas para adultos y las publicaciones que captan clientes. Las reglas cambian y se aplican de forma desigual: por eso una cuenta es un riesgo y varias son un plan. Antes de enlazar, lee las reglas vigentes de cada plataforma en su propia web y no en un foro.",
+      "El camino de una plataforma como TikTok a una página de pago pasa por un paso intermedio: una página propia, o una cuenta donde se permite más, enlazada en la bio. No nombres ni muestres allí la página de pago en vídeos, textos o comentarios, ni envíes enlaces a desconocidos.",
       "Lo más seguro en cualquier parte: ninguna imagen ni palabra explícita en la bio o en la vista previa, un aviso de edad antes de cualquier contenido para adultos y ninguna promesa en un texto que no le harías a un desconocido en la cara.",
     ],
     steps: [

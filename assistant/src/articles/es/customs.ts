@@ -45,6 +45,7 @@ export const customs: TopicTexts<"customs"> = {
     title: "Mensajes de pago que la gente abre",
     text: [
       "Un mensaje de pago (PPV) se compra por lo que prometen las palabras que van antes del candado. Si todos reciben el mismo texto, todos aprenden a pasarlo de largo. Enviados a quienes ya disfrutaron de algo parecido, con una línea que diga por qué, menos mensajes venden más y molestan menos.",
+      "Cuántos enviar depende de cuánto hay de nuevo. Empieza con un mensaje de pago a la semana para todos y otros para grupos de compradores; envía más mientras se abran igual, y menos en cuanto se abran menos o la gente se vaya.",
       "Mira qué parte del total son los pagos que no vienen de suscripciones: donde sostienen la mayoría de los ingresos, te sostienen pocas personas, y cada una importa.",
     ],
     steps: [

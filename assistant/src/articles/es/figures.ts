@@ -83,18 +83,6 @@ export const figures: TopicTexts<"figures"> = {
       "No firmes nada que ceda tus cuentas.",
     ],
   },
-  commission: {
-    title: "Cuánto se llevan la plataforma y una agencia",
-    text: [
-      "Primero se queda su parte la plataforma: sus condiciones dicen cuánto es ahora, y un extracto la muestra entre el bruto y el neto. Para una agencia no hay una comisión correcta para todos: paga un trabajo, así que depende de lo que hace la agencia. Contestar mensajes todo el día vale más que publicar según un plan, y el consejo por sí solo es lo que menos vale. Los porcentajes de otros rara vez se pueden comparar, porque unos cuentan desde lo que pagan los fans y otros desde lo que queda tras la comisión de la plataforma.",
-      "Acordad de qué se calcula, desde qué mes y qué pasa cuando acaba el contrato. Un reparto que deja a la creadora poco para vivir se acaba antes de lo que empezó.",
-    ],
-    steps: [
-      "Apunta qué hace la agencia cada semana y cuánto te cuesta.",
-      "Acordad una parte de lo que paga la plataforma, con una fecha para revisarla.",
-      "Ponlo en un contrato por escrito, y que lo lea un abogado de donde vive la creadora.",
-    ],
-  },
   "where-to-begin": {
     title: "Qué hacer a continuación",
     text: [

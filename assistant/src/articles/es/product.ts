@@ -92,6 +92,7 @@ export const product: TopicTexts<"product"> = {
     title: "Miembros de un espacio de trabajo",
     text: [
       "Todas las personas con acceso a un espacio de trabajo están en su lista de miembros, con su rol, los modelos que ven y si ven los ingresos. Solo quien es propietario invita, cambia y quita miembros.",
+      `Quien pueda verlo todo y no cambiar nada recibe el rol ${q(workspaceWords.roles.viewer)}.`,
       `Un cliente lee los informes de modelos elegidos: elige el rol ${q(workspaceWords.roles.client)}, los modelos y si se muestran los ingresos.`,
     ],
     steps: [
@@ -190,7 +191,7 @@ export const product: TopicTexts<"product"> = {
     ],
     steps: [
       `Abre ${tab("notifications")}.`,
-      `Activa ${q(notifications.emailAlerts)} para cambios inusuales, ${q(notifications.reportUpdates)} para informes terminados o ${q(notifications.weeklyDigest)} para un resumen.`,
+      `Activa o desactiva ${q(notifications.emailAlerts)} para cambios inusuales, ${q(notifications.reportUpdates)} para informes terminados o ${q(notifications.weeklyDigest)} para un resumen.`,
       `Elige ${q(settingsWords.save)}.`,
     ],
     page: tab("notifications"),

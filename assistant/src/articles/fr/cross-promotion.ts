@@ -18,6 +18,7 @@ export const crossPromotion: TopicTexts<"crossPromotion"> = {
     title: "Mettre des liens sans perdre le compte",
     text: [
       "Les grandes plateformes limitent les liens vers des pages pour adultes et les publications qui racolent. Les règles changent et sont appliquées inégalement : un seul compte est un risque, plusieurs sont un plan. Avant de mettre un lien, lisez les règles en vigueur de chaque plateforme à la source, et non sur un forum.",
+      "Le chemin d’une plateforme comme TikTok vers une page payante passe par une étape : une page à vous, ou un compte où davantage est permis, en lien dans la bio. N’y nommez et n’y montrez pas la page payante dans les vidéos, légendes et commentaires, et n’envoyez pas de liens à des inconnus.",
       "Le plus sûr partout : aucune image ni aucun mot explicite dans la bio ou l’aperçu, un avertissement d’âge avant tout contenu pour adultes, et aucune promesse dans un texte que vous ne feriez pas en face à un inconnu.",
     ],
     steps: [

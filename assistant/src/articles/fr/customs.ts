@@ -45,6 +45,7 @@ export const customs: TopicTexts<"customs"> = {
     title: "Des messages payants qu’on a envie d’ouvrir",
     text: [
       "Un message payant (PPV) s’achète pour ce que promettent les mots placés avant le cadenas. Les messages envoyés à tous avec les mêmes mots apprennent à tous à passer leur chemin. Envoyés à ceux qui ont déjà aimé quelque chose de semblable, avec une ligne qui dit pourquoi, moins de messages rapportent plus et agacent moins.",
+      "La fréquence dépend de ce qu’il y a de nouveau à vendre. Commencez par un message payant par semaine à tous et d’autres à des groupes d’acheteurs ; envoyez-en plus tant qu’ils sont autant ouverts, et moins dès que les ouvertures baissent ou que des abonnés partent.",
       "Regardez la part du total que font les paiements autres que les abonnements : là où ils portent l’essentiel des revenus, peu de personnes vous portent, et chacune compte.",
     ],
     steps: [

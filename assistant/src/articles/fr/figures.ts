@@ -83,18 +83,6 @@ export const figures: TopicTexts<"figures"> = {
       "Ne signez rien qui cède vos comptes.",
     ],
   },
-  commission: {
-    title: "Ce que prennent la plateforme et une agence",
-    text: [
-      "La plateforme garde d’abord sa part : ses conditions indiquent le taux actuel, et un relevé la montre entre le brut et le net. Pour une agence, il n’y a pas de commission juste pour tous : elle paie un travail, et dépend donc de ce que fait l’agence. Répondre aux messages toute la journée vaut plus que publier selon un planning, et le conseil seul vaut le moins. Les parts des autres se comparent rarement, car certains comptent sur ce que paient les fans et d’autres sur ce qui reste après les frais de la plateforme.",
-      "Convenez de la base de calcul, du mois de départ et de ce qui se passe à la fin du contrat. Une part qui laisse trop peu à la créatrice se termine plus vite qu’elle n’a commencé.",
-    ],
-    steps: [
-      "Notez ce que l’agence fait chaque semaine, et ce que cela vous coûte.",
-      "Convenez d’une part de ce que la plateforme verse, avec une date pour la revoir.",
-      "Mettez-le dans un contrat écrit, et faites-le lire par un avocat du lieu où vit la créatrice.",
-    ],
-  },
   "where-to-begin": {
     title: "Que faire ensuite",
     text: [

@@ -92,6 +92,7 @@ export const product: TopicTexts<"product"> = {
     title: "Membres d’un espace de travail",
     text: [
       "Toutes les personnes qui ont accès à un espace de travail figurent dans sa liste de membres, avec leur rôle, les modèles qu’elles voient et si elles voient les revenus. Seul le propriétaire invite, modifie et retire des membres.",
+      `Qui doit tout voir sans rien modifier reçoit le rôle ${q(workspaceWords.roles.viewer)}.`,
       `Un client lit les rapports de modèles choisis : choisissez le rôle ${q(workspaceWords.roles.client)}, les modèles, et si les revenus sont montrés.`,
     ],
     steps: [
@@ -190,7 +191,7 @@ export const product: TopicTexts<"product"> = {
     ],
     steps: [
       `Ouvrez ${tab("notifications")}.`,
-      `Activez ${q(notifications.emailAlerts)} pour les changements inhabituels, ${q(notifications.reportUpdates)} pour les rapports terminés ou ${q(notifications.weeklyDigest)} pour un résumé.`,
+      `Activez ou désactivez ${q(notifications.emailAlerts)} pour les changements inhabituels, ${q(notifications.reportUpdates)} pour les rapports terminés ou ${q(notifications.weeklyDigest)} pour un résumé.`,
       `Choisissez ${q(settingsWords.save)}.`,
     ],
     page: tab("notifications"),

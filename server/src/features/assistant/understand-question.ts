@@ -268,7 +268,9 @@ function planWhole({ question, asksForPerson, unknown, knowledge }: UnderstoodQu
   if (spoken) return [...person, { kind: "phrase", phrase: spoken }];
   const refusal = refusedIntents.find((one) => one === first);
   if (!refusal) return [...person, { kind: "phrase", phrase: "nothing" }];
-  const article = question.intents.find(isArticle) ?? instead[refusal];
+  // What is done in the product is no help with what is done on a platform.
+  const isBeside = (id: string) => !(refusal === "act" && isOnProduct(id));
+  const article = question.intents.filter(isArticle).find(isBeside) ?? instead[refusal];
   const models = refusal === "draft" ? captionsToLearnFrom(knowledge) : [];
   return [...person, { kind: "refuse", reason: refusal }, ...models, ...(article ? [adviceOn(article)] : [])];
 }
