@@ -1,5 +1,8 @@
 import { audienceOf, audienceParts, familyOf, type MetricName } from "@fanradar/engine";
+import { fold } from "@fanradar/words/fold";
 import type { Block } from "../plan/block.ts";
+import { findConcepts } from "../route/concepts/find-concepts.ts";
+import { tokensOf } from "../route/tokens.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
 import {
@@ -97,13 +100,17 @@ function platformBest(ledger: ModelLedger): Block[] {
   // One that is named is the best among all, or not.
   const platforms = question.platforms.length === 1 ? linkedPlatforms(knowledge) : ledger.platforms;
   const has = (metric: MetricName) => platforms.filter((one) => hasFigure(ledger, `${one}.${metric}`)).length > 1;
-  const named = question.metrics.filter(has);
+  // Who asks which grows asks for nothing else.
+  const isOfGrowth = findConcepts(tokensOf(question.text)).includes("grow") || fast.test(fold(question.text));
+  const asksFor: readonly MetricName[] =
+    question.metrics.length === 0 && isOfGrowth ? ["gainPercent"] : question.metrics;
+  const named = asksFor.filter(has);
   const by = named.length > 0 ? named : (["gainPercent", "engagement"] as const).filter(has);
   const asked: readonly MetricName[] = by.length > 0 ? by : ["gainPercent", "engagement"];
   // Of a platform that the question names, what it lacks is part of the comparison.
   const lacking = asked
     .slice(0, 2)
-    .flatMap((metric) => question.platforms.map((one) => `${one}.${metric}`))
+    .flatMap((metric) => (asksFor.length > 0 ? platforms : question.platforms).map((one) => `${one}.${metric}`))
     .filter((id) => !hasFigure(ledger, id));
   if (by.length === 0) return [...standing(ledger), ...figuresOf(ledger, lacking)];
   const rank = (metric: MetricName): Block => ({
@@ -114,8 +121,12 @@ function platformBest(ledger: ModelLedger): Block[] {
     by: metric,
     platform: null,
   });
-  return [...by.slice(0, 2).map(rank), ...figuresOf(ledger, lacking), ...statements(ledger, ["next.spread"], 1)];
+  const spread = asksFor.length > 0 ? [] : statements(ledger, ["next.spread"], 1);
+  return [...by.slice(0, 2).map(rank), ...figuresOf(ledger, lacking), ...spread];
 }
+/** Words for growth that name no figure. */
+export const fast = /\b(?:fast|quick|slow|schnell|langsam|rapid|rapide|vite|lent|deprisa|despacio)/;
+
 /** Each platform's part of all followers, or that of the platforms that the question names; subscribers are counted apart. */
 function platformShare(ledger: ModelLedger): Block[] {
   const shares = stateFigures(

@@ -57,6 +57,7 @@ export const dataIntents = [
   "models-goal", // Which of my models reaches so many followers first?
   "models-growth", // Which of my models grows fastest, slowest?
   "models-losing", // Which of my models lost followers, subscribers?
+  "models-linked", // Which of my models are on OnlyFans?
   "models-missing", // Which models have not connected, have no statement, no report?
   "models-attention", // Which model needs attention?
   "models-earnings", // Which model earns most?

@@ -1,7 +1,7 @@
 import type { Fact } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
 import type { Block } from "../plan/block.ts";
-import { figuresOfAll, isOf, mostFiguresOfAll, type PortfolioLedger, rank, table } from "./portfolio.ts";
+import { figuresOfAll, isOf, mostFiguresOfAll, type PortfolioLedger, rank, reasons, table } from "./portfolio.ts";
 
 /** Models by what their followers gained, with their sizes; that no history is known where none has a gain. */
 export function growth(portfolio: PortfolioLedger): Block[] {
@@ -57,7 +57,12 @@ export function losing(portfolio: PortfolioLedger): Block[] {
     : [];
   if (lost.length === 0)
     return [{ kind: "phrase", phrase: "none-lost" }, ...rank(portfolio, "gainPercent", "worst"), ...uncounted];
-  return [...figuresOfAll(portfolio, lost), ...figuresOfAll(portfolio, lost.slice(mostFiguresOfAll)), ...uncounted];
+  return [
+    ...figuresOfAll(portfolio, lost),
+    ...figuresOfAll(portfolio, lost.slice(mostFiguresOfAll)),
+    ...(question.asksWhy ? reasons(portfolio, "gainPercent", "worst") : []),
+    ...uncounted,
+  ];
 }
 
 /** Which share of new subscribers leaves each model, as statements show it: no source counts who left in a month. */

@@ -203,8 +203,29 @@ function compare(portfolio: PortfolioLedger): Block[] {
   return [
     ...(platform ? [] : table(portfolio, metrics)),
     ...(isPair ? relations : metrics.slice(0, 1).flatMap((by) => rank(portfolio, by, "best"))),
+    ...(isPair && relations.length === 0 ? uncompared(portfolio, metrics[0], at) : []),
   ];
 }
+
+/** Why two models can't be compared: who has no report, no such platform or no such figure; and what is known of the other. */
+function uncompared(portfolio: PortfolioLedger, metric: string | undefined, at: (metric: string) => string): Block[] {
+  const { models, question } = portfolio;
+  const isWaiting = models.some(({ state }) => state !== "analyzed");
+  const lacks = models.some((model) => model.state === "analyzed" && metric && !has(portfolio, model, at(metric)));
+  const platform = question.platforms[0] ?? null;
+  const known = models.flatMap(({ id }) => (metric ? `${id}.${at(metric)}` : []));
+  return [
+    ...(isWaiting ? [{ kind: "lacking" as const, metric: null, platform: null }] : []),
+    ...(lacks && metric ? [{ kind: "lacking" as const, metric, platform }] : []),
+    ...(question.platforms.length > 0 ? figuresOfAll(portfolio, known) : []),
+  ];
+}
+
+/** Which models have the platforms that the question names; of models without a report it is not known. */
+const linked = ({ question: { platforms } }: PortfolioLedger): Block[] => [
+  ...(platforms.length > 0 ? platforms : platformNames).map((platform) => ({ kind: "linked" as const, platform })),
+  { kind: "lacking", metric: null, platform: null },
+];
 
 export const modelsIntents: readonly Intent[] = [
   portfolioIntent("models-overview", overview),
@@ -212,6 +233,7 @@ export const modelsIntents: readonly Intent[] = [
   portfolioIntent("models-goal", goal),
   portfolioIntent("models-growth", growth, { isOfPeriod: true }),
   portfolioIntent("models-losing", losing, { needs: ["leaving"] }),
+  portfolioIntent("models-linked", linked),
   portfolioIntent("models-missing", missing),
   portfolioIntent("models-attention", needsAttention),
   portfolioIntent("models-earnings", earnings, { isOfPeriod: true }),

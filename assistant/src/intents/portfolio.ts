@@ -93,7 +93,7 @@ export function rankWhole(portfolio: PortfolioLedger, by: string): Block[] {
 }
 
 /** What may explain the place of the model that is first by a metric: its risks, and how its posts and followers change. */
-function reasons(portfolio: PortfolioLedger, by: string, order: "best" | "worst"): Block[] {
+export function reasons(portfolio: PortfolioLedger, by: string, order: "best" | "worst"): Block[] {
   const sign = order === "best" ? -1 : 1;
   const numberOf = (model: PortfolioModel) => Number(factOf(portfolio, model, asNamed(portfolio, by))?.value);
   const [first] = portfolio.models

@@ -117,6 +117,8 @@ const composable = [
   }),
   /** Models of the portfolio that lack a metric, by the reason; those without a report where it is null. */
   z.object({ kind: z.literal("lacking"), metric: z.nullable(z.string().max(100)), platform }),
+  /** Models of the portfolio that have this platform. */
+  z.object({ kind: z.literal("linked"), platform: z.enum(platformNames) }),
   /** The line of a metric over time, with its forecast. */
   z.object({ kind: z.literal("chart"), metric: z.string().max(100), platform }),
   /** Where a fact comes from: its source and trust, how old it is, how it was computed, from how many, and how sure it is. */

@@ -198,6 +198,7 @@ const frames: Record<DataIntent, Frame> = {
   "models-growth": { about: "followers", one: "growth", after: { do: "models-attention" } },
   "models-goal": { about: "followers", one: "forecast" },
   "models-losing": { about: "followers", one: "growth", after: { do: "models-attention" } },
+  "models-linked": { about: "platform", one: "platform-best" },
   "models-missing": { about: "figures", one: "missing", after: { add: "article:import-statement" } },
   "models-attention": { about: "account", one: "risks", after: { do: "models-attention", best: "models-best" } },
   "models-earnings": {

@@ -2,6 +2,7 @@ import type { MetricName } from "@fanradar/engine";
 import type { Question } from "../question.ts";
 import { findConcepts } from "./concepts/find-concepts.ts";
 import { ofAllModels } from "./frames.ts";
+import { asksLargestFall } from "./slots/find-order.ts";
 import { tokensOf } from "./tokens.ts";
 
 /** Money has a ranking of its own, of the period that the question names. */
@@ -48,6 +49,14 @@ export function withMetric<Read extends Pick<Question, "intents" | "metrics" | "
   const spoken = findConcepts(words);
   if (spoken.includes("money")) return { ...read, metrics: ["earningsNet"] };
   return spoken.includes("grow") ? { ...read, metrics: ["gainPercent"] } : read;
+}
+
+/** Who fell most is asked of losses, where no figure but followers is named. */
+export function ofLargestFall<Read extends Pick<Question, "intents" | "metrics" | "text">>(read: Read): Read {
+  const [first = "none", ...others] = read.intents;
+  const isOfFollowers = read.metrics.every((metric) => metric === "followers");
+  const isMeant = isOfFollowers && ofOtherFigures.has(first) && asksLargestFall(tokensOf(read.text));
+  return isMeant ? { ...read, intents: ["models-losing", ...others.filter((one) => one !== "models-losing")] } : read;
 }
 
 /** What else than the figure itself may be held against an amount: how it changed. */

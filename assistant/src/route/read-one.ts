@@ -24,11 +24,12 @@ import {
 } from "./go-on.ts";
 import { anotherGoal, goalOf, isUnpaid, sumIn } from "./goal-of.ts";
 import { withKinds } from "./kinds-of-all.ts";
+import { asksLinked } from "./linked-models.ts";
 import { loadQuestionModel } from "./load-question-model.ts";
 import { intentsOfNames } from "./name-alone.ts";
 import { narrow } from "./narrow-readings.ts";
 import { basisOf } from "./nearness.ts";
-import { withLimit, withMetric, withPortfolioIntents } from "./portfolio-intents.ts";
+import { ofLargestFall, withLimit, withMetric, withPortfolioIntents } from "./portfolio-intents.ts";
 import { helpOnAct } from "./product-acts.ts";
 import { languageOf } from "./question-language.ts";
 import { classify } from "./question-model.ts";
@@ -131,7 +132,8 @@ export function readOne(
   const ofWhole =
     helpOnAct(tokens, classes, { last, namesModel: slots.models.length > 0 }) ??
     (before?.goal ? undefined : teamWorkIn(tokens, slots, concepts.includes("money"))) ??
-    (asksAllChanges(tokens, concepts, slots) ? (["changes"] as const) : undefined);
+    (asksAllChanges(tokens, concepts, slots) ? (["changes"] as const) : undefined) ??
+    (isOfAll && asksLinked(tokens, slots, isPlainWord(model)) ? (["models-linked"] as const) : undefined);
   // What says hardly more than whom it is about asks how these stand.
   const ofWhom: readonly IntentId[] =
     likely.intents.length > 0 ? [] : slots.tagged ? ["models-overview"] : standing(concepts, named);
@@ -190,7 +192,7 @@ export function readOne(
   // No month is the best of several models.
   const ofEach =
     isOfEach && !isOfMonth
-      ? withKinds(withLimit(withPortfolioIntents(supposed, isOfAllNamed), limit), parts.without)
+      ? withKinds(withLimit(ofLargestFall(withPortfolioIntents(supposed, isOfAllNamed)), limit), parts.without)
       : supposed;
   const isOfSome = isOfEach && !fixed && isOfSomeModels(parts);
   const fit = withMetric(isOfSome ? ofSomeModels(ofEach) : ofEach, slots.others);
@@ -216,7 +218,7 @@ export function readOne(
     (ofWhole?.[0] === "changes" && !isOfAll) ||
     isOfAllMoved;
   const isOfSilence = fitting.intents[0] === "models-rank" && fitting.metrics[0] === "daysSincePost";
-  const beyond = limit ?? (isOfSilence ? findSilence(tokens) : undefined);
+  const beyond = limit ?? (isOfSilence ? findSilence(tokens, parts.period) : undefined);
   const count = findCount(tokens);
   const goal = goalOf(fitting.intents[0], text, {
     ...{ before: goesOn ? before : undefined, month },
@@ -229,7 +231,7 @@ export function readOne(
     ...(parts.tagged && { tagged: parts.tagged }),
     ...(slots.namedOrder !== undefined && { isRanked: true }),
     ...(scope !== undefined && { scope }),
-    ...(period === undefined
+    ...(period === undefined || isOfSilence
       ? isOfChange && { period: isOfAllMoved ? lastDays(now) : "30d" }
       : { period: ofPayday(period, fitting, { tokens, now }) }),
     ...(isCompared && { isCompared }),

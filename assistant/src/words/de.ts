@@ -180,6 +180,7 @@ export const de: AssistantWords = {
     below: "{label} ({a}) liegt unter dem Wert vergleichbarer Konten bei FanRadar ({b}).",
     meets: "{label} ({a}): kein klarer Unterschied zu vergleichbaren Konten bei FanRadar ({b}).",
   },
+  linked: { some: "Auf {platform}: {names}.", none: "Keins der Models mit Bericht ist auf {platform}." },
   lacking: {
     link: "Nicht mit {platform} verknüpft: {names}.",
     figure: "{label} – keine Zahl für {names} ({cause}).",
@@ -222,6 +223,7 @@ export const de: AssistantWords = {
     under: "{label}, darunter:",
     noneOver: "{label}: kein Model liegt darüber.",
     noneUnder: "{label}: kein Model liegt darunter.",
+    nobodySilent: "Niemand: Alle, von denen es bekannt ist, haben seitdem gepostet.",
   },
   verdict: {
     over: {

@@ -171,6 +171,8 @@ export const en = {
     below: "{label} ({a}) is below that of comparable accounts on FanRadar ({b}).",
     meets: "{label} ({a}) and that of comparable accounts on FanRadar ({b}) are too close to call.",
   },
+  /** Models that have a platform. */
+  linked: { some: "On {platform}: {names}.", none: "None of the models with a report is on {platform}." },
   lacking: {
     link: "Not linked to {platform}: {names}.",
     figure: "{label} – no figure for {names} ({cause}).",
@@ -211,6 +213,7 @@ export const en = {
     under: "{label}, below that:",
     noneOver: "{label}: no model is above that.",
     noneUnder: "{label}: no model is below that.",
+    nobodySilent: "Nobody: all of those that are known have posted since.",
   },
   verdict: {
     over: {

@@ -176,6 +176,7 @@ export const es: AssistantWords = {
     below: "{label} ({a}): por debajo de las cuentas comparables en FanRadar ({b}).",
     meets: "{label} ({a}): sin diferencia clara con las cuentas comparables en FanRadar ({b}).",
   },
+  linked: { some: "En {platform}: {names}.", none: "Ninguna de las modelos con informe está en {platform}." },
   lacking: {
     link: "Sin enlace a {platform}: {names}.",
     figure: "{label}: sin cifra para {names} ({cause}).",
@@ -216,6 +217,7 @@ export const es: AssistantWords = {
     under: "{label}, por debajo de eso:",
     noneOver: "{label}: ningún modelo está por encima de eso.",
     noneUnder: "{label}: ningún modelo está por debajo de eso.",
+    nobodySilent: "Nadie: todas las modelos de las que se sabe han publicado desde entonces.",
   },
   verdict: {
     over: {

@@ -184,6 +184,7 @@ export const fr: AssistantWords = {
     below: "{label} ({a}) : en dessous des comptes comparables sur FanRadar ({b}).",
     meets: "{label} ({a}) : pas de différence nette avec les comptes comparables sur FanRadar ({b}).",
   },
+  linked: { some: "Sur {platform} : {names}.", none: "Aucune des modèles ayant un rapport n’est sur {platform}." },
   lacking: {
     link: "Sans lien vers {platform} : {names}.",
     figure: "{label} : aucun chiffre pour {names} ({cause}).",
@@ -226,6 +227,7 @@ export const fr: AssistantWords = {
     under: "{label}, en dessous :",
     noneOver: "{label} : aucun modèle n'est au-dessus.",
     noneUnder: "{label} : aucun modèle n'est en dessous.",
+    nobodySilent: "Personne : toutes celles dont on le sait ont publié depuis.",
   },
   verdict: {
     over: {

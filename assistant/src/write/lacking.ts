@@ -68,6 +68,24 @@ export function writeLacking({ metric, platform }: BlockOf<"lacking">, context: 
   });
 }
 
+/** Names of the models that have a platform, by their reports; that none has it. */
+export function writeLinked(
+  { platform }: BlockOf<"linked">,
+  { knowledge, words, ...context }: WriteContext,
+): ChatLine[] {
+  const isThere = ({ id }: PortfolioModel) =>
+    [...knowledge.facts].some(
+      ([key, { reason }]) => key.startsWith(`${id}.${platform}.`) && reason?.code !== "not-linked",
+    );
+  const names = (knowledge.models ?? []).filter(isThere).map(({ name }) => [{ text: plainLine(name, longestName) }]);
+  const on = { platform: platformWords[platform] };
+  const pieces =
+    names.length > 0
+      ? fill(words.linked.some, { ...on, names: listed(names.slice(0, mostNames), { ...context, knowledge, words }) })
+      : fill(words.linked.none, on);
+  return [{ kind: "own", pieces }];
+}
+
 const lackingReport = (failure: FailureCode | undefined, { lacking }: WriteContext["words"]) =>
   failure === undefined ? lacking.report : lacking.failed[failure];
 

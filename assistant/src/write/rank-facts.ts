@@ -1,8 +1,9 @@
 import type { ChatLine } from "@fanradar/contract";
 import { type Fact, platformNames } from "@fanradar/engine";
-import { platformWords } from "@fanradar/words";
+import { isChange, platformWords } from "@fanradar/words";
 import type { BlockOf } from "../plan/block.ts";
 import { figureCell, tableLine, wordCell } from "./cells.ts";
+import { periodPieces } from "./figures.ts";
 import { fill, plainLine } from "./piece.ts";
 import { inOrder, leadInRanking } from "./rank-order.ts";
 import { stateFacts } from "./state-facts.ts";
@@ -30,14 +31,26 @@ export function writeSubjects({ of, by, order, count, platform }: BlockOf<"rank"
       subjects.slice(0, 1).map(({ fact }) => fact),
       context,
     );
-  const rows = ordered.slice(0, count).map(({ name, href, fact }) => ({
-    cells: [wordCell(name, href), figureCell(fact, context)],
-  }));
+  // What grew says over which days, once where these are the same.
+  const spanOf = (fact: Fact) => (isChange(fact.metric) ? periodPieces(fact, context) : []);
+  const textOf = (fact: Fact) =>
+    spanOf(fact)
+      .map(({ text }) => text)
+      .join("");
+  const isOneSpan = new Set(ordered.map(({ fact }) => textOf(fact))).size === 1;
+  const rows = ordered.slice(0, count).map(({ name, href, fact }) => {
+    const { pieces } = figureCell(fact, context);
+    return { cells: [wordCell(name, href), { pieces: isOneSpan ? pieces : [...pieces, ...spanOf(fact)] }] };
+  });
   const { heads, rank } = context.words;
   const named = ordered.map(({ name, fact }) => ({ name: [{ text: name }], fact }));
   const lead = leadInRanking(named, order, context, { overTime: true });
   const table = tableLine(
-    fill(rank.facts[order], { label: ordered.slice(0, 1).flatMap(({ fact }) => namePieces(label, fact)) }),
+    fill(rank.facts[order], {
+      label: ordered
+        .slice(0, 1)
+        .flatMap(({ fact }) => [...namePieces(label, fact), ...(isOneSpan ? spanOf(fact) : [])]),
+    }),
     [of === "models" ? heads.model : heads.platform, label],
     rows,
   );
@@ -64,10 +77,17 @@ export function writeFilter({ by, platform, way, amount, isInclusive }: BlockOf<
   return [
     rows.length > 0
       ? tableLine(fill(filter[way], named), [heads.model, label], rows)
-      : own(fill(way === "over" ? filter.noneOver : filter.noneUnder, named)),
+      : own(fill(noneOf(filter, by, way), named)),
     ...(close.length > 0 ? [own(fill(rank.tie, { list: listed(close, context) }))] : []),
   ];
 }
+
+/** That no model is beyond an amount; of a silence, that nobody is silent. */
+const noneOf = (
+  { noneOver, noneUnder, nobodySilent }: WriteContext["words"]["filter"],
+  by: string,
+  way: "over" | "under",
+) => (way === "under" ? noneUnder : by === "daysSincePost" ? nobodySilent : noneOver);
 
 /** Whether figures are beyond an amount: what is true of all of them; undefined where it is not of each the same. */
 export function writeVerdict({ facts, way, amount, isInclusive }: BlockOf<"verdict">, context: WriteContext) {

@@ -11,7 +11,7 @@ import { writeChart } from "./chart.ts";
 import { writeCompare } from "./compare.ts";
 import { writeDraft } from "./draft.ts";
 import { writeLimits, writePhrase, writePremise, writeRefusal, writeUnlinked, writeUnused } from "./fixed.ts";
-import { writeLacking } from "./lacking.ts";
+import { writeLacking, writeLinked } from "./lacking.ts";
 import { writeOrigin } from "./origin.ts";
 import { fill, ofFact } from "./piece.ts";
 import { writeSuggestion } from "./plan.ts";
@@ -118,6 +118,8 @@ function writeBlock(block: Block, context: WriteContext): BlockOutput | undefine
       return alone(writePremise(block, context));
     case "months":
       return alone(writeMonths(block, context));
+    case "linked":
+      return alone(writeLinked(block, context));
     case "lacking":
       return alone(writeLacking(block, context));
     case "chart":

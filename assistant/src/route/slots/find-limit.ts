@@ -89,9 +89,11 @@ const silence = new RegExp(
     "(\\d{1,3}|a|an|one|two|three|einer|eine|einem|zwei|drei|una?|dos|tres|une|deux|trois) (days?|weeks?|months?|tage?n?|wochen?|monate?n?|dias?|semanas?|mes(?:es)?|jours?|semaines?|mois)(?= |$)",
 );
 
-/** The days that somebody was silent at least, where a text names them. */
-export function findSilence(tokens: readonly string[]): Limit | undefined {
+/** The days that somebody was silent at least, where a text names them, also as a period: 'in the last week'. */
+export function findSilence(tokens: readonly string[], period?: string): Limit | undefined {
   const [, number, unit] = silence.exec(tokens.join(" ")) ?? [];
-  const days = number !== undefined && unit !== undefined ? daysOf(number, unit) : undefined;
+  const [, back] = /^(\d+)d$/.exec(period ?? "") ?? [];
+  const named = number !== undefined && unit !== undefined ? daysOf(number, unit) : undefined;
+  const days = named ?? (back === undefined ? undefined : Number(back));
   return days === undefined ? undefined : { way: "over", amount: days, isInclusive: true };
 }

@@ -7,6 +7,21 @@ const tooMuch = /^(?:too|so|zu|demasiado|muy|tan|trop|si)$/;
 const upperEnd =
   /^(?:best|fastest|top$|highest|strongest|most$|biggest|largest|schnellst|hochst|meist|grosst|starkst|mejor|mas$|rapid|alta$|alto$|meilleur|plus$|mieux)/;
 
+const falls =
+  "(?:drop|fell|fall|declin|decreas|shr[aiu]nk|slid|sank|sink|dipped|gefallen|gesunken|verl[io]|zuruckgegangen|eingebrochen|abgenommen|geschrumpft|nachgelassen|fallt|fiel|baj|cay|caid|perd|pierd|disminu|descend|desciend|retroced|baiss|chut|diminu|recul|tomb)\\w*";
+/** What falls most is at the lower end: 'dropped most', 'bajó más', 'am stärksten gefallen', 'a le plus baissé', 'the biggest drop'. */
+const fallsMost = new RegExp(
+  `\\b(?:${[
+    `${falls}(?: (?:the|by|off|le|am))* (?:most|mas|plus|starksten|meisten)\\b`,
+    `(?:mas|plus|am (?:starksten|meisten)) (?:\\w+ )?${falls}`,
+    "(?:biggest|largest|steepest|sharpest) (?:drop|fall|decline|decrease|loss|dip)",
+    "(?:grosst|starkst)\\w+ (?:ruckgang|verlust|einbruch|minus)",
+    "mayor (?:caida|bajada|descenso|perdida)|plus (?:forte|grosse|gros) (?:baisse|chute|perte|recul)",
+  ].join("|")})`,
+);
+/** Whether a text asks who fell most. */
+export const asksLargestFall = (tokens: readonly string[]): boolean => fallsMost.test(tokens.join(" "));
+
 /** Which end of a ranking a text asks for; undefined where it names none. */
 export function findNamedOrder(tokens: readonly string[]): "best" | "worst" | undefined {
   const isLower = (token: string, at: number) =>
@@ -14,6 +29,7 @@ export function findNamedOrder(tokens: readonly string[]): "best" | "worst" | un
     (little.test(token) && tooMuch.test(tokens[at - 1] ?? ""));
   const lower = tokens.findIndex(isLower);
   const upper = tokens.findIndex((token) => upperEnd.test(token));
+  if (lower < 0 && asksLargestFall(tokens)) return "worst";
   if (lower < 0) return upper < 0 ? undefined : "best";
   // 'From most to least': what is named first comes first.
   const isBoth = upper >= 0 && upper < lower && /^(?:to|a|bis|zu|au|nach)$/.test(tokens[lower - 1] ?? "");
