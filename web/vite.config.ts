@@ -1,6 +1,7 @@
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { callsWithoutSchemas } from "./calls-without-schemas.ts";
 import { filesOfPages } from "./files-of-pages.ts";
 import { messagesOfParts } from "./messages-of-parts.ts";
 
@@ -11,7 +12,7 @@ import { messagesOfParts } from "./messages-of-parts.ts";
 export default defineConfig(({ mode }) => ({
   // React itself has had this hook since 18; wouter still asks for the copy for older ones.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
-  plugins: [messagesOfParts(), react(), tailwind(), styleInPage(), filesOfPages()],
+  plugins: [messagesOfParts(), react(), tailwind(), callsWithoutSchemas(), styleInPage(), filesOfPages()],
   // The server puts a fresh nonce in place of the mark with every page.
   html: { cspNonce: "__CSP_NONCE__" },
   build: {
@@ -43,9 +44,15 @@ export default defineConfig(({ mode }) => ({
  * its modules import unless a group before it has it: what else imports that loads the whole group.
  */
 const groups = [
+  // What forms and stored answers are checked by. Apart from all else: a page that checks nothing does not load it.
+  {
+    name: "schemas",
+    test: /node_modules\/zod\/|contract\/src\/(?:shapes|text|time-zone|auth\/credentials|creators\/listing|links\/profile-link|user\/first-preferences|models\/(?:model|analysis)|moderation\/removal-request|reports\/(?:content|ledger|report))\.ts$/,
+    includeDependenciesRecursively: false,
+  },
   {
     name: "main",
-    test: /web\/src\/(?:main\.tsx|lib\/format\.ts|ui\/(?:field|deferred)\.tsx)$|@tanstack\/react-query\/build\/modern\/useMutation\.js$|contract\/src\/(?:auth\/(?:session|person)\.ts$|pages\.ts$)|words\/src\/(?:format\/format|field-words|platform-names|ranked|sentences)\.ts$|web\/src\/(?:ui\/badge|shell\/find-button)\.tsx$|web\/src\/lib\/use-debounced\.ts$|web\/src\/models\/(?:use-start-|status-|model-links)|contract\/src\/models\/(?!change|delete|submit|list)|lucide-react\/dist\/esm\/(?!icons\/(?!(?:check|arrow-right)\.mjs))/,
+    test: /web\/src\/(?:main\.tsx|lib\/format\.ts|ui\/(?:field|deferred)\.tsx)$|@tanstack\/react-query\/build\/modern\/useMutation\.js$|contract\/src\/(?:auth\/(?:session|person)\.ts$|pages\.ts$)|words\/src\/(?:format\/format|field-words|platform-names|ranked|sentences)\.ts$|web\/src\/(?:ui\/badge|shell\/find-button)\.tsx$|web\/src\/lib\/use-debounced\.ts$|web\/src\/models\/(?:use-start-|status-|model-links)|lucide-react\/dist\/esm\/(?!icons\/(?!(?:check|arrow-right)\.mjs))/,
   },
   // Apart: pages without a figure do not wait for it.
   {
@@ -56,17 +63,15 @@ const groups = [
   { name: "facts", test: /engine\/src\/(?:ledger\/make-fact|catalogue\/(?:groups|(?:[\w-]+-)?metrics?))\.ts$/ },
   // Of many pages that have nothing else of the groups that would take them.
   { name: "form", test: /web\/src\/(?:ui\/(?:select-field|input-field|form|tick)|lib\/toast-error)\.tsx?$/ },
-  // Small things that the same pages need: every page's program names each chunk of every other.
-  { name: "listing", test: /contract\/src\/creators\/(?:listing|list-trending)\.ts$/ },
   // Signing in and signing up, on pages and over them.
   {
     name: "sign-in",
-    test: /web\/src\/accounts\/(?:login-form|login-page)\.tsx$|lib\/first-preferences\.ts$|contract\/src\/(?:auth\/(?:login|signup|google|credentials)|user\/first-preferences)\.ts$/,
+    test: /web\/src\/(?:accounts\/(?:login-form|login-page)\.tsx|lib\/first-preferences\.ts)$/,
   },
   // Which names are handles: the address of a creator is checked by it.
   { name: "hosts", test: /contract\/src\/links\/link-hosts\.ts$/ },
   // Reading links, and what the form of a submission sends.
-  { name: "links", test: /contract\/src\/(?:links\/(?!link-errors)|models\/submit-(?:guest-)?model\.ts)/ },
+  { name: "links", test: /contract\/src\/links\/(?!link-errors|profile-link)/ },
   { name: "passwords", test: /web\/src\/accounts\/refusals\.ts$|contract\/src\/auth\/passwords\.ts$/ },
   // What every page for who is signed in has.
   {
@@ -75,7 +80,6 @@ const groups = [
   },
   { name: "dashboard", test: /web\/src\/dashboard\/dashboard-page\.tsx$/ },
   { name: "versions", test: /contract\/src\/reports\/versions\.ts$/ },
-  { name: "change-model", test: /contract\/src\/models\/change-model\.ts$/ },
   // Of reports, each with what several pages share: sentences, sections, changes, the rest of the report page.
   { name: "sentences", test: /words\/src\/render-statement\.ts$|web\/src\/reports\/sentences\.tsx$/ },
   {

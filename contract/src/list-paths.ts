@@ -1,5 +1,5 @@
 /**
- * Lists that every page marks as out of date once they change, and that few pages show: these alone load the schemas of their calls.
+ * Lists that every page marks as out of date once they change, and that few pages show: these alone load their calls.
  */
 export const listPaths = {
   notifications: "/api/notifications",
@@ -13,7 +13,7 @@ const read = <Path extends string>(path: Path) => ({ method: "GET", path }) as c
 
 /**
  * Calls whose answers a live event or the start of an analysis marks as out of date, on every page. By method and path, so that a page
- * loads the schemas of those alone that it shows.
+ * loads the calls of those alone that it shows.
  */
 export const liveCalls = {
   activity: read("/api/user/:id/activity"),

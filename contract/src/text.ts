@@ -1,17 +1,13 @@
 import * as z from "zod/mini";
+import { hasInvisible } from "./invisible.ts";
 import { limits } from "./limits.ts";
 
 /** NUL and unpaired surrogates cannot be stored as text; the rest of the control characters have no place in a line. */
 const unstorable = /[^\P{Cc}\n\r\t]/u;
 /** Turn the direction of what stands after them, in sentences that name it as well. The marks of a direction, which scripts need, turn nothing. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/;
-/** Format characters, blanks other than the plain one, and letters that draw nothing. */
-const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u;
 /** Something that is seen: not spaces, fillers, joiners and the like alone. */
 const visible = /[^\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
-
-/** Whether a text has an invisible character: zero width, change of direction, soft hyphen, no-break space. */
-export const hasInvisible = (value: string): boolean => invisible.test(value);
 
 /**
  * Trimmed text without control characters; what is required has something to see. `multiline` keeps line breaks and tabs.

@@ -1,8 +1,8 @@
 import { platformNames } from "@fanradar/engine";
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
-import { report } from "../reports/get-report.ts";
 import { fact, source } from "../reports/ledger.ts";
+import { report } from "../reports/report.ts";
 import { instant } from "../shapes.ts";
 import { creatorParams } from "./creator-params.ts";
 import { creatorListing } from "./listing.ts";

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { email, newPassword } from "../auth/credentials.ts";
 import { person } from "../auth/person.ts";
-import { signupName } from "../auth/signup.ts";
+import { signupName } from "../auth/signup-body.ts";
 import { defineCall } from "../call.ts";
 
 /** The account that the set-up link makes. */

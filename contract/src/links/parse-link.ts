@@ -1,4 +1,4 @@
-import { hasInvisible } from "../text.ts";
+import { hasInvisible } from "../invisible.ts";
 import { countLinks, withoutPunctuation } from "./clean-link.ts";
 import type { LinkError } from "./link-errors.ts";
 import { canonicalUrl, handlePattern, isProfileName, isReserved, type LinkPlatform, roleOfHost } from "./link-hosts.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { emailOr, newPasswordOr } from "../auth/credentials.ts";
 import { person } from "../auth/person.ts";
-import { signupName } from "../auth/signup.ts";
+import { signupName } from "../auth/signup-body.ts";
 import { defineCall } from "../call.ts";
 import { limits } from "../limits.ts";
 import { profileLink } from "../links/profile-link.ts";

@@ -1,9 +1,8 @@
 import { outcomes, platformNames } from "@fanradar/engine";
 import * as z from "zod/mini";
 import { id, instant } from "../shapes.ts";
+import { stageNames } from "./stages.ts";
 
-/** What a run does, in order. The progress bar is stages done of stages due. */
-export const stageNames = ["links", "evidence", "metrics", "text", "check"] as const;
 export const stage = z.enum(stageNames);
 export type Stage = z.infer<typeof stage>;
 

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
-import { creatorListing } from "../creators/listing.ts";
 import { limits } from "../limits.ts";
 import { profileLink } from "../links/profile-link.ts";
 import { id, idParam, instant } from "../shapes.ts";
 import { text, usernameOr } from "../text.ts";
 import { timeZoneName } from "../time-zone.ts";
-import { model, schedules } from "./model.ts";
+import { changedModel } from "./changed-model.ts";
+import { schedules } from "./schedules.ts";
 
 /** Tags of a model: trimmed, two spellings are one, the first stays. */
 export const tagList = z.pipe(
@@ -77,6 +77,6 @@ export const changeModel = defineCall({
   access: "signed-in",
   params: idParam,
   body: changeModelBody,
-  output: z.union([model, creatorListing]),
+  output: changedModel,
   errors: ["forbidden", "help", "stale"],
 });

@@ -2,13 +2,10 @@ import * as z from "zod/mini";
 import { removalRequest } from "../moderation/removal-request.ts";
 import { id, instant } from "../shapes.ts";
 import { analysis } from "./analysis.ts";
+import { schedules } from "./schedules.ts";
 
 export const modelStatus = z.enum(["pending", "processing", "completed", "failed"]);
 export type ModelStatus = z.infer<typeof modelStatus>;
-
-/** How often a model is analysed by itself. */
-export const schedules = ["off", "weekly", "daily"] as const;
-export type Schedule = (typeof schedules)[number];
 
 /**
  * A submission as its submitter sees it: every field of the specification's entity. Score, earnings, subscribers, engagement

@@ -1,9 +1,8 @@
-import { signup, signupBody } from "@fanradar/contract";
+import { signup } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ChangeEvent, useEffect, useEffectEvent } from "react";
 import { Link, useLocation } from "wouter";
-import type * as z from "zod/mini";
 import { CallError, call } from "../lib/call.ts";
 import { browserPreferences } from "../lib/first-preferences.ts";
 import { useMessages } from "../lib/messages.ts";
@@ -11,17 +10,17 @@ import { showLoadFailure } from "../lib/own-language.ts";
 import { part } from "../lib/part.tsx";
 import { safeNext, startSession, useInstance } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
-import { refusalsOf, refusalText, useCheckedForm } from "../lib/use-checked-form.ts";
+import { refusalText, useCheckedForm } from "../lib/use-checked-form.ts";
 import { Button } from "../ui/button.tsx";
 import { Frame } from "../ui/frame.tsx";
 import { InputField } from "../ui/input-field.tsx";
 import { AgreeTick } from "../ui/tick.tsx";
+import type { SignupForm } from "./check-signup.ts";
 
 const ProviderButtons = part(() => import("./provider-buttons.tsx").then((file) => file.ProviderButtons));
 
-type SignupForm = Omit<z.input<typeof signupBody>, "agreeToTerms" | "preferences"> & {
-  agreeToTerms?: true | undefined;
-};
+/** What checks the form comes after it. */
+const loadCheck = () => import("./check-signup.ts");
 
 /** Where people make an account, unless an administrator closed this. */
 export function SignupPage() {
@@ -32,7 +31,7 @@ export function SignupPage() {
   const isMailOff = document.documentElement.dataset.mail === "off";
   const { element, values, refusals, isSending, change, submit } = useCheckedForm({
     begin: (): SignupForm => ({ name: "", email: "", password: "" }),
-    check: (filled) => refusalsOf(signupBody, filled),
+    check: async (filled) => (await loadCheck()).checkSignup(filled),
     send: (filled) => call(signup, { body: { ...filled, agreeToTerms: true, preferences: browserPreferences() } }),
     onSent: (person) => {
       startSession(client, person);
@@ -44,6 +43,7 @@ export function SignupPage() {
     onFailed: (error) =>
       toast(words.failedTitle, { text: error instanceof CallError ? error.reason : words.failed, isError: true }),
   });
+  useEffect(() => void loadCheck().catch(() => {}), []);
   const fillIn = useEffectEvent((email: string) => change({ email }));
   useEffect(() => {
     // Who signs up on the way to an invite. Its address is asked for: addresses in links are written to logs.

@@ -1,11 +1,10 @@
 import {
-  creatorAddress,
   creatorLinkHeader,
   creatorLinkKey,
   creatorPath,
   getCreator,
   type Problem,
-  type platformNames,
+  platformNames,
 } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
@@ -34,8 +33,9 @@ const mostPolls = 20;
 
 /** The page of the creator whom the address names. */
 export function CreatorPage() {
-  const { success, data } = creatorAddress.safeParse(useParams());
-  return success ? <Creator {...data} /> : <NotFoundPage />;
+  const { platform, handle } = useParams();
+  const known = platformNames.find((name) => name === platform);
+  return known && handle ? <Creator platform={known} handle={handle} /> : <NotFoundPage />;
 }
 
 /** A creator as everybody finds it. */

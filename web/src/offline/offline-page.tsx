@@ -2,7 +2,7 @@ import { bundles, timeInSentence } from "@fanradar/words";
 import { useEffect, useState } from "react";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
-import { type OfflineCopy, readCopy } from "../lib/offline/copy.ts";
+import type { OfflineCopy } from "../lib/offline/copy.ts";
 import { storedPersonId } from "../lib/session.ts";
 import { useNow } from "../lib/use-now.ts";
 import { useOnline } from "../lib/use-online.ts";
@@ -73,10 +73,13 @@ function SeenAt({ copy }: { copy: OfflineCopy }) {
 function useCopy(): OfflineCopy | null | undefined {
   const [copy, setCopy] = useState<OfflineCopy | null>();
   useEffect(() => {
-    readCopy(storedPersonId(), Date.now()).then(
-      (found) => setCopy(found ?? null),
-      () => setCopy(null),
-    );
+    // Its file and what that checks by were kept with the copy, which they stored.
+    import("../lib/offline/copy.ts")
+      .then(({ readCopy }) => readCopy(storedPersonId(), Date.now()))
+      .then(
+        (found) => setCopy(found ?? null),
+        () => setCopy(null),
+      );
   }, []);
   return copy;
 }

@@ -1,4 +1,4 @@
-import { changeModel, getModel, listTrending } from "@fanradar/contract";
+import { changedModel, changeModel, getModel, listTrending } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -69,6 +69,6 @@ export function useManage(opened: ManagedProfile, onSaved: () => void) {
 
 /** What the server says stands now. */
 function asProfile(current: unknown): ManagedProfile {
-  const stands = changeModel.output.parse(current);
+  const stands = changedModel.parse(current);
   return "analysis" in stands ? { kind: "own", ...stands } : { kind: "creator", ...stands };
 }
