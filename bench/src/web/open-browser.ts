@@ -95,12 +95,13 @@ export async function openBrowser(): Promise<BenchBrowser> {
       return tab;
     },
     async close() {
-      socket.close();
       const ended = once(child, "exit");
-      child.kill("SIGTERM");
+      // What was started may be a script that starts the browser: a signal would end the script alone.
+      void send("Browser.close");
       const late = setTimeout(() => child.kill("SIGKILL"), patienceMs);
       await ended;
       clearTimeout(late);
+      socket.close();
       rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
   };
