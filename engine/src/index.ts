@@ -30,6 +30,7 @@ export { rankTerms, type WordPool } from "./content/rank-terms.ts";
 export type { RatedPost } from "./content/rated-posts.ts";
 export { poolEffects, type SlotEffect, type SlotPool, slotEffects } from "./content/slot-effects.ts";
 export { daySlots, residualsOf, type SlotSums, slotSums, type TimedPost } from "./content/time-slots.ts";
+export { dayExtremes } from "./earnings/day-extremes.ts";
 export {
   type EarningsBasis,
   earningsBases,
@@ -43,6 +44,7 @@ export { type PartOfMonth, partOfMonth } from "./earnings/part-of-month.ts";
 export { payerFacts, spendingFacts } from "./earnings/payer-facts.ts";
 export { type PaymentInput, paymentFacts } from "./earnings/payment-facts.ts";
 export { earningsPerSubscriber } from "./earnings/per-subscriber.ts";
+export { shareOfEarnings } from "./earnings/share-of-earnings.ts";
 export { earningsSoFar } from "./earnings/so-far.ts";
 export { subscribersNeeded } from "./earnings/subscribers-needed.ts";
 export { earningsSummary } from "./earnings/summary-facts.ts";

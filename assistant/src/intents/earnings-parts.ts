@@ -1,9 +1,11 @@
 import { earningsTypes, type Fact, familyOf } from "@fanradar/engine";
+import { isKindOfPayments } from "../payment-kinds.ts";
 import { daysOfPeriod } from "../period.ts";
 import type { Block, BlockOf } from "../plan/block.ts";
 import { findConcepts } from "../route/concepts/find-concepts.ts";
 import { asksMonthIn } from "../route/slots/asks-month.ts";
 import { tokensOf } from "../route/tokens.ts";
+import { asksShare } from "../route/words-of-question.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
 import { comparedBefore, figuresOf, hasFigure, type ModelLedger, numberOfFact, stateFigures } from "./model-ledger.ts";
@@ -18,13 +20,24 @@ function earningsBest(ledger: ModelLedger): Block[] {
     ? stateFigures(ledger, ["earnings.bestWeekday", "earnings.weekdayShare"])
     : figuresOf(ledger, ["earnings.bestWeekday"]);
   const concepts = findConcepts(tokensOf(question.text));
-  if (weekday.length > 0 && concepts.includes("weekday") && !concepts.includes("month"))
-    return [...weekday, { kind: "phrase", phrase: "no-single-days" }];
+  const isOfDays = (concepts.includes("weekday") || namesWeekdays(ledger)) && !concepts.includes("month");
+  if (isOfDays) {
+    const days = stateFigures(ledger, [question.order === "worst" ? "earnings.dayLeast" : "earnings.dayMost"]);
+    const answer = namesWeekdays(ledger) ? weekday : [...days, ...weekday];
+    if (answer.length > 0) return answer;
+  }
   const [part = "earnings.total"] = namedParts(ledger);
-  const months = monthly(ledger, part).filter((fact) => typeof fact.value === "number" && isWhole(fact));
-  const named = monthsIn(months, namedDays(ledger));
+  const known = monthly(ledger, part).filter((fact) => typeof fact.value === "number");
+  const months = known.filter(isWhole);
+  const days = namedDays(ledger);
+  const named = monthsIn(months, days);
+  const isNamed = (fact: Fact) => days === undefined || monthsIn([fact], days).length > 0;
   const rivals = named.length > 1 ? named : months;
   const end = Math[question.order === "worst" ? "min" : "max"](...rivals.map(({ value }) => Number(value)));
+  // A month that is not whole may have brought more than any other already.
+  const ahead = known.filter(
+    (fact) => question.order !== "worst" && !isWhole(fact) && Number(fact.value) > end && isNamed(fact),
+  );
   const first = rivals.filter(({ value }) => value === end);
   if (first.length === 0) return [...absent(ledger, "no-earnings", []), ...weekday];
   const other = rivals.filter((fact) => !first.includes(fact)).slice(0, 2);
@@ -32,11 +45,16 @@ function earningsBest(ledger: ModelLedger): Block[] {
   const isOfWeekday = question.order !== "worst" && part === "earnings.total" && !asksMonthIn(question.text);
   return [
     { kind: "phrase", phrase: "whole-months" },
+    ...stateFigures(ledger, idsOf(ahead.slice(0, 1))),
     ...stateFigures(ledger, idsOf(first.slice(0, 2))),
     ...(isOfWeekday ? weekday : []),
     ...stateFigures(ledger, idsOf(other)),
   ];
 }
+
+/** Days of the week are asked for, and no single days. */
+const namesWeekdays = ({ question }: ModelLedger) =>
+  question.metrics.some((metric) => metric === "dayChange.weekday" || metric === "dayChange.weekend");
 
 /** Whether a month's payments are known from its first day to its last. */
 const isWhole = ({ id, period }: Fact) => {
@@ -74,6 +92,23 @@ function earningsKinds(ledger: ModelLedger): Block[] {
   const asked = namedParts(ledger)
     .filter((metric) => metric !== "earnings.total")
     .map((metric) => `${metric}.${span}`);
+  const share =
+    question.limit?.isShare || asksShare(question.text) ? stateFigures(ledger, [`earnings.partShare.${span}`]) : [];
+  if (share.length > 0)
+    return [
+      {
+        kind: "limits",
+        tag: null,
+        platforms: [],
+        models: [],
+        metrics: [],
+        only: question.metrics.filter(isKindOfPayments),
+      },
+      ...share,
+      ...stateFigures(ledger, [...asked, `earnings.total.${span}`]),
+    ];
+  // Kinds that are held against each other are the whole answer.
+  if (asked.length > 1) return stateFigures(ledger, asked);
   // Shares of the report are of its own days.
   const ofReport = days === undefined;
   const meant = shares.filter(({ metric }) =>

@@ -6,6 +6,7 @@ import type { Intent } from "./intent.ts";
 import { ledgerIntents } from "./ledger.ts";
 import { modelsIntents } from "./models.ts";
 import { moneyIntents } from "./money.ts";
+import { payerIntents } from "./payers.ts";
 import { postIntents } from "./posts.ts";
 import { priceIntents } from "./prices.ts";
 import { riskIntents } from "./risks-and-steps.ts";
@@ -21,6 +22,7 @@ const families: readonly (readonly Intent[])[] = [
   riskIntents,
   ledgerIntents,
   moneyIntents,
+  payerIntents,
   earningsPartIntents,
   splitIntents,
   priceIntents,

@@ -3,21 +3,12 @@ import { isKindOfPayments } from "../payment-kinds.ts";
 import { baseDays, daysOfPeriod } from "../period.ts";
 import type { Block } from "../plan/block.ts";
 import { findConcepts } from "../route/concepts/find-concepts.ts";
-import { countedKind } from "../route/counted-payments.ts";
-import { findQualifiers } from "../route/slots/find-qualifiers.ts";
 import { tokensOf } from "../route/tokens.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
-import {
-  beyondForecast,
-  comparedBefore,
-  hasFigure,
-  type ModelLedger,
-  stateFigures,
-  statements,
-} from "./model-ledger.ts";
+import { beyondForecast, comparedBefore, hasFigure, type ModelLedger, stateFigures } from "./model-ledger.ts";
 import { monthly, monthOf, partsOfMonth } from "./monthly.ts";
-import { absent, onPaidPlatforms, statementsOf } from "./price-blocks.ts";
+import { absent, ofOneKind, onPaidPlatforms, statementsOf } from "./price-blocks.ts";
 import { towardsSum } from "./sums.ts";
 
 const monthsShown = 3;
@@ -78,7 +69,14 @@ export function earnings(ledger: ModelLedger): Block[] {
   const answer = stateFigures(ledger, months.length > 0 ? months : sealed);
   if (answer.length === 0) return absent(ledger, "no-earnings", sealed);
   if (isGross || !isOfTotal(ledger)) return [...basis, ...answer];
-  return [...answer, ...stateFigures(ledger, ["revenue.month"]), ...onOwnFigures(ledger, "earning-more")];
+  const trend = asksWhichWay(ledger) ? stateFigures(ledger, onPaidPlatforms(ledger, "earningsChange")) : [];
+  return [...trend, ...answer, ...stateFigures(ledger, ["revenue.month"]), ...onOwnFigures(ledger, "earning-more")];
+}
+
+/** Whether it is asked which way earnings go: 'up or down'. */
+function asksWhichWay({ question }: ModelLedger): boolean {
+  const concepts = findConcepts(tokensOf(question.text));
+  return concepts.includes("fall") && concepts.includes("grow");
 }
 
 /** Of days in several months what each month brought. */
@@ -192,45 +190,8 @@ function goalSubscribers(ledger: ModelLedger): Block[] {
   return [...needed, ...now, ...ask, ...onOwnFigures(ledger, "earning-more")];
 }
 
-/** Who pays: those who no longer do where they are asked for, and of the figures the one that is asked for first. */
-function payers(ledger: ModelLedger): Block[] {
-  const tokens = tokensOf(ledger.question.text);
-  const kinds = findQualifiers(tokens).map(({ kind }) => kind);
-  const quiet = statements(ledger, ["money.quiet", "next.winBack", "next.winBackNew"]);
-  if (kinds.includes("lapsed") && quiet.length > 0) return quiet;
-  const typical = kinds.find((kind) => kind === "mean" || kind === "median");
-  const isCount = findConcepts(tokens).includes("count") && !kinds.includes("leading");
-  const asked = typical ? `payers.${typical}` : isCount ? "payers.count" : "payers.topShare";
-  const ids = [asked, "payers.topShare", "payers.count", "payers.median", "payers.mean", "extras.perPayer"];
-  const known = stateFigures(ledger, ids);
-  if (known.length === 0) return absent(ledger, "no-earnings", ids.slice(0, 1));
-  return [...ofOneKind(ledger.question), ...known, ...onOwnFigures(ledger, "loyal-fans")];
-}
-
-/** Says that single payments, or those who made them, are of one kind alone, where the question names one. */
-function ofOneKind({ metrics }: ModelLedger["question"]): Block[] {
-  const only = metrics.filter(isKindOfPayments);
-  return only.length === 1 ? [{ kind: "limits", tag: null, platforms: [], models: [], metrics: [], only }] : [];
-}
-
-/** How many payments there are, their hour, or the largest, the typical and the mean one: what is asked for first. */
-function payments(ledger: ModelLedger): Block[] {
-  const { question } = ledger;
-  const kinds = findQualifiers(tokensOf(question.text)).map(({ kind }) => kind);
-  const isOfHours = kinds.includes("hour") || findConcepts(tokensOf(question.text)).includes("time");
-  const typical = kinds.find((kind) => kind === "mean" || kind === "median");
-  const isCount = countedKind(question.text) !== undefined;
-  const ids = isOfHours
-    ? ["payment.hour", "payment.hourShare"]
-    : [`payment.${typical ?? "largest"}`, "payment.largest", "payment.median", "payment.mean"];
-  const count = isCount ? [...stateFigures(ledger, ["payment.count"]), ...earnedIn(ledger)] : [];
-  const known = stateFigures(ledger, ids);
-  if (count.length + known.length > 0) return [...ofOneKind(question), ...count, ...known];
-  return absent(ledger, "no-earnings", ids.slice(0, 1));
-}
-
 /** A next step of the playbook, where it is the person's own model. */
-const onOwnFigures = ({ knowledge }: ModelLedger, article: string): Block[] =>
+export const onOwnFigures = ({ knowledge }: ModelLedger, article: string): Block[] =>
   knowledge.model?.isOwn ? [{ kind: "step", article, step: 0 }] : [];
 
 export const moneyIntents: readonly Intent[] = [
@@ -242,6 +203,4 @@ export const moneyIntents: readonly Intent[] = [
   modelIntent("subscribers-lost", subscribersLost, ["prices", "cohorts"], { isOfPeriod: true }),
   modelIntent("conversion", conversion),
   modelIntent("goal-subscribers", goalSubscribers, ["prices"]),
-  modelIntent("payments", payments, ["payments", "earnings"], { isOfPeriod: true }),
-  modelIntent("payers", payers, ["earnings", "prices", "payments"], { isOfPeriod: true }),
 ];

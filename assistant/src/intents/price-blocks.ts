@@ -1,4 +1,5 @@
 import type { MetricName } from "@fanradar/engine";
+import { isKindOfPayments } from "../payment-kinds.ts";
 import type { Block } from "../plan/block.ts";
 import { figuresOf, type ModelLedger, onPlatforms } from "./model-ledger.ts";
 
@@ -20,4 +21,10 @@ export const onPaidPlatforms = (ledger: ModelLedger, metric: MetricName): string
 export function absent(ledger: ModelLedger, phrase: "no-earnings" | "no-price", ids: readonly string[]): Block[] {
   const why = figuresOf(ledger, ids);
   return why.length > 0 ? why : [{ kind: "phrase", phrase }];
+}
+
+/** Says that single payments, or those who made them, are of one kind alone, where the question names one. */
+export function ofOneKind({ metrics }: ModelLedger["question"]): Block[] {
+  const only = metrics.filter(isKindOfPayments);
+  return only.length === 1 ? [{ kind: "limits", tag: null, platforms: [], models: [], metrics: [], only }] : [];
 }

@@ -51,7 +51,7 @@ export const phrases = [
     "best-captions",
     "beyond-goal",
     "no-goal-ahead",
-    "no-single-days",
+    "payers-unnamed",
     "whole-months",
     "goal-within",
     "one-at-a-time",

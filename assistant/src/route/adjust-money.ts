@@ -10,6 +10,7 @@ import { frameOf } from "./frames.ts";
 import { asksMonthIn } from "./slots/asks-month.ts";
 import { currencyPattern } from "./slots/money-words.ts";
 import { tokensOf } from "./tokens.ts";
+import { asksShare } from "./words-of-question.ts";
 
 /** What a sum of money is said of that is no goal of earnings. */
 const ofOtherSums: ReadonlySet<string> = new Set<IntentId>([
@@ -145,10 +146,21 @@ export function ofBestMonth(read: Read, concepts: readonly string[]): Read {
     : read;
 }
 
-/** A part of the earnings that is held against a share asks what they come from. */
+/** Whether earnings rise or fall is asked of all of them: 'steigen oder fallen die Einnahmen?'. */
+export function ofWhichWay(read: Read, concepts: readonly string[]): Read {
+  const [first, ...others] = read.intents;
+  const isMeant = concepts.includes("fall") && concepts.includes("grow") && concepts.includes("money");
+  const isOfKind = read.metrics.some(isKindOfPayments);
+  return isMeant && !isOfKind && first === "earnings-kinds"
+    ? { ...read, intents: distinct(["earnings", ...others]) }
+    : read;
+}
+
+/** A part of the earnings, asked for or held against a share, asks what they come from. */
 export function ofShare(read: Read, limit: Question["limit"]): Read {
   const namesKind = read.metrics.some(isKindOfPayments);
-  return namesKind && limit?.isShare === true
+  const isOfOne = !read.intents[0]?.startsWith("models-");
+  return namesKind && isOfOne && (limit?.isShare === true || asksShare(read.text))
     ? { ...read, intents: distinct(["earnings-kinds", ...read.intents]), certainty: "sure" }
     : read;
 }

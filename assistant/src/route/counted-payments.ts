@@ -3,6 +3,7 @@ import type { IntentId } from "../intents/intent-ids.ts";
 import { isKindOfPayments } from "../payment-kinds.ts";
 import { distinct, type Read } from "./adjust-reading.ts";
 import { isOfData } from "./decide.ts";
+import type { QuestionSlots } from "./read-slots.ts";
 import { findMetrics } from "./slots/find-metrics.ts";
 import { tokensOf } from "./tokens.ts";
 
@@ -16,12 +17,28 @@ const payment =
 const joined =
   /\b(?:new (?:paid |paying )?(?:subs|subscribers|subscriptions|members)|neuen? (?:zahlenden? )?(?:abos|abonnent\w*)|nuev[oa]s (?:suscriptor\w*|suscripci\w*)|(?:suscriptor\w*|suscripci\w*) nuev[oa]s|nouveaux (?:abonnements|abonnes payants))\b/;
 
+/** After a question on subscribers. */
+const newOnes = /\b(?:new ones|neue|nuev[oa]s|nouveaux|nouvelles)\b/;
+
 /** The kind of payments whose number a text asks for; 'all' of payments of any kind. */
 export function countedKind(text: string): MetricName | "all" | undefined {
   const tokens = tokensOf(text).join(" ");
   const words = counted.exec(tokens)?.[1]?.trim().split(" ") ?? [];
   const kind = findMetrics(words).find(({ value }) => isKindOfPayments(value))?.value;
   return kind ?? (words.some((word) => payment.test(word)) ? "all" : undefined);
+}
+
+const whoAlone =
+  /^(?:and |und |y |et )?(?:from |by |von |de |par )?(?:who|whom|wem|wer|quien|qui)(?: (?:was|is|sent|gave|paid|it|that|this|war|das|es|fue|era|c|etait|est|ce|ca|la|a|paye|donne))*$/;
+const ofPayments: ReadonlySet<string> = new Set<IntentId>(["payments", "payers", "earnings", "earnings-kinds"]);
+
+/** Whether a text asks, after a question on payments, who made them: 'from whom?', 'de qui ?'. */
+export const asksWhoPaid = (tokens: readonly string[], last: IntentId | undefined): boolean =>
+  last !== undefined && ofPayments.has(last) && whoAlone.test(tokens.join(" "));
+
+/** 'Who' after a question on payments is one of those who paid, and no model. */
+export function withoutScope({ scope, ...slots }: QuestionSlots, isOfPayer: boolean): QuestionSlots {
+  return isOfPayer || scope === undefined ? slots : { ...slots, scope };
 }
 
 interface Named {
@@ -37,19 +54,23 @@ interface Named {
  */
 export function ofSinglePayments(read: Read, { concepts, isUnpaid, isTypical }: Named): Read {
   const [first = "none"] = read.intents;
-  if (!isOfData(first) || first.startsWith("models-") || isUnpaid) return read;
+  const isOpen = isOfData(first) || read.certainty === "unsure";
+  if (!isOpen || first.startsWith("models-") || isUnpaid) return read;
   const kinds = read.metrics.filter(isKindOfPayments);
   const to = (intent: IntentId, metrics: Read["metrics"]): Read => ({
     ...{ ...read, metrics, certainty: "sure" },
     intents: distinct([intent, ...read.intents]),
   });
   const words = tokensOf(read.text).join(" ");
-  if (joined.test(words) && !concepts.includes("money")) return to("subscribers", ["earnings.subscription"]);
+  const isOfNew = joined.test(words) || (first === "subscribers" && newOnes.test(words));
+  if (isOfNew && !concepts.includes("money")) return to("subscribers", ["earnings.subscription"]);
   const isOfPeople = concepts.some((one) => people.has(one)) || persons.test(words);
   if (isOfPeople && kinds.length > 0 && concepts.includes("count")) return to("payers", kinds);
   const kind = countedKind(read.text);
   if (kind !== undefined) return to("payments", kind === "all" ? read.metrics : [kind]);
-  return isTypical && kinds.length === 1 && !isOfPeople ? to("payments", kinds) : read;
+  const sold = kinds.length === 0 && concepts.includes("message") && concepts.includes("sell") ? ofMessages : kinds;
+  return isTypical && sold.length === 1 && !isOfPeople ? to("payments", sold) : read;
 }
+const ofMessages: readonly MetricName[] = ["earnings.message"];
 const people: ReadonlySet<string> = new Set(["payer", "follower", "subscriber"]);
 const persons = /\b(?:people|persons?|guys|users|leute|personen|personas|gente|personnes|gens)\b/;

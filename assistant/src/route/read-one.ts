@@ -6,6 +6,7 @@ import { asksHow, lastDays, ofPayday } from "./adjust-money.ts";
 import { asksWhen, ofModelsGoal, ofNamedDay } from "./adjust-reading.ts";
 import { account, asksAllChanges } from "./claims.ts";
 import { findConcepts, isMeantIn } from "./concepts/find-concepts.ts";
+import { asksWhoPaid, withoutScope } from "./counted-payments.ts";
 import { decide, isOfData, readingsAfter } from "./decide.ts";
 import { findTalk, withoutTalk } from "./find-talk.ts";
 import { fitScope, isAboutOne, ofSomeModels, withPair } from "./fit-models.ts";
@@ -84,8 +85,9 @@ export function readOne(
   const { readings: classes, languages } = classify(model, draft.text);
   const language = languageOf(text, languages, before?.language ?? own, before !== undefined);
   const tokens = tokensOf(text);
-  const slots = language === "en" ? draft : readSlots(said, { ...reading, isEnglish: false });
   const last = tokens.length > 0 ? before?.intents[0] : undefined;
+  const isOfPayer = asksWhoPaid(tokens, last);
+  const slots = withoutScope(language === "en" ? draft : readSlots(said, { ...reading, isEnglish: false }), isOfPayer);
   const concepts = findConcepts(tokens.filter((token) => isMeantIn(token, language === "en")));
   const { readings: all, continues } = readingsAfter(classes, { last, concepts, hasFigures });
   const { readings, isOfOwn, isSearch } = narrow(all, { text, tokens, slots, last, hasFigures });
@@ -131,6 +133,7 @@ export function readOne(
       });
   const ofWhole =
     helpOnAct(tokens, classes, { last, namesModel: slots.models.length > 0 }) ??
+    (isOfPayer ? (["payers"] as const) : undefined) ??
     (before?.goal ? undefined : teamWorkIn(tokens, slots, concepts.includes("money"))) ??
     (asksAllChanges(tokens, concepts, slots) ? (["changes"] as const) : undefined) ??
     (isOfAll && asksLinked(tokens, slots, isPlainWord(model)) ? (["models-linked"] as const) : undefined);
@@ -167,7 +170,7 @@ export function readOne(
     ...{ now, period: parts.period, namesBefore: slots.before !== undefined },
     isAhead: horizon !== undefined,
     isUnpaid: isUnpaid(slots),
-    endsMonth: asksMonthEnd(tokens, { month, now, isAhead: concepts.includes("forecast") && !isPast }),
+    endsMonth: earlier === undefined && !isPast && asksMonthEnd(tokens, { month, now, concepts }),
     aims: asksWhen.test(tokens.join(" ")) && findGoal(text, "followers") !== undefined,
     namesSum: !fixed && !isPast && limit === undefined && sumIn(text, slots, month) !== undefined,
     isTypical: qualifiers.some(({ kind }) => kind === "mean" || kind === "median"),

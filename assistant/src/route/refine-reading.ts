@@ -11,6 +11,7 @@ import {
   ofPart,
   ofPastDays,
   ofShare,
+  ofWhichWay,
 } from "./adjust-money.ts";
 import {
   ofAdvice,
@@ -76,7 +77,7 @@ export function refineReading(read: Read, named: Refinement): Read {
   const formed = ofMean(ofCountedForm(divided, concepts, named.namesForm), named.isMeanOfModels);
   if (isFixed) return formed;
   const dated = ofBestMonth(ofWeekdays(formed, concepts), concepts);
-  const shared = ofSinglePayments(ofShare(dated, limit), named);
+  const shared = ofSinglePayments(ofWhichWay(ofShare(dated, limit), concepts), named);
   return ofOrigin(
     ofBetterTimes(shared, { isMeant: named.premise?.isCompared === true, isUnpaid: named.isUnpaid, concepts }),
   );

@@ -1,3 +1,4 @@
+import { fold } from "@fanradar/words/fold";
 import type { IntentId } from "../intents/intent-ids.ts";
 import type { Concept } from "./concepts/en.ts";
 import { isSpoken, type Reading } from "./decide.ts";
@@ -21,6 +22,11 @@ export const isPlainWord =
 
 /** 'What % of my followers?': a sign without a number. */
 export const isOfShare = /(?<!\d\s?)%/;
+const shareWords =
+  /\b(?:percent(?:age)?|share|fraction|proportion|anteil\w*|prozent\w*|porcentaje|proporcion|que parte|pourcent\w*|quelle part)\b/;
+
+/** Whether a text asks which part of a whole something is. */
+export const asksShare = (text: string): boolean => isOfShare.test(text) || shareWords.test(fold(text));
 
 /** Who is one of several. */
 export const ofOthers: ReadonlySet<string> = new Set<Concept>(["models", "who", "compare"]);

@@ -33,7 +33,8 @@ export const de: AssistantWords = {
       "Kein Model unter dieser Zahl von Followern erreicht sie laut Prognose. Prognosen reichen vier Wochen voraus.",
     "whole-months": "Verglichen werden nur Monate, die Abrechnungen vom ersten bis zum letzten Tag abdecken.",
     "goal-within": "Das liegt in der Spanne der Prognose: möglich, aber nicht sicher.",
-    "no-single-days": "Einzelne Tage werden hier nicht verglichen, nur Wochentage und Monate.",
+    "payers-unnamed":
+      "Zahlende werden nicht mit Namen gespeichert: Die Liste unter Einnahmen zeigt sie als Fan A, Fan B und so weiter.",
     "one-at-a-time": "Das kann ich immer nur für ein Model sagen.",
     "beyond-goal": "So viele Follower erreicht die Prognose nicht. Sie endet hier:",
     "goal-reached": "So viele Follower sind es schon.",

@@ -31,7 +31,7 @@ export const en = {
       "No model below that number of followers is forecast to reach it. Forecasts look four weeks ahead.",
     "whole-months": "Only months that statements cover from the first day to the last are compared.",
     "goal-within": "That lies within the range of the forecast: possible, but not certain.",
-    "no-single-days": "Single days aren't compared here: only weekdays and months are.",
+    "payers-unnamed": "Who paid isn't kept by name: the list under Earnings shows them as Fan A, Fan B and so on.",
     "one-at-a-time": "I can say this of one model at a time.",
     "beyond-goal": "The forecast doesn't reach that number of followers. It ends here:",
     "goal-reached": "That many followers are there already.",

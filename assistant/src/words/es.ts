@@ -33,7 +33,8 @@ export const es: AssistantWords = {
       "Ninguna modelo por debajo de ese número de seguidores llega a él según su previsión. Las previsiones abarcan cuatro semanas.",
     "whole-months": "Solo se comparan los meses que los extractos cubren del primer día al último.",
     "goal-within": "Está dentro del rango de la previsión: es posible, pero no seguro.",
-    "no-single-days": "Aquí no se comparan días sueltos, solo días de la semana y meses.",
+    "payers-unnamed":
+      "Los nombres de quienes pagan no se guardan: la lista en Ingresos los muestra como Fan A, Fan B, etc.",
     "one-at-a-time": "Esto lo puedo decir de una modelo a la vez.",
     "beyond-goal": "La previsión no llega a tantos seguidores. Termina aquí:",
     "goal-reached": "Ya hay tantos seguidores.",

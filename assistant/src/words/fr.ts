@@ -34,7 +34,8 @@ export const fr: AssistantWords = {
       "D’après les prévisions, aucune modèle en dessous de ce nombre d’abonnés ne l’atteint. Les prévisions portent sur quatre semaines.",
     "whole-months": "Seuls les mois que les relevés couvrent du premier au dernier jour sont comparés.",
     "goal-within": "C’est dans la fourchette de la prévision : possible, mais pas certain.",
-    "no-single-days": "Les jours isolés ne sont pas comparés ici, seulement les jours de la semaine et les mois.",
+    "payers-unnamed":
+      "Les noms des payeurs ne sont pas conservés : la liste sous Revenus les montre comme Fan A, Fan B, etc.",
     "one-at-a-time": "Je peux le dire d’une modèle à la fois.",
     "beyond-goal": "La prévision n’atteint pas ce nombre d’abonnés. Elle s’arrête ici :",
     "goal-reached": "Ce nombre d’abonnés est déjà atteint.",

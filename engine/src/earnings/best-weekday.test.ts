@@ -148,16 +148,17 @@ test("earnings: a figure of too few people, weeks or statements is missing, with
     ["payers.median", "cents", few],
     ["payers.mean", "cents", few],
     ["payers.topShare", "percent", { ...few, needs: 30 }],
+    ["payers.topTenth", "percent", { ...few, needs: 50 }],
     ["earnings.bestWeekday", "words", weeks],
     ["earnings.weekdayShare", "percent", weeks],
   ]);
   expect(reasons(0, 10, () => 5).map(([, , reason]) => reason)).toEqual([
-    ...Array(4).fill({ code: "needs-statement" }),
+    ...Array(5).fill({ code: "needs-statement" }),
     ...Array(2).fill({ code: "no-best-weekday" }),
   ]);
 });
 
-test("spendingFacts: the share of the ten who spent most needs thirty payers, and named days end the ids", () => {
+test("spendingFacts: the share of the ten who spent most needs thirty payers, that of a tenth fifty, and named days end the ids", () => {
   const spent = [...Array(10).fill({ cents: 500 }), ...Array(50).fill({ cents: 100 })];
   const facts = (list: typeof spent) =>
     new Map(
@@ -168,6 +169,7 @@ test("spendingFacts: the share of the ten who spent most needs thirty payers, an
     );
   expect(facts(spent).get("payers.topShare.in")).toMatchObject({ value: 50, n: 60, sources: ["a"] });
   expect(facts(spent).get("payers.count.in")?.value).toBe(60);
+  expect(facts(spent).get("payers.topTenth.in")?.value).toBe(30);
   const few = { code: "too-few-payers", needs: 30, has: 29 };
   expect(facts(spent.slice(0, 29)).get("payers.topShare.in")?.reason).toEqual(few);
 });

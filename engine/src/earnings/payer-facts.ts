@@ -7,7 +7,7 @@ import { bestWeekday, fewestWeeks, wholeWeeks } from "./best-weekday.ts";
 import { lastOf } from "./month-totals.ts";
 
 /** Statistics over people need so many of them; with fewer of those below, the first ten are nearly all. */
-const fewest = { payers: 5, besideTop: 30 };
+const fewest = { payers: 5, besideTop: 30, ofTenths: 50 };
 const topPayers = 10;
 const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 
@@ -36,7 +36,8 @@ const baseOf = ({ asOf, period, evidence }: Pick<SpendingInput, "asOf" | "period
 });
 
 /**
- * How many paid, what a payer spent (median and mean, from 5 payers), and the share of the ten who spent most (percent, from 30).
+ * How many paid, what a payer spent (median and mean, from 5 payers), and the share of those who spent most: of ten (percent, from 30) and of
+ * a tenth (from 50).
  *
  * @param suffix of the ids of facts on named days or one kind of payments, as 'in' of `payers.count.in`
  */
@@ -55,7 +56,8 @@ export function spendingFacts({ suffix, ...input }: SpendingInput & { suffix?: s
       : makeFact({ ...baseOf(input), id, ...draft }, evidence);
   };
   const money = { ...sample, currency };
-  const top = spent.slice(0, topPayers).reduce((sum, cents) => sum + cents, 0);
+  const shareOf = (count: number) =>
+    (100 * spent.slice(0, count).reduce((sum, cents) => sum + cents, 0)) / Math.max(1, all);
   return [
     made({ metric: "payers.count", value: has, formula: "payers.distinct" }, fewest.payers),
     made(
@@ -64,8 +66,12 @@ export function spendingFacts({ suffix, ...input }: SpendingInput & { suffix?: s
     ),
     made({ ...money, metric: "payers.mean", value: all / Math.max(1, has), formula: "payers.mean" }, fewest.payers),
     made(
-      { ...sample, metric: "payers.topShare", value: (100 * top) / Math.max(1, all), formula: "payers.topShare" },
+      { ...sample, metric: "payers.topShare", value: shareOf(topPayers), formula: "payers.topShare" },
       fewest.besideTop,
+    ),
+    made(
+      { ...sample, metric: "payers.topTenth", value: shareOf(Math.ceil(has / 10)), formula: "payers.topTenth" },
+      fewest.ofTenths,
     ),
   ];
 }

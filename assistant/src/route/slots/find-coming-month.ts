@@ -15,6 +15,7 @@ const endOfMonth =
 /** What a month comes to once it is over: 'what will November end up at', '¿en cuánto cerramos?'. */
 const ending =
   /\b(?:end(?:s|ing)? up|finish(?:es)?|close(?:s)? (?:at|out|with)|land(?:s)? at|am ende|rauskomm\w*|raus|abschliess\w*|hochgerechnet|hochrechnung|cerr(?:ar|amos|aremos|ara)|termin(?:ar|aremos|ara)|acab(?:ar|aremos|ara)|fini(?:r|ra|rons)|clotur\w+|termine(?:r|ra|rons))\b/;
+const theMonth = /\b(?:the month|(?:den|der|dem|im) monat|el mes|le mois)\b/;
 const mostMonths = 12;
 const monthsOfQuarter = 3;
 
@@ -56,9 +57,12 @@ export function findComingMonth(
  *
  * @param month as `findComingMonth` finds it
  */
-export const asksMonthEnd = (
+export function asksMonthEnd(
   tokens: readonly string[],
-  { month, now, isAhead }: { month: string | undefined; now: string; isAhead: boolean },
-): boolean =>
-  month === now.slice(0, "2026-11".length) &&
-  (isAhead || ending.test(tokens.join(" ")) || endOfMonth.test(tokens.join(" ")));
+  { month, now, concepts }: { month: string | undefined; now: string; concepts: readonly string[] },
+): boolean {
+  const text = tokens.join(" ");
+  const isEnd = ending.test(text);
+  const isRunning = month === now.slice(0, "2026-11".length) || (month === undefined && isEnd && theMonth.test(text));
+  return isRunning && (isEnd || endOfMonth.test(text) || concepts.includes("forecast"));
+}

@@ -34,7 +34,7 @@ const lists = [
   /** Those who pay most. */
   [
     "leading",
-    `top fan*, top payer*, top spender*, top supporter*, top ? fan*, top ? payer*, top ? spender*, biggest ? fan*, biggest ? spender*, best fan*, best pay*, biggest fan*,
+    `top fan*, top ? percent of ? fan*, top ? percent of fan*, top ? of fan*, top ? percent of payer*, top tenth*, oberste* zehntel*, decima parte, dixieme, top payer*, top spender*, top supporter*, top ? fan*, top ? payer*, top ? spender*, biggest ? fan*, biggest ? spender*, best fan*, best pay*, biggest fan*,
     biggest spender*, biggest payer*, highest pay*, spend most, spend the most, spends the most, pay most, pay the most,
     pays the most, top zahler*, grosst* fan*, best* fan*, grosst* zahl*, am meisten zahl*, am meisten ausg*, mejor* fan*,
     que mas paga*, que mas gasta*, mas pagan, mas gastan, meilleur* fan*, plus gros fan*, plus gros payeur*, payent le plus,

@@ -6,6 +6,7 @@ import {
   type Fact,
   type MetricName,
   platformNames,
+  shareOfEarnings,
   subscribersNeeded,
   sumOfFigures,
 } from "@fanradar/engine";
@@ -39,6 +40,18 @@ export function averagesOf(facts: readonly Fact[]): Fact[] {
         name,
       ) ?? [],
   );
+}
+
+/** Which part of the earnings the kinds of payments that a question names are: `earnings.partShare.{month}` and `.in`. */
+export function sharesOf(facts: ReadonlyMap<string, Fact>, { metrics }: Pick<Question, "metrics">): Fact[] {
+  const kinds = earningsTypes.filter((kind) => metrics.includes(`earnings.${kind}`));
+  if (kinds.length === 0) return [];
+  return [...facts.values()].flatMap((total) => {
+    const span = /^earnings\.total\.(\d{4}-\d{2}|in)$/.exec(total.id)?.[1];
+    const parts = kinds.flatMap((kind) => facts.get(`earnings.${kind}.${span}`) ?? []);
+    const share = parts.length === kinds.length ? shareOfEarnings(parts, total) : undefined;
+    return share ? [{ ...share, id: `earnings.partShare.${span}` }] : [];
+  });
 }
 
 /**

@@ -23,7 +23,7 @@ import { isEarnings, ownVisibility } from "../../domain/access/visibility.ts";
 import type { ChosenModel, OtherModel } from "../../domain/creators/chosen-models.ts";
 import type { PaymentKind } from "../../domain/payments/find-earnings.ts";
 import type { Db } from "../../platform/db/open-database.ts";
-import { averagesOf, expectedOf, neededFor, restOf } from "./facts-for-question.ts";
+import { averagesOf, expectedOf, neededFor, restOf, sharesOf } from "./facts-for-question.ts";
 import { loadAttention } from "./load-attention.ts";
 import { loadChanges } from "./load-changes.ts";
 import { loadKinds, loadLeaving } from "./load-of-each.ts";
@@ -183,6 +183,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
   }
   add(leaving);
   add(ofKinds);
+  addFacts(sharesOf(facts, options.question));
   addFacts(restOf(facts, options.question, comparedModels(options)));
   if (options.question.isAverage) addFacts(averagesOf([...facts.values()]));
   const others = options.others.map(({ id, name }) => ({ id, name, attention: [], state: "analyzed" as const }));

@@ -1,6 +1,7 @@
 import type { Earnings } from "@fanradar/contract";
 import {
   comparableDays,
+  dayExtremes,
   type EarningsBasis,
   type Evidence,
   earningsIn,
@@ -90,6 +91,7 @@ export async function presentEarnings(db: Db, options: EarningsOptions): Promise
     ...earningsSoFar({ ...base, months, days: covered, evidence: behind }),
     ...months.flatMap(({ types, total, back, pending }) => [...Object.values(types), total, back, pending]),
     ...people,
+    ...dayExtremes({ currency: chosen.currency, days: covered, newest: newestDay(statements), span, evidence: behind }),
     ...(span ? earningsIn(earned, span, sumsIn) : []),
   ];
   return {
@@ -125,17 +127,20 @@ export async function presentEarnings(db: Db, options: EarningsOptions): Promise
   };
 }
 
+const newestDay = (statements: readonly { to: string }[]): string =>
+  statements
+    .map(({ to }) => to)
+    .toSorted()
+    .at(-1) ?? "";
+
 function spanOf(
   { span, isLatest, heldAgainst }: Pick<EarningsOptions, "span" | "isLatest" | "heldAgainst">,
   statements: readonly { from: string; to: string }[],
 ): Period | undefined {
-  const newest = statements
-    .map(({ to }) => to)
-    .toSorted()
-    .at(-1);
-  if (span && heldAgainst && newest) return comparableDays(span, heldAgainst, { newest, isLatest });
+  const newest = newestDay(statements);
+  if (span && heldAgainst) return comparableDays(span, heldAgainst, { newest, isLatest });
   if (!span || !isLatest) return span;
-  const days = latestDays(span, [newest ?? "", span.to].toSorted()[0] ?? "");
+  const days = latestDays(span, [newest, span.to].toSorted()[0] ?? "");
   if (!days) return undefined;
   const [first = days.to] = statements.map(({ from }) => from).toSorted();
   const from = [first, days.from].toSorted()[1] ?? days.from;

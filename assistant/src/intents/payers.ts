@@ -1,0 +1,53 @@
+import { fold } from "@fanradar/words/fold";
+import type { Block } from "../plan/block.ts";
+import { findConcepts } from "../route/concepts/find-concepts.ts";
+import { countedKind } from "../route/counted-payments.ts";
+import { findQualifiers } from "../route/slots/find-qualifiers.ts";
+import { tokensOf } from "../route/tokens.ts";
+import type { Intent } from "./intent.ts";
+import { modelIntent } from "./model-intent.ts";
+import { type ModelLedger, stateFigures, statements } from "./model-ledger.ts";
+import { earnedIn, onOwnFigures } from "./money.ts";
+import { absent, ofOneKind } from "./price-blocks.ts";
+
+/** Who pays: those who no longer do where they are asked for, and of the figures the one that is asked for first. */
+function payers(ledger: ModelLedger): Block[] {
+  const tokens = tokensOf(ledger.question.text);
+  const kinds = findQualifiers(tokens).map(({ kind }) => kind);
+  const quiet = statements(ledger, ["money.quiet", "next.winBack", "next.winBackNew"]);
+  if (kinds.includes("lapsed") && quiet.length > 0) return quiet;
+  const typical = kinds.find((kind) => kind === "mean" || kind === "median");
+  const isCount = findConcepts(tokens).includes("count") && !kinds.includes("leading");
+  const top = percent.test(fold(ledger.question.text)) ? "payers.topTenth" : "payers.topShare";
+  const asked = typical ? `payers.${typical}` : isCount ? "payers.count" : top;
+  const ids = [asked, "payers.topShare", "payers.count", "payers.median", "payers.mean", "extras.perPayer"];
+  const known = stateFigures(ledger, ids);
+  if (known.length === 0) return absent(ledger, "no-earnings", ids.slice(0, 1));
+  const unnamed: Block[] =
+    isCount || typical || !who.test(tokens.join(" ")) ? [] : [{ kind: "phrase", phrase: "payers-unnamed" }];
+  return [...unnamed, ...ofOneKind(ledger.question), ...known, ...onOwnFigures(ledger, "loyal-fans")];
+}
+
+const who = /\b(?:who|whom|whose|wer|wem|wessen|quien\w*|qui)\b/;
+const percent = /%|\b(?:percent\w*|prozent\w*|por ?ciento|pour ?cent\w*)|\b(?:tenth|zehntel|decima|dixieme)\b/;
+
+/** How many payments there are, their hour, or the largest, the typical and the mean one: what is asked for first. */
+function payments(ledger: ModelLedger): Block[] {
+  const { question } = ledger;
+  const kinds = findQualifiers(tokensOf(question.text)).map(({ kind }) => kind);
+  const isOfHours = kinds.includes("hour") || findConcepts(tokensOf(question.text)).includes("time");
+  const typical = kinds.find((kind) => kind === "mean" || kind === "median");
+  const isCount = countedKind(question.text) !== undefined;
+  const ids = isOfHours
+    ? ["payment.hour", "payment.hourShare"]
+    : [`payment.${typical ?? "largest"}`, "payment.largest", "payment.median", "payment.mean"];
+  const count = isCount ? [...stateFigures(ledger, ["payment.count"]), ...earnedIn(ledger)] : [];
+  const known = stateFigures(ledger, ids);
+  if (count.length + known.length > 0) return [...ofOneKind(question), ...count, ...known];
+  return absent(ledger, "no-earnings", ids.slice(0, 1));
+}
+
+export const payerIntents: readonly Intent[] = [
+  modelIntent("payments", payments, ["payments", "earnings"], { isOfPeriod: true }),
+  modelIntent("payers", payers, ["earnings", "prices", "payments"], { isOfPeriod: true }),
+];

@@ -1,0 +1,47 @@
+import type { Evidence, Period } from "../ledger/evidence.ts";
+import type { Fact } from "../ledger/fact.ts";
+import { makeFact } from "../ledger/make-fact.ts";
+import { lastOf } from "./month-totals.ts";
+
+/** Of fewer days each is soon the best. */
+const fewestDays = 5;
+
+interface DayInput {
+  currency: string;
+  /** Every day that statements cover, the oldest first, with what it brought; a day without payments has 0. */
+  days: readonly { day: string; cents: number }[];
+  /** The last day of the newest statement, which may not be whole. */
+  newest: string;
+  /** Days, both included, that are compared; all where it is absent. */
+  span?: Period | undefined;
+  /** Of the statements. */
+  evidence: readonly Evidence[];
+}
+
+/**
+ * The day that brought most and the one that brought least, as `earnings.dayMost` and `earnings.dayLeast`, of named days with `.in`: cents, with the
+ * day as their period, of so many days that are known whole. Of days that brought the same the latest. Nothing of fewer than five days.
+ */
+export function dayExtremes({ currency, days, newest, span, evidence }: DayInput): Fact[] {
+  const isMeant = (day: string) => day < newest && (!span || (day >= span.from && day <= span.to));
+  const known = days.filter(({ day }) => isMeant(day));
+  if (known.length < fewestDays) return [];
+  const byAmount = known.toSorted((a, b) => a.cents - b.cents);
+  const [least] = byAmount.filter(({ cents }) => cents === byAmount[0]?.cents).slice(-1);
+  const most = byAmount.at(-1);
+  const made = (metric: "earnings.dayMost" | "earnings.dayLeast", one: { day: string; cents: number } | undefined) =>
+    one === undefined
+      ? []
+      : [
+          makeFact(
+            {
+              ...{ id: span ? `${metric}.in` : metric, metric, kind: "derived", value: one.cents, currency },
+              ...{ formula: "earnings.dayExtreme", scope: "owner", period: { from: one.day, to: one.day } },
+              ...{ n: known.length, sampleOf: "days", asOf: lastOf(evidence.map(({ addedAt }) => addedAt)) },
+              sources: evidence.map(({ key }) => key),
+            },
+            evidence,
+          ),
+        ];
+  return [...made("earnings.dayMost", most), ...made("earnings.dayLeast", least)];
+}
