@@ -20,7 +20,7 @@ function earningsBest(ledger: ModelLedger): Block[] {
     ? stateFigures(ledger, ["earnings.bestWeekday", "earnings.weekdayShare"])
     : figuresOf(ledger, ["earnings.bestWeekday"]);
   const concepts = findConcepts(tokensOf(question.text));
-  const isOfDays = (concepts.includes("weekday") || namesWeekdays(ledger)) && !concepts.includes("month");
+  const isOfDays = (concepts.includes("weekday") || namesWeekdays(ledger)) && !asksMonthIn(question.text);
   if (isOfDays) {
     const days = stateFigures(ledger, [question.order === "worst" ? "earnings.dayLeast" : "earnings.dayMost"]);
     const answer = namesWeekdays(ledger) ? weekday : [...days, ...weekday];

@@ -45,6 +45,14 @@ export function earnedIn(ledger: ModelLedger): Block[] {
 export const monthOfDays = ({ from, to }: Period): string | undefined =>
   from.endsWith("-01") && to === daysOfPeriod(from.slice(0, 7), from)?.to ? from.slice(0, 7) : undefined;
 
+/** What stands beside the earnings of a month: the one before, and each side's part; kinds that are held against each other are the whole answer. */
+function besideMonth(ledger: ModelLedger): Block[] {
+  const { isCompared = false, before } = ledger.question;
+  const isOfTimes = isCompared || before !== undefined;
+  if (!isOfTimes && namedParts(ledger).length > 1) return [];
+  return [...earnedBefore(ledger), ...(isOfTimes ? [] : partsOfNamedMonth(ledger))];
+}
+
 /** Each side's part of the month that the question names, where it is divided. */
 function partsOfNamedMonth(ledger: ModelLedger): Block[] {
   const days = namedDays(ledger);
@@ -57,8 +65,7 @@ export function earnings(ledger: ModelLedger): Block[] {
   const isGross = ledger.question.metrics.includes("earningsGross");
   const basis: Block[] = isGross ? [{ kind: "phrase", phrase: "of-gross" }] : [];
   const then = earnedIn(ledger);
-  if (then.length > 0)
-    return [...basis, ...then, ...partsOfNamedMonth(ledger), ...byMonth(ledger), ...earnedBefore(ledger)];
+  if (then.length > 0) return [...basis, ...then, ...byMonth(ledger), ...besideMonth(ledger)];
   const months = namedParts(ledger).flatMap((metric) =>
     monthly(ledger, metric)
       .filter(({ value }) => value !== null)
@@ -140,7 +147,7 @@ function subscribers(ledger: ModelLedger): Block[] {
   const added = isOfNew ? stateFigures(ledger, ["payment.count"]) : [];
   const ids = [...onPaidPlatforms(ledger, "subscribers"), "subscribers"];
   const known = ids.filter((id) => hasFigure(ledger, id)).slice(0, 1);
-  const joined = stateFigures(ledger, ["subscribers.joined", "subscribers.leaving"]);
+  const joined = stateFigures(ledger, [...(added.length > 0 ? [] : ["subscribers.joined"]), "subscribers.leaving"]);
   if (known.length + joined.length + added.length === 0) return absent(ledger, "no-earnings", ids);
   const lead = added.length > 0 ? [...ofOneKind(ledger.question), ...added] : [];
   return [...lead, ...stateFigures(ledger, known), ...joined, ...onOwnFigures(ledger, "why-subscribers-leave")];

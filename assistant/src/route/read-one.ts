@@ -170,7 +170,7 @@ export function readOne(
     ...{ now, period: parts.period, namesBefore: slots.before !== undefined },
     isAhead: horizon !== undefined,
     isUnpaid: isUnpaid(slots),
-    endsMonth: earlier === undefined && !isPast && asksMonthEnd(tokens, { month, now, concepts }),
+    endsMonth: earlier === undefined && asksMonthEnd(tokens, { month, now, concepts, isPast }),
     aims: asksWhen.test(tokens.join(" ")) && findGoal(text, "followers") !== undefined,
     namesSum: !fixed && !isPast && limit === undefined && sumIn(text, slots, month) !== undefined,
     isTypical: qualifiers.some(({ kind }) => kind === "mean" || kind === "median"),

@@ -12,7 +12,7 @@ export const pricingMetrics = [
   { id: "price.months", unit: "count", field: "earnings", ...outsideReports },
   { id: "price.prices", unit: "count", field: "earnings", ...outsideReports },
   { id: "extras.perPayer", unit: "cents", field: "earnings", ...outsideReports },
-  { id: "subscribers.joined", unit: "count", field: "subscribers", ...outsideReports },
+  { id: "subscribers.joined", unit: "count", field: "subscribers", ...outsideReports, isOfPeriod: true },
   { id: "subscribers.leaving", unit: "percent", field: "subscribers", ...outsideReports },
   { id: "cohort.joined", unit: "count", field: "subscribers", ...outsideReports, isOfPeriod: true },
   { id: "cohort.stayed", unit: "percent", field: "subscribers", ...outsideReports, isOfPeriod: true },

@@ -14,7 +14,7 @@ const endOfMonth =
   /\b(?:end of (?:the|this) month|month(?:s)? end|monatsende|ende (?:des|dieses) monats|fin(?:al)? de(?:l| este)? mes|fin (?:du|de ce) mois)\b/;
 /** What a month comes to once it is over: 'what will November end up at', '¿en cuánto cerramos?'. */
 const ending =
-  /\b(?:end(?:s|ing)? up|finish(?:es)?|close(?:s)? (?:at|out|with)|land(?:s)? at|am ende|rauskomm\w*|raus|abschliess\w*|hochgerechnet|hochrechnung|cerr(?:ar|amos|aremos|ara)|termin(?:ar|aremos|ara)|acab(?:ar|aremos|ara)|fini(?:r|ra|rons)|clotur\w+|termine(?:r|ra|rons))\b/;
+  /\b(?:end(?:s|ing)? up|finish(?:es)?|close(?:s)? (?:at|out|with)|land(?:s)? at|am ende|rauskomm\w*|raus|abschliess\w*|hochgerechnet|hochrechnung|cerr(?:ar|amos|aremos|ara)|termin(?:ar|aremos|ara)|acab(?:ar|aremos|ara)|fini\w*|clotur\w+|termine(?:r|ra|rons))\b/;
 const theMonth = /\b(?:the month|(?:den|der|dem|im) monat|el mes|le mois)\b/;
 const mostMonths = 12;
 const monthsOfQuarter = 3;
@@ -59,10 +59,15 @@ export function findComingMonth(
  */
 export function asksMonthEnd(
   tokens: readonly string[],
-  { month, now, concepts }: { month: string | undefined; now: string; concepts: readonly string[] },
+  {
+    month,
+    now,
+    concepts,
+    isPast,
+  }: { month: string | undefined; now: string; concepts: readonly string[]; isPast: boolean },
 ): boolean {
   const text = tokens.join(" ");
-  const isEnd = ending.test(text);
+  const isEnd = ending.test(text) && !isPast;
   const isRunning = month === now.slice(0, "2026-11".length) || (month === undefined && isEnd && theMonth.test(text));
-  return isRunning && (isEnd || endOfMonth.test(text) || concepts.includes("forecast"));
+  return isRunning && (isEnd || endOfMonth.test(text) || (concepts.includes("forecast") && !isPast));
 }

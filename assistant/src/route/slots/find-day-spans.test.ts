@@ -48,5 +48,5 @@ test.each(["5 to 10 posts", "between 5 and 10 percent", "desde hace meses", "gan
 test("findPeriods: 'of the year' is this year, and the end of the year none that was", () => {
   expect(periodOf("el mejor mes del año")).toEqual(["2026"]);
   expect(periodOf("bis zum Ende des Jahres")).toEqual([]);
-  expect(periodOf("earnings since the 15th")).toEqual(["15d"]);
+  expect(periodOf("earnings since the 15th")).toEqual(["2026-11-15..2026-11-29"]);
 });

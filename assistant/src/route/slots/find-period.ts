@@ -108,7 +108,7 @@ const calendarOf = (period: string, year: number) =>
 const since = /^(?:since|seit|desde|depuis)$/;
 const article = /^(?:the|of|dem|den|der|el|la|le|dia|day|tag|anfang|ende|mitte)$/;
 
-/** 'Since 15 October', 'seit dem 10.11.', 'depuis janvier', which is its first day: so many days, today included. */
+/** 'Since 15 October', 'seit dem 10.11.', 'depuis janvier', which is its first day: the days from it to today. */
 function findSince(tokens: readonly string[], now: string): Found<string>[] {
   return tokens.flatMap((token, at) => {
     if (!since.test(token)) return [];
@@ -121,7 +121,8 @@ function findSince(tokens: readonly string[], now: string): Found<string>[] {
     if (!day) return [];
     const today = Date.parse(now.slice(0, 10));
     const days = Math.round((today - day.ms) / dayMs) + 1;
-    return days < 1 || days > longestDays ? [] : [{ from: at, length: day.end - at, value: `${days}d` }];
+    const value = `${new Date(day.ms).toISOString().slice(0, 10)}..${now.slice(0, 10)}`;
+    return days < 1 || days > longestDays ? [] : [{ from: at, length: day.end - at, value }];
   });
 }
 const longestDays = 999;
