@@ -45,7 +45,7 @@ import { findHorizon, past } from "./slots/find-horizon.ts";
 import { findLimit, findSilence } from "./slots/find-limit.ts";
 import type { NamedModel } from "./slots/find-models.ts";
 import { isMove } from "./slots/find-premise.ts";
-import { findQualifiers } from "./slots/find-qualifiers.ts";
+import { openQualifiers } from "./slots/find-qualifiers.ts";
 import { isOfAverage } from "./slots/is-of-average.ts";
 import { teamWorkIn } from "./team-work.ts";
 import { tokensOf } from "./tokens.ts";
@@ -158,10 +158,7 @@ export function readOne(
   // Another amount after 'more than 6k' is held against the same figure.
   const sameWay = next && before?.limit && findGoal(text, "followers");
   const limit = findLimit(text) ?? (sameWay && before.limit ? { ...before.limit, amount: sameWay.amount } : undefined);
-  // What is left out by its name is accounted for, and 'more than half' is no change.
-  const qualifiers = findQualifiers(tokens).filter(
-    ({ kind }) => !(kind === "without" && parts.without) && !(kind === "change" && limit?.isShare),
-  );
+  const qualifiers = openQualifiers(tokens, { without: parts.without, limit });
   const namesForm = qualifiers.some(({ kind }) => kind === "format");
   const [namesModel, namesPlatform] = [slots.models.length > 0, slots.platforms.length > 0];
   const premise = fixed || !hasFigures ? undefined : premiseIn(tokens, { slots, limit, concepts });

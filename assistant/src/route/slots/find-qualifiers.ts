@@ -1,4 +1,5 @@
 import { fold } from "@fanradar/words/fold";
+import type { Question } from "../../question.ts";
 import { tokensOf } from "../tokens.ts";
 
 /**
@@ -117,6 +118,15 @@ export function findQualifiers(tokens: readonly string[]): Qualifier[] {
       found.filter((one) => one.kind === kind).toSorted((one, other) => other.words.length - one.words.length)[0] ?? [],
   );
 }
+
+/** The qualifiers that are not accounted for: what is left out by its name is, and 'more than half' is no change. */
+export const openQualifiers = (
+  tokens: readonly string[],
+  { without, limit }: Pick<Question, "without" | "limit">,
+): Qualifier[] =>
+  findQualifiers(tokens).filter(
+    ({ kind }) => !(kind === "without" && without) && !(kind === "change" && limit?.isShare),
+  );
 
 /** Folded words as the person wrote them, but no number: these stand for figures alone. */
 export function asWritten(text: string, words: readonly string[]): string {
