@@ -7,7 +7,7 @@ const promises: { page: string; limitKb: number }[] = [
     page,
     limitKb: 119,
   })),
-  { page: "/dashboard", limitKb: 147 },
+  { page: "/dashboard", limitKb: 148 },
 ];
 /** Loaded where a chart is shown, and nowhere else. */
 const charts = { modules: /^src\/charts\//, limitKb: 60 };

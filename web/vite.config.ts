@@ -147,7 +147,8 @@ function styleInPage(): Plugin[] {
           const font = Object.keys(bundle).find((name) => /inter-latin-wght-normal-.*\.woff2$/.test(name));
           if (font === undefined) throw new Error("The page has no font.");
           const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`;
-          page.source = String(page.source).replace("</head>", () => `${preload}${styles.join("")}</head>`);
+          // What the server links comes before the styles: a browser requests it before it has parsed them.
+          page.source = String(page.source).replace("</head>", () => `${preload}<!--links-->${styles.join("")}</head>`);
         },
       },
     },

@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { createQueryClient } from "./app/query-client.ts";
 import { pagePart } from "./app/routes.tsx";
+import { beginAnswers } from "./lib/early-answers.ts";
 import { beginWords } from "./lib/messages.ts";
 import { beginPreferences } from "./lib/preferences.ts";
 import { beginSession } from "./lib/session.ts";
@@ -27,6 +28,7 @@ const draw = () =>
       </StrictMode>,
     ),
   );
+beginAnswers();
 // Drawn whole, with the code of its page. Not awaited here: the words share parts with this very file, and would wait for its end.
 void Promise.allSettled([
   beginWords()

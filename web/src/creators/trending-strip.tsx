@@ -7,15 +7,24 @@ import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { ChangeFigure } from "../ui/change-figure.tsx";
+import { Deferred } from "../ui/deferred.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
 import { PlatformIcon } from "../ui/platform-icon.tsx";
 import { Sparkline } from "../ui/sparkline.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 import { Checks, CreatorBadge } from "./marks.tsx";
 
-const placeholders = Array.from({ length: trendingCards }, (_, place) => place);
 const cardClass =
   "min-w-0 rounded-xl border border-line bg-card p-4 max-sm:w-[min(18rem,84vw)] max-sm:shrink-0 max-sm:snap-start";
+const placeholders = (
+  <>
+    {Array.from({ length: trendingCards }, (_, place) => place).map((place) => (
+      <li key={place} className={cardClass}>
+        <Skeleton className="h-36" />
+      </li>
+    ))}
+  </>
+);
 
 /** 'Hot Models This Week': the persons of the highest trending scores, each once; on a phone a row to push aside. */
 export function TrendingStrip() {
@@ -38,13 +47,15 @@ export function TrendingStrip() {
           data-rows
           className="flex gap-3 max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 sm:grid sm:grid-cols-2 lg:grid-cols-3"
         >
-          {data
-            ? data.creators.map((creator) => <Card key={creator.id} creator={creator} trending={data} />)
-            : placeholders.map((place) => (
-                <li key={place} className={cardClass}>
-                  <Skeleton className="h-36" />
-                </li>
+          {data ? (
+            <Deferred fallback={placeholders}>
+              {data.creators.map((creator) => (
+                <Card key={creator.id} creator={creator} trending={data} />
               ))}
+            </Deferred>
+          ) : (
+            placeholders
+          )}
         </ul>
       )}
     </section>

@@ -31,8 +31,3 @@ export const BatchProgress = (props: ComponentProps<typeof Progress>) => <Progre
 
 /** What can be done with the selected models at once. */
 export const BulkBar = (props: ComponentProps<typeof Bar>) => <Bar {...props} />;
-
-const Change = part(() => import("../ui/part-change.tsx").then((file) => file.PartChange));
-
-/** Beside a sum of which only some models can be compared: what these changed by. */
-export const PartChange = (props: ComponentProps<typeof Change>) => <Change {...props} />;

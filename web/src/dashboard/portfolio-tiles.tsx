@@ -3,14 +3,12 @@ import { bundles, exactNumber, period } from "@fanradar/words";
 import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
-import { part } from "../lib/part.tsx";
 import { useMay } from "../lib/rights.ts";
 import { ChangeFigure } from "../ui/change-figure.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
 import { oneStop } from "../ui/one-stop.ts";
+import { PartChange } from "../ui/part-change.tsx";
 import { Sparkline } from "../ui/sparkline.tsx";
-
-const PartChange = part(() => import("./later.tsx").then((file) => file.PartChange));
 
 const metrics = ["followers", "engagement", "earnings"] as const;
 /** Two days a point. */

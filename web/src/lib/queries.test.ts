@@ -1,6 +1,7 @@
 import { getModel, listModels, listTrending } from "@fanradar/contract";
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
+import { beginAnswers } from "./early-answers.ts";
 import { callKey, callQuery, invalidate } from "./queries.ts";
 
 const ofUser = { params: { id: 5 } };
@@ -50,4 +51,40 @@ test("invalidate: a first load answered before the change is fetched again, and 
   await done;
   expect(observer.getCurrentResult().data).toEqual(["after"]);
   stop();
+});
+
+test("callQuery: what the document has requested is requested once, and shown at once where it has arrived", async () => {
+  const requested: string[] = [];
+  const later = Promise.withResolvers<Response>();
+  vi.stubGlobal("document", {
+    querySelectorAll: () => [{ href: "http://a/api/models/1" }, { href: "http://a/api/models/2" }],
+  });
+  vi.stubGlobal("fetch", (address: string) => {
+    requested.push(address);
+    return address.endsWith("2") ? later.promise : Promise.resolve(Response.json({ id: requested.length }));
+  });
+  beginAnswers();
+  await new Promise((resolve) => setTimeout(resolve));
+  const client = new QueryClient();
+  const observe = (id: number) => new QueryObserver(client, callQuery(getModel, { params: { id } }));
+  expect([observe(1), observe(2)].map((one) => one.getCurrentResult().data)).toEqual([{ id: 1 }, undefined]);
+  const read = (id: number) => client.fetchQuery(callQuery(getModel, { params: { id } }));
+  const [first, second] = [read(1), read(2)];
+  later.resolve(Response.json({ id: 2 }));
+  expect(await Promise.all([first, second])).toEqual([{ id: 1 }, { id: 2 }]);
+  expect(requested).toEqual(["/api/models/1", "/api/models/2"]);
+  // A reset query, as of another workspace, shows nothing of it any more.
+  await client.resetQueries();
+  expect(observe(1).getCurrentResult().data).toBeUndefined();
+  expect(await read(1)).toEqual({ id: 3 });
+  vi.unstubAllGlobals();
+});
+
+test("callQuery: where what the document has requested fails, the call is made as usual", async () => {
+  const answers = [new Response("", { status: 503 }), Response.json({ id: 1 })];
+  vi.stubGlobal("document", { querySelectorAll: () => [{ href: "http://a/api/models/1" }] });
+  vi.stubGlobal("fetch", () => Promise.resolve(answers.shift()));
+  beginAnswers();
+  expect(await new QueryClient().fetchQuery(callQuery(getModel, { params: { id: 1 } }))).toEqual({ id: 1 });
+  vi.unstubAllGlobals();
 });

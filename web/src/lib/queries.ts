@@ -1,7 +1,8 @@
-import type { Call } from "@fanradar/contract";
+import { addressOf, type Call } from "@fanradar/contract";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type * as z from "zod/mini";
 import { type CallInput, call } from "./call.ts";
+import { arrivedAnswer, dropAnswers, takeAnswer } from "./early-answers.ts";
 
 type Endpoint = Pick<Call, "method" | "path">;
 
@@ -27,17 +28,40 @@ export function callQuery<
   O extends z.ZodMiniType,
 >(endpoint: Call<P, Q, B, O>, input: QueryInput<B> = {}) {
   const { dependsOn: _, ...sent } = input;
-  return queryOptions({
+  return queryOptions<z.output<O>, Error, z.output<O>, ReturnType<typeof callKey>>({
     queryKey: callKey(endpoint, input),
-    queryFn: ({ signal }) => call(endpoint, { ...sent, signal }),
+    queryFn: ({ signal }) => callOnce(endpoint, { ...sent, signal }),
+    // Not as initial data, to which the cache goes back when a query is reset.
+    placeholderData: () => earlyAnswer(endpoint, sent),
   });
 }
+
+/** What the document has brought of a call that only reads, until its query has taken it. */
+export const earlyAnswer = (endpoint: Endpoint, input: CallInput<z.ZodMiniType>) =>
+  isPlain(endpoint, input) ? arrivedAnswer(addressOf(endpoint.path, input)) : undefined;
+
+/** Makes a call, unless the document has. */
+export async function callOnce<
+  P extends z.ZodMiniType,
+  Q extends z.ZodMiniType,
+  B extends z.ZodMiniType,
+  O extends z.ZodMiniType,
+>(endpoint: Call<P, Q, B, O>, input: CallInput<B>): Promise<z.output<O>> {
+  const early = isPlain(endpoint, input) ? takeAnswer(addressOf(endpoint.path, input)) : undefined;
+  return early ? early.catch(() => call(endpoint, input)) : call(endpoint, input);
+}
+
+/** Nothing but its address says what it asks for. */
+const isPlain = ({ method }: Endpoint, { body, file, headers }: CallInput<z.ZodMiniType>) =>
+  method === "GET" && body === undefined && file === undefined && headers === undefined;
 
 /**
  * Marks the answers of a call as out of date, all or those of this input. Resolves when those on the page have been fetched again.
  * A first load that is under way is fetched again once it has ended: the client does not restart it, and it may show what was before.
  */
 export async function invalidate(client: QueryClient, endpoint: Endpoint, input?: QueryInput): Promise<void> {
+  // What has changed meanwhile is not taken up.
+  dropAnswers();
   const filter = { queryKey: callKey(endpoint, input) };
   const firstLoads = client
     .getQueryCache()

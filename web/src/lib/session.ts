@@ -9,6 +9,7 @@ import {
 } from "@fanradar/contract";
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { call, showWorkspace } from "./call.ts";
+import { dropAnswers } from "./early-answers.ts";
 import { forgetOfflineCopy } from "./offline/cache.ts";
 import { showLoadFailure } from "./own-language.ts";
 import { storePreferences } from "./preferences.ts";
@@ -60,6 +61,7 @@ function takeUp(client: QueryClient, { user, hasUnread, preferences, workspace, 
   // Removed meanwhile, or another window opened another one: nothing of the one before stays on the page or for reading offline.
   if (before && workspace && before.id !== workspace.id) {
     forgetOfflineCopy();
+    dropAnswers();
     void client.resetQueries({ predicate: ({ queryKey }) => !ownKeys.includes(queryKey[0]) });
   }
   client.setQueryData(hasUnreadKey, hasUnread);
@@ -87,6 +89,7 @@ export const refreshSession = (client: QueryClient) => client.invalidateQueries(
 /** Begins a new session: forgets all answers to the one before, and fetches the preferences that come with this one. */
 export function startSession(client: QueryClient, person: Person): void {
   rememberPerson(person);
+  dropAnswers();
   client.clear();
   setPerson(client, person);
   void refreshSession(client);

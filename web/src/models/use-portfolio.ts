@@ -7,10 +7,9 @@ import {
   type PortfolioSort,
   portfolioPageAtMost,
 } from "@fanradar/contract";
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { call } from "../lib/call.ts";
-import { callKey } from "../lib/queries.ts";
+import { callKey, callOnce, earlyAnswer } from "../lib/queries.ts";
 import type { Ledger } from "../ui/figure.tsx";
 
 export interface PortfolioView {
@@ -37,10 +36,17 @@ export function usePortfolio(
   const pages = useInfiniteQuery({
     queryKey: callKey(listPortfolio, { params, query, dependsOn: "pages" }),
     queryFn: ({ pageParam: after, signal }) =>
-      call(listPortfolio, { params, query: { ...query, ...(after && { after, limit: portfolioPageAtMost }) }, signal }),
+      callOnce(listPortfolio, {
+        params,
+        query: { ...query, ...(after && { after, limit: portfolioPageAtMost }) },
+        signal,
+      }),
     initialPageParam: "",
     getNextPageParam: ({ next }) => next ?? undefined,
-    placeholderData: keepPreviousData,
+    placeholderData: (before) => {
+      const first = before || !isEnabled ? undefined : earlyAnswer(listPortfolio, { params, query });
+      return first ? { pages: [first], pageParams: [""] } : before;
+    },
     enabled: isEnabled,
   });
   const all = pages.data?.pages;

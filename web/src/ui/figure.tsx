@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { useFormat } from "../lib/format.ts";
 import { currentWords, messagesIfLoaded, useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
+import { whenIdle } from "../lib/when-idle.ts";
 
 interface FigureProps {
   fact: Fact;
@@ -91,15 +92,11 @@ export function Figure({ fact, ledger, text, withRange = false, className = "" }
 }
 
 /** Loads what draws the card once the page is idle, for pages that are full of figures. Returns a function to stop. */
-export function preloadCardWhenIdle(): () => void {
-  // Safari has no idle callbacks.
-  if (!("requestIdleCallback" in globalThis)) {
-    const timer = setTimeout(FigureCard.preload, 1_000);
-    return () => clearTimeout(timer);
-  }
-  const idle = requestIdleCallback(FigureCard.preload);
-  return () => cancelIdleCallback(idle);
-}
+export const preloadCardWhenIdle = (): (() => void) =>
+  whenIdle(() => {
+    FigureCard.preload();
+    return undefined;
+  });
 
 /** How a figure is called where it stands alone. */
 export function factLabel(metric: string): string {
