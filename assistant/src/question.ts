@@ -1,6 +1,7 @@
 import type { Language } from "@fanradar/contract";
 import type { MetricName, Platform } from "@fanradar/engine";
 import type { IntentId } from "./intents/intent-ids.ts";
+import type { PostForm } from "./route/slots/find-form.ts";
 import type { Goal } from "./route/slots/find-goal.ts";
 import type { Limit } from "./route/slots/find-limit.ts";
 import type { Premise } from "./route/slots/find-premise.ts";
@@ -30,6 +31,14 @@ export interface Question {
   isRanked?: boolean;
   /** How many of a ranking it asks for. */
   count?: number;
+  /** The forms of posts that it counts. */
+  forms?: readonly PostForm[];
+  /** It asks for the single day that brought most or fewest followers, or for what was posted on that day. */
+  day?: "gained" | "posted";
+  /** The end of a forecast's range that it asks for, or how sure the forecast is. */
+  range?: "low" | "high" | "sure";
+  /** It asks whether what was stated is enough. */
+  isNorm?: true;
   /** It also asks why: 'which model is worst, and why?' */
   asksWhy?: boolean;
   /** It asks for the last answer in fewer words. */

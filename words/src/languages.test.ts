@@ -72,7 +72,7 @@ const alike: Record<"every" | (typeof others)[number], readonly string[]> = {
   ],
   es: ["Error", "Fan", "Macro", "Mega", "Micro", "Nano", "Personal", "Premium", "normal"],
   fr: [
-    ..."Actions|Assistant|Audience|Bio|Client|Code|Conversations|Date|Engagement|Fan|Format|Macro|Message|Messages|Micro|Nano|Net|Notifications".split(
+    ..."Actions|Assistant|Audience|Bio|Client|Code|Conversations|Date|Engagement|Fan|Format|Macro|Message|Messages|Micro|Nano|Net|Notifications|Photos".split(
       "|",
     ),
     ..."Pages|Premium|Public|Score|Sections|Source|Sources|Standard|Suggestions|Type|Versions|place|places".split("|"),
@@ -81,7 +81,9 @@ const alike: Record<"every" | (typeof others)[number], readonly string[]> = {
     ..."Bio|Offline|Passkeys|Code|Creator|Creators|Dashboard|Engagement|Engine|Fan|Format|Likes|Link|Mega|Model|Models|Name|Nano".split(
       "|",
     ),
-    ..."Person|Premium|Problem|Score|Screenshots|Standard|Status|Stream|Streams|System|Tag|Tags|normal".split("|"),
+    ..."Person|Premium|Problem|Score|Screenshots|Standard|Status|Stream|Streams|System|Tag|Tags|Videos|normal".split(
+      "|",
+    ),
   ],
 };
 /** A text without slots, parameters, figures and marks. An example's figures are no words. */

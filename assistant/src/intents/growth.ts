@@ -1,7 +1,8 @@
-import { audienceOf, type Fact } from "@fanradar/engine";
+import { audienceOf, type Fact, relationOf } from "@fanradar/engine";
 import { daysOfPeriod } from "../period.ts";
 import type { Block } from "../plan/block.ts";
 import { findConcepts } from "../route/concepts/find-concepts.ts";
+import { findPace } from "../route/slots/find-pace.ts";
 import { findQualifiers } from "../route/slots/find-qualifiers.ts";
 import { tokensOf } from "../route/tokens.ts";
 import type { Intent } from "./intent.ts";
@@ -21,7 +22,7 @@ import {
   statements,
 } from "./model-ledger.ts";
 import { earnedBefore } from "./money.ts";
-import { bestTheme } from "./posts.ts";
+import { bestTheme, gainDays } from "./posts.ts";
 
 const jumps = ["growth.jump", "growth.jumpPost", "growth.jumpUnread", "growth.jumpLoss"];
 /** What reports of earlier engines said of unusual days. */
@@ -37,6 +38,7 @@ function gainsOf(ledger: ModelLedger): Block[] {
 
 /** Gains of each platform, their line, and what to check where followers left. */
 function growth(ledger: ModelLedger): Block[] {
+  if (ledger.question.day === "gained") return gainDays(ledger);
   const { platforms } = ledger;
   const absent = platforms
     .map((platform) => `${platform}.gain`)
@@ -64,8 +66,10 @@ function growthCompared(ledger: ModelLedger): Block[] {
   const gains = question.period === undefined ? [] : gainsOf(ledger);
   if (known.length + earned.length > 0)
     return [
+      ...paceOf(ledger, known),
       ...gains,
       ...known.map((pair) => ({ kind: "compare" as const, ...pair })),
+      ...gainsBeside(ledger, known),
       ...earned,
       ...chart(ledger, "followers"),
     ];
@@ -77,6 +81,33 @@ function growthCompared(ledger: ModelLedger): Block[] {
     ? [...absent, { kind: "phrase", phrase: "no-history" }]
     : absent;
 }
+
+/** Whether growth became slower or faster, as a question asks: where both the gain and its share of the audience went that way. */
+function paceOf(ledger: ModelLedger, pairs: readonly { left: string; right: string }[]): Block[] {
+  const pace = findPace(tokensOf(ledger.question.text));
+  if (pace === undefined || pairs.length === 0) return [];
+  const { facts } = ledger.knowledge;
+  const relation = (left: string, right: string) => {
+    const [one, other] = [facts.get(left), facts.get(right)];
+    return one && other ? relationOf(one, other) : undefined;
+  };
+  const ways = pairs.map(({ left, right }) => {
+    const both = [relation(left, right), relation(asGain(left), asGain(right))];
+    if (both.every((one) => one === "below")) return "slower";
+    return both.every((one) => one === "above") ? "faster" : "same";
+  });
+  const [way, ...others] = new Set(ways);
+  const says = others.length > 0 ? "partly" : way === "same" ? "no-sure-change" : way === pace ? "so" : "not-so";
+  return [{ kind: "premise", says, model: null, platform: null }];
+}
+/** Where a change of pace is asked for, what each platform gained beside its share. */
+const gainsBeside = (ledger: ModelLedger, pairs: readonly { left: string; right: string }[]): Block[] =>
+  findPace(tokensOf(ledger.question.text)) === undefined || ledger.question.period !== undefined
+    ? []
+    : pairs
+        .map(({ left, right }) => ({ kind: "compare" as const, left: asGain(left), right: asGain(right) }))
+        .filter(({ left, right }) => hasFigure(ledger, left) && hasFigure(ledger, right));
+const asGain = (id: string) => id.replace("gainPercent", "gain");
 
 /** Where each platform goes at this pace, in the report's own words, and how weak that is. */
 function forecast(ledger: ModelLedger): Block[] {

@@ -63,6 +63,8 @@ export function modelIntent(
       const timed = isOfPeriod ? periodBlocks(known, knowledge, question) : known;
       const premise = premiseOfModel(id, timed, { knowledge, question: { ...question, platforms: named }, platforms });
       const lead = ofOneValue.has(id) ? verdict(timed, knowledge, question) : [];
+      const ends = rangeBlocks(timed, knowledge, question);
+      if (ends.length > 0) return ends;
       const answer = [
         ...limitsOf(question, { isOfEarnings: isOfEarnings(id) }),
         ...(lead.length > 0 ? lead : premise),
@@ -72,6 +74,30 @@ export function modelIntent(
     },
   };
 }
+
+/** Of forecasts that an answer states, the end that the question asks for, before the forecasts; or how sure they are. */
+function rangeBlocks(blocks: readonly Block[], { facts, statements, now }: Knowledge, { range }: Question): Block[] {
+  if (range === undefined) return [];
+  const stated = blocks.filter((one) => one.kind === "facts" || one.kind === "statement");
+  const ids = stated.flatMap((one) =>
+    one.kind === "facts" ? one.facts : Object.values(statements.get(one.id)?.statement.slots ?? {}),
+  );
+  const isAhead = (id: string) => {
+    const fact = facts.get(id);
+    return (
+      typeof fact?.low === "number" && typeof fact.high === "number" && (fact.period?.to ?? "") > now && isSum(fact)
+    );
+  };
+  const [first, ...others] = [...new Set(ids)].filter(isAhead).slice(0, mostRanges);
+  if (first === undefined) return [];
+  return [
+    { kind: "range", facts: [first, ...others], says: range },
+    ...(range === "sure" ? [] : stated.slice(0, mostRanges)),
+  ];
+}
+/** Of the figures of a time to come, what is expected, and not how likely it is. */
+const isSum = ({ unit }: Fact) => unit === "count" || unit === "cents";
+const mostRanges = 3;
 
 /** What states a value first, which may be held against an amount. */
 const ofOneValue: ReadonlySet<DataIntent> = new Set<DataIntent>([

@@ -20,9 +20,10 @@ export interface ModelLedger {
 export function periodBlocks(
   blocks: readonly Block[],
   { facts, now, models = [] }: Knowledge,
-  { period }: Question,
+  { period, day }: Question,
 ): Block[] {
-  const days = period === undefined ? undefined : daysOfPeriod(period, now);
+  // A single day is of the days that are named.
+  const days = period === undefined || day !== undefined ? undefined : daysOfPeriod(period, now);
   const ranked = ({ by, platform }: BlockOf<"rank">) =>
     models.flatMap(({ id }) => {
       const metric = [id, platform, by].filter((part) => part !== null).join(".");

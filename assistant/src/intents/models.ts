@@ -144,6 +144,8 @@ function byMetric(portfolio: PortfolioLedger): Block[] {
   const { question } = portfolio;
   const named = namedMetrics(portfolio);
   const size = question.platforms.length > 0 ? audienceOn("followers", question.platforms) : "follows.total";
+  const ofPosts = question.metrics.includes("postsTotal") && isKnownOfAny(portfolio, "portfolio.posts");
+  if (ofPosts) return [...figuresOfAll(portfolio, ["portfolio.posts"]), ...rankWhole(portfolio, "portfolio.posts")];
   const [first = size, ...rest] = named;
   const then = question.period === undefined || question.platforms.length > 0 ? undefined : ofTogether[first];
   const by = then !== undefined && isKnownOfAny(portfolio, then) ? then : first;
@@ -212,7 +214,7 @@ function uncompared(portfolio: PortfolioLedger, metric: string | undefined, at: 
   const { models, question } = portfolio;
   const isWaiting = models.some(({ state }) => state !== "analyzed");
   const lacks = models.some((model) => model.state === "analyzed" && metric && !has(portfolio, model, at(metric)));
-  const platform = question.platforms[0] ?? null;
+  const platform = question.platforms[0] ?? (metric === "subscribers" ? "onlyfans" : null);
   const known = models.flatMap(({ id }) => (metric ? `${id}.${at(metric)}` : []));
   return [
     ...(isWaiting ? [{ kind: "lacking" as const, metric: null, platform: null }] : []),

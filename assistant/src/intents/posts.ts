@@ -3,6 +3,7 @@ import { dayChanges, formatMetrics, themeMetrics } from "@fanradar/engine/catalo
 import { fold } from "@fanradar/words/fold";
 import type { Block } from "../plan/block.ts";
 import { findConcepts } from "../route/concepts/find-concepts.ts";
+import { asksOnline } from "../route/slots/asks-online.ts";
 import { findForm } from "../route/slots/find-form.ts";
 import { tokensOf } from "../route/tokens.ts";
 import type { Intent } from "./intent.ts";
@@ -39,7 +40,7 @@ export function rankPostBlocks(
   const ranked = { order, count: question.count ?? most, by, platform };
   return form === undefined || form === "story"
     ? [{ kind: "rank", of: "posts", ...ranked }]
-    : [{ kind: "posts", form, ...ranked }];
+    : [{ kind: "posts", form, ...ranked, day: null }];
 }
 
 const byMetric = [
@@ -48,9 +49,32 @@ const byMetric = [
   ["likesAverage", "likes"],
 ] as const;
 
+/** The day that brought each platform most, or fewest, followers; that none stands out. */
+export function gainDays(ledger: ModelLedger): Block[] {
+  const metric = ledger.question.order === "worst" ? "gain.dayLeast" : "gain.day";
+  const days = stateFigures(ledger, onPlatforms(ledger, metric));
+  return days.length > 0 ? days : [{ kind: "phrase", phrase: "no-clear-day" }];
+}
+
+/** What was posted on those days. */
+function postsOfGainDays(ledger: ModelLedger): Block[] {
+  const { knowledge, platforms, question } = ledger;
+  const metric = question.order === "worst" ? "gain.dayLeast" : "gain.day";
+  const days = platforms.flatMap((platform) => {
+    const day = knowledge.facts.get(`${platform}.${metric}`)?.period?.to.slice(0, 10);
+    const has = knowledge.posts?.some((post) => post.platform === platform && post.publishedAt.startsWith(day ?? "-"));
+    return day !== undefined && has
+      ? [{ kind: "posts" as const, form: null, day, order: "best" as const, count: most, by: null, platform }]
+      : [];
+  });
+  const none: Block[] = days.length === 0 ? [{ kind: "phrase", phrase: "no-posts-that-day" }] : [];
+  return [...gainDays(ledger), ...days, ...none, { kind: "phrase", phrase: "cause-unknown" }];
+}
+
 /** The posts, beside what a typical one of their platforms draws. */
 function posts(ledger: ModelLedger, order: "best" | "worst"): Block[] {
   const { platforms, question } = ledger;
+  if (question.day === "posted") return postsOfGainDays(ledger);
   const named = question.platforms;
   const ranked =
     named.length > 0
@@ -153,7 +177,7 @@ function byTheme(ledger: ModelLedger): Block[] {
   return [
     ...rank("best", better),
     ...statements(ledger, ["themes.less"], 1),
-    ...rankPostBlocks(ledger, question.platforms[0] ?? null, "best"),
+    ...(/hashtag/.test(fold(question.text)) ? [] : rankPostBlocks(ledger, question.platforms[0] ?? null, "best")),
     { kind: "step", article: "what-works", step: 1 },
   ];
 }
@@ -176,9 +200,14 @@ function bestTime(ledger: ModelLedger): Block[] {
   if (days.length > 0) return [...days, { kind: "step", article: "best-time-or-none", step: 1 }];
   const windows = statements(ledger, ["schedule.window", "schedule.windowUtc"]);
   const online = statements(ledger, ["audience.online", "audience.onlineUtc"], most);
-  if (windows.length > 0) return [...windows, ...online];
+  if (asksOnline(tokensOf(text)))
+    windows.unshift(
+      ...(online.length > 0 ? online.splice(0) : [{ kind: "phrase", phrase: "online-unknown" } as const]),
+    );
+  if (windows.length > 0 && windows.some(({ kind }) => kind === "statement")) return [...windows, ...online];
   const none = statements(ledger, ["schedule.none"], 1);
   return [
+    ...windows,
     ...(none.length > 0 ? none : figuresOf(ledger, ["schedule.best"])),
     ...online,
     { kind: "step", article: "best-time-or-none", step: 1 },
@@ -194,7 +223,17 @@ function rhythm(ledger: ModelLedger): Block[] {
   const isInstagram = platforms.includes("instagram") && hasFigure(ledger, "instagram.postFrequency");
   const step: Block[] =
     advice.length === 0 && isPosting && isInstagram ? [{ kind: "step", article: "how-often-instagram", step: 0 }] : [];
+  const { forms = [] } = ledger.question;
+  const ofForms = forms.flatMap((form) =>
+    stateFigures(
+      ledger,
+      platforms.map((platform) => `${platform}.posts.${form}.in`),
+    ),
+  );
+  if (ofForms.length > 0) return ofForms;
+  const stories: Block[] = forms.includes("story") ? [{ kind: "phrase", phrase: "no-stories" }] : [];
   const countOf = (platform: Platform) => `${platform}.postsTotal.in`;
+  if (ledger.question.isNorm) return isEnough(ledger, rates);
   const compared = ledger.question.isCompared ? comparedBefore(ledger, onPlatforms(ledger, "postsTotal")) : [];
   if (compared.length > 0) return [...compared, ...stateFigures(ledger, rates)];
   const counts = stateFigures(ledger, platforms.map(countOf));
@@ -205,7 +244,11 @@ function rhythm(ledger: ModelLedger): Block[] {
       uncounted.map((platform) => `${platform}.postFrequency`),
     );
     if (counts.length + usual.length > 0)
-      return [...counts, ...(usual.length > 0 ? [{ kind: "phrase", phrase: "other-period" } as const, ...usual] : [])];
+      return [
+        ...stories,
+        ...counts,
+        ...(usual.length > 0 ? [{ kind: "phrase", phrase: "other-period" } as const, ...usual] : []),
+      ];
   }
   return [
     ...counts,
@@ -215,6 +258,18 @@ function rhythm(ledger: ModelLedger): Block[] {
     ...advice,
     ...step,
   ];
+}
+
+/** Whether the rhythm is enough, as far as the report knows: what it advises, or what weeks with more posts brought. */
+function isEnough(ledger: ModelLedger, rates: readonly string[]): Block[] {
+  const silent = statements(ledger, ["risk.cadence", "next.resumeEffect", "next.resume"], 2);
+  const kept = statements(ledger, ["next.keep", "next.keepPartly"], 1);
+  const more = onPlatforms(ledger, "gainPerPost").filter((id) => significantDirection(ledger, id) === "up");
+  const stated = stateFigures(ledger, rates);
+  if (silent.length + more.length > 0)
+    return [{ kind: "phrase", phrase: "not-enough" }, ...silent, ...stateFigures(ledger, more), ...stated];
+  if (kept.length > 0) return [{ kind: "phrase", phrase: "enough" }, ...kept, ...stated];
+  return [{ kind: "phrase", phrase: "enough-unknown" }, ...stated];
 }
 
 /** The theme whose posts surely draw most more than others; null where none surely does. */

@@ -54,7 +54,7 @@ interface Checked {
 export function premiseOfModel(id: DataIntent, blocks: readonly Block[], checked: Checked): Block[] {
   const { knowledge, question } = checked;
   const { premise } = question;
-  if (!premise) return [];
+  if (!premise || blocks.some(({ kind }) => kind === "premise")) return [];
   const ranked = rankedFirst(blocks, "platforms");
   if (isOfPair(premise)) {
     const [left, right] = question.platforms.map((one) =>

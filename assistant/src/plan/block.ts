@@ -82,12 +82,29 @@ export const phrases = [
     "no-cohorts",
     "gross-of-one",
     "no-tag",
+    "no-stories",
+    "no-posts-that-day",
+    "enough-unknown",
+    "enough",
+    "not-enough",
+    "no-clear-day",
+    "online-unknown",
   ] as const),
 ] as const;
 
 /** What is said of what a question takes for granted. */
 export const premises = [
-  ...(["so", "not-so", "not-fallen", "not-risen", "no-sure-fall", "no-sure-rise", "partly", "risen"] as const),
+  ...([
+    "so",
+    "not-so",
+    "not-fallen",
+    "not-risen",
+    "no-sure-fall",
+    "no-sure-rise",
+    "no-sure-change",
+    "partly",
+    "risen",
+  ] as const),
   ...(["not-first", "not-last", "not-surely-first", "not-surely-last"] as const),
 ] as const;
 export type PremiseKey = (typeof premises)[number];
@@ -183,6 +200,8 @@ export const block = z.discriminatedUnion("kind", [
     amount: z.number(),
     isInclusive: z.boolean(),
   }),
+  /** An end of the ranges of forecasts, or how sure these are and how often such ranges held. Only the router uses it. */
+  z.object({ kind: z.literal("range"), facts: z.array(factId).min(1).max(4), says: z.enum(["low", "high", "sure"]) }),
   /** What the figures that follow are limited to: models that wear a tag, all but these, or only these kinds of payments. Only the router uses it. */
   z.object({
     kind: z.literal("limits"),
@@ -206,10 +225,11 @@ export const block = z.discriminatedUnion("kind", [
     from: z.string().max(7),
     to: z.string().max(7),
   }),
-  /** Posts of one form, as `rank` has those of all. Only the router uses it. */
+  /** Posts of one form, or of one day, as `rank` has those of all. Only the router uses it. */
   z.object({
     kind: z.literal("posts"),
-    form: z.enum(["image", "video", "carousel", "text", "other"]),
+    form: z.nullable(z.enum(["image", "video", "carousel", "text", "other"])),
+    day: z.nullable(z.string().max(10)),
     order: z.enum(["best", "worst"]),
     count: z.int().min(1).max(10),
     by: z.nullable(z.string().max(100)),

@@ -5,6 +5,7 @@ import { isDay } from "../period.ts";
 import type { Question } from "../question.ts";
 import { isOfData } from "./decide.ts";
 import { frameOf } from "./frames.ts";
+import { asksDay, isOfSameDay } from "./slots/find-day.ts";
 import { findGoal } from "./slots/find-goal.ts";
 import { tokensOf } from "./tokens.ts";
 
@@ -67,6 +68,25 @@ export function ofCountedForm(read: Read, concepts: readonly string[], namesForm
   const isMeant = namesForm && concepts.includes("count") && !isDrawn && first !== undefined && isOfData(first);
   const certainty = read.certainty === "unsure" ? "likely" : read.certainty;
   return isMeant ? { ...read, intents: distinct(["rhythm", ...others]), certainty } : read;
+}
+
+/** What is asked of a single day of followers is asked of their gains, and after that 'that day' of its posts. */
+export function ofGainDay(read: Read, { tokens, concepts, before }: OfDay): Read & Pick<Question, "day"> {
+  const [first, ...others] = read.intents;
+  if (before?.day !== undefined && isOfSameDay(tokens))
+    return { ...read, intents: ["posts-best"], metrics: [], certainty: "sure", day: "posted" };
+  // Followers are won by verbs that also say what is earned.
+  const isOfFollowers = concepts.includes("follower") || frameOf(first)?.about === "followers";
+  const isOther = ofOtherDays.some((one) => concepts.includes(one));
+  return asksDay(tokens) && isOfFollowers && !isOther
+    ? { ...read, intents: distinct(["growth", ...others]), metrics: [], certainty: "sure", day: "gained" }
+    : read;
+}
+const ofOtherDays = ["payer", "tip", "message", "post", "like", "view", "engagement"];
+interface OfDay {
+  tokens: readonly string[];
+  concepts: readonly string[];
+  before: Question | undefined;
 }
 
 /** Days of the week are known of what is posted and of what is paid, and of nothing that an overview states. */

@@ -137,6 +137,8 @@ function leftOut(intent: string, { metrics, qualifiers, limit }: Named): Qualifi
       !(isOfMean && isMean(one)) &&
       // Renewals are payments where they are named as such.
       !(one.kind === "staying" && metrics.includes("earnings.renewal") && statesKinds.has(intent)) &&
+      // Who is without a post is silent.
+      !(one.kind === "without" && metrics.includes("daysSincePost")) &&
       // Without an amount nothing is held against one.
       !(one.kind === "beyond" && (limit === undefined || (intent === "earnings-kinds" && limit.isShare))),
   );
@@ -149,6 +151,18 @@ const ofSomething: ReadonlySet<string> = new Set<Concept>([
 ]);
 const asksWhat = /^(?:what|whats|was|que|qu|quoi)$/;
 const ofTime: ReadonlySet<string> = new Set<Concept>(["grow", "fall", "change"]);
+
+const since = /\b(?:since|seit|desde|depuis)\b/;
+/** Whether a text asks, in a few words, how what was spoken of changed since a time: 'change since last month?'. */
+export function asksSince(
+  tokens: readonly string[],
+  concepts: readonly string[],
+  { metrics, period }: Pick<Question, "metrics" | "period">,
+): boolean {
+  const isOfNone = metrics.length === 0 && !concepts.some((one) => ofSomething.has(one));
+  return isOfNone && period !== undefined && tokens.length <= fewWords && since.test(tokens.join(" "));
+}
+const fewWords = 7;
 
 /** Whether a text asks which figures changed, without a word for any: 'what fell in November?', 'qué ha bajado'. */
 export function asksAllChanges(

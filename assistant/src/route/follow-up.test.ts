@@ -8,7 +8,7 @@ const after = (before: string, text: string, language: "en" | "de" | "es" | "fr"
 test.each([
   ["Which posts of Carla did best?", "and the worst?", "posts-worst", "en"],
   ["Welche Posts von Carla liefen am besten?", "und die schlechtesten?", "posts-worst", "de"],
-  ["How many followers will Carla have by Christmas?", "how sure are you?", "source", "en"],
+  ["How many followers will Carla have by Christmas?", "how sure are you?", "forecast", "en"],
   ["¿Cuál es el engagement de Carla en Instagram?", "¿y eso es mucho o poco?", "engagement-for-size", "es"],
   ["Combien d'abonnés Carla a-t-elle gagnés ?", "et ça va continuer ?", "forecast", "fr"],
   ["What should Carla do next?", "ok and what about Mika instead", "next-steps", "en"],

@@ -161,14 +161,19 @@ export function swaps(
   const { platforms, models, period, metrics, rest, isWithoutBefore, without } = slots;
   const last = before.intents[0];
   if (last === undefined || !isOfData(last) || tokens.length > most) return false;
-  const isMarked = and.has(tokens[0] ?? "") || tokens.some((token) => also.has(token));
+  // 'On TikTok?' after a question names the platform alone.
+  const isPlatformAlone = platforms.length > 0 && rest.every((word) => word.length <= longestPreposition);
+  const isMarked = isPlatformAlone || and.has(tokens[0] ?? "") || tokens.some((token) => also.has(token));
   const ofKinds = metrics.length > 0 && metrics.every(isKindOfPayments);
   const isOfMoney = /^(?:earnings|metric|payers|models-earnings)/.test(last);
   const names =
     platforms.length + models.length > 0 || period !== undefined || isWithoutBefore || without !== undefined;
   const isNamed = metrics.length === 0 ? names : ofKinds && isOfMoney;
+  if (isPlatformAlone && isNamed) return true;
   return isMarked && isNamed && rest.every((word) => also.has(word) || and.has(word) || isPlain(word));
 }
+
+const longestPreposition = 4;
 
 const only = new Set("only just alone nur allein solo solamente unicamente seulement uniquement".split(" "));
 

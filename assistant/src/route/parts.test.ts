@@ -73,11 +73,22 @@ test.each([
   expect(read(text).intents[0]).toBe("article:chatters"),
 );
 
-test("readQuestion: posts of one form are counted by how many were posted, and the form is said to be left out", () => {
-  expect(read("combien de stories pour Carla le mois dernier")).toMatchObject({
-    intents: expect.arrayContaining(["rhythm"]),
-    unused: ["stories"],
-  });
+test("readQuestion: posts of one form are counted by how many were posted, also after another count of posts", () => {
+  const question = read("combien de vidéos pour Carla le mois dernier");
+  expect(question).toMatchObject({ forms: ["video"], period: "last-month" });
+  expect([question.intents[0], question.unused]).toEqual(["rhythm", undefined]);
+  const before = "how many videos did Carla post in October";
+  expect(read("and photos?", before)).toMatchObject({ forms: ["image"], period: "2026-10" });
+  expect(read("and on X?", before)).toMatchObject({ forms: ["video"], platforms: ["x"] });
+});
+
+test.each([
+  ["which day did Carla gain the most followers in October", "what happened that day?"],
+  ["quel jour Carla a-t-elle gagné le plus d'abonnés en octobre", "que s'est-il passé ce jour-là ?"],
+  ["an welchem Tag kamen im Oktober die meisten Follower", "was war an dem Tag los?"],
+])("readQuestion: '%s' asks for a day, and then for its posts", (text, then) => {
+  expect(read(text)).toMatchObject({ day: "gained", period: "2026-10" });
+  expect(read(then, text)).toMatchObject({ day: "posted", period: "2026-10" });
 });
 
 test.each([

@@ -51,10 +51,13 @@ export function withMetric<Read extends Pick<Question, "intents" | "metrics" | "
   return spoken.includes("grow") ? { ...read, metrics: ["gainPercent"] } : read;
 }
 
-/** Who fell most is asked of losses, where no figure but followers is named. */
-export function ofLargestFall<Read extends Pick<Question, "intents" | "metrics" | "text">>(read: Read): Read {
+/** Who fell most is asked of losses, where no figure but followers is named; how many posts there were is asked of these. */
+export function ofFallsAndPosts<Read extends Pick<Question, "intents" | "metrics" | "text">>(read: Read): Read {
   const [first = "none", ...others] = read.intents;
   const isOfFollowers = read.metrics.every((metric) => metric === "followers");
+  // 'How many posts did all make': of a number of posts no other measure is asked.
+  if (read.metrics.includes("postsTotal") && first.startsWith("models-"))
+    return { ...read, intents: ["models-rank", ...others.filter((one) => one !== "models-rank")] };
   const isMeant = isOfFollowers && ofOtherFigures.has(first) && asksLargestFall(tokensOf(read.text));
   return isMeant ? { ...read, intents: ["models-losing", ...others.filter((one) => one !== "models-losing")] } : read;
 }

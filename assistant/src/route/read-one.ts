@@ -3,8 +3,8 @@ import type { IntentId } from "../intents/intent-ids.ts";
 import { isKindOfPayments } from "../payment-kinds.ts";
 import { type Certainty, isOfSomeModels, type Question } from "../question.ts";
 import { asksHow, lastDays, ofPayday } from "./adjust-money.ts";
-import { asksWhen, ofModelsGoal, ofNamedDay } from "./adjust-reading.ts";
-import { account, asksAllChanges } from "./claims.ts";
+import { asksWhen, ofGainDay, ofModelsGoal, ofNamedDay } from "./adjust-reading.ts";
+import { account, asksAllChanges, asksSince } from "./claims.ts";
 import { findConcepts, isMeantIn } from "./concepts/find-concepts.ts";
 import { asksWhoPaid, withoutScope } from "./counted-payments.ts";
 import { decide, isOfData, readingsAfter } from "./decide.ts";
@@ -30,7 +30,8 @@ import { loadQuestionModel } from "./load-question-model.ts";
 import { intentsOfNames } from "./name-alone.ts";
 import { narrow } from "./narrow-readings.ts";
 import { basisOf } from "./nearness.ts";
-import { ofLargestFall, withLimit, withMetric, withPortfolioIntents } from "./portfolio-intents.ts";
+import { ofRange } from "./of-range.ts";
+import { ofFallsAndPosts, withLimit, withMetric, withPortfolioIntents } from "./portfolio-intents.ts";
 import { helpOnAct } from "./product-acts.ts";
 import { languageOf } from "./question-language.ts";
 import { classify } from "./question-model.ts";
@@ -40,6 +41,7 @@ import { refineReading } from "./refine-reading.ts";
 import { asksMonthIn } from "./slots/asks-month.ts";
 import { asksMonthEnd, findComingMonth } from "./slots/find-coming-month.ts";
 import { findCount } from "./slots/find-count.ts";
+import { countsPosts, findForms, formsOf } from "./slots/find-form.ts";
 import { findGoal } from "./slots/find-goal.ts";
 import { findHorizon, past } from "./slots/find-horizon.ts";
 import { findLimit, findSilence } from "./slots/find-limit.ts";
@@ -67,6 +69,11 @@ export interface QuestionOptions {
   hasFigures?: boolean;
 }
 
+/** Enough or too little, in four languages, folded. */
+const enough =
+  /\b(?:enough|too (?:little|few|much|often)|reicht|genug|genugt|zu (?:wenig|selten|oft)|suficiente|basta|demasiado|assez|suffit|suffisant|trop)\b/;
+/** A text of more words than this is a question of its own. */
+const fewWords = 10;
 /** A question that goes on from the one before with this probability carries along what that named. */
 const leastContinuing = 0.25;
 /**
@@ -115,10 +122,10 @@ export function readOne(
   const isOfAll = names.length > 1 && (parts.scope === "all" || (meansAll && parts.scope !== "one"));
   const isOfEach = isOfAll && parts.models.length === 0;
   const isCount = hasFigures && concepts.includes("count");
-  const after =
-    goesOn && last && operation
-      ? [again(basisOf(last, concepts, classes), operation, { slots, isOfAll: isOfEach, isCount })]
-      : [];
+  // 'And photos?' after a count of posts counts these.
+  const isOfForm = findForms(text).length > 0 && countsPosts(before);
+  const basis = isOfForm ? "rhythm" : last && basisOf(last, concepts, classes);
+  const after = goesOn && basis && operation ? [again(basis, operation, { slots, isOfAll: isOfEach, isCount })] : [];
   const isOther = likely.intents[0] !== undefined && !isOfData(likely.intents[0]);
   const byNames = operation
     ? undefined
@@ -131,10 +138,13 @@ export function readOne(
         first: likely.intents[0],
         concepts: isOfShare.test(text) ? [...concepts, "part"] : concepts,
       });
+  const isOfFollowersSince =
+    last !== undefined && frameOf(last)?.about === "followers" && asksSince(tokens, concepts, slots);
   const ofWhole =
     helpOnAct(tokens, classes, { last, namesModel: slots.models.length > 0 }) ??
     (isOfPayer ? (["payers"] as const) : undefined) ??
     (before?.goal ? undefined : teamWorkIn(tokens, slots, concepts.includes("money"))) ??
+    (isOfFollowersSince ? (["growth"] as const) : undefined) ??
     (asksAllChanges(tokens, concepts, slots) ? (["changes"] as const) : undefined) ??
     (isOfAll && asksLinked(tokens, slots, isPlainWord(model)) ? (["models-linked"] as const) : undefined);
   // What says hardly more than whom it is about asks how these stand.
@@ -188,11 +198,12 @@ export function readOne(
   // A change is asked of all together where no cause of it is.
   const isOfAllNamed = scope !== undefined || (isCompared && !concepts.includes("why"));
   // A year to come has no figures of its own.
-  const period = horizon !== undefined && parts.period === horizon.slice(0, 4) ? undefined : parts.period;
+  const since = isOfFollowersSince && parts.period === "last-month" ? "this-month" : parts.period;
+  const period = horizon !== undefined && since === horizon.slice(0, 4) ? undefined : since;
   // No month is the best of several models.
   const ofEach =
     isOfEach && !isOfMonth
-      ? withKinds(withLimit(ofLargestFall(withPortfolioIntents(supposed, isOfAllNamed)), limit), parts.without)
+      ? withKinds(withLimit(ofFallsAndPosts(withPortfolioIntents(supposed, isOfAllNamed)), limit), parts.without)
       : supposed;
   const isOfSome = isOfEach && !fixed && isOfSomeModels(parts);
   const fit = withMetric(isOfSome ? ofSomeModels(ofEach) : ofEach, slots.others);
@@ -208,13 +219,19 @@ export function readOne(
   });
   // A ranking of models is one model's overview by here.
   const dated = ofNamedDay(scoped, period, concepts.includes("post"));
-  const accounted = fixed ? dated : account({ ...dated, limit, qualifiers }, readings);
-  const fitting = { ...dated, ...accounted };
+  const forms = dated.intents[0] === "rhythm" ? formsOf(text, goesOn ? before : undefined, isCount) : [];
+  const others = forms.length > 0 ? qualifiers.filter(({ kind }) => kind !== "format") : qualifiers;
+  const accounted = fixed ? dated : account({ ...dated, limit, qualifiers: others }, readings);
+  const ofDay = { tokens, concepts, before: goesOn || before?.day ? before : undefined };
+  const onDay = { ...dated, ...accounted, ...(fixed ? undefined : ofGainDay({ ...dated, ...accounted }, ofDay)) };
+  const fitting: typeof onDay & Pick<Question, "range"> = fixed
+    ? onDay
+    : ofRange(onDay, tokens, tokens.length <= fewWords ? before : undefined);
   // Of all models only days that are named are held against others.
   const isOfAllMoved = fitting.intents[0] === "models-earnings" && premise !== undefined && isMove(premise);
   const isOfChange =
     (isMoving && fitting.intents[0] === "earnings-kinds") ||
-    (fitting.intents[0] === "rhythm" && isCompared) ||
+    (fitting.intents[0] === "rhythm" && (isCompared || forms.length > 0)) ||
     (ofWhole?.[0] === "changes" && !isOfAll) ||
     isOfAllMoved;
   const isOfSilence = fitting.intents[0] === "models-rank" && fitting.metrics[0] === "daysSincePost";
@@ -225,8 +242,10 @@ export function readOne(
     isAlone: next !== undefined,
   });
   const asksWhy = parts.asksWhy || endsInWhy.test(tokens.join(" "));
+  const isNorm = fitting.intents[0] === "rhythm" && (operation === "norm" || enough.test(tokens.join(" ")));
   return {
-    ...{ ...fitting, language, platforms, order, models: paired.models },
+    ...{ ...fitting, language, platforms, models: paired.models },
+    order: fitting.range ? "best" : order,
     ...(parts.without && { without: parts.without }),
     ...(parts.tagged && { tagged: parts.tagged }),
     ...(slots.namedOrder !== undefined && { isRanked: true }),
@@ -238,11 +257,13 @@ export function readOne(
     ...(earlier !== undefined && { before: earlier }),
     ...(beyond && { limit: beyond }),
     ...(goal && { goal }),
-    ...(premise && { premise }),
+    ...(premise && !fitting.range && { premise }),
     ...(month !== undefined && fitting.intents[0] === "earnings-forecast" && { month }),
     ...(horizon !== undefined && { horizon }),
     ...(tokens.some(isOfAverage) && { isAverage: true }),
     ...(count !== undefined && { count }),
+    ...(forms.length > 0 && { forms }),
+    ...(isNorm && { isNorm }),
     ...(asksWhy && { asksWhy }),
     ...(parts.isBrief && { isBrief: true }),
   };

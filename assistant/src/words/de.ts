@@ -75,6 +75,15 @@ export const de: AssistantWords = {
     "split-both": "Beide Seiten haben diesen Monat bestätigt.",
     "no-cohorts":
       "Wer bleibt, ist für dieses Model nicht bekannt: Dazu braucht es Abrechnungen über einige Monate, die zeigen, wer gezahlt hat.",
+    "no-stories": "Storys werden hier nicht gelesen: Sie sind nach einem Tag weg. Beiträge, die bleiben:",
+    "no-clear-day": "Kein Tag ragt heraus: An anderen kamen ebenso viele, oder die Stände einzelner Tage fehlen.",
+    "online-unknown":
+      "Wann Follower online sind, ist nicht bekannt: Dafür braucht es ein verbundenes Konto. Bekannt ist, wann Beiträge besser liefen:",
+    "enough-unknown":
+      "Ob das reicht, ist nicht bekannt: Keine Zahl hier vergleicht es mit ähnlichen Konten, und keine zeigt, was mehr Beiträge brächten.",
+    enough: "Ja, soweit gemessen:",
+    "not-enough": "Nein:",
+    "no-posts-that-day": "Kein Beitrag dieses Tages lässt sich einordnen: Es erschien keiner, oder er ist zu neu.",
     "no-posts": "Für dieses Model ließen sich keine Beiträge erfassen, also gibt es nichts zu vergleichen.",
     "no-posts-then": "Aus dieser Zeit sind keine Beiträge bekannt.",
     "no-posts-form": "Von dieser Form ist dort kein Beitrag bekannt, also gibt es nichts zu vergleichen.",
@@ -145,6 +154,7 @@ export const de: AssistantWords = {
     "no-sure-fall": "Ein Rückgang ist nicht sicher:",
     "no-sure-rise": "Ein Anstieg ist nicht sicher:",
     risen: "Es gab einen Anstieg:",
+    "no-sure-change": "Keine klare Veränderung:",
     partly: "Nicht überall:",
     "not-first": "{name} liegt nicht vorn:",
     "not-last": "{name} liegt nicht hinten:",
@@ -182,6 +192,14 @@ export const de: AssistantWords = {
     meets: "{label} ({a}): kein klarer Unterschied zu vergleichbaren Konten bei FanRadar ({b}).",
   },
   linked: { some: "Auf {platform}: {names}.", none: "Keins der Models mit Bericht ist auf {platform}." },
+  ranges: {
+    low: "Am unteren Ende der Spanne:",
+    high: "Am oberen Ende der Spanne:",
+    measured:
+      "Geprüft an Konten, die das Verfahren nicht kannte: Was später kam, lag in {list} der Fälle in solchen Spannen.",
+    measuredOn: "{share} ({data})",
+    unmeasured: "Wie oft solche Spannen bei Einnahmen zutreffen, ist nicht gemessen.",
+  },
   lacking: {
     link: "Nicht mit {platform} verknüpft: {names}.",
     figure: "{label} – keine Zahl für {names} ({cause}).",

@@ -67,6 +67,15 @@ export const en = {
     "split-both": "Both sides have confirmed this month.",
     "no-cohorts":
       "Who stays isn't known for this model: that takes earnings statements that name who paid, over some months.",
+    "no-stories": "Stories aren't read here: they are gone after a day. Posts that stay:",
+    "no-clear-day": "No day stands out: on others as many came, or the counts of single days are not known.",
+    "online-unknown":
+      "When followers are online isn't known: that takes a connected account. Known is when posts did better:",
+    "enough-unknown":
+      "Whether that is enough isn't known: no figure here compares it with similar accounts, and none shows what more posts would bring.",
+    enough: "Yes, as far as it was measured:",
+    "not-enough": "No:",
+    "no-posts-that-day": "No post of that day can be ranked: none was published then, or it is too new.",
     "no-posts": "No posts could be collected for this model, so there is nothing to rank.",
     "no-posts-then": "No posts are known from that time.",
     "no-posts-form": "No post of that form is known there, so there is nothing to rank.",
@@ -136,6 +145,7 @@ export const en = {
     "no-sure-fall": "A fall is not certain:",
     "no-sure-rise": "A rise is not certain:",
     risen: "There was a rise:",
+    "no-sure-change": "No clear change:",
     partly: "Not everywhere:",
     "not-first": "{name} is not first:",
     "not-last": "{name} is not last:",
@@ -173,6 +183,15 @@ export const en = {
   },
   /** Models that have a platform. */
   linked: { some: "On {platform}: {names}.", none: "None of the models with a report is on {platform}." },
+  /** Ends of the ranges of forecasts, and how often such ranges held. */
+  ranges: {
+    low: "At the low end of the range:",
+    high: "At the high end of the range:",
+    measured:
+      "Checked on accounts that the method had not seen, what came later lay inside such ranges in {list} of the cases.",
+    measuredOn: "{share} ({data})",
+    unmeasured: "How often such ranges of earnings hold has not been measured.",
+  },
   lacking: {
     link: "Not linked to {platform}: {names}.",
     figure: "{label} – no figure for {names} ({cause}).",

@@ -73,6 +73,15 @@ export const es: AssistantWords = {
     "split-both": "Las dos partes han confirmado este mes.",
     "no-cohorts":
       "No se sabe quién se queda con este modelo: hacen falta extractos de varios meses que muestren quién pagó.",
+    "no-stories": "Las historias no se leen aquí: desaparecen tras un día. Publicaciones que quedan:",
+    "no-clear-day": "Ningún día destaca: en otros llegaron los mismos, o no se conocen los recuentos de cada día.",
+    "online-unknown":
+      "No se sabe cuándo están en línea los seguidores: hace falta una cuenta conectada. Se sabe cuándo funcionaron mejor las publicaciones:",
+    "enough-unknown":
+      "No se sabe si es suficiente: ninguna cifra de aquí lo compara con cuentas parecidas ni muestra qué traerían más publicaciones.",
+    enough: "Sí, hasta donde se ha medido:",
+    "not-enough": "No:",
+    "no-posts-that-day": "Ninguna publicación de ese día se puede clasificar: no hubo ninguna o es demasiado nueva.",
     "no-posts": "No se pudieron recoger publicaciones de este modelo, así que no hay nada que ordenar.",
     "no-posts-then": "No se conocen publicaciones de ese periodo.",
     "no-posts-form": "No se conoce ahí ninguna publicación de ese formato, así que no hay nada que comparar.",
@@ -142,6 +151,7 @@ export const es: AssistantWords = {
     "no-sure-fall": "Una bajada no es segura:",
     "no-sure-rise": "Una subida no es segura:",
     risen: "Sí hubo una subida:",
+    "no-sure-change": "Sin cambio claro:",
     partly: "No en todas partes:",
     "not-first": "{name} no va por delante:",
     "not-last": "{name} no va por detrás:",
@@ -178,6 +188,14 @@ export const es: AssistantWords = {
     meets: "{label} ({a}): sin diferencia clara con las cuentas comparables en FanRadar ({b}).",
   },
   linked: { some: "En {platform}: {names}.", none: "Ninguna de las modelos con informe está en {platform}." },
+  ranges: {
+    low: "En el extremo bajo del rango:",
+    high: "En el extremo alto del rango:",
+    measured:
+      "Comprobado en cuentas que el método no había visto: lo que vino después quedó dentro de rangos así en el {list} de los casos.",
+    measuredOn: "{share} ({data})",
+    unmeasured: "No se ha medido con qué frecuencia aciertan estos rangos de ingresos.",
+  },
   lacking: {
     link: "Sin enlace a {platform}: {names}.",
     figure: "{label}: sin cifra para {names} ({cause}).",

@@ -75,6 +75,18 @@ export const fr: AssistantWords = {
     "split-both": "Les deux parties ont confirmé ce mois.",
     "no-cohorts":
       "On ne sait pas qui reste pour ce modèle : il faut des relevés de plusieurs mois qui montrent qui a payé.",
+    "no-stories":
+      "Les stories ne sont pas lues ici : elles disparaissent après un jour. Les publications qui restent :",
+    "no-clear-day":
+      "Aucun jour ne se détache : d’autres en ont apporté autant, ou les relevés de certains jours manquent.",
+    "online-unknown":
+      "On ne sait pas quand les abonnés sont en ligne : il faut un compte connecté. On sait quand les publications ont mieux marché :",
+    "enough-unknown":
+      "On ne sait pas si c’est assez : aucun chiffre ici ne le compare à des comptes semblables ni ne montre ce que plus de publications apporteraient.",
+    enough: "Oui, d’après ce qui a été mesuré :",
+    "not-enough": "Non :",
+    "no-posts-that-day":
+      "Aucune publication de ce jour ne peut être classée : il n’y en a pas eu, ou elle est trop récente.",
     "no-posts": "Aucune publication n’a pu être recueillie pour ce modèle : il n’y a rien à classer.",
     "no-posts-then": "Aucune publication n’est connue pour cette période.",
     "no-posts-form": "Aucune publication de ce format n’y est connue, il n’y a donc rien à classer.",
@@ -149,6 +161,7 @@ export const fr: AssistantWords = {
     "no-sure-fall": "Une baisse n’est pas certaine :",
     "no-sure-rise": "Une hausse n’est pas certaine :",
     risen: "Il y a eu une hausse :",
+    "no-sure-change": "Pas de changement net :",
     partly: "Pas partout :",
     "not-first": "{name} n’est pas en tête :",
     "not-last": "{name} n’est pas en dernière position :",
@@ -186,6 +199,14 @@ export const fr: AssistantWords = {
     meets: "{label} ({a}) : pas de différence nette avec les comptes comparables sur FanRadar ({b}).",
   },
   linked: { some: "Sur {platform} : {names}.", none: "Aucune des modèles ayant un rapport n’est sur {platform}." },
+  ranges: {
+    low: "En bas de la fourchette :",
+    high: "En haut de la fourchette :",
+    measured:
+      "Vérifié sur des comptes que la méthode n’avait pas vus : la suite est restée dans de telles fourchettes dans {list} des cas.",
+    measuredOn: "{share} ({data})",
+    unmeasured: "On n’a pas mesuré à quelle fréquence de telles fourchettes de revenus se vérifient.",
+  },
   lacking: {
     link: "Sans lien vers {platform} : {names}.",
     figure: "{label} : aucun chiffre pour {names} ({cause}).",

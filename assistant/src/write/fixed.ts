@@ -42,6 +42,11 @@ const ofMissing: ReadonlySet<BlockOf<"phrase">["phrase"]> = new Set([
     "paid-unknown",
     "no-cohorts",
     "no-tag",
+    "no-stories",
+    "no-posts-that-day",
+    "enough-unknown",
+    "no-clear-day",
+    "online-unknown",
   ] as const),
 ]);
 

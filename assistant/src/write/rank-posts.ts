@@ -16,9 +16,11 @@ const longestCaption = 80;
 /** A table of posts, best or worst first, each with its figures and its link; undefined where none are known. */
 export function writePosts(block: BlockOf<"rank"> | BlockOf<"posts">, context: WriteContext): ChatLine[] | undefined {
   const { knowledge, words } = context;
+  const isOfBlock = ({ kind, publishedAt }: RankedPost) =>
+    block.kind !== "posts" ||
+    ((block.form === null || kind === block.form) && (block.day === null || publishedAt.startsWith(block.day)));
   const known = (knowledge.posts ?? []).filter(
-    ({ platform, kind }) =>
-      (block.platform === null || platform === block.platform) && (block.kind !== "posts" || kind === block.form),
+    (post) => (block.platform === null || post.platform === block.platform) && isOfBlock(post),
   );
   const by = measures.find((one) => one === block.by) ?? "change";
   const numberOf = (post: RankedPost) => Number(factOf(post, by, context)?.value);

@@ -15,6 +15,7 @@ import { writeLacking, writeLinked } from "./lacking.ts";
 import { writeOrigin } from "./origin.ts";
 import { fill, ofFact } from "./piece.ts";
 import { writeSuggestion } from "./plan.ts";
+import { writeRange } from "./range.ts";
 import { writeFilter, writeSubjects, writeVerdict } from "./rank-facts.ts";
 import { writeNewest, writePosts } from "./rank-posts.ts";
 import { writeThemes } from "./rank-themes.ts";
@@ -112,6 +113,8 @@ function writeBlock(block: Block, context: WriteContext): BlockOutput | undefine
       return alone(writeFilter(block, context));
     case "verdict":
       return alone(writeVerdict(block, context));
+    case "range":
+      return alone(writeRange(block, context));
     case "limits":
       return alone(writeLimits(block, context));
     case "premise":

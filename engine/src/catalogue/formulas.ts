@@ -206,6 +206,7 @@ export const formulaKeys = [
   "earnings.dayExtreme",
   "earnings.partShare",
   "payers.topTenth",
+  "gain.day",
   "payment.count",
   "payment.largest",
   "payment.mean",

@@ -8,9 +8,14 @@ const uncompared = { ...inContent, isCompared: false } as const;
 /** So many likes and comments. */
 const ofReach = { field: "figures", section: null, isCompared: false } as const;
 
+/** Forms of posts that are counted. */
+export const countedForms = ["image", "video", "carousel", "text"] as const;
+const ofSomeDays = { unit: "count", field: "posts", ...outsideReports, isOfPeriod: true } as const;
+
 /** What is posted: how often, when, about what, and how it does. */
 export const postMetrics = [
   { id: "postsTotal", unit: "count", field: "posts", section: null, isCompared: true },
+  ...countedForms.map((form) => ({ id: `posts.${form}`, ...ofSomeDays }) as const),
   { id: "sampleNewest", unit: "days", field: "posts", section: null, isCompared: false },
   { id: "sampleOldest", unit: "days", field: "posts", section: null, isCompared: false },
   // How many a post reaches is a figure of reach: beside a rate it would give the followers away.

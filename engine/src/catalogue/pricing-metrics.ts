@@ -63,6 +63,8 @@ export const answerMetrics = [
   { id: "earnings.dayLeast", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "earnings.partShare", unit: "percent", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "payers.topTenth", unit: "percent", field: "earnings", ...outsideReports },
+  { id: "gain.day", unit: "count", field: "figures", ...outsideReports, isOfPeriod: true },
+  { id: "gain.dayLeast", unit: "count", field: "figures", ...outsideReports, isOfPeriod: true },
   { id: "payment.count", unit: "count", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "payment.largest", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "payment.mean", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Evidence, Post } from "../ledger/evidence.ts";
-import { postsIn } from "./posts-in.ts";
+import { allPostsIn, postsIn } from "./posts-in.ts";
 
 const asOf = "2026-11-20T12:00:00.000Z";
 const read: Evidence = { key: "read", kind: "api", sandbox: false, scope: "public", addedAt: asOf };
@@ -15,9 +15,9 @@ const post = (date: string, platform: Post["platform"] = "instagram"): Post => (
 });
 const october = { from: "2026-10-01T00:00:00.000Z", to: "2026-10-31T23:59:59.999Z" };
 const countsOf = (posts: Post[]) =>
-  postsIn({ asOf, evidence: [read], posts, period: october, platforms: ["instagram", "x"] }).map(
-    ({ id, value, period }) => [id, value, period],
-  );
+  postsIn({ asOf, evidence: [read], posts, period: october, platforms: ["instagram", "x"] })
+    .filter(({ metric }) => metric === "postsTotal")
+    .map(({ id, value, period }) => [id, value, period]);
 
 test("postsIn: the posts of these days are counted, by platform", () => {
   const days = { from: "2026-10-01", to: "2026-10-31" };
@@ -30,6 +30,22 @@ test("postsIn: the posts of these days are counted, by platform", () => {
     ["instagram.postsTotal.in", 2, days],
     ["x.postsTotal.in", 0, days],
   ]);
+});
+
+test("postsIn: each form is counted, also the ones that none of these posts has", () => {
+  const posts = [post("2026-09-30"), post("2026-10-01"), { ...post("2026-10-02"), kind: "video" as const }];
+  const counts = postsIn({ asOf, evidence: [read], posts, period: october, platforms: ["instagram"] });
+  expect(counts.map(({ metric, value }) => [metric, value])).toEqual([
+    ...[["postsTotal", 2] as const, ["posts.image", 1] as const, ["posts.video", 1] as const],
+    ...[["posts.carousel", 0] as const, ["posts.text", 0] as const],
+  ]);
+});
+
+test("allPostsIn: platforms are summed up, unless the posts of one may not be all", () => {
+  const input = { asOf, evidence: [read], period: october, platforms: ["instagram", "x"] as const };
+  const posts = [post("2026-09-30"), post("2026-10-01"), post("2026-09-02", "x"), post("2026-10-03", "x")];
+  expect(allPostsIn({ ...input, posts })).toMatchObject({ id: "portfolio.posts", value: 2 });
+  expect(allPostsIn({ ...input, posts: posts.slice(0, 2).concat(posts.slice(3)) })).toBeUndefined();
 });
 
 test("postsIn: where no post from before was read, there may have been more, and none is counted", () => {

@@ -271,6 +271,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "earnings.dayExtreme": "was jeder ganze Tag nach Erstattungen brachte; der höchste und der niedrigste Betrag",
   "earnings.partShare": "diese Arten von Zahlungen ÷ alle Einnahmen derselben Tage",
   "payers.topTenth": "Ausgaben des Zehntels, das am meisten ausgab ÷ Ausgaben aller Zahlenden",
+  "gain.day": "größte oder kleinste Änderung zwischen den Werten zweier aufeinanderfolgender Tage",
   "payment.count": "wie viele Zahlungen zählen",
   "payment.largest": "die höchste einzelne Zahlung, die zählt",
   "payment.mean": "Summe der Zahlungen, die zählen ÷ ihre Anzahl",

@@ -56,6 +56,8 @@ export const pricingMetricWords = {
   "earnings.dayLeast": "Schwächster Tag",
   "earnings.partShare": "Anteil an den Einnahmen",
   "payers.topTenth": "Vom obersten Zehntel der Zahlenden",
+  "gain.day": "Meiste gewonnene Follower an einem Tag",
+  "gain.dayLeast": "Wenigste gewonnene Follower an einem Tag",
   "payment.count": "Zahl der Zahlungen",
   "payment.largest": "Höchste Zahlung",
   "payment.mean": "Durchschnittliche Zahlung",

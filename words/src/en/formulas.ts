@@ -265,6 +265,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "earnings.dayExtreme": "what each whole day brought, after refunds; the most and the least",
   "earnings.partShare": "these kinds of payments ÷ all earnings of the same days",
   "payers.topTenth": "spent by the tenth of payers who spent most ÷ spent by all payers",
+  "gain.day": "largest or smallest change between the readings of two days in a row",
   "payment.count": "how many payments count",
   "payment.largest": "the largest single payment that counts",
   "payment.mean": "sum of the payments that count ÷ how many",

@@ -59,6 +59,8 @@ export const pricingMetricWords: Record<PricingMetric, string> = {
   "earnings.dayLeast": "Weakest day",
   "earnings.partShare": "Share of earnings",
   "payers.topTenth": "From the top tenth of payers",
+  "gain.day": "Most followers gained in a day",
+  "gain.dayLeast": "Fewest followers gained in a day",
   "payment.count": "Number of payments",
   "payment.largest": "Largest payment",
   "payment.mean": "Average payment",

@@ -278,6 +278,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "earnings.dayExtreme": "lo que trajo cada día completo, menos reembolsos; el mayor y el menor",
   "earnings.partShare": "estos tipos de pagos ÷ todos los ingresos de los mismos días",
   "payers.topTenth": "gasto de la décima parte que más gastó ÷ gasto de todos los pagadores",
+  "gain.day": "mayor o menor cambio entre las lecturas de dos días seguidos",
   "payment.count": "cuántos pagos cuentan",
   "payment.largest": "el mayor pago individual que cuenta",
   "payment.mean": "suma de los pagos que cuentan ÷ cuántos son",

@@ -56,6 +56,8 @@ export const pricingMetricWords = {
   "earnings.dayLeast": "Día más flojo",
   "earnings.partShare": "Parte de los ingresos",
   "payers.topTenth": "De la décima parte que más paga",
+  "gain.day": "Más seguidores ganados en un día",
+  "gain.dayLeast": "Menos seguidores ganados en un día",
   "payment.count": "Número de pagos",
   "payment.largest": "Mayor pago",
   "payment.mean": "Pago medio",

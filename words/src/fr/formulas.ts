@@ -280,6 +280,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "earnings.dayExtreme": "ce que chaque jour entier a rapporté, remboursements déduits ; le plus et le moins",
   "earnings.partShare": "ces types de paiements ÷ tous les revenus des mêmes jours",
   "payers.topTenth": "dépenses du dixième qui a le plus dépensé ÷ dépenses de tous les payeurs",
+  "gain.day": "plus grande ou plus petite variation entre les relevés de deux jours de suite",
   "payment.count": "combien de paiements comptent",
   "payment.largest": "le plus gros paiement individuel qui compte",
   "payment.mean": "somme des paiements qui comptent ÷ leur nombre",

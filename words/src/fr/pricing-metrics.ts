@@ -56,6 +56,8 @@ export const pricingMetricWords = {
   "earnings.dayLeast": "Jour le plus faible",
   "earnings.partShare": "Part des revenus",
   "payers.topTenth": "Du dixième qui paie le plus",
+  "gain.day": "Plus d’abonnés gagnés en un jour",
+  "gain.dayLeast": "Moins d’abonnés gagnés en un jour",
   "payment.count": "Nombre de paiements",
   "payment.largest": "Plus gros paiement",
   "payment.mean": "Paiement moyen",

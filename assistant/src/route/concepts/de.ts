@@ -37,7 +37,7 @@ export const de: Readonly<Record<Concept, string>> = {
   often:
     "oft, haufig*, wie viele male, rhythmus, regelmass*, konstant, takt, genug, ausreichend, pro woche, selten*, zu oft, zu wenig, taglich, jeden tag, wie oft",
   silent:
-    "still, inaktiv*, funkstille, lange nicht*, nicht mehr, nichts gepostet, seit tagen, pause, lucke, tage her, untatig, eingeschlafen, aufgehort, ruhig geworden, abgetaucht, postet nicht",
+    "still, inaktiv*, funkstille, lange nicht*, nicht mehr, nichts gepostet, nicht gepostet, ohne post, seit tagen, pause, lucke, tage her, untatig, eingeschlafen, aufgehort, ruhig geworden, abgetaucht, postet nicht",
   who: "wer, wem, wen, wessen, welche von, jemand, irgendwer, irgendjemand, welche",
   models:
     "models, modelle, meine models, madels, madchen, creatorinnen, creators, talente, agentur, kundinnen, alle zusammen, allen, alle, jedes model, welches model, welche creatorin, team, portfolio, girls, miteinander, damen, denen, von ihnen",

@@ -37,7 +37,7 @@ export const en = {
   often:
     "often, frequen*, how many times, rhythm, regular*, consisten*, pace, cadence, enough, a week, per week, too little, posting enough, daily, every day, too much, consistent, per day",
   silent:
-    "silent, quiet, inactive, hasn*, haven*, dormant, not posted, stopped posting, in a while, ages, gap, break, absent, days ago, gone quiet, mia, ghosting, slacking, asleep, stopped",
+    "silent, quiet, inactive, hasn*, haven*, dormant, not posted, not post, didnt post, posted nothing, stopped posting, in a while, ages, gap, break, absent, days ago, gone quiet, mia, ghosting, slacking, asleep, stopped",
   who: "who, who s, whose, whom, which one, whos, anyone, anybody, somebody",
   models:
     "models, my models, girls, my girls, creators, talent*, roster, agency, clients, everyone, everybody, all of them, each model, which model, which girl, which creator, team, of them, portfolio, them, everyone s, everybody s, across the board, the girls, ladies, all models",

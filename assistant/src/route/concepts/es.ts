@@ -38,7 +38,7 @@ export const es: Readonly<Record<Concept, string>> = {
   often:
     "frecuen*, a menudo, cuantas veces, ritmo*, regular*, constan*, suficiente*, por semana, a la semana, poco, cada cuanto, cuanto publico, muy poquito, diario, todos los dias",
   silent:
-    "inactiv*, sin publicar, callad*, desde hace, hace dias, hace tiempo, no publica, no ha publicado, no sube nada, parad*, pausa, silencio, dejo de publicar, no sube, desaparecid*, no postea",
+    "inactiv*, sin publicar, callad*, desde hace, hace dias, hace tiempo, no publica, no ha publicado, no publico, no sube nada, parad*, pausa, silencio, dejo de publicar, no sube, desaparecid*, no postea",
   who: "quien, quienes, cual de, alguna, alguien, cuales",
   models:
     "modelos, mis modelos, chicas, mis chicas, creadoras, talento*, agencia, clientas, todas, todos, cada modelo, que modelo, que chica, equipo, cartera, de ellas, nenas, ellas, entre todas",

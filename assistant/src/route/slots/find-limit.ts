@@ -85,7 +85,7 @@ export function numberOfAmount(digits: string, unit: string): number {
 
 /** 'In a week', 'for more than 30 days', 'seit zwei Wochen': after what time without a post somebody is meant. */
 const silence = new RegExp(
-  "(?:^| )(?:in|for|since|seit|hace|desde hace|en|depuis|vor)(?: (?:over|more than|at least|mehr als|mindestens|uber|mas de|al menos|plus de|au moins|the last|den letzten|los ultimos|les))? " +
+  "(?:^| )(?:in|for|since|seit|hace|desde hace|en|depuis|vor|lleva[n]?)(?: (?:over|more than|at least|mehr als|mindestens|uber|mas de|al menos|plus de|au moins|the last|den letzten|los ultimos|les))? " +
     "(\\d{1,3}|a|an|one|two|three|einer|eine|einem|zwei|drei|una?|dos|tres|une|deux|trois) (days?|weeks?|months?|tage?n?|wochen?|monate?n?|dias?|semanas?|mes(?:es)?|jours?|semaines?|mois)(?= |$)",
 );
 

@@ -53,7 +53,8 @@ const synonyms: Partial<Record<MetricName, string>> = {
 };
 
 /** Labels that are words of any question: 'New', 'Other', 'Change'. */
-const unnamed = /^(?:comparison\.|import\.|standOut|checks\.|versionChange$|earnings\.other$)/;
+const unnamed =
+  /^(?:posts\.|portfolio\.posts$|comparison\.|import\.|standOut|checks\.|versionChange$|earnings\.other$)/;
 
 const dictionary = new Map<string, MetricName>();
 for (const { metricWords } of Object.values(tables))

@@ -7,6 +7,17 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
     any: ["[@ hat {} {noun}|@ {}]", "Follower: [{} auf @|{} auf @]"],
   },
   "portfolio.followers": { any: ["Alle Models zusammen haben {} Follower"] },
+  "portfolio.posts": {
+    any: [
+      "Die Models unten haben zusammen {} {posts} veröffentlicht, auf den Plattformen, deren Beiträge gelesen werden ({period})",
+    ],
+  },
+  "posts.image": { any: ["Fotos: [{} auf @|{} auf @] ({period})"] },
+  "posts.video": { any: ["Videos: [{} auf @|{} auf @] ({period})"] },
+  "posts.carousel": { any: ["Karussells: [{} auf @|{} auf @] ({period})"] },
+  "posts.text": { any: ["Textbeiträge: [{} auf @|{} auf @] ({period})"] },
+  "gain.day": { any: ["Der Tag mit den meisten neuen Followern auf @ war der {until}: {}"] },
+  "gain.dayLeast": { any: ["Der Tag mit den wenigsten neuen Followern auf @ war der {until}: {}"] },
   "portfolio.earnings": { any: ["Alle Models zusammen haben {} verdient ({period})"] },
   "portfolio.earnings.change.month": {
     any: ["Pro Tag sind das {} gegenüber dem Monat davor ({period})"],

@@ -7,6 +7,15 @@ export const clauses = {
     any: ["[@ has {} {noun}|@ {}]", "Followers: [{} on @|{} on @]"],
   },
   "portfolio.followers": { any: ["All models together have {} followers"] },
+  "portfolio.posts": {
+    any: ["The models below published {} {posts} together, on the platforms whose posts are read ({period})"],
+  },
+  "posts.image": { any: ["Photos: [{} on @|{} on @] ({period})"] },
+  "posts.video": { any: ["Videos: [{} on @|{} on @] ({period})"] },
+  "posts.carousel": { any: ["Carousels: [{} on @|{} on @] ({period})"] },
+  "posts.text": { any: ["Text posts: [{} on @|{} on @] ({period})"] },
+  "gain.day": { any: ["The day with most new followers on @ was {until}: {}"] },
+  "gain.dayLeast": { any: ["The day with fewest new followers on @ was {until}: {}"] },
   "portfolio.earnings": { any: ["All models together earned {} ({period})"] },
   "portfolio.earnings.change.month": {
     any: ["Per day, that is {} against the month before ({period})"],

@@ -7,6 +7,15 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
     any: ["[@ tiene {} {noun}|@ {}]", "Seguidores: [{} en @|{} en @]"],
   },
   "portfolio.followers": { any: ["Todas las modelos juntas tienen {} seguidores"] },
+  "portfolio.posts": {
+    any: ["Las modelos de abajo hicieron juntas {} {posts} en las plataformas cuyas publicaciones se leen ({period})"],
+  },
+  "posts.image": { any: ["Fotos: [{} en @|{} en @] ({period})"] },
+  "posts.video": { any: ["Vídeos: [{} en @|{} en @] ({period})"] },
+  "posts.carousel": { any: ["Carruseles: [{} en @|{} en @] ({period})"] },
+  "posts.text": { any: ["Publicaciones de texto: [{} en @|{} en @] ({period})"] },
+  "gain.day": { any: ["El día con más seguidores nuevos en @ fue el {until}: {}"] },
+  "gain.dayLeast": { any: ["El día con menos seguidores nuevos en @ fue el {until}: {}"] },
   "portfolio.earnings": { any: ["Todas las modelos juntas ganaron {} ({period})"] },
   "portfolio.earnings.change.month": {
     any: ["Por día, es un {} frente al mes anterior ({period})"],

@@ -7,6 +7,17 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
     any: ["[@ compte {} {noun}|@ {}]", "Abonnés : [{} sur @|{} sur @]"],
   },
   "portfolio.followers": { any: ["Toutes les modèles réunies comptent {} abonnés"] },
+  "portfolio.posts": {
+    any: [
+      "Les modèles ci-dessous ont publié ensemble {} {posts}, sur les plateformes dont les publications sont lues ({period})",
+    ],
+  },
+  "posts.image": { any: ["Photos : [{} sur @|{} sur @] ({period})"] },
+  "posts.video": { any: ["Vidéos : [{} sur @|{} sur @] ({period})"] },
+  "posts.carousel": { any: ["Carrousels : [{} sur @|{} sur @] ({period})"] },
+  "posts.text": { any: ["Publications de texte : [{} sur @|{} sur @] ({period})"] },
+  "gain.day": { any: ["Le jour avec le plus de nouveaux abonnés sur @ a été le {until} : {}"] },
+  "gain.dayLeast": { any: ["Le jour avec le moins de nouveaux abonnés sur @ a été le {until} : {}"] },
   "portfolio.earnings": { any: ["Toutes les modèles réunies ont gagné {} ({period})"] },
   "portfolio.earnings.change.month": {
     any: ["Par jour, soit {} par rapport au mois précédent ({period})"],

@@ -10,8 +10,10 @@ import {
   type Fact,
   followerGoal,
   followerShares,
+  gainDays,
   gainsBefore,
   gainsIn,
+  measuredAccuracy,
   type Period,
   type PortfolioMetric,
   portfolioMetrics,
@@ -26,9 +28,9 @@ import type { Db } from "../../platform/db/open-database.ts";
 import { averagesOf, expectedOf, neededFor, restOf, sharesOf } from "./facts-for-question.ts";
 import { loadAttention } from "./load-attention.ts";
 import { loadChanges } from "./load-changes.ts";
-import { loadKinds, loadLeaving } from "./load-of-each.ts";
+import { loadKinds, loadLeaving, readableIds } from "./load-of-each.ts";
 import { loadPortfolio, mostModels } from "./load-portfolio.ts";
-import { loadNewest, loadPosts } from "./load-posts.ts";
+import { loadNewest, loadPostCounts, loadPosts } from "./load-posts.ts";
 import { loadScore } from "./load-score.ts";
 import { loadTodos } from "./load-todos.ts";
 import type { MoreFigures } from "./more-figures.ts";
@@ -44,7 +46,7 @@ interface LoadOptions {
   question: Pick<
     Question,
     | ("models" | "metrics" | "platforms" | "period" | "before" | "isCompared" | "goal" | "month" | "isAverage")
-    | ("without" | "tagged")
+    | ("without" | "tagged" | "range")
   >;
   needs: ReadonlySet<Need>;
   now: Date;
@@ -108,6 +110,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     portfolio,
     leaving,
     ofKinds,
+    ofPosts,
     totals,
     attention,
     score,
@@ -141,6 +144,9 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     needs.has("models")
       ? loadKinds(comparedModels(options), { ...options, basis: basisOf(options.question) })
       : undefined,
+    needs.has("models") && days && options.question.metrics.includes("postsTotal")
+      ? loadPostCounts(db, readableIds(comparedModels(options)), { reading: ownVisibility(viewer), days, now })
+      : undefined,
     isOfAll
       ? figures.findPortfolio(viewer, { days, isLatest, metric: rankedBy(options.question), most: mostModels })
       : undefined,
@@ -173,6 +179,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
   if (earnings) add({ ...earnings, facts: earnings.facts.filter(({ metric }) => metric !== "payers.spend") });
   if (earlier) add({ ...earlier, facts: earlier.facts.flatMap(asBefore) });
   addFacts(expectedOf([...facts.values()], options.question));
+  if (options.question.range === "sure") addFacts(measuredAccuracy().map(({ fact }) => fact));
   add(changes);
   add(totals);
   add(attention);
@@ -184,6 +191,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
   add(leaving);
   add(ofKinds);
   addFacts(sharesOf(facts, options.question));
+  add(ofPosts);
   addFacts(restOf(facts, options.question, comparedModels(options)));
   if (options.question.isAverage) addFacts(averagesOf([...facts.values()]));
   const others = options.others.map(({ id, name }) => ({ id, name, attention: [], state: "analyzed" as const }));
@@ -227,7 +235,7 @@ const daysOf = (period: string | undefined, now: Date) =>
 /** What followers gained in the days that a question names, and in those before. */
 function gainsOf(sealed: SealedReport, days: Period | undefined, { question, needs, now }: LoadOptions): Fact[] {
   const named = days ? gainsIn(sealed, days, "in") : [];
-  const gains = [...named, ...dailyGains([...sealed.facts, ...named])];
+  const gains = [...named, ...dailyGains([...sealed.facts, ...named]), ...gainDays(sealed, days)];
   if (!needs.has("history")) return gains;
   const before = baseDays(question, now.toISOString());
   return [...gains, ...(before ? gainsIn(sealed, before, "before") : gainsBefore(sealed.facts, sealed.series))];

@@ -19,6 +19,7 @@ interface EachOptions {
 const mostModels = 12;
 const readable = (models: readonly OwnModel[]) =>
   models.filter(({ reportId }) => reportId !== null).slice(0, mostModels);
+export const readableIds = (models: readonly OwnModel[]): number[] => readable(models).map(({ id }) => id);
 
 /** What share of new subscribers leaves each model, of those whose prices can be analysed, as `{id}.subscribers.leaving`. */
 export async function loadLeaving(models: readonly OwnModel[], { viewer, figures }: EachOptions) {

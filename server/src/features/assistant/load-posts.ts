@@ -1,5 +1,6 @@
 import type { RankedPost } from "@fanradar/assistant/knowledge";
 import {
+  allPostsIn,
   engagementIn,
   type Fact,
   listPosts,
@@ -9,16 +10,17 @@ import {
   postsIn,
   rankPosts,
   type Source,
+  sumOfFigures,
 } from "@fanradar/engine";
 import { gatherPosts } from "../../domain/analyses/gather-posts.ts";
 import { findLinks } from "../../domain/analyses/links.ts";
-import type { ChosenModel } from "../../domain/creators/chosen-models.ts";
+import { type ChosenModel, prefixLedger } from "../../domain/creators/chosen-models.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 
 type Reading = NonNullable<Awaited<ReturnType<typeof readPosts>>>;
 
 /** The posts of a model that the viewer may see, with their evidence; undefined where they are hidden. */
-async function readPosts(db: Db, { id: modelId, isOwn, reading }: ChosenModel) {
+async function readPosts(db: Db, { id: modelId, isOwn, reading }: Pick<ChosenModel, "id" | "isOwn" | "reading">) {
   if (reading.hides({ metric: "post.likes", scope: "public" })) return undefined;
   const links = await findLinks(db, modelId);
   const read = await gatherPosts(db, { modelId, links });
@@ -69,6 +71,29 @@ export async function loadPosts(
     ...before.map((fact) => ({ ...fact, id: fact.id.replace(/in$/, "before") })),
   ];
   return { facts, sources: sourcesOf(read, facts), posts: ranked.posts.map((post) => shownPost(read, post)) };
+}
+
+/** How many posts each of these own models published on some days, as `{id}.portfolio.posts`, and all of them together. */
+export async function loadPostCounts(
+  db: Db,
+  models: readonly number[],
+  { reading, days, now }: { reading: ChosenModel["reading"]; days: Period; now: Date },
+): Promise<{ facts: Fact[]; sources: Source[] }> {
+  const period = { from: days.from, to: `${days.to}T23:59:59.999Z` };
+  const read = await Promise.all(
+    models.map(async (id) => {
+      const found = await readPosts(db, { id, isOwn: true, reading });
+      const platforms = found?.links.map(({ platform }) => platform) ?? [];
+      const count =
+        found &&
+        allPostsIn({ asOf: now.toISOString(), evidence: found.evidence, posts: found.posts, period, platforms });
+      return found && count ? prefixLedger(id, { facts: [count], sources: sourcesOf(found, [count]) }) : undefined;
+    }),
+  );
+  const known = read.flatMap((one) => one ?? []);
+  const facts = known.flatMap((one) => one.facts);
+  const together = sumOfFigures(facts, { id: "portfolio.posts", metric: "portfolio.posts" });
+  return { facts: [...facts, ...(together ? [together] : [])], sources: known.flatMap((one) => one.sources) };
 }
 
 /** The newest post of each platform that the viewer may see, with its counts so far. */

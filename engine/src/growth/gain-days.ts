@@ -1,0 +1,49 @@
+import { dayMs } from "../catalogue/time.ts";
+import { dayOf } from "../ledger/days-in.ts";
+import type { Period } from "../ledger/evidence.ts";
+import type { Fact, Series } from "../ledger/fact.ts";
+import { deriveFact } from "../ledger/make-fact.ts";
+import { roundingStep } from "./rounding-step.ts";
+
+const slackMs = dayMs / 4;
+
+/**
+ * The days that brought each platform most and fewest followers, as `{platform}.gain.day` and `.gain.dayLeast`: of days with a reading
+ * about a day before. None where another day may have brought as many: one within what counts are rounded to, or one of several days between
+ * two readings. Source: docs/methods.md, 'Growth'.
+ *
+ * @param days of all readings where it is undefined
+ */
+export function gainDays(
+  { facts, series }: { facts: readonly Fact[]; series: readonly Series[] },
+  days: Period | undefined,
+): Fact[] {
+  return series.flatMap(({ metric, platform, points }) => {
+    const source = facts.find((fact) => fact.metric === "followers" && fact.platform === platform);
+    if (metric !== "followers" || !platform || typeof source?.value !== "number") return [];
+    const steps = points.flatMap((point, at) => {
+      const before = points[at - 1];
+      const isMeant = !days || (dayOf(point.at) >= dayOf(days.from) && dayOf(point.at) <= dayOf(days.to));
+      return before && isMeant ? [{ before, point, gain: point.value - before.value }] : [];
+    });
+    const isDaily = ({ before, point }: (typeof steps)[number]) =>
+      Math.abs(Date.parse(point.at) - Date.parse(before.at) - dayMs) <= slackMs;
+    const daily = steps.filter(isDaily);
+    const doubt = roundingStep(steps.map(({ point }) => point.value)) - 1;
+    return (["gain.day", "gain.dayLeast"] as const).flatMap((name) => {
+      const sign = name === "gain.day" ? 1 : -1;
+      const [best, next] = daily.toSorted((a, b) => sign * (b.gain - a.gain));
+      if (!best || !next || sign * (best.gain - next.gain) <= 2 * doubt) return [];
+      // A day between two readings further apart may have brought all of what they differ by.
+      const isHidden = steps.some((one) =>
+        isDaily(one) ? false : sign > 0 ? one.gain + doubt >= best.gain : one !== steps.at(-1),
+      );
+      if (isHidden) return [];
+      const span = { from: dayOf(best.point.at), to: dayOf(best.point.at) };
+      const ends = doubt > 0 ? { low: best.gain - doubt, high: best.gain + doubt } : {};
+      const draft = { id: `${platform}.${name}`, metric: name, platform, asOf: best.point.at, period: span } as const;
+      const counted = { n: daily.length, sampleOf: "days" } as const;
+      return deriveFact({ ...draft, ...counted, ...ends, value: best.gain, formula: "gain.day" }, [source]);
+    });
+  });
+}
