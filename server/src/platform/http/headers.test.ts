@@ -15,7 +15,7 @@ beforeAll(async () => {
   mkdirSync(join(webRoot, "assets"));
   writeFileSync(
     join(webRoot, "index.html"),
-    `<html data-exposed="__EXPOSED__" data-rates="__RATES__"><head></head><meta property="csp-nonce" nonce="__CSP_NONCE__"><title>x</title><p>${"x".repeat(5_000)}</p>`,
+    `<html data-exposed="__EXPOSED__" data-rates="__RATES__"><head><!--links--></head><meta property="csp-nonce" nonce="__CSP_NONCE__"><title>x</title><p>${"x".repeat(5_000)}</p>`,
   );
   writeFileSync(join(webRoot, "assets/app-1a2b3c4d.js"), `console.log("${"x".repeat(3_000)}")`);
   writeFileSync(join(webRoot, "assets/app-1a2b3c4d.js.gz"), gzipSync("the same, smaller"));
