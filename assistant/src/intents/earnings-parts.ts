@@ -1,4 +1,5 @@
 import { earningsTypes, type Fact, familyOf } from "@fanradar/engine";
+import { fold } from "@fanradar/words/fold";
 import { isKindOfPayments } from "../payment-kinds.ts";
 import { daysOfPeriod } from "../period.ts";
 import type { Block, BlockOf } from "../plan/block.ts";
@@ -19,8 +20,7 @@ function earningsBest(ledger: ModelLedger): Block[] {
   const weekday = hasFigure(ledger, "earnings.bestWeekday")
     ? stateFigures(ledger, ["earnings.bestWeekday", "earnings.weekdayShare"])
     : figuresOf(ledger, ["earnings.bestWeekday"]);
-  const concepts = findConcepts(tokensOf(question.text));
-  const isOfDays = (concepts.includes("weekday") || namesWeekdays(ledger)) && !asksMonthIn(question.text);
+  const isOfDays = (day.test(fold(question.text)) || namesWeekdays(ledger)) && !asksMonthIn(question.text);
   if (isOfDays) {
     const days = stateFigures(ledger, [question.order === "worst" ? "earnings.dayLeast" : "earnings.dayMost"]);
     const answer = namesWeekdays(ledger) ? weekday : [...days, ...weekday];
@@ -51,6 +51,8 @@ function earningsBest(ledger: ModelLedger): Block[] {
     ...stateFigures(ledger, idsOf(other)),
   ];
 }
+
+const day = /\b(?:days?|tage?n?|dias?|jours?|weekends?|wochenend\w*)\b/;
 
 /** Days of the week are asked for, and no single days. */
 const namesWeekdays = ({ question }: ModelLedger) =>
@@ -107,6 +109,7 @@ function earningsKinds(ledger: ModelLedger): Block[] {
       ...share,
       ...stateFigures(ledger, [...asked, `earnings.total.${span}`]),
     ];
+  if (asked.length === 0 && movesIn(question.text)) return earningsWhy(ledger);
   // Kinds that are held against each other are the whole answer.
   if (asked.length > 1) return stateFigures(ledger, asked);
   // Shares of the report are of its own days.
@@ -130,6 +133,12 @@ function earningsKinds(ledger: ModelLedger): Block[] {
     ...(ofReport ? stateFigures(ledger, [...onPaidPlatforms(ledger, "extrasShare"), "extrasShare"]) : []),
     ...(ofReport ? statementsOf(ledger, "reason.extras", 1) : []),
   ];
+}
+
+/** Whether it is asked which kind rose or fell: 'which kind of income grew the most'. */
+function movesIn(text: string): boolean {
+  const concepts = findConcepts(tokensOf(text));
+  return concepts.includes("grow") || concepts.includes("fall");
 }
 
 /** The part that most months differ in comes first; of more the answer would be a list. */

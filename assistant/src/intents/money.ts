@@ -3,7 +3,9 @@ import { isKindOfPayments } from "../payment-kinds.ts";
 import { baseDays, daysOfPeriod } from "../period.ts";
 import type { Block } from "../plan/block.ts";
 import { findConcepts } from "../route/concepts/find-concepts.ts";
+import { findQualifiers } from "../route/slots/find-qualifiers.ts";
 import { tokensOf } from "../route/tokens.ts";
+import { asksPerMonth } from "../route/words-of-question.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
 import { beyondForecast, comparedBefore, hasFigure, type ModelLedger, stateFigures } from "./model-ledger.ts";
@@ -64,7 +66,9 @@ function partsOfNamedMonth(ledger: ModelLedger): Block[] {
 export function earnings(ledger: ModelLedger): Block[] {
   const isGross = ledger.question.metrics.includes("earningsGross");
   const basis: Block[] = isGross ? [{ kind: "phrase", phrase: "of-gross" }] : [];
+  const mean = isOfTotal(ledger) ? meanOf(ledger) : [];
   const then = earnedIn(ledger);
+  if (mean.length > 0) return [...basis, ...mean, ...then];
   if (then.length > 0) return [...basis, ...then, ...byMonth(ledger), ...besideMonth(ledger)];
   const months = namedParts(ledger).flatMap((metric) =>
     monthly(ledger, metric)
@@ -78,6 +82,15 @@ export function earnings(ledger: ModelLedger): Block[] {
   if (isGross || !isOfTotal(ledger)) return [...basis, ...answer];
   const trend = asksWhichWay(ledger) ? stateFigures(ledger, onPaidPlatforms(ledger, "earningsChange")) : [];
   return [...trend, ...answer, ...stateFigures(ledger, ["revenue.month"]), ...onOwnFigures(ledger, "earning-more")];
+}
+
+/** What a day, or a month, brings on average, where that is asked for. */
+function meanOf(ledger: ModelLedger): Block[] {
+  const { period, text } = ledger.question;
+  const kinds = findQualifiers(tokensOf(text)).map(({ kind }) => kind);
+  if (kinds.includes("daily")) return stateFigures(ledger, ["earnings.dayMean"]);
+  const isOfMonths = period === undefined && (kinds.includes("mean") || asksPerMonth(text));
+  return isOfMonths ? stateFigures(ledger, ["earnings.monthMean"]) : [];
 }
 
 /** Whether it is asked which way earnings go: 'up or down'. */

@@ -143,3 +143,14 @@ test("payers: of days that are named those who paid in these days are counted", 
     "facts payers.count.in",
   );
 });
+
+test.each([
+  ["how much a day in October", { period: "2026-10" }, "facts earnings.dayMean.in"],
+  ["average monthly income", {}, "facts earnings.monthMean"],
+])("earnings: '%s' is answered by that mean first", (text, more, first) => {
+  const means = withFacts(one, [
+    makeTestFact("earnings.dayMean.in", 20_000, { metric: "earnings.dayMean", currency: "USD" }),
+    makeTestFact("earnings.monthMean", 550_000, { currency: "USD" }),
+  ]);
+  expect(planOf("earnings", means, { text, ...more })[0]).toBe(first);
+});

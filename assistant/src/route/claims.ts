@@ -7,6 +7,7 @@ import { findConcepts } from "./concepts/find-concepts.ts";
 import { intentIdOf, isOfData, ofCounted } from "./decide.ts";
 import { frameOf, type Measure } from "./frames.ts";
 import type { ClassProbability } from "./question-model.ts";
+import { asksMonthIn } from "./slots/asks-month.ts";
 import { findMetrics } from "./slots/find-metrics.ts";
 import { asWritten, type Qualifier, type QualifierKind } from "./slots/find-qualifiers.ts";
 import { tokensOf } from "./tokens.ts";
@@ -38,7 +39,7 @@ const claims: Partial<Record<DataIntent, readonly QualifierKind[]>> = {
   missing: ["without"],
   metric: ["sameDays", "beyond"],
   changes: ["change", "sameDays"],
-  earnings: ["sameDays", "change", "beyond"],
+  earnings: ["sameDays", "change", "beyond", "mean", "daily"],
   "earnings-forecast": ["change", "beyond"],
   "earnings-why": ["change"],
   "earnings-best": ["daily"],
@@ -106,6 +107,7 @@ const ofDrawn: readonly Concept[] = ["engagement", "like", "view", "follower", "
 
 /** Figures that are means themselves. */
 const means = /^(?:likesAverage|commentsAverage|avgViews|engagement|postFrequency|earningsPerSubscriber)$/;
+const isPerTime = ({ kind }: Qualifier) => kind === "mean" || kind === "daily";
 const isMean = ({ kind }: Qualifier) => kind === "mean" || kind === "median";
 /** What asks for a figure of payments or posts, and for no advice on them. */
 /** What is said of people who pay, and of nothing else. */
@@ -133,7 +135,8 @@ function leftOut(intent: string, { metrics, qualifiers, limit }: Named): Qualifi
   const isOfMean = intent === "metric" && metrics.length > 0 && metrics.every((metric) => means.test(metric));
   return qualifiers.filter(
     (one) =>
-      !claimed.includes(one.kind) &&
+      // What a day or a month brings on average is known of all payments together.
+      (!claimed.includes(one.kind) || (isPerTime(one) && intent === "earnings" && metrics.some(isKindOfPayments))) &&
       !(isOfMean && isMean(one)) &&
       // Renewals are payments where they are named as such.
       !(one.kind === "staying" && metrics.includes("earnings.renewal") && statesKinds.has(intent)) &&
@@ -173,7 +176,7 @@ export function asksAllChanges(
   const isOfTime = concepts.includes("fall") || (period !== undefined && concepts.some((one) => ofTime.has(one)));
   const isOfNone = metrics.length === 0 && scope !== "all" && !concepts.some((one) => ofSomething.has(one));
   // What a month comes to in the end is a forecast.
-  if (concepts.includes("forecast")) return false;
+  if (concepts.includes("forecast") || asksMonthIn(tokens.join(" "))) return false;
   const isPlain = period !== undefined || !tokens.some((token) => /\d/.test(token));
   return isOfTime && isOfNone && isPlain && asksWhat.test(tokens[0] ?? "");
 }

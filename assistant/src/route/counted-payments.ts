@@ -63,14 +63,23 @@ export function ofSinglePayments(read: Read, { concepts, isUnpaid, isTypical }: 
   });
   const words = tokensOf(read.text).join(" ");
   const isOfNew = joined.test(words) || (first === "subscribers" && newOnes.test(words));
-  if (isOfNew && !concepts.includes("money")) return to("subscribers", ["earnings.subscription"]);
+  if (isOfNew && !concepts.includes("money") && !concepts.includes("payer"))
+    return to("subscribers", ["earnings.subscription"]);
   const isOfPeople = concepts.some((one) => people.has(one)) || persons.test(words);
-  if (isOfPeople && kinds.length > 0 && concepts.includes("count")) return to("payers", kinds);
+  const asksCount = concepts.includes("count");
+  if (isOfPeople && kinds.length > 0 && asksCount) return to("payers", kinds);
+  const isOfRenewals =
+    asksCount && concepts.includes("renewal") && !concepts.includes("leave") && !notRenewed.test(words);
+  if (isOfPeople && isOfRenewals) return to("payers", ofRenewals);
   const kind = countedKind(read.text);
   if (kind !== undefined) return to("payments", kind === "all" ? read.metrics : [kind]);
   const sold = kinds.length === 0 && concepts.includes("message") && concepts.includes("sell") ? ofMessages : kinds;
+  if (isTypical && first === "payers" && sold.length === 0 && !isOfPeople && concepts.includes("money"))
+    return to("earnings", read.metrics);
   return isTypical && sold.length === 1 && !isOfPeople ? to("payments", sold) : read;
 }
+const notRenewed = /\b(?:not|didnt|dont|doesnt|nicht|no|sin|pas|sans|n)\b/;
+const ofRenewals: readonly MetricName[] = ["earnings.renewal"];
 const ofMessages: readonly MetricName[] = ["earnings.message"];
 const people: ReadonlySet<string> = new Set(["payer", "follower", "subscriber"]);
 const persons = /\b(?:people|persons?|guys|users|leute|personen|personas|gente|personnes|gens)\b/;

@@ -230,7 +230,7 @@ test.each([
   ["evolution des abonnés de Carla sur le dernier mois", "growth", "30d"],
   ["anything new since yesterday with Carla?", "changes", "1d"],
   ["wie oft sollte man auf TikTok posten", "article:rhythm-that-keeps", undefined],
-  ["did Carla's reel from last week do ok", "posts-best", "7d"],
+  ["did Carla's reel from last week do ok", "posts-best", "2026-11-09..2026-11-15"],
 ])("readQuestion: '%s' asks for %s", (text, intent, period) => {
   expect(read(text).intents[0]).toBe(intent);
   expect(read(text).period).toBe(period);

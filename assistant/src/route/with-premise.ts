@@ -105,6 +105,14 @@ export function withPremise<Of extends Read>(read: Of, options: PremiseOptions):
     ...(metric && read.metrics.length === 0 && { metrics: [metric] }),
     certainty: "sure",
   });
+  // Nor does what each earned.
+  if (measure === "earnings" && isMove(premise) && isOfAll && !namesModel && concepts.includes("who") && isAbout)
+    return {
+      ...read,
+      intents: [...new Set<IntentId>(["models-rank", ...read.intents])],
+      metrics: ["earningsChange"],
+      certainty: "sure",
+    };
   // Nor does how many follow.
   if (measure === "followers" && isMove(premise) && isOfAll && !namesModel && first === "models-rank")
     return put("models-growth");

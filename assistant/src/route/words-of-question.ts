@@ -23,7 +23,13 @@ export const isPlainWord =
 /** 'What % of my followers?': a sign without a number. */
 export const isOfShare = /(?<!\d\s?)%/;
 const shareWords =
-  /\b(?:percent(?:age)?|share|fraction|proportion|anteil\w*|prozent\w*|porcentaje|proporcion|que parte|pourcent\w*|quelle part)\b/;
+  /\b(?:percent(?:age)?|share|fraction|proportion|anteil\w*|prozent\w*|porcentaje|proporcion|que parte|pourcent\w*|part d(?:e|es|u)|quelle part)\b/;
+
+const perMonth =
+  /\b(?:per month|a month|monthly|pro monat|im monat|monatlich\w*|al mes|por mes|mensual\w*|par mois|mensuel\w*)\b/;
+
+/** Whether a text asks what a month brings. */
+export const asksPerMonth = (text: string): boolean => perMonth.test(fold(text));
 
 /** Whether a text asks which part of a whole something is. */
 export const asksShare = (text: string): boolean => isOfShare.test(text) || shareWords.test(fold(text));

@@ -204,6 +204,8 @@ export const formulaKeys = [
   "figures.sum",
   "gain.daily",
   "earnings.dayExtreme",
+  "earnings.dayMean",
+  "earnings.monthMean",
   "earnings.partShare",
   "payers.topTenth",
   "gain.day",

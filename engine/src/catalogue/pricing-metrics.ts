@@ -61,6 +61,8 @@ export const answerMetrics = [
   { id: "gainDaily", unit: "count", field: "figures", ...outsideReports, isOfPeriod: true },
   { id: "earnings.dayMost", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "earnings.dayLeast", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
+  { id: "earnings.dayMean", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
+  { id: "earnings.monthMean", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "earnings.partShare", unit: "percent", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "payers.topTenth", unit: "percent", field: "earnings", ...outsideReports },
   { id: "gain.day", unit: "count", field: "figures", ...outsideReports, isOfPeriod: true },

@@ -8,10 +8,11 @@ const base = { currency: "USD", days, newest: "2026-11-07", evidence: [given("fi
 const shown = (facts: ReturnType<typeof dayExtremes>) =>
   facts.map(({ id, value, period, n }) => [id, value, period?.from, n]);
 
-test("dayExtremes: the best and the weakest of the whole days, of equal ones the latest; the newest day may not be whole", () => {
+test("dayExtremes: the best and the weakest of the whole days, of equal ones the latest, and their mean; the newest day may not be whole", () => {
   expect(shown(dayExtremes(base))).toEqual([
     ["earnings.dayMost", 900, "2026-11-05", 6],
     ["earnings.dayLeast", 100, "2026-11-06", 6],
+    ["earnings.dayMean", 450, "2026-11-01", 6],
   ]);
 });
 
@@ -20,6 +21,7 @@ test("dayExtremes: of named days alone, and nothing of fewer than five", () => {
   expect(shown(dayExtremes({ ...base, span }))).toEqual([
     ["earnings.dayMost.in", 900, "2026-11-05", 5],
     ["earnings.dayLeast.in", 100, "2026-11-03", 5],
+    ["earnings.dayMean.in", 520, "2026-11-01", 5],
   ]);
   expect(dayExtremes({ ...base, span: { from: "2026-11-01", to: "2026-11-04" } })).toEqual([]);
 });

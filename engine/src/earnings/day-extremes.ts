@@ -19,8 +19,9 @@ interface DayInput {
 }
 
 /**
- * The day that brought most and the one that brought least, as `earnings.dayMost` and `earnings.dayLeast`, of named days with `.in`: cents, with the
- * day as their period, of so many days that are known whole. Of days that brought the same the latest. Nothing of fewer than five days.
+ * The day that brought most, the one that brought least and what a day brings on average, as `earnings.dayMost`, `.dayLeast` and `.dayMean`, of named
+ * days with `.in`: cents, of so many days that are known whole; the first two with their day as their period. Of days that brought the same the
+ * latest. Nothing of fewer than five days.
  */
 export function dayExtremes({ currency, days, newest, span, evidence }: DayInput): Fact[] {
   const isMeant = (day: string) => day < newest && (!span || (day >= span.from && day <= span.to));
@@ -29,19 +30,22 @@ export function dayExtremes({ currency, days, newest, span, evidence }: DayInput
   const byAmount = known.toSorted((a, b) => a.cents - b.cents);
   const [least] = byAmount.filter(({ cents }) => cents === byAmount[0]?.cents).slice(-1);
   const most = byAmount.at(-1);
-  const made = (metric: "earnings.dayMost" | "earnings.dayLeast", one: { day: string; cents: number } | undefined) =>
-    one === undefined
-      ? []
-      : [
-          makeFact(
-            {
-              ...{ id: span ? `${metric}.in` : metric, metric, kind: "derived", value: one.cents, currency },
-              ...{ formula: "earnings.dayExtreme", scope: "owner", period: { from: one.day, to: one.day } },
-              ...{ n: known.length, sampleOf: "days", asOf: lastOf(evidence.map(({ addedAt }) => addedAt)) },
-              sources: evidence.map(({ key }) => key),
-            },
-            evidence,
-          ),
-        ];
-  return [...made("earnings.dayMost", most), ...made("earnings.dayLeast", least)];
+  const [first, last] = [known[0], known.at(-1)];
+  if (!most || !least || !first || !last) return [];
+  const made = (metric: "earnings.dayMost" | "earnings.dayLeast" | "earnings.dayMean", value: number, period: Period) =>
+    makeFact(
+      {
+        ...{ id: span ? `${metric}.in` : metric, metric, kind: "derived", value, currency, period, scope: "owner" },
+        formula: metric === "earnings.dayMean" ? metric : "earnings.dayExtreme",
+        ...{ n: known.length, sampleOf: "days", asOf: lastOf(evidence.map(({ addedAt }) => addedAt)) },
+        sources: evidence.map(({ key }) => key),
+      },
+      evidence,
+    );
+  const mean = Math.round(known.reduce((sum, { cents }) => sum + cents, 0) / known.length);
+  return [
+    made("earnings.dayMost", most.cents, { from: most.day, to: most.day }),
+    made("earnings.dayLeast", least.cents, { from: least.day, to: least.day }),
+    made("earnings.dayMean", mean, { from: first.day, to: last.day }),
+  ];
 }

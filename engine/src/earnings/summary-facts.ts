@@ -1,3 +1,4 @@
+import type { FormulaKey } from "../catalogue/formulas.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
 import { deriveFact, makeMissing } from "../ledger/make-fact.ts";
 import type { MonthFacts } from "./month-facts.ts";
@@ -15,7 +16,7 @@ interface SummaryInput {
 
 /**
  * What heads a model's earnings: of the last month that is known whole its change a day against the month before, where that is whole too; the
- * sum of the last twelve whole months, and what was given back in them.
+ * sum of the last twelve whole months, what was given back in them, and what such a month brings on average.
  * Months without a gap between them count: a sum over a gap would be taken for the sum of a year.
  *
  * @returns the facts, and the last whole month, '2026-10', where there is one
@@ -49,14 +50,23 @@ export function earningsSummary({ asOf, currency, months }: SummaryInput): {
       : none("earnings.change", { code: "too-few-months", needs: 2, has: whole.length }),
   );
 
-  const sum = (metric: "earnings.year" | "earnings.yearBack", of: readonly Fact[]) => {
+  const ofMonths = (
+    metric: Exclude<SummaryMetric, "earnings.change">,
+    of: readonly Fact[],
+    {
+      formula,
+      needs,
+      amountOf,
+    }: { formula: FormulaKey; needs: number; amountOf: (sum: number, months: number) => number },
+  ) => {
     const known = of.filter(({ value }) => typeof value === "number");
-    if (known.length === 0) return none(metric, { code: "too-few-months", needs: 1, has: 0 });
+    if (known.length < needs) return none(metric, { code: "too-few-months", needs, has: known.length });
     const spans = known.flatMap(({ period }) => period ?? []);
+    const sum = known.reduce((all, { value }) => all + Number(value), 0);
     return deriveFact(
       {
-        ...{ id: metric, metric, asOf, currency, formula: "earnings.months", inputs: known.map(({ id }) => id) },
-        value: known.reduce((all, { value }) => all + Number(value), 0),
+        ...{ id: metric, metric, asOf, currency, formula, inputs: known.map(({ id }) => id) },
+        value: amountOf(sum, known.length),
         ...{ n: known.length, sampleOf: "months" },
         ...(spans.length > 0 && {
           period: { from: firstOf(spans.map(({ from }) => from)), to: lastOf(spans.map(({ to }) => to)) },
@@ -65,18 +75,17 @@ export function earningsSummary({ asOf, currency, months }: SummaryInput): {
       known,
     );
   };
+  const totals = whole.map(({ total }) => total);
+  const backs = whole.map(({ back }) => back);
+  const asSum = { formula: "earnings.months", needs: 1, amountOf: (sum: number) => sum } as const;
   facts.push(
-    sum(
-      "earnings.year",
-      whole.map(({ total }) => total),
-    ),
-    sum(
-      "earnings.yearBack",
-      whole.map(({ back }) => back),
-    ),
+    ofMonths("earnings.year", totals, asSum),
+    ofMonths("earnings.yearBack", backs, asSum),
+    ofMonths("earnings.monthMean", totals, {
+      ...{ formula: "earnings.monthMean", needs: 2, amountOf: (sum, months) => Math.round(sum / months) },
+    }),
   );
-
   return { month: last?.month, facts };
 }
 
-type SummaryMetric = "earnings.change" | "earnings.year" | "earnings.yearBack";
+type SummaryMetric = "earnings.change" | "earnings.year" | "earnings.yearBack" | "earnings.monthMean";

@@ -269,6 +269,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "figures.sum": "Summe der übrigen Zahlen",
   "gain.daily": "gewonnene Follower ÷ Tage",
   "earnings.dayExtreme": "was jeder ganze Tag nach Erstattungen brachte; der höchste und der niedrigste Betrag",
+  "earnings.dayMean": "Summe der ganzen Tage ÷ ihre Anzahl",
+  "earnings.monthMean": "Summe der ganzen Monate ÷ ihre Anzahl, höchstens der letzten zwölf",
   "earnings.partShare": "diese Arten von Zahlungen ÷ alle Einnahmen derselben Tage",
   "payers.topTenth": "Ausgaben des Zehntels, das am meisten ausgab ÷ Ausgaben aller Zahlenden",
   "gain.day": "größte oder kleinste Änderung zwischen den Werten zweier aufeinanderfolgender Tage",

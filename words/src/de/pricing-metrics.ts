@@ -54,6 +54,8 @@ export const pricingMetricWords = {
   gainDaily: "Gewonnene Follower pro Tag",
   "earnings.dayMost": "Stärkster Tag",
   "earnings.dayLeast": "Schwächster Tag",
+  "earnings.dayMean": "Durchschnittlicher Tag",
+  "earnings.monthMean": "Durchschnittlicher Monat",
   "earnings.partShare": "Anteil an den Einnahmen",
   "payers.topTenth": "Vom obersten Zehntel der Zahlenden",
   "gain.day": "Meiste gewonnene Follower an einem Tag",

@@ -263,6 +263,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "figures.sum": "sum of the figures that are left",
   "gain.daily": "followers gained ÷ days",
   "earnings.dayExtreme": "what each whole day brought, after refunds; the most and the least",
+  "earnings.dayMean": "sum of the whole days ÷ how many",
+  "earnings.monthMean": "sum of the whole months ÷ how many, at most the last twelve",
   "earnings.partShare": "these kinds of payments ÷ all earnings of the same days",
   "payers.topTenth": "spent by the tenth of payers who spent most ÷ spent by all payers",
   "gain.day": "largest or smallest change between the readings of two days in a row",

@@ -57,6 +57,8 @@ export const pricingMetricWords: Record<PricingMetric, string> = {
   gainDaily: "Followers gained per day",
   "earnings.dayMost": "Best day",
   "earnings.dayLeast": "Weakest day",
+  "earnings.dayMean": "Average day",
+  "earnings.monthMean": "Average month",
   "earnings.partShare": "Share of earnings",
   "payers.topTenth": "From the top tenth of payers",
   "gain.day": "Most followers gained in a day",

@@ -276,6 +276,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "figures.sum": "suma de las cifras restantes",
   "gain.daily": "seguidores ganados ÷ días",
   "earnings.dayExtreme": "lo que trajo cada día completo, menos reembolsos; el mayor y el menor",
+  "earnings.dayMean": "suma de los días completos ÷ cuántos son",
+  "earnings.monthMean": "suma de los meses completos ÷ cuántos son, como mucho los últimos doce",
   "earnings.partShare": "estos tipos de pagos ÷ todos los ingresos de los mismos días",
   "payers.topTenth": "gasto de la décima parte que más gastó ÷ gasto de todos los pagadores",
   "gain.day": "mayor o menor cambio entre las lecturas de dos días seguidos",

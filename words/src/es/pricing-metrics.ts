@@ -54,6 +54,8 @@ export const pricingMetricWords = {
   gainDaily: "Seguidores ganados al día",
   "earnings.dayMost": "Mejor día",
   "earnings.dayLeast": "Día más flojo",
+  "earnings.dayMean": "Día medio",
+  "earnings.monthMean": "Mes medio",
   "earnings.partShare": "Parte de los ingresos",
   "payers.topTenth": "De la décima parte que más paga",
   "gain.day": "Más seguidores ganados en un día",

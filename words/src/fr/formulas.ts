@@ -278,6 +278,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "figures.sum": "somme des chiffres restants",
   "gain.daily": "abonnés gagnés ÷ jours",
   "earnings.dayExtreme": "ce que chaque jour entier a rapporté, remboursements déduits ; le plus et le moins",
+  "earnings.dayMean": "somme des jours complets ÷ leur nombre",
+  "earnings.monthMean": "somme des mois complets ÷ leur nombre, au plus les douze derniers",
   "earnings.partShare": "ces types de paiements ÷ tous les revenus des mêmes jours",
   "payers.topTenth": "dépenses du dixième qui a le plus dépensé ÷ dépenses de tous les payeurs",
   "gain.day": "plus grande ou plus petite variation entre les relevés de deux jours de suite",

@@ -54,6 +54,8 @@ export const pricingMetricWords = {
   gainDaily: "Abonnés gagnés par jour",
   "earnings.dayMost": "Meilleur jour",
   "earnings.dayLeast": "Jour le plus faible",
+  "earnings.dayMean": "Jour moyen",
+  "earnings.monthMean": "Mois moyen",
   "earnings.partShare": "Part des revenus",
   "payers.topTenth": "Du dixième qui paie le plus",
   "gain.day": "Plus d’abonnés gagnés en un jour",

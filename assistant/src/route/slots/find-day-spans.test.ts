@@ -50,3 +50,13 @@ test("findPeriods: 'of the year' is this year, and the end of the year none that
   expect(periodOf("bis zum Ende des Jahres")).toEqual([]);
   expect(periodOf("earnings since the 15th")).toEqual(["2026-11-15..2026-11-29"]);
 });
+
+test.each([
+  ["this week", "2026-11-23..2026-11-29"],
+  ["letzte Woche", "2026-11-16..2026-11-22"],
+  ["la semaine passée", "2026-11-16..2026-11-22"],
+  ["past week", "7d"],
+  ["since she started", "2000-01-01..2026-11-29"],
+])("findPeriods: '%s' is a week from Monday on, seven days or all that is known", (text, days) => {
+  expect(periodOf(text)).toEqual([days]);
+});

@@ -55,6 +55,11 @@ test.each([
   expect(findTag(tokensOf(text), models)).toMatchObject({ tag, models: ids }),
 );
 
+test("findTag: the German day is no tag", () => {
+  expect(findTag(tokensOf("An welchem Tag haben wir am meisten verdient?"), models)).toBeUndefined();
+  expect(findTag(tokensOf("der beste Tag im Oktober"), models)).toBeUndefined();
+});
+
 test("findTag: a tag without a word for tags is none", () => {
   expect(findTag(tokensOf("fitness posts"), models)).toBeUndefined();
 });

@@ -25,6 +25,8 @@ const synonyms: Partial<Record<MetricName, string>> = {
   "earnings.message": "ppv,ppvs,paid messages,bezahlte nachrichten,mensajes de pago,messages payants",
   "earnings.post": `post purchases,post sales,post unlocks,paid posts,unlocked posts,bezahlte beitrage,beitragskaufe,posts verkauft,
     publicaciones de pago,ventas de publicaciones,publications payantes,ventes de publications`,
+  "earnings.pending": `pending,pending payments,pending payouts,uncleared,not cleared,ausstehend,ausstehende,noch nicht gutgeschrieben,pendiente,
+    pendientes,sin liquidar,en attente,pas encore credite`,
   "earnings.renewal": "renewals,rebills,verlangerungen,renovaciones,renouvellements",
   "earnings.back": `refund,refunds,refunded,chargeback,chargebacks,ruckerstattung,ruckerstattungen,erstattung,erstattungen,ruckbuchung,
     ruckbuchungen,reembolso,reembolsos,devolucion,devoluciones,contracargo,contracargos,remboursement,remboursements,retrofacturation`,

@@ -22,8 +22,11 @@ const relative: Record<string, string> = {
     ce mois ci,ce mois,mois en cours,month to date,start of the month,seit monatsanfang,desde principios de mes,desde principio de mes,
     debut du mois,debut de mois`,
   "30d": "the last month,past month,past four weeks,ultimo mes,dernier mois",
-  "7d": `last week,this week,past week,previous week,letzte woche,letzter woche,diese woche,dieser woche,vergangene woche,vorige woche,
-    semana pasada,esta semana,ultima semana,semaine derniere,cette semaine,semaine passee,derniere semaine`,
+  "this-week":
+    "this week,current week,diese woche,dieser woche,laufenden woche,esta semana,semana actual,cette semaine,semaine en cours",
+  "last-week": `last week,previous week,letzte woche,letzter woche,vergangene woche,vergangener woche,vorige woche,voriger woche,semana pasada,
+    semaine derniere,semaine passee`,
+  "7d": "past week,ultima semana,derniere semaine",
   "1d": "today,yesterday,heute,gestern,hoy,ayer,aujourd hui,hier",
   "365d": `a year,per year,in a year,past year,last 12 months,im jahr,pro jahr,letzten 12 monate,al ano,en un ano,ultimos 12 meses,par an,sur un an,
     12 derniers mois`,
@@ -55,7 +58,7 @@ const ahead = /^(?:next|nachste|kommende|proxim|prochain|siguiente|dans|within|u
  */
 export function findPeriods(tokens: readonly string[], now: string): Found<string>[] {
   const year = new Date(now).getUTCFullYear();
-  const named = findPhrases(tokens, phrases).map((one) => ({ ...one, value: calendarOf(one.value, year) }));
+  const named = findPhrases(tokens, phrases).map((one) => ({ ...one, value: calendarOf(one.value, now) }));
   const found = [
     ...named,
     ...findSince(tokens, now),
@@ -68,6 +71,8 @@ export function findPeriods(tokens: readonly string[], now: string): Found<strin
     ...findMonths(tokens, now),
     ...findYears(tokens),
     ...findOfYear(tokens, year),
+    ...findEver(tokens, now),
+    ...findBefore(tokens),
   ];
   return found
     .toSorted((one, other) => one.from - other.from || other.length - one.length)
@@ -101,8 +106,21 @@ export function periodBefore(period: string | undefined, now: string): string {
   return from === to ? from : `${from}..${to}`;
 }
 
-const calendarOf = (period: string, year: number) =>
-  period === "this-year" ? `${year}` : period === "last-year" ? `${year - 1}` : period;
+function calendarOf(period: string, now: string): string {
+  const year = Number(now.slice(0, 4));
+  if (period === "this-year") return `${year}`;
+  if (period === "last-year") return `${year - 1}`;
+  if (period === "this-week") return weekOf(now, 0);
+  return period === "last-week" ? weekOf(now, 1) : period;
+}
+
+/** The week from Monday on, so many weeks back, as days; of the running one up to today. */
+function weekOf(now: string, back: number): string {
+  const today = Date.parse(now.slice(0, 10));
+  const monday = today - (((new Date(today).getUTCDay() + 6) % 7) + 7 * back) * dayMs;
+  const last = back === 0 ? today : monday + 6 * dayMs;
+  return [monday, last].map((ms) => new Date(ms).toISOString().slice(0, 10)).join("..");
+}
 
 /** What opens a period that lasts until now, and words that may stand before its day. */
 const since = /^(?:since|seit|desde|depuis)$/;
@@ -195,6 +213,27 @@ function findMonths(tokens: readonly string[], now: string): Found<string>[] {
 
 const findYears = (tokens: readonly string[]): Found<string>[] =>
   tokens.flatMap((token, from) => (/^20\d\d$/.test(token) ? [{ from, length: 1, value: token }] : []));
+
+const ever =
+  /^(?:since (?:the beginning|she started|he started|we started|i started|day one)|all time|of all time|lifetime|seit beginn|insgesamt bisher|bisher insgesamt|desde (?:el (?:principio|inicio)|que empe\w+)|depuis (?:toujours|le debut(?! d)|(?:qu )?(?:elle|il) a commence))\b/;
+const longestPhrase = 5;
+
+/** All that is known: 'since she started', 'insgesamt bisher'. */
+const findEver = (tokens: readonly string[], now: string): Found<string>[] =>
+  tokens.flatMap((_, from) => {
+    const found = ever.exec(tokens.slice(from, from + longestPhrase).join(" "))?.[0];
+    return found ? [{ from, length: found.split(" ").length, value: `${firstDay}..${now.slice(0, 10)}` }] : [];
+  });
+const firstDay = "2000-01-01";
+
+/** 'The 7 before' are as many days right before those that are named. */
+const findBefore = (tokens: readonly string[]): Found<string>[] =>
+  tokens.flatMap((token, from) =>
+    /^\d{1,3}$/.test(token) &&
+    /^(?:before|davor|zuvor|anteriores|previos|precedents?|avant)$/.test(tokens[from + 1] ?? "")
+      ? [{ from, length: 2, value: "period-before" }]
+      : [],
+  );
 
 /** 'The best month of the year' is of this one; 'the end of the year' is to come. */
 const findOfYear = (tokens: readonly string[], year: number): Found<string>[] =>

@@ -1,4 +1,5 @@
 import type { MetricName } from "@fanradar/engine";
+import { isKindOfPayments } from "../../payment-kinds.ts";
 import type { Found } from "../tokens.ts";
 
 const noun = /^(?:abos?|suscripci\w+|subscripci\w+|abonnements?|subscriptions?|memberships?|mitgliedschaften)$/;
@@ -20,9 +21,10 @@ export function subscriptionsAsPayments(
   concepts: readonly string[],
   isOfShare = false,
 ): Found<MetricName>[] {
+  const isBesideKind = metrics.some(({ value }) => isKindOfPayments(value));
   const isOfMoney = (isOfShare || concepts.includes("money")) && !concepts.includes("price");
   const isMeant = (at: number) =>
-    noun.test(tokens[at] ?? "") &&
+    (noun.test(tokens[at] ?? "") || (isBesideKind && tokens[at] === "subs")) &&
     (isOfMoney || tokens.slice(Math.max(0, at - near), at).some((token) => only.test(token)));
   const isOther = ({ value }: Found<MetricName>) => value !== "subscribers";
   const covers = (at: number) => (one: Found<MetricName>) => one.from <= at && at < one.from + one.length;

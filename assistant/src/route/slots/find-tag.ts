@@ -11,7 +11,9 @@ export function findTag(
   tokens: readonly string[],
   models: readonly NamedModel[],
 ): { tag: string; models: number[]; from: number; length: number } | undefined {
-  const marked = tokens.findIndex((token) => marker.test(token));
+  const isMarked = (token: string, at: number) =>
+    marker.test(token) && !(isDay.test(token) && ofDay.test(tokens[at - 1] ?? ""));
+  const marked = tokens.findIndex(isMarked);
   if (marked < 0) return undefined;
   const tags = [...new Set(models.flatMap((model) => model.tags ?? []))];
   const dictionary = new Map(tags.map((tag) => [tokensOf(tag).join(" "), tag] as const));
@@ -26,4 +28,8 @@ export function findTag(
   const word = after < 0 ? undefined : tokens[marked + 1 + after];
   return word === undefined ? undefined : { tag: word, models: [], from: marked, length: after + 2 };
 }
+/** The German day, and what stands before it. */
+const isDay = /^tags?$/;
+const ofDay =
+  /^(?:welche[mnrs]?|jede[mnrs]?|an|am|pro|diese[mnrs]?|letzte[mnrs]?|ein(?:e[mnrs]?)?|einzelne[mnrs]?|\w+ste[mnrs]?|guten|ganze[mnrs]?)$/;
 const linking = new Set("as with the of como con la de el als mit dem comme avec le named called".split(" "));

@@ -158,7 +158,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     needs.has("splits") && of !== undefined ? figures.findSplits(viewer, of) : undefined,
     needs.has("cohorts") && of !== undefined ? figures.findCohorts(viewer, of) : undefined,
     needs.has("payments") && of !== undefined
-      ? figures.findPayments(viewer, of, { days, kind: kindOf(options.question) })
+      ? figures.findPayments(viewer, of, { days, isLatest, kind: kindOf(options.question) })
       : undefined,
     needs.has("todos") && viewer.member ? loadTodos(db, viewer.member) : undefined,
     needs.has("goals") ? figures.findGoals(viewer, now) : undefined,

@@ -24,7 +24,7 @@ export interface MoreFigures {
   findPayments(
     viewer: Viewer,
     modelId: number,
-    of: { days: Period | undefined; kind: PaymentKind | undefined },
+    of: DaysOf & { kind: PaymentKind | undefined },
   ): Promise<Figures | undefined>;
   /** How a model's earnings are divided between agency and creator. */
   findSplits(viewer: Viewer, modelId: number): Promise<(Figures & { months: readonly SplitState[] }) | undefined>;

@@ -9,6 +9,7 @@ import {
 } from "../../domain/payments/find-earnings.ts";
 import { findRun } from "../../domain/submissions/find-run.ts";
 import type { Db } from "../../platform/db/open-database.ts";
+import { spanOf } from "./present-earnings.ts";
 
 /**
  * Facts on the single payments of a model's largest book, of these days and this kind or of all, and of those with `payers.count.in` and others on who made them; undefined
@@ -16,7 +17,13 @@ import type { Db } from "../../platform/db/open-database.ts";
  */
 export async function findOwnPayments(
   db: Db,
-  { id, days, kind, viewer }: { id: number; days: Period | undefined; kind: PaymentKind | undefined; viewer: Viewer },
+  {
+    id,
+    days,
+    isLatest,
+    kind,
+    viewer,
+  }: { id: number; days: Period | undefined; isLatest: boolean; kind: PaymentKind | undefined; viewer: Viewer },
 ): Promise<{ facts: Fact[]; sources: Source[] } | undefined> {
   const model = await findRun(db, id);
   if (!model || !can(viewer, "earnings.read", model)) return undefined;
@@ -24,16 +31,16 @@ export async function findOwnPayments(
   const [book] = books;
   if (!book) return { facts: [], sources: [] };
   const of = { ...book, modelId: id, timeZone };
-  const which = { span: days, kind };
-  const [payments, payers, statements] = await Promise.all([
-    findSinglePayments(db, of, which),
-    days || kind ? findPayers(db, of, { basis: "net", ...which }) : undefined,
-    findStatements(db, of),
+  const statements = await findStatements(db, of);
+  const span = spanOf({ span: days, isLatest }, statements);
+  const [payments, payers] = await Promise.all([
+    findSinglePayments(db, of, { span, kind }),
+    days || kind ? findPayers(db, of, { basis: "net", span, kind }) : undefined,
   ]);
   const evidence = statements.map((one) => one.evidence);
   const base = { asOf: new Date().toISOString(), currency: book.currency, evidence };
-  const period = payments.count > 0 ? { from: payments.from, to: payments.to } : undefined;
+  const period = payments.count > 0 ? { from: span?.from ?? payments.from, to: payments.to } : undefined;
   const ofPayers = payers ? spendingFacts({ ...base, payers, period, suffix: "in" }) : [];
-  const facts = [...paymentFacts({ ...base, payments }), ...ofPayers];
+  const facts = [...paymentFacts({ ...base, payments: { ...payments, ...period } }), ...ofPayers];
   return { facts, sources: reportSources({ evidence, observations: [], posts: [] }, facts) };
 }

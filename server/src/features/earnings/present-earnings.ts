@@ -133,7 +133,8 @@ const newestDay = (statements: readonly { to: string }[]): string =>
     .toSorted()
     .at(-1) ?? "";
 
-function spanOf(
+/** The named days as far as statements know them: the latest so many end with the newest known one. */
+export function spanOf(
   { span, isLatest, heldAgainst }: Pick<EarningsOptions, "span" | "isLatest" | "heldAgainst">,
   statements: readonly { from: string; to: string }[],
 ): Period | undefined {
