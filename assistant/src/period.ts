@@ -35,6 +35,9 @@ export function daysOfPeriod(period: string, now: string): Period | undefined {
 /** Whether a period as questions name it is so many days back, which end today. */
 export const endsToday = (period: string | undefined): boolean => /^\d+d$/.test(period ?? "");
 
+/** The first day of all that is known, where a question asks for that. */
+export const allTime = "2000-01-01";
+
 /** Whether a period is a single day, as `2026-10-05`. */
 export const isDay = (period: string): boolean => /^\d{4}-\d\d-\d\d$/.test(period);
 

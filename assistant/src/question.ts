@@ -41,6 +41,8 @@ export interface Question {
   isNorm?: true;
   /** It also asks why: 'which model is worst, and why?' */
   asksWhy?: boolean;
+  /** A number of payments is asked for, and not their sum; goes on to the next question. */
+  isCounted?: boolean;
   /** It asks for the last answer in fewer words. */
   isBrief?: boolean;
   /** Ids of models whose names or handles it mentions, in order. */

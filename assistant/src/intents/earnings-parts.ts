@@ -109,7 +109,8 @@ function earningsKinds(ledger: ModelLedger): Block[] {
       ...share,
       ...stateFigures(ledger, [...asked, `earnings.total.${span}`]),
     ];
-  if (asked.length === 0 && movesIn(question.text)) return earningsWhy(ledger);
+  const kindsMoved = asked.length === 0 && movesIn(question.text) ? movedKinds(ledger) : [];
+  if (kindsMoved.length > 0) return kindsMoved;
   // Kinds that are held against each other are the whole answer.
   if (asked.length > 1) return stateFigures(ledger, asked);
   // Shares of the report are of its own days.
@@ -181,14 +182,41 @@ function earningsWhy(ledger: ModelLedger): Block[] {
   return [...parts.map(pairOf).filter(isKnown), ...whyPaid(ledger, others.map(pairOf).filter(isKnown))];
 }
 
+/** Pairs whose amounts differ, those that differ most first; `isFall` those that fell before the others. */
+function mostDifferent(
+  ledger: ModelLedger,
+  pairs: readonly BlockOf<"compare">[],
+  isFall?: boolean,
+): BlockOf<"compare">[] {
+  const risen = ({ left, right }: BlockOf<"compare">) =>
+    (numberOfFact(ledger, left) ?? 0) - (numberOfFact(ledger, right) ?? 0);
+  const size = (pair: BlockOf<"compare">) =>
+    isFall === undefined ? Math.abs(risen(pair)) : isFall ? -risen(pair) : risen(pair);
+  return pairs
+    .filter((pair) => risen(pair) !== 0)
+    .toSorted((a, b) => size(b) - size(a))
+    .slice(0, mostKindsCompared);
+}
+
+/** How each kind of payments differs between the last two months that are over, the one that rose most first, or of a fall the one that fell most. */
+function movedKinds(ledger: ModelLedger): Block[] {
+  const running = ledger.knowledge.now.slice(0, 7);
+  const [month, before] = monthly(ledger, "earnings.total")
+    .filter((fact) => fact.value !== null && isWhole(fact) && monthOf(fact) < running)
+    .map(monthOf);
+  const pairs = earningsTypes
+    .map((kind) => ({
+      kind: "compare" as const,
+      left: `earnings.${kind}.${month}`,
+      right: `earnings.${kind}.${before}`,
+    }))
+    .filter(({ left, right }) => hasFigure(ledger, left) && hasFigure(ledger, right));
+  return mostDifferent(ledger, pairs, findConcepts(tokensOf(ledger.question.text)).includes("fall"));
+}
+
 /** What changed beside the figures that are asked about: the total, and the kinds of payments that differ most; then that no statement says why. */
 function whyPaid(ledger: ModelLedger, pairs: readonly BlockOf<"compare">[]): Block[] {
-  const differs = ({ left, right }: BlockOf<"compare">) =>
-    Math.abs((numberOfFact(ledger, left) ?? 0) - (numberOfFact(ledger, right) ?? 0));
-  const changed = pairs
-    .filter((pair) => differs(pair) > 0)
-    .toSorted((a, b) => differs(b) - differs(a))
-    .slice(0, mostKindsCompared);
+  const changed = mostDifferent(ledger, pairs);
   return [
     ...changed,
     { kind: "phrase", phrase: changed.length > 0 ? "why-paid-unknown" : "no-kinds" },

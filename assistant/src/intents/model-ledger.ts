@@ -1,6 +1,6 @@
 import { audienceOf, type Fact, type MetricName, type Platform, platformNames } from "@fanradar/engine";
 import type { Knowledge } from "../knowledge.ts";
-import { baseDays, daysOfPeriod, isBeyond, isOfDays } from "../period.ts";
+import { allTime, baseDays, daysOfPeriod, isBeyond, isOfDays } from "../period.ts";
 import { type Block, type BlockOf, maxBlocks } from "../plan/block.ts";
 import type { Question } from "../question.ts";
 
@@ -38,7 +38,7 @@ export function periodBlocks(
     const fact = facts.get(id);
     return days !== undefined && fact !== undefined && isOfDays(fact, days, now);
   };
-  const isAnswered = days === undefined || stated.length === 0 || stated.some(isOf);
+  const isAnswered = days === undefined || days.from === allTime || stated.length === 0 || stated.some(isOf);
   return isAnswered ? [...blocks] : [{ kind: "phrase", phrase: "other-period" }, ...blocks];
 }
 

@@ -1,7 +1,6 @@
 import { fold } from "@fanradar/words/fold";
 import type { Block } from "../plan/block.ts";
 import { findConcepts } from "../route/concepts/find-concepts.ts";
-import { countedKind } from "../route/counted-payments.ts";
 import { findQualifiers } from "../route/slots/find-qualifiers.ts";
 import { tokensOf } from "../route/tokens.ts";
 import type { Intent } from "./intent.ts";
@@ -37,11 +36,10 @@ function payments(ledger: ModelLedger): Block[] {
   const kinds = findQualifiers(tokensOf(question.text)).map(({ kind }) => kind);
   const isOfHours = kinds.includes("hour") || findConcepts(tokensOf(question.text)).includes("time");
   const typical = kinds.find((kind) => kind === "mean" || kind === "median");
-  const isCount = countedKind(question.text) !== undefined;
   const ids = isOfHours
     ? ["payment.hour", "payment.hourShare"]
     : [`payment.${typical ?? "largest"}`, "payment.largest", "payment.median", "payment.mean"];
-  const count = isCount ? [...stateFigures(ledger, ["payment.count"]), ...earnedIn(ledger)] : [];
+  const count = question.isCounted ? [...stateFigures(ledger, ["payment.count"]), ...earnedIn(ledger)] : [];
   const known = stateFigures(ledger, ids);
   if (count.length + known.length > 0) return [...ofOneKind(question), ...count, ...known];
   return absent(ledger, "no-earnings", ids.slice(0, 1));

@@ -125,7 +125,7 @@ test("payments: of one kind their number comes first where it is asked for, with
     makeTestFact("earnings.tip.in", 61_000, { metric: "earnings.tip", currency: "USD", ...october }),
   ]);
   const asked = { metrics: ["earnings.tip" as const], period: "2026-10" };
-  expect(planOf("payments", tips, { ...asked, text: "how many tips in October" })).toEqual([
+  expect(planOf("payments", tips, { ...asked, isCounted: true })).toEqual([
     "limits     earnings.tip",
     "facts payment.count",
     "facts earnings.tip.in",
@@ -149,7 +149,9 @@ test.each([
   ["average monthly income", {}, "facts earnings.monthMean"],
 ])("earnings: '%s' is answered by that mean first", (text, more, first) => {
   const means = withFacts(one, [
-    makeTestFact("earnings.dayMean.in", 20_000, { metric: "earnings.dayMean", currency: "USD" }),
+    makeTestFact("earnings.dayMean.in", 20_000, {
+      ...{ metric: "earnings.dayMean", currency: "USD", period: { from: "2026-10-01", to: "2026-10-31" } },
+    }),
     makeTestFact("earnings.monthMean", 550_000, { currency: "USD" }),
   ]);
   expect(planOf("earnings", means, { text, ...more })[0]).toBe(first);

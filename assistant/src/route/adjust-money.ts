@@ -156,6 +156,24 @@ export function ofWhichWay(read: Read, concepts: readonly string[]): Read {
     : read;
 }
 
+const ofSingleDay =
+  /\b(?:(?:which|what|best|worst|strongest|weakest|highest|lowest)(?: single| sales| earning)? days?|(?:welche[mnrs]?|beste[mnrs]?|schlechteste[mnrs]?|starkste[mnrs]?|schwachste[mnrs]?) tage?|(?:que|cual|mejor|peor) dia|(?:quel|meilleur|pire) jour)\b/;
+
+/** 'Which day brought most' asks for that day, of earnings where nothing else is named and days are. */
+export function ofBestDay(
+  read: Read,
+  { concepts, period }: { concepts: readonly string[]; period: string | undefined },
+): Read {
+  const [first = "none"] = read.intents;
+  const isOfOther = ofCounts.some((one) => concepts.includes(one)) || first.startsWith("models-");
+  const isOfMoney = frameOf(first)?.about === "earnings" || concepts.includes("money");
+  const isOpen = read.certainty === "unsure" && period !== undefined;
+  const isMeant = ofSingleDay.test(tokensOf(read.text).join(" ")) && !isOfOther && (isOfMoney || isOpen);
+  return isMeant && !asksMonthIn(read.text)
+    ? { ...read, intents: distinct(["earnings-best", ...read.intents]), certainty: "sure" }
+    : read;
+}
+
 /** A part of the earnings, asked for or held against a share, asks what they come from. */
 export function ofShare(read: Read, limit: Question["limit"]): Read {
   const namesKind = read.metrics.some(isKindOfPayments);

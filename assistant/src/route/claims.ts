@@ -4,10 +4,9 @@ import { isKindOfPayments } from "../payment-kinds.ts";
 import type { Question } from "../question.ts";
 import type { Concept } from "./concepts/en.ts";
 import { findConcepts } from "./concepts/find-concepts.ts";
-import { intentIdOf, isOfData, ofCounted } from "./decide.ts";
+import { intentIdOf, isOfData } from "./decide.ts";
 import { frameOf, type Measure } from "./frames.ts";
 import type { ClassProbability } from "./question-model.ts";
-import { asksMonthIn } from "./slots/asks-month.ts";
 import { findMetrics } from "./slots/find-metrics.ts";
 import { asWritten, type Qualifier, type QualifierKind } from "./slots/find-qualifiers.ts";
 import { tokensOf } from "./tokens.ts";
@@ -109,9 +108,9 @@ const ofDrawn: readonly Concept[] = ["engagement", "like", "view", "follower", "
 const means = /^(?:likesAverage|commentsAverage|avgViews|engagement|postFrequency|earningsPerSubscriber)$/;
 const isPerTime = ({ kind }: Qualifier) => kind === "mean" || kind === "daily";
 const isMean = ({ kind }: Qualifier) => kind === "mean" || kind === "median";
-/** What asks for a figure of payments or posts, and for no advice on them. */
 /** What is said of people who pay, and of nothing else. */
 const ofPayers: ReadonlySet<QualifierKind> = new Set(["leading", "lapsed"]);
+/** What asks for a figure of payments or posts, and for no advice on them. */
 const ofFigures: ReadonlySet<QualifierKind> = new Set(["mean", "median", "leading", "single", "hour"]);
 /** Parts of earnings, which one answer states and another leaves out. */
 const statesKinds: ReadonlySet<string> = new Set<DataIntent>([
@@ -132,53 +131,24 @@ type Named = Pick<Question, "text" | "intents" | "metrics" | "certainty" | "limi
 /** Qualifiers of a question that the answer of an intent leaves out. */
 function leftOut(intent: string, { metrics, qualifiers, limit }: Named): Qualifier[] {
   const claimed = claimsOf.get(intent) ?? [];
+  // What a day or a month brings on average is known of all payments together.
+  const isOfKinds = intent === "earnings" && metrics.some(isKindOfPayments);
   const isOfMean = intent === "metric" && metrics.length > 0 && metrics.every((metric) => means.test(metric));
   return qualifiers.filter(
     (one) =>
-      // What a day or a month brings on average is known of all payments together.
-      (!claimed.includes(one.kind) || (isPerTime(one) && intent === "earnings" && metrics.some(isKindOfPayments))) &&
+      (!claimed.includes(one.kind) || (isOfKinds && isPerTime(one))) &&
       !(isOfMean && isMean(one)) &&
       // Renewals are payments where they are named as such.
-      !(one.kind === "staying" && metrics.includes("earnings.renewal") && statesKinds.has(intent)) &&
+      !(
+        one.kind === "staying" &&
+        metrics.includes("earnings.renewal") &&
+        (statesKinds.has(intent) || statesOneKind.has(intent))
+      ) &&
       // Who is without a post is silent.
       !(one.kind === "without" && metrics.includes("daysSincePost")) &&
       // Without an amount nothing is held against one.
       !(one.kind === "beyond" && (limit === undefined || (intent === "earnings-kinds" && limit.isShare))),
   );
-}
-
-/** What a change is of, where it is of something. */
-const ofSomething: ReadonlySet<string> = new Set<Concept>([
-  ...ofCounted,
-  ...(["engagement", "like", "view", "post", "score", "often", "todo", "why", "models", "risk", "platform"] as const),
-]);
-const asksWhat = /^(?:what|whats|was|que|qu|quoi)$/;
-const ofTime: ReadonlySet<string> = new Set<Concept>(["grow", "fall", "change"]);
-
-const since = /\b(?:since|seit|desde|depuis)\b/;
-/** Whether a text asks, in a few words, how what was spoken of changed since a time: 'change since last month?'. */
-export function asksSince(
-  tokens: readonly string[],
-  concepts: readonly string[],
-  { metrics, period }: Pick<Question, "metrics" | "period">,
-): boolean {
-  const isOfNone = metrics.length === 0 && !concepts.some((one) => ofSomething.has(one));
-  return isOfNone && period !== undefined && tokens.length <= fewWords && since.test(tokens.join(" "));
-}
-const fewWords = 7;
-
-/** Whether a text asks which figures changed, without a word for any: 'what fell in November?', 'qué ha bajado'. */
-export function asksAllChanges(
-  tokens: readonly string[],
-  concepts: readonly string[],
-  { metrics, period, scope }: Pick<Question, "metrics" | "period" | "scope">,
-): boolean {
-  const isOfTime = concepts.includes("fall") || (period !== undefined && concepts.some((one) => ofTime.has(one)));
-  const isOfNone = metrics.length === 0 && scope !== "all" && !concepts.some((one) => ofSomething.has(one));
-  // What a month comes to in the end is a forecast.
-  if (concepts.includes("forecast") || asksMonthIn(tokens.join(" "))) return false;
-  const isPlain = period !== undefined || !tokens.some((token) => /\d/.test(token));
-  return isOfTime && isOfNone && isPlain && asksWhat.test(tokens[0] ?? "");
 }
 
 /** How much of a question the answer of an intent leaves out: which payments are meant counts more than how they are counted. */

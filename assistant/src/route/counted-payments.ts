@@ -1,6 +1,7 @@
 import type { MetricName } from "@fanradar/engine";
 import type { IntentId } from "../intents/intent-ids.ts";
 import { isKindOfPayments } from "../payment-kinds.ts";
+import type { Question } from "../question.ts";
 import { distinct, type Read } from "./adjust-reading.ts";
 import { isOfData } from "./decide.ts";
 import type { QuestionSlots } from "./read-slots.ts";
@@ -40,6 +41,12 @@ export const asksWhoPaid = (tokens: readonly string[], last: IntentId | undefine
 export function withoutScope({ scope, ...slots }: QuestionSlots, isOfPayer: boolean): QuestionSlots {
   return isOfPayer || scope === undefined ? slots : { ...slots, scope };
 }
+
+/** Whether payments are counted, also where a question goes on from one that counts them: 'and last week?'. */
+export const isCountedOf = (
+  { intents: [first], text }: Read,
+  before: Pick<Question, "isCounted"> | undefined,
+): boolean => first === "payments" && (countedKind(text) !== undefined || before?.isCounted === true);
 
 interface Named {
   concepts: readonly string[];

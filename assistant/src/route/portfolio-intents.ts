@@ -62,6 +62,19 @@ export function ofFallsAndPosts<Read extends Pick<Question, "intents" | "metrics
   return isMeant ? { ...read, intents: ["models-losing", ...others.filter((one) => one !== "models-losing")] } : read;
 }
 
+/** Whose earnings rise or fall is a ranking by that change: what each earned says nothing of it. */
+export function ofMovedEarnings<Read extends Pick<Question, "intents" | "metrics" | "text">>(
+  read: Read,
+  { concepts, period, limit }: { concepts: readonly string[] } & Pick<Question, "period" | "limit">,
+): Read {
+  const isMoved = (concepts.includes("fall") || concepts.includes("grow")) && !concepts.includes("why");
+  const isOfWhich = concepts.includes("who") || concepts.includes("models");
+  const isOfAmount = read.metrics.every((metric) => metric === "earningsNet");
+  return read.intents[0] === "models-earnings" && isMoved && isOfWhich && isOfAmount && (period ?? limit) === undefined
+    ? { ...read, intents: ["models-rank", "models-earnings"], metrics: ["earningsChange"] }
+    : read;
+}
+
 /** What else than the figure itself may be held against an amount: how it changed. */
 const ofChanges: ReadonlySet<string> = new Set(["grow", "fall", "leave", "jump"]);
 const more = /^(?:fewer|mehr|mas|plus|more|menos|weniger|moins|less)$/;

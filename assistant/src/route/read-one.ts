@@ -4,9 +4,10 @@ import { isKindOfPayments } from "../payment-kinds.ts";
 import { type Certainty, isOfSomeModels, type Question } from "../question.ts";
 import { asksHow, lastDays, ofPayday } from "./adjust-money.ts";
 import { asksWhen, ofGainDay, ofModelsGoal, ofNamedDay } from "./adjust-reading.ts";
-import { account, asksAllChanges, asksSince } from "./claims.ts";
+import { asksAllChanges, asksSince } from "./asks-all-changes.ts";
+import { account } from "./claims.ts";
 import { findConcepts, isMeantIn } from "./concepts/find-concepts.ts";
-import { asksWhoPaid, withoutScope } from "./counted-payments.ts";
+import { asksWhoPaid, isCountedOf, withoutScope } from "./counted-payments.ts";
 import { decide, isOfData, readingsAfter } from "./decide.ts";
 import { findTalk, withoutTalk } from "./find-talk.ts";
 import { fitScope, isAboutOne, ofSomeModels, withPair } from "./fit-models.ts";
@@ -31,7 +32,7 @@ import { intentsOfNames } from "./name-alone.ts";
 import { narrow } from "./narrow-readings.ts";
 import { basisOf } from "./nearness.ts";
 import { ofRange } from "./of-range.ts";
-import { ofFallsAndPosts, withLimit, withMetric, withPortfolioIntents } from "./portfolio-intents.ts";
+import { ofFallsAndPosts, ofMovedEarnings, withLimit, withMetric, withPortfolioIntents } from "./portfolio-intents.ts";
 import { helpOnAct } from "./product-acts.ts";
 import { languageOf } from "./question-language.ts";
 import { classify } from "./question-model.ts";
@@ -200,11 +201,11 @@ export function readOne(
   // A year to come has no figures of its own.
   const since = isOfFollowersSince && parts.period === "last-month" ? "this-month" : parts.period;
   const period = horizon !== undefined && since === horizon.slice(0, 4) ? undefined : since;
+  const ranked = ofMovedEarnings(withPortfolioIntents(supposed, isOfAllNamed), { concepts, period, limit });
+  const isOfFall = ranked.metrics[0] === "earningsChange" && concepts.includes("fall");
   // No month is the best of several models.
   const ofEach =
-    isOfEach && !isOfMonth
-      ? withKinds(withLimit(ofFallsAndPosts(withPortfolioIntents(supposed, isOfAllNamed)), limit), parts.without)
-      : supposed;
+    isOfEach && !isOfMonth ? withKinds(withLimit(ofFallsAndPosts(ranked), limit), parts.without) : supposed;
   const isOfSome = isOfEach && !fixed && isOfSomeModels(parts);
   const fit = withMetric(isOfSome ? ofSomeModels(ofEach) : ofEach, slots.others);
   const aimedAt = isOfEach && !fixed && limit === undefined ? ofModelsGoal(fit) : fit;
@@ -245,7 +246,7 @@ export function readOne(
   const isNorm = fitting.intents[0] === "rhythm" && (operation === "norm" || enough.test(tokens.join(" ")));
   return {
     ...{ ...fitting, language, platforms, models: paired.models },
-    order: fitting.range ? "best" : order,
+    order: fitting.range ? "best" : isOfFall ? "worst" : order,
     ...(parts.without && { without: parts.without }),
     ...(parts.tagged && { tagged: parts.tagged }),
     ...(slots.namedOrder !== undefined && { isRanked: true }),
@@ -264,6 +265,7 @@ export function readOne(
     ...(count !== undefined && { count }),
     ...(forms.length > 0 && { forms }),
     ...(isNorm && { isNorm }),
+    ...(isCountedOf(fitting, goesOn ? before : undefined) && { isCounted: true }),
     ...(asksWhy && { asksWhy }),
     ...(parts.isBrief && { isBrief: true }),
   };

@@ -1,5 +1,6 @@
 import type { Question } from "../question.ts";
 import {
+  ofBestDay,
   ofBestMonth,
   ofBetterTimes,
   ofKinds,
@@ -76,7 +77,7 @@ export function refineReading(read: Read, named: Refinement): Read {
   const divided = ofPart(advised, { isOfMoney: period !== undefined || concepts.includes("money") });
   const formed = ofMean(ofCountedForm(divided, concepts, named.namesForm), named.isMeanOfModels);
   if (isFixed) return formed;
-  const dated = ofBestMonth(ofWeekdays(formed, concepts), concepts);
+  const dated = ofBestMonth(ofBestDay(ofWeekdays(formed, concepts), { concepts, period }), concepts);
   const shared = ofSinglePayments(ofWhichWay(ofShare(dated, limit), concepts), named);
   return ofOrigin(
     ofBetterTimes(shared, { isMeant: named.premise?.isCompared === true, isUnpaid: named.isUnpaid, concepts }),

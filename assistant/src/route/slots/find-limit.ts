@@ -1,3 +1,4 @@
+import { dayMs } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
 import { daysOf } from "./durations.ts";
 
@@ -93,7 +94,9 @@ const silence = new RegExp(
 export function findSilence(tokens: readonly string[], period?: string): Limit | undefined {
   const [, number, unit] = silence.exec(tokens.join(" ")) ?? [];
   const [, back] = /^(\d+)d$/.exec(period ?? "") ?? [];
+  const [, from = "", to = ""] = /^(\d{4}-\d\d-\d\d)\.\.(\d{4}-\d\d-\d\d)$/.exec(period ?? "") ?? [];
   const named = number !== undefined && unit !== undefined ? daysOf(number, unit) : undefined;
-  const days = named ?? (back === undefined ? undefined : Number(back));
+  const spanned = to === "" ? undefined : Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
+  const days = named ?? spanned ?? (back === undefined ? undefined : Number(back));
   return days === undefined ? undefined : { way: "over", amount: days, isInclusive: true };
 }

@@ -1,6 +1,6 @@
 import { dayMs } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
-import { daysBefore, daysOfPeriod } from "../../period.ts";
+import { allTime, daysBefore, daysOfPeriod } from "../../period.ts";
 import { type Found, findPhrases } from "../tokens.ts";
 import { findAgo, findDaySpans, findPartsOfMonths } from "./find-day-spans.ts";
 import { findQuarters } from "./find-quarters.ts";
@@ -26,7 +26,7 @@ const relative: Record<string, string> = {
     "this week,current week,diese woche,dieser woche,laufenden woche,esta semana,semana actual,cette semaine,semaine en cours",
   "last-week": `last week,previous week,letzte woche,letzter woche,vergangene woche,vergangener woche,vorige woche,voriger woche,semana pasada,
     semaine derniere,semaine passee`,
-  "7d": "past week,ultima semana,derniere semaine",
+  "7d": "past week,the last week,letzten woche,vergangenen woche,ultima semana,derniere semaine",
   "1d": "today,yesterday,heute,gestern,hoy,ayer,aujourd hui,hier",
   "365d": `a year,per year,in a year,past year,last 12 months,im jahr,pro jahr,letzten 12 monate,al ano,en un ano,ultimos 12 meses,par an,sur un an,
     12 derniers mois`,
@@ -222,9 +222,8 @@ const longestPhrase = 5;
 const findEver = (tokens: readonly string[], now: string): Found<string>[] =>
   tokens.flatMap((_, from) => {
     const found = ever.exec(tokens.slice(from, from + longestPhrase).join(" "))?.[0];
-    return found ? [{ from, length: found.split(" ").length, value: `${firstDay}..${now.slice(0, 10)}` }] : [];
+    return found ? [{ from, length: found.split(" ").length, value: `${allTime}..${now.slice(0, 10)}` }] : [];
   });
-const firstDay = "2000-01-01";
 
 /** 'The 7 before' are as many days right before those that are named. */
 const findBefore = (tokens: readonly string[]): Found<string>[] =>
