@@ -129,9 +129,10 @@ export function goingOn<Read extends Pick<Question, "intents" | "metrics">>(
 ): Read {
   const [first, ...others] = read.intents;
   const last = before?.intents[0];
-  const isOfMessages = last === "article:messages-that-sell" || before?.metrics.includes("earnings.message");
+  const isOfKind = last !== undefined && isOfData(last) && before?.metrics.includes("earnings.message") === true;
+  const isOfMessages = last === "article:messages-that-sell" || isOfKind;
   // After paid messages, 'and at what price?' asks for theirs.
-  if (isOfMessages && (first === "price" || first === "article:subscription-price") && models.length === 0)
+  if (isOfMessages && asksPrice.has(first ?? "none") && models.length === 0)
     return { ...read, intents: ["payments"], metrics: ["earnings.message"] };
   if (last === undefined || metrics.length + platforms.length + models.length > 0) return read;
   if (first === "source") return { ...read, metrics: figuresOf(last) ?? before?.metrics ?? [] };
@@ -139,6 +140,9 @@ export function goingOn<Read extends Pick<Question, "intents" | "metrics">>(
   if (isCompared && ofResponse.has(last)) return { ...read, intents: ["engagement-why", ...others] };
   return read;
 }
+const asksPrice: ReadonlySet<IntentId> = new Set<IntentId>([
+  ...(["price", "price-extras", "article:subscription-price", "article:price-a-custom"] as const),
+]);
 const ofResponse: ReadonlySet<IntentId> = new Set<IntentId>(["engagement", "engagement-for-size", "views"]);
 
 const also = new Set(

@@ -58,4 +58,5 @@ test("readQuestion: after help on members 'them' is one of these, and after paid
     "article:workspace-members",
   );
   expect(read("y a qué precio", "cuántos mensajes de pago envío a la semana")).toBe("payments");
+  expect(read("put her price up to 15", "can you message her top fans for me")).not.toBe("payments");
 });

@@ -85,6 +85,7 @@ test("readQuestion: posts of one form are counted by how many were posted, also 
 test.each([
   ["which day did Carla gain the most followers in October", "what happened that day?"],
   ["quel jour Carla a-t-elle gagné le plus d'abonnés en octobre", "que s'est-il passé ce jour-là ?"],
+  ["on which day in October did Carla get the most new followers", "what did she post that day"],
   ["an welchem Tag kamen im Oktober die meisten Follower", "was war an dem Tag los?"],
 ])("readQuestion: '%s' asks for a day, and then for its posts", (text, then) => {
   expect(read(text)).toMatchObject({ day: "gained", period: "2026-10" });

@@ -42,6 +42,7 @@ import { refineReading } from "./refine-reading.ts";
 import { asksMonthIn } from "./slots/asks-month.ts";
 import { asksMonthEnd, findComingMonth } from "./slots/find-coming-month.ts";
 import { findCount } from "./slots/find-count.ts";
+import { isOfSameDay } from "./slots/find-day.ts";
 import { countsPosts, findForms, formsOf } from "./slots/find-form.ts";
 import { findGoal } from "./slots/find-goal.ts";
 import { findHorizon, past } from "./slots/find-horizon.ts";
@@ -111,7 +112,11 @@ export function readOne(
     first?.operation === undefined &&
     swaps(tokens, slots, before, isPlainWord(model));
   const operation = isSwap ? "same" : takesUp ? (first?.operation ?? "same") : first?.operation;
-  const isContinued = operation !== undefined || continues >= leastContinuing || opensWithAnd(tokens);
+  // 'And photos?' after a count of posts counts these, and 'that day' is the one that was stated.
+  const isOfForm = findForms(text).length > 0 && countsPosts(before);
+  const isOfDay = before?.day !== undefined && isOfSameDay(tokens);
+  const isOfBefore = isOfDay || (isOfForm && tokens.length <= fewWords);
+  const isContinued = isOfBefore || operation !== undefined || continues >= leastContinuing || opensWithAnd(tokens);
   const next = fixed ? undefined : anotherGoal(text, tokens, slots, before);
   const goesOn = !fixed && before !== undefined && (isContinued || next !== undefined);
   // 'She' is whom the question before was about, whatever else is asked.
@@ -123,8 +128,6 @@ export function readOne(
   const isOfAll = names.length > 1 && (parts.scope === "all" || (meansAll && parts.scope !== "one"));
   const isOfEach = isOfAll && parts.models.length === 0;
   const isCount = hasFigures && concepts.includes("count");
-  // 'And photos?' after a count of posts counts these.
-  const isOfForm = findForms(text).length > 0 && countsPosts(before);
   const basis = isOfForm ? "rhythm" : last && basisOf(last, concepts, classes);
   const after = goesOn && basis && operation ? [again(basis, operation, { slots, isOfAll: isOfEach, isCount })] : [];
   const isOther = likely.intents[0] !== undefined && !isOfData(likely.intents[0]);
