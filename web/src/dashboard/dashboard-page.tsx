@@ -79,7 +79,7 @@ function Portfolio({ user }: { user: Person }) {
           }}
         />
       ) : portfolio.rows && dashboard.data ? (
-        <Deferred fallback={<DashboardSkeleton />}>
+        <Deferred withFrame fallback={<DashboardSkeleton />}>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
             {hasModels && (
               <>
@@ -98,25 +98,28 @@ function Portfolio({ user }: { user: Person }) {
             )}
             <StatCards stats={dashboard.data.stats} />
             {dashboard.data.batch && <BatchProgress batch={dashboard.data.batch} />}
-            <ModelsSection
-              user={user}
-              portfolio={portfolio}
-              sort={sort}
-              order={order}
-              onSort={(next, way) => setOrder({ sort: next, order: way })}
-              hasUnverified={isVerifiedOnly && hasModels}
-            />
-            <div className="grid gap-7 md:grid-cols-[1fr_18.75rem]">
-              <Activity user={user} />
-              <div className="grid content-start gap-3">
-                {may("model.submit") && <QuickSubmit fallback={<Skeleton className="h-32" />} />}
-                {steps && !steps.areShown && mayBegin && (
-                  <Button look="quiet" className="justify-self-start" onClick={steps.show}>
-                    {words.firstSteps}
-                  </Button>
-                )}
+            {/* Mostly below what is seen first. */}
+            <Deferred fallback={<Skeleton className="h-112" />}>
+              <ModelsSection
+                user={user}
+                portfolio={portfolio}
+                sort={sort}
+                order={order}
+                onSort={(next, way) => setOrder({ sort: next, order: way })}
+                hasUnverified={isVerifiedOnly && hasModels}
+              />
+              <div className="grid gap-7 md:grid-cols-[1fr_18.75rem]">
+                <Activity user={user} />
+                <div className="grid content-start gap-3">
+                  {may("model.submit") && <QuickSubmit fallback={<Skeleton className="h-32" />} />}
+                  {steps && !steps.areShown && mayBegin && (
+                    <Button look="quiet" className="justify-self-start" onClick={steps.show}>
+                      {words.firstSteps}
+                    </Button>
+                  )}
+                </div>
               </div>
-            </div>
+            </Deferred>
           </div>
         </Deferred>
       ) : (

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 
 /** Whether the page that the document was loaded with is still shown. */
 let isFirstPage = true;
@@ -11,10 +11,21 @@ for (const type of ["pushState", "popstate"])
     { once: true },
   );
 
+/** The first drawing is rendered in slices as a whole. */
+const isDrawn = () => document.getElementById("root")?.hasChildNodes() === true;
+
+interface DeferredProps {
+  fallback: ReactNode;
+  children: ReactNode;
+  /** What has arrived by the first drawing is drawn in it. */
+  withFrame?: boolean;
+}
+
 /**
  * Renders its children in slices, so that a first load answers input meanwhile; `fallback` until then. On later pages at once: their
  * code is warm, and Back scrolls to where the reader was only if the page is that long.
  */
-export function Deferred({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
-  return useDeferredValue(true, !isFirstPage) ? children : fallback;
+export function Deferred({ fallback, children, withFrame = false }: DeferredProps) {
+  const [isAtOnce] = useState(() => !isFirstPage || (withFrame && !isDrawn()));
+  return useDeferredValue(true, isAtOnce) ? children : fallback;
 }
