@@ -43,17 +43,21 @@ export function trainSoftmax(
   const rarity = byRarity ? rarityOf(shape.featureCount, examples) : undefined;
   const model: SoftmaxModel = { shape, weights, scales: new Float32Array(width).fill(1), rarity };
   const probabilities = new Float64Array(width);
+  const wrong = new Uint32Array(width);
   for (let epoch = 0; epoch < epochs; epoch++)
     for (const { features, rows } of shuffle(examples, epoch)) {
-      const norm = normOf(features, rarity);
       writeProbabilities(model, features, probabilities);
       for (const row of rows) probabilities[row] = (probabilities[row] ?? 0) - 1;
       // Most rows are right soon, and would change by nothing.
-      const wrong = [...probabilities.keys()].filter((row) => Math.abs(probabilities[row] ?? 0) >= 0.01);
+      let wrongCount = 0;
+      for (let row = 0; row < width; row++) if (Math.abs(probabilities[row] ?? 0) >= 0.01) wrong[wrongCount++] = row;
+      const norm = normOf(features, rarity);
       // By feature: the weights of one lie beside each other in memory.
-      for (const feature of features) {
+      for (let at = 0; at < features.length; at++) {
+        const feature = features[at] ?? 0;
         const value = featureValue(feature, rarity) / norm;
-        for (const row of wrong) {
+        for (let place = 0; place < wrongCount; place++) {
+          const row = wrong[place] ?? 0;
           const gradient = (probabilities[row] ?? 0) * value;
           const index = feature * width + row;
           const square = (squares[index] ?? 0) + gradient * gradient;
@@ -112,13 +116,16 @@ function writeProbabilities(model: SoftmaxModel, features: Uint32Array, into: Fl
   const norm = normOf(features, rarity);
   into.fill(0);
   // Four features at a time: the sums are read and written a quarter as often.
-  for (let at = 0; at < features.length; at += 4) {
-    const [a = 0, b = 0, c = 0, d = 0] = features.subarray(at, at + 4);
-    const left = features.length - at;
+  const count = features.length;
+  for (let at = 0; at < count; at += 4) {
+    const a = features[at] ?? 0;
+    const b = at + 1 < count ? (features[at + 1] ?? 0) : a;
+    const c = at + 2 < count ? (features[at + 2] ?? 0) : a;
+    const d = at + 3 < count ? (features[at + 3] ?? 0) : a;
     const valueOfA = featureValue(a, rarity) / norm;
-    const valueOfB = left > 1 ? featureValue(b, rarity) / norm : 0;
-    const valueOfC = left > 2 ? featureValue(c, rarity) / norm : 0;
-    const valueOfD = left > 3 ? featureValue(d, rarity) / norm : 0;
+    const valueOfB = at + 1 < count ? featureValue(b, rarity) / norm : 0;
+    const valueOfC = at + 2 < count ? featureValue(c, rarity) / norm : 0;
+    const valueOfD = at + 3 < count ? featureValue(d, rarity) / norm : 0;
     for (let row = 0; row < width; row++)
       into[row] =
         (into[row] ?? 0) +
