@@ -8,6 +8,13 @@ import { bundlePrograms, programs } from "./bundle.ts";
 export async function setup() {
   // Within the repository: a program resolves the packages that are not in its bundle.
   const folder = join(process.cwd(), "node_modules/.cache/programs");
-  await bundlePrograms({ ...programs, "worker-process": "server/src/test/worker-process.ts" }, folder);
+  await bundlePrograms(
+    {
+      ...programs,
+      "worker-process": "server/src/test/worker-process.ts",
+      "poisoned-thread": "server/src/test/poisoned-thread.ts",
+    },
+    folder,
+  );
   process.env.BUNDLED_PROGRAMS = folder;
 }

@@ -15,11 +15,11 @@ const newestPosts = 50;
  * Stores a reading a day of each sample creator, `days` of them up to yesterday, once: today's is left to the worker. All
  * or nothing, so that a killed seed begins anew. Answers whether there was anything to do.
  */
-export async function seedHistory(db: Db, now: Date, days: number): Promise<boolean> {
+export async function seedHistory(db: Db, now: Date, days: number, of = sampleCreators): Promise<boolean> {
   const past = await openPast();
   try {
     return await db.transaction(async (tx) => {
-      const samples = sampleCreators.flatMap((creator) =>
+      const samples = of.flatMap((creator) =>
         pastPlatforms.flatMap((platform) => {
           const handle = creator[platform];
           return handle ? [{ platform, handle, displayName: creator.name }] : [];

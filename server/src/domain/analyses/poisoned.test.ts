@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { programUrl } from "../../platform/isolate/program-url.ts";
 import type { Person } from "../../test/open-test-app.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
 import { openEnginePool } from "./engine-pool.ts";
@@ -7,7 +8,7 @@ import { openEnginePool } from "./engine-pool.ts";
 let world: World;
 let person: Person;
 beforeAll(async () => {
-  const entry = new URL("../../test/poisoned-thread.ts", import.meta.url);
+  const entry = programUrl("poisoned-thread", import.meta.resolve("../../test/poisoned-thread.ts"));
   world = await startWorld({ engine: openEnginePool({ entry, timeLimitMs: 4_000, memoryLimitMb: 32 }) });
   person = await world.person();
 });
