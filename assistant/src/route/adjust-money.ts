@@ -78,7 +78,9 @@ export function ofPayday(
   { intents: [first] }: Pick<Read, "intents">,
   { tokens, now }: { tokens: readonly string[]; now: string },
 ): string {
-  const isMeant = period === "1d" && frameOf(first)?.about === "earnings" && tokens.some((one) => yesterday.test(one));
+  const about = frameOf(first)?.about;
+  const isOfMoney = about === "earnings" || about === "payers" || about === "subscribers";
+  const isMeant = period === "1d" && isOfMoney && tokens.some((one) => yesterday.test(one));
   return isMeant ? new Date(Date.parse(now.slice(0, 10)) - dayMs).toISOString().slice(0, 10) : period;
 }
 /** The thirty days before today, as `Question.period` writes them. */
@@ -165,7 +167,7 @@ export function ofBestDay(
   { concepts, period }: { concepts: readonly string[]; period: string | undefined },
 ): Read {
   const [first = "none"] = read.intents;
-  const isOfOther = ofCounts.some((one) => concepts.includes(one)) || first.startsWith("models-");
+  const isOfOther = [...ofCounts, "who", "models"].some((one) => concepts.includes(one));
   const isOfMoney = frameOf(first)?.about === "earnings" || concepts.includes("money");
   const isOpen = read.certainty === "unsure" && period !== undefined;
   const isMeant = ofSingleDay.test(tokensOf(read.text).join(" ")) && !isOfOther && (isOfMoney || isOpen);

@@ -95,3 +95,8 @@ test("readQuestion: 'how much in refunds' asks for a sum, and 'how many payers' 
   expect(read("how much in refunds in October").intents[0]).toBe("earnings");
   expect(read("how many fans bought ppv in October").intents[0]).toBe("payers");
 });
+
+test("readQuestion: whose earnings fall is a ranking by that change, the largest fall first", () => {
+  const asked = read("which model's income is falling", { meansAll: true });
+  expect([asked.intents[0], asked.metrics, asked.order]).toEqual(["models-rank", ["earningsChange"], "worst"]);
+});

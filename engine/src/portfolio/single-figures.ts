@@ -10,6 +10,7 @@ const ofLargest = [
     "commentsAverage",
     "earningsNet",
     "earningsPerSubscriber",
+    "earningsChange",
     "subscriberRate",
     "price",
     "reachTotal",

@@ -31,7 +31,16 @@ interface Extract {
 const metrics = [
   ...(["followers", "follows.total", "subscribers", "engagement", "engagementByViews", "engagementChange"] as const),
   ...(["gain", "gainPercent", "forecast", "chanceOfDecline", "avgViews", "postFrequency", "likesAverage"] as const),
-  ...(["commentsAverage", "earningsNet", "price", "reachTotal", "viewsTotal", "tier", "peerEngagement"] as const),
+  ...([
+    "commentsAverage",
+    "earningsNet",
+    "earningsChange",
+    "price",
+    "reachTotal",
+    "viewsTotal",
+    "tier",
+    "peerEngagement",
+  ] as const),
   ...([
     "share.largest",
     "coverage",

@@ -33,6 +33,8 @@ export async function findOwnPayments(
   const of = { ...book, modelId: id, timeZone };
   const statements = await findStatements(db, of);
   const span = spanOf({ span: days, isLatest }, statements);
+  // Of days that no statement knows nothing is stated.
+  if (days && !span) return { facts: [], sources: [] };
   const [payments, payers] = await Promise.all([
     findSinglePayments(db, of, { span, kind }),
     days || kind ? findPayers(db, of, { basis: "net", span, kind }) : undefined,
