@@ -1,168 +1,59 @@
-import type { Language } from "@fanradar/contract";
-import type { IntentId } from "../intents/intent-ids.ts";
 import { isKindOfPayments } from "../payment-kinds.ts";
-import { type Certainty, isOfSomeModels, type Question } from "../question.ts";
-import { asksHow, lastDays, ofPayday } from "./adjust-money.ts";
+import { isOfSomeModels, type Question } from "../question.ts";
+import { lastDays, ofPayday } from "./adjust-money.ts";
 import { asksWhen, ofGainDay, ofModelsGoal, ofNamedDay } from "./adjust-reading.ts";
-import { asksAllChanges, asksSince } from "./asks-all-changes.ts";
 import { account } from "./claims.ts";
-import { findConcepts, isMeantIn } from "./concepts/find-concepts.ts";
-import { asksWhoPaid, isCountedOf, withoutScope } from "./counted-payments.ts";
-import { decide, isOfData, readingsAfter } from "./decide.ts";
-import { findTalk, withoutTalk } from "./find-talk.ts";
+import { isCountedOf } from "./counted-payments.ts";
+import { isOfData } from "./decide.ts";
+import { fewWords, firstReading, type QuestionOptions } from "./first-reading.ts";
 import { fitScope, isAboutOne, ofSomeModels, withPair } from "./fit-models.ts";
 import { frameOf } from "./frames.ts";
-import {
-  again,
-  asksKindsAlone,
-  endsInWhy,
-  goingOn,
-  goOn,
-  joined,
-  type NamedParts,
-  opensWithAnd,
-  swaps,
-  takesUpFew,
-} from "./go-on.ts";
-import { anotherGoal, goalOf, isUnpaid, sumIn } from "./goal-of.ts";
+import { endsInWhy } from "./go-on.ts";
+import { goalOf, isUnpaid, sumIn } from "./goal-of.ts";
 import { withKinds } from "./kinds-of-all.ts";
-import { asksLinked } from "./linked-models.ts";
-import { loadQuestionModel } from "./load-question-model.ts";
-import { intentsOfNames } from "./name-alone.ts";
-import { narrow } from "./narrow-readings.ts";
-import { basisOf } from "./nearness.ts";
 import { ofRange } from "./of-range.ts";
 import { ofFallsAndPosts, ofMovedEarnings, withLimit, withMetric, withPortfolioIntents } from "./portfolio-intents.ts";
-import { helpOnAct } from "./product-acts.ts";
-import { languageOf } from "./question-language.ts";
-import { classify } from "./question-model.ts";
-import { findQuickStart } from "./quick-starts.ts";
-import { readSlots } from "./read-slots.ts";
 import { refineReading } from "./refine-reading.ts";
 import { asksMonthIn } from "./slots/asks-month.ts";
 import { asksMonthEnd, findComingMonth } from "./slots/find-coming-month.ts";
 import { findCount } from "./slots/find-count.ts";
-import { isOfSameDay } from "./slots/find-day.ts";
-import { countsPosts, findForms, formsOf } from "./slots/find-form.ts";
+import { formsOf } from "./slots/find-form.ts";
 import { findGoal } from "./slots/find-goal.ts";
 import { findHorizon, past } from "./slots/find-horizon.ts";
 import { findLimit, findSilence } from "./slots/find-limit.ts";
-import type { NamedModel } from "./slots/find-models.ts";
 import { isMove } from "./slots/find-premise.ts";
 import { openQualifiers } from "./slots/find-qualifiers.ts";
 import { isOfAverage } from "./slots/is-of-average.ts";
-import { teamWorkIn } from "./team-work.ts";
-import { tokensOf } from "./tokens.ts";
 import { premiseIn, withPremise } from "./with-premise.ts";
-import { isOfShare, isPlainWord, isWordOf, ofOthers, standing, talkAround } from "./words-of-question.ts";
-
-export interface QuestionOptions {
-  /** The reader's own language, for questions that do not show theirs. */
-  language: Language;
-  /** ISO instant of the question: months without a year are of before it. */
-  now: string;
-  /** The person's own models. */
-  names?: readonly NamedModel[];
-  /** Earlier questions of the conversation, oldest first. */
-  before?: readonly string[];
-  /** A question that names no model, and says nothing of whom it is about, is about all own models. */
-  meansAll?: boolean;
-  /** There are figures to ask of; without any, what can be read as a question on figures and as another one is the other. */
-  hasFigures?: boolean;
-}
+import { ofOthers } from "./words-of-question.ts";
 
 /** Enough or too little, in four languages, folded. */
 const enough =
   /\b(?:enough|too (?:little|few|much|often)|reicht|genug|genugt|zu (?:wenig|selten|oft)|suficiente|basta|demasiado|assez|suffit|suffisant|trop)\b/;
-/** A text of more words than this is a question of its own. */
-const fewWords = 10;
-/** A question that goes on from the one before with this probability carries along what that named. */
-const leastContinuing = 0.25;
 /**
  * Reads one question by itself, or as one that goes on from another: what it names, what the model of questions makes of it, and what its
  * words say that the model does not know.
  */
-export function readOne(
-  text: string,
-  { language: own, now, names = [], meansAll = false, hasFigures = true }: QuestionOptions,
-  before: Question | undefined,
-): Question {
-  const model = loadQuestionModel();
-  const said = before ? withoutTalk(text, model.talk) : text;
-  const reading = { now, names, spokenOf: before?.period, isWord: (token: string) => isWordOf(model, token) };
-  const draft = readSlots(said, { ...reading, isEnglish: true });
-  const { readings: classes, languages } = classify(model, draft.text);
-  const language = languageOf(text, languages, before?.language ?? own, before !== undefined);
-  const tokens = tokensOf(text);
-  const last = tokens.length > 0 ? before?.intents[0] : undefined;
-  const isOfPayer = asksWhoPaid(tokens, last);
-  const slots = withoutScope(language === "en" ? draft : readSlots(said, { ...reading, isEnglish: false }), isOfPayer);
-  const concepts = findConcepts(tokens.filter((token) => isMeantIn(token, language === "en")));
-  const { readings: all, continues } = readingsAfter(classes, { last, concepts, hasFigures });
-  const { readings, isOfOwn, isSearch } = narrow(all, { text, tokens, slots, last, hasFigures });
-  const [first] = readings;
-  const named = slots.metrics.length + slots.models.length + slots.platforms.length;
-  const talk = findTalk(tokens, model.talk) ?? (named > 0 || first?.operation ? undefined : talkAround(tokens, all));
-  const fixed = findQuickStart(text) ?? talk;
-  const likely = decide(readings, { named: slots.models.length, isOfOwn, isSearch });
-  const takesUp = !fixed && last !== undefined && likely.certainty === "unsure" && takesUpFew(first, tokens, continues);
-  const isSwap =
-    !fixed &&
-    before !== undefined &&
-    first?.operation === undefined &&
-    swaps(tokens, slots, before, isPlainWord(model));
-  const operation = isSwap ? "same" : takesUp ? (first?.operation ?? "same") : first?.operation;
-  // 'And photos?' after a count of posts counts these, and 'that day' is the one that was stated.
-  const isOfForm = findForms(text).length > 0 && countsPosts(before);
-  const isOfDay = before?.day !== undefined && isOfSameDay(tokens);
-  const isOfBefore = isOfDay || (isOfForm && tokens.length <= fewWords);
-  const isContinued = isOfBefore || operation !== undefined || continues >= leastContinuing || opensWithAnd(tokens);
-  const next = fixed ? undefined : anotherGoal(text, tokens, slots, before);
-  const goesOn = !fixed && before !== undefined && (isContinued || next !== undefined);
-  // 'She' is whom the question before was about, whatever else is asked.
-  const ofSame =
-    before && slots.scope === "one" && slots.models.length === 0 ? { ...slots, models: before.models } : slots;
-  const parts: NamedParts = goesOn
-    ? goOn(slots, before, { operation, isCompared: concepts.includes("compare") })
-    : ofSame;
-  const isOfAll = names.length > 1 && (parts.scope === "all" || (meansAll && parts.scope !== "one"));
-  const isOfEach = isOfAll && parts.models.length === 0;
-  const isCount = hasFigures && concepts.includes("count");
-  const basis = isOfForm ? "rhythm" : last && basisOf(last, concepts, classes);
-  const after = goesOn && basis && operation ? [again(basis, operation, { slots, isOfAll: isOfEach, isCount })] : [];
-  const isOther = likely.intents[0] !== undefined && !isOfData(likely.intents[0]);
-  const byNames = operation
-    ? undefined
-    : intentsOfNames(slots, {
-        isSure: likely.certainty === "sure",
-        isUnclear: hasFigures && likely.certainty === "unsure" && !asksHow.test(tokens.join(" ")),
-        isOfAll: slots.scope === "all" && names.length > 1,
-        isOther,
-        plain: model.plain,
-        first: likely.intents[0],
-        concepts: isOfShare.test(text) ? [...concepts, "part"] : concepts,
-      });
-  const isOfFollowersSince =
-    last !== undefined && frameOf(last)?.about === "followers" && asksSince(tokens, concepts, slots);
-  const ofWhole =
-    helpOnAct(tokens, classes, { last, namesModel: slots.models.length > 0 }) ??
-    (isOfPayer ? (["payers"] as const) : undefined) ??
-    (before?.goal ? undefined : teamWorkIn(tokens, slots, concepts.includes("money"))) ??
-    (isOfFollowersSince ? (["growth"] as const) : undefined) ??
-    (asksAllChanges(tokens, concepts, slots) ? (["changes"] as const) : undefined) ??
-    (isOfAll && asksLinked(tokens, slots, isPlainWord(model)) ? (["models-linked"] as const) : undefined);
-  // What says hardly more than whom it is about asks how these stand.
-  const ofWhom: readonly IntentId[] =
-    likely.intents.length > 0 ? [] : slots.tagged ? ["models-overview"] : standing(concepts, named);
-  const ofKindAlone =
-    !operation && asksKindsAlone(tokens, slots, isPlainWord(model)) ? (["metric"] as const) : undefined;
-  const bare = ofWhom.length > 0 && !operation ? ofWhom : undefined;
-  const surely = fixed
-    ? [fixed]
-    : (next ?? (isSwap && after.length > 0 ? after : undefined) ?? ofKindAlone ?? ofWhole ?? byNames ?? bare);
-  const read = surely ?? joined(after, likely, takesUp);
-  const certainty: Certainty = surely ? "sure" : takesUp ? "likely" : likely.certainty;
-  const one = goingOn({ text, intents: read, certainty, metrics: parts.metrics }, slots, before);
+export function readOne(text: string, options: QuestionOptions, before: Question | undefined): Question {
+  const { now, names = [], meansAll = false, hasFigures = true } = options;
+  const {
+    fixed,
+    slots,
+    tokens,
+    concepts,
+    language,
+    readings,
+    parts,
+    goesOn,
+    next,
+    operation,
+    isOfAll,
+    isOfEach,
+    isCount,
+    ofWhole,
+    isOfFollowersSince,
+    one,
+  } = firstReading(text, options, before);
   const { scope, models, platforms, order, before: earlier } = parts;
   // What is asked of all models is asked of figures: there the first reading is answered.
   const isAnswered = isOfAll && scope === "all" && one.certainty === "unsure" && isOfData(one.intents[0] ?? "none");

@@ -1,7 +1,8 @@
 import { type IntentId, talkIntents } from "../intents/intent-ids.ts";
 import type { Question } from "../question.ts";
 import { isSpoken } from "./decide.ts";
-import { type QuestionOptions, readOne } from "./read-one.ts";
+import type { QuestionOptions } from "./first-reading.ts";
+import { readOne } from "./read-one.ts";
 import { areTwo, splitQuestion } from "./two-questions.ts";
 
 /** A longer text is classified by its beginning. */
