@@ -9,6 +9,7 @@ import { moneyIntents } from "./money.ts";
 import { payerIntents } from "./payers.ts";
 import { postIntents } from "./posts.ts";
 import { priceIntents } from "./prices.ts";
+import { rhythmIntents } from "./rhythm.ts";
 import { riskIntents } from "./risks-and-steps.ts";
 import { splitIntents } from "./splits.ts";
 import { teamIntents } from "./team-work.ts";
@@ -19,6 +20,7 @@ const families: readonly (readonly Intent[])[] = [
   growthIntents,
   engagementIntents,
   postIntents,
+  rhythmIntents,
   riskIntents,
   ledgerIntents,
   moneyIntents,

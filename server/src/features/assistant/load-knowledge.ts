@@ -4,9 +4,7 @@ import { isMeantModel, type Question } from "@fanradar/assistant/question";
 import {
   comingMonths,
   dailyGains,
-  type EarningsBasis,
   earningsPerSubscriber,
-  earningsTypes,
   type Fact,
   followerGoal,
   followerShares,
@@ -15,15 +13,12 @@ import {
   gainsIn,
   measuredAccuracy,
   type Period,
-  type PortfolioMetric,
-  portfolioMetrics,
   type SealedReport,
   type Source,
 } from "@fanradar/engine";
 import type { Viewer } from "../../domain/access/policy.ts";
 import { isEarnings, ownVisibility } from "../../domain/access/visibility.ts";
 import type { ChosenModel, OtherModel } from "../../domain/creators/chosen-models.ts";
-import type { PaymentKind } from "../../domain/payments/find-earnings.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { averagesOf, expectedOf, neededFor, restOf, sharesOf } from "./facts-for-question.ts";
 import { loadAttention } from "./load-attention.ts";
@@ -33,6 +28,7 @@ import { loadPortfolio, mostModels } from "./load-portfolio.ts";
 import { loadNewest, loadPostCounts, loadPosts } from "./load-posts.ts";
 import { loadScore } from "./load-score.ts";
 import { loadTodos } from "./load-todos.ts";
+import { basisOf, isOfSubscribers, kindOf, rankedBy } from "./meant-figures.ts";
 import type { MoreFigures } from "./more-figures.ts";
 import type { OwnModel } from "./own-models.ts";
 
@@ -215,20 +211,6 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
 const asBefore = (fact: Fact): Fact[] =>
   fact.id.endsWith(".in") ? [{ ...fact, id: fact.id.replace(/in$/, "before") }] : [];
 
-/** The figure by which the portfolio ranks its models: of a metric that it has by period, that one. */
-const rankedBy = ({ metrics }: Pick<Question, "metrics">): PortfolioMetric =>
-  portfolioMetrics.find((one) => metrics.some((metric) => metric === one)) ?? "earnings";
-
-const basisOf = ({ metrics }: Pick<Question, "metrics">): EarningsBasis =>
-  metrics.includes("earningsGross") ? "gross" : "net";
-
-/** The kind of payments that a question is about alone. */
-const kindOf = ({ metrics }: Pick<Question, "metrics">): PaymentKind | undefined => {
-  const [kind, ...more] = paymentKinds.filter((one) => metrics.includes(`earnings.${one}`));
-  return more.length > 0 ? undefined : kind;
-};
-const paymentKinds = [...earningsTypes, "back", "pending"] as const satisfies readonly PaymentKind[];
-
 const daysOf = (period: string | undefined, now: Date) =>
   period === undefined ? undefined : daysOfPeriod(period, now.toISOString());
 
@@ -248,10 +230,6 @@ const goalOf = (sealed: SealedReport, { question: { goal } }: LoadOptions): Fact
 /** A figure of earnings that is missing is hidden by the viewer's role: nothing would provide it. */
 const byRole = (fact: Fact): Fact =>
   fact.reason && isEarnings(fact.metric) ? { ...fact, reason: { code: "hidden-by-role" } } : fact;
-
-/** Who leaves is known of subscribers alone. */
-const isOfSubscribers = ({ metrics, platforms }: Pick<Question, "metrics" | "platforms">) =>
-  metrics.includes("subscribers") || platforms[0] === "onlyfans";
 
 /** Own models that a question is about: those it names with the chosen one beside them, or all. */
 function comparedModels({ own: all, question, chosen, others }: LoadOptions): OwnModel[] {
