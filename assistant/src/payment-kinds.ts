@@ -5,6 +5,7 @@ const sums: ReadonlySet<MetricName> = new Set<MetricName>([
   "earnings.back",
   "earnings.pending",
   "earnings.rest",
+  "earnings.fees",
 ]);
 
 /** Whether a metric is of a kind of payments, and not of all: the sum of one, what was given back or is pending, or what is left without some. */

@@ -62,6 +62,7 @@ export {
   shareUnder,
   tableOf,
 } from "./growth/error-table.ts";
+export { followersAt } from "./growth/followers-at.ts";
 export { forecastSeries, forecastValues } from "./growth/forecast-values.ts";
 export { openingOf } from "./growth/gain.ts";
 export { gainsBefore, gainsIn } from "./growth/gain-before.ts";

@@ -1,5 +1,6 @@
 import { audienceOf, audienceParts, familyOf, type MetricName } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
+import { isDay } from "../period.ts";
 import type { Block } from "../plan/block.ts";
 import { findConcepts } from "../route/concepts/find-concepts.ts";
 import { tokensOf } from "../route/tokens.ts";
@@ -55,6 +56,12 @@ function overview(ledger: ModelLedger): Block[] {
 /** Subscribers count as followers only where the question names OnlyFans, or nothing else is linked. Of a period: who was gained. */
 function followers(ledger: ModelLedger): Block[] {
   const { platforms, question } = ledger;
+  const then = question.period !== undefined && isDay(question.period) ? onPlatforms(ledger, "followers") : [];
+  const known = then.filter((id) => hasFigure(ledger, `${id}.in`));
+  if (known.length > 0) {
+    const all = question.platforms.length === 0 && hasFigure(ledger, "follows.total.in") ? ["follows.total"] : [];
+    return [...stateFigures(ledger, [...all, ...known]), ...chart(ledger, "followers")];
+  }
   const gained = onPlatforms(ledger, "gain").filter((id) => inPeriod(ledger, id) !== id);
   if (question.period !== undefined && gained.length > 0)
     return [...stateFigures(ledger, gained), ...chart(ledger, "followers")];

@@ -3,6 +3,7 @@ import type { Block } from "../plan/block.ts";
 import { findConcepts } from "../route/concepts/find-concepts.ts";
 import { findQualifiers } from "../route/slots/find-qualifiers.ts";
 import { tokensOf } from "../route/tokens.ts";
+import { asksShare } from "../route/words-of-question.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
 import { type ModelLedger, stateFigures, statements } from "./model-ledger.ts";
@@ -22,8 +23,9 @@ function payers(ledger: ModelLedger): Block[] {
   const ids = [asked, "payers.topShare", "payers.count", "payers.median", "payers.mean", "extras.perPayer"];
   const known = stateFigures(ledger, ids);
   if (known.length === 0) return absent(ledger, "no-earnings", ids.slice(0, 1));
-  const unnamed: Block[] =
-    isCount || typical || !who.test(tokens.join(" ")) ? [] : [{ kind: "phrase", phrase: "payers-unnamed" }];
+  const asksPart = asksShare(ledger.question.text) || findConcepts(tokens).includes("count");
+  const isOfPersons = who.test(tokens.join(" ")) || (kinds.includes("leading") && !asksPart);
+  const unnamed: Block[] = isCount || typical || !isOfPersons ? [] : [{ kind: "phrase", phrase: "payers-unnamed" }];
   return [...unnamed, ...ofOneKind(ledger.question), ...known, ...onOwnFigures(ledger, "loyal-fans")];
 }
 

@@ -33,6 +33,9 @@ function rhythm(ledger: ModelLedger): Block[] {
   if (ofForms.length > 0) return ofForms;
   const stories: Block[] = forms.includes("story") ? [{ kind: "phrase", phrase: "no-stories" }] : [];
   const countOf = (platform: Platform) => `${platform}.postsTotal.in`;
+  const last = onPlatforms(ledger, "daysSincePost");
+  if (ledger.question.metrics.includes("daysSincePost") && last.some((id) => hasFigure(ledger, id)))
+    return stateFigures(ledger, last);
   if (ledger.question.isNorm) return isEnough(ledger, rates);
   const compared = ledger.question.isCompared ? comparedBefore(ledger, onPlatforms(ledger, "postsTotal")) : [];
   if (compared.length > 0) return [...compared, ...stateFigures(ledger, rates)];
@@ -53,7 +56,7 @@ function rhythm(ledger: ModelLedger): Block[] {
   return [
     ...counts,
     ...figuresOf(ledger, rates),
-    ...stateFigures(ledger, onPlatforms(ledger, "daysSincePost")),
+    ...stateFigures(ledger, last),
     ...statements(ledger, ["risk.cadence"], 1),
     ...advice,
     ...step,

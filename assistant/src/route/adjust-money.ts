@@ -158,6 +158,17 @@ export function ofWhichWay(read: Read, concepts: readonly string[]): Read {
     : read;
 }
 
+const ofFees =
+  /\b(?:(?:onlyfans|platform) (?:fees?|cut|share|commission)|fees? (?:of|from|for|by) (?:onlyfans|the platform)|(?:onlyfans|platform)\b.* (?:takes?|took|keeps?|kept|cut|nimmt|behalt\w*|einbehalt\w*|abzieht|se queda|cobra|prend|preleve|garde|retient)|gebuhr\w* (?:von|bei|an) onlyfans|onlyfans gebuhr\w*|comision\w* de onlyfans|(?:frais|commissions?) (?:d|de) ?onlyfans)\b/;
+
+/** What the platform keeps, and no sum that is left: 'how much does OnlyFans take'. */
+export function ofPlatformFees(read: Read, period: string | undefined): Read {
+  const isMeant = frameOf(read.intents[0])?.about === "earnings" && period !== undefined;
+  return isMeant && ofFees.test(tokensOf(read.text).join(" "))
+    ? { ...read, intents: distinct(["earnings", ...read.intents]), metrics: ["earnings.fees"] }
+    : read;
+}
+
 const ofSingleDay =
   /\b(?:(?:which|what|best|worst|strongest|weakest|highest|lowest)(?: single| sales| earning)? days?|(?:welche[mnrs]?|beste[mnrs]?|schlechteste[mnrs]?|starkste[mnrs]?|schwachste[mnrs]?) tage?|(?:que|cual|mejor|peor) dia|(?:quel|meilleur|pire) jour)\b/;
 

@@ -7,7 +7,7 @@ import { findConcepts, isMeantIn } from "./concepts/find-concepts.ts";
 import { asksWhoPaid, withoutScope } from "./counted-payments.ts";
 import { decide, isOfData, readingsAfter } from "./decide.ts";
 import { findTalk, withoutTalk } from "./find-talk.ts";
-import { frameOf } from "./frames.ts";
+import { frameOf, isOfSeveral } from "./frames.ts";
 import {
   again,
   asksKindsAlone,
@@ -56,6 +56,14 @@ export interface QuestionOptions {
 export const fewWords = 10;
 /** A question that goes on from the one before with this probability carries along what that named. */
 const leastContinuing = 0.25;
+/** Whether two questions are of the same measure of several models. */
+const areOfSeveral = (one: IntentId | undefined, other: IntentId | undefined): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  isOfSeveral(one) &&
+  isOfSeveral(other) &&
+  frameOf(one)?.about === frameOf(other)?.about;
+
 /** What a text names, and what it asks by the model of questions, by its words and by the question before. */
 export function firstReading(
   text: string,
@@ -97,9 +105,14 @@ export function firstReading(
   // 'She' is whom the question before was about, whatever else is asked.
   const ofSame =
     before && slots.scope === "one" && slots.models.length === 0 ? { ...slots, models: before.models } : slots;
+  // 'Who brought in most?' after the earnings of a month is of that month.
+  const ofSameTime =
+    tokens.length <= fewWords && areOfSeveral(before?.intents[0], likely.intents[0]) && slots.period === undefined
+      ? { ...ofSame, ...(before?.period !== undefined && { period: before.period }) }
+      : ofSame;
   const parts: NamedParts = goesOn
     ? goOn(slots, before, { operation, isCompared: concepts.includes("compare") })
-    : ofSame;
+    : ofSameTime;
   const isOfAll = names.length > 1 && (parts.scope === "all" || (meansAll && parts.scope !== "one"));
   const isOfEach = isOfAll && parts.models.length === 0;
   const isCount = hasFigures && concepts.includes("count");

@@ -126,7 +126,10 @@ export function readSlots(
     ...(left.isOfBefore && { isWithoutBefore: true }),
     ...(tagged && { tagged: { tag: tagged.tag, models: tagged.models } }),
     ...(scope !== undefined && { scope }),
-    ...untilSameDay(comparedPeriods(resolved(periods, spokenOf, now), tokens, { now, spokenOf, metrics }), tokens, now),
+    ...untilSameDay(comparedPeriods(resolved(periods, spokenOf, now), tokens, { now, spokenOf, metrics }), tokens, {
+      now,
+      spokenOf,
+    }),
     others: wordsBeside([...spans, ...tag, ...left.words]),
     rest: wordsBeside([...spans, ...tag, ...left.words, ...metrics]),
     text: {
@@ -156,11 +159,21 @@ function resolved(periods: readonly Found<string>[], spokenOf: string | undefine
 function untilSameDay(
   named: Pick<QuestionSlots, "period" | "before">,
   tokens: readonly string[],
-  now: string,
+  { now, spokenOf }: { now: string; spokenOf: string | undefined },
 ): Pick<QuestionSlots, "period" | "before"> {
   if (!findQualifiers(tokens).some(({ kind }) => kind === "sameDays")) return named;
-  if (named.before !== undefined) return { ...named, before: sameDaysOf(named.before, now) };
-  return { period: sameDaysOf(named.period, now) };
+  const { period, before } = named;
+  if (before !== undefined) return { ...named, before: sameDaysAs(period, before) ?? sameDaysOf(before, now) };
+  const days = sameDaysAs(spokenOf, period);
+  if (days !== undefined && spokenOf !== undefined) return { period: spokenOf, before: days };
+  return { period: sameDaysOf(period, now) };
+}
+
+/** Of a month the days of the same numbers as days within one month that were spoken of; undefined of other periods. */
+function sameDaysAs(spokenOf: string | undefined, month: string | undefined): string | undefined {
+  const [, first, last] = /^\d{4}-\d\d-(\d\d)\.\.\d{4}-\d\d-(\d\d)$/.exec(spokenOf ?? "") ?? [];
+  const isOfMonth = /^\d{4}-\d\d$/.test(month ?? "") && spokenOf?.slice(0, 7) === spokenOf?.slice(12, 19);
+  return isOfMonth && first !== undefined ? `${month}-${first}..${month}-${last}` : undefined;
 }
 
 /** Of two periods the later is asked about, and compared with the earlier; one alone after 'than' is what the present is compared with. */

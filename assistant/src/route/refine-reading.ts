@@ -11,10 +11,12 @@ import {
   ofNamedPrice,
   ofPart,
   ofPastDays,
+  ofPlatformFees,
   ofShare,
   ofWhichWay,
 } from "./adjust-money.ts";
 import {
+  distinct,
   ofAdvice,
   ofBan,
   ofCountedForm,
@@ -70,7 +72,9 @@ export function refineReading(read: Read, named: Refinement): Read {
   });
   const held = ofLimit(ofMoneyGoal(timed, { isMeant: named.namesSum }), named.namesBefore ? undefined : limit, isAhead);
   const priced = ofMoneyFigure(ofNamedPrice(held), period);
-  const counted = ofCountOverDays(ofSinglePost(priced, period), concepts, period);
+  const grown = named.namesBefore && priced.intents[0] === "growth" ? "growth-compared" : undefined;
+  const compared = grown ? { ...priced, intents: distinct([grown, ...priced.intents]) } : priced;
+  const counted = ofCountOverDays(ofSinglePost(compared, period), concepts, period);
   const [advice] = intentIdOf(adviceOn.get(counted.intents[0] ?? "") ?? "");
   const planned = ofKinds(ofPostsToCome(ofBan(counted), concepts), concepts);
   const advised = ofAdvice(planned, isFixed ? undefined : advice, named.namesModel);
@@ -78,7 +82,7 @@ export function refineReading(read: Read, named: Refinement): Read {
   const formed = ofMean(ofCountedForm(divided, concepts, named.namesForm), named.isMeanOfModels);
   if (isFixed) return formed;
   const dated = ofBestMonth(ofBestDay(ofWeekdays(formed, concepts), { concepts, period }), concepts);
-  const shared = ofSinglePayments(ofWhichWay(ofShare(dated, limit), concepts), named);
+  const shared = ofSinglePayments(ofPlatformFees(ofWhichWay(ofShare(dated, limit), concepts), period), named);
   return ofOrigin(
     ofBetterTimes(shared, { isMeant: named.premise?.isCompared === true, isUnpaid: named.isUnpaid, concepts }),
   );

@@ -14,7 +14,9 @@ export function premiseIn(
 ): Premise | undefined {
   const compared = limit === undefined ? comparedIn(slots) : undefined;
   const isOfOthers = compared === undefined && concepts.includes("size") && concepts.includes("than");
-  return isOfOthers ? undefined : findPremise(tokens, slots.namedOrder, compared);
+  // Which of two is asked by no yes or no.
+  const isOfTwo = slots.platforms.length > 1 && concepts.includes("compare");
+  return isOfOthers || isOfTwo ? undefined : findPremise(tokens, slots.namedOrder, compared);
 }
 
 type Moving = Extract<Measure, "followers" | "engagement" | "earnings" | "subscribers">;

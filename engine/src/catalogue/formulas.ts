@@ -203,6 +203,7 @@ export const formulaKeys = [
   "change.net",
   "figures.sum",
   "gain.daily",
+  "earnings.fees",
   "earnings.dayExtreme",
   "earnings.dayMean",
   "earnings.monthMean",

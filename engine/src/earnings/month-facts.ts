@@ -46,15 +46,22 @@ export function monthFacts(input: EarningsInput): MonthFacts[] {
 
 /**
  * What the payments of some days came to, as `earnings.total.in`, and by type as `earnings.tip.in`: of those days that statements cover,
- * nothing where they cover none. Amounts of other evidence are of whole months and cannot be divided.
+ * nothing where they cover none; what the platform kept as `earnings.fees.in`, where every payment states its gross amount. Amounts of other evidence are of whole months and cannot be divided.
  *
  * @param span days, both included
  * @param sums of payments of those days alone
  */
 export function earningsIn(input: EarningsInput, span: Period, sums: readonly PaymentSum[]): Fact[] {
   const { types, total, back, pending } = addedUp(input, { name: "in", span }, sums);
-  return [total, ...Object.values(types), back, pending].filter(({ value }) => value !== null);
+  const counted = sums.filter(({ state, isBack }) => countsAsEarned({ state, isNegative: isBack }));
+  const fees = counted.map(({ netCents, grossCents }) => (grossCents === null ? null : grossCents - netCents));
+  const kept = fees.every((cents) => cents !== null)
+    ? [{ ...total, ...feesOf(fees.reduce((sum, cents) => sum + cents, 0)) }]
+    : [];
+  return [total, ...Object.values(types), back, pending, ...kept].filter(({ value }) => value !== null);
 }
+const feesOf = (value: number) =>
+  ({ id: "earnings.fees.in", metric: "earnings.fees", value, formula: "earnings.fees" }) as const;
 
 function addedUp(input: EarningsInput, of: NamedSpan, sums: readonly PaymentSum[]): Omit<MonthFacts, "month"> {
   const made = makerOf(input, of);

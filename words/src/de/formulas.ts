@@ -268,6 +268,7 @@ export const formulaWords: Record<FormulaKey, string> = {
     "mittlere Woche nachher ÷ mittlere Woche vorher − 1; die Spanne hängt davon ab, wie sehr die Wochen sich unterscheiden und wie viele zahlten",
   "figures.sum": "Summe der übrigen Zahlen",
   "gain.daily": "gewonnene Follower ÷ Tage",
+  "earnings.fees": "Brutto- − Nettobeträge der Zahlungen, die zählen",
   "earnings.dayExtreme": "was jeder ganze Tag nach Erstattungen brachte; der höchste und der niedrigste Betrag",
   "earnings.dayMean": "Summe der ganzen Tage ÷ ihre Anzahl",
   "earnings.monthMean": "Summe der ganzen Monate ÷ ihre Anzahl, höchstens der letzten zwölf",

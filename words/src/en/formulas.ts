@@ -262,6 +262,7 @@ export const formulaWords: Record<FormulaKey, string> = {
     "mean week after ÷ mean week before − 1; the range depends on how much the weeks differ and how many people paid",
   "figures.sum": "sum of the figures that are left",
   "gain.daily": "followers gained ÷ days",
+  "earnings.fees": "gross amounts − net amounts of the payments that count",
   "earnings.dayExtreme": "what each whole day brought, after refunds; the most and the least",
   "earnings.dayMean": "sum of the whole days ÷ how many",
   "earnings.monthMean": "sum of the whole months ÷ how many, at most the last twelve",

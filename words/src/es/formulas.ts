@@ -275,6 +275,7 @@ export const formulaWords: Record<FormulaKey, string> = {
     "semana media después ÷ semana media antes − 1; el rango depende de cuánto difieren las semanas y de cuántas personas pagaron",
   "figures.sum": "suma de las cifras restantes",
   "gain.daily": "seguidores ganados ÷ días",
+  "earnings.fees": "importes brutos − netos de los pagos que cuentan",
   "earnings.dayExtreme": "lo que trajo cada día completo, menos reembolsos; el mayor y el menor",
   "earnings.dayMean": "suma de los días completos ÷ cuántos son",
   "earnings.monthMean": "suma de los meses completos ÷ cuántos son, como mucho los últimos doce",

@@ -277,6 +277,7 @@ export const formulaWords: Record<FormulaKey, string> = {
     "semaine moyenne après ÷ semaine moyenne avant − 1 ; la plage dépend de l’écart entre les semaines et du nombre de personnes qui ont payé",
   "figures.sum": "somme des chiffres restants",
   "gain.daily": "abonnés gagnés ÷ jours",
+  "earnings.fees": "montants bruts − nets des paiements qui comptent",
   "earnings.dayExtreme": "ce que chaque jour entier a rapporté, remboursements déduits ; le plus et le moins",
   "earnings.dayMean": "somme des jours complets ÷ leur nombre",
   "earnings.monthMean": "somme des mois complets ÷ leur nombre, au plus les douze derniers",

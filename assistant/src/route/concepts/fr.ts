@@ -65,7 +65,7 @@ export const fr: Readonly<Record<Concept, string>> = {
   overview:
     "comment va, ca va, ou j en suis, bilan, resume*, point sur, le point, situation, performance*, se porte, se portent, marche, evolution, ca donne quoi, quoi de neuf, fais le point, stats, chiffres, comment vont, j en suis",
   total: "total, au total, en tout, ensemble, somme, cumul*, globalement",
-  count: "combien, nombre de, quantite",
+  count: "combien, nombre de, nb de, nb, quantite",
   show: "montre*, liste*, donne*, affiche*, tableau, classement",
   link: "connect*, relier, relie*, lie*, synchronis*, ajout*, branch*",
   import: "import*, csv, releve*, fichier*, excel, tableur",

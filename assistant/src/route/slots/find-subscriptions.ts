@@ -4,6 +4,7 @@ import type { Found } from "../tokens.ts";
 
 const noun = /^(?:abos?|suscripci\w+|subscripci\w+|abonnements?|subscriptions?|memberships?|mitgliedschaften)$/;
 const only = /^(?:only|just|nur|ausschliesslich|solo|solamente|unicamente|seulement|uniquement|rien)$/;
+const amount = /^(?:amounts?|sum|betrag|summe|montant|somme|importe|monto|suma)$/;
 /** How far before its noun 'only' may stand: 'solo con las suscripciones'. */
 const near = 3;
 const kinds = ["earnings.subscription", "earnings.renewal"] as const satisfies readonly MetricName[];
@@ -22,7 +23,9 @@ export function subscriptionsAsPayments(
   isOfShare = false,
 ): Found<MetricName>[] {
   const isBesideKind = metrics.some(({ value }) => isKindOfPayments(value));
-  const isOfMoney = (isOfShare || concepts.includes("money")) && !concepts.includes("price");
+  const isOfMoney =
+    (isOfShare || concepts.includes("money") || tokens.some((token) => amount.test(token))) &&
+    !concepts.includes("price");
   const isMeant = (at: number) =>
     (noun.test(tokens[at] ?? "") || (isBesideKind && tokens[at] === "subs")) &&
     (isOfMoney || tokens.slice(Math.max(0, at - near), at).some((token) => only.test(token)));

@@ -8,6 +8,7 @@ import {
   type Fact,
   followerGoal,
   followerShares,
+  followersAt,
   gainDays,
   gainsBefore,
   gainsIn,
@@ -93,6 +94,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
   const addFacts = (more: readonly Fact[]) => add({ facts: more, sources: [] });
   if (sealed) addFacts([...gainsOf(sealed, days, options), ...earningsPerSubscriber(sealed.facts)]);
   if (sealed) addFacts([...followerShares(sealed.facts), ...goalOf(sealed, options)]);
+  if (sealed && days && days.from === days.to) addFacts(followersAt(sealed.facts, sealed.series, days.from));
   const of = chosen?.id;
   const isOfDaysEarned = days !== undefined && options.question.metrics.includes("earningsNet");
   const isOfAll = needs.has("models") && (options.question.models.length === 0 || isOfDaysEarned);
