@@ -17,7 +17,8 @@ function payers(ledger: ModelLedger): Block[] {
   const quiet = statements(ledger, ["money.quiet", "next.winBack", "next.winBackNew"]);
   if (kinds.includes("lapsed") && quiet.length > 0) return quiet;
   const typical = kinds.find((kind) => kind === "mean" || kind === "median");
-  const isCount = findConcepts(tokens).includes("count") && !kinds.includes("leading");
+  const isCount =
+    (ledger.question.isCounted === true || findConcepts(tokens).includes("count")) && !kinds.includes("leading");
   const top = percent.test(fold(ledger.question.text)) ? "payers.topTenth" : "payers.topShare";
   const asked = typical ? `payers.${typical}` : isCount ? "payers.count" : top;
   const ids = [asked, "payers.topShare", "payers.count", "payers.median", "payers.mean", "extras.perPayer"];

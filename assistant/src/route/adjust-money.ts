@@ -163,9 +163,11 @@ const ofFees =
 
 /** What the platform keeps, and no sum that is left: 'how much does OnlyFans take'. */
 export function ofPlatformFees(read: Read, period: string | undefined): Read {
-  const isMeant = frameOf(read.intents[0])?.about === "earnings" && period !== undefined;
+  const [first] = read.intents;
+  const isOfMoney = frameOf(first)?.about === "earnings" || first?.startsWith("article:") === true;
+  const isMeant = isOfMoney && period !== undefined;
   return isMeant && ofFees.test(tokensOf(read.text).join(" "))
-    ? { ...read, intents: distinct(["earnings", ...read.intents]), metrics: ["earnings.fees"] }
+    ? { ...read, intents: distinct(["earnings", ...read.intents]), metrics: ["earnings.fees"], certainty: "sure" }
     : read;
 }
 

@@ -4,6 +4,7 @@ import { isKindOfPayments } from "../payment-kinds.ts";
 import type { Question } from "../question.ts";
 import { asksHow } from "./adjust-money.ts";
 import { distinct, type Read } from "./adjust-reading.ts";
+import { findConcepts } from "./concepts/find-concepts.ts";
 import { isOfData } from "./decide.ts";
 import type { QuestionSlots } from "./read-slots.ts";
 import { findMetrics } from "./slots/find-metrics.ts";
@@ -20,7 +21,7 @@ const joined =
   /\b(?:new (?:paid |paying )?(?:subs|subscribers|subscriptions|members)|neuen? (?:zahlenden? )?(?:abos|abonnent\w*)|nuev[oa]s (?:suscriptor\w*|suscripci\w*)|(?:suscriptor\w*|suscripci\w*) nuev[oa]s|nouveaux (?:abonnements|abonnes payants))\b/;
 
 /** After a question on subscribers. */
-const newOnes = /\b(?:new ones|neue|nuev[oa]s|nouveaux|nouvelles)\b/;
+const newOnes = /\b(?:new|neu(?:e[nr]?)?|nuev[oa]s|nouveaux|nouvelles)\b/;
 
 /** The kind of payments whose number a text asks for; 'all' of payments of any kind. */
 export function countedKind(text: string): MetricName | "all" | undefined {
@@ -43,12 +44,14 @@ export function withoutScope({ scope, ...slots }: QuestionSlots, isOfPayer: bool
   return isOfPayer || scope === undefined ? slots : { ...slots, scope };
 }
 
-/** Whether payments are counted, also where a question goes on from one that counts them: 'and last week?'. */
+/** Whether payments, or those who made them, are counted, also where a question goes on from one that counts them: 'and last week?'. */
 export const isCountedOf = (
   { intents: [first], text }: Read,
   before: Pick<Question, "isCounted"> | undefined,
 ): boolean =>
-  first === "payments" && (countedKind(text) !== undefined || countsThem(text) || before?.isCounted === true);
+  (first === "payments" && (countedKind(text) !== undefined || countsThem(text))) ||
+  (first === "payers" && findConcepts(tokensOf(text)).includes("count")) ||
+  ((first === "payments" || first === "payers") && before?.isCounted === true);
 const them =
   /^(?:and |und |y |et )?(?:how many|wie viele|cuant[oa]s|combien)(?: (?:of (?:them|those)|(?:waren das|davon)|(?:de (?:ellos|ellas|eso)|fueron)|(?:d entre eux|au total)))?$/;
 /** Whether a text asks for the number of what was spoken of, without a word for it: 'how many of them?'. */

@@ -100,3 +100,12 @@ test("readQuestion: whose earnings fall is a ranking by that change, the largest
   const asked = read("which model's income is falling", { meansAll: true });
   expect([asked.intents[0], asked.metrics, asked.order]).toEqual(["models-rank", ["earningsChange"], "worst"]);
 });
+
+test.each([
+  ["How many people bought a PPV message in October?", "payers"],
+  ["wie viele zahlende Fans hatten wir im November", "payers"],
+  ["how much does onlyfans take from us, for october", "earnings"],
+  ["how many ppv messages should I send a week", "article:messages-that-sell"],
+])("readQuestion: '%s' asks for %s", (text, intent) => {
+  expect(read(text).intents[0]).toBe(intent);
+});

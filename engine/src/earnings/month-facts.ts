@@ -55,9 +55,10 @@ export function earningsIn(input: EarningsInput, span: Period, sums: readonly Pa
   const { types, total, back, pending } = addedUp(input, { name: "in", span }, sums);
   const counted = sums.filter(({ state, isBack }) => countsAsEarned({ state, isNegative: isBack }));
   const fees = counted.map(({ netCents, grossCents }) => (grossCents === null ? null : grossCents - netCents));
-  const kept = fees.every((cents) => cents !== null)
-    ? [{ ...total, ...feesOf(fees.reduce((sum, cents) => sum + cents, 0)) }]
-    : [];
+  const kept =
+    total.value !== null && fees.every((cents) => cents !== null)
+      ? [{ ...total, ...feesOf(fees.reduce((sum, cents) => sum + cents, 0)) }]
+      : [];
   return [total, ...Object.values(types), back, pending, ...kept].filter(({ value }) => value !== null);
 }
 const feesOf = (value: number) =>

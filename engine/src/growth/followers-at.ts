@@ -6,8 +6,8 @@ const dayMs = 86_400_000;
 const farthestMs = 1.5 * dayMs;
 
 /**
- * How many followed on a day that is over, as `{platform}.followers.in` and `follows.total.in`: the reading nearest to the day's end, at most 36 hours
- * from it. The total only where every platform that is counted now has such a reading.
+ * How many followed on a day that is over, as `{platform}.followers.in` and `follows.total.in`: the last reading of the day, else the one nearest to
+ * its end, at most 36 hours from it. The total only where every platform that is counted now has such a reading.
  *
  * @param day ISO day
  */
@@ -17,7 +17,11 @@ export function followersAt(facts: readonly Fact[], series: readonly Series[], d
   const then = counted.flatMap((fact): Fact[] => {
     const line = series.find(({ metric, platform }) => metric === "followers" && platform === fact.platform);
     const distanceOf = ({ at }: { at: string }) => Math.abs(Date.parse(at) - end);
-    const [nearest] = (line?.points ?? []).toSorted((a, b) => distanceOf(a) - distanceOf(b));
+    const points = line?.points ?? [];
+    const [nearest] = [
+      ...points.filter(({ at }) => at.startsWith(day)).slice(-1),
+      ...points.toSorted((a, b) => distanceOf(a) - distanceOf(b)),
+    ];
     if (!nearest || distanceOf(nearest) > farthestMs) return [];
     const { low: _low, high: _high, ...rest } = fact;
     return [
