@@ -5,6 +5,7 @@ import { assistantWords } from "@fanradar/words/de/assistant";
 import { claimWords } from "@fanradar/words/de/claims";
 import { connectWords } from "@fanradar/words/de/connect";
 import { creatorWords } from "@fanradar/words/de/creators";
+import { earningsWords } from "@fanradar/words/de/earnings";
 import { evidenceWords } from "@fanradar/words/de/evidence";
 import { interfaceWords } from "@fanradar/words/de/interface";
 import { legalWords } from "@fanradar/words/de/legal";
@@ -64,9 +65,10 @@ export const product: TopicTexts<"product"> = {
     page: reportWords.title,
   },
   "export-report": {
-    title: "Ein Bericht als PDF",
+    title: "Ein Bericht als PDF, Einnahmen als CSV",
     text: [
       "Das PDF deines eigenen Berichts enthält auch die privaten Zahlen, etwa Einnahmen. Um jemandem nur die öffentlichen Zahlen zu zeigen, teile stattdessen einen Link.",
+      `Einnahmen: Öffne ${q(earningsWords.title)} des Models, und wähle ${q(earningsWords.csv)}.`,
     ],
     steps: [
       `Öffne den Bericht oder such ihn unter ${shell.history}.`,

@@ -5,6 +5,7 @@ import { assistantWords } from "@fanradar/words/en/assistant";
 import { claimWords } from "@fanradar/words/en/claims";
 import { connectWords } from "@fanradar/words/en/connect";
 import { creatorWords } from "@fanradar/words/en/creators";
+import { earningsWords } from "@fanradar/words/en/earnings";
 import { evidenceWords } from "@fanradar/words/en/evidence";
 import { interfaceWords } from "@fanradar/words/en/interface";
 import { legalWords } from "@fanradar/words/en/legal";
@@ -64,9 +65,10 @@ export const product: TopicTexts<"product"> = {
     page: reportWords.title,
   },
   "export-report": {
-    title: "A report as a PDF",
+    title: "A report as a PDF, earnings as CSV",
     text: [
       "The PDF of your own report includes its private figures, such as earnings. To show somebody the public figures alone, share a link instead.",
+      `Earnings: open ${q(earningsWords.title)} of the model, and choose ${q(earningsWords.csv)}.`,
     ],
     steps: [
       `Open the report, or find it under ${shell.history}.`,

@@ -5,6 +5,7 @@ import { assistantWords } from "@fanradar/words/es/assistant";
 import { claimWords } from "@fanradar/words/es/claims";
 import { connectWords } from "@fanradar/words/es/connect";
 import { creatorWords } from "@fanradar/words/es/creators";
+import { earningsWords } from "@fanradar/words/es/earnings";
 import { evidenceWords } from "@fanradar/words/es/evidence";
 import { interfaceWords } from "@fanradar/words/es/interface";
 import { legalWords } from "@fanradar/words/es/legal";
@@ -64,9 +65,10 @@ export const product: TopicTexts<"product"> = {
     page: reportWords.title,
   },
   "export-report": {
-    title: "Un informe en PDF",
+    title: "Un informe en PDF, los ingresos en CSV",
     text: [
       "El PDF de tu propio informe incluye sus cifras privadas, como los ingresos. Para enseñar solo las públicas, comparte un enlace.",
+      `Ingresos: abre ${q(earningsWords.title)} de la modelo y elige ${q(earningsWords.csv)}.`,
     ],
     steps: [
       `Abre el informe o búscalo en ${shell.history}.`,

@@ -5,6 +5,7 @@ import { assistantWords } from "@fanradar/words/fr/assistant";
 import { claimWords } from "@fanradar/words/fr/claims";
 import { connectWords } from "@fanradar/words/fr/connect";
 import { creatorWords } from "@fanradar/words/fr/creators";
+import { earningsWords } from "@fanradar/words/fr/earnings";
 import { evidenceWords } from "@fanradar/words/fr/evidence";
 import { interfaceWords } from "@fanradar/words/fr/interface";
 import { legalWords } from "@fanradar/words/fr/legal";
@@ -64,9 +65,10 @@ export const product: TopicTexts<"product"> = {
     page: reportWords.title,
   },
   "export-report": {
-    title: "Un rapport en PDF",
+    title: "Un rapport en PDF, les revenus en CSV",
     text: [
       "Le PDF de votre propre rapport contient ses chiffres privés, comme les revenus. Pour ne montrer que les chiffres publics, partagez plutôt un lien.",
+      `Revenus : ouvrez ${q(earningsWords.title)} du modèle, et choisissez ${q(earningsWords.csv)}.`,
     ],
     steps: [
       `Ouvrez le rapport, ou trouvez-le sous ${shell.history}.`,
