@@ -68,7 +68,7 @@ export const product: TopicTexts<"product"> = {
     title: "Un rapport en PDF, les revenus en CSV",
     text: [
       "Le PDF de votre propre rapport contient ses chiffres privés, comme les revenus. Pour ne montrer que les chiffres publics, partagez plutôt un lien.",
-      `Revenus : ouvrez ${q(earningsWords.title)} du modèle, et choisissez ${q(earningsWords.csv)}.`,
+      `Revenus : ouvrez ${q(earningsWords.title)} du modèle, et choisissez ${q(earningsWords.csv)}.`,
     ],
     steps: [
       `Ouvrez le rapport, ou trouvez-le sous ${shell.history}.`,
