@@ -26,3 +26,15 @@ test("singleFigures: growth counts all platforms, other figures are of the platf
 test("singleFigures: without a gain there is none", () => {
   expect(singleFigures([])).toEqual([]);
 });
+
+test("singleFigures: growth on platforms with few of the followers is no growth of the whole", () => {
+  const line = daily("x", 30, (ago) => 1_000 - ago);
+  const facts = factsOf(
+    inputOf({
+      subjects: [subject("tiktok"), subject("x")],
+      evidence: [...line.evidence, given("typed", "manual")],
+      observations: [...line.observations, seen("tiktok", "followers", 9_000, { evidence: "typed" })],
+    }),
+  );
+  expect(singleFigures([...facts.values()]).filter(({ metric }) => metric.startsWith("gain"))).toEqual([]);
+});

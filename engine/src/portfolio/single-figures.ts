@@ -20,8 +20,9 @@ const ofLargest = [
 ] as const satisfies readonly MetricName[];
 
 /**
- * One figure for a whole model where a report has one for each platform, with the metric as its id: `gain` and `gainPercent` over all
- * platforms that have them, `daysSincePost` of the platform with the newest post, the others of the platform with most followers that has one. Nothing where no platform has one.
+ * One figure for a whole model where a report has one for each platform, with the metric as its id: `gain` and `gainPercent` over the platforms
+ * that have them, where nine tenths of the followers are on these; `daysSincePost` of the platform with the newest post; the others of the
+ * platform with most followers that has one. Nothing where no platform has one.
  */
 export function singleFigures(facts: readonly Fact[]): Fact[] {
   const sizes = new Map(
@@ -46,6 +47,9 @@ function lastPost(known: readonly Fact[]): Fact[] {
   return newest ? [{ ...newest, id: "daysSincePost", inputs: [newest.id] }] : [];
 }
 
+/** Growth on platforms with fewer of the followers is no growth of the whole. */
+const leastKnown = 0.9;
+
 function totalGrowth(facts: readonly Fact[]): Fact[] {
   const rows = facts.flatMap((gain) => {
     const followers = facts.find(({ metric, platform }) => metric === "followers" && platform === gain.platform);
@@ -61,7 +65,11 @@ function totalGrowth(facts: readonly Fact[]): Fact[] {
         ]
       : [];
   });
-  if (rows.length === 0) return [];
+  const counted = facts.flatMap(({ metric, platform, value }) =>
+    metric === "followers" && platform && typeof value === "number" ? [value] : [],
+  );
+  const known = rows.reduce((total, { value, base }) => total + value + base, 0);
+  if (rows.length === 0 || known < leastKnown * counted.reduce((total, count) => total + count, 0)) return [];
   const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0);
   const [value, low, high, base] = [
     sum((row) => row.value),
