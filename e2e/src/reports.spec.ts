@@ -118,7 +118,9 @@ test("Report page: with history it has no bare numeral, its charts have tables, 
   await page.keyboard.press("Tab");
   await expect(facts.nth(1)).toBeFocused();
 
-  // A bar opens its post, by keyboard as by pointer.
+  // A bar opens its post, by keyboard as by pointer, once the posts are loaded.
+  const posts = page.getByRole("region", { name: "All posts" });
+  await expect(posts.getByRole("row").nth(1)).toBeVisible();
   const bars = page.getByRole("slider", { name: /^Instagram · Engagement per post/ });
   await bars.focus();
   await bars.press("Enter");
@@ -127,7 +129,6 @@ test("Report page: with history it has no bare numeral, its charts have tables, 
   await expectAccessible(page);
   await post.getByRole("button", { name: "Close" }).click();
 
-  const posts = page.getByRole("region", { name: "All posts" });
   await posts.getByRole("button", { name: "Sort by × typical" }).click();
   await expect(posts.getByRole("columnheader", { name: /× typical/ })).toHaveAttribute("aria-sort", "descending");
   await posts.getByRole("combobox", { name: "Platform" }).selectOption("X");
