@@ -30,7 +30,7 @@ export { rankTerms, type WordPool } from "./content/rank-terms.ts";
 export type { RatedPost } from "./content/rated-posts.ts";
 export { poolEffects, type SlotEffect, type SlotPool, slotEffects } from "./content/slot-effects.ts";
 export { daySlots, residualsOf, type SlotSums, slotSums, type TimedPost } from "./content/time-slots.ts";
-export { dayExtremes } from "./earnings/day-extremes.ts";
+export { dayFacts } from "./earnings/day-facts.ts";
 export {
   type EarningsBasis,
   earningsBases,

@@ -1,6 +1,5 @@
 import { earningsTypes, type Fact, familyOf } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
-import { isKindOfPayments } from "../payment-kinds.ts";
 import { daysOfPeriod } from "../period.ts";
 import type { Block, BlockOf } from "../plan/block.ts";
 import { findConcepts } from "../route/concepts/find-concepts.ts";
@@ -12,7 +11,7 @@ import { modelIntent } from "./model-intent.ts";
 import { comparedBefore, figuresOf, hasFigure, type ModelLedger, numberOfFact, stateFigures } from "./model-ledger.ts";
 import { earnings, monthOfDays, monthsIn, namedDays, namedParts } from "./money.ts";
 import { monthly, monthOf } from "./monthly.ts";
-import { absent, onPaidPlatforms, statementsOf } from "./price-blocks.ts";
+import { absent, ofKindsAlone, onPaidPlatforms, statementsOf } from "./price-blocks.ts";
 
 /** The month and the weekday that brought most, or the month that brought least; months that are not covered whole are no rivals. */
 function earningsBest(ledger: ModelLedger): Block[] {
@@ -20,7 +19,7 @@ function earningsBest(ledger: ModelLedger): Block[] {
   const weekday = hasFigure(ledger, "earnings.bestWeekday")
     ? stateFigures(ledger, ["earnings.bestWeekday", "earnings.weekdayShare"])
     : figuresOf(ledger, ["earnings.bestWeekday"]);
-  const isOfDays = (day.test(fold(question.text)) || namesWeekdays(ledger)) && !asksMonthIn(question.text);
+  const isOfDays = (dayWords.test(fold(question.text)) || namesWeekdays(ledger)) && !asksMonthIn(question.text);
   if (isOfDays) {
     const days = stateFigures(ledger, [question.order === "worst" ? "earnings.dayLeast" : "earnings.dayMost"]);
     const answer = namesWeekdays(ledger) ? weekday : [...days, ...weekday];
@@ -52,7 +51,7 @@ function earningsBest(ledger: ModelLedger): Block[] {
   ];
 }
 
-const day = /\b(?:days?|tage?n?|dias?|jours?|weekends?|wochenend\w*)\b/;
+const dayWords = /\b(?:days?|tage?n?|dias?|jours?|weekends?|wochenend\w*)\b/;
 
 /** Days of the week are asked for, and no single days. */
 const namesWeekdays = ({ question }: ModelLedger) =>
@@ -97,18 +96,7 @@ function earningsKinds(ledger: ModelLedger): Block[] {
   const share =
     question.limit?.isShare || asksShare(question.text) ? stateFigures(ledger, [`earnings.partShare.${span}`]) : [];
   if (share.length > 0)
-    return [
-      {
-        kind: "limits",
-        tag: null,
-        platforms: [],
-        models: [],
-        metrics: [],
-        only: question.metrics.filter(isKindOfPayments),
-      },
-      ...share,
-      ...stateFigures(ledger, [...asked, `earnings.total.${span}`]),
-    ];
+    return [...ofKindsAlone(question), ...share, ...stateFigures(ledger, [...asked, `earnings.total.${span}`])];
   const kindsMoved = asked.length === 0 && movesIn(question.text) ? movedKinds(ledger) : [];
   if (kindsMoved.length > 0) return kindsMoved;
   // Kinds that are held against each other are the whole answer.

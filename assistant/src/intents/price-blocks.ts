@@ -24,7 +24,11 @@ export function absent(ledger: ModelLedger, phrase: "no-earnings" | "no-price", 
 }
 
 /** Says that single payments, or those who made them, are of one kind alone, where the question names one. */
-export function ofOneKind({ metrics }: ModelLedger["question"]): Block[] {
-  const only = metrics.filter(isKindOfPayments);
-  return only.length === 1 ? [{ kind: "limits", tag: null, platforms: [], models: [], metrics: [], only }] : [];
+export function ofOneKind(question: ModelLedger["question"]): Block[] {
+  return question.metrics.filter(isKindOfPayments).length === 1 ? ofKindsAlone(question) : [];
 }
+
+/** Says that figures are of the kinds of payments alone that the question names. */
+export const ofKindsAlone = ({ metrics }: ModelLedger["question"]): Block[] => [
+  { kind: "limits", tag: null, platforms: [], models: [], metrics: [], only: metrics.filter(isKindOfPayments) },
+];

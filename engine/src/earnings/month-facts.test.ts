@@ -244,3 +244,17 @@ test("earningsIn: the payments of some days, of the days that statements cover; 
   expect(found.get("earnings.tip.in")).toMatchObject({ value: 500, metric: "earnings.tip" });
   expect(earningsIn(input, { from: "2026-08-01", to: "2026-08-07" }, [])).toEqual([]);
 });
+
+test("earningsIn: what the platform kept is gross less net of what counts, on either basis; unknown where a payment states no gross amount", () => {
+  const days = { from: "2026-10-05", to: "2026-10-15" };
+  const input = (basis: "net" | "gross"): EarningsInput => ({
+    ...{ asOf, basis, currency: "USD", sums: [], observations: [], evidence: [given("s")] },
+    statements: [statement("2026-10-01", "2026-10-31")],
+  });
+  const sums = [sum("in", 500), sum("in", 900), sum("in", 700, { state: "pending" })];
+  const feesOf = (basis: "net" | "gross", list = sums) =>
+    earningsIn(input(basis), days, list).find(({ id }) => id === "earnings.fees.in");
+  for (const basis of ["net", "gross"] as const)
+    expect(feesOf(basis)).toMatchObject({ value: 200, n: 4, formula: "earnings.fees", period: days });
+  expect(feesOf("net", [...sums, sum("in", 300, { grossCents: null })])).toBeUndefined();
+});

@@ -1,3 +1,4 @@
+import type { FormulaKey } from "../catalogue/formulas.ts";
 import type { Evidence, Period } from "../ledger/evidence.ts";
 import type { Conflict, Fact } from "../ledger/fact.ts";
 import { makeFact, makeMissing } from "../ledger/make-fact.ts";
@@ -54,15 +55,9 @@ export function monthFacts(input: EarningsInput): MonthFacts[] {
 export function earningsIn(input: EarningsInput, span: Period, sums: readonly PaymentSum[]): Fact[] {
   const { types, total, back, pending } = addedUp(input, { name: "in", span }, sums);
   const counted = sums.filter(({ state, isBack }) => countsAsEarned({ state, isNegative: isBack }));
-  const fees = counted.map(({ netCents, grossCents }) => (grossCents === null ? null : grossCents - netCents));
-  const kept =
-    total.value !== null && fees.every((cents) => cents !== null)
-      ? [{ ...total, ...feesOf(fees.reduce((sum, cents) => sum + cents, 0)) }]
-      : [];
-  return [total, ...Object.values(types), back, pending, ...kept].filter(({ value }) => value !== null);
+  const fees = makerOf(input, { name: "in", span })("earnings.fees", counted);
+  return [total, ...Object.values(types), back, pending, fees].filter(({ value }) => value !== null);
 }
-const feesOf = (value: number) =>
-  ({ id: "earnings.fees.in", metric: "earnings.fees", value, formula: "earnings.fees" }) as const;
 
 function addedUp(input: EarningsInput, of: NamedSpan, sums: readonly PaymentSum[]): Omit<MonthFacts, "month"> {
   const made = makerOf(input, of);
@@ -98,7 +93,12 @@ interface NamedSpan {
   span: Period;
 }
 
-type EarningsMetric = `earnings.${EarningsType | "total" | "back" | "pending"}`;
+type EarningsMetric = `earnings.${EarningsType | "total" | "back" | "pending" | "fees"}`;
+
+const formulas: Partial<Record<EarningsMetric, FormulaKey>> = {
+  "earnings.total": "earnings.cleared",
+  "earnings.fees": "earnings.fees",
+};
 
 function makerOf({ statements, basis, currency, asOf }: EarningsInput, { name, span }: NamedSpan) {
   const covering = statements.filter(({ from, to }) => from <= span.to && to >= span.from);
@@ -114,12 +114,15 @@ function makerOf({ statements, basis, currency, asOf }: EarningsInput, { name, s
   return (metric: EarningsMetric, sums: readonly PaymentSum[]): Fact => {
     const subject = { id: `${metric}.${name}`, metric, currency, scope: "owner" as const };
     const sources = behind.map(({ key }) => key);
-    const amounts = sums.map(({ netCents, grossCents }) => (basis === "net" ? netCents : grossCents));
+    const amounts = sums.map(({ netCents, grossCents }) => {
+      if (metric === "earnings.fees") return grossCents === null ? null : grossCents - netCents;
+      return basis === "net" ? netCents : grossCents;
+    });
     if (covering.length === 0) return makeMissing({ ...subject, asOf }, { code: "needs-statement" });
     if (amounts.includes(null)) return makeMissing({ ...subject, asOf, sources }, { code: "no-gross" });
     const value = amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
     const payments = sums.reduce((count, one) => count + one.payments, 0);
-    const formula = metric === "earnings.total" ? "earnings.cleared" : "earnings.sum";
+    const formula = formulas[metric] ?? "earnings.sum";
     const n = { n: payments, sampleOf: "payments" } as const;
     return makeFact(
       { ...subject, ...n, kind: "derived", value, asOf: newest(behind), formula, period: within, sources },

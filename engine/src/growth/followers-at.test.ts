@@ -24,6 +24,14 @@ test("followersAt: the reading nearest to the day's end, of each platform and of
   });
 });
 
+test("followersAt: a rounded count has its own ends, not those of the newest", () => {
+  const newest = factOf("x.followers", 90_000, { metric: "followers", platform: "x", low: 89_950, high: 90_050 });
+  const rounded = line("x", [12_300, 12_300]);
+  const ends = { ...rounded, points: rounded.points.map((point) => ({ ...point, low: 12_250, high: 12_350 })) };
+  expect(followersAt([newest], [ends], "2026-11-02")[0]).toMatchObject({ value: 12_300, low: 12_250, high: 12_350 });
+  expect(followersAt([newest], [rounded], "2026-11-02")[0]).not.toHaveProperty("low");
+});
+
 test("followersAt: no total where a platform has no reading within 36 hours of the day's end", () => {
   const found = followersAt(facts, [line("instagram", [100, 200, 300]), line("x", [10])], "2026-11-03");
   expect(found.map(({ id }) => id)).toEqual(["instagram.followers.in"]);

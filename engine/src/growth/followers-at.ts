@@ -1,13 +1,13 @@
+import { dayMs } from "../catalogue/time.ts";
 import type { Fact, Series } from "../ledger/fact.ts";
 import { sumOfFigures } from "../portfolio/sum-of-figures.ts";
 
-const dayMs = 86_400_000;
 /** A reading stands for a day's end if it lies at most so far from it. */
 const farthestMs = 1.5 * dayMs;
 
 /**
  * How many followed on a day that is over, as `{platform}.followers.in` and `follows.total.in`: the last reading of the day, else the one nearest to
- * its end, at most 36 hours from it. The total only where every platform that is counted now has such a reading.
+ * its end, at most 36 hours from it, with the ends that a rounded count leaves open. The total only where every platform that is counted now has such a reading.
  *
  * @param day ISO day
  */
@@ -23,14 +23,10 @@ export function followersAt(facts: readonly Fact[], series: readonly Series[], d
       ...points.toSorted((a, b) => distanceOf(a) - distanceOf(b)),
     ];
     if (!nearest || distanceOf(nearest) > farthestMs) return [];
+    // The ends of the newest count are not those of an earlier one.
     const { low: _low, high: _high, ...rest } = fact;
-    return [
-      {
-        ...rest,
-        ...{ id: `${fact.platform}.followers.in`, value: nearest.value, asOf: nearest.at },
-        period: { from: day, to: day },
-      },
-    ];
+    const { at: asOf, ...count } = nearest;
+    return [{ ...rest, ...count, id: `${fact.platform}.followers.in`, asOf, period: { from: day, to: day } }];
   });
   const total =
     then.length > 1 && then.length === counted.length

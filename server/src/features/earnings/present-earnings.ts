@@ -1,7 +1,7 @@
 import type { Earnings } from "@fanradar/contract";
 import {
   comparableDays,
-  dayExtremes,
+  dayFacts,
   type EarningsBasis,
   type Evidence,
   earningsIn,
@@ -91,7 +91,7 @@ export async function presentEarnings(db: Db, options: EarningsOptions): Promise
     ...earningsSoFar({ ...base, months, days: covered, evidence: behind }),
     ...months.flatMap(({ types, total, back, pending }) => [...Object.values(types), total, back, pending]),
     ...people,
-    ...dayExtremes({ currency: chosen.currency, days: covered, newest: newestDay(statements), span, evidence: behind }),
+    ...dayFacts({ currency: chosen.currency, days: covered, newest: newestDay(statements), span, evidence: behind }),
     ...(span ? earningsIn(earned, span, sumsIn) : []),
   ];
   return {

@@ -23,7 +23,7 @@ interface DayInput {
  * days with `.in`: cents, of so many days that are known whole; the first two with their day as their period. Of days that brought the same the
  * latest. Nothing of fewer than five days.
  */
-export function dayExtremes({ currency, days, newest, span, evidence }: DayInput): Fact[] {
+export function dayFacts({ currency, days, newest, span, evidence }: DayInput): Fact[] {
   const isMeant = (day: string) => day < newest && (!span || (day >= span.from && day <= span.to));
   const known = days.filter(({ day }) => isMeant(day));
   if (known.length < fewestDays) return [];

@@ -1,27 +1,27 @@
 import { expect, test } from "vitest";
 import { given } from "../test/make-input.ts";
-import { dayExtremes } from "./day-extremes.ts";
+import { dayFacts } from "./day-facts.ts";
 
 const cents = [300, 900, 100, 400, 900, 100, 9_999];
 const days = cents.map((amount, at) => ({ day: `2026-11-0${at + 1}`, cents: amount }));
 const base = { currency: "USD", days, newest: "2026-11-07", evidence: [given("file")] };
-const shown = (facts: ReturnType<typeof dayExtremes>) =>
+const shown = (facts: ReturnType<typeof dayFacts>) =>
   facts.map(({ id, value, period, n }) => [id, value, period?.from, n]);
 
-test("dayExtremes: the best and the weakest of the whole days, of equal ones the latest, and their mean; the newest day may not be whole", () => {
-  expect(shown(dayExtremes(base))).toEqual([
+test("dayFacts: the best and the weakest of the whole days, of equal ones the latest, and their mean; the newest day may not be whole", () => {
+  expect(shown(dayFacts(base))).toEqual([
     ["earnings.dayMost", 900, "2026-11-05", 6],
     ["earnings.dayLeast", 100, "2026-11-06", 6],
     ["earnings.dayMean", 450, "2026-11-01", 6],
   ]);
 });
 
-test("dayExtremes: of named days alone, and nothing of fewer than five", () => {
+test("dayFacts: of named days alone, and nothing of fewer than five", () => {
   const span = { from: "2026-11-01", to: "2026-11-05" };
-  expect(shown(dayExtremes({ ...base, span }))).toEqual([
+  expect(shown(dayFacts({ ...base, span }))).toEqual([
     ["earnings.dayMost.in", 900, "2026-11-05", 5],
     ["earnings.dayLeast.in", 100, "2026-11-03", 5],
     ["earnings.dayMean.in", 520, "2026-11-01", 5],
   ]);
-  expect(dayExtremes({ ...base, span: { from: "2026-11-01", to: "2026-11-04" } })).toEqual([]);
+  expect(dayFacts({ ...base, span: { from: "2026-11-01", to: "2026-11-04" } })).toEqual([]);
 });
