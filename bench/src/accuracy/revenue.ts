@@ -4,6 +4,7 @@ import { type AccuracyLine, rounded, roundedPercent } from "./line.ts";
 import { hasFile, numberInRow, readCsv } from "./read-csv.ts";
 import { runningMonthAccuracy } from "./running-month.ts";
 import { drawCreator, type RevenueWorld, revenueWorlds } from "./simulated-revenue.ts";
+import { trendYearAccuracy } from "./trend-year.ts";
 
 const creators = 1_000;
 const ahead = 12;
@@ -16,11 +17,15 @@ const z = 1.2816;
 
 /**
  * How often the year that came lay between P10 and P90 of the projection (`coverage80`, and of single months), over simulated
- * creators with 3 to 24 months of history; whether the same seed gives the same bytes; how a month that runs ends. And on the contracts of a telephone
+ * creators with 3 to 24 months of history; whether the same seed gives the same bytes; how a month that runs ends; how rising and falling real series go on. And on the contracts of a telephone
  * company: the share still there after 12 and 24 months, estimated from the first 6.
  */
 export function revenueAccuracy(folder: string): AccuracyLine[] {
-  const lines = [...revenueWorlds.map((world, index) => simulated(world, 300 + index)), ...runningMonthAccuracy()];
+  const lines = [
+    ...revenueWorlds.map((world, index) => simulated(world, 300 + index)),
+    ...runningMonthAccuracy(),
+    ...trendYearAccuracy(folder),
+  ];
   return hasFile(folder, telcoFile) ? [...lines, telco(folder)] : lines;
 }
 

@@ -1,6 +1,6 @@
 import { type Draw, normal, withWeights } from "./draws.ts";
 
-/** A course that the logarithm of a month's newcomers may take: a level that wanders, with a drift that fades. */
+/** A course that the logarithm of a month's newcomers may take: a level that wanders, with a drift that may end. */
 interface Course {
   drift: number;
   /** Spread of the level's own steps, and of a month about it. */
@@ -19,10 +19,10 @@ const restlessness = [0.05, 0.15, 0.3];
 /** Added to a count, so that none has a logarithm too; taken off again from what is drawn. */
 const half = 0.5;
 /**
- * What may be left of a drift a month later: most drifts fade, some go on, and no statement says which of them one is. A fall that goes on
- * must lie in the range.
+ * What is left of a drift in the months ahead: nothing on half of the paths, all of it on the others. Most trends of real series end within a
+ * year; one that goes on must lie in the range.
  */
-const fadings = [0.9, 1];
+const endingShare = 0.5;
 
 /**
  * Courses of the months' newcomers with their posterior weights: a Kalman filter for each on a grid. A month's counting noise
@@ -65,10 +65,8 @@ function filter(
 /** Newcomers of the months ahead, along one course. */
 export function drawJoins(course: Course, months: number, draw: Draw): number[] {
   let level = course.level + Math.sqrt(course.doubt) * normal(draw);
-  let drift = course.drift;
-  const fading = fadings[Math.min(fadings.length - 1, Math.floor(draw() * fadings.length))] ?? 1;
+  const drift = draw() < endingShare ? 0 : course.drift;
   return Array.from({ length: months }, () => {
-    drift *= fading;
     level += drift + course.wander * normal(draw);
     const mean = Math.max(0, Math.exp(level + course.restless * normal(draw)) - half);
     return Math.max(0, mean + Math.sqrt(mean) * normal(draw));

@@ -81,6 +81,17 @@ test.each([
   }
 });
 
+test("projectRevenue: a steep rise that ends now lies in the range, its median a sixth above it at most", () => {
+  const months = Array.from({ length: 12 }, (_, index) => {
+    const joined = Math.round(30 * 1.08 ** index);
+    return { joined, active: joined, subscriptionCents: joined * 999, extrasCents: 0 };
+  });
+  const { total } = projected(months, { paths: 2_000 });
+  const truth = 12 * 0.8 * Number(months.at(-1)?.subscriptionCents);
+  expect(total.p10).toBeLessThan(truth);
+  expect(total.p50 / truth).toBeLessThan(7 / 6);
+});
+
 test("projectRevenue: months that have begun are projected, and are no part of the sum", () => {
   const { monthly, total } = projected(steady(8), { begun: 1 });
   expect(monthly).toHaveLength(13);

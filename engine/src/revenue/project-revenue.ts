@@ -55,7 +55,7 @@ const priceMonths = 3;
 const tailScale = 0.78;
 
 /**
- * What a year may bring: newcomers by a wandering level with a fading drift, who stay as in a shifted beta-geometric model,
+ * What a year may bring: newcomers by a wandering level whose drift ends or goes on, who stay as in a shifted beta-geometric model,
  * the price as it was paid lately, extras per payer as before. Each path draws its own course from what the months leave
  * open, and counts by how well it agrees with the first month's known days. Source: docs/methods.md, 'Revenue'.
  *

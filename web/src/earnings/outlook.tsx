@@ -1,5 +1,5 @@
 import type { EarningsOutlook } from "@fanradar/contract";
-import { bundles, period, shortDate, showReason } from "@fanradar/words";
+import { bundles, period, shortDate, showFact, showRange, showReason } from "@fanradar/words";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
@@ -50,7 +50,10 @@ export function Outlook({ outlook, ledger }: { outlook: EarningsOutlook; ledger:
                   <div key={fact.id} className="grid content-start gap-1 rounded-xl border border-line bg-card p-4.5">
                     <dt className="text-ink-3">{label}</dt>
                     <dd className="text-xl font-semibold tracking-tight">
-                      <Figure fact={fact} ledger={ledger} withRange />
+                      <Figure fact={fact} ledger={ledger} text={showRange(fact, format) ?? showFact(fact, format)} />
+                    </dd>
+                    <dd className="text-ink-2">
+                      {words.middle} <Figure fact={fact} ledger={ledger} className="font-medium" />
                     </dd>
                     {fact.period && (
                       <dd className="text-xs text-ink-3" data-fact={fact.id}>
@@ -61,6 +64,7 @@ export function Outlook({ outlook, ledger }: { outlook: EarningsOutlook; ledger:
                 ),
             )}
           </dl>
+          <p className="max-w-[72ch] text-ink-3">{words.outlookHint}</p>
           <div className="rounded-xl border border-line bg-card p-4.5">
             <SeriesChart
               fallback={<Skeleton className="h-77" />}

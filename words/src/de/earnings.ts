@@ -71,6 +71,9 @@ export const earningsWords = {
   outlook: "Ausblick",
   wholeMonth: (month: string) => `${month}, ganzer Monat`,
   comingYear: "Die nächsten zwölf Monate",
+  middle: "Mitte:",
+  outlookHint:
+    "Die meisten simulierten Jahre enden in der Spanne. In der Hälfte von allen geht der Trend der neuen Abonnenten weiter, in den anderen endet er jetzt. Wer bleibt, kommt zu den Neuen hinzu: Eine junge Seite kann darum in jedem Monat mehr bringen als im letzten.",
   quiet: "Verstummte Stammzahler",
   quietHint:
     "Sie haben länger nichts gezahlt, als ihr eigener Rhythmus erklärt. FanRadar speichert statt jedes Namens einen Code, damit hier niemand lesen kann, wer zahlt. Die Namen stehen in deiner Abrechnung: Such darin nach Tag und Betrag der letzten Zahlung.",

@@ -69,6 +69,9 @@ export const earningsWords = {
   outlook: "Outlook",
   wholeMonth: (month: string) => `${month}, whole month`,
   comingYear: "Coming twelve months",
+  middle: "Middle:",
+  outlookHint:
+    "Most simulated years end within the range. In half of all the trend of new subscribers goes on, in the others it ends now. Subscribers who stay add up, so a young page can bring more than its newest month each month.",
   quiet: "Regulars who went quiet",
   quietHint:
     "They have paid nothing for longer than their own rhythm explains. FanRadar stores a code in place of each name, so nobody can read here who pays. Your statement has the names: search it for the day and amount of the last payment.",

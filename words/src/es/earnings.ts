@@ -71,6 +71,9 @@ export const earningsWords = {
   outlook: "Perspectiva",
   wholeMonth: (month: string) => `${month}, mes completo`,
   comingYear: "Los próximos doce meses",
+  middle: "Valor central:",
+  outlookHint:
+    "La mayoría de los años simulados termina dentro del intervalo. En la mitad de todos sigue la tendencia de nuevos suscriptores; en los demás termina ahora. Quienes se quedan se suman a los nuevos, así que una página joven puede ingresar cada mes más que en el último.",
   quiet: "Habituales que dejaron de pagar",
   quietHint:
     "Llevan sin pagar más de lo que explica su propio ritmo. FanRadar guarda un código en lugar de cada nombre, para que nadie pueda leer aquí quién paga. Los nombres están en tu extracto: busca en él el día y el importe del último pago.",

@@ -70,6 +70,9 @@ export const earningsWords = {
   outlook: "Perspectives",
   wholeMonth: (month: string) => `${month}, mois entier`,
   comingYear: "Les douze prochains mois",
+  middle: "Valeur centrale :",
+  outlookHint:
+    "La plupart des années simulées finissent dans la fourchette. Dans la moitié de toutes, la tendance des nouveaux abonnés se poursuit ; dans les autres, elle s’arrête maintenant. Ceux qui restent s’ajoutent aux nouveaux : une page jeune peut donc rapporter chaque mois plus que le dernier.",
   quiet: "Habitués devenus silencieux",
   quietHint:
     "Ils n’ont rien payé depuis plus longtemps que leur propre rythme ne l’explique. FanRadar enregistre un code à la place de chaque nom, pour que personne ne puisse lire ici qui paie. Les noms sont dans votre relevé : cherchez-y le jour et le montant du dernier paiement.",
