@@ -4,7 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { listCreator, type PublicProfile } from "../domain/profiles/list-creator.ts";
 import { updatePeerFigures } from "../domain/profiles/peer-figures.ts";
 import { updateProfileSeries } from "../domain/profiles/profile-series.ts";
-import { storePosts } from "../domain/profiles/store-posts.ts";
+import { captionTerms, storePosts } from "../domain/profiles/store-posts.ts";
 import type { Db, Tx } from "../platform/db/open-database.ts";
 import { evidence, profiles } from "../platform/db/schema.ts";
 import { openPast, pastPlatforms, readPastCounts } from "./past-readings.ts";
@@ -88,7 +88,10 @@ async function storeReads(tx: Tx, profile: PublicProfile, reads: Read[]): Promis
   if (act) await storePosts(tx, last.posts, { profileId: id, evidenceId: act.id });
   await tx
     .update(profiles)
-    .set({ lastReadAt: last.at, lastPostsAt: last.at, lastAskedAt: last.at, lastOutcome: "ok" })
+    .set({
+      ...{ lastReadAt: last.at, lastPostsAt: last.at, lastAskedAt: last.at, lastOutcome: "ok" },
+      captionTerms: captionTerms(last.posts),
+    })
     .where(eq(profiles.id, id));
   await updatePeerFigures(tx, [id]);
   await updateProfileSeries(tx, [id]);

@@ -1,15 +1,16 @@
 import type { CollectionResult, Outcome, Platform } from "@fanradar/engine";
 import { z } from "zod";
+import type { Tx } from "../../platform/db/open-database.ts";
 import { defineJob } from "../../platform/queue/define-job.ts";
 import { collectOwn, type OwnCollection } from "../connections/collect-own.ts";
 import { newestFacts, notifyReport } from "../notifications/notify-report.ts";
 import { type Collection, collect } from "../profiles/collect.ts";
 import { storeReport } from "../reports/store-report.ts";
-import type { EnginePool, EngineResult } from "./engine-pool.ts";
+import type { EnginePool } from "./engine-pool.ts";
 import { gatherInput } from "./gather-input.ts";
 import { judge } from "./judge.ts";
-import { findLinks, hasEvidence, isAnyQuarantined, isRemoved, type Link } from "./links.ts";
-import { openProgress, type RunProgress } from "./progress.ts";
+import { findLinks, findStanding, type Link } from "./links.ts";
+import { openProgress } from "./progress.ts";
 import { beginRun, completeRun, failRun, type Run } from "./run.ts";
 
 export interface AnalyseDeps extends Collection, OwnCollection {
@@ -22,7 +23,7 @@ export interface AnalyseDeps extends Collection, OwnCollection {
  * queue shall try again; an expected failure is written and ends the job.
  */
 export async function analyse(deps: AnalyseDeps, { analysisId }: { analysisId: number }): Promise<void> {
-  const { db, now } = deps;
+  const { db, engine, now } = deps;
   const run = await beginRun(db, analysisId);
   if (!run) return;
   const links = await findLinks(db, run.modelId);
@@ -38,25 +39,24 @@ export async function analyse(deps: AnalyseDeps, { analysisId }: { analysisId: n
   );
   // A profile that may be a minor's, or has a removal request, stops the analysis of the other links too.
   const outcomes = subjects.map(({ outcome }) => outcome);
-  const failure = (await isRemoved(db, run.modelId))
+  const standing = await findStanding(db, run.modelId);
+  const failure = standing?.isRemoved
     ? "profile-removed"
-    : (await isAnyQuarantined(db, links))
+    : standing?.isHeld
       ? "profile-held"
-      : judge({ outcomes, hasTyped: await hasEvidence(db, run.modelId) });
-  if (failure) {
-    await progress.end();
-    return failRun(db, run, failure);
-  }
+      : judge({ outcomes, hasTyped: standing?.hasEvidence === true });
+  if (failure) return failRun(db, run, failure, await progress.end());
 
   const input = await gatherInput(db, { modelId: run.modelId, subjects, asOf: now() });
-  const result = await compute(deps, progress, input);
+  const result = await engine.analyse(input, { onStage: (stage) => progress.record({ stage }) });
   if (!result.ok) throw new Error(`the engine gave no report (${result.why}): ${result.detail}`);
-  await completeRun(db, run, async (tx) => {
+  const seal = async (tx: Tx) => {
     const before = await newestFacts(tx, run.modelId);
     const reportId = await storeReport(tx, result, { modelId: run.modelId, analysisId: run.id });
     await notifyReport(tx, run, { reportId, sealed: result.sealed, before });
     return reportId;
-  });
+  };
+  await completeRun(db, run, seal, await progress.end());
   deps.metrics.countReport();
 }
 
@@ -94,17 +94,6 @@ async function read(deps: AnalyseDeps, { modelId }: Run, link: Link): Promise<Re
 function lastPublic({ lastOutcome, lastAskedAt }: Link): CollectionResult | undefined {
   if (lastOutcome === null) return undefined;
   return { outcome: lastOutcome, ...(lastOutcome !== "ok" && lastAskedAt && { triedAt: lastAskedAt.toISOString() }) };
-}
-
-/** Runs the engine and shows its stages as they begin. */
-async function compute(
-  { engine }: AnalyseDeps,
-  progress: RunProgress,
-  input: Awaited<ReturnType<typeof gatherInput>>,
-): Promise<EngineResult> {
-  const result = await engine.analyse(input, { onStage: (stage) => progress.record({ stage }) });
-  await progress.end();
-  return result;
 }
 
 export const analyseJob = defineJob({ name: "analyse", payload: z.object({ analysisId: z.int() }), run: analyse });

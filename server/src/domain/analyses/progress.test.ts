@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { analyses } from "../../platform/db/schema.ts";
@@ -5,7 +6,7 @@ import { liveChannel } from "../../platform/live/publish.ts";
 import { insertSubmission } from "../../test/insert-submission.ts";
 import { createTestDatabase, type TestDatabase } from "../../test/test-database.ts";
 import { openProgress } from "./progress.ts";
-import { beginRun } from "./run.ts";
+import { beginRun, failRun } from "./run.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -33,10 +34,8 @@ test("progress: what follows at once is one event with the newest stage and ever
   progress.record({ stage: "evidence" });
   progress.record({ outcomes: { 1: { outcome: "ok" } } });
   progress.record({ stage: "metrics", outcomes: { 2: { outcome: "private", triedAt: "2026-01-01T00:00:00.000Z" } } });
-  await progress.end();
-  await client.query("select 1");
+  await expect.poll(() => events.length).toBe(1);
   client.release(true);
-  expect(events).toHaveLength(1);
   expect(await stored(run.id)).toMatchObject({
     stage: "metrics",
     outcomes: { 1: "ok", 2: "private" },
@@ -44,14 +43,16 @@ test("progress: what follows at once is one event with the newest stage and ever
   });
 });
 
-test("progress: a stage is written while the run goes on, and left out where the run ends at once", async () => {
+test("progress: a stage is written while the run goes on; where the run ends at once it is left out, and outcomes are left to that end", async () => {
   const run = await begun();
   const progress = openProgress(database.db, run);
   progress.record({ stage: "text" });
   await expect.poll(async () => (await stored(run.id))?.stage).toBe("text");
-  progress.record({ stage: "check" });
-  await progress.end();
+  progress.record({ stage: "check", outcomes: { 1: { outcome: "ok" } } });
+  const left = await progress.end();
   expect((await stored(run.id))?.stage).toBe("text");
+  await failRun(database.db, run, "engine", left);
+  expect(await stored(run.id)).toMatchObject({ state: "failed", outcomes: { 1: "ok" } });
 });
 
 test("progress: after another worker took the run over, its end fails", async () => {
@@ -59,5 +60,6 @@ test("progress: after another worker took the run over, its end fails", async ()
   const progress = openProgress(database.db, run);
   await beginRun(database.db, run.id);
   progress.record({ outcomes: { 1: { outcome: "ok" } } });
+  await sleep(60);
   await expect(progress.end()).rejects.toThrow("taken over");
 });

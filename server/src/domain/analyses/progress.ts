@@ -1,18 +1,18 @@
 import type { Db } from "../../platform/db/open-database.ts";
-import { type Progress, type Run, recordProgress } from "./run.ts";
+import { type Outcomes, type Progress, type Run, recordProgress } from "./run.ts";
 
-/** What follows within so many milliseconds is written, and seen, as one change. */
-const togetherMs = 5;
+/** What follows within so many milliseconds is written, and seen, as one change: two frames of a screen. */
+const togetherMs = 30;
 
 export interface RunProgress {
   /** Takes the newest stage, and outcomes beside those that are known. */
   record(progress: Progress): void;
   /**
-   * Writes outcomes that are left, but not a stage: the end of the run follows at once.
+   * Outcomes that are not written yet, for the end of the run to write. A stage is left out: that end follows at once.
    *
    * @throws where a write failed, as all do after another worker took the run over
    */
-  end(): Promise<void>;
+  end(): Promise<Outcomes | undefined>;
 }
 
 /** Shows a run under way to the open pages: one write at a time. */
@@ -36,8 +36,8 @@ export function openProgress(db: Db, run: Run): RunProgress {
     },
     async end() {
       clearTimeout(timer);
-      if (waiting.outcomes) write();
       await writing;
+      return waiting.outcomes;
     },
   };
 }

@@ -31,7 +31,6 @@ export async function beginRun(db: Db, analysisId: number): Promise<Run | undefi
       .returning({ id: analyses.id, modelId: analyses.modelId, lease: analyses.lease });
     if (!row) return undefined;
     await moveModel(tx, row.modelId, "processing");
-    await announceRun(tx, row);
     return row;
   });
 }
@@ -39,45 +38,54 @@ export async function beginRun(db: Db, analysisId: number): Promise<Run | undefi
 /** What a page shows of a run under way: its stage, and the outcome of each profile's read by the profile's id. */
 export interface Progress {
   stage?: Stage;
-  outcomes?: Record<number, CollectionResult>;
+  outcomes?: Outcomes;
 }
 
+export type Outcomes = Record<number, CollectionResult>;
+
 /** Writes progress and sends it to the open pages, in one statement. */
-export async function recordProgress(db: Db, run: Run, { stage, outcomes = {} }: Progress): Promise<void> {
-  const read = Object.entries(outcomes);
-  const failed = read.filter(([, { outcome }]) => outcome !== "ok");
-  const ofRead = Object.fromEntries(read.map(([id, { outcome }]) => [id, outcome]));
-  const ofFailed = Object.fromEntries(failed.map(([id, { outcome: _, ...tried }]) => [id, tried]));
-  const write = updateWhileOurs(db, run, {
-    ...(stage && { stage }),
-    ...(read.length > 0 && { outcomes: sql`${analyses.outcomes} || ${JSON.stringify(ofRead)}::jsonb` }),
-    ...(failed.length > 0 && { tries: sql`${analyses.tries} || ${JSON.stringify(ofFailed)}::jsonb` }),
-  }).returning({ id: analyses.id });
+export async function recordProgress(db: Db, run: Run, { stage, outcomes }: Progress): Promise<void> {
+  const change = { ...(stage && { stage }), ...addOutcomes(outcomes) };
+  const write = updateWhileOurs(db, run, change).returning({ id: analyses.id });
   const { modelId } = run;
   if (!(await writeAndPublish(db, write.getSQL(), { topic: "analysis", modelId }))) throw takenOver(run);
 }
 
+function addOutcomes(outcomes: Outcomes = {}): Pick<Change, "outcomes" | "tries"> {
+  const read = Object.entries(outcomes);
+  const failed = read.filter(([, { outcome }]) => outcome !== "ok");
+  const ofRead = Object.fromEntries(read.map(([id, { outcome }]) => [id, outcome]));
+  const ofFailed = Object.fromEntries(failed.map(([id, { outcome: _, ...tried }]) => [id, tried]));
+  return {
+    ...(read.length > 0 && { outcomes: sql`${analyses.outcomes} || ${JSON.stringify(ofRead)}::jsonb` }),
+    ...(failed.length > 0 && { tries: sql`${analyses.tries} || ${JSON.stringify(ofFailed)}::jsonb` }),
+  };
+}
+
 /** Ends the run without a report. A completed model stays completed. */
-export async function failRun(db: Db, run: Run, code: FailureCode): Promise<void> {
+export async function failRun(db: Db, run: Run, code: FailureCode, left: Outcomes = {}): Promise<void> {
   await db.transaction(async (tx) => {
     await lockModelOf(tx, run.id);
-    await fence(tx, run, { state: "failed", failure: { code }, endedAt: sql`now()` });
+    await fence(tx, run, { ...addOutcomes(left), state: "failed", failure: { code }, endedAt: sql`now()` });
     await moveModel(tx, run.modelId, "failed");
-    await announceRun(tx, run);
     await tellFailed(tx, run);
   });
 }
 
 /** Ends the run with its report, written by `seal` in the same transaction. */
-export async function completeRun(db: Db, run: Run, seal: (tx: Tx) => Promise<number>): Promise<void> {
+export async function completeRun(
+  db: Db,
+  run: Run,
+  seal: (tx: Tx) => Promise<number>,
+  left: Outcomes = {},
+): Promise<void> {
   await db.transaction(async (tx) => {
     await lockModelOf(tx, run.id);
     // The fence before the report: it locks the run's row, so that a stale worker inserts nothing.
-    await fence(tx, run, { state: "done", stage: null, endedAt: sql`now()` });
+    await fence(tx, run, { ...addOutcomes(left), state: "done", stage: null, endedAt: sql`now()` });
     const reportId = await seal(tx);
     await tx.update(analyses).set({ reportId }).where(eq(analyses.id, run.id));
     await moveModel(tx, run.modelId, "completed");
-    await announceRun(tx, run);
   });
 }
 
@@ -91,7 +99,6 @@ export async function failGivenUp(tx: Tx, analysisId: number): Promise<void> {
     .returning({ modelId: analyses.modelId });
   if (!row) return;
   await moveModel(tx, row.modelId, "failed");
-  await announceRun(tx, row);
   await tellFailed(tx, { id: analysisId, modelId: row.modelId });
 }
 
@@ -130,16 +137,17 @@ async function lockModelOf(tx: Tx, analysisId: number): Promise<void> {
   await tx.select({ id: models.id }).from(models).where(inArray(models.id, of)).for("no key update");
 }
 
-/** A model that was completed once stays completed. */
-async function moveModel(tx: Tx, modelId: number, status: "processing" | "completed" | "failed"): Promise<void> {
-  await tx
+/** Gives the model the status of its run, unless it was completed once, and announces the run. */
+export async function moveModel(
+  tx: Tx,
+  modelId: number,
+  status: "pending" | "processing" | "completed" | "failed",
+): Promise<void> {
+  const move = tx
     .update(models)
     .set({ status })
     .where(and(eq(models.id, modelId), ne(models.status, "completed")));
-}
-
-function announceRun(tx: Tx, { modelId }: Pick<Run, "modelId">): Promise<void> {
-  return publish(tx, { topic: "analysis", modelId });
+  await publish(tx, { topic: "analysis", modelId }, move.getSQL());
 }
 
 async function tellFailed(tx: Tx, { id, modelId }: Pick<Run, "id" | "modelId">): Promise<void> {

@@ -1,9 +1,9 @@
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/db/open-database.ts";
-import { analyses, includedCreators, models } from "../../platform/db/schema.ts";
-import { publish } from "../../platform/live/publish.ts";
+import { analyses, includedCreators } from "../../platform/db/schema.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { analyseJob } from "./analyse.ts";
+import { moveModel } from "./run.ts";
 
 type Cause = (typeof analyses.$inferSelect)["cause"];
 
@@ -39,11 +39,7 @@ export async function queueAnalysis(tx: Tx, { modelId, cause, runAt }: StartOpti
     return active ? active.id : queueAnalysis(tx, { modelId, cause, ...(runAt && { runAt }) });
   }
   await enqueue(tx, analyseJob, { analysisId: made.id }, { priority: priorities[cause] ?? 0, ...(runAt && { runAt }) });
-  await tx
-    .update(models)
-    .set({ status: "pending" })
-    .where(and(eq(models.id, modelId), ne(models.status, "completed")));
-  await publish(tx, { topic: "analysis", modelId });
+  await moveModel(tx, modelId, "pending");
   if (cause === "new-evidence") {
     const included = await tx
       .select({ id: includedCreators.creatorId })

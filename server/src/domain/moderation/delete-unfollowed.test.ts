@@ -13,7 +13,9 @@ async function listed(handle: string) {
   const { db } = server.ctx;
   const [profile] = await db.insert(profiles).values({ platform: "instagram", handle }).returning();
   const id = profile?.id ?? 0;
-  await db.transaction((tx) => listCreator(tx, { id, platform: "instagram", handle, displayName: handle }));
+  await db.transaction((tx) =>
+    listCreator(tx, { id, platform: "instagram", handle, displayName: handle, creatorId: null }),
+  );
   return id;
 }
 const handles = async () => (await server.ctx.db.select().from(profiles)).map(({ handle }) => handle).sort();

@@ -79,9 +79,8 @@ async function collectOnce(
   return withProfileLock(collection.pool, profile.id, async () => {
     const { db } = collection;
     // A bio is read all the same: its owner may prove themselves, and nothing of it is stored.
-    if (!options.isAnew && (await isHeld(db, profile.id))) return { collected: { outcome: "not_found" } };
-    const known = await db.select({ id: evidence.id }).from(evidence).where(eq(evidence.key, key));
-    if (known.length > 0 && !options.isAnew) return { collected: { outcome: "ok" } };
+    const known = options.isAnew ? undefined : await findKnown(db, profile.id, key);
+    if (known) return { collected: known };
     const limit = await findLimit(db, platform, options.now);
     if (limit) return { collected: { outcome: limit.outcome, nextTryAt: limit.blockedUntil.toISOString() } };
     const admission = await admitRead(db, platform, options.now);
@@ -93,9 +92,15 @@ async function collectOnce(
   });
 }
 
-async function isHeld(db: Db, profileId: number): Promise<boolean> {
-  const [row] = await db.select({ heldAt: profiles.heldAt }).from(profiles).where(eq(profiles.id, profileId));
-  return !row || row.heldAt !== null;
+/** What needs no read: a profile that is held or gone is as missing, and what has the evidence of this hour was read in it. */
+async function findKnown(db: Db, profileId: number, key: string): Promise<CollectionResult | undefined> {
+  const [row] = await db
+    .select({ heldAt: profiles.heldAt, evidenceId: evidence.id })
+    .from(profiles)
+    .leftJoin(evidence, eq(evidence.key, key))
+    .where(eq(profiles.id, profileId));
+  if (!row || row.heldAt !== null) return { outcome: "not_found" };
+  return row.evidenceId === null ? undefined : { outcome: "ok" };
 }
 
 interface Target extends CollectedProfile {

@@ -70,9 +70,10 @@ test("listCreator: a creator is deleted with its owner's account and data; its p
   await db.delete(users).where(eq(users.id, owner.id));
   expect([await db.$count(models, eq(models.id, creatorId)), await listed("demo.owner.gone")]).toEqual([0, []]);
   expect(await db.$count(evidence, eq(evidence.key, "gone"))).toBe(0);
-  const read = { id: profileId, platform: "instagram", handle: "demo.owner.gone", displayName: "Anew" } as const;
+  const handle = "demo.owner.gone";
+  const read = { id: profileId, platform: "instagram", handle, displayName: "Anew", creatorId: null } as const;
   await db.transaction((tx) => listCreator(tx, read));
-  expect(await listed("demo.owner.gone")).toMatchObject([{ creator: { displayName: "Anew", ownerUserId: null } }]);
+  expect(await listed(handle)).toMatchObject([{ creator: { displayName: "Anew", ownerUserId: null } }]);
 });
 
 test("listCreator: the own record is analysed once, from public evidence alone, and weekly while it has followers", async () => {

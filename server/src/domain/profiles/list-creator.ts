@@ -9,6 +9,8 @@ export interface PublicProfile {
   platform: Platform;
   handle: string;
   displayName: string | null;
+  /** Null until it is listed. */
+  creatorId: number | null;
 }
 
 /**
@@ -16,15 +18,14 @@ export interface PublicProfile {
  * takes the newest name, unless it is claimed and its owner chose one. OnlyFans and TikTok are never listed unclaimed.
  */
 export async function listCreator(tx: Tx, profile: PublicProfile): Promise<void> {
-  const { id, platform, handle } = profile;
+  const { platform, handle, creatorId } = profile;
   if (platform !== "instagram" && platform !== "x") return;
   const displayName = profile.displayName?.trim() || handle;
-  const [row] = await tx.select({ creatorId: profiles.creatorId }).from(profiles).where(eq(profiles.id, id));
-  if (row?.creatorId) {
+  if (creatorId) {
     const [unclaimed] = await tx
       .update(creators)
       .set({ displayName, isListed: true })
-      .where(and(eq(creators.id, row.creatorId), isNull(creators.ownerUserId)))
+      .where(and(eq(creators.id, creatorId), isNull(creators.ownerUserId)))
       .returning({ id: creators.id });
     if (unclaimed) await tx.update(models).set({ name: displayName }).where(eq(models.id, unclaimed.id));
     return;

@@ -37,16 +37,14 @@ async function withLock<T>(pool: Pool, held: Lock, task: () => Promise<T>): Prom
   }
 }
 
+/** In one round trip. The patience ends with the transaction of these two statements, the lock with the session. */
 async function lock(client: PoolClient, { space, id }: Lock): Promise<boolean> {
-  await client.query("select set_config('lock_timeout', $1, false)", [patience]);
   try {
-    await client.query("select pg_advisory_lock($1, $2)", [space, id]);
+    await client.query(`set local lock_timeout = '${patience}'; select pg_advisory_lock(${space}, ${id})`);
     return true;
   } catch (error) {
     if (isTimeout(error)) return false;
     throw error;
-  } finally {
-    await client.query("reset lock_timeout").catch(() => {});
   }
 }
 

@@ -9,7 +9,7 @@ import { forgetTexts } from "./forget-texts.ts";
 import { listCreator } from "./list-creator.ts";
 import { updatePeerFigures } from "./peer-figures.ts";
 import { updateProfileSeries } from "./profile-series.ts";
-import { storePosts } from "./store-posts.ts";
+import { captionTerms, storePosts } from "./store-posts.ts";
 import { stripNul } from "./strip-nul.ts";
 
 export type ReadProfile = Extract<ProfileReading, { result: "ok" }>;
@@ -35,7 +35,7 @@ export async function storeReading(db: Db, reading: ReadProfile, stamp: Stamp): 
   const { profileId, key, at, platform, isSandbox, hasPosts } = stamp;
   return db.transaction(async (tx) => {
     const [profile] = await tx
-      .select({ heldAt: profiles.heldAt, clearedAt: profiles.clearedAt })
+      .select({ heldAt: profiles.heldAt, clearedAt: profiles.clearedAt, creatorId: profiles.creatorId })
       .from(profiles)
       .where(eq(profiles.id, profileId))
       .for("update");
@@ -65,6 +65,7 @@ export async function storeReading(db: Db, reading: ReadProfile, stamp: Stamp): 
         lastReadAt: at,
         lastAskedAt: at,
         lastOutcome: "ok",
+        captionTerms: captionTerms(reading.posts),
         ...(hasPosts && reading.postsComplete && { lastPostsAt: at }),
       })
       .where(eq(profiles.id, profileId));
@@ -74,6 +75,7 @@ export async function storeReading(db: Db, reading: ReadProfile, stamp: Stamp): 
       id: profileId,
       platform,
       handle: stamp.handle,
+      creatorId: profile.creatorId,
       displayName: stripNul(reading.displayName),
     });
     return true;

@@ -48,21 +48,24 @@ export const badges = {
   isOwnerVerified: ofCreator(creators.isOwnerVerified, false),
 };
 
+/** Of a run, what `presentAnalysis` needs. */
+export const runColumns = {
+  id: analyses.id,
+  cause: analyses.cause,
+  state: analyses.state,
+  stage: analyses.stage,
+  outcomes: analyses.outcomes,
+  tries: analyses.tries,
+  failure: analyses.failure,
+  createdAt: analyses.createdAt,
+  startedAt: analyses.startedAt,
+  endedAt: analyses.endedAt,
+};
+
 /** Models with their links, newest or first run and what their newest report rests on, newest first. One query, however many. */
 function queryModels(db: Db, where: SQL, which: "newest" | "first" = "newest") {
   const run = db
-    .select({
-      id: analyses.id,
-      cause: analyses.cause,
-      state: analyses.state,
-      stage: analyses.stage,
-      outcomes: analyses.outcomes,
-      tries: analyses.tries,
-      failure: analyses.failure,
-      createdAt: analyses.createdAt,
-      startedAt: analyses.startedAt,
-      endedAt: analyses.endedAt,
-    })
+    .select(runColumns)
     .from(analyses)
     .where(eq(analyses.modelId, models.id))
     .orderBy(which === "first" ? asc(analyses.id) : desc(analyses.id))

@@ -135,15 +135,17 @@ async function sameKey(tx: Tx, { by, key, bodyHash }: { by: Submitter; key: stri
  */
 export async function linkProfiles(tx: Tx, config: BlockKey, modelId: number, submission: Links): Promise<void> {
   const links = submittedLinks(submission);
-  for (const { platform, handle } of links) {
-    const [profile] = await tx
-      .insert(profiles)
-      .values({ platform, handle })
-      // An update that changes nothing, because only a touched row answers its id.
-      .onConflictDoUpdate({ target: [profiles.platform, profiles.handle], set: { platform } })
-      .returning({ id: profiles.id });
-    if (profile) await tx.insert(modelProfiles).values({ modelId, profileId: profile.id }).onConflictDoNothing();
-  }
+  if (links.length === 0) return;
+  const linked = await tx
+    .insert(profiles)
+    .values(links.map(({ platform, handle }) => ({ platform, handle })))
+    // An update that changes nothing, because only a touched row answers its id.
+    .onConflictDoUpdate({ target: [profiles.platform, profiles.handle], set: { platform: sql`excluded.platform` } })
+    .returning({ id: profiles.id });
+  await tx
+    .insert(modelProfiles)
+    .values(linked.map(({ id }) => ({ modelId, profileId: id })))
+    .onConflictDoNothing();
   const removed = await findBlocked(tx, config, links);
   if (removed.length > 0)
     throw new Refused(

@@ -42,9 +42,18 @@ export async function publishMembership(tx: Db | Tx, userId: number): Promise<vo
 
 type WithoutOwner<Event> = Event extends OfModel ? Omit<Event, "workspaceId"> : never;
 
-/** Sends an event of a model to its workspace's open pages, once the caller's transaction commits. */
-export async function publish(tx: Db | Tx, event: WithoutOwner<Announcement | ImportProgress>): Promise<void> {
-  await tx.execute(sql`select pg_notify(${liveChannel}, ${withOwner(event)})`);
+/**
+ * Sends an event of a model to its workspace's open pages, once the caller's transaction commits; `beside` a statement that is run whatever
+ * it writes, in the same round trip.
+ */
+export async function publish(
+  tx: Db | Tx,
+  event: WithoutOwner<Announcement | ImportProgress>,
+  beside?: SQL,
+): Promise<void> {
+  await tx.execute(
+    sql`${beside && sql`with beside as (${beside}) `}select pg_notify(${liveChannel}, ${withOwner(event)})`,
+  );
 }
 
 const withOwner = (event: WithoutOwner<Announcement | ImportProgress>) =>
