@@ -2,6 +2,7 @@ import { earningsTypes, type MetricName } from "@fanradar/engine";
 
 const sums: ReadonlySet<MetricName> = new Set<MetricName>([
   ...earningsTypes.map((type) => `earnings.${type}` as const),
+  "earnings.subscriptions",
   "earnings.back",
   "earnings.pending",
   "earnings.rest",

@@ -1,6 +1,7 @@
 import type { Language } from "@fanradar/contract";
 import type { MetricName, Platform } from "@fanradar/engine";
 import type { IntentId } from "./intents/intent-ids.ts";
+import type { PaymentQuestion } from "./route/payments/read-payment-question.ts";
 import type { PostForm } from "./route/slots/find-form.ts";
 import type { Goal } from "./route/slots/find-goal.ts";
 import type { Limit } from "./route/slots/find-limit.ts";
@@ -43,6 +44,8 @@ export interface Question {
   asksWhy?: boolean;
   /** A number of payments is asked for, and not their sum; goes on to the next question. */
   isCounted?: boolean;
+  /** What it asks of payments, where every word of it is understood. */
+  payments?: PaymentQuestion;
   /** It asks for the last answer in fewer words. */
   isBrief?: boolean;
   /** Ids of models whose names or handles it mentions, in order. */

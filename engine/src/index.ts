@@ -39,6 +39,7 @@ export {
 export { foldDailyEarnings } from "./earnings/fold-daily-earnings.ts";
 export { comparableDays, daysBefore, latestDays, monthDays, shortDays, widestGapDays } from "./earnings/latest-days.ts";
 export { type EarningsType, earningsIn, earningsTypes, monthFacts } from "./earnings/month-facts.ts";
+export { monthMean } from "./earnings/month-mean.ts";
 export { daysOfMonth, monthAfter } from "./earnings/month-totals.ts";
 export { type PartOfMonth, partOfMonth } from "./earnings/part-of-month.ts";
 export { payerFacts, spendingFacts } from "./earnings/payer-facts.ts";

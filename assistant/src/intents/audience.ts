@@ -4,6 +4,7 @@ import { isDay } from "../period.ts";
 import type { Block } from "../plan/block.ts";
 import { findConcepts } from "../route/concepts/find-concepts.ts";
 import { tokensOf } from "../route/tokens.ts";
+import { earnedIn } from "./earned.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
 import {
@@ -19,7 +20,6 @@ import {
   stateFigures,
   statements,
 } from "./model-ledger.ts";
-import { earnedIn } from "./money.ts";
 import { rankPostBlocks } from "./posts.ts";
 
 const mostRanked = 3;

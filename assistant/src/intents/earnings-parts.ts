@@ -6,11 +6,13 @@ import { findConcepts } from "../route/concepts/find-concepts.ts";
 import { asksMonthIn } from "../route/slots/asks-month.ts";
 import { tokensOf } from "../route/tokens.ts";
 import { asksShare } from "../route/words-of-question.ts";
+import { monthOfDays, monthsIn, namedDays, namedParts } from "./earned.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
 import { comparedBefore, figuresOf, hasFigure, type ModelLedger, numberOfFact, stateFigures } from "./model-ledger.ts";
-import { earnings, monthOfDays, monthsIn, namedDays, namedParts } from "./money.ts";
+import { earnings } from "./money.ts";
 import { monthly, monthOf } from "./monthly.ts";
+import { asAsked } from "./payments-asked.ts";
 import { absent, ofKindsAlone, onPaidPlatforms, statementsOf } from "./price-blocks.ts";
 
 /** The month and the weekday that brought most, or the month that brought least; months that are not covered whole are no rivals. */
@@ -19,7 +21,10 @@ function earningsBest(ledger: ModelLedger): Block[] {
   const weekday = hasFigure(ledger, "earnings.bestWeekday")
     ? stateFigures(ledger, ["earnings.bestWeekday", "earnings.weekdayShare"])
     : figuresOf(ledger, ["earnings.bestWeekday"]);
-  const isOfDays = (dayWords.test(fold(question.text)) || namesWeekdays(ledger)) && !asksMonthIn(question.text);
+  const by = question.payments?.by;
+  const isOfDays = by
+    ? by === "day" || by === "weekday"
+    : (dayWords.test(fold(question.text)) || namesWeekdays(ledger)) && !asksMonthIn(question.text);
   if (isOfDays) {
     const days = stateFigures(ledger, [question.order === "worst" ? "earnings.dayLeast" : "earnings.dayMost"]);
     const answer = namesWeekdays(ledger) ? weekday : [...days, ...weekday];
@@ -39,15 +44,14 @@ function earningsBest(ledger: ModelLedger): Block[] {
   );
   const first = rivals.filter(({ value }) => value === end);
   if (first.length === 0) return [...absent(ledger, "no-earnings", []), ...weekday];
-  const other = rivals.filter((fact) => !first.includes(fact)).slice(0, 2);
   const idsOf = (facts: readonly Fact[]) => facts.map(({ id }) => id);
   const isOfWeekday = question.order !== "worst" && part === "earnings.total" && !asksMonthIn(question.text);
   return [
-    { kind: "phrase", phrase: "whole-months" },
-    ...stateFigures(ledger, idsOf(ahead.slice(0, 1))),
+    { kind: "phrase", phrase: question.order === "worst" ? "worst-month" : "best-month" },
     ...stateFigures(ledger, idsOf(first.slice(0, 2))),
+    ...(ahead.length > 0 ? [{ kind: "phrase", phrase: "running-ahead" } as const] : []),
+    ...stateFigures(ledger, idsOf(ahead.slice(0, 1))),
     ...(isOfWeekday ? weekday : []),
-    ...stateFigures(ledger, idsOf(other)),
   ];
 }
 
@@ -55,6 +59,7 @@ const dayWords = /\b(?:days?|tage?n?|dias?|jours?|weekends?|wochenend\w*)\b/;
 
 /** Days of the week are asked for, and no single days. */
 const namesWeekdays = ({ question }: ModelLedger) =>
+  question.payments?.by === "weekday" ||
   question.metrics.some((metric) => metric === "dayChange.weekday" || metric === "dayChange.weekend");
 
 /** Whether a month's payments are known from its first day to its last. */
@@ -214,6 +219,6 @@ function whyPaid(ledger: ModelLedger, pairs: readonly BlockOf<"compare">[]): Blo
 
 export const earningsPartIntents: readonly Intent[] = [
   modelIntent("earnings-why", earningsWhy, ["earnings", "prices"]),
-  modelIntent("earnings-best", earningsBest, ["earnings"]),
-  modelIntent("earnings-kinds", earningsKinds, ["earnings"], { isOfPeriod: true, needsOtherwise: ["prices"] }),
+  modelIntent("earnings-best", asAsked(earningsBest), ["earnings", "payments"]),
+  modelIntent("earnings-kinds", asAsked(earningsKinds), ["earnings"], { isOfPeriod: true, needsOtherwise: ["prices"] }),
 ];

@@ -3,7 +3,8 @@ import { formatMetrics } from "@fanradar/engine/catalogue/groups";
 import type { Knowledge, Need } from "../knowledge.ts";
 import type { Block } from "../plan/block.ts";
 import type { Question } from "../question.ts";
-import type { IntentId } from "./intent-ids.ts";
+import { findQualifiers } from "../route/slots/find-qualifiers.ts";
+import { tokensOf } from "../route/tokens.ts";
 import { type ModelLedger, modelLedger, onPlatforms, stateFigures, statements } from "./model-ledger.ts";
 import { betterThemes, rankPostBlocks } from "./posts.ts";
 
@@ -48,9 +49,12 @@ const figures: Readonly<Record<string, (ledger: ModelLedger) => Block[]>> = {
 };
 const most = 2;
 
-/** What has to be loaded for that. */
-export const needsBeside = (id: IntentId | undefined): readonly Need[] =>
-  id === "draft" || id === "article:what-to-post" ? ["posts"] : [];
+/** What has to be loaded for that, and for what a day brings. */
+export function needsBeside({ intents: [id], payments, text }: Question): readonly Need[] {
+  if (id === "draft" || id === "article:what-to-post") return ["posts"];
+  const isOfDays = payments?.by === "day" || findQualifiers(tokensOf(text)).some(({ kind }) => kind === "daily");
+  return id === "earnings" && isOfDays ? ["payments"] : [];
+}
 
 /** Figures that go before an article where they answer what it is asked for, of the platforms that the question names; none without a report. */
 export function figuresFor(article: `article:${string}`, knowledge: Knowledge, { platforms }: Question): Block[] {

@@ -5,6 +5,7 @@ import { findConcepts } from "../route/concepts/find-concepts.ts";
 import { findPace } from "../route/slots/find-pace.ts";
 import { findQualifiers } from "../route/slots/find-qualifiers.ts";
 import { tokensOf } from "../route/tokens.ts";
+import { earnedBefore } from "./earned.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
 import {
@@ -21,7 +22,6 @@ import {
   stateFigures,
   statements,
 } from "./model-ledger.ts";
-import { earnedBefore } from "./money.ts";
 import { bestTheme, gainDays } from "./posts.ts";
 
 const jumps = ["growth.jump", "growth.jumpPost", "growth.jumpUnread", "growth.jumpLoss"];

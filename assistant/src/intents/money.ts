@@ -1,51 +1,18 @@
-import type { Fact, MetricName, Period } from "@fanradar/engine";
-import { isKindOfPayments } from "../payment-kinds.ts";
-import { baseDays, daysOfPeriod } from "../period.ts";
 import type { Block } from "../plan/block.ts";
 import { findConcepts } from "../route/concepts/find-concepts.ts";
 import { findQualifiers } from "../route/slots/find-qualifiers.ts";
 import { tokensOf } from "../route/tokens.ts";
 import { asksPerMonth } from "../route/words-of-question.ts";
+import { earnedBefore, earnedIn, isOfTotal, monthOfDays, monthsIn, namedDays, namedParts } from "./earned.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
-import { beyondForecast, comparedBefore, hasFigure, type ModelLedger, stateFigures } from "./model-ledger.ts";
+import { beyondForecast, hasFigure, type ModelLedger, stateFigures } from "./model-ledger.ts";
 import { monthly, monthOf, partsOfMonth } from "./monthly.ts";
+import { asAsked } from "./payments-asked.ts";
 import { absent, ofOneKind, onPaidPlatforms, statementsOf } from "./price-blocks.ts";
 import { towardsSum } from "./sums.ts";
 
 const monthsShown = 3;
-
-/** The days of the period that the question names. */
-export const namedDays = ({ knowledge, question }: ModelLedger): Period | undefined =>
-  question.period === undefined ? undefined : daysOfPeriod(question.period, knowledge.now);
-
-/** Of monthly facts those in these days. */
-export const monthsIn = (facts: readonly Fact[], days: Period | undefined): Fact[] =>
-  facts.filter((fact) => days && monthOf(fact) >= days.from.slice(0, 7) && monthOf(fact) <= days.to.slice(0, 7));
-
-/** The parts of earnings that the question names, such as tips or refunds; without one the total. */
-export const namedParts = ({ question }: ModelLedger): MetricName[] => {
-  if (question.without && question.without.metrics.length > 0) return ["earnings.rest"];
-  const parts = question.metrics.filter(isKindOfPayments);
-  return parts.length > 0 ? parts : ["earnings.total"];
-};
-
-const isOfTotal = (ledger: ModelLedger): boolean => namedParts(ledger).join() === "earnings.total";
-
-/** What the days that the question names brought: the month's own amounts, else the payments of those days. */
-export function earnedIn(ledger: ModelLedger): Block[] {
-  const days = namedDays(ledger);
-  if (!days) return [];
-  const month = monthOfDays(days);
-  return namedParts(ledger).flatMap((metric) => {
-    const ofMonth = `${metric}.${month}`;
-    return stateFigures(ledger, [month && hasFigure(ledger, ofMonth) ? ofMonth : `${metric}.in`]);
-  });
-}
-
-/** The calendar month that these days are, as `2026-10`; undefined of others. */
-export const monthOfDays = ({ from, to }: Period): string | undefined =>
-  from.endsWith("-01") && to === daysOfPeriod(from.slice(0, 7), from)?.to ? from.slice(0, 7) : undefined;
 
 /** What stands beside the earnings of a month: the one before, and each side's part; kinds that are held against each other are the whole answer. */
 function besideMonth(ledger: ModelLedger): Block[] {
@@ -111,23 +78,6 @@ function byMonth(ledger: ModelLedger): Block[] {
   return [{ kind: "months", metrics: metrics.slice(0, mostColumns), from, to }];
 }
 const mostColumns = 5;
-
-/** Beside a month the one before, or the days that the question compares its own with. */
-export function earnedBefore(ledger: ModelLedger): Block[] {
-  const { knowledge, question } = ledger;
-  const days = namedDays(ledger);
-  const base = baseDays(question, knowledge.now);
-  const [month, before] = [days, base].map((one) => one && monthOfDays(one));
-  const parts = namedParts(ledger);
-  const ofMonths = parts
-    .map((metric) => ({ kind: "compare" as const, left: `${metric}.${month}`, right: `${metric}.${before}` }))
-    .filter(({ left, right }) => month !== undefined && hasFigure(ledger, left) && hasFigure(ledger, right));
-  if (ofMonths.length > 0) return ofMonths;
-  const compared = comparedBefore(ledger, parts);
-  return compared.length === 0 && question.before !== undefined && earnedIn(ledger).length > 0
-    ? [{ kind: "phrase", phrase: "no-base" }]
-    : compared;
-}
 
 /** What the coming months are expected to bring, with the ends; a sum that the question names against it, and the newest month beside it. */
 function earningsForecast(ledger: ModelLedger): Block[] {
@@ -215,11 +165,11 @@ export const onOwnFigures = ({ knowledge }: ModelLedger, article: string): Block
   knowledge.model?.isOwn ? [{ kind: "step", article, step: 0 }] : [];
 
 export const moneyIntents: readonly Intent[] = [
-  modelIntent("earnings", earnings, ["earnings"], {
+  modelIntent("earnings", asAsked(earnings), ["earnings"], {
     ...{ isOfPeriod: true, needsInPeriod: ["splits"], needsOtherwise: ["prices"] },
   }),
   modelIntent("earnings-forecast", earningsForecast, ["prices", "earnings"]),
-  modelIntent("subscribers", subscribers, ["prices", "payments"], { isOfPeriod: true }),
+  modelIntent("subscribers", asAsked(subscribers), ["prices", "payments"], { isOfPeriod: true }),
   modelIntent("subscribers-lost", subscribersLost, ["prices", "cohorts"], { isOfPeriod: true }),
   modelIntent("conversion", conversion),
   modelIntent("goal-subscribers", goalSubscribers, ["prices"]),

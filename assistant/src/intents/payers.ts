@@ -4,10 +4,12 @@ import { findConcepts } from "../route/concepts/find-concepts.ts";
 import { findQualifiers } from "../route/slots/find-qualifiers.ts";
 import { tokensOf } from "../route/tokens.ts";
 import { asksShare } from "../route/words-of-question.ts";
+import { earnedIn } from "./earned.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
 import { type ModelLedger, stateFigures, statements } from "./model-ledger.ts";
-import { earnedIn, onOwnFigures } from "./money.ts";
+import { onOwnFigures } from "./money.ts";
+import { asAsked } from "./payments-asked.ts";
 import { absent, ofOneKind } from "./price-blocks.ts";
 
 /** Who pays: those who no longer do where they are asked for, and of the figures the one that is asked for first. */
@@ -49,6 +51,6 @@ function payments(ledger: ModelLedger): Block[] {
 }
 
 export const payerIntents: readonly Intent[] = [
-  modelIntent("payments", payments, ["payments", "earnings"], { isOfPeriod: true }),
-  modelIntent("payers", payers, ["earnings", "prices", "payments"], { isOfPeriod: true }),
+  modelIntent("payments", asAsked(payments), ["payments", "earnings"], { isOfPeriod: true }),
+  modelIntent("payers", asAsked(payers), ["earnings", "prices", "payments"], { isOfPeriod: true }),
 ];

@@ -82,6 +82,8 @@ export function rank(portfolio: PortfolioLedger, by: string, order = portfolio.q
 /** As `rank`, with the models that the ranking leaves out for want of a figure; why, where none has one. */
 export function rankWhole(portfolio: PortfolioLedger, by: string): Block[] {
   const analyzed = portfolio.models.filter(({ state }) => state === "analyzed");
+  // Who asks for the first asks for one of those that have a figure.
+  if (portfolio.question.isRanked) return rank(portfolio, by);
   const waits = portfolio.models.length > analyzed.length && portfolio.models.length <= mostRanked;
   const lacks = analyzed.some((model) => !has(portfolio, model, asNamed(portfolio, by)));
   const platform = portfolio.question.platforms[0] ?? null;

@@ -29,6 +29,10 @@ export function ofOneKind(question: ModelLedger["question"]): Block[] {
 }
 
 /** Says that figures are of the kinds of payments alone that the question names. */
-export const ofKindsAlone = ({ metrics }: ModelLedger["question"]): Block[] => [
-  { kind: "limits", tag: null, platforms: [], models: [], metrics: [], only: metrics.filter(isKindOfPayments) },
+export const ofKindsAlone = ({ metrics }: ModelLedger["question"]): Block[] =>
+  kindsAlone(metrics.filter(isKindOfPayments));
+
+/** Says that figures are of these kinds of payments alone. */
+export const kindsAlone = (kinds: readonly MetricName[]): Block[] => [
+  { kind: "limits", tag: null, platforms: [], models: [], metrics: [], only: [...kinds] },
 ];

@@ -1,10 +1,10 @@
 import type { SplitState } from "../knowledge.ts";
 import { daysOfPeriod } from "../period.ts";
 import type { Block, PhraseKey } from "../plan/block.ts";
+import { earnedIn } from "./earned.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
 import { hasFigure, type ModelLedger, stateFigures } from "./model-ledger.ts";
-import { earnedIn } from "./money.ts";
 import { partsOfMonth } from "./monthly.ts";
 
 const mostMonths = 3;

@@ -26,7 +26,6 @@ test.each([
 
 test.each([
   ["moyenne de likes par reel", ["reel"]],
-  ["best day for tips", ["tips"]],
   ["cuántos me gusta saca de media un vídeo", ["vídeo"]],
 ])("readQuestion: of '%s' the words that no answer uses are kept as they were written", (text, unused) =>
   expect(read(text)).toMatchObject({ unused, certainty: "likely" }),

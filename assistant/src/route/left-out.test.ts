@@ -37,7 +37,7 @@ test.each([
   "what came in from subscriptions in October",
   "seulement les abonnements, en octobre",
 ])("readQuestion: in '%s' subscriptions are payments, new ones and renewals", (text) =>
-  expect(read(text)).toMatchObject({ metrics: ["earnings.subscription", "earnings.renewal"], period: "2026-10" }),
+  expect(read(text)).toMatchObject({ metrics: ["earnings.subscriptions"], period: "2026-10" }),
 );
 
 test("readQuestion: who subscribes is counted where no payment is meant", () => {

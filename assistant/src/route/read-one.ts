@@ -12,6 +12,7 @@ import { endsInWhy } from "./go-on.ts";
 import { goalOf, isUnpaid, sumIn } from "./goal-of.ts";
 import { withKinds } from "./kinds-of-all.ts";
 import { ofRange } from "./of-range.ts";
+import { paymentReading } from "./payments/payment-reading.ts";
 import { ofFallsAndPosts, ofMovedEarnings, withLimit, withMetric, withPortfolioIntents } from "./portfolio-intents.ts";
 import { refineReading } from "./refine-reading.ts";
 import { asksMonthIn } from "./slots/asks-month.ts";
@@ -36,6 +37,7 @@ const enough =
  */
 export function readOne(text: string, options: QuestionOptions, before: Question | undefined): Question {
   const { now, names = [], meansAll = false, hasFigures = true } = options;
+  const first = firstReading(text, options, before);
   const {
     fixed,
     slots,
@@ -53,7 +55,9 @@ export function readOne(text: string, options: QuestionOptions, before: Question
     ofWhole,
     isOfFollowersSince,
     one,
-  } = firstReading(text, options, before);
+  } = first;
+  const ofPayments = fixed || !hasFigures ? undefined : paymentReading(text, options, first, before);
+  if (ofPayments) return ofPayments;
   const { scope, models, platforms, order, before: earlier } = parts;
   // What is asked of all models is asked of figures: there the first reading is answered.
   const isAnswered = isOfAll && scope === "all" && one.certainty === "unsure" && isOfData(one.intents[0] ?? "none");

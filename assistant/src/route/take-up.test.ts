@@ -100,7 +100,7 @@ test.each([
 
 test.each([
   ["Show me Carla's chargebacks", "en", "earnings"],
-  ["how many refunds did Carla have in October", "en", "earnings"],
+  ["how many refunds did Carla have in October", "en", "payments"],
   ["Quelle part de Carla vient des pourboires ?", "fr", "earnings-kinds"],
   ["¿Quién dejó de pagar a Carla?", "es", "payers"],
 ] as const)("readQuestion: '%s' is read of the payments that it names", (text, language, intent) =>

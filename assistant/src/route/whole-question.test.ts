@@ -45,7 +45,7 @@ test("readQuestion: new and renewed subscriptions are held against a half of the
       const { intents, metrics, limit, leavesAmount } = read(text, { names: names.slice(0, 1) });
       return [intents[0], metrics.filter((one) => one !== "earningsNet"), limit?.amount, leavesAmount];
     }),
-  ).toEqual(Array(2).fill(["earnings-kinds", ["earnings.subscription", "earnings.renewal"], 50, undefined])));
+  ).toEqual(Array(2).fill(["earnings-kinds", ["earnings.subscriptions"], 50, undefined])));
 
 test("readQuestion: what is earned on weekends is asked of payments, and not of posts", () =>
   expect(read("does weekend posting earn more than weekdays").intents[0]).toBe("earnings-best"));

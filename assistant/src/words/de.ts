@@ -31,7 +31,9 @@ export const de: AssistantWords = {
     "best-captions": "Diese Beiträge zogen am meisten: Ihre Captions sind ein Anfang.",
     "no-goal-ahead":
       "Kein Model unter dieser Zahl von Followern erreicht sie laut Prognose. Prognosen reichen vier Wochen voraus.",
-    "whole-months": "Verglichen werden nur Monate, die Abrechnungen vom ersten bis zum letzten Tag abdecken.",
+    "best-month": "Der beste der Monate, die Abrechnungen vom ersten bis zum letzten Tag abdecken:",
+    "worst-month": "Der schwächste der Monate, die Abrechnungen vom ersten bis zum letzten Tag abdecken:",
+    "running-ahead": "Der laufende Monat hat schon mehr gebracht:",
     "goal-within": "Das liegt in der Spanne der Prognose: möglich, aber nicht sicher.",
     "payers-unnamed":
       "Zahlende werden nicht mit Namen gespeichert: Die Liste unter Einnahmen zeigt sie als Fan A, Fan B und so weiter.",

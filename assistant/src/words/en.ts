@@ -29,7 +29,9 @@ export const en = {
     "best-captions": "These posts drew most: their captions are a start.",
     "no-goal-ahead":
       "No model below that number of followers is forecast to reach it. Forecasts look four weeks ahead.",
-    "whole-months": "Only months that statements cover from the first day to the last are compared.",
+    "best-month": "The best of the months that statements cover from the first day to the last:",
+    "worst-month": "The weakest of the months that statements cover from the first day to the last:",
+    "running-ahead": "The running month has brought more already:",
     "goal-within": "That lies within the range of the forecast: possible, but not certain.",
     "payers-unnamed": "Who paid isn't kept by name: the list under Earnings shows them as Fan A, Fan B and so on.",
     "one-at-a-time": "I can say this of one model at a time.",

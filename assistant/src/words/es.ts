@@ -31,7 +31,9 @@ export const es: AssistantWords = {
     "best-captions": "Estas publicaciones fueron las que más gustaron: sus textos son un comienzo.",
     "no-goal-ahead":
       "Ninguna modelo por debajo de ese número de seguidores llega a él según su previsión. Las previsiones abarcan cuatro semanas.",
-    "whole-months": "Solo se comparan los meses que los extractos cubren del primer día al último.",
+    "best-month": "El mejor de los meses que los extractos cubren del primer día al último:",
+    "worst-month": "El más flojo de los meses que los extractos cubren del primer día al último:",
+    "running-ahead": "El mes en curso ya ha traído más:",
     "goal-within": "Está dentro del rango de la previsión: es posible, pero no seguro.",
     "payers-unnamed":
       "Los nombres de quienes pagan no se guardan: la lista en Ingresos los muestra como Fan A, Fan B, etc.",

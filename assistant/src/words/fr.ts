@@ -32,7 +32,9 @@ export const fr: AssistantWords = {
     "best-captions": "Ces publications ont le plus plu : leurs légendes sont un début.",
     "no-goal-ahead":
       "D’après les prévisions, aucune modèle en dessous de ce nombre d’abonnés ne l’atteint. Les prévisions portent sur quatre semaines.",
-    "whole-months": "Seuls les mois que les relevés couvrent du premier au dernier jour sont comparés.",
+    "best-month": "Le meilleur des mois que les relevés couvrent du premier au dernier jour :",
+    "worst-month": "Le plus faible des mois que les relevés couvrent du premier au dernier jour :",
+    "running-ahead": "Le mois en cours a déjà rapporté plus :",
     "goal-within": "C’est dans la fourchette de la prévision : possible, mais pas certain.",
     "payers-unnamed":
       "Les noms des payeurs ne sont pas conservés : la liste sous Revenus les montre comme Fan A, Fan B, etc.",

@@ -59,6 +59,7 @@ export const answerMetrics = [
   { id: "follows.rest", unit: "count", field: "none", ...outsideReports },
   { id: "earnings.rest", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "gainDaily", unit: "count", field: "figures", ...outsideReports, isOfPeriod: true },
+  { id: "earnings.subscriptions", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "earnings.fees", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "earnings.dayMost", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "earnings.dayLeast", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },

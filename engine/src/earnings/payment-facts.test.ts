@@ -48,9 +48,10 @@ test("paymentFacts: statements that name days alone, and few payments, have no h
   });
 });
 
-test("paymentFacts: of fewer than five payments there is a largest, and no mean; of none nothing", () => {
+test("paymentFacts: of fewer than five payments there is a largest, and no mean; of none in known days the number 0 alone", () => {
   const few = factsOf({ count: 3, hours: [] });
   expect(few.get("payment.largest")?.value).toBe(4_000);
   expect(few.get("payment.mean")?.value).toBeNull();
-  expect([...factsOf({ count: 0 }).values()].every(({ value }) => value === null)).toBe(true);
+  const none = [...factsOf({ count: 0, largest: 0, sum: 0, median: 0, hours: [] }).values()];
+  expect(none.flatMap(({ id, value }) => (value === null ? [] : [[id, value]]))).toEqual([["payment.count", 0]]);
 });

@@ -41,7 +41,8 @@ export function paymentFacts({ asOf, currency, payments, evidence }: PaymentInpu
   const { count, largest, sum, median, from, to, hours } = payments;
   const none = (metric: MetricName, reason: Reason) =>
     makeMissing({ id: metric, metric, asOf, scope: "owner" }, reason);
-  if (count === 0) return metrics.map((metric) => none(metric, { code: "needs-statement" }));
+  const isKnown = evidence.length > 0 && from !== "" && to !== "";
+  if (count === 0 && !isKnown) return metrics.map((metric) => none(metric, { code: "needs-statement" }));
   const base = {
     ...({ kind: "derived", scope: "owner", period: { from, to } } as const),
     asOf: lastOf(evidence.map(({ addedAt }) => addedAt)) || asOf,
@@ -59,7 +60,7 @@ export function paymentFacts({ asOf, currency, payments, evidence }: PaymentInpu
       { ...base, id: "payment.count", metric: "payment.count", value: count, formula: "payment.count" },
       evidence,
     ),
-    money("payment.largest", largest),
+    count === 0 ? none("payment.largest", { ...tooFew, needs: 1 }) : money("payment.largest", largest),
     ...(count < fewest.payments
       ? [none("payment.mean", tooFew), none("payment.median", tooFew)]
       : [money("payment.mean", sum / count), money("payment.median", median)]),

@@ -52,6 +52,7 @@ export const pricingMetricWords = {
   "follows.rest": "Übrige Follower",
   "earnings.rest": "Übrige Einnahmen",
   gainDaily: "Gewonnene Follower pro Tag",
+  "earnings.subscriptions": "Abos, neu und verlängert",
   "earnings.fees": "Gebühren der Plattform",
   "earnings.dayMost": "Stärkster Tag",
   "earnings.dayLeast": "Schwächster Tag",

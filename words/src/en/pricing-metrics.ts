@@ -55,6 +55,7 @@ export const pricingMetricWords: Record<PricingMetric, string> = {
   "follows.rest": "Remaining followers",
   "earnings.rest": "Remaining earnings",
   gainDaily: "Followers gained per day",
+  "earnings.subscriptions": "Subscriptions, new and renewed",
   "earnings.fees": "Platform fees",
   "earnings.dayMost": "Best day",
   "earnings.dayLeast": "Weakest day",

@@ -52,6 +52,7 @@ export const pricingMetricWords = {
   "follows.rest": "Seguidores restantes",
   "earnings.rest": "Ingresos restantes",
   gainDaily: "Seguidores ganados al día",
+  "earnings.subscriptions": "Suscripciones, nuevas y renovadas",
   "earnings.fees": "Comisiones de la plataforma",
   "earnings.dayMost": "Mejor día",
   "earnings.dayLeast": "Día más flojo",

@@ -52,6 +52,7 @@ export const pricingMetricWords = {
   "follows.rest": "Abonnés restants",
   "earnings.rest": "Revenus restants",
   gainDaily: "Abonnés gagnés par jour",
+  "earnings.subscriptions": "Abonnements, nouveaux et renouvelés",
   "earnings.fees": "Frais de la plateforme",
   "earnings.dayMost": "Meilleur jour",
   "earnings.dayLeast": "Jour le plus faible",

@@ -4,6 +4,7 @@ import { allTime, daysBefore, daysOfPeriod } from "../../period.ts";
 import { type Found, findPhrases } from "../tokens.ts";
 import { findAgo, findDaySpans, findPartsOfMonths } from "./find-day-spans.ts";
 import { findQuarters } from "./find-quarters.ts";
+import { ahead, findLastDays } from "./last-days.ts";
 import { dayAt, dayInMonth, latestYear, monthOf } from "./named-days.ts";
 
 /** English verbs too: months only after one of `in`. */
@@ -40,16 +41,6 @@ const phrases = new Map(
     list.split(",").map((phrase) => [phrase.trim(), period] as const),
   ),
 );
-/** 'last 30 days', '30 derniers jours', 'seit 2 wochen'. */
-const units: readonly (readonly [RegExp, number])[] = [
-  [/^(?:day|tag|dia|jour)/, 1],
-  [/^(?:week|woche|semana|semaine)/, 7],
-  [/^(?:month|monat|mes$|meses|mois)/, 30],
-  [/^(?:year|jahr|ano|an$|ans$|annee)/, 365],
-];
-/** What comes is no period of the past. */
-const ahead = /^(?:next|nachste|kommende|proxim|prochain|siguiente|dans|within|until|till)/;
-
 /**
  * The periods that a text names, in its order, as `Question.period` writes them, and `month-before` and `period-before`. A month without a year is the
  * latest that has begun.
@@ -66,7 +57,7 @@ export function findPeriods(tokens: readonly string[], now: string): Found<strin
     ...findPartsOfMonths(tokens, now),
     ...findAgo(tokens, now),
     ...findSingleDays(tokens, now),
-    ...findDays(tokens),
+    ...findLastDays(tokens, now),
     ...findQuarters(tokens, now),
     ...findMonths(tokens, now),
     ...findYears(tokens),
@@ -179,22 +170,6 @@ function lastWeekday(tokens: readonly string[], from: number, today: number): { 
 function firstOfMonth(tokens: readonly string[], from: number, now: string): { ms: number; end: number } | undefined {
   const [month] = findMonths(tokens.slice(from, from + 3), now);
   return month?.from === 0 ? { ms: Date.parse(`${month.value}-01`), end: from + month.length } : undefined;
-}
-
-/** What stands between a number and its unit: '30 derniers jours'. '10 % this year' is no ten years. */
-const between = /^(?:dernier|ultim|letzt|vergangen|last|past|full|whole|ganze|volle)/;
-
-function findDays(tokens: readonly string[]): Found<string>[] {
-  return tokens.flatMap((token, from) => {
-    const count = Number(token);
-    if (!Number.isInteger(count) || count < 1 || count > 999) return [];
-    const places = between.test(tokens[from + 1] ?? "") ? [from + 2] : [from + 1];
-    const at = places.find((place) => units.some(([unit]) => unit.test(tokens[place] ?? "")));
-    const days = units.find(([unit]) => unit.test(tokens[at ?? -1] ?? ""))?.[1];
-    const lead = [tokens[from - 1] ?? "", tokens[from + 1] ?? ""];
-    if (at === undefined || days === undefined || lead.some((word) => ahead.test(word) || word === "in")) return [];
-    return [{ from, length: at - from + 1, value: `${count * days}d` }];
-  });
 }
 
 function findMonths(tokens: readonly string[], now: string): Found<string>[] {

@@ -7,7 +7,7 @@ const only = /^(?:only|just|nur|ausschliesslich|solo|solamente|unicamente|seulem
 const amount = /^(?:amounts?|sum|betrag|summe|montant|somme|importe|monto|suma)$/;
 /** How far before its noun 'only' may stand: 'solo con las suscripciones'. */
 const near = 3;
-const kinds = ["earnings.subscription", "earnings.renewal"] as const satisfies readonly MetricName[];
+const both: MetricName = "earnings.subscriptions";
 
 /**
  * Subscriptions as payments, new ones and renewals, where a text asks what they brought or for them alone: 'what came from subscriptions',
@@ -35,6 +35,6 @@ export function subscriptionsAsPayments(
   if (places.length === 0) return [...metrics];
   return [
     ...metrics.filter((one) => isOther(one) || !places.some((at) => covers(at)(one))),
-    ...places.flatMap((from) => kinds.map((value) => ({ from, length: 1, value }))),
+    ...places.map((from) => ({ from, length: 1, value: both })),
   ].toSorted((one, other) => one.from - other.from);
 }

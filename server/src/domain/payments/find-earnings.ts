@@ -98,19 +98,23 @@ export async function findStatements(db: Db, of: Of): Promise<{ evidence: Eviden
 
 export type PaymentKind = EarningsType | "back" | "pending";
 
-/** Which payments: of these days, and of one kind; what was given back and what is pending are kinds as well. */
+/** Which payments: of these days, and of some kinds, all where none is named; what was given back and what is pending are kinds as well. */
 export interface PaymentFilter {
   span?: Period | undefined;
-  kind?: PaymentKind | undefined;
+  kinds?: readonly PaymentKind[] | undefined;
 }
 
 /** Amount of each payer over all payments or those of a filter, highest first; net if a statement has no gross amounts. */
-export async function findPayers(db: Db, of: Of, { basis, span, kind }: { basis: "net" | "gross" } & PaymentFilter) {
+export async function findPayers(
+  db: Db,
+  of: Of,
+  { basis, span, kinds = [] }: { basis: "net" | "gross" } & PaymentFilter,
+) {
   const cents = basis === "net" ? sql`net_cents` : sql`gross_cents`;
   const { rows } = await db.execute(sql`
-    select encode(payer, 'hex') as payer, sum(${kind === "back" ? sql`abs(${cents})` : cents}) as cents, count(*)::integer as payments
+    select encode(payer, 'hex') as payer, sum(${kinds.includes("back") ? sql`abs(${cents})` : cents}) as cents, count(*)::integer as payments
     from ${paidIn(of, { columns: sql`paid.payer, ${sumColumns}`, within: span && withinDays(span, of.timeZone) })}
-    where payer is not null and ${kind === undefined ? isInSums : isOfKind(kind)}
+    where payer is not null and ${kinds.length === 0 ? isInSums : isOfKinds(kinds)}
     group by payer having bool_and(${cents} is not null) and sum(${cents}) > 0 order by 2 desc, 1`);
   return z.array(z.object({ payer: z.string(), cents: amount, payments: z.number() })).parse(rows);
 }
@@ -120,24 +124,31 @@ const singlePayments = z.object({
   hours: z.array(z.object({ hour: z.number(), count: z.number() })),
 });
 
-const isOfKind = (kind: PaymentFilter["kind"]): SQL => {
+const cleared = sql`state = 'cleared' and net_cents > 0`;
+const isOfKind = (kind: PaymentKind): SQL => {
   if (kind === "back") return sql`state in ('refund', 'chargeback')`;
   if (kind === "pending") return sql`state = 'pending'`;
-  const isOfType = kind === "other" ? sql`type in ('other', 'custom')` : sql`type = ${kind}`;
-  return sql`state = 'cleared' and net_cents > 0 and ${kind === undefined ? sql`true` : isOfType}`;
+  return sql`${cleared} and ${kind === "other" ? sql`type in ('other', 'custom')` : sql`type = ${kind}`}`;
 };
+const isOfKinds = (kinds: readonly PaymentKind[]): SQL =>
+  kinds.length === 0
+    ? cleared
+    : sql`(${sql.join(
+        kinds.map((kind) => sql`(${isOfKind(kind)})`),
+        sql` or `,
+      )})`;
 
 /** Single payments that cleared, or those of a filter: their number, largest, sum and median, and how many came in each hour. Amounts are above 0. */
 export async function findSinglePayments(
   db: Db,
   of: Of,
-  { span, kind }: PaymentFilter,
+  { span, kinds = [] }: PaymentFilter,
 ): Promise<z.infer<typeof singlePayments>> {
   const within = span && withinDays(span, of.timeZone);
   const local = sql`at at time zone ${of.timeZone}`;
   const { rows } = await db.execute(sql`
     with paid as (
-      select at, abs(net_cents) as net_cents from ${paidIn(of, { columns: sumColumns, within })} where ${isOfKind(kind)}
+      select at, abs(net_cents) as net_cents from ${paidIn(of, { columns: sumColumns, within })} where ${isOfKinds(kinds)}
     )
     select count(*)::integer as count, coalesce(max(net_cents), 0) as largest, coalesce(sum(net_cents), 0) as sum,
       coalesce(percentile_cont(0.5) within group (order by net_cents), 0) as median,
@@ -150,12 +161,16 @@ export async function findSinglePayments(
   return found;
 }
 
-/** Earnings by day, in the statement's time zone, with how many payments; without days that have none. */
-export async function findDays(db: Db | Tx, of: Of, { basis }: { basis: "net" | "gross" }) {
+/** Earnings by day, or those of some kinds, in the statement's time zone, with how many payments; without days that have none. */
+export async function findDays(
+  db: Db | Tx,
+  of: Of,
+  { basis, kinds = [] }: { basis: "net" | "gross" } & Pick<PaymentFilter, "kinds">,
+) {
   const cents = basis === "net" ? sql`net_cents` : sql`gross_cents`;
   const { rows } = await db.execute(sql`
     select to_char(at at time zone ${of.timeZone}, 'YYYY-MM-DD') as day, sum(${cents}) as cents, count(*)::integer as payments
-    from ${paidIn(of, { columns: sumColumns })} where ${isInSums} and ${cents} is not null group by 1 order by 1`);
+    from ${paidIn(of, { columns: sumColumns })} where ${kinds.length === 0 ? isInSums : isOfKinds(kinds)} and ${cents} is not null group by 1 order by 1`);
   return z.array(z.object({ day: z.string(), cents: amount, payments: z.number() })).parse(rows);
 }
 

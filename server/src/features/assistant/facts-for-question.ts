@@ -5,6 +5,8 @@ import {
   expectedIn,
   type Fact,
   type MetricName,
+  monthMean,
+  type Period,
   platformNames,
   shareOfEarnings,
   subscribersNeeded,
@@ -42,15 +44,46 @@ export function averagesOf(facts: readonly Fact[]): Fact[] {
   );
 }
 
-/** Which part of the earnings the kinds of payments that a question names are: `earnings.partShare.{month}` and `.in`. */
+/** What a month brings on average, of the days and the kinds of payments that a question names. */
+export function meansOf(
+  facts: ReadonlyMap<string, Fact>,
+  { payments }: Pick<Question, "payments">,
+  { days, now }: { days: Period | undefined; now: Date },
+): Fact[] {
+  if (payments?.operation !== "mean") return [];
+  const meant = payments.kinds.length > 0 ? payments.kinds : (["earnings.total"] as const);
+  const months = [...facts.values()].filter(
+    ({ id, metric }) => meant.some((one) => one === metric) && /\.\d{4}-\d{2}$/.test(id),
+  );
+  const mean = monthMean(months, days, now.toISOString().slice(0, 10));
+  return mean ? [mean] : [];
+}
+
+/** What subscriptions brought, new ones and renewals together, of the same days: `earnings.subscriptions.{month}`, `.in` and `.before`. */
+export function subscriptionsOf(facts: readonly Fact[]): Fact[] {
+  const known = new Map(facts.map((fact) => [fact.id, fact]));
+  return facts.flatMap((fact) => {
+    const [, span] = /^earnings\.subscription\.(\d{4}-\d{2}|in|before)$/.exec(fact.id) ?? [];
+    const renewed = known.get(`earnings.renewal.${span}`);
+    const isBoth = span !== undefined && typeof fact.value === "number" && typeof renewed?.value === "number";
+    const id = `earnings.subscriptions.${span}`;
+    return isBoth ? (sumOfFigures([fact, renewed], { id, metric: "earnings.subscriptions" }) ?? []) : [];
+  });
+}
+
+/** Which part of the earnings the kinds of payments that a question names are: `earnings.partShare.{month}` and `.in`, of each `.in.tip`. */
 export function sharesOf(facts: ReadonlyMap<string, Fact>, { metrics }: Pick<Question, "metrics">): Fact[] {
-  const kinds = earningsTypes.filter((kind) => metrics.includes(`earnings.${kind}`));
+  const kinds = [...earningsTypes, "subscriptions"].filter((kind) => metrics.some((one) => one === `earnings.${kind}`));
   if (kinds.length === 0) return [];
   return [...facts.values()].flatMap((total) => {
     const span = /^earnings\.total\.(\d{4}-\d{2}|in)$/.exec(total.id)?.[1];
     const parts = kinds.flatMap((kind) => facts.get(`earnings.${kind}.${span}`) ?? []);
     const share = parts.length === kinds.length ? shareOfEarnings(parts, total) : undefined;
-    return share ? [{ ...share, id: `earnings.partShare.${span}` }] : [];
+    const ofEach = parts.flatMap((part) => {
+      const own = shareOfEarnings([part], total);
+      return own ? [{ ...own, id: `earnings.partShare.${span}.${part.metric.slice("earnings.".length)}` }] : [];
+    });
+    return share ? [{ ...share, id: `earnings.partShare.${span}` }, ...ofEach] : [];
   });
 }
 

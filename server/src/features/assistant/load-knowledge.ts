@@ -21,7 +21,7 @@ import type { Viewer } from "../../domain/access/policy.ts";
 import { isEarnings, ownVisibility } from "../../domain/access/visibility.ts";
 import type { ChosenModel, OtherModel } from "../../domain/creators/chosen-models.ts";
 import type { Db } from "../../platform/db/open-database.ts";
-import { averagesOf, expectedOf, neededFor, restOf, sharesOf } from "./facts-for-question.ts";
+import { averagesOf, expectedOf, meansOf, neededFor, restOf, sharesOf, subscriptionsOf } from "./facts-for-question.ts";
 import { loadAttention } from "./load-attention.ts";
 import { loadChanges } from "./load-changes.ts";
 import { loadKinds, loadLeaving, readableIds } from "./load-of-each.ts";
@@ -29,7 +29,7 @@ import { loadPortfolio, mostModels } from "./load-portfolio.ts";
 import { loadNewest, loadPostCounts, loadPosts } from "./load-posts.ts";
 import { loadScore } from "./load-score.ts";
 import { loadTodos } from "./load-todos.ts";
-import { basisOf, isOfSubscribers, kindOf, rankedBy } from "./meant-figures.ts";
+import { basisOf, isOfSubscribers, kindsOf, rankedBy } from "./meant-figures.ts";
 import type { MoreFigures } from "./more-figures.ts";
 import type { OwnModel } from "./own-models.ts";
 
@@ -43,7 +43,7 @@ interface LoadOptions {
   question: Pick<
     Question,
     | ("models" | "metrics" | "platforms" | "period" | "before" | "isCompared" | "goal" | "month" | "isAverage")
-    | ("without" | "tagged" | "range")
+    | ("without" | "tagged" | "range" | "payments")
   >;
   needs: ReadonlySet<Need>;
   now: Date;
@@ -115,6 +115,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     splits,
     cohorts,
     payments,
+    earlierPayments,
     todos,
     goals,
   ] = await Promise.all([
@@ -156,7 +157,10 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     needs.has("splits") && of !== undefined ? figures.findSplits(viewer, of) : undefined,
     needs.has("cohorts") && of !== undefined ? figures.findCohorts(viewer, of) : undefined,
     needs.has("payments") && of !== undefined
-      ? figures.findPayments(viewer, of, { days, isLatest, kind: kindOf(options.question) })
+      ? figures.findPayments(viewer, of, { days, isLatest, kinds: kindsOf(options.question) })
+      : undefined,
+    needs.has("payments") && of !== undefined && base
+      ? figures.findPayments(viewer, of, { days: base, isLatest, heldAgainst: days, kinds: kindsOf(options.question) })
       : undefined,
     needs.has("todos") && viewer.member ? loadTodos(db, viewer.member) : undefined,
     needs.has("goals") ? figures.findGoals(viewer, now) : undefined,
@@ -164,6 +168,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
   add(splits);
   add(cohorts);
   add(payments);
+  if (earlierPayments) add({ ...earlierPayments, facts: earlierPayments.facts.map(ofBefore) });
   add(goals);
   add(score);
   add(posts);
@@ -188,7 +193,9 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
   }
   add(leaving);
   add(ofKinds);
+  addFacts(subscriptionsOf([...facts.values()]));
   addFacts(sharesOf(facts, options.question));
+  addFacts(meansOf(facts, options.question, { days, now }));
   add(ofPosts);
   addFacts(restOf(facts, options.question, comparedModels(options)));
   if (options.question.isAverage) addFacts(averagesOf([...facts.values()]));
@@ -210,8 +217,8 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
 }
 
 /** A figure of the days that those of a question are held against. */
-const asBefore = (fact: Fact): Fact[] =>
-  fact.id.endsWith(".in") ? [{ ...fact, id: fact.id.replace(/in$/, "before") }] : [];
+const ofBefore = (fact: Fact): Fact => ({ ...fact, id: `${fact.id.replace(/\.in$/, "")}.before` });
+const asBefore = (fact: Fact): Fact[] => (fact.id.endsWith(".in") ? [ofBefore(fact)] : []);
 
 const daysOf = (period: string | undefined, now: Date) =>
   period === undefined ? undefined : daysOfPeriod(period, now.toISOString());

@@ -4,7 +4,7 @@ import { kindsAsked } from "@fanradar/assistant/route/kinds-of-all";
 import { type EarningsBasis, type Fact, type Source, sumOfFigures } from "@fanradar/engine";
 import type { Viewer } from "../../domain/access/policy.ts";
 import { prefixLedger } from "../../domain/creators/chosen-models.ts";
-import { restOf } from "./facts-for-question.ts";
+import { restOf, subscriptionsOf } from "./facts-for-question.ts";
 import type { MoreFigures } from "./more-figures.ts";
 import type { OwnModel } from "./own-models.ts";
 
@@ -54,7 +54,11 @@ export async function loadKinds(
     readable(models).map(async ({ id }) => {
       const found = await figures.findEarnings(viewer, id, { days, isLatest: endsToday(period), basis });
       const known = new Map((found?.facts ?? []).map((fact) => [fact.id, fact]));
-      const all = [...known.values(), ...restOf(known, { without: question.without, platforms: [] }, [])];
+      const all = [
+        ...known.values(),
+        ...subscriptionsOf([...known.values()]),
+        ...restOf(known, { without: question.without, platforms: [] }, []),
+      ];
       const named = metrics.flatMap((metric) => {
         const fact = all.find((one) => one.id === `${metric}.in`);
         return fact && fact.value !== null ? [{ ...fact, id: metric }] : [];

@@ -9,11 +9,13 @@ export const rankedBy = ({ metrics }: Pick<Question, "metrics">): PortfolioMetri
 export const basisOf = ({ metrics }: Pick<Question, "metrics">): EarningsBasis =>
   metrics.includes("earningsGross") ? "gross" : "net";
 
-/** The kind of payments that a question is about alone. */
-export const kindOf = ({ metrics }: Pick<Question, "metrics">): PaymentKind | undefined => {
-  const [kind, ...more] = paymentKinds.filter((one) => metrics.includes(`earnings.${one}`));
-  return more.length > 0 ? undefined : kind;
-};
+/** The kinds of payments that a question is about alone. */
+export const kindsOf = ({ metrics }: Pick<Question, "metrics">): PaymentKind[] =>
+  paymentKinds.filter(
+    (one) =>
+      metrics.includes(`earnings.${one}`) ||
+      ((one === "subscription" || one === "renewal") && metrics.includes("earnings.subscriptions")),
+  );
 const paymentKinds = [...earningsTypes, "back", "pending"] as const satisfies readonly PaymentKind[];
 
 /** Who leaves is known of subscribers alone. */

@@ -20,11 +20,11 @@ export interface MoreFigures {
     modelId: number,
     of: DaysOf & { basis: EarningsBasis; heldAgainst?: Period | undefined },
   ): Promise<Figures | undefined>;
-  /** How many single payments a model has, of these days and this kind or of all, their largest, mean and median, who made them, and their busiest hour. */
+  /** How many single payments a model has, of these days and kinds or of all, their largest, mean and median, who made them, their busiest hour and best day. */
   findPayments(
     viewer: Viewer,
     modelId: number,
-    of: DaysOf & { kind: PaymentKind | undefined },
+    of: DaysOf & { kinds: readonly PaymentKind[]; heldAgainst?: Period | undefined },
   ): Promise<Figures | undefined>;
   /** How a model's earnings are divided between agency and creator. */
   findSplits(viewer: Viewer, modelId: number): Promise<(Figures & { months: readonly SplitState[] }) | undefined>;

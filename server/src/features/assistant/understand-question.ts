@@ -100,7 +100,7 @@ export async function understandQuestion(db: Db, context: QuestionContext): Prom
       ...intent.needs,
       ...((isOfPeriod ? intent.needsInPeriod : intent.needsOtherwise) ?? []),
     ]),
-    ...needsBeside(question.intents[0]),
+    ...needsBeside(question),
   ]);
   const compared = intents.some(({ id }) => id === "compare") ? others : [];
   const load = async (all: ReadonlySet<Need>): Promise<Knowledge> => ({

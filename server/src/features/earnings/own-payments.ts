@@ -1,7 +1,17 @@
-import { type Fact, type Period, paymentFacts, reportSources, type Source, spendingFacts } from "@fanradar/engine";
+import {
+  dayFacts,
+  type Fact,
+  type Period,
+  paymentFacts,
+  reportSources,
+  type Source,
+  spendingFacts,
+} from "@fanradar/engine";
 import { can, type Viewer } from "../../domain/access/policy.ts";
 import {
+  coverDays,
   findBooks,
+  findDays,
   findPayers,
   findSinglePayments,
   findStatements,
@@ -9,11 +19,11 @@ import {
 } from "../../domain/payments/find-earnings.ts";
 import { findRun } from "../../domain/submissions/find-run.ts";
 import type { Db } from "../../platform/db/open-database.ts";
-import { spanOf } from "./present-earnings.ts";
+import { newestDay, spanOf } from "./present-earnings.ts";
 
 /**
- * Facts on the single payments of a model's largest book, of these days and this kind or of all, and of those with `payers.count.in` and others on who made them; undefined
- * where the viewer may not read its earnings.
+ * Facts on the single payments of a model's largest book, of these days and kinds or of all, and of those with `payers.count.in` and others on who made them;
+ * then the days that brought most and least, and what a day brings. Undefined where the viewer may not read its earnings.
  */
 export async function findOwnPayments(
   db: Db,
@@ -21,9 +31,17 @@ export async function findOwnPayments(
     id,
     days,
     isLatest,
-    kind,
+    heldAgainst,
+    kinds,
     viewer,
-  }: { id: number; days: Period | undefined; isLatest: boolean; kind: PaymentKind | undefined; viewer: Viewer },
+  }: {
+    id: number;
+    days: Period | undefined;
+    isLatest: boolean;
+    heldAgainst?: Period | undefined;
+    kinds: readonly PaymentKind[];
+    viewer: Viewer;
+  },
 ): Promise<{ facts: Fact[]; sources: Source[] } | undefined> {
   const model = await findRun(db, id);
   if (!model || !can(viewer, "earnings.read", model)) return undefined;
@@ -32,17 +50,20 @@ export async function findOwnPayments(
   if (!book) return { facts: [], sources: [] };
   const of = { ...book, modelId: id, timeZone };
   const statements = await findStatements(db, of);
-  const span = spanOf({ span: days, isLatest }, statements);
+  const span = spanOf({ span: days, isLatest, heldAgainst }, statements);
   // Of days that no statement knows nothing is stated.
   if (days && !span) return { facts: [], sources: [] };
-  const [payments, payers] = await Promise.all([
-    findSinglePayments(db, of, { span, kind }),
-    days || kind ? findPayers(db, of, { basis: "net", span, kind }) : undefined,
+  const [payments, payers, earned] = await Promise.all([
+    findSinglePayments(db, of, { span, kinds }),
+    days || kinds.length > 0 ? findPayers(db, of, { basis: "net", span, kinds }) : undefined,
+    findDays(db, of, { basis: "net", kinds }),
   ]);
   const evidence = statements.map((one) => one.evidence);
   const base = { asOf: new Date().toISOString(), currency: book.currency, evidence };
-  const period = payments.count > 0 ? { from: span?.from ?? payments.from, to: payments.to } : undefined;
+  // Of named days without payments it is known that there were none.
+  const period = payments.count > 0 ? { from: span?.from ?? payments.from, to: payments.to } : span;
   const ofPayers = payers ? spendingFacts({ ...base, payers, period, suffix: "in" }) : [];
-  const facts = [...paymentFacts({ ...base, payments: { ...payments, ...period } }), ...ofPayers];
+  const ofDays = { ...base, days: coverDays(earned, statements), newest: newestDay(statements), span };
+  const facts = [...paymentFacts({ ...base, payments: { ...payments, ...period } }), ...ofPayers, ...dayFacts(ofDays)];
   return { facts, sources: reportSources({ evidence, observations: [], posts: [] }, facts) };
 }

@@ -1,7 +1,6 @@
 import type { Earnings } from "@fanradar/contract";
 import {
   comparableDays,
-  dayFacts,
   type EarningsBasis,
   type Evidence,
   earningsIn,
@@ -91,7 +90,6 @@ export async function presentEarnings(db: Db, options: EarningsOptions): Promise
     ...earningsSoFar({ ...base, months, days: covered, evidence: behind }),
     ...months.flatMap(({ types, total, back, pending }) => [...Object.values(types), total, back, pending]),
     ...people,
-    ...dayFacts({ currency: chosen.currency, days: covered, newest: newestDay(statements), span, evidence: behind }),
     ...(span ? earningsIn(earned, span, sumsIn) : []),
   ];
   return {
@@ -127,7 +125,8 @@ export async function presentEarnings(db: Db, options: EarningsOptions): Promise
   };
 }
 
-const newestDay = (statements: readonly { to: string }[]): string =>
+/** The last day that statements know. */
+export const newestDay = (statements: readonly { to: string }[]): string =>
   statements
     .map(({ to }) => to)
     .toSorted()

@@ -1,0 +1,78 @@
+import type { MetricName } from "@fanradar/engine";
+import type { Block } from "../plan/block.ts";
+import type { PaymentQuestion } from "../route/payments/read-payment-question.ts";
+import { earnedBefore, earnedIn } from "./earned.ts";
+import { hasFigure, type ModelLedger, numberOfFact, stateFigures } from "./model-ledger.ts";
+import { kindsAlone } from "./price-blocks.ts";
+
+type Plan = (ledger: ModelLedger, asked: PaymentQuestion) => Block[];
+
+/** Says that figures are of the named kinds alone: the names of these figures say nothing of it. */
+const ofKinds = (kinds: readonly MetricName[], blocks: Block[]): Block[] =>
+  blocks.length > 0 && kinds.length > 0 ? [...kindsAlone(kinds), ...blocks] : blocks;
+
+/** A figure of the named days, and how it differs from that of the days before where that is asked for. */
+function counted(ledger: ModelLedger, id: string, { operation }: PaymentQuestion): Block[] {
+  const before = `${id.replace(/\.in$/, "")}.before`;
+  const isMoved = operation === "change" && hasFigure(ledger, id) && hasFigure(ledger, before);
+  return isMoved ? [{ kind: "compare", left: id, right: before }] : stateFigures(ledger, [id]);
+}
+
+/** How many payments there were, how large they are, or when they come. */
+const payments: Plan = (ledger, asked) => {
+  const { operation, by, kinds } = asked;
+  if (by === "hour") return ofKinds(kinds, stateFigures(ledger, ["payment.hour", "payment.hourShare"]));
+  if (operation === "mean" || operation === "median" || operation === "most") {
+    const first = operation === "most" ? "largest" : operation;
+    const sizes = [first, "largest", "median", "mean"].map((size) => `payment.${size}`);
+    return ofKinds(kinds, stateFigures(ledger, sizes));
+  }
+  const count = ofKinds(kinds, counted(ledger, "payment.count", asked));
+  return count.length > 0 ? [...count, ...earnedIn(ledger)] : [];
+};
+
+/** How many paid, or what each of them spends. */
+const payers: Plan = (ledger, asked) => {
+  const { operation, kinds } = asked;
+  if (operation === "mean" || operation === "median")
+    return ofKinds(
+      kinds,
+      stateFigures(ledger, [`payers.${operation}`, "payers.median", "payers.mean", "payers.count"]),
+    );
+  const id = ["payers.count.in", "payers.count"].find((one) => hasFigure(ledger, one));
+  const isCounted = operation === "value" || operation === "change";
+  return isCounted && id !== undefined ? ofKinds(kinds, counted(ledger, id, asked)) : [];
+};
+
+/** Which part of the earnings each named kind is, the largest first. */
+function shares(ledger: ModelLedger, kinds: readonly MetricName[]): Block[] {
+  const idOf = (kind: MetricName) => kind.replace("earnings.", "earnings.partShare.in.");
+  return kinds
+    .filter((kind) => hasFigure(ledger, idOf(kind)))
+    .toSorted((one, other) => (numberOfFact(ledger, idOf(other)) ?? 0) - (numberOfFact(ledger, idOf(one)) ?? 0))
+    .flatMap((kind) => ofKinds([kind], stateFigures(ledger, [idOf(kind)])));
+}
+
+/** A sum against another time, its mean, its best or weakest day, or its part of all. */
+const amounts: Plan = (ledger, { operation, by, kinds }) => {
+  if (operation === "change") return earnedBefore(ledger);
+  if (operation === "share") return shares(ledger, kinds);
+  if (operation === "mean") {
+    const mean = by === "day" ? "earnings.dayMean" : by === "payer" ? "payers.mean" : "earnings.monthMean";
+    return ofKinds(kinds, stateFigures(ledger, [mean]));
+  }
+  const isOfDays = by === "day" && (operation === "most" || operation === "least");
+  return isOfDays
+    ? ofKinds(kinds, stateFigures(ledger, [`earnings.day${operation === "most" ? "Most" : "Least"}`]))
+    : [];
+};
+const plans: Readonly<Record<PaymentQuestion["measure"], Plan>> = { amount: amounts, payments, payers };
+
+/** The plan of an intent, which answers what is understood of payments from its parts. */
+export const asAsked =
+  (plan: (ledger: ModelLedger) => Block[]) =>
+  (ledger: ModelLedger): Block[] => {
+    const { payments: asked } = ledger.question;
+    const answer = asked ? plans[asked.measure](ledger, asked) : [];
+    return answer.length > 0 ? answer : plan(ledger);
+  };

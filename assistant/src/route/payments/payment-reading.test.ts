@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { readQuestion } from "../read-question.ts";
+
+const names = [
+  { id: 1, name: "Carla Montes", handles: ["carlamontes"] },
+  { id: 2, name: "Mika", handles: ["mika_cooks"] },
+];
+const read = (text: string, before: string[] = [], meansAll = false) =>
+  readQuestion(text, { language: "en", now: "2026-11-22T12:00:00Z", names, before, meansAll });
+/** Measure, operation, unit, kinds and period, as '-' where there is none. */
+const parts = (text: string, ...before: string[]) => {
+  const { payments, period = "-" } = read(text, before);
+  const kinds = payments?.kinds.map((kind) => kind.replace("earnings.", "")).join("+");
+  return payments && `${payments.measure} ${payments.operation} ${payments.by ?? "-"} ${kinds || "-"} ${period}`;
+};
+
+test.each([
+  ["what did we earn in tips in october", "amount value - tip 2026-10"],
+  ["Wie viel Trinkgeld kam im Oktober rein?", "amount value - tip 2026-10"],
+  ["cuántas propinas recibimos en octubre", "payments value - tip 2026-10"],
+  ["combien de messages payants vendus en octobre", "payments value - message 2026-10"],
+  ["how many people bought a PPV message in October?", "payers value - message 2026-10"],
+  ["wie viel gibt ein Fan im Schnitt aus", "payers mean - - -"],
+  ["average tip size over the last 3 months", "payments mean - tip 92d"],
+  ["le plus gros pourboire de l'année ?", "payments most - tip 2026"],
+  ["what day did we earn the most in november", "amount most day - 2026-11"],
+  ["qué día de este mes ganamos menos", "amount least day - this-month"],
+  ["welcher Wochentag bringt am meisten Geld?", "amount most weekday - -"],
+  ["best month for renewals", "amount most month renewal -"],
+  ["Anteil Trinkgelder am Umsatz im Oktober", "amount share - tip 2026-10"],
+  ["quel est le montant des abonnements en octobre", "amount value - subscriptions 2026-10"],
+  ["are renewals going down?", "amount change - renewal 30d"],
+  ["why did income drop this month", "amount why - - this-month"],
+  ["revenus par type en octobre", "amount value kind - 2026-10"],
+  ["Hi, I am new here. How much did we make in tips in October?", "amount value - tip 2026-10"],
+])("readQuestion: of '%s' each part is read by itself", (text, expected) => expect(parts(text)).toBe(expected));
+
+test.each([
+  ["what did we earn in october", "and in september?", "amount value - - 2026-09"],
+  ["what did we earn in october", "how much of that was tips", "amount share - tip 2026-10"],
+  ["refunds in october", "how many of them?", "payments value - back 2026-10"],
+  ["Carlas Umsatz im Oktober", "und wie viele Nachrichten wurden verkauft?", "payments value - message 2026-10"],
+  ["cuál fue el mejor día de octubre para propinas", "¿y el peor?", "amount least day tip 2026-10"],
+  ["combien de pourboires en octobre", "et en moyenne ?", "payments mean - tip 2026-10"],
+])("readQuestion: after '%s', '%s' changes the part that it names", (before, text, expected) =>
+  expect(parts(text, before)).toBe(expected),
+);
+
+test.each([
+  "how do I get more tips", // Advice.
+  "will tips go up next month", // A time to come.
+  "tips above 500 in october?", // Held against an amount.
+  "how many followers did we gain", // No payments.
+  "what should a custom cost", // A price.
+  "where did you get that number from", // The source of a figure.
+])("readQuestion: '%s' is no question of payments alone", (text) =>
+  expect(read(text, ["how much did we earn in October?"]).payments).toBeUndefined(),
+);
+
+test("readQuestion: payments of all models are asked of all where none is chosen, and who earned most is one of them", () => {
+  expect(read("how much in tips last month", [], true)).toMatchObject({
+    intents: ["models-rank"],
+    metrics: ["earnings.tip"],
+  });
+  expect(read("who earned the most?", ["what did everyone make in october"], true)).toMatchObject({
+    intents: ["models-earnings"],
+    period: "2026-10",
+  });
+});

@@ -1,0 +1,122 @@
+import type { Language } from "@fanradar/contract";
+import type { IntentId } from "../../intents/intent-ids.ts";
+import { daysOfPeriod } from "../../period.ts";
+import type { Question } from "../../question.ts";
+import { ofPayday } from "../adjust-money.ts";
+import type { firstReading, QuestionOptions } from "../first-reading.ts";
+import { goOn } from "../go-on.ts";
+import { sumIn } from "../goal-of.ts";
+import { readSlots } from "../read-slots.ts";
+import { findComingMonth } from "../slots/find-coming-month.ts";
+import { findCount } from "../slots/find-count.ts";
+import { findHorizon } from "../slots/find-horizon.ts";
+import { findLimit } from "../slots/find-limit.ts";
+import { premiseIn } from "../with-premise.ts";
+import { findPaymentFeatures } from "./payment-features.ts";
+import { type PaymentQuestion, readPaymentQuestion } from "./read-payment-question.ts";
+
+/**
+ * The question of a text that asks of payments what every word of it says: its measure, kinds, days, models and operation, each read by itself. Undefined
+ * of any other text, and of an amount to reach or a time to come, of which payments say nothing.
+ */
+export function paymentReading(
+  text: string,
+  { now, names = [], meansAll = false }: QuestionOptions,
+  {
+    slots,
+    tokens,
+    concepts,
+    language,
+    goesOn,
+  }: Pick<ReturnType<typeof firstReading>, "slots" | "tokens" | "concepts" | "language" | "goesOn">,
+  before: Question | undefined,
+): Question | undefined {
+  const days = slots.period === undefined ? undefined : daysOfPeriod(slots.period, now);
+  const isToCome = days ? days.from > now : findComingMonth(tokens, undefined, now) !== undefined;
+  const isAhead = isToCome || findHorizon(tokens, now) !== undefined;
+  const isHeld = findLimit(text) !== undefined || sumIn(text, slots, undefined) !== undefined;
+  if (isAhead || isHeld || slots.without || slots.tagged || slots.isWithoutBefore) return undefined;
+  const count = findCount(tokens);
+  const words = askedIn(text, slots.rest, language, now).filter((word) => word !== String(count));
+  const read = readPaymentQuestion(text, words, { slots, language, before: before?.payments });
+  if (!read) return undefined;
+  const { goesOn: isFurther, ...payments } = read;
+  const takesUp =
+    before !== undefined && (isFurther || ((goesOn || slots.period === undefined) && tokens.length <= fewInFollowUp));
+  const parts = takesUp
+    ? goOn(slots, before, { operation: undefined, isCompared: payments.operation === "change" })
+    : slots;
+  const models = slots.scope === "one" && before && parts.models.length === 0 ? before.models : parts.models;
+  const isOfAll =
+    names.length > 1 &&
+    models.length === 0 &&
+    (meansAll
+      ? parts.scope !== "one"
+      : parts.scope === "all" && (payments.by === undefined || payments.by === "model"));
+  const intent = models.length > 1 ? undefined : isOfAll ? intentOfAll(payments) : intentOfOne(payments);
+  if (intent === undefined) return undefined;
+  const { measure, operation, kinds, basis } = payments;
+  const isClaim = operation === "change" || operation === "why";
+  const premise = isClaim ? premiseIn(tokens, { slots, limit: undefined, concepts }) : undefined;
+  // Among months one alone is no choice.
+  const isOfMonths = payments.by === "month" && slots.period === undefined;
+  const named =
+    isOfMonths && /^(?:\d{4}-\d\d|(?:last|this)-month)$/.test(parts.period ?? "") ? undefined : parts.period;
+  const dated = named === undefined ? undefined : ofPayday(named, { intents: [intent] }, { tokens, now });
+  const period = dated ?? ((operation === "change" || operation === "share") && !isOfAll ? "30d" : undefined);
+  return {
+    ...{ text, language, payments, models, intents: [intent], certainty: "sure" },
+    platforms: slots.platforms,
+    metrics:
+      kinds.length > 0
+        ? kinds
+        : basis === "fees"
+          ? ["earnings.fees"]
+          : [basis === "gross" ? "earningsGross" : "earningsNet"],
+    order: operation === "least" ? "worst" : "best",
+    ...(parts.scope !== undefined && { scope: parts.scope }),
+    ...(period !== undefined && { period }),
+    ...(parts.before !== undefined && { before: parts.before }),
+    ...(isClaim && { isCompared: true }),
+    ...((operation === "most" || operation === "least") && { isRanked: true }),
+    ...(measure !== "amount" && operation === "value" && { isCounted: true }),
+    ...(premise && { premise }),
+    ...(count !== undefined && { count }),
+  };
+}
+
+/** The words of a text that name nothing, without what is said before its question: 'Hi, I'm new here. How much …'. */
+function askedIn(text: string, rest: readonly string[], language: Language, now: string): readonly string[] {
+  const clauses = text.split(/[.,;:!?]+/).filter((clause) => clause.trim() !== "");
+  if (clauses.length < 2 || findPaymentFeatures(rest, language)) return rest;
+  const read = clauses.map((clause) => readSlots(clause, { now, names: [], isEnglish: language === "en" }));
+  const isUnderstood = read.map((one) => findPaymentFeatures(one.rest, language) !== undefined);
+  const first = isUnderstood.lastIndexOf(false) + 1;
+  const isBeside = read.slice(0, first).every(({ metrics, period }) => metrics.length === 0 && period === undefined);
+  return isBeside && first < read.length ? read.slice(first).flatMap((one) => one.rest) : rest;
+}
+
+/** Of more words a question without days is of all days, and not of those before. */
+const fewInFollowUp = 6;
+
+/** The intent that answers it of one model; undefined where none does. */
+function intentOfOne({ measure, operation, by, kinds }: PaymentQuestion): IntentId | undefined {
+  if (by === "model") return undefined;
+  if (measure === "payers") return "payers";
+  const isOfNew = kinds.length === 1 && kinds[0] === "earnings.subscription";
+  if (measure === "payments" && (operation === "why" || operation === "share")) return undefined;
+  if (measure === "payments") return isOfNew ? "subscribers" : "payments";
+  if (operation === "why") return "earnings-why";
+  if (operation === "share" || by === "kind")
+    return kinds.length > 0 || operation !== "share" ? "earnings-kinds" : undefined;
+  if (operation === "most" || operation === "least") return "earnings-best";
+  return kinds.length > 1 && operation === "value" ? "earnings-kinds" : "earnings";
+}
+
+/** The intent that answers it of all models. */
+function intentOfAll({ measure, operation, by, kinds, basis }: PaymentQuestion): IntentId | undefined {
+  const isRanked = operation === "value" || operation === "most" || operation === "least";
+  const isAnswered = by === "model" ? isRanked : by === undefined && (isRanked || operation === "change");
+  if (!isAnswered || measure !== "amount" || basis !== "net") return undefined;
+  return kinds.length > 0 ? "models-rank" : "models-earnings";
+}

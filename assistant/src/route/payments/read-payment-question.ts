@@ -1,0 +1,189 @@
+import type { Language } from "@fanradar/contract";
+import type { MetricName } from "@fanradar/engine";
+import { isKindOfPayments } from "../../payment-kinds.ts";
+import type { QuestionSlots } from "../read-slots.ts";
+import { isOfShare } from "../words-of-question.ts";
+import { findPaymentFeatures, type PaymentFeature } from "./payment-features.ts";
+
+/** What a question asks of payments, each part read by itself. */
+export interface PaymentQuestion {
+  /** Sums of money, single payments (their number or size), or those who paid. */
+  measure: "amount" | "payments" | "payers";
+  basis: "net" | "gross" | "fees";
+  /** The kinds of payments that it is about; of all where none is named. */
+  kinds: readonly MetricName[];
+  operation: "value" | "mean" | "median" | "most" | "least" | "share" | "change" | "why";
+  /** What a mean is of, or among what the most is sought. */
+  by?: "day" | "month" | "weekday" | "hour" | "kind" | "model" | "payer" | undefined;
+}
+
+const ofPeople: ReadonlySet<MetricName> = new Set<MetricName>(["followers", "subscribers"]);
+const ofAmounts: ReadonlySet<MetricName> = new Set<MetricName>(["earningsNet", "earningsGross"]);
+const ofWeekdays: ReadonlySet<MetricName> = new Set<MetricName>(["dayChange.weekday", "dayChange.weekend"]);
+const isOfPayments = (metric: MetricName) =>
+  isKindOfPayments(metric) ||
+  ofPeople.has(metric) ||
+  ofAmounts.has(metric) ||
+  ofWeekdays.has(metric) ||
+  ofOthers.has(metric);
+const ofOthers: ReadonlySet<MetricName> = new Set<MetricName>(["price", "payers.count", "gain"]);
+
+/**
+ * What a text asks of payments, where every word of it is understood; undefined of any other. What it does not say itself is as in the question before;
+ * `goesOn`: so that its days and models are that question's as well.
+ *
+ * @param tokens its folded words that name no metric, model, platform or period
+ * @param before the question that it goes on from
+ */
+export function readPaymentQuestion(
+  text: string,
+  tokens: readonly string[],
+  {
+    slots,
+    language,
+    before,
+  }: {
+    slots: Pick<QuestionSlots, "metrics" | "platforms" | "before" | "period" | "models">;
+    language: Language;
+    before: PaymentQuestion | undefined;
+  },
+): (PaymentQuestion & { goesOn: boolean }) | undefined {
+  const features = findPaymentFeatures(tokens, language);
+  if (!features || !slots.metrics.every(isOfPayments)) return undefined;
+  const has = (...names: PaymentFeature[]) => names.some((name) => features.has(name));
+  const isPaidOn = slots.platforms.every((platform) => platform === "onlyfans");
+  if (!isPaidOn) return undefined;
+  const names = (metric: MetricName) => slots.metrics.includes(metric);
+  const isOfPeople = has("people", "payer", "who") || slots.metrics.some((metric) => ofPeople.has(metric));
+  // Who pays for the first time makes a payment of a new subscription.
+  const joined = (has("new") && names("subscribers")) || (names("gain") && has("paid"));
+  if (names("gain") && !joined) return undefined;
+  // Followers and subscribers are asked of what they pay alone.
+  const isOfPaying =
+    has("paid", "payer") || joined || slots.metrics.some((metric) => isKindOfPayments(metric) || ofAmounts.has(metric));
+  if (slots.metrics.some((metric) => ofPeople.has(metric)) && !isOfPaying) return undefined;
+  const named: MetricName[] = joined
+    ? ["earnings.subscription"]
+    : [
+        ...slots.metrics.filter(isKindOfPayments),
+        ...(has("back") ? ["earnings.back" as const] : []),
+        ...(has("message") ? ["earnings.message" as const] : []),
+      ];
+  const kinds = [...new Set(named)];
+  const basis = has("fees") && slots.platforms.includes("onlyfans") ? "fees" : basisOf(slots.metrics);
+  const isCount = has("count") && kinds.length > 0 && !slots.metrics.some((metric) => ofAmounts.has(metric));
+  // 'What do tips bring' is of an amount, 'where does it come from' alone is not.
+  const isBrought = has("brings") && has("which", "who", "day", "month", "weekday");
+  const isOfAmount = !isCount && (has("net", "much") || isBrought || basis !== undefined);
+  const measure = names("payers.count") ? "payers" : measureOf({ has, kinds, isOfPeople, joined, isOfAmount });
+  const by = unitOf(has, slots.metrics);
+  const operation = operationOf(has, {
+    ...{ isOfShare: isOfShare.test(text), isCompared: slots.before !== undefined, isOfWeekdays: by === "weekday" },
+  });
+  const said = { measure, basis, kinds, operation, by, isCount: has("count") };
+  // The price of a subscription is none of payments.
+  if (names("price") && (measure !== "payments" || kinds.length === 0)) return undefined;
+  const saysOwn = measure !== undefined && (measure !== "amount" || isOfAmount || kinds.length > 0);
+  // Who paid is asked of what was stated.
+  if (!saysOwn && (before === undefined || has("who"))) return undefined;
+  const goesOn = before !== undefined && (!saysOwn || has("that"));
+  return has("week")
+    ? undefined
+    : fitting({ ...(goesOn ? goingOn(said, before) : whole(said)), goesOn }, has("most", "least"));
+}
+
+interface Said {
+  measure: PaymentQuestion["measure"] | undefined;
+  basis: PaymentQuestion["basis"] | undefined;
+  kinds: readonly MetricName[];
+  operation: PaymentQuestion["operation"] | undefined;
+  by: PaymentQuestion["by"];
+  /** It asks how many. */
+  isCount: boolean;
+}
+
+const whole = ({ measure = "amount", basis = "net", operation = "value", kinds, by }: Said): PaymentQuestion => ({
+  ...{ measure, basis, kinds, operation, by },
+});
+
+/** What a text says of what the question before asked. */
+const goingOn = (
+  { measure, basis, kinds, operation, by, isCount }: Said,
+  before: PaymentQuestion,
+): PaymentQuestion => ({
+  measure: measure ?? (isCount && before.measure === "amount" ? "payments" : before.measure),
+  basis: basis ?? before.basis,
+  kinds: kinds.length > 0 ? kinds : before.kinds,
+  operation: operation ?? (measure === undefined ? before.operation : "value"),
+  by: by ?? (measure === undefined ? before.by : undefined),
+});
+
+type Has = (...names: PaymentFeature[]) => boolean;
+
+const basisOf = (metrics: readonly MetricName[]): PaymentQuestion["basis"] | undefined => {
+  if (metrics.includes("earningsGross")) return "gross";
+  return metrics.includes("earningsNet") ? "net" : undefined;
+};
+
+/** What is counted or measured: those who paid, single payments, or sums. */
+function measureOf({
+  has,
+  kinds,
+  isOfPeople,
+  joined,
+  isOfAmount,
+}: {
+  has: Has;
+  kinds: readonly MetricName[];
+  isOfPeople: boolean;
+  joined: boolean;
+  isOfAmount: boolean;
+}): PaymentQuestion["measure"] | undefined {
+  const isOfOne = has("mean", "median", "most", "least", "single", "size");
+  const isByTime = has("day", "week", "month", "weekday", "hour", "kind", "model", "which");
+  if (has("hour")) return "payments";
+  if (joined) return isOfAmount && !has("count") ? "amount" : "payments";
+  const isOfPayers = has("payer") || (isOfPeople && (has("paid") || (kinds.length > 0 && has("count"))));
+  if (isOfPayers && !(has("much") && !isOfOne && !has("each", "count"))) return "payers";
+  if (has("payment") && (has("count") || (isOfOne && !isByTime) || !isOfAmount)) return "payments";
+  if (has("single")) return "payments";
+  if (kinds.length > 0 && !isOfAmount && (has("count") || (kinds.length === 1 && isOfOne && !isByTime)))
+    return "payments";
+  return isOfAmount || kinds.length > 0 ? "amount" : undefined;
+}
+
+function unitOf(has: Has, metrics: readonly MetricName[]): PaymentQuestion["by"] {
+  if (has("weekday") || metrics.some((metric) => ofWeekdays.has(metric))) return "weekday";
+  const units = ["hour", "day", "month", "kind", "model"] as const;
+  const isSought = has("each", "most", "least", "mean", "which", "degree");
+  const unit = units.find((one) => has(one));
+  if (unit !== undefined && (isSought || unit === "kind" || unit === "hour")) return unit;
+  if (has("who") && !has("paid")) return "model";
+  return has("each") && has("people", "payer") ? "payer" : undefined;
+}
+
+function operationOf(
+  has: Has,
+  { isOfShare: isShare, isCompared, isOfWeekdays }: { isOfShare: boolean; isCompared: boolean; isOfWeekdays: boolean },
+): PaymentQuestion["operation"] | undefined {
+  if (has("why")) return "why";
+  if (isShare || has("share")) return "share";
+  if (isOfWeekdays && !has("least", "mean", "median")) return "most";
+  if (isCompared || has("change")) return "change";
+  const isSought = has("which", "most", "degree") && has("day", "month", "weekday", "hour", "kind", "model", "who");
+  if (has("least")) return "least";
+  if (has("mean")) return "mean";
+  if (has("median")) return "median";
+  return has("most") || (isSought && has("which", "degree")) ? "most" : undefined;
+}
+
+/** A question whose parts fit together; undefined of others. */
+function fitting<Asked extends PaymentQuestion>(asked: Asked, isSuperlative: boolean): Asked | undefined {
+  const { measure, operation, by, kinds } = asked;
+  const isExtreme = operation === "most" || operation === "least";
+  if (measure === "amount" && isExtreme && by === undefined) return undefined;
+  if (operation === "why" && isSuperlative) return undefined;
+  if (operation === "share" && kinds.length === 0) return undefined;
+  if (operation === "median" && measure === "amount") return undefined;
+  return asked;
+}
