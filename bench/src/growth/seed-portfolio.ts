@@ -74,10 +74,7 @@ export async function seedPortfolio(
     "select id from profiles where handle::text like $1 || '.%'",
     [own],
   );
-  await updatePeerFigures(
-    db,
-    seeded.map(({ id }) => id),
-  );
+  for (const { id } of seeded) await updatePeerFigures(db, id);
   await rebuildSeries(db);
   await pool.query("analyze");
   const { rows } = await pool.query<{ id: number }>(

@@ -80,6 +80,7 @@ export function addStandOuts(
   { themes, subjects, timeZone }: Pick<AnalyseInput, "subjects" | "timeZone"> & { themes: readonly FoundTheme[] },
 ): void {
   const found = standOuts(rated, builder.asOf);
+  const timeOf = clockOf(timeZone);
   for (const way of ["up", "down"] as const)
     found[way].forEach(({ platform, post, around, times }, at) => {
       const metric = standOutPlaces[way][at];
@@ -106,7 +107,7 @@ export function addStandOuts(
       addFact(builder, {
         ...own,
         metric: `${metric}.time`,
-        value: timeOfDay(post.publishedAt, timeZone),
+        value: timeOf(post.publishedAt),
         formula: zone,
       });
       const theme = themes.find(({ posts }) => posts.has(post))?.text;
@@ -119,11 +120,13 @@ export function addStandOuts(
     });
 }
 
-/** Hours since midnight, minutes as a fraction. */
-function timeOfDay(instant: string, timeZone = "UTC"): number {
+/** Hours of an instant since midnight, minutes as a fraction. */
+function clockOf(timeZone = "UTC"): (instant: string) => number {
   const format = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone });
-  const [hours = 0, minutes = 0] = format.format(Date.parse(instant)).split(":").map(Number);
-  return hours + minutes / 60;
+  return (instant) => {
+    const [hours = 0, minutes = 0] = format.format(Date.parse(instant)).split(":").map(Number);
+    return hours + minutes / 60;
+  };
 }
 
 /** Address of a post where it follows from its number; Instagram's does not. */

@@ -93,7 +93,7 @@ async function storeReads(tx: Tx, profile: PublicProfile, reads: Read[]): Promis
       captionTerms: captionTerms(last.posts),
     })
     .where(eq(profiles.id, id));
-  await updatePeerFigures(tx, [id]);
-  await updateProfileSeries(tx, [id]);
+  await updatePeerFigures(tx, id);
+  await updateProfileSeries(tx, id);
   await listCreator(tx, profile);
 }

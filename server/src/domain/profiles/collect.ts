@@ -126,8 +126,10 @@ async function readProfile(collection: Collection, target: Target, { now, wantsP
   const signal = AbortSignal.timeout(readMs);
   const reading = await connector.read(handle, { observedAt: now.toISOString(), evidence: key, posts, signal });
   const at = new Date(now.getTime() + performance.now() - began);
-  if (reservation) await settle(db, reservation, reading.costCents);
-  const nextTryAt = await recordStanding(collection, target, { reading, at });
+  const [nextTryAt] = await Promise.all([
+    recordStanding(collection, target, { reading, at }),
+    reservation && settle(db, reservation, reading.costCents),
+  ]);
   if (reading.result !== "ok") {
     await storeRefusal(db, reading.result, { profileId: id, handle, at: now });
     const retry = nextTryAt && { nextTryAt: nextTryAt.toISOString() };

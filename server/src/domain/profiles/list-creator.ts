@@ -1,7 +1,7 @@
 import type { Platform } from "@fanradar/engine";
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
-import { analyses, creators, modelProfiles, models, profiles, reports } from "../../platform/db/schema.ts";
+import { analyses, creators, models, profiles, reports } from "../../platform/db/schema.ts";
 
 /** A profile as its platform publishes it. */
 export interface PublicProfile {
@@ -46,9 +46,11 @@ export async function createCreator(
   const [made] = await tx.insert(creators).values(creator).returning({ id: creators.id });
   if (!made) throw new Error(`the creator of profile ${profileId} was not stored`);
   const { id } = made;
-  await tx.insert(models).values({ id, creatorId: id, name: creator.displayName, username: handle });
-  await tx.update(profiles).set({ creatorId: id }).where(eq(profiles.id, profileId));
-  await tx.insert(modelProfiles).values({ modelId: id, profileId });
+  await tx.execute(sql`
+    with model as (
+      insert into models (id, creator_id, name, username) values (${id}::int, ${id}::int, ${creator.displayName}, ${handle})
+    ), link as (insert into model_profiles (model_id, profile_id) values (${id}::int, ${profileId}::int))
+    update profiles set creator_id = ${id}::int where id = ${profileId}::int`);
   return id;
 }
 

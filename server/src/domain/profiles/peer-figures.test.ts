@@ -37,7 +37,7 @@ test("peers: the gain is that over the 28 days before the last reading, and stop
   await db
     .insert(observations)
     .values({ profileId: id, platform, evidenceId, metric: "followers", value: followers / 2, observedAt });
-  await updatePeerFigures(db, [id]);
+  await updatePeerFigures(db, id);
   const find = () => findPeers(db, { profileIds: [], platforms: ["instagram"] });
   expect(await find()).toMatchObject([{ gain28: 100 }]);
   await db

@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 
 /**
- * Stores with each profile the figures that others are compared with, as of its last reading: newest followers; engagement in
+ * Stores with a profile the figures that others are compared with, as of its last reading: newest followers; engagement in
  * percent of them (typical of the last 12 settled posts, from 5 with likes, as engine/src/posts/typical-range.ts); gain over 28
  * days in percent, from the day nearest to 28 before (as engine/src/growth/gain.ts); posts a week (as engine/src/posts/cadence.ts). Only from
- * what platforms publish. Belongs into each transaction that stores public readings.
+ * what platforms publish. Belongs into each transaction that stores public readings. Of one profile, so that it is planned once.
  */
-export async function updatePeerFigures(tx: Db | Tx, profileIds: readonly number[]): Promise<void> {
+export async function updatePeerFigures(tx: Db | Tx, profileId: number): Promise<void> {
   await tx.execute(sql`
     update profiles set followers = figures.followers, engagement = figures.engagement, gain28 = figures.gain28,
       posts_per_week = figures.posts_per_week
@@ -53,7 +53,7 @@ export async function updatePeerFigures(tx: Db | Tx, profileIds: readonly number
           order by published_at desc limit 300
         ) known
       ) posted on true
-      where profile.id = any(${sql.param([...profileIds])}::int[])
+      where profile.id = ${profileId}::int
     ) figures
     where profiles.id = figures.id`);
 }

@@ -5,13 +5,13 @@ import type { Db, Tx } from "../../platform/db/open-database.ts";
 const keptDays = { followers: 380, posts: 740 };
 
 /**
- * Stores with each profile the sorted arrays that a portfolio reads (`profile_series`): followers as last read on each day, and
+ * Stores with a profile the sorted arrays that a portfolio reads (`profile_series`): followers as last read on each day, and
  * the interactions of each post with likes, as far back as one looks. Only from what platforms publish. Belongs
  * into each transaction that stores public readings.
  *
- * @param profileIds undefined: all profiles
+ * @param profileId undefined: all profiles
  */
-export async function updateProfileSeries(tx: Db | Tx, profileIds?: readonly number[]): Promise<void> {
+export async function updateProfileSeries(tx: Db | Tx, profileId?: number): Promise<void> {
   await tx.execute(sql`
     insert into profile_series (profile_id, read_at, followers, sandbox, posted_at, interactions)
     select profile.id, coalesce(read.at, '{}'), coalesce(read.followers, '{}'), coalesce(read.sandbox, false),
@@ -37,7 +37,7 @@ export async function updateProfileSeries(tx: Db | Tx, profileIds?: readonly num
       where profile_id = profile.id and model_id is null and likes is not null and published_at > (
         select max(published_at) - ${keptDays.posts} * interval '1 day' from posts where profile_id = profile.id)
     ) posted
-    ${profileIds ? sql`where profile.id = any(${sql.param([...profileIds])}::int[])` : sql``}
+    ${profileId === undefined ? undefined : sql`where profile.id = ${profileId}::int`}
     on conflict (profile_id) do update set read_at = excluded.read_at, followers = excluded.followers,
       sandbox = excluded.sandbox, posted_at = excluded.posted_at, interactions = excluded.interactions`);
 }

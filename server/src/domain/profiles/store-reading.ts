@@ -69,8 +69,8 @@ export async function storeReading(db: Db, reading: ReadProfile, stamp: Stamp): 
         ...(hasPosts && reading.postsComplete && { lastPostsAt: at }),
       })
       .where(eq(profiles.id, profileId));
-    await updatePeerFigures(tx, [profileId]);
-    await updateProfileSeries(tx, [profileId]);
+    await updatePeerFigures(tx, profileId);
+    await updateProfileSeries(tx, profileId);
     await listCreator(tx, {
       id: profileId,
       platform,
