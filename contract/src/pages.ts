@@ -38,6 +38,7 @@ export const pagePaths = [
   "/profiles",
   "/todos",
   "/report-history",
+  "/notifications",
   "/report/:id",
   "/evidence/:id",
   "/earnings",

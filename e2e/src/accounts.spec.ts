@@ -250,6 +250,10 @@ test("Login page: signing in by Google's stand-in returns to the requested page"
   await page.waitForURL("**/submit");
   await expect(page.getByText("Google login successful!").first()).toBeVisible();
 
+  // Who is signed in is taken on.
+  await page.goto("/login?next=/submit");
+  await page.waitForURL("**/submit");
+  await page.context().clearCookies();
   await page.goto("/login");
   await page.getByRole("link", { name: "Sign in with Google" }).click();
   await page.getByRole("link", { name: /^Unverified Sample/ }).click();

@@ -19,7 +19,17 @@ export const pages = {
     ...[`/s/${"a".repeat(43)}`, `/consent/${"a".repeat(43)}`, `/join/${"a".repeat(43)}`],
   ],
   demo: [
-    ...["/welcome", "/dashboard", "/submit", "/settings", "/security", "/profiles", "/report-history", "/ai-assistant"],
+    ...[
+      "/welcome",
+      "/dashboard",
+      "/submit",
+      "/settings",
+      "/security",
+      "/notifications",
+      "/profiles",
+      "/report-history",
+      "/ai-assistant",
+    ],
     ...[
       "/report/:id",
       "/evidence/:id",

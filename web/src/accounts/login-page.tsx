@@ -1,7 +1,7 @@
 import { bundles } from "@fanradar/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { Link, useLocation, useSearch } from "wouter";
+import { Link, Redirect, useLocation, useSearch } from "wouter";
 import { currentMessages, currentWords, useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { safeNext, startSession, useInstance, useSession } from "../lib/session.ts";
@@ -31,11 +31,9 @@ export function LoginPage() {
     if (outcome === "done") toast(titles.success, { text: login.providerDone(name) });
   }, [outcome, name]);
   const user = useSession();
-  useEffect(() => {
-    if (outcome === "done" && user) navigate(safeNext(search, user), { replace: true });
-  }, [outcome, navigate, search, user]);
   const link = new URLSearchParams(search).get("link");
   if (link !== null) return <SignInLink token={link} />;
+  if (user) return <Redirect to={safeNext(search, user)} replace />;
   return (
     <Frame title={words.title} {...(instance?.name && { lead: instance.name })}>
       <LoginForm

@@ -1,14 +1,14 @@
 import { signup } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ChangeEvent, useEffect, useEffectEvent } from "react";
-import { Link, useLocation } from "wouter";
+import { type ChangeEvent, useEffect, useEffectEvent, useState } from "react";
+import { Link, Redirect, useLocation } from "wouter";
 import { CallError, call } from "../lib/call.ts";
 import { browserPreferences } from "../lib/first-preferences.ts";
 import { useMessages } from "../lib/messages.ts";
 import { showLoadFailure } from "../lib/own-language.ts";
 import { part } from "../lib/part.tsx";
-import { safeNext, startSession, useInstance } from "../lib/session.ts";
+import { safeNext, startSession, useInstance, useSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { refusalText, useCheckedForm } from "../lib/use-checked-form.ts";
 import { Button } from "../ui/button.tsx";
@@ -28,6 +28,8 @@ export function SignupPage() {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const { signUp, providers = [] } = useInstance() ?? {};
+  // Who came signed in; who signs up here goes on by itself.
+  const [before] = useState(useSession());
   const isMailOff = document.documentElement.dataset.mail === "off";
   const { element, values, refusals, isSending, change, submit } = useCheckedForm({
     begin: (): SignupForm => ({ name: "", email: "", password: "" }),
@@ -58,6 +60,7 @@ export function SignupPage() {
     value: values[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [name]: target.value }),
   });
+  if (before) return <Redirect to={safeNext(location.search, before)} replace />;
   return (
     <Frame title={words.title}>
       {signUp?.rule === "domains" && (

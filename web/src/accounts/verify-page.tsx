@@ -2,9 +2,9 @@ import { verifyEmail } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link, useSearch } from "wouter";
-import { call } from "../lib/call.ts";
+import { CallError, call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
-import { refreshSession } from "../lib/session.ts";
+import { refreshSession, useSession } from "../lib/session.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Frame } from "../ui/frame.tsx";
 
@@ -17,12 +17,15 @@ export function VerifyPage() {
     mutationFn: () => call(verifyEmail, { body: { token } }),
     onSuccess: () => refreshSession(client),
   });
+  const user = useSession();
+  const isDone = verify.isSuccess || user?.isVerified === true;
+  const isRefused = token === "" || verify.error instanceof CallError;
   return (
     <Frame
-      title={verify.isSuccess ? words.doneTitle : words.title}
-      {...(verify.isIdle && token !== "" && { lead: words.lead })}
+      title={isDone ? words.doneTitle : words.title}
+      {...(!isDone && verify.isIdle && token !== "" && { lead: words.lead })}
     >
-      {verify.isSuccess ? (
+      {isDone ? (
         <div role="status" className="grid gap-4">
           <p>{words.done}</p>
           <Link href="/dashboard" className={buttonClass("primary")}>
@@ -31,12 +34,17 @@ export function VerifyPage() {
         </div>
       ) : (
         <div className="grid gap-4">
-          {(verify.isError || token === "") && (
+          {(verify.isError || isRefused) && (
             <p role="alert" className="text-bad">
               {words.failed}
             </p>
           )}
-          {token !== "" && (
+          {isRefused ? (
+            // The bar of every page sends a new link to who is signed in.
+            <Link href="/dashboard" className={buttonClass("primary")}>
+              {words.toDashboard}
+            </Link>
+          ) : (
             <Button look="primary" disabled={verify.isPending} onClick={() => verify.mutate()}>
               {verify.isPending ? words.submitting : words.submit}
             </Button>

@@ -12,6 +12,7 @@ import { Link } from "wouter";
 import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
+import { useMay } from "../lib/rights.ts";
 import { useSession } from "../lib/session.ts";
 import { OpenFrame } from "../shell/open-frame.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
@@ -30,6 +31,7 @@ export function AnalyticsPage() {
   const { analyticsWords: words } = useMessages(bundles.analytics);
   const [state, change] = useAnalyticsAddress();
   const user = useSession();
+  const may = useMay();
   const { data, error, refetch, isFetching } = useQuery({
     ...(user
       ? callQuery(getAnalytics, { params: { id: user.id }, query: { ...state } })
@@ -73,9 +75,11 @@ export function AnalyticsPage() {
           hint={words.emptyHint}
           action={
             <div className="grid justify-items-center gap-1">
-              <Link href="/submit" className={buttonClass("primary")}>
-                {words.submit}
-              </Link>
+              {may("model.submit") && (
+                <Link href="/submit" className={buttonClass("primary")}>
+                  {words.submit}
+                </Link>
+              )}
               <SampleLinks fallback={<span className="h-10" />} />
             </div>
           }

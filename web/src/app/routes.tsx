@@ -100,6 +100,7 @@ export const routes: Record<PagePath, Route> = {
   "/report-history": signedIn(() =>
     import("../history/report-history-page.tsx").then((file) => file.ReportHistoryPage),
   ),
+  "/notifications": { redirect: () => "/dashboard?notifications=" },
   "/report/:id": ofModel(() => import("../reports/report-page.tsx").then((file) => file.ReportPage)),
   "/evidence/:id": forAct(
     "evidence.read",

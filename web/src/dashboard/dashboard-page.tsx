@@ -1,7 +1,7 @@
 import { getDashboard, type Person } from "@fanradar/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "wouter";
+import { Link, Redirect } from "wouter";
 import { useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
@@ -50,6 +50,15 @@ function Portfolio({ user }: { user: Person }) {
   const mayBegin = may("model.submit") && may("evidence.add") && may("connection.manage");
   const hasModels = (dashboard.data?.stats.totalModels ?? 0) > 0;
   const error = dashboard.error ?? portfolio.error;
+  const { isPersonal } = useRights();
+  // A creator who has no other models has their home at their own profile.
+  if (
+    user.userType === "model" &&
+    isPersonal &&
+    !isVerifiedOnly &&
+    portfolio.rows?.every((model) => model.isOwnerVerified)
+  )
+    return <Redirect to="/model-dashboard" replace />;
   return (
     <Shell
       user={user}

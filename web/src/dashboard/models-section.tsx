@@ -43,7 +43,7 @@ export function ModelsSection({ user, portfolio, hasUnverified, ...sorting }: Mo
           <>
             <Empty
               title={hasUnverified ? words.emptyVerified : words.empty}
-              hint={hasUnverified ? words.verifiedHint : words.emptyHint}
+              hint={hasUnverified ? words.verifiedHint : may("model.submit") ? words.emptyHint : words.emptyHintReader}
               action={
                 may("model.submit") && (
                   <Link href="/submit" className={buttonClass("primary")}>

@@ -18,6 +18,7 @@ export const helpTopics: Readonly<Record<PagePath, HelpTopic>> = {
   "/submit": "submit",
   "/report/:id": "report",
   "/report-history": "history",
+  "/notifications": "dashboard",
   "/evidence/:id": "evidence",
   "/screenshots/:id": "screenshots",
   "/earnings": "earnings",

@@ -2,6 +2,7 @@ import type { Person } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { Link } from "wouter";
 import { useMessages } from "../lib/messages.ts";
+import { useMay } from "../lib/rights.ts";
 import { Shell } from "../shell/shell.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
@@ -16,6 +17,7 @@ const gridClass = "grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 xl:grid-c
 export function ReportHistoryPage({ user }: { user: Person }) {
   const { historyWords: words } = useMessages(bundles.history);
   const [view, change] = useHistoryView();
+  const may = useMay();
   const history = useHistory(user, view);
   const entries = history.data?.pages.flat();
   const isNarrowed = view.q.trim() !== "" || view.filter !== "all";
@@ -39,9 +41,11 @@ export function ReportHistoryPage({ user }: { user: Person }) {
               title={words.empty}
               hint={isNarrowed ? words.emptyFiltered : words.emptyAll}
               action={
-                <Link href="/submit" className={buttonClass("primary")}>
-                  {words.first}
-                </Link>
+                may("model.submit") && (
+                  <Link href="/submit" className={buttonClass("primary")}>
+                    {words.first}
+                  </Link>
+                )
               }
             />
           ) : (

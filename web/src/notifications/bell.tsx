@@ -11,7 +11,7 @@ const BellList = part(() => import("./bell-list.tsx").then((file) => file.BellLi
 export function Bell() {
   const words = useWords().interfaceWords.shell;
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(() => new URLSearchParams(location.search).has("notifications"));
   // Updated by the session and by live events.
   const { data: hasUnread = false } = useQuery<boolean>({ queryKey: hasUnreadKey, queryFn: skipToken });
   return (

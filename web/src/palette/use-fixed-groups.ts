@@ -5,6 +5,7 @@ import {
   ChartNoAxesColumn,
   CircleQuestionMark,
   Compass,
+  Download,
   Eye,
   EyeOff,
   Keyboard,
@@ -36,17 +37,26 @@ interface Page {
   also?: string;
 }
 
+const exporting: readonly string[] = ["/analytics", "/earnings"];
+
 /** The pages and actions of who is signed in, or of a visitor, that match what is typed. They need no request. */
 export function useFixedGroups(user: Person | null, typed: string, go: (href: string) => void): PaletteGroup[] {
   const words = useMessages(bundles.palette).paletteWords;
   const pages = usePages(user);
   const actions = useActions(user);
+  // Where their CSV is, with the period and the amounts that it is of.
+  const exports = pages
+    .filter(({ href }) => user && exporting.includes(href))
+    .map(({ href, label }) => ({
+      ...{ id: `csv ${href}`, label: words.actions.csv(label), Icon: Download },
+      run: () => go(href),
+    }));
   return [
     {
       name: words.groups.pages,
       entries: matchingEntries(pages, typed).map(({ href, ...page }) => ({ ...page, id: href, run: () => go(href) })),
     },
-    { name: words.groups.actions, entries: matchingEntries(actions, typed) },
+    { name: words.groups.actions, entries: matchingEntries([...exports, ...actions], typed) },
   ];
 }
 

@@ -41,7 +41,6 @@ export function ReportPage({ user, modelId }: { user: Person; modelId: number })
     return (
       <Shell user={user} title={words.title}>
         <ModelNotFound error={model.error} />
-        <ToDashboard />
       </Shell>
     );
   // What was submitted before a claim is part of the creator now.
@@ -51,7 +50,7 @@ export function ReportPage({ user, modelId }: { user: Person; modelId: number })
     <Shell
       user={user}
       title={model.data?.name ?? words.title}
-      description={<ToDashboard />}
+      description={<BackLink href="/dashboard" label={words.back} />}
       // On a phone they have a row of their own.
       actions={model.data ? <Actions user={user} model={model.data} /> : <span className="h-10 max-sm:w-full" />}
     >
@@ -68,11 +67,6 @@ export function ReportPage({ user, modelId }: { user: Person; modelId: number })
       {model.data && <Body user={user} model={model.data} />}
     </Shell>
   );
-}
-
-function ToDashboard() {
-  const words = useMessages(bundles.reports).reportWords;
-  return <BackLink href="/dashboard" label={words.back} />;
 }
 
 function Actions({ user, model }: { user: Person; model: Model }) {

@@ -1,4 +1,4 @@
-import { type FoundCreator, searchCreators } from "@fanradar/contract";
+import { type FoundCreator, limits, searchCreators } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Search } from "lucide-react";
@@ -105,7 +105,6 @@ export function SearchBox({ query, onSearch }: { query: string; onSearch: (q: st
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="search"
-            maxLength={2_048}
             placeholder={words.placeholder}
             value={typed}
             className={`${inputClass} min-h-12 pl-10 text-base`}
@@ -163,7 +162,7 @@ function useSuggestions(typed: string): FoundCreator[] {
   const q = useDebounced(typed.trim(), pauseMs);
   const { data } = useQuery({
     ...callQuery(searchCreators, { query: { q, limit: String(most) } }),
-    enabled: q !== "",
+    enabled: q !== "" && q.length <= limits.url,
     placeholderData: (before) => before,
     // Suggestions for partly typed names are not cached for long.
     gcTime: 60_000,

@@ -1,8 +1,9 @@
-import { searchCreators } from "@fanradar/contract";
+import { limits, searchCreators } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 
 import { Link } from "wouter";
+import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
@@ -32,12 +33,15 @@ const NoMatches = part(() => import("./no-matches.tsx").then((file) => file.NoMa
 export function SearchPage() {
   const words = useMessages(bundles.search).searchWords;
   const [state, change] = useSearchAddress();
+  const format = useFormat();
+  const isTooLong = state.q.length > limits.url;
   const found = useQuery({
     ...callQuery(searchCreators, { query: { ...state } }),
     // The list before stays while the next one comes: nothing jumps.
     placeholderData: keepPreviousData,
+    enabled: !isTooLong,
   });
-  const { data } = found;
+  const data = isTooLong ? undefined : found.data;
   const { discover } = useWords().interfaceWords.shell;
   const user = useSession();
   // Who is signed in knows what this is: the frame has its heading, and the box stands first.
@@ -79,7 +83,9 @@ export function SearchPage() {
         <p role="status" className="sr-only">
           {data && !found.isFetching && (data.creators.length > 0 ? words.someFound : words.noMatch)}
         </p>
-        {found.error ? (
+        {isTooLong ? (
+          <p role="alert">{words.tooLong(new Intl.NumberFormat(format.locale).format(limits.url))}</p>
+        ) : found.error ? (
           <LoadError error={found.error} onRetry={() => found.refetch()} />
         ) : !data ? (
           <FoundSkeleton />

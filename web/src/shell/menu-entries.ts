@@ -17,18 +17,19 @@ import {
 } from "lucide-react";
 import type { useRights } from "../lib/rights.ts";
 
-/** Pages of the sidebar that one may open, a model's own profile first, which is of the personal workspace. On a phone those that are not first stand behind 'More'. */
+/** Pages of the sidebar that one may open, the home first: a creator's own profile in the personal workspace, else the dashboard. On a phone those that are not first stand behind 'More'. */
 export function pageEntries(
   shell: CoreWords["interfaceWords"]["shell"],
   { userType }: Person,
   { may, isPersonal, isClient }: ReturnType<typeof useRights>,
 ) {
   const own = { href: "/model-dashboard", label: shell.myProfile, Icon: UserRound, isFirst: true };
+  // A creator's home is one page: what they would see of themselves on the dashboard stands there.
+  const isCreator = userType === "model" && isPersonal;
   // As its routes are: tools of who works with models, which a client is not.
   const forTeam = <Entry>(...entries: Entry[]) => (may("member.read") ? entries : []);
   return [
-    ...(userType === "model" && isPersonal ? [own] : []),
-    { href: "/dashboard", label: shell.dashboard, Icon: LayoutDashboard, isFirst: true },
+    isCreator ? own : { href: "/dashboard", label: shell.dashboard, Icon: LayoutDashboard, isFirst: true },
     ...(may("model.submit") ? [{ href: "/submit", label: shell.submit, Icon: Plus, isFirst: true }] : []),
     ...forTeam(
       { href: "/search", label: shell.discover, Icon: Compass, isFirst: false },

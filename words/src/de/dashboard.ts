@@ -20,6 +20,7 @@ export const dashboardWords = {
   noLinks: "Keine Links",
   empty: "Noch keine Models",
   emptyHint: "Reiche zum Einstieg dein erstes Model ein.",
+  emptyHintReader: "Models, die du sehen darfst, erscheinen hier, sobald jemand sie hinzufügt.",
   emptyVerified: "Noch keine fertigen Models",
   verifiedHint: "„Nur geprüfte“ zeigt Models mit fertigem Bericht.",
   quickSubmit: "Schnell einreichen",

@@ -29,7 +29,11 @@ export const paletteWords = {
     preferences: { name: "Darstellung", also: "design dunkel sprache währung zeitzone" },
     security: { name: "Sicherheit", also: "passwort sitzungen export konto löschen" },
   },
-  actions: { shortcuts: "Tastenkürzel", showAmounts: "Beträge auf diesem Gerät zeigen" },
+  actions: {
+    csv: (page: string) => `CSV exportieren: ${page}`,
+    shortcuts: "Tastenkürzel",
+    showAmounts: "Beträge auf diesem Gerät zeigen",
+  },
   analyze: (handle: string) => `@${handle} analysieren`,
   searchFor: (typed: string) => `Creators suchen: „${typed}“`,
   ask: (typed: string) => `Den Assistenten fragen: „${typed}“`,

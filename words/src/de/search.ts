@@ -14,6 +14,7 @@ export const searchWords = {
   suggestions: "Vorschläge",
   results: "Creators",
   someFound: "Creators gefunden.",
+  tooLong: (most: string) => `Eine Suche hat höchstens ${most} Zeichen. Kürze den Text.`,
   noMatch: "Kein Creator gefunden",
   noMatchFor: (typed: string) => `Kein Creator gefunden für ${typed}`,
   noMatchHint:

@@ -20,6 +20,7 @@ export const dashboardWords = {
   noLinks: "No links",
   empty: "No models yet",
   emptyHint: "Get started by submitting your first model.",
+  emptyHintReader: "Models that you may see appear here once somebody adds them.",
   emptyVerified: "No completed models yet",
   verifiedHint: "Verified Only shows models with a finished report.",
   quickSubmit: "Quick Submit",

@@ -29,7 +29,11 @@ export const paletteWords = {
     preferences: { name: "Preferences", also: "theme dark language currency time zone" },
     security: { name: "Security", also: "password sessions export delete account" },
   },
-  actions: { shortcuts: "Keyboard shortcuts", showAmounts: "Show amounts on this device" },
+  actions: {
+    csv: (page: string) => `Export CSV: ${page}`,
+    shortcuts: "Keyboard shortcuts",
+    showAmounts: "Show amounts on this device",
+  },
   analyze: (handle: string) => `Analyze @${handle}`,
   searchFor: (typed: string) => `Search creators for “${typed}”`,
   ask: (typed: string) => `Ask the assistant “${typed}”`,

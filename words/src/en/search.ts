@@ -14,6 +14,7 @@ export const searchWords = {
   suggestions: "Suggestions",
   results: "Creators",
   someFound: "Creators found.",
+  tooLong: (most: string) => `A search has up to ${most} characters. Shorten the text.`,
   noMatch: "No creator found",
   noMatchFor: (typed: string) => `No creator found for ${typed}`,
   noMatchHint: "Search covers the public profiles that FanRadar tracks. Run a free analysis to add one.",

@@ -20,6 +20,7 @@ export const dashboardWords = {
   noLinks: "Sin enlaces",
   empty: "Aún no hay modelos",
   emptyHint: "Empieza enviando tu primer modelo.",
+  emptyHintReader: "Aquí aparecen los modelos que puedes ver en cuanto alguien los añade.",
   emptyVerified: "Aún no hay modelos completados",
   verifiedHint: "«Solo verificados» muestra modelos con informe terminado.",
   quickSubmit: "Envío rápido",

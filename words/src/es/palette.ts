@@ -29,7 +29,11 @@ export const paletteWords = {
     preferences: { name: "Preferencias", also: "tema oscuro idioma moneda zona horaria" },
     security: { name: "Seguridad", also: "contraseña sesiones exportar eliminar cuenta" },
   },
-  actions: { shortcuts: "Atajos de teclado", showAmounts: "Mostrar los importes en este dispositivo" },
+  actions: {
+    csv: (page: string) => `Exportar CSV: ${page}`,
+    shortcuts: "Atajos de teclado",
+    showAmounts: "Mostrar los importes en este dispositivo",
+  },
   analyze: (handle: string) => `Analizar @${handle}`,
   searchFor: (typed: string) => `Buscar creadores: «${typed}»`,
   ask: (typed: string) => `Preguntar al asistente: «${typed}»`,

@@ -14,6 +14,7 @@ export const searchWords = {
   suggestions: "Sugerencias",
   results: "Creadores",
   someFound: "Creadores encontrados.",
+  tooLong: (most: string) => `Una búsqueda admite hasta ${most} caracteres. Acorta el texto.`,
   noMatch: "No se encontró ningún creador",
   noMatchFor: (typed: string) => `No se encontró ningún creador para ${typed}`,
   noMatchHint: "La búsqueda abarca los perfiles públicos que FanRadar sigue. Haz un análisis gratuito para añadir uno.",

@@ -20,6 +20,7 @@ export const dashboardWords = {
   noLinks: "Aucun lien",
   empty: "Pas encore de modèles",
   emptyHint: "Commencez par soumettre votre premier modèle.",
+  emptyHintReader: "Les modèles que vous pouvez voir apparaissent ici dès que quelqu’un les ajoute.",
   emptyVerified: "Pas encore de modèles terminés",
   verifiedHint: "« Vérifiés seulement » montre les modèles avec un rapport terminé.",
   quickSubmit: "Soumission rapide",

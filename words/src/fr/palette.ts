@@ -29,7 +29,11 @@ export const paletteWords = {
     preferences: { name: "Préférences", also: "thème sombre langue devise fuseau horaire" },
     security: { name: "Sécurité", also: "mot de passe sessions exporter supprimer compte" },
   },
-  actions: { shortcuts: "Raccourcis clavier", showAmounts: "Afficher les montants sur cet appareil" },
+  actions: {
+    csv: (page: string) => `Exporter en CSV : ${page}`,
+    shortcuts: "Raccourcis clavier",
+    showAmounts: "Afficher les montants sur cet appareil",
+  },
   analyze: (handle: string) => `Analyser @${handle}`,
   searchFor: (typed: string) => `Rechercher des créateurs : « ${typed} »`,
   ask: (typed: string) => `Demander à l’assistant : « ${typed} »`,

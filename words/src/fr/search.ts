@@ -14,6 +14,7 @@ export const searchWords = {
   suggestions: "Suggestions",
   results: "Créateurs",
   someFound: "Créateurs trouvés.",
+  tooLong: (most: string) => `Une recherche comporte ${most} caractères au plus. Raccourcissez le texte.`,
   noMatch: "Aucun créateur trouvé",
   noMatchFor: (typed: string) => `Aucun créateur trouvé pour ${typed}`,
   noMatchHint:
