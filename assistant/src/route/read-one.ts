@@ -79,8 +79,6 @@ export function readOne(text: string, options: QuestionOptions, before: Question
     endsMonth: earlier === undefined && asksMonthEnd(tokens, { month, now, concepts, isPast }),
     aims: asksWhen.test(tokens.join(" ")) && findGoal(text, "followers") !== undefined,
     namesSum: !fixed && !isPast && limit === undefined && sumIn(text, slots, month) !== undefined,
-    isTypical: qualifiers.some(({ kind }) => kind === "mean" || kind === "median"),
-    isMeanOfModels: isOfEach && tokens.some(isOfAverage),
     isFixed: fixed !== undefined,
   });
   const isOfMonth = refined.intents[0] === "earnings-best" && asksMonthIn(text);

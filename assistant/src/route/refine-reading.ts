@@ -1,20 +1,5 @@
 import type { Question } from "../question.ts";
-import {
-  ofBestDay,
-  ofBestMonth,
-  ofBetterTimes,
-  ofKinds,
-  ofMean,
-  ofMoneyFigure,
-  ofMoneyGoal,
-  ofMonthEnd,
-  ofNamedPrice,
-  ofPart,
-  ofPastDays,
-  ofPlatformFees,
-  ofShare,
-  ofWhichWay,
-} from "./adjust-money.ts";
+import { ofBetterTimes, ofMoneyGoal, ofMonthEnd, ofNamedPrice, ofPastDays } from "./adjust-money.ts";
 import {
   distinct,
   ofAdvice,
@@ -29,7 +14,6 @@ import {
   ofWeekdays,
   type Read,
 } from "./adjust-reading.ts";
-import { ofSinglePayments } from "./counted-payments.ts";
 import { intentIdOf } from "./decide.ts";
 import { adviceOn } from "./narrow-readings.ts";
 import type { Premise } from "./slots/find-premise.ts";
@@ -54,10 +38,6 @@ export interface Refinement {
   /** It names platforms on which nothing is paid. */
   isUnpaid: boolean;
   namesForm: boolean;
-  /** It asks for a mean or a median. */
-  isTypical: boolean;
-  /** It asks for a mean of several models. */
-  isMeanOfModels: boolean;
   premise: Premise | undefined;
   /** It is talk, or offered by the product: its reading is known. */
   isFixed: boolean;
@@ -71,19 +51,20 @@ export function refineReading(read: Read, named: Refinement): Read {
     aims: named.aims,
   });
   const held = ofLimit(ofMoneyGoal(timed, { isMeant: named.namesSum }), named.namesBefore ? undefined : limit, isAhead);
-  const priced = ofMoneyFigure(ofNamedPrice(held), period);
+  const priced = ofNamedPrice(held);
   const grown = named.namesBefore && priced.intents[0] === "growth" ? "growth-compared" : undefined;
   const compared = grown ? { ...priced, intents: distinct([grown, ...priced.intents]) } : priced;
   const counted = ofCountOverDays(ofSinglePost(compared, period), concepts, period);
   const [advice] = intentIdOf(adviceOn.get(counted.intents[0] ?? "") ?? "");
-  const planned = ofKinds(ofPostsToCome(ofBan(counted), concepts), concepts);
+  const planned = ofPostsToCome(ofBan(counted), concepts);
   const advised = ofAdvice(planned, isFixed ? undefined : advice, named.namesModel);
-  const divided = ofPart(advised, { isOfMoney: period !== undefined || concepts.includes("money") });
-  const formed = ofMean(ofCountedForm(divided, concepts, named.namesForm), named.isMeanOfModels);
+  const formed = ofCountedForm(advised, concepts, named.namesForm);
   if (isFixed) return formed;
-  const dated = ofBestMonth(ofBestDay(ofWeekdays(formed, concepts), { concepts, period }), concepts);
-  const shared = ofSinglePayments(ofPlatformFees(ofWhichWay(ofShare(dated, limit), concepts), period), named);
   return ofOrigin(
-    ofBetterTimes(shared, { isMeant: named.premise?.isCompared === true, isUnpaid: named.isUnpaid, concepts }),
+    ofBetterTimes(ofWeekdays(formed, concepts), {
+      isMeant: named.premise?.isCompared === true,
+      isUnpaid: named.isUnpaid,
+      concepts,
+    }),
   );
 }

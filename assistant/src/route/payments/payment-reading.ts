@@ -4,6 +4,7 @@ import { daysOfPeriod } from "../../period.ts";
 import type { Question } from "../../question.ts";
 import { ofPayday } from "../adjust-money.ts";
 import type { firstReading, QuestionOptions } from "../first-reading.ts";
+import { frameOf } from "../frames.ts";
 import { goOn } from "../go-on.ts";
 import { sumIn } from "../goal-of.ts";
 import { readSlots } from "../read-slots.ts";
@@ -38,7 +39,10 @@ export function paymentReading(
   if (isAhead || isHeld || slots.without || slots.tagged || slots.isWithoutBefore) return undefined;
   const count = findCount(tokens);
   const words = askedIn(text, slots.rest, language, now).filter((word) => word !== String(count));
-  const read = readPaymentQuestion(text, words, { slots, language, before: before?.payments });
+  const read = readPaymentQuestion(text, words, {
+    ...{ slots, language, before: before?.payments },
+    isOfSubscribers: frameOf(before?.intents[0])?.about === "subscribers" || before?.intents[0] === "payers",
+  });
   if (!read) return undefined;
   const { goesOn: isFurther, ...payments } = read;
   const takesUp =
@@ -81,6 +85,7 @@ export function paymentReading(
     ...((operation === "most" || operation === "least") && { isRanked: true }),
     ...(measure !== "amount" && operation === "value" && { isCounted: true }),
     ...(premise && { premise }),
+    ...(isOfAll && operation === "mean" && { isAverage: true }),
     ...(count !== undefined && { count }),
   };
 }
@@ -116,7 +121,10 @@ function intentOfOne({ measure, operation, by, kinds }: PaymentQuestion): Intent
 /** The intent that answers it of all models. */
 function intentOfAll({ measure, operation, by, kinds, basis }: PaymentQuestion): IntentId | undefined {
   const isRanked = operation === "value" || operation === "most" || operation === "least";
-  const isAnswered = by === "model" ? isRanked : by === undefined && (isRanked || operation === "change");
+  const isAnswered =
+    by === "model"
+      ? isRanked || operation === "mean"
+      : by === undefined && (isRanked || operation === "change" || operation === "mean");
   if (!isAnswered || measure !== "amount" || basis !== "net") return undefined;
   return kinds.length > 0 ? "models-rank" : "models-earnings";
 }

@@ -1,5 +1,6 @@
 import type { Language } from "@fanradar/contract";
 import type { MetricName } from "@fanradar/engine";
+import { fold } from "@fanradar/words/fold";
 import { isKindOfPayments } from "../../payment-kinds.ts";
 import type { QuestionSlots } from "../read-slots.ts";
 import { isOfShare } from "../words-of-question.ts";
@@ -42,10 +43,13 @@ export function readPaymentQuestion(
     slots,
     language,
     before,
+    isOfSubscribers,
   }: {
     slots: Pick<QuestionSlots, "metrics" | "platforms" | "before" | "period" | "models">;
     language: Language;
     before: PaymentQuestion | undefined;
+    /** The question before was on subscribers, or on those who paid. */
+    isOfSubscribers: boolean;
   },
 ): (PaymentQuestion & { goesOn: boolean }) | undefined {
   const features = findPaymentFeatures(tokens, language);
@@ -56,11 +60,15 @@ export function readPaymentQuestion(
   const names = (metric: MetricName) => slots.metrics.includes(metric);
   const isOfPeople = has("people", "payer", "who") || slots.metrics.some((metric) => ofPeople.has(metric));
   // Who pays for the first time makes a payment of a new subscription.
-  const joined = (has("new") && names("subscribers")) || (names("gain") && has("paid"));
+  const joined = (has("new") && (names("subscribers") || isOfSubscribers)) || (names("gain") && has("paid"));
   if (names("gain") && !joined) return undefined;
-  // Followers and subscribers are asked of what they pay alone.
+  // Followers and subscribers are asked of what they pay alone; 'paying fans' of named days are those who paid in them.
+  const isOfPayers = names("payers.count") || (slots.period !== undefined && has("count") && paying.test(fold(text)));
   const isOfPaying =
-    has("paid", "payer") || joined || slots.metrics.some((metric) => isKindOfPayments(metric) || ofAmounts.has(metric));
+    isOfPayers ||
+    has("paid", "payer") ||
+    joined ||
+    slots.metrics.some((metric) => isKindOfPayments(metric) || ofAmounts.has(metric));
   if (slots.metrics.some((metric) => ofPeople.has(metric)) && !isOfPaying) return undefined;
   const named: MetricName[] = joined
     ? ["earnings.subscription"]
@@ -75,7 +83,7 @@ export function readPaymentQuestion(
   // 'What do tips bring' is of an amount, 'where does it come from' alone is not.
   const isBrought = has("brings") && has("which", "who", "day", "month", "weekday");
   const isOfAmount = !isCount && (has("net", "much") || isBrought || basis !== undefined);
-  const measure = names("payers.count") ? "payers" : measureOf({ has, kinds, isOfPeople, joined, isOfAmount });
+  const measure = isOfPayers && !joined ? "payers" : measureOf({ has, kinds, isOfPeople, joined, isOfAmount });
   const by = unitOf(has, slots.metrics);
   const operation = operationOf(has, {
     ...{ isOfShare: isOfShare.test(text), isCompared: slots.before !== undefined, isOfWeekdays: by === "weekday" },
@@ -91,6 +99,8 @@ export function readPaymentQuestion(
     ? undefined
     : fitting({ ...(goesOn ? goingOn(said, before) : whole(said)), goesOn }, has("most", "least"));
 }
+
+const paying = /\b(?:paying|paid|zahlende\w*|que pagan|que pagaron)\b/;
 
 interface Said {
   measure: PaymentQuestion["measure"] | undefined;
