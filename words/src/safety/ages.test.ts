@@ -27,3 +27,17 @@ test.each(
   const alarmed = Object.values(set.harmless).flat().filter(isMinor);
   expect({ missed, alarmed }).toEqual({ missed: [], alarmed: [] });
 });
+
+test.each([
+  "wieviele follower hatte ava am 15. oktober auf instagram",
+  "follower am 12. november",
+  "how many fans did she have on 17 October",
+  "abonnés du 15 octobre",
+])("findMinority: '%s' names a day", (text) => expect(findMinority(text, today)).toBeUndefined());
+
+test.each([
+  "I am 15. May I join?",
+  "i am 15 and want to sell pics",
+  "she turns 17 October 3",
+  "sie ist 15. Mai ich sie anmelden?",
+])("findMinority: '%s' names an age", (text) => expect(findMinority(text, today)).toBeDefined());

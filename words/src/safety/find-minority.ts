@@ -1,4 +1,5 @@
-import type { Language } from "@fanradar/contract";
+import { type Language, languages } from "@fanradar/contract";
+import { fold } from "../fold.ts";
 import { phraseReadersOf } from "./languages.ts";
 import type { PhraseMatch, PhraseReader } from "./read-phrases.ts";
 
@@ -9,6 +10,18 @@ export interface Minority {
   of: MinoritySubject;
   language: Language;
 }
+
+const months: ReadonlySet<string> = new Set(
+  languages.flatMap((language) =>
+    Array.from({ length: 12 }, (_, month) =>
+      fold(new Date(Date.UTC(2026, month)).toLocaleDateString(language, { month: "long", timeZone: "UTC" })),
+    ),
+  ),
+);
+const dayOf: ReadonlySet<string> = new Set(
+  "on the am vom zum bis dem den seit le du au depuis el del al desde from since until".split(" "),
+);
+const verbs: ReadonlySet<string> = new Set(["may", "march"]);
 
 /** Most words between an age and the words that decide whose it is. */
 const near = 5;
@@ -45,7 +58,13 @@ export function minorityIn(reader: PhraseReader, language: Language): MinoritySu
     reader
       .around("notNow", from - near, to + near)
       .some((past) => !reader.around("now", Math.min(past.to, from), to).some((now) => now.from >= past.to));
-  const counts = (place: PhraseMatch) => !isPast(place) && !isNear(place, "noKids");
+  /** 'On 15 October', 'am 15. Oktober': of any language, since a short text may be read in another. 'I am 15. May I …' and 'turns 15 October 3' are no dates. */
+  const isDay = ({ to }: PhraseMatch) => {
+    const [next = "", before = ""] = [tokens[to]?.word, tokens[to - 2]?.word];
+    const isOwnAge = before === "am" && /^i.?m?$/.test(tokens[to - 3]?.word ?? "");
+    return dayOf.has(before) && !isOwnAge && months.has(next) && !(ends(to) && verbs.has(next));
+  };
+  const counts = (place: PhraseMatch) => !isPast(place) && !isDay(place) && !isNear(place, "noKids");
   const hasPerson = ({ from, to }: PhraseMatch) =>
     reader
       .around("person", from - selfWithin, to)
