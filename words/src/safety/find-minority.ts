@@ -1,4 +1,4 @@
-import { type Language, languages } from "@fanradar/contract";
+import type { Language } from "@fanradar/contract";
 import { fold } from "../fold.ts";
 import { phraseReadersOf } from "./languages.ts";
 import type { PhraseMatch, PhraseReader } from "./read-phrases.ts";
@@ -12,7 +12,7 @@ export interface Minority {
 }
 
 const months: ReadonlySet<string> = new Set(
-  languages.flatMap((language) =>
+  (["en", "de", "es", "fr"] as const).flatMap((language) =>
     Array.from({ length: 12 }, (_, month) =>
       fold(new Date(Date.UTC(2026, month)).toLocaleDateString(language, { month: "long", timeZone: "UTC" })),
     ),
