@@ -20,7 +20,7 @@ export function MemberHead({ member, colour }: { member: ComparedMember; colour:
     <div className="grid content-start gap-1 border-t-4 pt-2 font-normal" style={{ borderColor: colour }}>
       <p className="flex items-start gap-1.5 font-semibold" data-typed>
         {href ? (
-          <Link href={href} dir="auto" className="min-w-0 wrap-break-word hover:underline">
+          <Link href={href} dir="auto" className="min-h-6 min-w-6 wrap-break-word hover:underline">
             {name}
           </Link>
         ) : (

@@ -3,6 +3,7 @@ import {
   getDashboard,
   getModel,
   getReport,
+  getSession,
   type LiveEvent,
   listActivity,
   listInCharge,
@@ -17,7 +18,7 @@ import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 import { applyEvent, importProgressKey } from "./live-events.ts";
 import { callKey } from "./queries.ts";
-import { hasUnreadKey } from "./session.ts";
+import { hasUnreadKey, workspacesKey } from "./session.ts";
 
 const ofUser = { params: { id: 1 } };
 const ofModel = { params: { id: 7 } };
@@ -41,9 +42,10 @@ const cached = {
 };
 
 /** The client after the event, and the queries it marked as out of date. */
-function after(event: LiveEvent) {
+function after(event: LiveEvent, workspace?: number) {
   const client = new QueryClient();
-  for (const queryKey of Object.values(cached)) client.setQueryData<object>(queryKey, {});
+  if (workspace) client.setQueryData(workspacesKey, { current: { id: workspace }, all: [] });
+  for (const queryKey of [callKey(getSession), ...Object.values(cached)]) client.setQueryData<object>(queryKey, {});
   applyEvent(client, event);
   const stale = Object.entries(cached).flatMap(([name, key]) => (client.getQueryState(key)?.isInvalidated ? name : []));
   return { client, stale };
@@ -88,9 +90,15 @@ test("applyEvent: the progress of an import is stored under its key, and fetches
 });
 
 test("applyEvent: changed to-dos and notes, who is in charge, and the dashboard with its due to-dos are loaded again", () => {
-  expect(after({ topic: "team" }).stale).toEqual([
+  expect(after({ topic: "team", workspaceId: 3 }, 3).stale).toEqual([
     ...["counts", "notifications", "to-dos", "notes of the team", "mentions", "in charge"],
   ]);
+});
+
+test("applyEvent: of a workspace that another tab opened, the session is loaded before anything else", () => {
+  const { client, stale } = after({ topic: "team", workspaceId: 4 }, 3);
+  expect(stale).toEqual([]);
+  expect(client.getQueryState(callKey(getSession))?.isInvalidated).toBe(true);
 });
 
 test("applyEvent: lists are fetched for the first of many events, and once more for all others, and no fetching is ended by an event", async () => {

@@ -1,7 +1,7 @@
 import { eventsPath, getReport, type LiveEvent, listPaths, liveCalls } from "@fanradar/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { invalidate } from "./queries.ts";
-import { hasUnreadKey } from "./session.ts";
+import { hasUnreadKey, isNotSession, refreshSession, type Workspaces, workspacesKey } from "./session.ts";
 
 const channelName = "fanradar-events";
 const lockName = "fanradar-event-stream";
@@ -26,8 +26,8 @@ export function followEvents(client: QueryClient): () => void {
       channel.postMessage(event);
     };
     stream.onopen = () => {
-      // Events during the interruption were missed.
-      if (wasOpen) client.invalidateQueries();
+      // Events during the interruption were missed. The session first: in which workspace the others are read.
+      if (wasOpen) void refreshSession(client).then(() => client.invalidateQueries({ predicate: isNotSession }));
       wasOpen = true;
     };
     return stream;
@@ -74,6 +74,9 @@ export function applyEvent(client: QueryClient, event: LiveEvent): void {
     return;
   }
   if (event.topic === "team") {
+    const shown = client.getQueryData<Workspaces>(workspacesKey)?.current;
+    // Another tab opened another workspace: with its session, all that is shown is loaded again.
+    if (shown && shown.id !== event.workspaceId) return void refreshSession(client);
     // The bell too: what a team changed may be news.
     for (const path of Object.values(listPaths)) invalidate(client, { method: "GET", path });
     // The to-dos that are due are on the dashboard.

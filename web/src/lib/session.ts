@@ -86,6 +86,9 @@ export const setPerson = (client: QueryClient, person: Person | null) => client.
 /** Fetches the session again: who is signed in, their preferences, whether something is unread. */
 export const refreshSession = (client: QueryClient) => client.invalidateQueries({ queryKey: sessionKey });
 
+/** Of a query that the session is not among. */
+export const isNotSession = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => queryKey[0] !== sessionKey[0];
+
 /** Begins a new session: forgets all answers to the one before, and fetches the preferences that come with this one. */
 export function startSession(client: QueryClient, person: Person): void {
   rememberPerson(person);

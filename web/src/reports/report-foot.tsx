@@ -1,6 +1,6 @@
 import { getReport, type Model, type Report } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
-import { useMessages } from "../lib/messages.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { callKey } from "../lib/queries.ts";
 import { useMay } from "../lib/rights.ts";
@@ -21,6 +21,7 @@ ScheduleChoice.preload();
 /** Below the report: was it helpful, what it rests on, its versions and its seal. */
 export function ReportFoot({ model, report, isGuest }: { model: Model; report: Report; isGuest: boolean }) {
   const words = useMessages(bundles.reports).reportWords;
+  const { badges } = useWords().interfaceWords;
   const may = useMay();
   const { sealed } = report.metadata;
   return (
@@ -37,8 +38,9 @@ export function ReportFoot({ model, report, isGuest }: { model: Model; report: R
       {!isGuest && may("model.change") && <ScheduleChoice model={model} />}
       <div className="grid content-start gap-3">
         <p>
-          <StatusBadge {...model} />
+          <StatusBadge {...model} isInLink />
         </p>
+        {model.badge && <p className="text-ink-3">{badges.hints[model.badge]}</p>}
         <Seal report={report} />
       </div>
     </aside>

@@ -112,7 +112,7 @@ function Keep({ isOn, onSwitch }: { isOn: boolean; onSwitch: (isOn: boolean) => 
         type="checkbox"
         checked={isOn}
         aria-describedby={`${id}-hint`}
-        className="mt-0.5 size-5 accent-teal"
+        className="mt-0.5 size-6 accent-teal"
         onChange={({ target }) => onSwitch(target.checked)}
       />
       <div className="grid gap-0.5">

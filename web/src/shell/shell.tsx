@@ -93,7 +93,7 @@ function Sidebar({ user }: { user: Person }) {
   const entries = pageEntries(words, user, rights);
   return (
     <aside className="z-30 flex border-line bg-paper max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t md:sticky md:top-0 md:h-dvh md:flex-col md:border-r md:px-2.5 md:py-5 lg:px-3">
-      <Link href="/dashboard" className="pb-4 max-md:hidden max-lg:mx-auto lg:px-2.5">
+      <Link href="/dashboard" className="pb-4 px-2.5 max-md:hidden max-lg:mx-auto">
         {rights.isClient ? <TeamBrand /> : <Brand className="md:max-lg:sr-only" />}
       </Link>
       <WorkspaceSwitcher className="px-2.5 pb-4 max-lg:hidden" />

@@ -40,7 +40,7 @@ export function TodoRow({ todo, onOpen }: TodoRowProps) {
       <input
         type="checkbox"
         aria-label={words.tick(todo.title)}
-        className="mt-0.5 size-5 accent-teal"
+        className="mt-0.5 size-6 accent-teal"
         checked={isDone}
         disabled={!todo.mayTick || tick.isPending}
         onChange={({ target }) => tick.mutate(target.checked)}

@@ -60,7 +60,7 @@ export function Figure({ fact, ledger, text, withRange = false, className = "" }
         ]
           .filter(Boolean)
           .join(", ")}
-        className={`num inline cursor-pointer rounded-sm text-left ${className}`}
+        className={`num inline cursor-pointer rounded-sm text-left pointer-coarse:relative pointer-coarse:after:absolute pointer-coarse:after:-inset-1.5 ${className}`}
         onPointerEnter={() => FigureCard.preload()}
         onFocus={() => FigureCard.preload()}
         onClick={() => setOpen(!isOpen)}

@@ -89,7 +89,8 @@ export const interfaceWords = {
     pending: "Ausstehend",
     completed: "Fertig",
     hints: {
-      "verified-screenshot": "Belegt durch Plattform, Konto, Datei oder Screenshot: Eins genügt.",
+      "verified-screenshot":
+        "Die wichtigsten Zahlen stammen von einer Plattform, einem Konto, einer Datei oder einem geprüften Screenshot. Einen Screenshot muss es nicht geben.",
       "manual-entry": "Einige Zahlen wurden getippt oder fehlen.",
     },
   },

@@ -85,7 +85,8 @@ export const interfaceWords = {
     pending: "Pending",
     completed: "Completed",
     hints: {
-      "verified-screenshot": "Proven by a platform, account, file or screenshot: one is enough.",
+      "verified-screenshot":
+        "Key numbers come from a platform, account, file or checked screenshot. There need not be a screenshot.",
       "manual-entry": "Some key numbers were typed or are missing.",
     },
   },

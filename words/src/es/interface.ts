@@ -89,7 +89,8 @@ export const interfaceWords = {
     pending: "Pendiente",
     completed: "Completado",
     hints: {
-      "verified-screenshot": "Lo prueba una plataforma, cuenta, archivo o captura: basta una.",
+      "verified-screenshot":
+        "Las cifras clave vienen de una plataforma, una cuenta, un archivo o una captura verificada. No tiene por qué haber una captura.",
       "manual-entry": "Algunas cifras clave se escribieron o faltan.",
     },
   },

@@ -89,7 +89,8 @@ export const interfaceWords = {
     pending: "En attente",
     completed: "Terminé",
     hints: {
-      "verified-screenshot": "Prouvé par une plateforme, un compte, un fichier ou une capture : un suffit.",
+      "verified-screenshot":
+        "Les chiffres clés viennent d’une plateforme, d’un compte, d’un fichier ou d’une capture vérifiée. Il n’y a pas forcément de capture.",
       "manual-entry": "Des chiffres clés ont été saisis ou manquent.",
     },
   },

@@ -75,7 +75,8 @@ export function eventRoutes(app: FastifyInstance, ctx: Context, bus: EventBus): 
       else if (isOfBell(event)) {
         if (event.userId === user.id) send(bellOf(member));
       } else if (isOfTeam(event)) {
-        if (event.workspaceId === member.workspaceId) send(Promise.resolve({ topic: "team" }));
+        if (event.workspaceId === member.workspaceId)
+          send(Promise.resolve({ topic: "team", workspaceId: event.workspaceId }));
       } else if (isAnnouncement(event) && event.workspaceId === member.workspaceId) send(readFor(member, event));
     });
     const stream = streams.open(reply, { token, onClose: stop });
@@ -85,9 +86,9 @@ export function eventRoutes(app: FastifyInstance, ctx: Context, bus: EventBus): 
       await bus.listening();
       // As their data, the membership was read before announcements came.
       if (!isSameGrant(await findMember(ctx.db, member), member)) return stream.end();
-      send(bellOf(member));
-      send(Promise.resolve({ topic: "team" }));
       const { workspaceId } = member;
+      send(Promise.resolve({ topic: "team", workspaceId }));
+      send(bellOf(member));
       for (const modelId of await findChanged(ctx.db, member))
         send(asSeen(member.seesEarnings, readOnce({ topic: "analysis", modelId, workspaceId })));
     };

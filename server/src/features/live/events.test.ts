@@ -58,7 +58,10 @@ test("events: a person's stream sends events of their own models and ratings onl
   await world.post(person, `/api/reports/${report.id}/rate`, { isPositive: true });
   await expect.poll(() => mine.events.at(-1)).toEqual({ topic: "rating", modelId: model.id });
   expect(mine.events.length).toBeGreaterThan(2);
-  expect(theirs.events).toEqual([{ topic: "notification", hasUnread: false }, { topic: "team" }]);
+  expect(theirs.events).toEqual([
+    { topic: "team", workspaceId: other.id },
+    { topic: "notification", hasUnread: false },
+  ]);
 });
 
 test("events: a person's stream begins with what happened while their page was loading", async () => {
@@ -78,8 +81,8 @@ test("events: a person's stream begins with what happened while their page was l
   await expect
     .poll(() => events)
     .toEqual([
+      { topic: "team", workspaceId: person.id },
       { topic: "notification", hasUnread: expect.any(Boolean) },
-      { topic: "team" },
       expect.objectContaining({ topic: "analysis", modelId: model.id }),
     ]);
 });

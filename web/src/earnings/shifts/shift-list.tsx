@@ -50,7 +50,7 @@ export function ShiftList({ sales: { model, shifts, timeZone, mayManage } }: { s
                 <th scope="col" className="w-12 px-2 sm:px-4.5 py-2.5">
                   <input
                     type="checkbox"
-                    className="block size-5 accent-teal"
+                    className="block size-6 accent-teal"
                     aria-label={words.selectAll}
                     checked={chosen.length === shifts.length}
                     onChange={({ target }) =>
@@ -88,7 +88,7 @@ export function ShiftList({ sales: { model, shifts, timeZone, mayManage } }: { s
                     <td className="px-2 sm:px-4.5 py-2">
                       <input
                         type="checkbox"
-                        className="block size-5 accent-teal"
+                        className="block size-6 accent-teal"
                         aria-label={words.select(chatter, start)}
                         checked={selected.has(id)}
                         onChange={({ target }) => select([id], target.checked)}

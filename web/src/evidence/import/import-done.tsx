@@ -5,6 +5,7 @@ import { useMessages } from "../../lib/messages.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { LoadError } from "../../ui/states.tsx";
 import { RowCounts } from "./counts.tsx";
+import { RefusedRows } from "./refused-rows.tsx";
 import type { Import } from "./use-import.ts";
 
 interface ImportDoneProps {
@@ -25,6 +26,7 @@ export function ImportDone({ current: { undo, begin, preview, modelId }, id, fac
       </p>
       {undo.error && <LoadError error={undo.error} onRetry={() => undo.mutate(id)} />}
       {!undo.isSuccess && <RowCounts facts={facts} />}
+      {!undo.isSuccess && <RefusedRows refused={preview.data?.refused ?? []} />}
       <div className="flex flex-wrap justify-end gap-2">
         {!undo.isSuccess && !isInReport && (
           <Link href={`/earnings/${modelId}`} className={buttonClass()}>

@@ -4,6 +4,7 @@ import { useMessages } from "../../lib/messages.ts";
 import { nameOfZone } from "../../lib/time-zones.ts";
 import { CheckList } from "../../ui/check-list.tsx";
 import { RowCounts } from "./counts.tsx";
+import { RefusedRows } from "./refused-rows.tsx";
 import { useStatementFormat } from "./use-statement-format.ts";
 
 interface PreviewStepProps {
@@ -25,6 +26,7 @@ export function PreviewStep({ preview, timeZone }: PreviewStepProps) {
       {!questions.includes("columns") && <RowCounts facts={facts} />}
       {known !== null && <p role="status">{words.known}</p>}
       {!questions.includes("columns") && <CheckList checks={checks} words={importCheckWords} />}
+      <RefusedRows refused={refused} />
       {facts.some(({ metric, value }) => metric === "import.rows" && value === 0) && (
         <p role="status">{words.noRows}</p>
       )}
@@ -36,18 +38,6 @@ export function PreviewStep({ preview, timeZone }: PreviewStepProps) {
       {!preview.isInReport && <p data-notice>{words.notInReport}</p>}
       {preview.payments.length > 0 && <Payments {...{ preview, timeZone }} />}
       {preview.figures.length > 0 && <Figures figures={preview.figures} />}
-      {refused.length > 0 && (
-        <div className="grid gap-1.5" data-typed>
-          <h3 className="font-semibold">{words.refused}</h3>
-          <ul className="grid max-h-48 gap-1 overflow-y-auto text-ink-2">
-            {refused.map(({ row, column, message }) => (
-              <li key={`${row} ${column} ${message}`}>
-                <b className="font-medium">{words.refusedRow(row, column)}</b>: {message}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
     </section>
   );
 }

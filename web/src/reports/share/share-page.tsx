@@ -129,9 +129,12 @@ function Minor({ token }: { token: string }) {
 function Shared({ report, token }: { report: SharedReport; token: string }) {
   const words = useMessages(bundles.sharing).sharingWords.page;
   const { reportWords } = useMessages(bundles.reports);
-  useTitle(report.name === null ? words.title : `${words.title}: ${report.name}`);
   const format = useFormat();
   const { sealed, summary } = report;
+  const [first] = sealed.subjects;
+  // A private model's name is not given to whoever has the link: its handles are.
+  const subject = report.name ?? (first && `@${first.handle}`);
+  useTitle(subject === undefined ? words.title : `${words.title}: ${subject}`);
   const part = { sealed, ledger: reportLedger(sealed) };
   const isSandbox = [...sealed.facts, ...sealed.sources].some(({ sandbox }) => sandbox);
   return (
@@ -150,12 +153,12 @@ function Shared({ report, token }: { report: SharedReport; token: string }) {
         )}
         <div className="grid justify-items-start gap-2">
           {report.sharedBy?.logo && <WorkspaceLogo logo={report.sharedBy.logo} />}
-          {report.name !== null && <p className="text-ink-2">{words.title}</p>}
+          {subject !== undefined && <p className="text-ink-2">{words.title}</p>}
           <h1
             className="text-xl font-semibold tracking-tight wrap-anywhere"
-            {...(report.name !== null && { "data-typed": true })}
+            {...(subject !== undefined && { "data-typed": true })}
           >
-            <bdi>{report.name ?? words.title}</bdi>
+            <bdi>{subject ?? words.title}</bdi>
           </h1>
           {report.sharedBy !== null && (
             <p className="text-ink-2">
