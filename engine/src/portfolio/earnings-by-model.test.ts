@@ -15,13 +15,24 @@ const reach = (member: string, last: string) => ({
 });
 
 /** Two models whose statements end on these days. What each brought on the first 20 days of a month, and on all. */
-function soFar(statements: PortfolioInput["paid"], amounts: Record<string, { first20: number; all: number }[]>) {
+function soFar(
+  statements: PortfolioInput["paid"],
+  amounts: Record<string, { first20: number; all: number }[]>,
+  currencies: Record<string, string> = {},
+) {
   const payments = Object.entries(amounts).flatMap(([member, [before, now]]) =>
     [
       { span: "before" as const, of: before },
       { span: "now" as const, of: now },
     ].map(({ span, of }) => ({
-      ...{ member, platform: "onlyfans" as const, span, currency: "USD", n: 9, cents: of?.all ?? 0 },
+      ...{
+        member,
+        platform: "onlyfans" as const,
+        span,
+        currency: currencies[member] ?? "USD",
+        n: 9,
+        cents: of?.all ?? 0,
+      },
       ...{ sameCents: of?.first20 ?? 0, ownCents: of?.all ?? 0 },
     })),
   );
@@ -31,6 +42,7 @@ function soFar(statements: PortfolioInput["paid"], amounts: Record<string, { fir
     asOf: "2026-11-28T12:00:00Z",
     of: "own",
     bars: [],
+    perDollar: { USD: 1, EUR: 0.5 },
     members: statements.map(({ member }) => member),
     ...{ subjects: [], followers: [], posts: [], payments, paid: statements },
     ...(same && { sameDays: same }),
@@ -76,4 +88,21 @@ test("earningsByModel: models whose statements share too few days are each compa
   expect(facts.get("soFar.1.portfolio.earnings.change")).toMatchObject({ value: 30, n: 27 });
   expect(facts.has("soFar.2.portfolio.earnings.change")).toBe(false);
   expect(facts.has("soFar.portfolio.earnings.change")).toBe(false);
+});
+
+test("earningsByModel: what was earned in another currency than the sum's stands beside the sum, in its own", () => {
+  const amounts = {
+    1: [
+      { first20: 0, all: 200 },
+      { first20: 0, all: 260 },
+    ],
+    2: [
+      { first20: 0, all: 50 },
+      { first20: 0, all: 40 },
+    ],
+  };
+  const statements = [reach("1", "2026-11-28T00:00:00Z"), reach("2", "2026-11-28T00:00:00Z")];
+  const facts = soFar(statements, amounts, { 2: "EUR" });
+  expect(facts.get("soFar.portfolio.earnings")).toMatchObject({ value: 40 + 260 / 2, currency: "EUR" });
+  expect(facts.get("soFar.portfolio.earnings.exchanged.USD")).toMatchObject({ value: 260, currency: "USD" });
 });

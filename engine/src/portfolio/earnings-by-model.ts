@@ -59,7 +59,8 @@ export function earningsByModel(given: MonthsInput): EarningsByModel | undefined
     const own: Fact[] = [];
     const addFact = portfolioLedgerOf(one, own);
     const books = openBooks(one);
-    for (const { fact, behind } of books.earnings({ platform: undefined, together: togetherOf(one), fewest: 1 })) {
+    const sums = books.earnings({ platform: undefined, together: togetherOf(one), fewest: 1 });
+    for (const { fact, behind } of [...sums, ...books.inOtherCurrencies()]) {
       const named = (id: string) => `${prefix}${id}`;
       const isKnown = one.members.some((member) => given.known.has(member));
       const reason =

@@ -74,7 +74,7 @@ export function AnalyticsPage() {
           title={words.empty}
           hint={words.emptyHint}
           action={
-            <div className="grid justify-items-center gap-1">
+            <div className="grid justify-items-center gap-1 [&>p]:justify-center">
               {may("model.submit") && (
                 <Link href="/submit" className={buttonClass("primary")}>
                   {words.submit}

@@ -1,9 +1,10 @@
 import type { Analytics } from "@fanradar/contract";
-import { bundles, exactNumber, period, showInOwnCurrency } from "@fanradar/words";
+import { bundles, exactNumber, period } from "@fanradar/words";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { ChangeFigure } from "../ui/change-figure.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
+import { OtherCurrencies } from "../ui/other-currencies.tsx";
 import { PartChange } from "../ui/part-change.tsx";
 
 export const analyticsLedger = ({ facts, sources }: Analytics): Ledger => ({
@@ -77,10 +78,7 @@ export function FigureWithChange({ id, label, ledger, isLarge = false, hint, isO
         <span className="mt-1 block text-xs text-ink-3 empty:hidden">
           <PartChange id={id} ledger={ledger} />
         </span>
-        {id === "portfolio.earnings" &&
-          (["exchanged", "notExchanged"] as const).map((one) => (
-            <OtherCurrencies key={one} start={`${id}.${one}.`} label={words[one]} ledger={ledger} />
-          ))}
+        {id === "portfolio.earnings" && <OtherCurrencies of={id} ledger={ledger} />}
         {manual && (
           <span className="mt-1 block text-xs text-ink-3">
             {words.manual} <Figure fact={manual} ledger={ledger} className="min-h-6 font-semibold text-ink-2" />
@@ -93,29 +91,5 @@ export function FigureWithChange({ id, label, ledger, isLarge = false, hint, isO
         )}
       </dd>
     </div>
-  );
-}
-
-/**
- * Amounts of other currencies than the sum's, each in its own: which part of the sum shown was converted depends on the currency
- * of display. Their cards state the rate. Nothing where there are none.
- */
-function OtherCurrencies({ start, label, ledger }: { start: string; label: string; ledger: Ledger }) {
-  const format = useFormat();
-  const amounts = [...ledger.facts.values()].filter(({ id }) => id.startsWith(start));
-  if (amounts.length === 0) return null;
-  return (
-    <span className="mt-1 block text-xs text-ink-3">
-      {label}{" "}
-      {amounts.map((fact) => (
-        <Figure
-          key={fact.id}
-          fact={fact}
-          ledger={ledger}
-          text={showInOwnCurrency(fact, format)}
-          className="mr-1 min-h-6 font-semibold text-ink-2"
-        />
-      ))}
-    </span>
   );
 }

@@ -25,6 +25,8 @@ const FirstSteps = part(() => import("./later.tsx").then((file) => file.FirstSte
 // Mostly below what is seen first.
 const QuickSubmit = part(() => import("./later.tsx").then((file) => file.QuickSubmit));
 
+const MoveHint = part(() => import("./later.tsx").then((file) => file.MoveHint));
+
 // While models that were added many at once are analyzed.
 const BatchProgress = part(() => import("./later.tsx").then((file) => file.BatchProgress));
 
@@ -96,6 +98,7 @@ function Portfolio({ user }: { user: Person }) {
                 <AttentionList user={user} attention={dashboard.data.attention} dueTodos={dashboard.data.dueTodos} />
               </>
             )}
+            {!hasModels && !isPersonal && may("model.submit") && <MoveHint fallback={<Skeleton className="h-34" />} />}
             {steps?.areShown && mayBegin && (
               <FirstSteps
                 fallback={<Skeleton className="h-64" />}

@@ -3,14 +3,13 @@ import { useState } from "react";
 import { Link } from "wouter";
 import { useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
-import { useRights } from "../lib/rights.ts";
+import { useMay } from "../lib/rights.ts";
 import type { PortfolioState } from "../models/use-portfolio.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Empty } from "../ui/states.tsx";
 import { ModelTable } from "./model-table.tsx";
 import { SortChoice, type Sorting } from "./sorting.tsx";
 
-const MoveHint = part(() => import("./later.tsx").then((file) => file.MoveHint));
 const BulkBar = part(() => import("./later.tsx").then((file) => file.BulkBar));
 
 const most = 5;
@@ -24,7 +23,7 @@ interface ModelsSectionProps extends Sorting {
 
 /** The first five models in the chosen order, and all of them on request; what can be done with those that are selected. */
 export function ModelsSection({ user, portfolio, hasUnverified, ...sorting }: ModelsSectionProps) {
-  const { may, isPersonal } = useRights();
+  const may = useMay();
   const words = useWords().dashboardWords;
   const [isWhole, setWhole] = useState(false);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
@@ -40,20 +39,17 @@ export function ModelsSection({ user, portfolio, hasUnverified, ...sorting }: Mo
       </div>
       <div className="overflow-hidden rounded-xl border border-line bg-card">
         {rows.length === 0 ? (
-          <>
-            <Empty
-              title={hasUnverified ? words.emptyVerified : words.empty}
-              hint={hasUnverified ? words.verifiedHint : may("model.submit") ? words.emptyHint : words.emptyHintReader}
-              action={
-                may("model.submit") && (
-                  <Link href="/submit" className={buttonClass("primary")}>
-                    {words.submit}
-                  </Link>
-                )
-              }
-            />
-            {!isPersonal && !hasUnverified && may("model.submit") && <MoveHint />}
-          </>
+          <Empty
+            title={hasUnverified ? words.emptyVerified : words.empty}
+            hint={hasUnverified ? words.verifiedHint : may("model.submit") ? words.emptyHint : words.emptyHintReader}
+            action={
+              may("model.submit") && (
+                <Link href="/submit" className={buttonClass("primary")}>
+                  {words.submit}
+                </Link>
+              )
+            }
+          />
         ) : (
           <ModelTable
             {...sorting}

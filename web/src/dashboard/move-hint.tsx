@@ -11,8 +11,8 @@ export function MoveHint() {
   const change = useSwitchWorkspace();
   if (!personal) return null;
   return (
-    <div data-notice className="grid justify-items-center gap-2 border-t border-line px-6 py-5 text-center">
-      <p className="max-w-[56ch] text-ink-2">{words.moveFromPersonal}</p>
+    <div data-notice className="grid justify-items-start gap-3 rounded-xl border border-line bg-card p-5">
+      <p className="max-w-[72ch] text-ink-2">{words.moveFromPersonal}</p>
       <Button disabled={change.isPending} onClick={() => change.mutate(personal.id)}>
         {words.toPersonal}
       </Button>

@@ -3,12 +3,15 @@ import { bundles, exactNumber, period } from "@fanradar/words";
 import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
 import { useMay } from "../lib/rights.ts";
 import { ChangeFigure } from "../ui/change-figure.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
 import { oneStop } from "../ui/one-stop.ts";
 import { PartChange } from "../ui/part-change.tsx";
 import { Sparkline } from "../ui/sparkline.tsx";
+
+const OtherCurrencies = part(() => import("../ui/other-currencies.tsx").then((file) => file.OtherCurrencies));
 
 const metrics = ["followers", "engagement", "earnings"] as const;
 /** Two days a point. */
@@ -95,6 +98,10 @@ function Tile({ metric, portfolio: { series, now }, ledger, sampleTitle }: TileP
           fact?.kind === "unavailable" && !isHidden && words.unknown[metric]
         )}
         {ledger.facts.has(`${id}.partChange`) && <PartChange id={id} ledger={ledger} />}
+        {/* Few earn in several currencies. */}
+        {metric === "earnings" && [...ledger.facts.keys()].some((one) => /xchanged\./.test(one)) && (
+          <OtherCurrencies of={id} ledger={ledger} fallback={null} />
+        )}
         {metric === "engagement" && fact?.n !== undefined && fact.n < all && (
           <span className="block" data-fact={id}>
             {words.withPosts(exactNumber(fact.n, format), exactNumber(all, format))}

@@ -1,9 +1,10 @@
 import { type Earnings, getEarnings, type Person } from "@fanradar/contract";
-import { bundles } from "@fanradar/words";
+import { bundles, showExchange } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useLocation, useSearch } from "wouter";
 import { CallError } from "../lib/call.ts";
+import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
@@ -130,6 +131,7 @@ function EarningsView({ user, modelId }: EarningsPageProps) {
       {data && !isEmpty && (
         <>
           <OtherBooks data={data} onShow={show} />
+          <Converted data={data} />
           <Body data={data} modelId={modelId} />
         </>
       )}
@@ -166,6 +168,19 @@ function Body({ data, modelId }: { data: Earnings; modelId: number }) {
       {given && <Cohorts {...given} />}
     </div>
   );
+}
+
+/** In which currency the book is, and the rate, where amounts are shown in another. */
+function Converted({ data: { facts, currency } }: { data: Earnings }) {
+  const { earningsWords: words } = useMessages(bundles.earnings);
+  const format = useFormat();
+  const amount = facts.find(({ unit, value }) => unit === "cents" && typeof value === "number");
+  const exchange = amount && showExchange(amount, format);
+  return exchange && currency ? (
+    <p className="mb-6 text-ink-2" data-notice>
+      {words.converted(currency, exchange.rate)}
+    </p>
+  ) : null;
 }
 
 /** Names what the figures leave out: amounts of other platforms and currencies are not added to them. */

@@ -14,6 +14,7 @@ import { Shell } from "../shell/shell.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { ChangeFigure } from "../ui/change-figure.tsx";
 import type { Ledger } from "../ui/figure.tsx";
+import { OtherCurrencies } from "../ui/other-currencies.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
 import { ComparedChange } from "./compared-change.tsx";
 import { EarningsSkeleton } from "./earnings-skeleton.tsx";
@@ -142,6 +143,7 @@ function Known({ earnings, children }: KnownProps) {
                 {words.onSameDays}
               </PartChange>
             </span>
+            <OtherCurrencies of="soFar.portfolio.earnings" ledger={ledger} />
           </Tile>
         )}
         <Tile label={<time dateTime={month.from.slice(0, 7)}>{words.netOf(monthName)}</time>}>
@@ -157,10 +159,12 @@ function Known({ earnings, children }: KnownProps) {
               {words.aDay}
             </PartChange>
           </span>
+          <OtherCurrencies of="month.portfolio.earnings" ledger={ledger} />
         </Tile>
         <Tile label={yearLabel(find("year.portfolio.earnings"))}>
           <Amount fact={find("year.portfolio.earnings")} ledger={ledger} />
           <Why fact={find("year.portfolio.earnings")} />
+          <OtherCurrencies of="year.portfolio.earnings" ledger={ledger} />
         </Tile>
       </dl>
       {series.points.length > 0 && (

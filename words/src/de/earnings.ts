@@ -13,6 +13,7 @@ export const earningsWords = {
   book: "Plattform und Währung",
   otherPlatform: "Eine andere Plattform",
   /** Before the other platforms and currencies, each a button. */
+  converted: (currency: string, rate: string) => `Bezahlt in ${currency}. Umgerechnet zu ${rate}.`,
   otherBooks: "Nicht in diesen Zahlen enthalten:",
   portfolioLead: "Nettoeinnahmen aller deiner Models.",
   portfolioNone:

@@ -13,6 +13,7 @@ export const earningsWords = {
   book: "Platform and currency",
   otherPlatform: "Another platform",
   /** Before the other platforms and currencies, each a button. */
+  converted: (currency: string, rate: string) => `Paid in ${currency}. Shown at ${rate}.`,
   otherBooks: "Not included in these figures:",
   portfolioLead: "Net earnings of all your models.",
   portfolioNone: "Import a statement or add an amount for one of your models to see earnings here.",

@@ -13,6 +13,7 @@ export const earningsWords = {
   book: "Plataforma y moneda",
   otherPlatform: "Otra plataforma",
   /** Before the other platforms and currencies, each a button. */
+  converted: (currency: string, rate: string) => `Pagado en ${currency}. Convertido a ${rate}.`,
   otherBooks: "No incluido en estas cifras:",
   portfolioLead: "Ingresos netos de todos tus modelos.",
   portfolioNone: "Importa un extracto o añade un importe de uno de tus modelos para ver aquí los ingresos.",

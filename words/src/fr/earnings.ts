@@ -13,6 +13,7 @@ export const earningsWords = {
   book: "Plateforme et devise",
   otherPlatform: "Une autre plateforme",
   /** Before the other platforms and currencies, each a button. */
+  converted: (currency: string, rate: string) => `Payé en ${currency}. Converti à ${rate}.`,
   otherBooks: "Non inclus dans ces chiffres :",
   portfolioLead: "Revenus nets de tous vos modèles.",
   portfolioNone: "Importez un relevé ou ajoutez un montant pour l’un de vos modèles afin de voir ses revenus ici.",
