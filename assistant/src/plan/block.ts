@@ -85,6 +85,7 @@ export const phrases = [
     "gross-of-one",
     "no-tag",
     "no-stories",
+    "no-chart",
     "no-posts-that-day",
     "enough-unknown",
     "enough",

@@ -15,6 +15,7 @@ import { ofRange } from "./of-range.ts";
 import { paymentReading } from "./payments/payment-reading.ts";
 import { ofFallsAndPosts, ofMovedEarnings, withLimit, withMetric, withPortfolioIntents } from "./portfolio-intents.ts";
 import { refineReading } from "./refine-reading.ts";
+import { shortFollowUp } from "./short-follow-up.ts";
 import { asksMonthIn } from "./slots/asks-month.ts";
 import { asksMonthEnd, findComingMonth } from "./slots/find-coming-month.ts";
 import { findCount } from "./slots/find-count.ts";
@@ -58,6 +59,8 @@ export function readOne(text: string, options: QuestionOptions, before: Question
   } = first;
   const ofPayments = fixed || !hasFigures ? undefined : paymentReading(text, options, first, before);
   if (ofPayments) return ofPayments;
+  const again = fixed ? undefined : shortFollowUp(text, { tokens, slots }, before);
+  if (again) return again;
   const { scope, models, platforms, order, before: earlier } = parts;
   // What is asked of all models is asked of figures: there the first reading is answered.
   const isAnswered = isOfAll && scope === "all" && one.certainty === "unsure" && isOfData(one.intents[0] ?? "none");

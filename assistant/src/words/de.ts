@@ -77,6 +77,7 @@ export const de: AssistantWords = {
     "split-both": "Beide Seiten haben diesen Monat bestätigt.",
     "no-cohorts":
       "Wer bleibt, ist für dieses Model nicht bekannt: Dazu braucht es Abrechnungen über einige Monate, die zeigen, wer gezahlt hat.",
+    "no-chart": "Zeichnen lassen sich hier nur Follower und Engagement. Als Text:",
     "no-stories": "Storys werden hier nicht gelesen: Sie sind nach einem Tag weg. Beiträge, die bleiben:",
     "no-clear-day": "Kein Tag ragt heraus: An anderen kamen ebenso viele, oder die Stände einzelner Tage fehlen.",
     "online-unknown":

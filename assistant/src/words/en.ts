@@ -69,6 +69,7 @@ export const en = {
     "split-both": "Both sides have confirmed this month.",
     "no-cohorts":
       "Who stays isn't known for this model: that takes earnings statements that name who paid, over some months.",
+    "no-chart": "Only followers and engagement can be drawn here. As text:",
     "no-stories": "Stories aren't read here: they are gone after a day. Posts that stay:",
     "no-clear-day": "No day stands out: on others as many came, or the counts of single days are not known.",
     "online-unknown":

@@ -75,6 +75,7 @@ export const es: AssistantWords = {
     "split-both": "Las dos partes han confirmado este mes.",
     "no-cohorts":
       "No se sabe quién se queda con este modelo: hacen falta extractos de varios meses que muestren quién pagó.",
+    "no-chart": "Aquí solo se pueden dibujar seguidores y engagement. Como texto:",
     "no-stories": "Las historias no se leen aquí: desaparecen tras un día. Publicaciones que quedan:",
     "no-clear-day": "Ningún día destaca: en otros llegaron los mismos, o no se conocen los recuentos de cada día.",
     "online-unknown":

@@ -77,6 +77,7 @@ export const fr: AssistantWords = {
     "split-both": "Les deux parties ont confirmé ce mois.",
     "no-cohorts":
       "On ne sait pas qui reste pour ce modèle : il faut des relevés de plusieurs mois qui montrent qui a payé.",
+    "no-chart": "Seuls les abonnés et l’engagement peuvent être tracés ici. En texte :",
     "no-stories":
       "Les stories ne sont pas lues ici : elles disparaissent après un jour. Les publications qui restent :",
     "no-clear-day":

@@ -43,6 +43,7 @@ const ofMissing: ReadonlySet<BlockOf<"phrase">["phrase"]> = new Set([
     "no-cohorts",
     "no-tag",
     "no-stories",
+    "no-chart",
     "no-posts-that-day",
     "enough-unknown",
     "no-clear-day",

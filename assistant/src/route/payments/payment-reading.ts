@@ -1,4 +1,5 @@
 import type { Language } from "@fanradar/contract";
+import type { MetricName } from "@fanradar/engine";
 import type { IntentId } from "../../intents/intent-ids.ts";
 import { daysOfPeriod } from "../../period.ts";
 import type { Question } from "../../question.ts";
@@ -40,7 +41,7 @@ export function paymentReading(
   const count = findCount(tokens);
   const words = askedIn(text, slots.rest, language, now).filter((word) => word !== String(count));
   const read = readPaymentQuestion(text, words, {
-    ...{ slots, language, before: before?.payments },
+    ...{ slots, language, before: before?.payments, follows: before !== undefined },
     isOfSubscribers: frameOf(before?.intents[0])?.about === "subscribers" || before?.intents[0] === "payers",
   });
   if (!read) return undefined;
@@ -71,13 +72,8 @@ export function paymentReading(
   return {
     ...{ text, language, payments, models, intents: [intent], certainty: "sure" },
     platforms: slots.platforms,
-    metrics:
-      kinds.length > 0
-        ? kinds
-        : basis === "fees"
-          ? ["earnings.fees"]
-          : [basis === "gross" ? "earningsGross" : "earningsNet"],
-    order: operation === "least" ? "worst" : "best",
+    metrics: metricsOf(payments, isOfAll),
+    order: operation === "least" || (operation === "change" && concepts.includes("fall")) ? "worst" : "best",
     ...(parts.scope !== undefined && { scope: parts.scope }),
     ...(period !== undefined && { period }),
     ...(parts.before !== undefined && { before: parts.before }),
@@ -104,6 +100,14 @@ function askedIn(text: string, rest: readonly string[], language: Language, now:
 /** Of more words a question without days is of all days, and not of those before. */
 const fewInFollowUp = 6;
 
+/** What is stated: the named kinds, else all earnings; of models that are ranked by it their change. */
+function metricsOf({ kinds, basis, operation, by }: PaymentQuestion, isOfAll: boolean): readonly MetricName[] {
+  if (isOfAll && by === "model" && operation === "change") return ["earningsChange"];
+  if (kinds.length > 0) return kinds;
+  if (basis === "fees") return ["earnings.fees"];
+  return [basis === "gross" ? "earningsGross" : "earningsNet"];
+}
+
 /** The intent that answers it of one model; undefined where none does. */
 function intentOfOne({ measure, operation, by, kinds }: PaymentQuestion): IntentId | undefined {
   if (by === "model") return undefined;
@@ -121,6 +125,8 @@ function intentOfOne({ measure, operation, by, kinds }: PaymentQuestion): Intent
 /** The intent that answers it of all models. */
 function intentOfAll({ measure, operation, by, kinds, basis }: PaymentQuestion): IntentId | undefined {
   const isRanked = operation === "value" || operation === "most" || operation === "least";
+  if (measure === "amount" && basis === "fees" && isRanked) return "models-rank";
+  if (measure === "amount" && by === "model" && operation === "change") return "models-rank";
   const isAnswered =
     by === "model"
       ? isRanked || operation === "mean"

@@ -44,12 +44,15 @@ export function readPaymentQuestion(
     language,
     before,
     isOfSubscribers,
+    follows,
   }: {
     slots: Pick<QuestionSlots, "metrics" | "platforms" | "before" | "period" | "models">;
     language: Language;
     before: PaymentQuestion | undefined;
     /** The question before was on subscribers, or on those who paid. */
     isOfSubscribers: boolean;
+    /** There is a question before. */
+    follows: boolean;
   },
 ): (PaymentQuestion & { goesOn: boolean }) | undefined {
   const features = findPaymentFeatures(tokens, language);
@@ -91,7 +94,15 @@ export function readPaymentQuestion(
   const said = { measure, basis, kinds, operation, by, isCount: has("count") };
   // The price of a subscription is none of payments.
   if (names("price") && (measure !== "payments" || kinds.length === 0)) return undefined;
-  const saysOwn = measure !== undefined && (measure !== "amount" || isOfAmount || kinds.length > 0);
+  // 'Average per day in November', 'best month': of nothing else what was earned.
+  const isOfNothing =
+    before === undefined &&
+    !follows &&
+    slots.metrics.length === 0 &&
+    (by === "day" || by === "month") &&
+    operation !== undefined &&
+    !has("change");
+  const saysOwn = isOfNothing || (measure !== undefined && (measure !== "amount" || isOfAmount || kinds.length > 0));
   // Who paid is asked of what was stated.
   if (!saysOwn && (before === undefined || has("who"))) return undefined;
   const goesOn = before !== undefined && (!saysOwn || has("that"));

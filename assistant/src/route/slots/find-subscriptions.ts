@@ -28,7 +28,7 @@ export function subscriptionsAsPayments(
     !concepts.includes("price");
   const isMeant = (at: number) =>
     (noun.test(tokens[at] ?? "") || (isBesideKind && tokens[at] === "subs")) &&
-    (isOfMoney || tokens.slice(Math.max(0, at - near), at).some((token) => only.test(token)));
+    (isOfMoney || isBesideKind || tokens.slice(Math.max(0, at - near), at).some((token) => only.test(token)));
   const isOther = ({ value }: Found<MetricName>) => value !== "subscribers";
   const covers = (at: number) => (one: Found<MetricName>) => one.from <= at && at < one.from + one.length;
   const places = tokens.flatMap((_, at) => (isMeant(at) && !metrics.filter(isOther).some(covers(at)) ? [at] : []));

@@ -1,13 +1,11 @@
-import { captionsToLearnFrom, figuresFor, needsBeside } from "@fanradar/assistant/intents/figures-for";
+import { needsBeside } from "@fanradar/assistant/intents/figures-for";
 import type { Intent } from "@fanradar/assistant/intents/intent";
-import { type RefusedIntent, refusedIntents, talkIntents } from "@fanradar/assistant/intents/intent-ids";
 import { intentOf } from "@fanradar/assistant/intents/intents";
 import type { Knowledge, Need } from "@fanradar/assistant/knowledge";
-import { type Block, type BlockOf, maxBlocks } from "@fanradar/assistant/plan/block";
+import type { BlockOf } from "@fanradar/assistant/plan/block";
 import type { Question } from "@fanradar/assistant/question";
 import { isAboutFigures, isTalkAlone, unknownNameIn } from "@fanradar/assistant/route/about-figures";
 import { findConcepts } from "@fanradar/assistant/route/concepts/find-concepts";
-import { isOnProduct } from "@fanradar/assistant/route/product-acts";
 import { readQuestion } from "@fanradar/assistant/route/read-question";
 import { namesOtherPlatform } from "@fanradar/assistant/route/slots/names-other-platform";
 import { tokensOf } from "@fanradar/assistant/route/tokens";
@@ -36,7 +34,11 @@ export interface QuestionContext {
   figures: MoreFigures;
 }
 
-type UnknownSubject = Extract<BlockOf<"refuse">["reason"], "others-figures" | "unknown-model" | "other-platform">;
+/** Why there are no figures of what a question names. */
+export type UnknownSubject = Extract<
+  BlockOf<"refuse">["reason"],
+  "others-figures" | "unknown-model" | "other-platform"
+>;
 
 /** A question as it is understood, with what an answer to it may state. */
 export interface UnderstoodQuestion {
@@ -133,10 +135,8 @@ function findUnknown(
   return models.length === 0 && unknownNameIn(text, language) !== undefined ? "unknown-model" : undefined;
 }
 
-const adviceOn = (id: `article:${string}`): Block => ({ kind: "advice", article: id.slice("article:".length) });
-/** What helps where a request is refused. */
-const instead: Partial<Record<RefusedIntent, `article:${string}`>> = { draft: "article:voice" };
-const isArticle = (id: string): id is `article:${string}` => id.startsWith("article:");
+/** Whether an intent is an article of the playbook. */
+export const isArticle = (id: string): id is `article:${string}` => id.startsWith("article:");
 
 /** The data intents that a question is answered by: the first where it is answered, and that of a second question beside it. */
 const intentsIn = ({ intents: [first], certainty, also }: Question): Intent[] => {
@@ -199,78 +199,4 @@ async function findSubject(db: Db, options: SubjectOptions): Promise<ChosenModel
   const [only, ...rest] = own;
   const byDefault = lastModelId ?? (rest.length === 0 ? only?.id : undefined);
   return byDefault === undefined ? undefined : findChosen(db, viewer, byDefault);
-}
-
-/** Of a shorter answer. */
-const mostBrief = 2;
-
-/** The blocks that answer a question without a language model. */
-export function planFor(understood: UnderstoodQuestion): Block[] {
-  const whole = planWhole(understood);
-  // Beside a refused part nothing is asked back.
-  const blocks = understood.asksForPerson ? whole.filter(({ kind }) => kind !== "ask") : whole;
-  const isText = ({ kind }: Block) => kind !== "chart" && kind !== "table";
-  return understood.question.isBrief ? blocks.filter(isText).slice(0, mostBrief) : blocks;
-}
-
-/** States that there are no figures; for an unknown name, asks which of the known models is meant. */
-const planUnknown = (reason: UnknownSubject): Block[] => [
-  { kind: "refuse", reason },
-  ...(reason === "unknown-model" ? [{ kind: "ask", about: "model" } as const] : []),
-];
-
-/** What of the question an answer leaves out is said before its figures. */
-function withUnused(blocks: Block[], { unused = [], leavesAmount = false }: Question): Block[] {
-  const states = blocks.some(({ kind }) => kind !== "ask" && kind !== "phrase");
-  const left: Block[] = [
-    ...(unused.length > 0 ? [{ kind: "unused" as const, words: [...unused] }] : []),
-    ...(leavesAmount ? [{ kind: "phrase" as const, phrase: "amount-unused" as const }] : []),
-  ];
-  return states ? [...left, ...blocks].slice(0, maxBlocks) : blocks;
-}
-
-/** The answer to a question, then to the second one in the same text: of each as much as leaves room for the other. */
-function planBoth(first: Block[], knowledge: Knowledge, { also }: Question): Block[] {
-  const second = also?.intents[0] === undefined ? undefined : intentOf(also.intents[0]);
-  if (!also || !second) return first;
-  const known = new Set(first.map((block) => JSON.stringify(block)));
-  const blocks = second.plan(knowledge, also).filter((block) => !known.has(JSON.stringify(block)));
-  const half = maxBlocks / 2;
-  return [...first.slice(0, Math.max(half, maxBlocks - blocks.length)), ...blocks].slice(0, maxBlocks);
-}
-
-function planWhole({ question, asksForPerson, unknown, knowledge }: UnderstoodQuestion): Block[] {
-  const person: Block[] = asksForPerson ? [{ kind: "refuse", reason: "person" }] : [];
-  if (asksForPerson && question.text.trim() === "") return person;
-  const [first] = question.intents;
-  const isAsked = first !== undefined && first !== "none" && question.certainty !== "unsure";
-  // A question that names an unknown model or platform, and is of nothing else or of this product, is about its figures.
-  const isHelp = unknown === "other-platform" && first !== undefined && isOnProduct(first);
-  if (unknown && !asksForPerson && (!isAsked || isHelp)) return planUnknown(unknown);
-  if (first === undefined || first === "none") return [...person, { kind: "phrase", phrase: "nothing" }];
-  if (question.certainty === "unsure") return [...person, { kind: "phrase", phrase: "unsure" }];
-  const intent = intentOf(first);
-  if (intent && unknown) return [...person, ...planUnknown(unknown)];
-  if (intent?.about === "model" && !knowledge.model && (knowledge.models ?? []).length === 0) {
-    const article = question.intents.find(isArticle);
-    return [...person, article ? adviceOn(article) : { kind: "phrase", phrase: "no-models" }];
-  }
-  // What the score is made of is the same for all.
-  const explained = first === "score" && !knowledge.model ? [adviceOn("article:trending-score")] : [];
-  if (intent)
-    return [
-      ...person,
-      ...explained,
-      ...withUnused(planBoth(intent.plan(knowledge, question), knowledge, question), question),
-    ];
-  if (isArticle(first)) return [...person, ...figuresFor(first, knowledge, question), adviceOn(first)];
-  const spoken = talkIntents.find((one) => one === first);
-  if (spoken) return [...person, { kind: "phrase", phrase: spoken }];
-  const refusal = refusedIntents.find((one) => one === first);
-  if (!refusal) return [...person, { kind: "phrase", phrase: "nothing" }];
-  // What is done in the product is no help with what is done on a platform.
-  const isBeside = (id: string) => !(refusal === "act" && isOnProduct(id));
-  const article = question.intents.filter(isArticle).find(isBeside) ?? instead[refusal];
-  const models = refusal === "draft" ? captionsToLearnFrom(knowledge) : [];
-  return [...person, { kind: "refuse", reason: refusal }, ...models, ...(article ? [adviceOn(article)] : [])];
 }

@@ -5,7 +5,8 @@ import type { ChatAnswer, ChatLine } from "@fanradar/contract";
 import { formatOf, type Reader } from "../../platform/http/reader.ts";
 import { newerLine } from "./newer-line.ts";
 import { offersFor } from "./offers.ts";
-import { planFor, type UnderstoodQuestion } from "./understand-question.ts";
+import { planFor } from "./plan-answer.ts";
+import type { UnderstoodQuestion } from "./understand-question.ts";
 
 /** A plan in the language of its question. Where nothing of it can be written, `isMute`, it says so. */
 export function writeBlocks(

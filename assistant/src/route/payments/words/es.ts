@@ -11,7 +11,7 @@ export const es: Readonly<Record<PaymentFeature, string>> = {
     pasa, pasado, lleva, llevamos, llevo, llevan, va, vamos, van, algun*, online, en dinero, paso, tal, ok`,
   much: "cuanto, cuanta, que tanto",
   count: "cuantos, cuantas, numero de, cantidad de, cuantas veces",
-  net: "gan*, ingres*, factur*, gener*, recaud*, cobr*, neto, netos, neta, beneficio*",
+  net: "gan*, ingres*, factur*, gener*, recaud*, cobramos, cobrado, cobro, cobraron, neto, netos, neta, beneficio*",
   brings: `hizo, hicimos, hice, hecho, hacemos, hace, hacen, entr*, trajo, trajeron, trae, traen, traido, aport*, recib*, vend*, saco, sacamos, sacar, deja, dejan, dejaron, dejo, viene,
     vienen, vino, vinieron, sali*, llega*, lleg*`,
   fees: "comision*, tarifa*, se queda, se quedo, cobra, descuent*, quita, retien*, retuvo",
