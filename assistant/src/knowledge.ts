@@ -22,6 +22,7 @@ export const needs = [
   "splits",
   "cohorts",
   "payments",
+  "chatters",
   "todos",
   "goals",
 ] as const;
@@ -51,6 +52,14 @@ export interface PortfolioModel {
   state: "analyzed" | "processing" | "failed";
   /** Why its last analysis failed, where it did. */
   failure?: FailureCode;
+}
+
+/** What a chatter sold in a month; of several on one shift together without hours. Ids of facts. */
+export interface ChatterSales {
+  names: readonly string[];
+  sales: string;
+  hours: string | null;
+  perHour: string | null;
 }
 
 /** Something that is open to do in the person's workspace. */
@@ -123,6 +132,8 @@ export interface Knowledge {
   attention?: readonly string[];
   /** The months that are divided between agency and creator, newest first. */
   splits?: readonly SplitState[];
+  /** Tips and paid messages of the month that a question names, or of the newest one with shifts, by chatter. */
+  chatters?: readonly ChatterSales[];
   /** What is open to do, by its day; what has none last. Absent where no member asks. */
   todos?: readonly OpenTodo[];
   /** Goals of the models that the person sees, open ones by their day, then those reached. Absent where no member asks. */

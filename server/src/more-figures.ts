@@ -1,5 +1,7 @@
 import { splitSides } from "@fanradar/contract";
 import type { Context } from "./context.ts";
+import { can } from "./domain/access/policy.ts";
+import { ownerOfModel } from "./domain/reports/find-report.ts";
 import { findOwnAnalytics } from "./features/analytics/own-analytics.ts";
 import type { MoreFigures } from "./features/assistant/more-figures.ts";
 import { findOwnEarnings } from "./features/earnings/own-earnings.ts";
@@ -7,6 +9,7 @@ import { findOwnPayments } from "./features/earnings/own-payments.ts";
 import { findGoals, presentGoals } from "./features/goals/find-goals.ts";
 import type { GoalFigures } from "./features/goals/goal-ledger.ts";
 import type { openPricing } from "./features/pricing/open-pricing.ts";
+import { presentShifts } from "./features/shifts/present-shifts.ts";
 import { presentSplits } from "./features/splits/present-splits.ts";
 import { findSplitAccess } from "./features/splits/split-access.ts";
 import type { Db } from "./platform/db/open-database.ts";
@@ -29,6 +32,15 @@ export const openMoreFigures = ({ db, config }: Context, pricing: ReturnType<typ
         })),
       }
     );
+  },
+  findChatters: async (viewer, id, { month, now }) => {
+    const owner = await ownerOfModel(db, id);
+    if (!owner || !can(viewer, "shift.read", owner)) return undefined;
+    const found = await presentShifts(db, { modelId: id, query: { month }, mayManage: false, now });
+    const alone = found?.chatters.map(({ chatter, ...ids }) => ({ names: [chatter], ...ids })) ?? [];
+    const shared =
+      found?.shared.map(({ chatters, sales }) => ({ names: chatters, sales, hours: null, perHour: null })) ?? [];
+    return found && { facts: found.facts, sources: found.sources, chatters: [...alone, ...shared] };
   },
   findCohorts: async (viewer, id) => {
     const outlook = (await pricing.mayOn(viewer, "earnings.read", id))

@@ -50,6 +50,7 @@ export const dataIntents = [
   "price", // What should my subscription cost?
   "price-extras", // What should I charge for messages, customs, videos?
   "payments", // Which was the largest payment? How large is a typical one? At which hour do fans pay?
+  "chatters", // Which chatter sold most? Sales an hour
   "payers", // Who spends, how much does a payer spend?
   // Several models.
   "models-overview", // How are my models doing?

@@ -1,4 +1,5 @@
 import { audienceIntents } from "./audience.ts";
+import { chatterIntents } from "./chatters.ts";
 import { earningsPartIntents } from "./earnings-parts.ts";
 import { engagementIntents } from "./engagement.ts";
 import { growthIntents } from "./growth.ts";
@@ -25,6 +26,7 @@ const families: readonly (readonly Intent[])[] = [
   ledgerIntents,
   moneyIntents,
   payerIntents,
+  chatterIntents,
   earningsPartIntents,
   splitIntents,
   priceIntents,

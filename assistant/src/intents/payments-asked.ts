@@ -39,6 +39,7 @@ const payers: Plan = (ledger, asked) => {
       kinds,
       stateFigures(ledger, [`payers.${operation}`, "payers.median", "payers.mean", "payers.count"]),
     );
+  if (operation === "share") return stateFigures(ledger, ["payers.topTenth", "payers.topShare", "payers.count"]);
   const id = ["payers.count.in", "payers.count"].find((one) => hasFigure(ledger, one));
   const isCounted = operation === "value" || operation === "change";
   return isCounted && id !== undefined ? ofKinds(kinds, counted(ledger, id, asked)) : [];

@@ -12,7 +12,7 @@ test.each([
   ["revenue from her top 10 fans", "payers"],
   ["cuánto viene de los fans que más pagan", "payers"],
   ["wie viele haben verlängert", "subscribers-staying"],
-  ["combien de réabonnements", "subscribers-staying"],
+  ["combien de réabonnements", "payments"],
   ["propina media?", "payments"],
   ["a qué hora pagan más los fans", "payments"],
   ["what's the biggest single payment", "payments"],

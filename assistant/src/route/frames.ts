@@ -188,6 +188,7 @@ const frames: Record<DataIntent, Frame> = {
   price: { about: "price", all: { intent: "models-rank", metric: "price", isOnlyNamed: true } },
   "price-extras": { about: "price" },
   payments: { about: "payers" },
+  chatters: { about: "payers", after: { do: "article:chatters", add: "article:chatters" } },
   payers: { about: "payers" },
   "models-overview": {
     about: "account",

@@ -64,14 +64,20 @@ test.each([
 );
 
 test.each([
-  "Which chatter sold the most in November?",
-  "how much do I owe my chatter if he gets 10%",
-  "¿Qué chatter vendió más en noviembre?",
-  "Wer von den Chattern verkauft am meisten?",
-  "Quel chatter vend le mieux ?",
-])("readQuestion: '%s' leads to the page of chatters", (text) =>
-  expect(read(text).intents[0]).toBe("article:chatters"),
-);
+  ["Which chatter sold the most in November?", "best", "2026-11"],
+  ["¿Qué chatter vendió menos en noviembre?", "worst", "2026-11"],
+  ["Welcher Chatter verkauft am meisten?", "best", undefined],
+  ["Quel chatter vend le mieux ?", "best", undefined],
+])("readQuestion: '%s' asks for sales by chatter", (text, order, period) => {
+  const { intents, ...question } = read(text);
+  expect({ intents, order: question.order, period: question.period }).toEqual({ intents: ["chatters"], order, period });
+});
+
+test("readQuestion: sales an hour are another figure of chatters, and what they are owed is their page", () => {
+  const before = "which chatter sold the most in november";
+  expect(read("per hour?", before)).toMatchObject({ intents: ["chatters"], metrics: ["chatters.perHour"] });
+  expect(read("how much do I owe my chatter if he gets 10%").intents[0]).toBe("article:chatters");
+});
 
 test("readQuestion: posts of one form are counted by how many were posted, also after another count of posts", () => {
   const question = read("combien de vidéos pour Carla le mois dernier");

@@ -8,6 +8,7 @@ import { writeAdvice, writeStep } from "./advice.ts";
 import { type AnswerOption, writeAsk } from "./ask.ts";
 import { writeChanges } from "./changes.ts";
 import { writeChart } from "./chart.ts";
+import { writeChatters } from "./chatters.ts";
 import { writeCompare } from "./compare.ts";
 import { writeDraft } from "./draft.ts";
 import { writeLimits, writePhrase, writePremise, writeRefusal, writeUnlinked, writeUnused } from "./fixed.ts";
@@ -153,6 +154,8 @@ function writeBlock(block: Block, context: WriteContext): BlockOutput | undefine
       return alone(writePosts(block, context));
     case "newest":
       return alone(writeNewest(block, context));
+    case "chatters":
+      return alone(writeChatters(block, context));
     case "todos":
       return alone(writeTodos(block, context));
     case "goals":

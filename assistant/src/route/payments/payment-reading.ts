@@ -1,5 +1,6 @@
 import type { Language } from "@fanradar/contract";
 import type { MetricName } from "@fanradar/engine";
+import { fold } from "@fanradar/words/fold";
 import type { IntentId } from "../../intents/intent-ids.ts";
 import { daysOfPeriod } from "../../period.ts";
 import type { Question } from "../../question.ts";
@@ -40,12 +41,22 @@ export function paymentReading(
   if (isAhead || isHeld || slots.without || slots.tagged || slots.isWithoutBefore) return undefined;
   const count = findCount(tokens);
   const words = askedIn(text, slots.rest, language, now).filter((word) => word !== String(count));
-  const read = readPaymentQuestion(text, words, {
-    ...{ slots, language, before: before?.payments, follows: before !== undefined },
-    isOfSubscribers: frameOf(before?.intents[0])?.about === "subscribers" || before?.intents[0] === "payers",
-  });
+  const isOfChatters = words.some((word) => chatter.test(word));
+  const ofShare = isOfShareOf.test(fold(text));
+  const read = readPaymentQuestion(
+    text,
+    words.filter((word) => !chatter.test(word) && !(ofShare && /^\d+$/.test(word))),
+    {
+      ...{ slots, language, before: before?.payments, follows: before !== undefined },
+      ...(isOfChatters && { unit: "chatter" as const }),
+      isOfSubscribers: frameOf(before?.intents[0])?.about === "subscribers" || before?.intents[0] === "payers",
+    },
+  );
   if (!read) return undefined;
-  const { goesOn: isFurther, ...payments } = read;
+  const { goesOn: isFurther, ...asked } = read;
+  const isAgain = asked.by === "hour" && before?.payments?.by === "chatter";
+  const isPerHour = (isOfChatters || isAgain) && words.some((word) => hours.test(word));
+  const payments: PaymentQuestion = isOfChatters || isAgain ? { ...asked, measure: "amount", by: "chatter" } : asked;
   const takesUp =
     before !== undefined && (isFurther || ((goesOn || slots.period === undefined) && tokens.length <= fewInFollowUp));
   const parts = takesUp
@@ -57,10 +68,11 @@ export function paymentReading(
     models.length === 0 &&
     (meansAll
       ? parts.scope !== "one"
-      : parts.scope === "all" && (payments.by === undefined || payments.by === "model"));
+      : parts.scope === "all" && (payments.by === undefined || payments.by === "model")) &&
+    payments.by !== "chatter";
   const intent = models.length > 1 ? undefined : isOfAll ? intentOfAll(payments) : intentOfOne(payments);
   if (intent === undefined) return undefined;
-  const { measure, operation, kinds, basis } = payments;
+  const { measure, operation } = payments;
   const isClaim = operation === "change" || operation === "why";
   const premise = isClaim ? premiseIn(tokens, { slots, limit: undefined, concepts }) : undefined;
   // Among months one alone is no choice.
@@ -71,8 +83,9 @@ export function paymentReading(
   const period = dated ?? ((operation === "change" || operation === "share") && !isOfAll ? "30d" : undefined);
   return {
     ...{ text, language, payments, models, intents: [intent], certainty: "sure" },
-    platforms: slots.platforms,
-    metrics: metricsOf(payments, isOfAll),
+    // Kinds of payments are known of models as a whole.
+    platforms: intent === "models-rank" ? [] : slots.platforms,
+    metrics: isPerHour ? ["chatters.perHour"] : metricsOf(payments, isOfAll),
     order: operation === "least" || (operation === "change" && concepts.includes("fall")) ? "worst" : "best",
     ...(parts.scope !== undefined && { scope: parts.scope }),
     ...(period !== undefined && { period }),
@@ -97,6 +110,11 @@ function askedIn(text: string, rest: readonly string[], language: Language, now:
   return isBeside && first < read.length ? read.slice(first).flatMap((one) => one.rest) : rest;
 }
 
+/** 'The top 10 % of payers': the number is part of the share. */
+const isOfShareOf = /\d\s?(?:%|percent|prozent|por ?ciento|pour ?cent)/;
+const hours = /^(?:hours?|hourly|stunden?|horas?|heures?)$/;
+const chatter = /^(?:chatters?|chatterin(?:nen)?|chatteurs?|chatteuses?)$/;
+
 /** Of more words a question without days is of all days, and not of those before. */
 const fewInFollowUp = 6;
 
@@ -111,6 +129,7 @@ function metricsOf({ kinds, basis, operation, by }: PaymentQuestion, isOfAll: bo
 /** The intent that answers it of one model; undefined where none does. */
 function intentOfOne({ measure, operation, by, kinds }: PaymentQuestion): IntentId | undefined {
   if (by === "model") return undefined;
+  if (by === "chatter") return "chatters";
   if (measure === "payers") return "payers";
   const isOfNew = kinds.length === 1 && kinds[0] === "earnings.subscription";
   if (measure === "payments" && (operation === "why" || operation === "share")) return undefined;

@@ -15,7 +15,7 @@ export interface PaymentQuestion {
   kinds: readonly MetricName[];
   operation: "value" | "mean" | "median" | "most" | "least" | "share" | "change" | "why";
   /** What a mean is of, or among what the most is sought. */
-  by?: "day" | "month" | "weekday" | "hour" | "kind" | "model" | "payer" | undefined;
+  by?: "day" | "month" | "weekday" | "hour" | "kind" | "model" | "payer" | "chatter" | undefined;
 }
 
 const ofPeople: ReadonlySet<MetricName> = new Set<MetricName>(["followers", "subscribers"]);
@@ -45,6 +45,7 @@ export function readPaymentQuestion(
     before,
     isOfSubscribers,
     follows,
+    unit,
   }: {
     slots: Pick<QuestionSlots, "metrics" | "platforms" | "before" | "period" | "models">;
     language: Language;
@@ -53,6 +54,8 @@ export function readPaymentQuestion(
     isOfSubscribers: boolean;
     /** There is a question before. */
     follows: boolean;
+    /** What it is surely asked by. */
+    unit?: "chatter";
   },
 ): (PaymentQuestion & { goesOn: boolean }) | undefined {
   const features = findPaymentFeatures(tokens, language);
@@ -87,7 +90,7 @@ export function readPaymentQuestion(
   const isBrought = has("brings") && has("which", "who", "day", "month", "weekday");
   const isOfAmount = !isCount && (has("net", "much") || isBrought || basis !== undefined);
   const measure = isOfPayers && !joined ? "payers" : measureOf({ has, kinds, isOfPeople, joined, isOfAmount });
-  const by = unitOf(has, slots.metrics);
+  const by = unit ?? unitOf(has, slots.metrics);
   const operation = operationOf(has, {
     ...{ isOfShare: isOfShare.test(text), isCompared: slots.before !== undefined, isOfWeekdays: by === "weekday" },
   });
@@ -95,13 +98,9 @@ export function readPaymentQuestion(
   // The price of a subscription is none of payments.
   if (names("price") && (measure !== "payments" || kinds.length === 0)) return undefined;
   // 'Average per day in November', 'best month': of nothing else what was earned.
-  const isOfNothing =
-    before === undefined &&
-    !follows &&
-    slots.metrics.length === 0 &&
-    (by === "day" || by === "month") &&
-    operation !== undefined &&
-    !has("change");
+  const isOfTimes = operation === "why" && slots.before !== undefined;
+  const isOfUnit = (by === "day" || by === "month") && operation !== undefined && !has("change");
+  const isOfNothing = before === undefined && !follows && slots.metrics.length === 0 && (isOfTimes || isOfUnit);
   const saysOwn = isOfNothing || (measure !== undefined && (measure !== "amount" || isOfAmount || kinds.length > 0));
   // Who paid is asked of what was stated.
   if (!saysOwn && (before === undefined || has("who"))) return undefined;
@@ -204,7 +203,7 @@ function fitting<Asked extends PaymentQuestion>(asked: Asked, isSuperlative: boo
   const isExtreme = operation === "most" || operation === "least";
   if (measure === "amount" && isExtreme && by === undefined) return undefined;
   if (operation === "why" && isSuperlative) return undefined;
-  if (operation === "share" && kinds.length === 0) return undefined;
+  if (operation === "share" && kinds.length === 0 && measure !== "payers") return undefined;
   if (operation === "median" && measure === "amount") return undefined;
   return asked;
 }

@@ -18,7 +18,7 @@ const all = new RegExp(
   [
     // English
     `(?:my|our|all|these|those|both|which|what|each|every|per|across)(?: (?:of|my|our|the|these|those))* ${people}`,
-    "which (?:one|of (?:them|my|our|the|these)|account)|who|whom|whose|every ?(?:one|body)|any ?(?:one|body)|some ?(?:one|body)|all of (?:them|us)|each of them",
+    "which (?:one|of (?:them|my|our|the|these)|account)|who|whos|whom|whose|every ?(?:one|body)|any ?(?:one|body)|some ?(?:one|body)|all of (?:them|us)|each of them",
     "(?:the|my|our|whole|entire) (?:agencys?|roster|team|portfolio|stable)|(?:by|per) (?:model|creator|girl)",
     // German
     `(?:meine[nrms]?|unsere[nrms]?|alle[nrs]?|beide[nr]?|welche[nrms]?|jede[nrms]?|(?:von|bei) den|(?:pro|je))(?: (?:meine[nrs]?|unsere[nrs]?|der|die|den))* ${people}`,

@@ -116,6 +116,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     cohorts,
     payments,
     earlierPayments,
+    chatters,
     todos,
     goals,
   ] = await Promise.all([
@@ -162,6 +163,9 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     needs.has("payments") && of !== undefined && base
       ? figures.findPayments(viewer, of, { days: base, isLatest, heldAgainst: days, kinds: kindsOf(options.question) })
       : undefined,
+    needs.has("chatters") && of !== undefined
+      ? figures.findChatters(viewer, of, { month: days?.from.slice(0, "2026-11".length), now })
+      : undefined,
     needs.has("todos") && viewer.member ? loadTodos(db, viewer.member) : undefined,
     needs.has("goals") ? figures.findGoals(viewer, now) : undefined,
   ]);
@@ -169,6 +173,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
   add(cohorts);
   add(payments);
   if (earlierPayments) add({ ...earlierPayments, facts: earlierPayments.facts.map(ofBefore) });
+  add(chatters);
   add(goals);
   add(score);
   add(posts);
@@ -210,6 +215,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     ...(options.question.without && {
       left: options.own.filter(({ id }) => options.question.without?.models.includes(id)),
     }),
+    ...(chatters && { chatters: chatters.chatters }),
     ...(todos && { todos }),
     ...(goals && { goals: goals.goals }),
     ...(attention && { attention: attention.attention }),

@@ -1,4 +1,4 @@
-import type { SplitState } from "@fanradar/assistant/knowledge";
+import type { ChatterSales, SplitState } from "@fanradar/assistant/knowledge";
 import type { ModelGoals } from "@fanradar/contract";
 import type { EarningsBasis, Fact, Period, PortfolioMetric, PricingAnalysis, Source } from "@fanradar/engine";
 import type { Viewer } from "../../domain/access/policy.ts";
@@ -28,6 +28,12 @@ export interface MoreFigures {
   ): Promise<Figures | undefined>;
   /** How a model's earnings are divided between agency and creator. */
   findSplits(viewer: Viewer, modelId: number): Promise<(Figures & { months: readonly SplitState[] }) | undefined>;
+  /** What was paid on each chatter's shifts, in a month or the newest one with shifts. */
+  findChatters(
+    viewer: Viewer,
+    modelId: number,
+    of: { month: string | undefined; now: Date },
+  ): Promise<(Figures & { chatters: readonly ChatterSales[] }) | undefined>;
   /** Who stays of those who subscribed in each month. */
   findCohorts(viewer: Viewer, modelId: number): Promise<Figures | undefined>;
   /** Goals of the models that the viewer sees, with where they stand. */

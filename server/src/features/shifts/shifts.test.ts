@@ -182,3 +182,22 @@ test("shifts: the CSV has a line for each chatter, group and sum; a name that a 
     '"2025-12","Refunded","USD",0,,,',
   ]);
 });
+
+test("shifts: the assistant states a month's sales by chatter to who may see shifts, and to nobody else", async () => {
+  const id = await newModel();
+  await world.finished(owner, id);
+  await importing(id, [paid("2025-12-01 09:00", "10.00"), paid("2025-12-01 19:00", "40.00")]);
+  await adding(id, [
+    shift("Ana", "2025-12-01T08:00", "2025-12-01T18:00"),
+    shift("Ben", "2025-12-01T18:00", "2025-12-01T22:00"),
+  ]);
+  const ask = (by: Person) =>
+    world.post(by, "/api/ai/chat", { message: "which chatter sold most in December 2025", modelId: id });
+  const { body } = await ask(owner);
+  const [{ table }] = body.lines;
+  expect(table.rows.map(({ cells }: { cells: { pieces: { text: string }[] }[] }) => cells[0]?.pieces[0]?.text)).toEqual(
+    ["Ben", "Ana"],
+  );
+  const stranger = await ask(await world.person());
+  expect(JSON.stringify(stranger.body)).not.toContain("Ben");
+});

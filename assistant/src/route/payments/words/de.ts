@@ -2,7 +2,7 @@ import type { PaymentFeature } from "../payment-features.ts";
 
 /** The same in German. */
 export const de: Readonly<Record<PaymentFeature, string>> = {
-  plain: `hab, hast, letzte*, vergangen*, vorig*, zuletzt, wenn ja, falls ja, der, die, das, den, dem, des, ein, eine, einer, eines, einem, einen, im, in, ins,
+  plain: `lief, laufen, lauft, liefen, viel, hab, hast, letzte*, vergangen*, vorig*, zuletzt, wenn ja, falls ja, der, die, das, den, dem, des, ein, eine, einer, eines, einem, einen, im, in, ins,
     am, an, auf, aus, bei, beim, vom, von, zu, zum, zur, mit, fur, und, oder, unser*, mein, meine, meiner, meinen, meinem, ich, wir, uns, mir, mich,
     du, dir, sie, er, es, ihr, ihre, ihren, ihrem, ihrer, ihres, sein, seine, seinen, seiner, ist, sind, war, waren, wurde, wurden, werden, wird,
     hat, hatte, hatten, haben, habe, kann, konnte, kannst, konntest, bitte, mal, zeig*, sag, sage, gib, nenn, mochte, will, wissen, nur, bloss, etwa,

@@ -5,7 +5,7 @@ import type { PaymentFeature } from "../payment-features.ts";
  * understood.
  */
 export const en: Readonly<Record<PaymentFeature, string>> = {
-  plain: `whos, far, last, past, previous, recent, lately, rn, showing, sub, a, an, the, of, in, on, for, from, with, to, at, by, and, or, our, ours, my, mine,
+  plain: `go, went, whos, far, last, past, previous, recent, lately, rn, showing, sub, a, an, the, of, in, on, for, from, with, to, at, by, and, or, our, ours, my, mine,
     we, us, i, im, you, she, shes, he, hes, her, hers, his, him, they, them, their, it, its, that, thats, this, these, those, is, are, was, were, be,
     been, being, do, does, did, doing, done, have, has, had, having, get, gets, got, getting, can, could, would, will, tell, show, give, let, know,
     want, wanna, need, see, check, please, pls, plz, just, only, roughly, about, approximately, around, exactly, exact, actually, really, so far, so,

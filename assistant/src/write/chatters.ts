@@ -1,0 +1,41 @@
+import type { ChatLine, Language } from "@fanradar/contract";
+import { period } from "@fanradar/words";
+import { bookMetricWords as de } from "@fanradar/words/de/book-metrics";
+import { bookMetricWords as en } from "@fanradar/words/en/book-metrics";
+import { bookMetricWords as es } from "@fanradar/words/es/book-metrics";
+import { bookMetricWords as fr } from "@fanradar/words/fr/book-metrics";
+import type { ChatterSales } from "../knowledge.ts";
+import type { BlockOf } from "../plan/block.ts";
+import { chatterWords } from "../words/chatters.ts";
+import { figureCell, tableLine, wordCell } from "./cells.ts";
+import { fill, ofFact, plainLine } from "./piece.ts";
+import type { WriteContext } from "./write-context.ts";
+
+const labels: Readonly<Record<Language, typeof en>> = { en, de, es, fr };
+const longestName = 60;
+
+/** One row for each chatter: what was paid on the shift, the hours, and the sales an hour; undefined where nothing is known. */
+export function writeChatters({ by, order }: BlockOf<"chatters">, context: WriteContext): ChatLine[] | undefined {
+  const { knowledge, language, format } = context;
+  const factOf = (id: string | null) => (id === null ? undefined : knowledge.facts.get(id));
+  const amountOf = (one: ChatterSales) => Number(factOf(one[by])?.value ?? -1);
+  const sign = order === "best" ? -1 : 1;
+  const known = (knowledge.chatters ?? []).filter((one) => factOf(one.sales) !== undefined);
+  const rows = known.toSorted((a, b) => sign * (amountOf(a) - amountOf(b)));
+  const first = factOf(rows[0]?.sales ?? null);
+  if (!first?.period) return undefined;
+  const said = chatterWords[language];
+  const label = labels[language];
+  return [
+    tableLine(
+      fill(said.lead, { period: [ofFact(period(first.period, format), first)] }),
+      [said.chatter, label["chatters.sales"], label["chatters.hours"], label["chatters.perHour"]],
+      rows.map(({ names, sales, hours, perHour }) => ({
+        cells: [
+          wordCell(plainLine(names.join(" + "), longestName)),
+          ...[sales, hours, perHour].map((id) => figureCell(factOf(id), context)),
+        ],
+      })),
+    ),
+  ];
+}
