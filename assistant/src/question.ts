@@ -46,6 +46,8 @@ export interface Question {
   isCounted?: boolean;
   /** What it asks of payments, where every word of it is understood. */
   payments?: PaymentQuestion;
+  /** The hashtag of the posts that it asks for, folded, as '#viajes'. */
+  hashtag?: string;
   /** It asks for the last answer as a chart. */
   asChart?: boolean;
   /** It asks for the last answer in fewer words. */

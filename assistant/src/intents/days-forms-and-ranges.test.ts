@@ -71,7 +71,7 @@ test("growth: the day that brought most followers, and then what was posted on i
   );
   expect(planOf("growth", one, { day: "gained" })).toEqual(["phrase no-clear-day"]);
   const posts = [{ ...rankedPost("instagram", "a"), publishedAt: "2026-10-12T08:00:00.000Z" }];
-  expect(planOf("posts-best", { ...known, posts }, { day: "posted" })[1]).toBe("posts  2026-10-12 best 3  instagram");
+  expect(planOf("posts-best", { ...known, posts }, { day: "posted" })[1]).toBe("posts  2026-10-12  best 3  instagram");
   expect(planOf("posts-best", { ...known, posts: [] }, { day: "posted" })[1]).toBe("phrase no-posts-that-day");
 });
 

@@ -73,6 +73,7 @@ function byMonth(ledger: ModelLedger): Block[] {
     metrics.flatMap((metric) => monthly(ledger, metric)),
     namedDays(ledger),
   ).map(monthOf);
+  if (metrics.every((metric) => monthly(ledger, metric).every(({ value }) => !value))) return [];
   const [to, from] = [months.toSorted().at(-1), months.toSorted()[0]];
   if (from === undefined || to === undefined || from === to) return [];
   return [{ kind: "months", metrics: metrics.slice(0, mostColumns), from, to }];

@@ -1,6 +1,8 @@
 import type { MetricName, Platform } from "@fanradar/engine";
 import { dayChanges, formatMetrics, themeMetrics } from "@fanradar/engine/catalogue/groups";
 import { fold } from "@fanradar/words/fold";
+import { hasHashtag } from "../hashtag.ts";
+import type { RankedPost } from "../knowledge.ts";
 import type { Block } from "../plan/block.ts";
 import { findConcepts } from "../route/concepts/find-concepts.ts";
 import { asksOnline } from "../route/slots/asks-online.ts";
@@ -39,7 +41,7 @@ export function rankPostBlocks(
   const ranked = { order, count: question.count ?? most, by, platform };
   return form === undefined || form === "story"
     ? [{ kind: "rank", of: "posts", ...ranked }]
-    : [{ kind: "posts", form, ...ranked, day: null }];
+    : [{ kind: "posts", form, ...ranked, day: null, hashtag: null }];
 }
 
 const byMetric = [
@@ -63,17 +65,40 @@ function postsOfGainDays(ledger: ModelLedger): Block[] {
     const day = knowledge.facts.get(`${platform}.${metric}`)?.period?.to.slice(0, 10);
     const has = knowledge.posts?.some((post) => post.platform === platform && post.publishedAt.startsWith(day ?? "-"));
     return day !== undefined && has
-      ? [{ kind: "posts" as const, form: null, day, order: "best" as const, count: most, by: null, platform }]
+      ? [
+          {
+            kind: "posts" as const,
+            form: null,
+            day,
+            hashtag: null,
+            order: "best" as const,
+            count: most,
+            by: null,
+            platform,
+          },
+        ]
       : [];
   });
   const none: Block[] = days.length === 0 ? [{ kind: "phrase", phrase: "no-posts-that-day" }] : [];
   return [...gainDays(ledger), ...days, ...none, { kind: "phrase", phrase: "cause-unknown" }];
 }
 
+/** The posts with a hashtag, from one end; that there are none. */
+function withHashtag({ knowledge, question }: ModelLedger, hashtag: string, order: "best" | "worst"): Block[] {
+  const [platform = null] = question.platforms;
+  const isMeant = ({ caption, platform: own }: RankedPost) =>
+    (platform === null || own === platform) && hasHashtag(caption, hashtag);
+  if (!knowledge.posts?.some(isMeant)) return [{ kind: "phrase", phrase: "no-posts-hashtag" }];
+  const count = question.count ?? mostTagged;
+  return [{ kind: "posts", form: null, day: null, hashtag, order, count, by: null, platform }];
+}
+const mostTagged = 5;
+
 /** The posts, beside what a typical one of their platforms draws. */
 function posts(ledger: ModelLedger, order: "best" | "worst"): Block[] {
   const { platforms, question } = ledger;
   if (question.day === "posted") return postsOfGainDays(ledger);
+  if (question.hashtag !== undefined) return withHashtag(ledger, question.hashtag, order);
   const named = question.platforms;
   const ranked =
     named.length > 0
@@ -143,6 +168,7 @@ const shortestTheme = 3;
 /** Themes that surely draw more or less than the other posts. The most frequent one is not the best: where none is sure, that is said. */
 function contentBest(ledger: ModelLedger): Block[] {
   const named = namedContent(ledger);
+  if (named.length === 0 && ledger.question.hashtag !== undefined) return posts(ledger, ledger.question.order);
   return named.length > 0
     ? [...named, ...rankPostBlocks(ledger, ledger.question.platforms[0] ?? null, "best")]
     : byTheme(ledger);

@@ -24,6 +24,7 @@ export const phrases = [
     "no-posts-then",
     "no-posts-there",
     "no-posts-form",
+    "no-posts-hashtag",
     "no-models",
     "no-earnings",
     "earnings-hidden",
@@ -228,11 +229,12 @@ export const block = z.discriminatedUnion("kind", [
     from: z.string().max(7),
     to: z.string().max(7),
   }),
-  /** Posts of one form, or of one day, as `rank` has those of all. Only the router uses it. */
+  /** Posts of one form, of one day, or with one hashtag, as `rank` has those of all. Only the router uses it. */
   z.object({
     kind: z.literal("posts"),
     form: z.nullable(z.enum(["image", "video", "carousel", "text", "other"])),
     day: z.nullable(z.string().max(10)),
+    hashtag: z.nullable(z.string().max(100)),
     order: z.enum(["best", "worst"]),
     count: z.int().min(1).max(10),
     by: z.nullable(z.string().max(100)),

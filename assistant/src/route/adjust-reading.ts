@@ -147,6 +147,26 @@ export function ofSinglePost(read: Read, period: string | undefined): Read {
   return isRanking && isOfOne ? { ...read, intents: distinct(["posts-newest", ...others]) } : read;
 }
 
+/** 'How many views did my top tweet get' asks for that post, and 'posts with #moda' for these: no figure of all posts is asked for. */
+export function ofNamedPosts(
+  read: Read,
+  {
+    concepts,
+    order,
+    hasHashtag,
+  }: { concepts: readonly string[]; order: "best" | "worst" | undefined; hasHashtag: boolean },
+): Read {
+  const [first = "none"] = read.intents;
+  const isOfOne = read.metrics.length > 0 && read.metrics.every((metric) => ofOnePost.test(metric));
+  const isOfAll = /^(?:metric|views|engagement)$/.test(first);
+  const isOfTop = isOfAll && isOfOne && order !== undefined && concepts.includes("post");
+  const isListed = hasHashtag && /^(?:metric|rhythm|content-\w+)$/.test(first) && read.metrics.includes("postsTotal");
+  return isOfTop || isListed
+    ? { ...read, intents: distinct([`posts-${order ?? "best"}`, ...read.intents]), certainty: "sure" }
+    : read;
+}
+const ofOnePost = /^(?:avgViews|likesAverage|commentsAverage|reachTotal)$/;
+
 /** What is to be posted tomorrow is a plan, and not what was posted: 'qué publico mañana'. When, and how often, is asked of posts so far. */
 export function ofPostsToCome(read: Read, concepts: readonly string[]): Read {
   const [first, ...others] = read.intents;

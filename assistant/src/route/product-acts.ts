@@ -9,6 +9,8 @@ const acts =
 /** Who works along, and what they may. */
 const ofMembers =
   /\b(?:teams?|equipo|equipe|members?|mitglied\w*|miembros?|membres?|chatters?|chatteurs?|chatteuse|managers?|assistants?|asistente|assistenten?|mitarbeiter\w*|colleagues?|access|zugang|zugriff|acceso|acces|rights?|rechte?|permisos?|permissions?|droits?|berechtigung\w*|roles?|rolle|rol)\b/;
+/** When who works: no member of a workspace. */
+const ofShifts = /\b(?:shifts?|schicht\w*|turnos?|creneaux?)\b/;
 /** What else this is done to in the product. */
 const things =
   /\b(?:weekly (?:analysis|report)|wochentlich\w* (?:bericht|analyse)|(?:analisis|informe) semanal\w*|(?:analyse|rapport) hebdo\w*|notifications?|benachrichtigung\w*|notificacion\w*|passwor[dt]\w*|contrasena|mot de passe|(?:my|mein|mi|mon) (?:account|konto|cuenta|compte)|workspace|arbeitsbereich|espacio de trabajo|espace de travail)\b/;
@@ -29,7 +31,8 @@ export function helpOnAct(
 ): IntentId[] | undefined {
   const text = tokens.join(" ");
   // After help on members 'her' is one of them: 'how do I remove her later?'.
-  const isOfMembers = ofMembers.test(text) || (last === "article:workspace-members" && !namesModel);
+  const isOfMembers =
+    (ofMembers.test(text) && !ofShifts.test(text)) || (last === "article:workspace-members" && !namesModel);
   if (!acts.test(text) || !(isOfMembers || things.test(text))) return undefined;
   const help = classes.filter(({ intent, probability }) => isOnProduct(intent) && probability >= least);
   const [likeliest] = help;

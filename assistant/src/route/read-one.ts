@@ -75,7 +75,15 @@ export function readOne(text: string, options: QuestionOptions, before: Question
   const [namesModel, namesPlatform] = [slots.models.length > 0, slots.platforms.length > 0];
   const premise = fixed || !hasFigures ? undefined : premiseIn(tokens, { slots, limit, concepts });
   const refined = refineReading(isAnswered ? { ...one, certainty: "likely" } : one, {
-    ...{ concepts, limit, premise, namesForm, namesModel },
+    ...{
+      concepts,
+      limit,
+      premise,
+      namesForm,
+      namesModel,
+      namedOrder: slots.namedOrder,
+      hasHashtag: slots.hashtag !== undefined,
+    },
     ...{ now, period: parts.period, namesBefore: slots.before !== undefined },
     isAhead: horizon !== undefined,
     isUnpaid: isUnpaid(slots),
@@ -163,6 +171,7 @@ export function readOne(text: string, options: QuestionOptions, before: Question
     ...(tokens.some(isOfAverage) && { isAverage: true }),
     ...(count !== undefined && { count }),
     ...(forms.length > 0 && { forms }),
+    ...(slots.hashtag !== undefined && { hashtag: slots.hashtag }),
     ...(isNorm && { isNorm }),
     ...(isCountedOf(fitting, goesOn ? before : undefined) && { isCounted: true }),
     ...(asksWhy && { asksWhy }),

@@ -1,5 +1,6 @@
 import type { Language } from "@fanradar/contract";
 import type { MetricName, Platform } from "@fanradar/engine";
+import { fold } from "@fanradar/words/fold";
 import { isKindOfPayments } from "../payment-kinds.ts";
 import { daysOfPeriod, sameDaysOf } from "../period.ts";
 import type { Question } from "../question.ts";
@@ -18,6 +19,7 @@ import { findScope, type Scope } from "./slots/find-scope.ts";
 import { subscriptionsAsPayments } from "./slots/find-subscriptions.ts";
 import { findTag } from "./slots/find-tag.ts";
 import { joinPeriods } from "./slots/join-periods.ts";
+import { isTask } from "./team-work.ts";
 import { type Found, tokensOf } from "./tokens.ts";
 
 /** What a text names, and the text as it is classified. */
@@ -38,6 +40,8 @@ export interface QuestionSlots {
   isWithoutBefore?: true;
   /** The tag of the models that it means. */
   tagged?: NonNullable<Question["tagged"]>;
+  /** The first hashtag that it names, folded. */
+  hashtag?: string;
   /** Words that name none of these but metrics. */
   others: readonly string[];
   /** Words that name nothing. */
@@ -81,7 +85,8 @@ export function readSlots(
   );
   const measured = findMetrics(tokens)
     .filter(({ from, length }) => length > 1 || isMeantIn(tokens[from] ?? "", isEnglish))
-    .filter((one) => isFree(one, [...named, ...periods]));
+    .filter((one) => isFree(one, [...named, ...periods]))
+    .filter(({ value }) => value !== "earnings.pending" || !tokens.some(isTask));
   const metrics = subscriptionsAsPayments(tokens, measured, findConcepts(tokens), findLimit(text)?.isShare);
   const left = findExcluded(tokens, [
     ...models,
@@ -110,7 +115,8 @@ export function readSlots(
     ...periods.map((one) => ({ ...one, mark: marks.period })),
   ];
   // A hashtag is one word, so that what was found in the words stays in place.
-  const themed = text.replace(/#[\p{L}\p{N}_]{2,}/gu, marks.theme);
+  const [hashtag] = text.match(hashtags) ?? [];
+  const themed = text.replace(hashtags, marks.theme);
   const handles = themed.replace(/@[\p{L}\p{N}_.]{2,}/gu, marks.model);
   const plain = markTokens(handles, []);
   const ofSeveral = tagged || (without && without.models.length > 0) ? "all" : undefined;
@@ -126,6 +132,7 @@ export function readSlots(
     ...(left.isOfBefore && { isWithoutBefore: true }),
     ...(tagged && { tagged: { tag: tagged.tag, models: tagged.models } }),
     ...(scope !== undefined && { scope }),
+    ...(hashtag !== undefined && { hashtag: fold(hashtag) }),
     ...untilSameDay(comparedPeriods(resolved(periods, spokenOf, now), tokens, { now, spokenOf, metrics }), tokens, {
       now,
       spokenOf,
@@ -144,6 +151,8 @@ export function readSlots(
     },
   };
 }
+
+const hashtags = /#[\p{L}\p{N}_]{2,}/gu;
 
 /** 'The month before' as the month that it is: before the other period of the text, else before the one spoken of. */
 function resolved(periods: readonly Found<string>[], spokenOf: string | undefined, now: string): Found<string>[] {

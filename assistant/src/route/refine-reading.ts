@@ -7,6 +7,7 @@ import {
   ofCountedForm,
   ofCountOverDays,
   ofLimit,
+  ofNamedPosts,
   ofOrigin,
   ofPostsToCome,
   ofSinglePost,
@@ -38,6 +39,9 @@ export interface Refinement {
   /** It names platforms on which nothing is paid. */
   isUnpaid: boolean;
   namesForm: boolean;
+  /** The end of a ranking that it names. */
+  namedOrder: "best" | "worst" | undefined;
+  hasHashtag: boolean;
   premise: Premise | undefined;
   /** It is talk, or offered by the product: its reading is known. */
   isFixed: boolean;
@@ -54,7 +58,13 @@ export function refineReading(read: Read, named: Refinement): Read {
   const priced = ofNamedPrice(held);
   const grown = named.namesBefore && priced.intents[0] === "growth" ? "growth-compared" : undefined;
   const compared = grown ? { ...priced, intents: distinct([grown, ...priced.intents]) } : priced;
-  const counted = ofCountOverDays(ofSinglePost(compared, period), concepts, period);
+  const counted = ofCountOverDays(
+    ofNamedPosts(ofSinglePost(compared, period), {
+      ...{ concepts, order: named.namedOrder, hasHashtag: named.hasHashtag },
+    }),
+    concepts,
+    period,
+  );
   const [advice] = intentIdOf(adviceOn.get(counted.intents[0] ?? "") ?? "");
   const planned = ofPostsToCome(ofBan(counted), concepts);
   const advised = ofAdvice(planned, isFixed ? undefined : advice, named.namesModel);

@@ -3,9 +3,9 @@ import type { IntentId } from "../intents/intent-ids.ts";
 /** What a team has to do, by its list or by when, in four languages, folded. */
 const ofTodos =
   /\b(?:to ?dos?|to do list|overdue|(?:is|whats|what s|are|be) due|due (?:today|tomorrow|this week|next week|this month|for)|tasks?|aufgaben?|uberfallig\w*|fallig|steht (?:\w+ ){0,3}an$|ansteht|tareas?|pendientes?|vencid[ao]s?|taches?|en retard)\b/;
-/** 'Tareas pendientes' are no pending payments. */
-const ofTasks = /\b(?:to ?dos?|tasks?|aufgaben?|tareas?|taches?)\b/;
 const ofGoals = /\b(?:goals?|targets?|ziele?n?|objetivos?|metas?|objectifs?)\b/;
+/** Whether a word is what a team has to do: 'tareas pendientes' are no pending payments. */
+export const isTask = (token: string): boolean => /^(?:todos?|tasks?|aufgaben?|tareas?|taches?)$/.test(token);
 /** Who answers a model's messages, and when: of them the assistant reads no figures. */
 const ofChatters = /\b(?:chatters?|chattern|chatterinnen|chatteu(?:rs?|ses?)|schichten|turnos|creneaux)\b/;
 /** Chatters who are looked for, paid or taught, and not what they sold. */
@@ -33,7 +33,6 @@ export function teamWorkIn(
   if (/\d/.test(text) || asksForNone.test(text)) return undefined;
   const isAdvice = asksAdvice.test(text);
   if (ofGoals.test(text) && !ofAudience.test(text)) return isAdvice ? undefined : ["goals"];
-  const isOfOther = !ofTasks.test(text) && (isOfMoney || metrics.length > 0);
-  if (!ofTodos.test(text) || isOfOther) return undefined;
+  if (!ofTodos.test(text) || isOfMoney || metrics.length > 0) return undefined;
   return isAdvice ? ["article:todos"] : ["todos"];
 }

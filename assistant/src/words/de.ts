@@ -89,6 +89,7 @@ export const de: AssistantWords = {
     "no-posts-that-day": "Kein Beitrag dieses Tages lässt sich einordnen: Es erschien keiner, oder er ist zu neu.",
     "no-posts": "Für dieses Model ließen sich keine Beiträge erfassen, also gibt es nichts zu vergleichen.",
     "no-posts-then": "Aus dieser Zeit sind keine Beiträge bekannt.",
+    "no-posts-hashtag": "Kein bekannter Beitrag hat diesen Hashtag.",
     "no-posts-form": "Von dieser Form ist dort kein Beitrag bekannt, also gibt es nichts zu vergleichen.",
     "no-posts-there":
       "Von dieser Plattform konnten keine Beiträge gesammelt werden, dort lässt sich also nichts ordnen.",
@@ -220,6 +221,7 @@ export const de: AssistantWords = {
     none: "{label}: jedes Model hat eine Zahl.",
   },
   rank: {
+    tagged: "Beiträge mit {hashtag}, die stärksten zuerst:",
     posts: {
       best: "Die besten Beiträge, verglichen mit dem üblichen Beitrag ihrer Plattform:",
       worst: "Die schwächsten Beiträge, verglichen mit dem üblichen Beitrag ihrer Plattform:",

@@ -81,6 +81,7 @@ export const en = {
     "no-posts-that-day": "No post of that day can be ranked: none was published then, or it is too new.",
     "no-posts": "No posts could be collected for this model, so there is nothing to rank.",
     "no-posts-then": "No posts are known from that time.",
+    "no-posts-hashtag": "No post that is known has this hashtag.",
     "no-posts-form": "No post of that form is known there, so there is nothing to rank.",
     "no-posts-there": "No posts of that platform could be collected, so there is nothing to rank there.",
     "no-models": "You have no models yet. Add one to see its figures here.",
@@ -210,6 +211,7 @@ export const en = {
     none: "{label}: every model has a figure.",
   },
   rank: {
+    tagged: "Posts with {hashtag}, those that drew most first:",
     posts: {
       best: "Best posts, compared with the usual post of their platform:",
       worst: "Weakest posts, compared with the usual post of their platform:",

@@ -87,6 +87,7 @@ export const es: AssistantWords = {
     "no-posts-that-day": "Ninguna publicación de ese día se puede clasificar: no hubo ninguna o es demasiado nueva.",
     "no-posts": "No se pudieron recoger publicaciones de este modelo, así que no hay nada que ordenar.",
     "no-posts-then": "No se conocen publicaciones de ese periodo.",
+    "no-posts-hashtag": "Ninguna publicación conocida lleva este hashtag.",
     "no-posts-form": "No se conoce ahí ninguna publicación de ese formato, así que no hay nada que comparar.",
     "no-posts-there": "No se pudieron recopilar publicaciones de esa plataforma, así que ahí no hay nada que ordenar.",
     "no-models": "Todavía no tienes modelos. Añade uno para ver aquí sus cifras.",
@@ -214,6 +215,7 @@ export const es: AssistantWords = {
     none: "{label}: todas las modelos tienen una cifra.",
   },
   rank: {
+    tagged: "Publicaciones con {hashtag}, primero las que más atrajeron:",
     posts: {
       best: "Las mejores publicaciones, comparadas con la habitual de su plataforma:",
       worst: "Las publicaciones más flojas, comparadas con la habitual de su plataforma:",

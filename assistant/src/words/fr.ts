@@ -92,6 +92,7 @@ export const fr: AssistantWords = {
       "Aucune publication de ce jour ne peut être classée : il n’y en a pas eu, ou elle est trop récente.",
     "no-posts": "Aucune publication n’a pu être recueillie pour ce modèle : il n’y a rien à classer.",
     "no-posts-then": "Aucune publication n’est connue pour cette période.",
+    "no-posts-hashtag": "Aucune publication connue ne porte ce hashtag.",
     "no-posts-form": "Aucune publication de ce format n’y est connue, il n’y a donc rien à classer.",
     "no-posts-there": "Aucune publication de cette plateforme n’a pu être récupérée : il n’y a rien à y classer.",
     "no-models": "Vous n’avez pas encore de modèle. Ajoutez-en un pour voir ses chiffres ici.",
@@ -227,6 +228,7 @@ export const fr: AssistantWords = {
     none: "{label} : toutes les modèles ont un chiffre.",
   },
   rank: {
+    tagged: "Publications avec {hashtag}, les plus fortes d’abord :",
     posts: {
       best: "Les meilleures publications, comparées à la publication habituelle de leur plateforme :",
       worst: "Les publications les plus faibles, comparées à la publication habituelle de leur plateforme :",

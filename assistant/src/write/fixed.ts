@@ -42,6 +42,7 @@ const ofMissing: ReadonlySet<BlockOf<"phrase">["phrase"]> = new Set([
     "paid-unknown",
     "no-cohorts",
     "no-tag",
+    "no-posts-hashtag",
     "no-stories",
     "no-chart",
     "no-posts-that-day",

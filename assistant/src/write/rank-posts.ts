@@ -1,6 +1,7 @@
 import type { ChatCell, ChatLine } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
 import { platformWords, shortDate } from "@fanradar/words";
+import { hasHashtag } from "../hashtag.ts";
 import type { RankedPost } from "../knowledge.ts";
 import type { BlockOf } from "../plan/block.ts";
 import { figureCell, tableLine } from "./cells.ts";
@@ -16,9 +17,11 @@ const longestCaption = 80;
 /** A table of posts, best or worst first, each with its figures and its link; undefined where none are known. */
 export function writePosts(block: BlockOf<"rank"> | BlockOf<"posts">, context: WriteContext): ChatLine[] | undefined {
   const { knowledge, words } = context;
-  const isOfBlock = ({ kind, publishedAt }: RankedPost) =>
+  const isOfBlock = ({ kind, publishedAt, caption }: RankedPost) =>
     block.kind !== "posts" ||
-    ((block.form === null || kind === block.form) && (block.day === null || publishedAt.startsWith(block.day)));
+    ((block.form === null || kind === block.form) &&
+      (block.day === null || publishedAt.startsWith(block.day)) &&
+      (block.hashtag === null || hasHashtag(caption, block.hashtag)));
   const known = (knowledge.posts ?? []).filter(
     (post) => (block.platform === null || post.platform === block.platform) && isOfBlock(post),
   );
@@ -29,16 +32,20 @@ export function writePosts(block: BlockOf<"rank"> | BlockOf<"posts">, context: W
       ? known
       : known.filter((post) => factOf(post, by, context)).toSorted((a, b) => numberOf(b) - numberOf(a));
   const ordered = block.order === "best" ? counted : counted.toReversed();
-  const caption =
+  const hashtag = block.kind === "posts" ? block.hashtag : null;
+  const ofAll =
     by === "change"
       ? words.rank.posts[block.order]
       : words.rank.facts[block.order].replace("{label}", () => words.heads[by]);
-  const table = tableOfPosts(ordered.slice(0, block.count), measures, caption, context);
+  const heading =
+    hashtag === null ? ofAll : words.rank.tagged.replace("{hashtag}", () => plainLine(hashtag, longestCaption));
+  const table = tableOfPosts(ordered.slice(0, block.count), measures, heading, context);
   if (!table) return undefined;
   const ranked = ordered.flatMap((post) => {
     const fact = factOf(post, by, context);
     return fact ? [{ name: postName(post, fact, context), fact }] : [];
   });
+  if (hashtag !== null) return [table];
   const lead = leadInRanking(ranked, block.order, context, { overTime: false });
   return [table, ...(lead ? [{ kind: "own" as const, pieces: lead }] : [])];
 }

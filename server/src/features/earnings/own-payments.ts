@@ -60,8 +60,10 @@ export async function findOwnPayments(
   ]);
   const evidence = statements.map((one) => one.evidence);
   const base = { asOf: new Date().toISOString(), currency: book.currency, evidence };
-  // Of named days without payments it is known that there were none.
-  const period = payments.count > 0 ? { from: span?.from ?? payments.from, to: payments.to } : span;
+  // Of named days without payments it is known that there were none, as far as statements go.
+  const last = [span?.to ?? "", newestDay(statements)].toSorted()[0] ?? "";
+  const known = span && span.from <= last ? { from: span.from, to: last } : undefined;
+  const period = payments.count > 0 ? { from: span?.from ?? payments.from, to: payments.to } : known;
   const ofPayers = payers ? spendingFacts({ ...base, payers, period, suffix: "in" }) : [];
   const ofDays = { ...base, days: coverDays(earned, statements), newest: newestDay(statements), span };
   const facts = [...paymentFacts({ ...base, payments: { ...payments, ...period } }), ...ofPayers, ...dayFacts(ofDays)];
