@@ -31,6 +31,8 @@ test.each([
   ["quel est le montant des abonnements en octobre", "amount value - subscriptions 2026-10"],
   ["are renewals going down?", "amount change - renewal 30d"],
   ["why did income drop this month", "amount why - - this-month"],
+  ["what do fans buy most", "amount value kind - -"],
+  ["what share do my top 10% of payers bring in", "payers share - - -"],
   ["revenus par type en octobre", "amount value kind - 2026-10"],
   ["Hi, I am new here. How much did we make in tips in October?", "amount value - tip 2026-10"],
 ])("readQuestion: of '%s' each part is read by itself", (text, expected) => expect(parts(text)).toBe(expected));
@@ -53,6 +55,12 @@ test.each([
   "how many followers did we gain", // No payments.
   "what should a custom cost", // A price.
   "where did you get that number from", // The source of a figure.
+  "how much money can I make on onlyfans", // What is possible.
+  "how much does she make compared to Mika", // Two models.
+  "how much do we pay the chatters", // Wages.
+  "combien elle prend pour un message", // A price.
+  "combien de messages a-t-elle envoyés", // What was sent, and not what was sold.
+  "what part of her followers pay", // Followers who subscribe.
 ])("readQuestion: '%s' is no question of payments alone", (text) =>
   expect(read(text, ["how much did we earn in October?"]).payments).toBeUndefined(),
 );

@@ -9,7 +9,7 @@ import type { firstReading, QuestionOptions } from "../first-reading.ts";
 import { frameOf } from "../frames.ts";
 import { goOn } from "../go-on.ts";
 import { sumIn } from "../goal-of.ts";
-import { readSlots } from "../read-slots.ts";
+import { type QuestionSlots, readSlots } from "../read-slots.ts";
 import { findComingMonth } from "../slots/find-coming-month.ts";
 import { findCount } from "../slots/find-count.ts";
 import { findHorizon } from "../slots/find-horizon.ts";
@@ -52,7 +52,11 @@ export function paymentReading(
       isOfSubscribers: frameOf(before?.intents[0])?.about === "subscribers" || before?.intents[0] === "payers",
     },
   );
-  if (!read) return undefined;
+  // What chatters are paid is no sale of theirs, and one model beside another is compared with it.
+  const isOfOther =
+    (isOfChatters && words.some((word) => wage.test(word))) ||
+    (read?.operation === "change" && isOfPair(slots, tokens));
+  if (!read || isOfOther) return undefined;
   const { goesOn: isFurther, ...asked } = read;
   const isAgain = asked.by === "hour" && before?.payments?.by === "chatter";
   const isPerHour = (isOfChatters || isAgain) && words.some((word) => hours.test(word));
@@ -80,7 +84,12 @@ export function paymentReading(
   const named =
     isOfMonths && /^(?:\d{4}-\d\d|(?:last|this)-month)$/.test(parts.period ?? "") ? undefined : parts.period;
   const dated = named === undefined ? undefined : ofPayday(named, { intents: [intent] }, { tokens, now });
-  const period = dated ?? ((operation === "change" || operation === "share") && !isOfAll ? "30d" : undefined);
+  // The change of models is of the newest thirty days.
+  const isOfNewest = isOfAll && payments.by === "model" && operation === "change";
+  const period = isOfNewest
+    ? undefined
+    : (dated ??
+      (measure === "amount" && (operation === "change" || operation === "share") && !isOfAll ? "30d" : undefined));
   return {
     ...{ text, language, payments, models, intents: [intent], certainty: "sure" },
     // Kinds of payments are known of models as a whole.
@@ -89,7 +98,7 @@ export function paymentReading(
     order: operation === "least" || (operation === "change" && concepts.includes("fall")) ? "worst" : "best",
     ...(parts.scope !== undefined && { scope: parts.scope }),
     ...(period !== undefined && { period }),
-    ...(parts.before !== undefined && { before: parts.before }),
+    ...(parts.before !== undefined && !isOfNewest && { before: parts.before }),
     ...(isClaim && { isCompared: true }),
     ...((operation === "most" || operation === "least") && { isRanked: true }),
     ...(measure !== "amount" && operation === "value" && { isCounted: true }),
@@ -112,6 +121,11 @@ function askedIn(text: string, rest: readonly string[], language: Language, now:
 
 /** 'The top 10 % of payers': the number is part of the share. */
 const isOfShareOf = /\d\s?(?:%|percent|prozent|por ?ciento|pour ?cent)/;
+const wage = /^(?:pay|pays|paid|owe\w*|zahl\w*|bezahl\w*|pag\w+|paie\w*|pay\w+|doi[st])$/;
+const comparing = /^(?:compared?|comparad[oa]s?|compare[es]?|vergleich\w*|verglichen|vs|versus|than|als|que)$/;
+/** 'Compared to Ava': one model is named, and no other time. */
+const isOfPair = ({ models, before }: Pick<QuestionSlots, "models" | "before">, tokens: readonly string[]): boolean =>
+  models.length > 0 && before === undefined && tokens.some((token) => comparing.test(token));
 const hours = /^(?:hours?|hourly|stunden?|horas?|heures?)$/;
 const chatter = /^(?:chatters?|chatterin(?:nen)?|chatteurs?|chatteuses?)$/;
 

@@ -94,7 +94,17 @@ export function readPaymentQuestion(
   const operation = operationOf(has, {
     ...{ isOfShare: isOfShare.test(text), isCompared: slots.before !== undefined, isOfWeekdays: by === "weekday" },
   });
-  const said = { measure, basis, kinds, operation, by, isCount: has("count") };
+  // What fans buy most is a kind, and nobody of them.
+  const isOfGoods = measure === "payers" && operation === "most" && has("which") && !has("who", "payer", "count");
+  const asked = isOfGoods
+    ? ({ measure: "amount", operation: "value", by: "kind" } as const)
+    : { measure, operation, by };
+  const said = { ...asked, basis, kinds, isCount: has("count") };
+  // What is charged is a price, and what new fans paid is not known apart.
+  if ((has("fees") && basis !== "fees" && operation !== "share") || (has("new") && !joined && isOfPeople))
+    return undefined;
+  const isOfThat = has("that") && before === undefined && kinds.length + slots.metrics.length === 0;
+  if (isOfThat && follows) return undefined;
   // The price of a subscription is none of payments.
   if (names("price") && (measure !== "payments" || kinds.length === 0)) return undefined;
   // 'Average per day in November', 'best month': of nothing else what was earned.
@@ -203,7 +213,7 @@ function fitting<Asked extends PaymentQuestion>(asked: Asked, isSuperlative: boo
   const isExtreme = operation === "most" || operation === "least";
   if (measure === "amount" && isExtreme && by === undefined) return undefined;
   if (operation === "why" && isSuperlative) return undefined;
-  if (operation === "share" && kinds.length === 0 && measure !== "payers") return undefined;
+  if (operation === "share" && kinds.length === 0 && !(measure === "payers" && isSuperlative)) return undefined;
   if (operation === "median" && measure === "amount") return undefined;
   return asked;
 }

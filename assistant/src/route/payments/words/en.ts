@@ -5,14 +5,15 @@ import type { PaymentFeature } from "../payment-features.ts";
  * understood.
  */
 export const en: Readonly<Record<PaymentFeature, string>> = {
-  plain: `go, went, whos, far, last, past, previous, recent, lately, rn, showing, sub, a, an, the, of, in, on, for, from, with, to, at, by, and, or, our, ours, my, mine,
-    we, us, i, im, you, she, shes, he, hes, her, hers, his, him, they, them, their, it, its, that, thats, this, these, those, is, are, was, were, be,
-    been, being, do, does, did, doing, done, have, has, had, having, get, gets, got, getting, can, could, would, will, tell, show, give, let, know,
-    want, wanna, need, see, check, please, pls, plz, just, only, roughly, about, approximately, around, exactly, exact, actually, really, so far, so,
-    now, currently, as, all, total, totals, totally, overall, altogether, combined, sum, sums, together, amount, amounts, there, here, then, like,
-    ok, okay, also, too, again, hey, hi, hello, thanks, us dollars, dollars, usd, bucks, euros, in money, any, some, into, out, over, during, within,
-    since, until, till, between, one, ones, how about, what about, account, page, s, ll, ve, re, m, d, quick, question, pretty, even, ever, every,
-    each, kind of, cash, online, happened, look, looks, looking, anything, thing, things, put, list, me`,
+  plain: `go, went, whos, far, last, past, previous, recent, lately, rn, showing, sub, a, an, the, of, in, on, for, from, with, to, at, by, and, or,
+    our, ours, my, mine, we, us, i, im, you, she, shes, he, hes, her, hers, his, him, they, them, their, it, its, that, thats, this, these,
+    those, is, are, was, were, be, been, being, do, does, did, doing, done, have, has, had, having, get, gets, got, getting, will, tell, show,
+    give, let, know, want, wanna, need, see, check, please, pls, plz, just, only, roughly, about, approximately, around, exactly, exact,
+    actually, really, so far, so, now, currently, as, all, total, totals, totally, overall, altogether, combined, sum, sums, together, amount,
+    amounts, there, here, then, like, ok, okay, also, too, again, hey, hi, hello, thanks, us dollars, dollars, usd, bucks, euros, in money,
+    any, some, into, out, over, during, within, since, until, till, between, one, ones, how about, what about, account, page, s, ll, ve, re, m,
+    d, quick, question, pretty, even, ever, every, each, kind of, cash, online, happened, look, looks, looking, anything, thing, things, put,
+    list, me, can you, could you, would you, can i see, can i get, could i see`,
   much: "how much, hm",
   count: "how many, number of, count, count of, how often, amount of payments, no of",
   net: "earn*, net, sales, paid out, get paid, got paid, gets paid, income*, revenue*, gross*, intake, generat*, rake*",

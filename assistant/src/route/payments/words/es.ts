@@ -19,7 +19,7 @@ export const es: Readonly<Record<PaymentFeature, string>> = {
     "pago, pagos, transaccion*, compra, compras, venta, ventas, pedido*, vendid*, vendio, vendimos, compraron, desbloque*",
   people: "fan, fans, personas, persona, gente, usuario*, cliente*, miembro*",
   payer: "pagador*, comprador*, gastador*, cliente*, los que pagan, los que mas pagan",
-  paid: "paga*, pago, pagaron, gast*, compr*, dieron, dio, dan, da, enviaron, mandaron, manda, dejan, dejaron, deja",
+  paid: `paga*, pago, pagaron, gast*, compr*, dieron, dio, dan, da, dejan, dejaron, deja`,
   new: "nuevo, nueva, nuevos, nuevas, se unieron, ganado*, por primera vez",
   mean: "promedi*, media, medio, de media, en promedio, por cabeza",
   median: "mediana, mediano, tipic*, habitual*, normalmente",
