@@ -29,6 +29,18 @@ const isOfPayments = (metric: MetricName) =>
   ofOthers.has(metric);
 const ofOthers: ReadonlySet<MetricName> = new Set<MetricName>(["price", "payers.count", "gain"]);
 
+interface Options {
+  slots: Pick<QuestionSlots, "metrics" | "platforms" | "before" | "period" | "models">;
+  language: Language;
+  before: PaymentQuestion | undefined;
+  /** The question before was on subscribers, or on those who paid. */
+  isOfSubscribers: boolean;
+  /** There is a question before. */
+  follows: boolean;
+  /** What it is surely asked by. */
+  unit?: "chatter";
+}
+
 /**
  * What a text asks of payments, where every word of it is understood; undefined of any other. What it does not say itself is as in the question before;
  * `goesOn`: so that its days and models are that question's as well.
@@ -39,88 +51,112 @@ const ofOthers: ReadonlySet<MetricName> = new Set<MetricName>(["price", "payers.
 export function readPaymentQuestion(
   text: string,
   tokens: readonly string[],
-  {
-    slots,
-    language,
-    before,
-    isOfSubscribers,
-    follows,
-    unit,
-  }: {
-    slots: Pick<QuestionSlots, "metrics" | "platforms" | "before" | "period" | "models">;
-    language: Language;
-    before: PaymentQuestion | undefined;
-    /** The question before was on subscribers, or on those who paid. */
-    isOfSubscribers: boolean;
-    /** There is a question before. */
-    follows: boolean;
-    /** What it is surely asked by. */
-    unit?: "chatter";
-  },
+  options: Options,
 ): (PaymentQuestion & { goesOn: boolean }) | undefined {
+  const { slots, language, before } = options;
   const features = findPaymentFeatures(tokens, language);
-  if (!features || !slots.metrics.every(isOfPayments)) return undefined;
-  const has = (...names: PaymentFeature[]) => names.some((name) => features.has(name));
   const isPaidOn = slots.platforms.every((platform) => platform === "onlyfans");
-  if (!isPaidOn) return undefined;
+  if (!features || !isPaidOn || !slots.metrics.every(isOfPayments)) return undefined;
+  const words = wordsOf(text, features, options);
+  const said = saidIn(text, words, options);
+  if (isOfOther(words, said, options)) return undefined;
+  const saysOwn = isOfNothing(words, said, options) || says(said);
+  // Who paid is asked of what was stated.
+  if (!saysOwn && (before === undefined || words.has("who"))) return undefined;
+  const goesOn = before !== undefined && (!saysOwn || words.has("that"));
+  return fitting({ ...(goesOn ? goingOn(said, before) : whole(said)), goesOn }, words.has("most", "least"));
+}
+
+/** What the words of a text say, before they are put together. */
+interface Words {
+  has: Has;
+  names: (metric: MetricName) => boolean;
+  /** It speaks of people, who may pay or follow. */
+  isOfPeople: boolean;
+  /** Of those who pay for the first time: they make a payment of a new subscription. */
+  isOfNew: boolean;
+  /** Of those who paid: 'paying fans' of named days are these. */
+  isOfPayers: boolean;
+}
+
+const paying = /\b(?:paying|paid|zahlende\w*|que pagan|que pagaron)\b/;
+
+function wordsOf(text: string, features: ReadonlySet<PaymentFeature>, { slots, isOfSubscribers }: Options): Words {
+  const has: Has = (...some) => some.some((name) => features.has(name));
   const names = (metric: MetricName) => slots.metrics.includes(metric);
-  const isOfPeople = has("people", "payer", "who") || slots.metrics.some((metric) => ofPeople.has(metric));
-  // Who pays for the first time makes a payment of a new subscription.
-  const joined = (has("new") && (names("subscribers") || isOfSubscribers)) || (names("gain") && has("paid"));
-  if (names("gain") && !joined) return undefined;
-  // Followers and subscribers are asked of what they pay alone; 'paying fans' of named days are those who paid in them.
-  const isOfPayers = names("payers.count") || (slots.period !== undefined && has("count") && paying.test(fold(text)));
-  const isOfPaying =
-    isOfPayers ||
-    has("paid", "payer") ||
-    joined ||
-    slots.metrics.some((metric) => isKindOfPayments(metric) || ofAmounts.has(metric));
-  if (slots.metrics.some((metric) => ofPeople.has(metric)) && !isOfPaying) return undefined;
-  const named: MetricName[] = joined
-    ? ["earnings.subscription"]
-    : [
-        ...slots.metrics.filter(isKindOfPayments),
-        ...(has("back") ? ["earnings.back" as const] : []),
-        ...(has("message") ? ["earnings.message" as const] : []),
-      ];
-  const kinds = [...new Set(named)];
+  return {
+    ...{ has, names },
+    isOfPeople: has("people", "payer", "who") || slots.metrics.some((metric) => ofPeople.has(metric)),
+    isOfNew: (has("new") && (names("subscribers") || isOfSubscribers)) || (names("gain") && has("paid")),
+    isOfPayers: names("payers.count") || (slots.period !== undefined && has("count") && paying.test(fold(text))),
+  };
+}
+
+/** The parts of a question that its words name. */
+function saidIn(text: string, words: Words, { slots, unit }: Options): Said {
+  const { has, isOfNew } = words;
+  const kinds = kindsIn(words, slots.metrics);
   const basis = has("fees") && slots.platforms.includes("onlyfans") ? "fees" : basisOf(slots.metrics);
-  const isCount = has("count") && kinds.length > 0 && !slots.metrics.some((metric) => ofAmounts.has(metric));
+  const isOfSums = slots.metrics.some((metric) => ofAmounts.has(metric));
+  const isCounted = has("count") && kinds.length > 0 && !isOfSums;
   // 'What do tips bring' is of an amount, 'where does it come from' alone is not.
   const isBrought = has("brings") && has("which", "who", "day", "month", "weekday");
-  const isOfAmount = !isCount && (has("net", "much") || isBrought || basis !== undefined);
-  const measure = isOfPayers && !joined ? "payers" : measureOf({ has, kinds, isOfPeople, joined, isOfAmount });
+  const isOfAmount = !isCounted && (has("net", "much") || isBrought || basis !== undefined);
+  const measure = words.isOfPayers && !isOfNew ? "payers" : measureOf(words, { kinds, isOfAmount });
   const by = unit ?? unitOf(has, slots.metrics);
   const operation = operationOf(has, {
     ...{ isOfShare: isOfShare.test(text), isCompared: slots.before !== undefined, isOfWeekdays: by === "weekday" },
   });
+  const said = { measure, basis, kinds, operation, by, isOfAmount, isCount: has("count") };
   // What fans buy most is a kind, and nobody of them.
   const isOfGoods = measure === "payers" && operation === "most" && has("which") && !has("who", "payer", "count");
-  const asked = isOfGoods
-    ? ({ measure: "amount", operation: "value", by: "kind" } as const)
-    : { measure, operation, by };
-  const said = { ...asked, basis, kinds, isCount: has("count") };
-  // What is charged is a price, and what new fans paid is not known apart.
-  if ((has("fees") && basis !== "fees" && operation !== "share") || (has("new") && !joined && isOfPeople))
-    return undefined;
-  const isOfThat = has("that") && before === undefined && kinds.length + slots.metrics.length === 0;
-  if (isOfThat && follows) return undefined;
-  // The price of a subscription is none of payments.
-  if (names("price") && (measure !== "payments" || kinds.length === 0)) return undefined;
-  // 'Average per day in November', 'best month': of nothing else what was earned.
-  const isOfTimes = operation === "why" && slots.before !== undefined;
-  const isOfUnit = (by === "day" || by === "month") && operation !== undefined && !has("change");
-  const isOfNothing = before === undefined && !follows && slots.metrics.length === 0 && (isOfTimes || isOfUnit);
-  const saysOwn = isOfNothing || (measure !== undefined && (measure !== "amount" || isOfAmount || kinds.length > 0));
-  // Who paid is asked of what was stated.
-  if (!saysOwn && (before === undefined || has("who"))) return undefined;
-  const goesOn = before !== undefined && (!saysOwn || has("that"));
-  return has("week")
-    ? undefined
-    : fitting({ ...(goesOn ? goingOn(said, before) : whole(said)), goesOn }, has("most", "least"));
+  return isOfGoods ? { ...said, measure: "amount", isOfAmount: true, operation: "value", by: "kind" } : said;
 }
 
-const paying = /\b(?:paying|paid|zahlende\w*|que pagan|que pagaron)\b/;
+function kindsIn({ has, isOfNew }: Words, metrics: readonly MetricName[]): MetricName[] {
+  if (isOfNew) return ["earnings.subscription"];
+  const kinds = new Set(metrics.filter(isKindOfPayments));
+  if (has("back")) kinds.add("earnings.back");
+  if (has("message")) kinds.add("earnings.message");
+  return [...kinds];
+}
+
+/** Whether it asks for something beside payments, for all that its words are understood. */
+function isOfOther(
+  { has, names, isOfPeople, isOfNew, isOfPayers }: Words,
+  { measure, basis, kinds, operation }: Said,
+  { slots, before, follows }: Options,
+): boolean {
+  const isOfPaying =
+    isOfPayers ||
+    has("paid", "payer") ||
+    isOfNew ||
+    slots.metrics.some((metric) => isKindOfPayments(metric) || ofAmounts.has(metric));
+  return [
+    // Followers and subscribers are asked of what they pay alone.
+    slots.metrics.some((metric) => ofPeople.has(metric)) && !isOfPaying,
+    names("gain") && !isOfNew,
+    // What new fans paid is not known apart, and no week is compared.
+    has("new") && !isOfNew && isOfPeople,
+    has("week"),
+    // What is charged, and for a subscription, is a price.
+    has("fees") && basis !== "fees" && operation !== "share",
+    names("price") && (measure !== "payments" || kinds.length === 0),
+    // 'That' is of the question before.
+    follows && has("that") && before === undefined && kinds.length + slots.metrics.length === 0,
+  ].some(Boolean);
+}
+
+/** 'Average per day in November', 'best month': of nothing else what was earned. */
+function isOfNothing({ has }: Words, { operation, by }: Said, { slots, before, follows }: Options): boolean {
+  const isOfTimes = operation === "why" && slots.before !== undefined;
+  const isOfUnit = (by === "day" || by === "month") && operation !== undefined && !has("change");
+  return before === undefined && !follows && slots.metrics.length === 0 && (isOfTimes || isOfUnit);
+}
+
+/** Whether it says itself what it measures. */
+const says = ({ measure, kinds, isOfAmount }: Said): boolean =>
+  measure !== undefined && (measure !== "amount" || isOfAmount || kinds.length > 0);
 
 interface Said {
   measure: PaymentQuestion["measure"] | undefined;
@@ -128,6 +164,8 @@ interface Said {
   kinds: readonly MetricName[];
   operation: PaymentQuestion["operation"] | undefined;
   by: PaymentQuestion["by"];
+  /** A word for a sum says so. */
+  isOfAmount: boolean;
   /** It asks how many. */
   isCount: boolean;
 }
@@ -156,23 +194,14 @@ const basisOf = (metrics: readonly MetricName[]): PaymentQuestion["basis"] | und
 };
 
 /** What is counted or measured: those who paid, single payments, or sums. */
-function measureOf({
-  has,
-  kinds,
-  isOfPeople,
-  joined,
-  isOfAmount,
-}: {
-  has: Has;
-  kinds: readonly MetricName[];
-  isOfPeople: boolean;
-  joined: boolean;
-  isOfAmount: boolean;
-}): PaymentQuestion["measure"] | undefined {
+function measureOf(
+  { has, isOfPeople, isOfNew }: Words,
+  { kinds, isOfAmount }: Pick<Said, "kinds" | "isOfAmount">,
+): PaymentQuestion["measure"] | undefined {
   const isOfOne = has("mean", "median", "most", "least", "single", "size");
   const isByTime = has("day", "week", "month", "weekday", "hour", "kind", "model", "which");
   if (has("hour")) return "payments";
-  if (joined) return isOfAmount && !has("count") ? "amount" : "payments";
+  if (isOfNew) return isOfAmount && !has("count") ? "amount" : "payments";
   const isOfPayers = has("payer") || (isOfPeople && (has("paid") || (kinds.length > 0 && has("count"))));
   if (isOfPayers && !(has("much") && !isOfOne && !has("each", "count"))) return "payers";
   if (has("payment") && (has("count") || (isOfOne && !isByTime) || !isOfAmount)) return "payments";
