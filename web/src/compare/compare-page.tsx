@@ -59,10 +59,13 @@ export function ComparePage() {
 }
 
 /** Some of the chosen are not there: no longer, or in another workspace. */
-function MissingModels({ first, onDrop }: { first: number; onDrop: () => void }) {
+function MissingModels({ first, onDrop }: { first: number | undefined; onDrop: () => void }) {
   const { compareWords: words } = useMessages(bundles.compare);
   const isOfMore = useWorkspaces().all.length > 1;
-  const { error } = useQuery({ ...callQuery(getModel, { params: { id: first } }), enabled: isOfMore });
+  const { error } = useQuery({
+    ...callQuery(getModel, { params: { id: first ?? 0 } }),
+    enabled: isOfMore && first !== undefined,
+  });
   return (
     <NotHere error={error}>
       <p role="status" className="flex flex-wrap items-center gap-3 rounded-lg border border-line px-4 py-2">
@@ -75,7 +78,7 @@ function MissingModels({ first, onDrop }: { first: number; onDrop: () => void })
 
 function Choosing({ state, onChange }: { state: CompareState; onChange: (next: Partial<CompareState>) => void }) {
   const { compareWords: words } = useMessages(bundles.compare);
-  const { models, lines } = state;
+  const { models, lines, hasMore } = state;
   const ids = models.join(",");
   const user = useSession();
   const { data, error, refetch, isFetching } = useQuery({
@@ -85,6 +88,7 @@ function Choosing({ state, onChange }: { state: CompareState; onChange: (next: P
     // The columns before stay while one is added: nothing jumps.
     placeholderData: keepPreviousData,
   });
+  const missing = (models.length > 0 && data?.missing) || [];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
       <Chooser
@@ -93,18 +97,20 @@ function Choosing({ state, onChange }: { state: CompareState; onChange: (next: P
         onChange={(next) => onChange({ models: next })}
       />
       <div aria-busy={isFetching} className={models.length === 0 ? "" : "min-h-96"}>
+        {(hasMore || missing.length > 0) && (
+          <div className="mb-4">
+            <MissingModels
+              first={missing[0]}
+              onDrop={() => onChange({ models: models.filter((id) => !missing.includes(id)) })}
+            />
+          </div>
+        )}
         {models.length === 0 ? (
           <Empty title={words.empty} hint={words.emptyHint} />
         ) : error ? (
           <LoadError error={error} onRetry={() => refetch()} />
         ) : data ? (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            {data.missing[0] !== undefined && (
-              <MissingModels
-                first={data.missing[0]}
-                onDrop={() => onChange({ models: models.filter((id) => !data.missing.includes(id)) })}
-              />
-            )}
             {data.members.length > 0 && (
               <Deferred fallback={<ComparedSkeleton />}>
                 <Compared

@@ -9,9 +9,11 @@ export interface CompareState {
   /** A saved comparison instead. */
   report: number | null;
   lines: "change" | "counts";
+  /** The address names more models than are compared, or what is none. */
+  hasMore?: boolean;
 }
 
-/** All of the page's state is in its address: it can be bookmarked, shared and returned to. Invalid values are ignored. */
+/** All of the page's state is in its address: it can be bookmarked, shared and returned to. Invalid values are left out. */
 export function useCompareAddress(): [CompareState, (next: Partial<CompareState>) => void] {
   const search = useSearch();
   const [, navigate] = useLocation();
@@ -30,10 +32,12 @@ export function compareAddress({ models = [], report = null, lines = "change" }:
 
 function read(search: string): CompareState {
   const query = new URLSearchParams(search);
-  const ids = (query.get("models") ?? "").split(",").flatMap(idOf);
+  const named = new Set((query.get("models") ?? "").split(",").filter((text) => text !== ""));
+  const models = [...named].flatMap(idOf).slice(0, comparedAtMost);
   const [report = null] = idOf(query.get("report") ?? "");
   return {
-    models: [...new Set(ids)].slice(0, comparedAtMost),
+    models,
+    hasMore: models.length < named.size,
     report,
     lines: query.get("lines") === "counts" ? "counts" : "change",
   };
