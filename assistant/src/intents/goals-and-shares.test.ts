@@ -191,6 +191,14 @@ test("models-losing: of subscribers, the share of new ones that leaves each mode
     "rank models best 3 subscribers.leaving",
     "lacking subscribers.leaving",
   ]);
+  const counted = knowledgeOf(
+    [makeTestFact("1.subscribers.left", 44), makeTestFact("2.subscribers.left", 69), makeTestFact("3.subscribers", 5)],
+    { models },
+  );
+  expect(planOf("models-losing", counted, question)).toEqual([
+    "rank models best 3 subscribers.left",
+    "lacking subscribers.left",
+  ]);
   expect(planOf("models-losing", known, { ...question, text: "who loses the least subs" })[1]).toContain("worst");
   const unknown = knowledgeOf([makeTestFact("1.subscribers", 3), makeTestFact("2.subscribers", 5)], { models });
   expect(planOf("models-losing", unknown, question)[0]).toBe("phrase no-history");

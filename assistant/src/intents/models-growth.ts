@@ -65,11 +65,13 @@ export function losing(portfolio: PortfolioLedger): Block[] {
   ];
 }
 
-/** Which share of new subscribers leaves each model, as statements show it: no source counts who left in a month. */
+/** How many subscriptions of each model ended in a month; else which share of new subscribers leaves, as statements show it. */
 function leaving(portfolio: PortfolioLedger): Block[] {
   const { question } = portfolio;
   const ofModels = { ...portfolio, question: { ...question, platforms: [], limit: undefined } };
   const order = question.order === "worst" && leastFirst.test(question.text) ? "worst" : "best";
+  const ended = rank(ofModels, "subscribers.left", order);
+  if (ended.length > 0) return [...ended, { kind: "lacking", metric: "subscribers.left", platform: null }];
   const ranked = rank(ofModels, "subscribers.leaving", order);
   if (ranked.length === 0) return [{ kind: "phrase", phrase: "no-history" }, ...rank(ofModels, "subscribers", "worst")];
   return [

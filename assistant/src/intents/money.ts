@@ -96,11 +96,15 @@ function earningsForecast(ledger: ModelLedger): Block[] {
     ];
   const ofMonth = stateFigures(ledger, [`revenue.month.${ledger.question.month}`]);
   if (ofMonth.length > 0) return [...ofMonth, ...stateFigures(ledger, last ? [last.id] : [])];
-  return [
-    ...beyondForecast(ledger, [ledger.question.horizon === undefined ? "revenue.month" : "revenue.year"]),
+  const isOfYear = ledger.question.horizon !== undefined;
+  const year = stateFigures(ledger, ["revenue.year", "revenue.yearLow", "revenue.yearHigh"]);
+  const month = [
     ...stateFigures(ledger, ["revenue.month", "revenue.monthLow", "revenue.monthHigh"]),
     ...stateFigures(ledger, last ? [last.id] : []),
-    ...stateFigures(ledger, ["revenue.year", "revenue.yearLow", "revenue.yearHigh"]),
+  ];
+  return [
+    ...beyondForecast(ledger, [isOfYear ? "revenue.year" : "revenue.month"]),
+    ...(isOfYear ? year : [...month, ...year]),
     ...statementsOf(ledger, "strategy", 1),
   ];
 }

@@ -148,6 +148,20 @@ test("premise: that one grows faster than the other is answered by yes or no bef
   expect(asked([1, 2], "less")).toEqual(["premise so", pair]);
 });
 
+test("premise: that one does better than the other, without a figure, is so in part where one figure says so and another not", () => {
+  const two = knowledgeOf(
+    [
+      ...[makeTestFact("1.follows.total", 9_000), makeTestFact("2.follows.total", 700)],
+      ...[makeTestFact("1.gainPercent", 1), makeTestFact("2.gainPercent", 8)],
+    ],
+    {
+      models: [1, 2].map((id) => ({ id, name: `Model ${id}`, attention: [], state: "analyzed" as const })),
+    },
+  );
+  const premise: Premise = { claim: "more", isAsked: true };
+  expect(leadOf("compare", two, { models: [1, 2], premise })).toBe("premise partly");
+});
+
 test("earnings-kinds: a share that the question holds against a half is stated before the sums, with yes or no", () => {
   const shared = knowledgeOf([
     makeTestFact("earnings.total.2026-10", 10_000, { metric: "earnings.total", currency: "USD" }),

@@ -89,10 +89,14 @@ export function premiseOfModels(
   if (!premise) return [];
   if (isOfPair(premise)) {
     const [left, right] = question.models;
-    const pair = blocks.find((one): one is BlockOf<"compare"> => one.kind === "compare");
-    const metric = pair?.left.replace(/^\d+\./, "");
-    const [mine, other] = [left, right].map((model) => knowledge.facts.get(`${model}.${metric}`));
-    return block(besideOf(premise, mine, other));
+    const says = blocks
+      .filter((one) => one.kind === "compare")
+      .map((pair) => pair.left.replace(/^\d+\./, ""))
+      .map((metric) => [left, right].map((model) => knowledge.facts.get(`${model}.${metric}`)))
+      .map(([mine, other]) => besideOf(premise, mine, other));
+    // 'Is she doing better' is so in one figure, and not in another.
+    const isMixed = new Set(says).size > 1;
+    return block(isMixed ? "partly" : says[0]);
   }
   if (!isOfEnd(premise)) {
     const about = frameOf(id)?.about;

@@ -1,7 +1,7 @@
 import { daysOfPeriod, endsToday } from "@fanradar/assistant/period";
 import type { Question } from "@fanradar/assistant/question";
 import { kindsAsked } from "@fanradar/assistant/route/kinds-of-all";
-import { type EarningsBasis, type Fact, type Source, sumOfFigures } from "@fanradar/engine";
+import { type EarningsBasis, type Fact, type Period, type Source, sumOfFigures } from "@fanradar/engine";
 import type { Viewer } from "../../domain/access/policy.ts";
 import { prefixLedger } from "../../domain/creators/chosen-models.ts";
 import { restOf, subscriptionsOf } from "./facts-for-question.ts";
@@ -21,18 +21,34 @@ const readable = (models: readonly OwnModel[]) =>
   models.filter(({ reportId }) => reportId !== null).slice(0, mostModels);
 export const readableIds = (models: readonly OwnModel[]): number[] => readable(models).map(({ id }) => id);
 
-/** What share of new subscribers leaves each model, of those whose prices can be analysed, as `{id}.subscribers.leaving`. */
-export async function loadLeaving(models: readonly OwnModel[], { viewer, figures }: EachOptions) {
+/**
+ * What share of new subscribers leaves each model, of those whose prices can be analysed, as `{id}.subscribers.leaving`; how many subscriptions ended in
+ * the month that the question names, or in the newest one that is known, as `{id}.subscribers.left`.
+ */
+export async function loadLeaving(models: readonly OwnModel[], { viewer, figures, question, now }: EachOptions) {
   const facts: Fact[] = [];
   const sources: Source[] = [];
   for (const { id } of readable(models)) {
     const analysis = await figures.findPrices(viewer, id).then((found) => found?.analysis);
-    const found = analysis?.facts.find(({ metric }) => metric === "subscribers.leaving");
-    if (!analysis || !found) continue;
-    facts.push(...prefixLedger(id, { facts: [found], sources: [] }).facts);
-    sources.push(...analysis.sources.filter(({ evidence }) => found.sources.includes(evidence)));
+    const cohorts = await figures.findCohorts(viewer, id);
+    const leaving = analysis?.facts.find(({ metric }) => metric === "subscribers.leaving");
+    const left = newestLeft(cohorts?.facts ?? [], question.period && daysOfPeriod(question.period, now.toISOString()));
+    const found = [leaving, left].flatMap((fact) => fact ?? []);
+    const known = [...(analysis?.sources ?? []), ...(cohorts?.sources ?? [])];
+    facts.push(...prefixLedger(id, { facts: found, sources: [] }).facts);
+    sources.push(...known.filter(({ evidence }) => found.some((fact) => fact.sources.includes(evidence))));
   }
   return { facts, sources };
+}
+
+/** How many subscriptions ended in the newest month of these days. */
+function newestLeft(facts: readonly Fact[], days: Period | "" | undefined): Fact | undefined {
+  const isMeant = ({ id }: Fact) =>
+    !days || (id.slice(-7) >= days.from.slice(0, 7) && id.slice(-7) <= days.to.slice(0, 7));
+  const [newest] = facts
+    .filter((fact) => fact.metric === "subscribers.left" && fact.value !== null && isMeant(fact))
+    .toSorted((a, b) => (a.id < b.id ? 1 : -1));
+  return newest && { ...newest, id: "subscribers.left" };
 }
 
 /** Where a question names no days, those of the newest statements. */
