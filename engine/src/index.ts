@@ -127,14 +127,8 @@ export type { PricingStatement } from "./pricing/write-pricing.ts";
 export { isSound, statementChecks } from "./report/check-statements.ts";
 export { type Relation, relationOf } from "./report/comparisons.ts";
 export { publicLedgerOf } from "./report/public-ledger.ts";
-export {
-  type EngineStage,
-  engineVersion,
-  reportSources,
-  restateFacts,
-  sealedFacts,
-  sealReport,
-} from "./report/seal-report.ts";
+export { engineVersion, reportSources, restateFacts, sealedFacts } from "./report/report-ledger.ts";
+export { type EngineStage, sealReport } from "./report/seal-report.ts";
 export { ownersSteps, type SlotsOf, type StatementKey, statementKeys } from "./report/statement-keys.ts";
 export { type ReportSummary, standings, summariseReport, tileKinds } from "./report/summary.ts";
 export { type VerdictLine, verdictRoles } from "./report/verdict.ts";

@@ -8,7 +8,8 @@ import type { Observation } from "./ledger/evidence.ts";
 import type { Fact } from "./ledger/fact.ts";
 import { sectionNames, trustLevels } from "./ledger/vocabulary.ts";
 import { isSound } from "./report/check-statements.ts";
-import { sealedFacts as factsUnder, sealReport } from "./report/seal-report.ts";
+import { sealedFacts as factsUnder } from "./report/report-ledger.ts";
+import { sealReport } from "./report/seal-report.ts";
 import { anyInput, anyOrder } from "./test/any-input.ts";
 import { daysAgo, factsOf, given, inputOf } from "./test/make-input.ts";
 

@@ -4,7 +4,7 @@ import type { Fact } from "../ledger/fact.ts";
 import type { SealedComparison, SealedReport } from "../ledger/sealed.ts";
 import { platformNames } from "../ledger/vocabulary.ts";
 import { besideReport } from "../report/public-ledger.ts";
-import { engineVersion } from "../report/seal-report.ts";
+import { engineVersion } from "../report/report-ledger.ts";
 import { overCommonPeriod } from "./common-period.ts";
 import { compareCreators, rankedFact } from "./compare-creators.ts";
 

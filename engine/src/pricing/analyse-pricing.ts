@@ -1,7 +1,7 @@
 import type { Fact, Series } from "../ledger/fact.ts";
 import type { Source } from "../ledger/sealed.ts";
 import { checkStatements } from "../report/check-statements.ts";
-import { reportSources } from "../report/seal-report.ts";
+import { reportSources } from "../report/report-ledger.ts";
 import { addContentPrices } from "./content-facts.ts";
 import { type PriceChangeInput, priceChangeFacts } from "./price-change-facts.ts";
 import { addPrices, type PriceRung } from "./price-facts.ts";

@@ -7,7 +7,8 @@ import type { Evidence, Observation, Post } from "../ledger/evidence.ts";
 import type { Outcome } from "../ledger/sealed.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { isSound } from "./check-statements.ts";
-import { type EngineStage, engineVersion, sealedFacts, sealReport } from "./seal-report.ts";
+import { engineVersion, sealedFacts } from "./report-ledger.ts";
+import { type EngineStage, sealReport } from "./seal-report.ts";
 
 const asOf = "2026-11-20T12:00:00.000Z";
 const daysAgo = (days: number) => new Date(Date.parse(asOf) - days * dayMs).toISOString();

@@ -1,6 +1,6 @@
 import type { Fact, Statement } from "../ledger/fact.ts";
 import type { SealedReport } from "../ledger/sealed.ts";
-import { sealedFacts } from "../report/seal-report.ts";
+import { sealedFacts } from "../report/report-ledger.ts";
 
 /** `done`: the step was taken; `begun`: about half of it; `open`: nothing of it is seen. */
 export const stepStates = ["done", "begun", "open"] as const;

@@ -1,4 +1,3 @@
-import { computeFacts } from "@fanradar/engine";
 import { and, eq, gt, inArray, isNotNull } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
@@ -33,6 +32,7 @@ export async function queueWatches(db: Db, at: Date): Promise<void> {
 export async function watchModel(db: Db, { modelId, now }: { modelId: number; now: Date }): Promise<void> {
   const before = await newestFacts(db, modelId);
   if (before.length === 0) return;
+  const { computeFacts } = await import("@fanradar/engine/compute-facts");
   const { facts } = computeFacts(await gatherNow(db, modelId, { asOf: now }));
   await db.transaction((tx) => notifyChanges(tx, { modelId }, { facts, asOf: now.toISOString() }, before));
 }
