@@ -29,7 +29,7 @@ import { loadPortfolio, mostModels } from "./load-portfolio.ts";
 import { loadNewest, loadPostCounts, loadPosts } from "./load-posts.ts";
 import { loadScore } from "./load-score.ts";
 import { loadTodos } from "./load-todos.ts";
-import { basisOf, isOfSubscribers, kindsOf, rankedBy } from "./meant-figures.ts";
+import { basisOf, isOfSubscribers, kindsOf, paymentPartsOf, rankedBy } from "./meant-figures.ts";
 import type { MoreFigures } from "./more-figures.ts";
 import type { OwnModel } from "./own-models.ts";
 
@@ -98,6 +98,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
   const of = chosen?.id;
   const isOfDaysEarned = days !== undefined && options.question.metrics.includes("earningsNet");
   const isOfAll = needs.has("models") && (options.question.models.length === 0 || isOfDaysEarned);
+  const ofPayments = { kinds: kindsOf(options.question), parts: paymentPartsOf(options.question) };
   const [
     posts,
     newest,
@@ -157,11 +158,11 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
       : undefined,
     needs.has("splits") && of !== undefined ? figures.findSplits(viewer, of) : undefined,
     needs.has("cohorts") && of !== undefined ? figures.findCohorts(viewer, of) : undefined,
-    needs.has("payments") && of !== undefined
-      ? figures.findPayments(viewer, of, { days, isLatest, kinds: kindsOf(options.question) })
+    needs.has("payments") && of !== undefined && ofPayments.parts.size > 0
+      ? figures.findPayments(viewer, of, { days, isLatest, ...ofPayments })
       : undefined,
-    needs.has("payments") && of !== undefined && base
-      ? figures.findPayments(viewer, of, { days: base, isLatest, heldAgainst: days, kinds: kindsOf(options.question) })
+    needs.has("payments") && of !== undefined && base && ofPayments.parts.size > 0
+      ? figures.findPayments(viewer, of, { days: base, isLatest, heldAgainst: days, ...ofPayments })
       : undefined,
     needs.has("chatters") && of !== undefined
       ? figures.findChatters(viewer, of, { month: days?.from.slice(0, "2026-11".length), now })

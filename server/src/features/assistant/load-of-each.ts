@@ -29,10 +29,11 @@ export async function loadLeaving(models: readonly OwnModel[], { viewer, figures
   const facts: Fact[] = [];
   const sources: Source[] = [];
   for (const { id } of readable(models)) {
-    const analysis = await figures.findPrices(viewer, id).then((found) => found?.analysis);
     const cohorts = await figures.findCohorts(viewer, id);
-    const leaving = analysis?.facts.find(({ metric }) => metric === "subscribers.leaving");
     const left = newestLeft(cohorts?.facts ?? [], question.period && daysOfPeriod(question.period, now.toISOString()));
+    // The share that leaves is asked for where no month is counted.
+    const analysis = left ? undefined : await figures.findPrices(viewer, id).then((found) => found?.analysis);
+    const leaving = analysis?.facts.find(({ metric }) => metric === "subscribers.leaving");
     const found = [leaving, left].flatMap((fact) => fact ?? []);
     const known = [...(analysis?.sources ?? []), ...(cohorts?.sources ?? [])];
     facts.push(...prefixLedger(id, { facts: found, sources: [] }).facts);

@@ -3,6 +3,7 @@ import type { ModelGoals } from "@fanradar/contract";
 import type { EarningsBasis, Fact, Period, PortfolioMetric, PricingAnalysis, Source } from "@fanradar/engine";
 import type { Viewer } from "../../domain/access/policy.ts";
 import type { PaymentKind } from "../../domain/payments/find-earnings.ts";
+import type { PaymentPart } from "../../domain/payments/payment-parts.ts";
 
 interface DaysOf {
   days: Period | undefined;
@@ -24,7 +25,11 @@ export interface MoreFigures {
   findPayments(
     viewer: Viewer,
     modelId: number,
-    of: DaysOf & { kinds: readonly PaymentKind[]; heldAgainst?: Period | undefined },
+    of: DaysOf & {
+      kinds: readonly PaymentKind[];
+      parts: ReadonlySet<PaymentPart>;
+      heldAgainst?: Period | undefined;
+    },
   ): Promise<Figures | undefined>;
   /** How a model's earnings are divided between agency and creator. */
   findSplits(viewer: Viewer, modelId: number): Promise<(Figures & { months: readonly SplitState[] }) | undefined>;

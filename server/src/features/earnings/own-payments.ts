@@ -17,6 +17,7 @@ import {
   findStatements,
   type PaymentKind,
 } from "../../domain/payments/find-earnings.ts";
+import type { PaymentPart } from "../../domain/payments/payment-parts.ts";
 import { findRun } from "../../domain/submissions/find-run.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { newestDay, spanOf } from "./present-earnings.ts";
@@ -33,6 +34,7 @@ export async function findOwnPayments(
     isLatest,
     heldAgainst,
     kinds,
+    parts,
     viewer,
   }: {
     id: number;
@@ -40,6 +42,7 @@ export async function findOwnPayments(
     isLatest: boolean;
     heldAgainst?: Period | undefined;
     kinds: readonly PaymentKind[];
+    parts: ReadonlySet<PaymentPart>;
     viewer: Viewer;
   },
 ): Promise<{ facts: Fact[]; sources: Source[] } | undefined> {
@@ -54,18 +57,28 @@ export async function findOwnPayments(
   // Of days that no statement knows nothing is stated.
   if (days && !span) return { facts: [], sources: [] };
   const [payments, payers, earned] = await Promise.all([
-    findSinglePayments(db, of, { span, kinds }),
-    days || kinds.length > 0 ? findPayers(db, of, { basis: "net", span, kinds }) : undefined,
-    findDays(db, of, { basis: "net", kinds }),
+    parts.has("single") ? findSinglePayments(db, of, { span, kinds }) : undefined,
+    parts.has("payers") && (days || kinds.length > 0) ? findPayers(db, of, { basis: "net", span, kinds }) : undefined,
+    parts.has("days") ? findDays(db, of, { basis: "net", kinds }) : undefined,
   ]);
   const evidence = statements.map((one) => one.evidence);
   const base = { asOf: new Date().toISOString(), currency: book.currency, evidence };
-  // Of named days without payments it is known that there were none, as far as statements go.
-  const last = [span?.to ?? "", newestDay(statements)].toSorted()[0] ?? "";
-  const known = span && span.from <= last ? { from: span.from, to: last } : undefined;
-  const period = payments.count > 0 ? { from: span?.from ?? payments.from, to: payments.to } : known;
-  const ofPayers = payers ? spendingFacts({ ...base, payers, period, suffix: "in" }) : [];
-  const ofDays = { ...base, days: coverDays(earned, statements), newest: newestDay(statements), span };
-  const facts = [...paymentFacts({ ...base, payments: { ...payments, ...period } }), ...ofPayers, ...dayFacts(ofDays)];
+  // The named days, as far as statements go: of those without payments it is known that there were none.
+  const newest = newestDay(statements);
+  const last = [span?.to ?? newest, newest].toSorted()[0] ?? "";
+  const first = span?.from ?? statements.map(({ from }) => from).toSorted()[0] ?? "";
+  const period = first <= last ? { from: first, to: last } : undefined;
+  const facts = [
+    ...(payments ? paymentFacts({ ...base, payments: { ...payments, ...periodOf(payments, span, period) } }) : []),
+    ...(payers ? spendingFacts({ ...base, payers, period, suffix: "in" }) : []),
+    ...(earned ? dayFacts({ ...base, days: coverDays(earned, statements), newest, span }) : []),
+  ];
   return { facts, sources: reportSources({ evidence, observations: [], posts: [] }, facts) };
 }
+
+/** From the first named day, or the first payment, to the last payment; of days without one all of them. */
+const periodOf = (
+  { count, from, to }: { count: number; from: string; to: string },
+  span: Period | undefined,
+  known: Period | undefined,
+): Period | undefined => (count > 0 ? { from: span?.from ?? from, to } : span && known);
