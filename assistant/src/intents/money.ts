@@ -26,7 +26,7 @@ function besideMonth(ledger: ModelLedger): Block[] {
 function partsOfNamedMonth(ledger: ModelLedger): Block[] {
   const days = namedDays(ledger);
   const month = days && monthOfDays(days);
-  return month && isOfTotal(ledger) ? stateFigures(ledger, partsOfMonth(month)) : [];
+  return month && isOfTotal(ledger) ? stateFigures(ledger, partsOfMonth(ledger, month)) : [];
 }
 
 /** What the report, the statements' months or the price analysis say was earned; why nothing is known where none does. */

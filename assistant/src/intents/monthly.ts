@@ -10,5 +10,6 @@ export const monthly = ({ knowledge }: ModelLedger, metric: MetricName): Fact[] 
 /** The month that a fact is of, as `2026-10`; empty where it is of none. */
 export const monthOf = ({ id }: Fact) => /\d{4}-\d{2}$/.exec(id)?.[0] ?? "";
 
-/** Ids of both sides' parts of a divided month, named as `2026-10`. */
-export const partsOfMonth = (month: string): string[] => ["creator", "agency"].map((part) => `split.${part}.${month}`);
+/** Ids of both sides' parts of a divided month, named as `2026-10`: the person's own first. */
+export const partsOfMonth = ({ knowledge }: ModelLedger, month: string): string[] =>
+  (knowledge.model?.isManaged ? ["agency", "creator"] : ["creator", "agency"]).map((part) => `split.${part}.${month}`);

@@ -54,13 +54,19 @@ function shares(ledger: ModelLedger, kinds: readonly MetricName[]): Block[] {
     .flatMap((kind) => ofKinds([kind], stateFigures(ledger, [idOf(kind)])));
 }
 
+/** Whether a figure is made of payments of these kinds alone. */
+const isOfKinds = ({ knowledge }: ModelLedger, id: string, kinds: readonly MetricName[]): boolean =>
+  knowledge.facts.get(id)?.inputs.every((input) => kinds.some((kind) => input.startsWith(`${kind}.`))) === true;
+
 /** A sum against another time, its mean, its best or weakest day, or its part of all. */
 const amounts: Plan = (ledger, { operation, by, kinds }) => {
   if (operation === "change") return earnedBefore(ledger);
   if (operation === "share") return shares(ledger, kinds);
   if (operation === "mean") {
     const mean = by === "day" ? "earnings.dayMean" : by === "payer" ? "payers.mean" : "earnings.monthMean";
-    return ofKinds(kinds, stateFigures(ledger, [mean]));
+    // The mean month of all earnings is none of a kind.
+    const isOfAll = mean === "earnings.monthMean" && !isOfKinds(ledger, mean, kinds);
+    return kinds.length > 0 && isOfAll ? [] : ofKinds(kinds, stateFigures(ledger, [mean]));
   }
   const isOfDays = by === "day" && (operation === "most" || operation === "least");
   return isOfDays

@@ -27,7 +27,7 @@ function splits(ledger: ModelLedger): Block[] {
 }
 
 const divided = (ledger: ModelLedger, state: SplitState): Block[] => [
-  ...stateFigures(ledger, [...partsOfMonth(state.month), `split.base.${state.month}`]),
+  ...stateFigures(ledger, [...partsOfMonth(ledger, state.month), `split.base.${state.month}`]),
   { kind: "phrase", phrase: stateOf(state) },
 ];
 

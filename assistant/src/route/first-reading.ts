@@ -44,6 +44,8 @@ export interface QuestionOptions {
   now: string;
   /** The person's own models. */
   names?: readonly NamedModel[];
+  /** Who chats for the chosen model. */
+  chatters?: readonly string[];
   /** Earlier questions of the conversation, oldest first. */
   before?: readonly string[];
   /** A question that names no model, and says nothing of whom it is about, is about all own models. */

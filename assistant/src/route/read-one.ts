@@ -11,6 +11,7 @@ import { frameOf } from "./frames.ts";
 import { endsInWhy } from "./go-on.ts";
 import { goalOf, isUnpaid, sumIn } from "./goal-of.ts";
 import { withKinds } from "./kinds-of-all.ts";
+import { namedChatter } from "./named-chatter.ts";
 import { ofRange } from "./of-range.ts";
 import { paymentReading } from "./payments/payment-reading.ts";
 import { ofFallsAndPosts, ofMovedEarnings, withLimit, withMetric, withPortfolioIntents } from "./portfolio-intents.ts";
@@ -57,6 +58,8 @@ export function readOne(text: string, options: QuestionOptions, before: Question
     isOfFollowersSince,
     one,
   } = first;
+  const ofChatter = fixed || !hasFigures ? undefined : namedChatter(text, options, first, before);
+  if (ofChatter) return ofChatter;
   const ofPayments = fixed || !hasFigures ? undefined : paymentReading(text, options, first, before);
   if (ofPayments) return ofPayments;
   const again = fixed ? undefined : shortFollowUp(text, { tokens, slots }, before);

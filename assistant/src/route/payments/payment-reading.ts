@@ -77,6 +77,9 @@ export function paymentReading(
   const intent = models.length > 1 ? undefined : isOfAll ? intentOfAll(payments) : intentOfOne(payments);
   if (intent === undefined) return undefined;
   const { measure, operation } = payments;
+  const isOfDays =
+    measure === "amount" &&
+    (operation === "change" || operation === "share" || (operation === "why" && payments.kinds.length > 0));
   const isClaim = operation === "change" || operation === "why";
   const premise = isClaim ? premiseIn(tokens, { slots, limit: undefined, concepts }) : undefined;
   // Among months one alone is no choice.
@@ -86,10 +89,7 @@ export function paymentReading(
   const dated = named === undefined ? undefined : ofPayday(named, { intents: [intent] }, { tokens, now });
   // The change of models is of the newest thirty days.
   const isOfNewest = isOfAll && payments.by === "model" && operation === "change";
-  const period = isOfNewest
-    ? undefined
-    : (dated ??
-      (measure === "amount" && (operation === "change" || operation === "share") && !isOfAll ? "30d" : undefined));
+  const period = isOfNewest ? undefined : (dated ?? (isOfDays && !isOfAll ? "30d" : undefined));
   return {
     ...{ text, language, payments, models, intents: [intent], certainty: "sure" },
     // Kinds of payments are known of models as a whole.

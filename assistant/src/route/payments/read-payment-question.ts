@@ -199,7 +199,7 @@ function measureOf(
   { kinds, isOfAmount }: Pick<Said, "kinds" | "isOfAmount">,
 ): PaymentQuestion["measure"] | undefined {
   const isOfOne = has("mean", "median", "most", "least", "single", "size");
-  const isByTime = has("day", "week", "month", "weekday", "hour", "kind", "model", "which");
+  const isByTime = has("day", "week", "month", "weekday", "hour", "kind", "model");
   if (has("hour")) return "payments";
   if (isOfNew) return isOfAmount && !has("count") ? "amount" : "payments";
   const isOfPayers = has("payer") || (isOfPeople && (has("paid") || (kinds.length > 0 && has("count"))));

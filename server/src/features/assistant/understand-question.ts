@@ -76,7 +76,8 @@ export async function understandQuestion(db: Db, context: QuestionContext): Prom
   // Own models last: who submits a creator with a public page asks about their own.
   const names = [...mentioned.filter(({ name }) => !isOfPlainWords(name)), ...own];
   const hasFigures = own.length > 0 || context.chosen !== undefined || mentioned.length > 0;
-  const options = { ...reading, names, before, meansAll, hasFigures };
+  const chatters = context.chosen ? await figures.findChatterNames(viewer, context.chosen.id) : [];
+  const options = { ...reading, names, before, meansAll, hasFigures, chatters };
   const left = readQuestion(rest, options);
   // Beside a refused part only what is a question of its own is answered; the refusal is in the language of the whole.
   const isQuestion = left.certainty !== "unsure" || left.intents.some(isArticle);

@@ -40,7 +40,7 @@ export const fr: Readonly<Record<PaymentFeature, string>> = {
   kind: "type, types, source*, categorie*, d ou, provenance, contenu*, poste, sorte*",
   model: "modele, modeles, fille*, creatrice*, createur*, agence, equipe, portefeuille, toutes ensemble, confondu*",
   single: "unique, seul, en une fois, individuel*",
-  size: "taille, prix, montant",
+  size: "taille, prix",
   back: "rembours*, retrofactur*, chargeback*",
   which: "quel*, quoi, qu est ce",
   message: "message",

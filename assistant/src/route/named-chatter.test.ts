@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { readQuestion } from "./read-question.ts";
+
+const names = [
+  { id: 1, name: "Carla Montes", handles: ["carlamontes"] },
+  { id: 2, name: "Robin Keller", handles: ["robin.k"] },
+];
+const read = (text: string, before: string[] = []) =>
+  readQuestion(text, { language: "en", now: "2026-11-22T12:00:00Z", names, before, chatters: ["Sam", "Robin"] });
+
+test.each([
+  ["what did sam earn in november", "2026-11"],
+  ["ventas de robin en noviembre", "2026-11"],
+  ["sam or robin, who sells more this month", "this-month"],
+  ["combien d'heures a travaillé sam en octobre", "2026-10"],
+])("readQuestion: '%s' asks for sales by chatter", (text, period) =>
+  expect(read(text)).toMatchObject({ intents: ["chatters"], models: [], period }),
+);
+
+test("readQuestion: a name that is also a model's is the model's where nothing of shifts is asked", () => {
+  expect(read("how much did Robin earn in november")).toMatchObject({ models: [2] });
+  expect(read("and Robin?", ["what did sam sell in november"])).toMatchObject({
+    intents: ["chatters"],
+    period: "2026-11",
+  });
+});
