@@ -8,5 +8,5 @@ export const chatterWords: Readonly<Record<Language, { lead: string; chatter: st
     chatter: "Chatter",
   },
   es: { lead: "Propinas y mensajes de pago según el chatter de turno ({period}):", chatter: "Chatter" },
-  fr: { lead: "Pourboires et messages payants selon le chatteur de service ({period}) :", chatter: "Chatteur" },
+  fr: { lead: "Pourboires et messages payants selon le chatter de service ({period}) :", chatter: "Chatter" },
 };

@@ -29,7 +29,7 @@ export const teamWork: Pick<TopicTexts<"product">, "todos" | "goals" | "chatters
   chatters: {
     title: "Umsatz nach Chatter",
     text: [
-      "Ich lese Zahlen von Models, nicht von Chattern. Wer was verkauft hat, steht bei den Einnahmen eines Models: Trinkgelder und bezahlte Nachrichten seiner Abrechnung, nach den Schichten, in denen gezahlt wurde.",
+      "Wer was verkauft hat, ist bekannt, wo Schichten eingetragen sind: Trinkgelder und bezahlte Nachrichten der Abrechnung eines Models, nach den Schichten, in denen gezahlt wurde. Dann kannst du mich fragen, wer am meisten verkauft hat, auch je Stunde.",
     ],
     steps: [
       `Öffne die Einnahmen des Models, und wähle „${shiftWords.tab}“.`,

@@ -26,7 +26,7 @@ export const teamWork: Pick<TopicTexts<"product">, "todos" | "goals" | "chatters
   chatters: {
     title: "Sales by chatter",
     text: [
-      "I read figures of models, not of chatters. Who sold what stands with a model’s earnings: tips and paid messages of its statement, by the shifts in which they were paid.",
+      "Who sold what is known where shifts are entered: tips and paid messages of a model’s statement, by the shifts in which they were paid. Then you can ask me who sold most, or most an hour.",
     ],
     steps: [
       `Open the earnings of the model, and choose “${shiftWords.tab}”.`,

@@ -26,7 +26,7 @@ export const teamWork: Pick<TopicTexts<"product">, "todos" | "goals" | "chatters
   chatters: {
     title: "Ventas por chatter",
     text: [
-      "Leo cifras de modelos, no de chatters. Quién vendió qué está con los ingresos de una modelo: las propinas y los mensajes de pago de su extracto, según los turnos en que se pagaron.",
+      "Quién vendió qué se sabe donde hay turnos apuntados: las propinas y los mensajes de pago del extracto de una modelo, según los turnos en que se pagaron. Entonces puedes preguntarme quién vendió más, también por hora.",
     ],
     steps: [
       `Abre los ingresos de la modelo y elige «${shiftWords.tab}».`,

@@ -29,7 +29,7 @@ export const teamWork: Pick<TopicTexts<"product">, "todos" | "goals" | "chatters
   chatters: {
     title: "Ventes par chatter",
     text: [
-      "Je lis les chiffres des modèles, pas ceux des chatters. Qui a vendu quoi figure avec les revenus d’un modèle : les pourboires et messages payants de son relevé, selon les créneaux où ils ont été payés.",
+      "Qui a vendu quoi est connu là où des créneaux sont saisis : les pourboires et messages payants du relevé d’un modèle, selon les créneaux où ils ont été payés. Vous pouvez alors me demander qui a le plus vendu, aussi par heure.",
     ],
     steps: [
       `Ouvrez les revenus du modèle, puis choisissez « ${shiftWords.tab} ».`,
