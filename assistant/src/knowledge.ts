@@ -5,6 +5,7 @@ import type { Fact, Platform, SealedReport, Series, Statement } from "@fanradar/
  * What an intent needs besides the chosen model's newest report; the server loads it before the plan is made.
  * `history` is `{platform}.gain.before` and `.gainPercent.before`: what `gain` and `gainPercent` were over as many days before theirs.
  * `newest` is the newest post of each platform. `leaving` is `{id}.subscribers.leaving` of models.
+ * `outlooks` are `{id}.revenue.month` of models, and `together.revenue.month`.
  * `splits` are `split.base.{month}`, `.agency` and `.creator`; `cohorts` are `cohort.joined.{month}` and `cohort.stayed.{month}.{months}`.
  * `payments` is `payment.count`, `.largest`, `.mean`, `.median`, `.hour` and `.hourShare`, of single payments, and `payers.count.in` and others on who made them.
  * `score` is `trendingScore`, and `{platform}.trendingPlace` and `.trendingWeight` of each platform that counts.
@@ -19,6 +20,7 @@ export const needs = [
   "score",
   "newest",
   "leaving",
+  "outlooks",
   "splits",
   "cohorts",
   "payments",

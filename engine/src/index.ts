@@ -132,7 +132,7 @@ export { type EngineStage, sealReport } from "./report/seal-report.ts";
 export { ownersSteps, type SlotsOf, type StatementKey, statementKeys } from "./report/statement-keys.ts";
 export { type ReportSummary, standings, summariseReport, tileKinds } from "./report/summary.ts";
 export { type VerdictLine, verdictRoles } from "./report/verdict.ts";
-export { comingMonths, expectedIn } from "./revenue/coming-months.ts";
+export { comingMonths, expectedIn, expectedOfModels } from "./revenue/coming-months.ts";
 export { type Draw, draws, normal } from "./revenue/draws.ts";
 export { type MonthSoFar, monthSoFar } from "./revenue/month-so-far.ts";
 export { type Outlook, projectRevenue, type RevenueMonth } from "./revenue/project-revenue.ts";

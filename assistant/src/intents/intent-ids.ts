@@ -62,6 +62,7 @@ export const dataIntents = [
   "models-missing", // Which models have not connected, have no statement, no report?
   "models-attention", // Which model needs attention?
   "models-earnings", // Which model earns most?
+  "models-forecast", // What will all of them bring next month?
   "models-platforms", // Which platform works best for my models?
   "models-rank", // Which model has most followers, best engagement …
   "compare", // Compare A with B; who has more …

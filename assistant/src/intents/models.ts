@@ -88,6 +88,13 @@ function earnings(portfolio: PortfolioLedger): Block[] {
   return [...basis, ...average(portfolio, by), ...together, ...rankWhole(portfolio, by)];
 }
 
+/** What the models whose prices can be analysed are expected to bring, together and each; no forecast of others is made. */
+function forecast(portfolio: PortfolioLedger): Block[] {
+  const ranked = rankWhole(portfolio, "revenue.month");
+  if (!isKnownOfAny(portfolio, "revenue.month")) return [{ kind: "phrase", phrase: "no-earnings-of-all" }];
+  return [...figuresOfAll(portfolio, ["together.revenue.month"]), ...ranked];
+}
+
 /** The mean of a figure over models where the question asks for one; that there is none where it cannot be computed. */
 function average(portfolio: PortfolioLedger, by: string): Block[] {
   const { question } = portfolio;
@@ -239,6 +246,7 @@ export const modelsIntents: readonly Intent[] = [
   portfolioIntent("models-missing", missing),
   portfolioIntent("models-attention", needsAttention),
   portfolioIntent("models-earnings", earnings, { isOfPeriod: true }),
+  portfolioIntent("models-forecast", forecast, { needs: ["outlooks"] }),
   portfolioIntent("models-platforms", platforms),
   portfolioIntent("models-rank", byMetric, { isOfPeriod: true }),
   portfolioIntent("compare", compare, { isOfPeriod: true }),

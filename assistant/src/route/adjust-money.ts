@@ -30,6 +30,18 @@ export function ofMoneyGoal(read: Read, { isMeant }: { isMeant: boolean }): Read
   return { ...read, intents: distinct(["earnings-forecast", ...kept]), certainty: "sure" };
 }
 
+/** What all models bring in months to come is a forecast of them; whether a sum is reached is held against one model's. */
+export function ofRevenueOfAll<Of extends Pick<Read, "intents">>(
+  read: Of,
+  { namesSum, isToCome }: { namesSum: boolean; isToCome: boolean },
+): Of {
+  const [first, ...others] = read.intents;
+  if (first === "models-forecast" && namesSum) return { ...read, intents: distinct(["earnings-forecast", ...others]) };
+  return first === "models-earnings" && isToCome
+    ? { ...read, intents: distinct(["models-forecast", ...others]) }
+    : read;
+}
+
 /** What was earned on days that are over is no forecast: 'Umsatz 1.11. bis 15.11.'. */
 export function ofPastDays(read: Read, period: string | undefined, now: string): Read {
   const [first, ...others] = read.intents;

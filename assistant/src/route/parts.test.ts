@@ -226,10 +226,21 @@ test.each([
   ["wie viel verdiene ich bis Jahresende", "2026-11..2026-12"],
   ["¿cuánto ganaré en los próximos dos meses?", "2026-12..2027-01"],
   ["combien vais-je gagner les 3 prochains mois ?", "2026-12..2027-02"],
-  ["will it be 50k this year", "2026-01..2026-12"],
-])("readQuestion: '%s' asks for the earnings of these months", (text, month) => {
+  ["cuánto ganaremos el próximo mes con todas las modelos", "2026-12"],
+])("readQuestion: '%s' asks what all models bring in these months", (text, month) => {
   const question = read(text);
-  expect([question.intents[0], question.month]).toEqual(["earnings-forecast", month]);
+  expect([question.intents[0], question.month]).toEqual(["models-forecast", month]);
+});
+
+test("readQuestion: what one model brings in months to come, and whether a sum is reached, is asked of one", () => {
+  expect(read("how much will Carla make in the next 3 months")).toMatchObject({
+    intents: expect.arrayContaining(["earnings-forecast"]),
+    month: "2026-12..2027-02",
+  });
+  expect(read("will it be 50k this year")).toMatchObject({
+    intents: expect.arrayContaining(["earnings-forecast"]),
+    month: "2026-01..2026-12",
+  });
 });
 
 test.each([

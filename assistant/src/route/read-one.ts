@@ -1,6 +1,7 @@
+import type { IntentId } from "../intents/intent-ids.ts";
 import { isKindOfPayments } from "../payment-kinds.ts";
 import { isOfSomeModels, type Question } from "../question.ts";
-import { lastDays, ofPayday } from "./adjust-money.ts";
+import { lastDays, ofPayday, ofRevenueOfAll } from "./adjust-money.ts";
 import { asksWhen, ofGainDay, ofModelsGoal, ofNamedDay } from "./adjust-reading.ts";
 import { account } from "./claims.ts";
 import { isCountedOf } from "./counted-payments.ts";
@@ -29,6 +30,9 @@ import { openQualifiers } from "./slots/find-qualifiers.ts";
 import { isOfAverage } from "./slots/is-of-average.ts";
 import { premiseIn, withPremise } from "./with-premise.ts";
 import { ofOthers } from "./words-of-question.ts";
+
+/** Whether what is to come in is asked for, of one model or of all. */
+const isOfRevenue = (intent: IntentId | undefined) => intent === "earnings-forecast" || intent === "models-forecast";
 
 /** Enough or too little, in four languages, folded. */
 const enough =
@@ -77,6 +81,7 @@ export function readOne(text: string, options: QuestionOptions, before: Question
   const namesForm = qualifiers.some(({ kind }) => kind === "format");
   const [namesModel, namesPlatform] = [slots.models.length > 0, slots.platforms.length > 0];
   const premise = fixed || !hasFigures ? undefined : premiseIn(tokens, { slots, limit, concepts });
+  const namesSum = !fixed && !isPast && limit === undefined && sumIn(text, slots, month) !== undefined;
   const refined = refineReading(isAnswered ? { ...one, certainty: "likely" } : one, {
     ...{
       concepts,
@@ -92,7 +97,7 @@ export function readOne(text: string, options: QuestionOptions, before: Question
     isUnpaid: isUnpaid(slots),
     endsMonth: earlier === undefined && asksMonthEnd(tokens, { month, now, concepts, isPast }),
     aims: asksWhen.test(tokens.join(" ")) && findGoal(text, "followers") !== undefined,
-    namesSum: !fixed && !isPast && limit === undefined && sumIn(text, slots, month) !== undefined,
+    namesSum,
     isFixed: fixed !== undefined,
   });
   const isOfMonth = refined.intents[0] === "earnings-best" && asksMonthIn(text);
@@ -128,8 +133,9 @@ export function readOne(text: string, options: QuestionOptions, before: Question
     ...{ isOfAll, isOfOne: names.length < 2 || isOfChosen || isOfSingle, period },
     namesModel: paired.models.length > 0,
   });
+  const isToCome = month !== undefined && slots.period === undefined;
   // A ranking of models is one model's overview by here.
-  const dated = ofNamedDay(scoped, period, concepts.includes("post"));
+  const dated = ofNamedDay(ofRevenueOfAll(scoped, { namesSum, isToCome }), period, concepts.includes("post"));
   const forms = dated.intents[0] === "rhythm" ? formsOf(text, goesOn ? before : undefined, isCount) : [];
   const others = forms.length > 0 ? qualifiers.filter(({ kind }) => kind !== "format") : qualifiers;
   const accounted = fixed ? dated : account({ ...dated, limit, qualifiers: others }, readings);
@@ -169,7 +175,7 @@ export function readOne(text: string, options: QuestionOptions, before: Question
     ...(beyond && { limit: beyond }),
     ...(goal && { goal }),
     ...(premise && !fitting.range && { premise }),
-    ...(month !== undefined && fitting.intents[0] === "earnings-forecast" && { month }),
+    ...(month !== undefined && isOfRevenue(fitting.intents[0]) && { month }),
     ...(horizon !== undefined && { horizon }),
     ...(tokens.some(isOfAverage) && { isAverage: true }),
     ...(count !== undefined && { count }),

@@ -187,6 +187,7 @@ export const formulaKeys = [
   "quiet.gap",
   "quiet.silence",
   "revenue.paths",
+  "revenue.models",
   "revenue.months",
   "revenue.tenth",
   "revenue.ninetieth",

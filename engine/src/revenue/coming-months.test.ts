@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeFact } from "../ledger/make-fact.ts";
-import { comingMonths, expectedIn } from "./coming-months.ts";
+import { comingMonths, expectedIn, expectedOfModels } from "./coming-months.ts";
 
 const asOf = "2026-11-20T12:00:00.000Z";
 const month = makeFact(
@@ -49,4 +49,18 @@ test("expectedIn: past months count by what they brought, coming ones by what is
   expect(sum?.period).toEqual({ from: "2026-10-01", to: "2026-12-31" });
   expect(sum?.inputs).toEqual(["earnings.total.2026-10", "revenue.month.2026-11", "revenue.month.2026-12"]);
   expect(expectedIn([...ahead, exact], { from: "2026-10", to: "2027-01" })).toBeUndefined();
+});
+
+test("expectedOfModels: what models bring together has the ends of all of them, and none of other days or another currency", () => {
+  const period = { from: "2026-12-01", to: "2026-12-31" };
+  const of = (id: number, more: Partial<typeof month> = {}) => ({
+    ...month,
+    id: `${id}.revenue.month`,
+    period,
+    ...more,
+  });
+  expect(expectedOfModels([of(1), of(2)])).toMatchObject({ value: 800, low: 600, high: 1_000, level: 0.8, period });
+  expect(expectedOfModels([of(1), of(2, { currency: "EUR" })])).toBeUndefined();
+  expect(expectedOfModels([of(1), of(2, { period: { from: "2027-01-01", to: "2027-01-31" } })])).toBeUndefined();
+  expect(expectedOfModels([])).toBeUndefined();
 });

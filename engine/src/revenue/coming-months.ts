@@ -46,3 +46,27 @@ export function expectedIn(facts: readonly Fact[], { from, to }: { from: string;
   );
 }
 const longest = 24;
+
+/**
+ * What several models are expected to bring together in the same month or months, as `together.revenue.month`. Its ends are those of all models at once, so
+ * that the range is rather too wide. Undefined of none, of several currencies and of different days.
+ */
+export function expectedOfModels(facts: readonly Fact[]): Fact | undefined {
+  const [first] = facts;
+  const isAlike = ({ currency, period }: Fact) =>
+    currency === first?.currency && period?.from === first?.period?.from && period?.to === first?.period?.to;
+  if (!first || !facts.every((fact) => typeof fact.value === "number" && isAlike(fact))) return undefined;
+  const sum = (amountOf: (fact: Fact) => number) => facts.reduce((total, fact) => total + amountOf(fact), 0);
+  return deriveFact(
+    {
+      ...{ id: "together.revenue.month", metric: "revenue.month", formula: "revenue.models", asOf: first.asOf },
+      ...(first.currency !== undefined && { currency: first.currency }),
+      ...(first.level !== undefined && { level: first.level }),
+      value: sum(({ value }) => Number(value)),
+      low: sum(({ value, low }) => low ?? Number(value)),
+      high: sum(({ value, high }) => high ?? Number(value)),
+      ...(first.period && { period: first.period }),
+    },
+    facts,
+  );
+}

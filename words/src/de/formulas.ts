@@ -244,6 +244,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "quiet.silence": "Tage von der letzten Zahlung bis zum Ende der Abrechnungen",
   "cohort.value":
     "alle Nettozahlungen derer, die im Monat dazukamen, bis zum Ende der Abrechnungen, geteilt durch ihre Zahl",
+  "revenue.models":
+    "was jedes Model voraussichtlich bringt, zusammengezählt; die Grenzen sind die aller Models zugleich",
   "revenue.months":
     "was vergangene Monate brachten und kommende voraussichtlich bringen, zusammengezählt; die Grenzen sind die aller Monate zugleich",
   "revenue.paths":

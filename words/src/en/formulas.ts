@@ -238,6 +238,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "quiet.silence": "days from the last payment to the end of the statements",
   "cohort.value":
     "all net payments of those who joined in the month, up to the end of the statements, divided by their number",
+  "revenue.models": "what each model is expected to bring, added up; the ends are those of all models at once",
   "revenue.months":
     "what past months brought and coming ones are expected to bring, added up; the ends are those of all months at once",
   "revenue.paths":

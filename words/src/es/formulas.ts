@@ -251,6 +251,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "quiet.silence": "días desde el último pago hasta el final de los extractos",
   "cohort.value":
     "todos los pagos netos de quienes se suscribieron en el mes, hasta el final de los extractos, divididos entre su número",
+  "revenue.models": "lo previsto para cada modelo, sumado; los extremos son los de todas las modelos a la vez",
   "revenue.months":
     "lo que aportaron los meses pasados y lo previsto para los próximos, sumado; los extremos son los de todos los meses a la vez",
   "revenue.paths":

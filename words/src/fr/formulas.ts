@@ -253,6 +253,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "quiet.silence": "jours du dernier paiement à la fin des relevés",
   "cohort.value":
     "tous les paiements nets de ceux arrivés dans le mois, jusqu’à la fin des relevés, divisés par leur nombre",
+  "revenue.models":
+    "ce qui est prévu pour chaque modèle, additionné ; les bornes sont celles de tous les modèles à la fois",
   "revenue.months":
     "ce que les mois passés ont rapporté et ce qui est prévu pour les suivants, additionné ; les bornes sont celles de tous les mois à la fois",
   "revenue.paths":

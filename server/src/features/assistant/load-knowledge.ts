@@ -24,7 +24,7 @@ import type { Db } from "../../platform/db/open-database.ts";
 import { averagesOf, expectedOf, meansOf, neededFor, restOf, sharesOf, subscriptionsOf } from "./facts-for-question.ts";
 import { loadAttention } from "./load-attention.ts";
 import { loadChanges } from "./load-changes.ts";
-import { loadKinds, loadLeaving, readableIds } from "./load-of-each.ts";
+import { loadKinds, loadLeaving, loadOutlooks, readableIds } from "./load-of-each.ts";
 import { loadPortfolio, mostModels } from "./load-portfolio.ts";
 import { loadNewest, loadPostCounts, loadPosts } from "./load-posts.ts";
 import { loadScore } from "./load-score.ts";
@@ -108,6 +108,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     changes,
     portfolio,
     leaving,
+    outlooks,
     ofKinds,
     ofPosts,
     totals,
@@ -142,6 +143,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     needs.has("leaving") && isOfSubscribers(options.question)
       ? loadLeaving(comparedModels(options), options)
       : undefined,
+    needs.has("outlooks") ? loadOutlooks(comparedModels(options), options) : undefined,
     needs.has("models")
       ? loadKinds(comparedModels(options), { ...options, basis: basisOf(options.question) })
       : undefined,
@@ -198,6 +200,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     for (const other of options.others) add(other);
   }
   add(leaving);
+  add(outlooks);
   add(ofKinds);
   addFacts(subscriptionsOf([...facts.values()]));
   addFacts(sharesOf(facts, options.question));

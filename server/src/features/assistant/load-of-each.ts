@@ -1,17 +1,25 @@
 import { daysOfPeriod, endsToday } from "@fanradar/assistant/period";
 import type { Question } from "@fanradar/assistant/question";
 import { kindsAsked } from "@fanradar/assistant/route/kinds-of-all";
-import { type EarningsBasis, type Fact, type Period, type Source, sumOfFigures } from "@fanradar/engine";
+import {
+  comingMonths,
+  type EarningsBasis,
+  expectedOfModels,
+  type Fact,
+  type Period,
+  type Source,
+  sumOfFigures,
+} from "@fanradar/engine";
 import type { Viewer } from "../../domain/access/policy.ts";
 import { prefixLedger } from "../../domain/creators/chosen-models.ts";
-import { restOf, subscriptionsOf } from "./facts-for-question.ts";
+import { expectedOf, restOf, subscriptionsOf } from "./facts-for-question.ts";
 import type { MoreFigures } from "./more-figures.ts";
 import type { OwnModel } from "./own-models.ts";
 
 interface EachOptions {
   viewer: Viewer;
   figures: MoreFigures;
-  question: Pick<Question, "metrics" | "without" | "platforms" | "period">;
+  question: Pick<Question, "metrics" | "without" | "platforms" | "period" | "month">;
   now: Date;
 }
 
@@ -50,6 +58,28 @@ function newestLeft(facts: readonly Fact[], days: Period | "" | undefined): Fact
     .filter((fact) => fact.metric === "subscribers.left" && fact.value !== null && isMeant(fact))
     .toSorted((a, b) => (a.id < b.id ? 1 : -1));
   return newest && { ...newest, id: "subscribers.left" };
+}
+
+/**
+ * What each model, of those whose prices can be analysed, is expected to bring in the month or months that a question names, or in the running one, as
+ * `{id}.revenue.month`, and all of them, as `together.revenue.month`.
+ */
+export async function loadOutlooks(models: readonly OwnModel[], { viewer, figures, question }: EachOptions) {
+  const facts: Fact[] = [];
+  const sources: Source[] = [];
+  for (const { id } of readable(models)) {
+    const analysis = await figures.findPrices(viewer, id).then((found) => found?.analysis);
+    if (!analysis) continue;
+    const known = [...analysis.facts, ...comingMonths(analysis)];
+    const [ofMonths] = expectedOf(known, question);
+    const named = question.month === undefined ? "revenue.month" : `revenue.month.${question.month}`;
+    const found = ofMonths ?? known.find((fact) => fact.id === named && fact.value !== null);
+    if (!found) continue;
+    facts.push(...prefixLedger(id, { facts: [{ ...found, id: "revenue.month" }], sources: [] }).facts);
+    sources.push(...analysis.sources.filter(({ evidence }) => found.sources.includes(evidence)));
+  }
+  const together = expectedOfModels(facts);
+  return { facts: [...facts, ...(together ? [together] : [])], sources };
 }
 
 /** Where a question names no days, those of the newest statements. */
