@@ -77,13 +77,19 @@ function needsAttention(portfolio: PortfolioLedger): Block[] {
 
 /** The sum of the period that the question names, or of 30 days, and who earned it; without payments what the reports say of a month. */
 function earnings(portfolio: PortfolioLedger): Block[] {
+  const isGross = portfolio.question.metrics.includes("earningsGross");
+  if (isGross && isKnownOfAny(portfolio, "earnings.total"))
+    return [
+      { kind: "phrase", phrase: "of-gross" },
+      ...(portfolio.question.limit ? [] : figuresOfAll(portfolio, ["together.earnings.total"])),
+      ...rankWhole({ ...portfolio, question: { ...portfolio.question, platforms: [] } }, "earnings.total"),
+    ];
   const by = ["portfolio.earnings", "earningsNet"].find((metric) =>
     isKnownOfAny(portfolio, asNamed(portfolio, metric)),
   );
   if (by === undefined) return [{ kind: "phrase", phrase: "no-earnings-of-all" }];
   const sum = asNamed(portfolio, "portfolio.earnings");
   const together = portfolio.question.limit ? [] : figuresOfAll(portfolio, [sum, `${sum}.change`]);
-  const isGross = portfolio.question.metrics.includes("earningsGross");
   const basis: Block[] = isGross ? [{ kind: "phrase", phrase: "gross-of-one" }] : [];
   return [...basis, ...average(portfolio, by), ...together, ...rankWhole(portfolio, by)];
 }

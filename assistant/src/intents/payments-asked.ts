@@ -81,5 +81,6 @@ export const asAsked =
   (ledger: ModelLedger): Block[] => {
     const { payments: asked } = ledger.question;
     const answer = asked ? plans[asked.measure](ledger, asked) : [];
-    return answer.length > 0 ? answer : plan(ledger);
+    const basis: Block[] = asked?.basis === "gross" ? [{ kind: "phrase", phrase: "of-gross" }] : [];
+    return answer.length > 0 ? [...basis, ...answer] : plan(ledger);
   };

@@ -65,6 +65,11 @@ test.each([
   expect(read(text, ["how much did we earn in October?"]).payments).toBeUndefined(),
 );
 
+test("readQuestion: a kind of payments before fees is stated before fees, and no single payment is", () => {
+  expect(read("gross tips in october").metrics).toEqual(["earnings.tip", "earningsGross"]);
+  expect(read("biggest gross tip").payments).toBeUndefined();
+});
+
 test("readQuestion: payments of all models are asked of all where none is chosen, and who earned most is one of them", () => {
   expect(read("how much in tips last month", [], true)).toMatchObject({
     intents: ["models-rank"],

@@ -135,7 +135,7 @@ const fewInFollowUp = 6;
 /** What is stated: the named kinds, else all earnings; of models that are ranked by it their change. */
 function metricsOf({ kinds, basis, operation, by }: PaymentQuestion, isOfAll: boolean): readonly MetricName[] {
   if (isOfAll && by === "model" && operation === "change") return ["earningsChange"];
-  if (kinds.length > 0) return kinds;
+  if (kinds.length > 0) return basis === "gross" ? [...kinds, "earningsGross"] : kinds;
   if (basis === "fees") return ["earnings.fees"];
   return [basis === "gross" ? "earningsGross" : "earningsNet"];
 }
@@ -164,6 +164,7 @@ function intentOfAll({ measure, operation, by, kinds, basis }: PaymentQuestion):
     by === "model"
       ? isRanked || operation === "mean"
       : by === undefined && (isRanked || operation === "change" || operation === "mean");
-  if (!isAnswered || measure !== "amount" || basis !== "net") return undefined;
+  const isOfBasis = basis === "net" || (basis === "gross" && isRanked && kinds.length === 0);
+  if (!isAnswered || measure !== "amount" || !isOfBasis) return undefined;
   return kinds.length > 0 ? "models-rank" : "models-earnings";
 }

@@ -244,5 +244,7 @@ function fitting<Asked extends PaymentQuestion>(asked: Asked, isSuperlative: boo
   if (operation === "why" && isSuperlative) return undefined;
   if (operation === "share" && kinds.length === 0 && !(measure === "payers" && isSuperlative)) return undefined;
   if (operation === "median" && measure === "amount") return undefined;
+  // Single payments and those who made them are known after fees.
+  if (asked.basis === "gross" && measure !== "amount") return undefined;
   return asked;
 }

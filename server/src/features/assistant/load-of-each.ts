@@ -6,6 +6,7 @@ import {
   type EarningsBasis,
   expectedOfModels,
   type Fact,
+  type MetricName,
   type Period,
   type Source,
   sumOfFigures,
@@ -85,15 +86,18 @@ export async function loadOutlooks(models: readonly OwnModel[], { viewer, figure
 /** Where a question names no days, those of the newest statements. */
 const latest = "30d";
 
+const ofAllKinds = ["earnings.total"] as const satisfies readonly MetricName[];
+
 /**
  * What each model earned by the kinds of payments that a question on several models names, or without those that it leaves out, as
- * `{id}.earnings.tip`, and all of them together, as `together.earnings.tip`. Undefined where it names none.
+ * `{id}.earnings.tip`, and all of them together, as `together.earnings.tip`; before fees without a kind `earnings.total`. Undefined where it asks for none of these.
  */
 export async function loadKinds(
   models: readonly OwnModel[],
   { viewer, figures, question, now, basis }: EachOptions & { basis: EarningsBasis },
 ): Promise<{ facts: readonly Fact[]; sources: readonly Source[] } | undefined> {
-  const metrics = kindsAsked(question);
+  // Before fees all payments of a model are asked for as one kind is.
+  const metrics = basis === "gross" && kindsAsked(question).length === 0 ? ofAllKinds : kindsAsked(question);
   if (metrics.length === 0) return undefined;
   const { period = latest } = question;
   const days = daysOfPeriod(period, now.toISOString());
@@ -116,7 +120,8 @@ export async function loadKinds(
   const facts = read.flatMap((one) => one.facts);
   const together = metrics.flatMap((metric) => {
     const ofEach = facts.filter((fact) => fact.metric === metric);
-    return sumOfFigures(ofEach, { id: `together.${metric}`, metric }) ?? [];
+    const ofAll = metric === "earnings.total" ? "portfolio.earnings" : metric;
+    return sumOfFigures(ofEach, { id: `together.${metric}`, metric: ofAll }) ?? [];
   });
   const behind = new Set(facts.flatMap((fact) => fact.sources));
   return {
