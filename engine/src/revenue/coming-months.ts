@@ -1,6 +1,6 @@
 import { daysOfMonth, monthAfter } from "../earnings/month-totals.ts";
 import type { Fact, Series } from "../ledger/fact.ts";
-import { deriveFact } from "../ledger/make-fact.ts";
+import { deriveFact, type FactDraft } from "../ledger/make-fact.ts";
 
 /** What each month ahead may bring, as facts `revenue.month.2026-12` made from the line of a price analysis; none without a projection. */
 export function comingMonths({ facts, series }: { facts: readonly Fact[]; series: readonly Series[] }): Fact[] {
@@ -31,19 +31,8 @@ export function expectedIn(facts: readonly Fact[], { from, to }: { from: string;
   const isKnown = (fact: Fact | undefined): fact is Fact =>
     typeof fact?.value === "number" && fact.currency === ahead?.currency;
   if (ahead === undefined || !parts.every(isKnown)) return undefined;
-  const sum = (amountOf: (fact: Fact) => number) => parts.reduce((total, fact) => total + amountOf(fact), 0);
-  return deriveFact(
-    {
-      ...{ id: "revenue.ahead", metric: "revenue.month", formula: "revenue.months", asOf: ahead.asOf },
-      ...(ahead.currency !== undefined && { currency: ahead.currency }),
-      ...(ahead.level !== undefined && { level: ahead.level }),
-      value: sum(({ value }) => Number(value)),
-      low: sum(({ value, low }) => low ?? Number(value)),
-      high: sum(({ value, high }) => high ?? Number(value)),
-      period: { from: daysOfMonth(months[first] ?? from).from, to: daysOfMonth(to).to },
-    },
-    parts,
-  );
+  const period = { from: daysOfMonth(months[first] ?? from).from, to: daysOfMonth(to).to };
+  return withAllEnds(parts, ahead, { id: "revenue.ahead", formula: "revenue.months", period });
 }
 const longest = 24;
 
@@ -56,17 +45,30 @@ export function expectedOfModels(facts: readonly Fact[]): Fact | undefined {
   const isAlike = ({ currency, period }: Fact) =>
     currency === first?.currency && period?.from === first?.period?.from && period?.to === first?.period?.to;
   if (!first || !facts.every((fact) => typeof fact.value === "number" && isAlike(fact))) return undefined;
-  const sum = (amountOf: (fact: Fact) => number) => facts.reduce((total, fact) => total + amountOf(fact), 0);
+  const { period } = first;
+  return withAllEnds(facts, first, {
+    id: "together.revenue.month",
+    formula: "revenue.models",
+    ...(period && { period }),
+  });
+}
+
+/** A sum whose ends are those of all its parts at once; currency, level and age are those of `like`. */
+function withAllEnds(
+  parts: readonly Fact[],
+  { asOf, currency, level }: Fact,
+  of: Pick<FactDraft, "id" | "formula" | "period">,
+): Fact {
+  const sum = (amountOf: (fact: Fact) => number) => parts.reduce((total, fact) => total + amountOf(fact), 0);
   return deriveFact(
     {
-      ...{ id: "together.revenue.month", metric: "revenue.month", formula: "revenue.models", asOf: first.asOf },
-      ...(first.currency !== undefined && { currency: first.currency }),
-      ...(first.level !== undefined && { level: first.level }),
+      ...{ ...of, metric: "revenue.month", asOf },
+      ...(currency !== undefined && { currency }),
+      ...(level !== undefined && { level }),
       value: sum(({ value }) => Number(value)),
       low: sum(({ value, low }) => low ?? Number(value)),
       high: sum(({ value, high }) => high ?? Number(value)),
-      ...(first.period && { period: first.period }),
     },
-    facts,
+    parts,
   );
 }
