@@ -3,7 +3,7 @@ import type { Concept } from "./en.ts";
 /** What people call each concept in German: folded words, `*` for any end, phrases between commas. */
 export const de: Readonly<Record<Concept, string>> = {
   money:
-    "geld, cash, kohle, knete, verdien*, einnahme*, einkommen, umsatz*, erlos*, gewinn, profit*, euro*, dollar*, ausgezahlt, auszahlung*, eingenommen, reinkommt, rein kam, kam rein, bringt ein, brachte, bringt am meisten, brutto, netto, rentab*, schotter, moos, zaster, asche, reingekommen, rein, eingespielt, uebrig, ubrig, raus, einspielt, bringt mir, bringt, rausspring*, umsatze, abrechn*, gemacht",
+    "bringen alle, models bringen, geld, cash, kohle, knete, verdien*, einnahme*, einkommen, umsatz*, erlos*, gewinn, profit*, euro*, dollar*, ausgezahlt, auszahlung*, eingenommen, reinkommt, rein kam, kam rein, bringt ein, brachte, bringt am meisten, brutto, netto, rentab*, schotter, moos, zaster, asche, reingekommen, rein, eingespielt, uebrig, ubrig, raus, einspielt, bringt mir, bringt, rausspring*, umsatze, abrechn*, gemacht",
   price:
     "preis*, kost*, verlang*, gebuhr*, teuer*, billig*, gunstig*, nehmen fur, nehme ich fur, rabatt*, wert, zu teuer, billiger, teurer, verlangen, nehmen, anheben, erhoh*, senk*, kostet",
   subscription: "abo, abopreis*, abonnement*, mitgliedschaft*, monatspreis*",

@@ -1,7 +1,7 @@
 /** What people call each concept in English: folded words, `*` for any end, phrases between commas. */
 export const en = {
   money:
-    "money, cash, will * make, did * make, does * make, i make, she make*, he make*, we make, they make, make a month, make* per, make* most, makes the most, make* each, making, earn*, income, revenue*, turnover, profit*, sales, dollar*, bucks, dough, quid, paid out, payout*, made, bring in, brings in, brought in, rake* in, pull* in, gross, net, proceeds, bank, making bank, paid, get paid, came in, come in, comes in, take home, takehome, left over, pocket*, banked, cashed, moolah, gains, billing*, invoiced, live off, coin, dosh, racks",
+    "money, cash, will * make, models make*, girls make*, creators make*, everyone make*, everybody make*, all make*, did * make, does * make, i make, she make*, he make*, we make, they make, make a month, make* per, make* most, makes the most, make* each, making, earn*, income, revenue*, turnover, profit*, sales, dollar*, bucks, dough, quid, paid out, payout*, made, bring in, brings in, brought in, rake* in, pull* in, gross, net, proceeds, bank, making bank, paid, get paid, came in, come in, comes in, take home, takehome, left over, pocket*, banked, cashed, moolah, gains, billing*, invoiced, live off, coin, dosh, racks",
   price:
     "price*, pricing, cost*, charge*, fee, fees, expensive, cheap*, rate card, worth, discount*, bump my sub, undercharg*, underpric*, overpric*, how much for, ask for, pay for, rate, rates, quote",
   subscription: "subscription*, sub price, monthly price, membership*",

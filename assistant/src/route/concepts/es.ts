@@ -3,7 +3,7 @@ import type { Concept } from "./en.ts";
 /** What people call each concept in Spanish: folded words, `*` for any end, phrases between commas. */
 export const es: Readonly<Record<Concept, string>> = {
   money:
-    "dinero, plata, pasta, lana, guita, gan*, ingres*, factur*, recaud*, beneficio*, lucro, euro*, dolar*, cobr*, pago, pagos, entro, entra, aporta*, bruto, neto, rentab*, ventas, limpio, en limpio, me queda, gane, ganan, hice, hicieron, facture, facturamos, entrado, ingresado, deja, dejan, dando, caja, biyuya, efectivo, varo, billete*",
+    "van a hacer, vamos a hacer, dinero, plata, pasta, lana, guita, gan*, ingres*, factur*, recaud*, beneficio*, lucro, euro*, dolar*, cobr*, pago, pagos, entro, entra, aporta*, bruto, neto, rentab*, ventas, limpio, en limpio, me queda, gane, ganan, hice, hicieron, facture, facturamos, entrado, ingresado, deja, dejan, dando, caja, biyuya, efectivo, varo, billete*",
   price:
     "preci*, cuesta*, costar, cobrar, cobro por, tarifa*, caro*, cara, barat*, descuento*, vale, pedir por, cobro, subir el precio, bajar el precio, pongo, pedir, cobrando, subo el precio",
   subscription: "suscripcion, suscripciones, cuota*, membresia*, precio mensual",
