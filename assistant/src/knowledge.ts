@@ -56,7 +56,7 @@ export interface PortfolioModel {
   failure?: FailureCode;
 }
 
-/** What a chatter sold in a month; of several on one shift together without hours. Ids of facts. */
+/** What a chatter sold in a month, and in how many hours alone on shift; of several on one shift together without hours. Ids of facts. */
 export interface ChatterSales {
   names: readonly string[];
   sales: string;

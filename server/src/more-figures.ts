@@ -42,7 +42,10 @@ export const openMoreFigures = ({ db, config }: Context, pricing: ReturnType<typ
     const owner = await ownerOfModel(db, id);
     if (!owner || !can(viewer, "shift.read", owner)) return undefined;
     const found = await presentShifts(db, { modelId: id, query: { month }, mayManage: false, now });
-    const alone = found?.chatters.map(({ chatter, ...ids }) => ({ names: [chatter], ...ids })) ?? [];
+    const alone =
+      found?.chatters.map(({ chatter, sales, aloneHours, perHour }) => ({
+        ...{ names: [chatter], sales, hours: aloneHours, perHour },
+      })) ?? [];
     const shared =
       found?.shared.map(({ chatters, sales }) => ({ names: chatters, sales, hours: null, perHour: null })) ?? [];
     return found && { facts: found.facts, sources: found.sources, chatters: [...alone, ...shared] };

@@ -11,16 +11,16 @@ const known = knowledgeOf(
   [
     makeTestFact("chatters.sales.0", 146_000, { ...money, metric: "chatters.sales" }),
     makeTestFact("chatters.sales.1", 133_600, { ...money, metric: "chatters.sales" }),
-    makeTestFact("chatters.hours.0", 279, { period, metric: "chatters.hours" }),
-    makeTestFact("chatters.hours.1", 200, { period, metric: "chatters.hours" }),
+    makeTestFact("chatters.aloneHours.0", 279, { period, metric: "chatters.aloneHours" }),
+    makeTestFact("chatters.aloneHours.1", 200, { period, metric: "chatters.aloneHours" }),
     makeTestFact("chatters.perHour.0", 523, { ...money, metric: "chatters.perHour" }),
     makeTestFact("chatters.perHour.1", 668, { ...money, metric: "chatters.perHour" }),
     makeTestFact("chatters.shared.0", 14_800, { ...money, metric: "chatters.shared" }),
   ],
   {
     chatters: [
-      { names: ["Sam"], sales: "chatters.sales.0", hours: "chatters.hours.0", perHour: "chatters.perHour.0" },
-      { names: ["Robin"], sales: "chatters.sales.1", hours: "chatters.hours.1", perHour: "chatters.perHour.1" },
+      { names: ["Sam"], sales: "chatters.sales.0", hours: "chatters.aloneHours.0", perHour: "chatters.perHour.0" },
+      { names: ["Robin"], sales: "chatters.sales.1", hours: "chatters.aloneHours.1", perHour: "chatters.perHour.1" },
       { names: ["Sam", "Robin"], sales: "chatters.shared.0", hours: null, perHour: null },
     ],
   },

@@ -9,12 +9,12 @@ import type { BlockOf } from "../plan/block.ts";
 import { chatterWords } from "../words/chatters.ts";
 import { figureCell, tableLine, wordCell } from "./cells.ts";
 import { fill, ofFact, plainLine } from "./piece.ts";
-import type { WriteContext } from "./write-context.ts";
+import { nameOf, ofModel, type WriteContext } from "./write-context.ts";
 
 const labels: Readonly<Record<Language, typeof en>> = { en, de, es, fr };
 const longestName = 60;
 
-/** One row for each chatter: what was paid on the shift, the hours, and the sales an hour; undefined where nothing is known. */
+/** One row for each chatter: what was paid on the shift, the hours alone on it, and the sales in each of these; undefined where nothing is known. */
 export function writeChatters({ by, order }: BlockOf<"chatters">, context: WriteContext): ChatLine[] | undefined {
   const { knowledge, language, format } = context;
   const factOf = (id: string | null) => (id === null ? undefined : knowledge.facts.get(id));
@@ -26,10 +26,11 @@ export function writeChatters({ by, order }: BlockOf<"chatters">, context: Write
   if (!first?.period) return undefined;
   const said = chatterWords[language];
   const label = labels[language];
+  const lead = fill(said.lead, { period: [ofFact(period(first.period, format), first)] });
   return [
     tableLine(
-      fill(said.lead, { period: [ofFact(period(first.period, format), first)] }),
-      [said.chatter, label["chatters.sales"], label["chatters.hours"], label["chatters.perHour"]],
+      ofModel(nameOf(first, context), lead, context),
+      [said.chatter, label["chatters.sales"], label["chatters.aloneHours"], label["chatters.perHour"]],
       rows.map(({ names, sales, hours, perHour }) => ({
         cells: [
           wordCell(plainLine(names.join(" + "), longestName)),
