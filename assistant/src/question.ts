@@ -42,8 +42,6 @@ export interface Question {
   isNorm?: true;
   /** It also asks why: 'which model is worst, and why?' */
   asksWhy?: boolean;
-  /** A number of payments is asked for, and not their sum; goes on to the next question. */
-  isCounted?: boolean;
   /** What it asks of payments, where every word of it is understood. */
   payments?: PaymentQuestion;
   /** The hashtag of the posts that it asks for, folded, as '#viajes'. */

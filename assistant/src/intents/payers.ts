@@ -4,7 +4,6 @@ import { findConcepts } from "../route/concepts/find-concepts.ts";
 import { findQualifiers } from "../route/slots/find-qualifiers.ts";
 import { tokensOf } from "../route/tokens.ts";
 import { asksShare } from "../route/words-of-question.ts";
-import { earnedIn } from "./earned.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
 import { type ModelLedger, stateFigures, statements } from "./model-ledger.ts";
@@ -19,8 +18,7 @@ function payers(ledger: ModelLedger): Block[] {
   const quiet = statements(ledger, ["money.quiet", "next.winBack", "next.winBackNew"]);
   if (kinds.includes("lapsed") && quiet.length > 0) return quiet;
   const typical = kinds.find((kind) => kind === "mean" || kind === "median");
-  const isCount =
-    (ledger.question.isCounted === true || findConcepts(tokens).includes("count")) && !kinds.includes("leading");
+  const isCount = findConcepts(tokens).includes("count") && !kinds.includes("leading");
   const top = percent.test(fold(ledger.question.text)) ? "payers.topTenth" : "payers.topShare";
   const asked = typical ? `payers.${typical}` : isCount ? "payers.count" : top;
   const ids = [asked, "payers.topShare", "payers.count", "payers.median", "payers.mean", "extras.perPayer"];
@@ -41,12 +39,18 @@ function payments(ledger: ModelLedger): Block[] {
   const kinds = findQualifiers(tokensOf(question.text)).map(({ kind }) => kind);
   const isOfHours = kinds.includes("hour") || findConcepts(tokensOf(question.text)).includes("time");
   const typical = kinds.find((kind) => kind === "mean" || kind === "median");
+  const isCount = findConcepts(tokensOf(question.text)).includes("count");
   const ids = isOfHours
     ? ["payment.hour", "payment.hourShare"]
-    : [`payment.${typical ?? "largest"}`, "payment.largest", "payment.median", "payment.mean"];
-  const count = question.isCounted ? [...stateFigures(ledger, ["payment.count"]), ...earnedIn(ledger)] : [];
+    : [
+        ...(isCount ? ["payment.count"] : []),
+        `payment.${typical ?? "largest"}`,
+        "payment.largest",
+        "payment.median",
+        "payment.mean",
+      ];
   const known = stateFigures(ledger, ids);
-  if (count.length + known.length > 0) return [...ofOneKind(question), ...count, ...known];
+  if (known.length > 0) return [...ofOneKind(question), ...known];
   return absent(ledger, "no-earnings", ids.slice(0, 1));
 }
 

@@ -124,13 +124,15 @@ test("payments: of one kind their number comes first where it is asked for, with
     makeTestFact("payment.largest", 9_000, { currency: "USD", ...october }),
     makeTestFact("earnings.tip.in", 61_000, { metric: "earnings.tip", currency: "USD", ...october }),
   ]);
-  const asked = { metrics: ["earnings.tip" as const], period: "2026-10" };
-  expect(planOf("payments", tips, { ...asked, isCounted: true })).toEqual([
+  const kinds = ["earnings.tip"] as const;
+  const asked = { metrics: kinds, period: "2026-10" };
+  const payments = { measure: "payments", basis: "net", kinds, operation: "value" } as const;
+  expect(planOf("payments", tips, { ...asked, payments })).toEqual([
     "limits     earnings.tip",
     "facts payment.count",
     "facts earnings.tip.in",
-    "facts payment.largest",
   ]);
+  expect(planOf("payments", tips, { ...asked, text: "how many tips" })[1]).toBe("facts payment.count payment.largest");
   expect(planOf("payments", tips, { ...asked, text: "biggest tip in October" })[1]).toBe("facts payment.largest");
 });
 

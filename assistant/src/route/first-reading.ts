@@ -4,7 +4,6 @@ import type { Certainty, Question } from "../question.ts";
 import { asksHow } from "./adjust-money.ts";
 import { asksAllChanges, asksSince } from "./asks-all-changes.ts";
 import { findConcepts, isMeantIn } from "./concepts/find-concepts.ts";
-import { asksWhoPaid, withoutScope } from "./counted-payments.ts";
 import { decide, isOfData, readingsAfter } from "./decide.ts";
 import { findTalk, withoutTalk } from "./find-talk.ts";
 import { frameOf, isOfSeveral } from "./frames.ts";
@@ -35,6 +34,7 @@ import { countsPosts, findForms } from "./slots/find-form.ts";
 import type { NamedModel } from "./slots/find-models.ts";
 import { teamWorkIn } from "./team-work.ts";
 import { tokensOf } from "./tokens.ts";
+import { asksWhoPaid, withoutScope } from "./who-paid.ts";
 import { isOfShare, isPlainWord, isWordOf, standing, talkAround } from "./words-of-question.ts";
 
 export interface QuestionOptions {

@@ -3,8 +3,8 @@ import { isKindOfPayments } from "../payment-kinds.ts";
 import { isOfSomeModels, type Question } from "../question.ts";
 import { lastDays, ofPayday, ofRevenueOfAll } from "./adjust-money.ts";
 import { asksWhen, ofGainDay, ofModelsGoal, ofNamedDay } from "./adjust-reading.ts";
+import { chatterReading } from "./chatter-reading.ts";
 import { account } from "./claims.ts";
-import { isCountedOf } from "./counted-payments.ts";
 import { isOfData } from "./decide.ts";
 import { fewWords, firstReading, type QuestionOptions } from "./first-reading.ts";
 import { fitScope, isAboutOne, ofSomeModels, withPair } from "./fit-models.ts";
@@ -12,7 +12,6 @@ import { frameOf } from "./frames.ts";
 import { endsInWhy } from "./go-on.ts";
 import { goalOf, isUnpaid, sumIn } from "./goal-of.ts";
 import { withKinds } from "./kinds-of-all.ts";
-import { namedChatter } from "./named-chatter.ts";
 import { ofRange } from "./of-range.ts";
 import { paymentReading } from "./payments/payment-reading.ts";
 import { ofFallsAndPosts, ofMovedEarnings, withLimit, withMetric, withPortfolioIntents } from "./portfolio-intents.ts";
@@ -62,7 +61,7 @@ export function readOne(text: string, options: QuestionOptions, before: Question
     isOfFollowersSince,
     one,
   } = first;
-  const ofChatter = fixed || !hasFigures ? undefined : namedChatter(text, options, first, before);
+  const ofChatter = fixed || !hasFigures ? undefined : chatterReading(text, options, first, before);
   if (ofChatter) return ofChatter;
   const ofPayments = fixed || !hasFigures ? undefined : paymentReading(text, options, first, before);
   if (ofPayments) return ofPayments;
@@ -182,7 +181,6 @@ export function readOne(text: string, options: QuestionOptions, before: Question
     ...(forms.length > 0 && { forms }),
     ...(slots.hashtag !== undefined && { hashtag: slots.hashtag }),
     ...(isNorm && { isNorm }),
-    ...(isCountedOf(fitting, goesOn ? before : undefined) && { isCounted: true }),
     ...(asksWhy && { asksWhy }),
     ...(parts.isBrief && { isBrief: true }),
   };

@@ -41,26 +41,18 @@ export function paymentReading(
   if (isAhead || isHeld || slots.without || slots.tagged || slots.isWithoutBefore) return undefined;
   const count = findCount(tokens);
   const words = askedIn(text, slots.rest, language, now).filter((word) => word !== String(count));
-  const isOfChatters = words.some((word) => chatter.test(word));
   const ofShare = isOfShareOf.test(fold(text));
   const read = readPaymentQuestion(
     text,
-    words.filter((word) => !chatter.test(word) && !(ofShare && /^\d+$/.test(word))),
+    words.filter((word) => !(ofShare && /^\d+$/.test(word))),
     {
       ...{ slots, language, before: before?.payments, follows: before !== undefined },
-      ...(isOfChatters && { unit: "chatter" as const }),
       isOfSubscribers: frameOf(before?.intents[0])?.about === "subscribers" || before?.intents[0] === "payers",
     },
   );
-  // What chatters are paid is no sale of theirs, and one model beside another is compared with it.
-  const isOfOther =
-    (isOfChatters && words.some((word) => wage.test(word))) ||
-    (read?.operation === "change" && isOfPair(slots, tokens));
-  if (!read || isOfOther) return undefined;
-  const { goesOn: isFurther, ...asked } = read;
-  const isAgain = asked.by === "hour" && before?.payments?.by === "chatter";
-  const isPerHour = (isOfChatters || isAgain) && words.some((word) => hours.test(word));
-  const payments: PaymentQuestion = isOfChatters || isAgain ? { ...asked, measure: "amount", by: "chatter" } : asked;
+  // 'Compared to Ava' is a comparison of two models.
+  if (!read || (read.operation === "change" && isOfPair(slots, tokens))) return undefined;
+  const { goesOn: isFurther, ...payments } = read;
   const takesUp =
     before !== undefined && (isFurther || ((goesOn || slots.period === undefined) && tokens.length <= fewInFollowUp));
   const parts = takesUp
@@ -72,8 +64,7 @@ export function paymentReading(
     models.length === 0 &&
     (meansAll
       ? parts.scope !== "one"
-      : parts.scope === "all" && (payments.by === undefined || payments.by === "model")) &&
-    payments.by !== "chatter";
+      : parts.scope === "all" && (payments.by === undefined || payments.by === "model"));
   const intent = models.length > 1 ? undefined : isOfAll ? intentOfAll(payments) : intentOfOne(payments);
   if (intent === undefined) return undefined;
   const { measure, operation } = payments;
@@ -94,14 +85,13 @@ export function paymentReading(
     ...{ text, language, payments, models, intents: [intent], certainty: "sure" },
     // Kinds of payments are known of models as a whole.
     platforms: intent === "models-rank" ? [] : slots.platforms,
-    metrics: isPerHour ? ["chatters.perHour"] : metricsOf(payments, isOfAll),
+    metrics: metricsOf(payments, isOfAll),
     order: operation === "least" || (operation === "change" && concepts.includes("fall")) ? "worst" : "best",
     ...(parts.scope !== undefined && { scope: parts.scope }),
     ...(period !== undefined && { period }),
     ...(parts.before !== undefined && !isOfNewest && { before: parts.before }),
     ...(isClaim && { isCompared: true }),
     ...((operation === "most" || operation === "least") && { isRanked: true }),
-    ...(measure !== "amount" && operation === "value" && { isCounted: true }),
     ...(premise && { premise }),
     ...(isOfAll && operation === "mean" && { isAverage: true }),
     ...(count !== undefined && { count }),
@@ -121,13 +111,10 @@ function askedIn(text: string, rest: readonly string[], language: Language, now:
 
 /** 'The top 10 % of payers': the number is part of the share. */
 const isOfShareOf = /\d\s?(?:%|percent|prozent|por ?ciento|pour ?cent)/;
-const wage = /^(?:pay|pays|paid|owe\w*|zahl\w*|bezahl\w*|pag\w+|paie\w*|pay\w+|doi[st])$/;
 const comparing = /^(?:compared?|comparad[oa]s?|compare[es]?|vergleich\w*|verglichen|vs|versus|than|als|que)$/;
 /** 'Compared to Ava': one model is named, and no other time. */
 const isOfPair = ({ models, before }: Pick<QuestionSlots, "models" | "before">, tokens: readonly string[]): boolean =>
   models.length > 0 && before === undefined && tokens.some((token) => comparing.test(token));
-const hours = /^(?:hours?|hourly|stunden?|horas?|heures?)$/;
-const chatter = /^(?:chatters?|chatterin(?:nen)?|chatteurs?|chatteuses?)$/;
 
 /** Of more words a question without days is of all days, and not of those before. */
 const fewInFollowUp = 6;
@@ -143,7 +130,6 @@ function metricsOf({ kinds, basis, operation, by }: PaymentQuestion, isOfAll: bo
 /** The intent that answers it of one model; undefined where none does. */
 function intentOfOne({ measure, operation, by, kinds }: PaymentQuestion): IntentId | undefined {
   if (by === "model") return undefined;
-  if (by === "chatter") return "chatters";
   if (measure === "payers") return "payers";
   const isOfNew = kinds.length === 1 && kinds[0] === "earnings.subscription";
   if (measure === "payments" && (operation === "why" || operation === "share")) return undefined;

@@ -15,7 +15,7 @@ export interface PaymentQuestion {
   kinds: readonly MetricName[];
   operation: "value" | "mean" | "median" | "most" | "least" | "share" | "change" | "why";
   /** What a mean is of, or among what the most is sought. */
-  by?: "day" | "month" | "weekday" | "hour" | "kind" | "model" | "payer" | "chatter" | undefined;
+  by?: "day" | "month" | "weekday" | "hour" | "kind" | "model" | "payer" | undefined;
 }
 
 const ofPeople: ReadonlySet<MetricName> = new Set<MetricName>(["followers", "subscribers"]);
@@ -37,8 +37,6 @@ interface Options {
   isOfSubscribers: boolean;
   /** There is a question before. */
   follows: boolean;
-  /** What it is surely asked by. */
-  unit?: "chatter";
 }
 
 /**
@@ -93,7 +91,7 @@ function wordsOf(text: string, features: ReadonlySet<PaymentFeature>, { slots, i
 }
 
 /** The parts of a question that its words name. */
-function saidIn(text: string, words: Words, { slots, unit }: Options): Said {
+function saidIn(text: string, words: Words, { slots }: Options): Said {
   const { has, isOfNew } = words;
   const kinds = kindsIn(words, slots.metrics);
   const basis = has("fees") && slots.platforms.includes("onlyfans") ? "fees" : basisOf(slots.metrics);
@@ -103,12 +101,12 @@ function saidIn(text: string, words: Words, { slots, unit }: Options): Said {
   const isBrought = has("brings") && has("which", "who", "day", "month", "weekday");
   const isOfAmount = !isCounted && (has("net", "much") || isBrought || basis !== undefined);
   const measure = words.isOfPayers && !isOfNew ? "payers" : measureOf(words, { kinds, isOfAmount });
-  const by = unit ?? unitOf(has, slots.metrics);
+  const by = unitOf(has, slots.metrics);
   const operation = operationOf(has, {
     ...{ isOfShare: isOfShare.test(text), isCompared: slots.before !== undefined, isOfWeekdays: by === "weekday" },
   });
   const said = { measure, basis, kinds, operation, by, isOfAmount, isCount: has("count") };
-  // What fans buy most is a kind, and nobody of them.
+  // 'What do fans buy most' asks for a kind of payment, not for a fan.
   const isOfGoods = measure === "payers" && operation === "most" && has("which") && !has("who", "payer", "count");
   return isOfGoods ? { ...said, measure: "amount", isOfAmount: true, operation: "value", by: "kind" } : said;
 }

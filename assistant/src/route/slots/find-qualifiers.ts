@@ -1,5 +1,6 @@
 import { fold } from "@fanradar/words/fold";
 import type { Question } from "../../question.ts";
+import { indexPhrases, phrasesAt } from "../phrase-lists.ts";
 import { tokensOf } from "../tokens.ts";
 
 /**
@@ -98,20 +99,14 @@ export interface Qualifier {
   words: readonly string[];
 }
 
-const entries = lists.flatMap(([kind, list]) =>
-  list.split(/,\s+/).map((phrase) => ({ kind, words: phrase.split(" ") })),
-);
-const byFirst = Map.groupBy(entries, ({ words: [first = ""] }) => first.slice(0, 2));
-
-const fits = (word: string, pattern: string) =>
-  pattern === "?" ? word !== "" : pattern.endsWith("*") ? word.startsWith(pattern.slice(0, -1)) : word === pattern;
+const index = indexPhrases<QualifierKind>(lists);
 
 /** The qualifiers of a text, each kind once, with the longest of its phrases. */
 export function findQualifiers(tokens: readonly string[]): Qualifier[] {
-  const found = tokens.flatMap((token, at) =>
-    (byFirst.get(token.slice(0, 2)) ?? [])
-      .filter(({ words }) => words.every((pattern, next) => fits(tokens[at + next] ?? "", pattern)))
-      .map(({ kind, words }): Qualifier => ({ kind, words: tokens.slice(at, at + words.length) })),
+  const found = tokens.flatMap((_, at) =>
+    phrasesAt(index, tokens, at).map(
+      ({ name, length }): Qualifier => ({ kind: name, words: tokens.slice(at, at + length) }),
+    ),
   );
   return lists.flatMap(
     ([kind]) =>

@@ -1,6 +1,5 @@
 import {
   dayMs,
-  type EarningsType,
   type Evidence,
   type PaymentSum,
   type Period,
@@ -12,8 +11,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { evidence, transactions } from "../../platform/db/schema.ts";
-import { isEvidenceOf } from "../profiles/model-links.ts";
 import { countedPayments, isInSums, statementZone } from "./counted-payments.ts";
+import { isOfKinds, type PaymentFilter } from "./payment-filter.ts";
 
 /** Grouping of earnings: amounts of different currencies or platforms are never added. */
 export interface Book {
@@ -39,14 +38,15 @@ export async function findBooks(db: Db | Tx, modelId: number): Promise<{ books: 
   };
 }
 
-interface Of extends Book {
+/** A book of a model, read by the clock of its statements. */
+export interface BookOf extends Book {
   modelId: number;
   timeZone: string;
 }
 
 /** The payments of one book, each once. Platform and currency belong to what payments are compared by, so they are asked for before. */
-const paidIn = (
-  { modelId, platform, currency }: Of,
+export const paidIn = (
+  { modelId, platform, currency }: BookOf,
   { columns, within = sql`true` }: { columns: SQL; within?: SQL | undefined },
 ): SQL => {
   const isInBook = sql`given.platform is not distinct from ${platform} and paid.currency = ${currency} and ${within}`;
@@ -56,7 +56,7 @@ const sumColumns = sql`paid.at, paid.type, paid.state, paid.net_cents, paid.gros
 const lineColumns = sql`paid.id, paid.at, paid.type, paid.state, paid.net_cents, paid.copy`;
 
 /** Payments added up by month, type and state, by the statement's clock; with `span` those of its days alone, in one sum each. */
-export async function findSums(db: Db, of: Of, span?: Period): Promise<PaymentSum[]> {
+export async function findSums(db: Db, of: BookOf, span?: Period): Promise<PaymentSum[]> {
   const day = sql`to_char(at at time zone ${of.timeZone}, 'YYYY-MM-DD')`;
   const { rows } = await db.execute(sql`
     select ${span ? sql`'in'` : sql`substr(${day}, 1, 7)`} as month, type, state, net_cents < 0 as "isBack",
@@ -79,7 +79,7 @@ export async function findSums(db: Db, of: Of, span?: Period): Promise<PaymentSu
 }
 
 /** The statements behind a book, each with its first and last day. */
-export async function findStatements(db: Db, of: Of): Promise<{ evidence: Evidence; from: string; to: string }[]> {
+export async function findStatements(db: Db, of: BookOf): Promise<{ evidence: Evidence; from: string; to: string }[]> {
   const day = (moment: SQL) => sql`to_char(${moment} at time zone ${of.timeZone}, 'YYYY-MM-DD')`;
   const { rows } = await db.execute(sql`
     select given.key, given.added_at as "addedAt", ${day(sql`min(paid.at)`)} as "from", ${day(sql`max(paid.at)`)} as "to"
@@ -96,18 +96,10 @@ export async function findStatements(db: Db, of: Of): Promise<{ evidence: Eviden
     }));
 }
 
-export type PaymentKind = EarningsType | "back" | "pending";
-
-/** Which payments: of these days, and of some kinds, all where none is named; what was given back and what is pending are kinds as well. */
-export interface PaymentFilter {
-  span?: Period | undefined;
-  kinds?: readonly PaymentKind[] | undefined;
-}
-
 /** Amount of each payer over all payments or those of a filter, highest first; net if a statement has no gross amounts. */
 export async function findPayers(
   db: Db,
-  of: Of,
+  of: BookOf,
   { basis, span, kinds = [] }: { basis: "net" | "gross" } & PaymentFilter,
 ) {
   const cents = basis === "net" ? sql`net_cents` : sql`gross_cents`;
@@ -124,24 +116,10 @@ const singlePayments = z.object({
   hours: z.array(z.object({ hour: z.number(), count: z.number() })),
 });
 
-const cleared = sql`state = 'cleared' and net_cents > 0`;
-const isOfKind = (kind: PaymentKind): SQL => {
-  if (kind === "back") return sql`state in ('refund', 'chargeback')`;
-  if (kind === "pending") return sql`state = 'pending'`;
-  return sql`${cleared} and ${kind === "other" ? sql`type in ('other', 'custom')` : sql`type = ${kind}`}`;
-};
-const isOfKinds = (kinds: readonly PaymentKind[]): SQL =>
-  kinds.length === 0
-    ? cleared
-    : sql`(${sql.join(
-        kinds.map((kind) => sql`(${isOfKind(kind)})`),
-        sql` or `,
-      )})`;
-
 /** Single payments that cleared, or those of a filter: their number, largest, sum and median, and how many came in each hour. Amounts are above 0. */
 export async function findSinglePayments(
   db: Db,
-  of: Of,
+  of: BookOf,
   { span, kinds = [] }: PaymentFilter,
 ): Promise<z.infer<typeof singlePayments>> {
   const within = span && withinDays(span, of.timeZone);
@@ -164,7 +142,7 @@ export async function findSinglePayments(
 /** Earnings by day, or those of some kinds, in the statement's time zone, with how many payments; without days that have none. */
 export async function findDays(
   db: Db | Tx,
-  of: Of,
+  of: BookOf,
   { basis, kinds = [] }: { basis: "net" | "gross" } & Pick<PaymentFilter, "kinds">,
 ) {
   const cents = basis === "net" ? sql`net_cents` : sql`gross_cents`;
@@ -183,7 +161,7 @@ const payment = z.object({
 export type CountedPayment = z.infer<typeof payment>;
 
 /** The payments of some days that count in sums, each once. In an order that does not change where a later statement has them again. */
-export async function findCounted(db: Db | Tx, of: Of, span: Period): Promise<CountedPayment[]> {
+export async function findCounted(db: Db | Tx, of: BookOf, span: Period): Promise<CountedPayment[]> {
   const within = withinDays(span, of.timeZone);
   const { rows } = await db.execute(sql`
     select id, at, to_char(at at time zone ${of.timeZone}, 'YYYY-MM-DD') as day, type, state, net_cents as "netCents"
@@ -194,7 +172,7 @@ export async function findCounted(db: Db | Tx, of: Of, span: Period): Promise<Co
 /** The same in the same order, as what is divided of them: one row, since a month may have a hundred thousand. */
 export async function findCountedCents(
   db: Db | Tx,
-  of: Of,
+  of: BookOf,
   span: Period,
 ): Promise<Pick<CountedPayment, "id" | "day" | "netCents">[]> {
   const { timeZone } = of;
@@ -214,40 +192,6 @@ export async function findCountedCents(
   return ids.map((id, at) => ({ id, day: names.get(days[at] ?? 0) ?? span.from, netCents: cents[at] ?? 0 }));
 }
 
-/** A tip or a paid message: milliseconds since 1970, and cents. */
-export interface TimedSale {
-  at: number;
-  cents: number;
-  hasTime: boolean;
-  /** It was given back since, or is the line of a refund or chargeback; then too the cents are above 0. */
-  isBack: boolean;
-}
-
-/**
- * The tips and paid messages of some days that cleared or were given back, each once, as one row, since a month may have a hundred thousand. Those of a
- * statement that has days alone have no time: all its payments lie at midnight.
- */
-export async function findTimedSales(db: Db, of: Of, span: Period): Promise<TimedSale[]> {
-  const columns = sql`paid.at, paid.type, paid.state, paid.net_cents, paid.evidence_id`;
-  const { rows } = await db.execute(sql`
-    with dated as (
-      select given.id from ${transactions} paid join ${evidence} given on given.id = paid.evidence_id
-      where ${isEvidenceOf(sql`paid.model_id`, of.modelId)} group by given.id
-      having bool_and((paid.at at time zone coalesce(given.read_as->>'timeZone', 'UTC'))::time = '00:00')
-    )
-    select coalesce(array_agg(extract(epoch from at)::float8 * 1000), '{}') as moments, coalesce(array_agg(abs(net_cents)::float8), '{}') as cents,
-      coalesce(array_agg((evidence_id not in (select id from dated))::int), '{}') as timed,
-      coalesce(array_agg((state <> 'cleared')::int), '{}') as back
-    from ${paidIn(of, { columns, within: withinDays(span, of.timeZone) })} where state in ('cleared', 'refund', 'chargeback') and type in ('tip', 'message')`);
-  const numbers = z.array(z.number());
-  const [{ moments, cents, timed, back }] = z
-    .tuple([z.object({ moments: numbers, cents: numbers, timed: numbers, back: numbers })])
-    .parse(rows);
-  return moments.map((at, index) => ({
-    ...{ at, cents: cents[index] ?? 0, hasTime: timed[index] === 1, isBack: back[index] === 1 },
-  }));
-}
-
 /** Moment, type and state of payments, by id. */
 export async function findPaymentLines(
   db: Db | Tx,
@@ -259,7 +203,8 @@ export async function findPaymentLines(
   return new Map(lines.map(({ id, ...line }) => [id, line]));
 }
 
-const withinDays = ({ from, to }: Period, timeZone: string): SQL => {
+/** Whether a payment is of these days, by a time zone. */
+export const withinDays = ({ from, to }: Period, timeZone: string): SQL => {
   const midnight = (day: SQL) => sql`((${day})::timestamp at time zone ${timeZone})`;
   return sql`paid.at >= ${midnight(sql`${from}::date`)} and paid.at < ${midnight(sql`${to}::date + 1`)}`;
 };

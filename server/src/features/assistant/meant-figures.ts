@@ -1,7 +1,7 @@
 import type { Question } from "@fanradar/assistant/question";
 import { type EarningsBasis, earningsTypes, type PortfolioMetric, portfolioMetrics } from "@fanradar/engine";
-import type { PaymentKind } from "../../domain/payments/find-earnings.ts";
-import { type PaymentPart, paymentParts } from "../../domain/payments/payment-parts.ts";
+import type { PaymentKind } from "../../domain/payments/payment-filter.ts";
+import { type PaymentPart, paymentParts } from "../../domain/payments/payment-filter.ts";
 
 /** The figure by which the portfolio ranks its models: of a metric that it has by period, that one. */
 export const rankedBy = ({ metrics }: Pick<Question, "metrics">): PortfolioMetric =>

@@ -2,8 +2,7 @@ import type { ChatterSales, SplitState } from "@fanradar/assistant/knowledge";
 import type { ModelGoals } from "@fanradar/contract";
 import type { EarningsBasis, Fact, Period, PortfolioMetric, PricingAnalysis, Source } from "@fanradar/engine";
 import type { Viewer } from "../../domain/access/policy.ts";
-import type { PaymentKind } from "../../domain/payments/find-earnings.ts";
-import type { PaymentPart } from "../../domain/payments/payment-parts.ts";
+import type { PaymentKind, PaymentPart } from "../../domain/payments/payment-filter.ts";
 
 interface DaysOf {
   days: Period | undefined;
@@ -33,7 +32,7 @@ export interface MoreFigures {
   ): Promise<Figures | undefined>;
   /** How a model's earnings are divided between agency and creator. */
   findSplits(viewer: Viewer, modelId: number): Promise<(Figures & { months: readonly SplitState[] }) | undefined>;
-  /** Who chats for a model; nobody where the viewer may not see its shifts. */
+  /** Names of a model's chatters; empty if the viewer may not read its shifts. */
   findChatterNames(viewer: Viewer, modelId: number): Promise<string[]>;
   /** What was paid on each chatter's shifts, in a month or the newest one with shifts. */
   findChatters(

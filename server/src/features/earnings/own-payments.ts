@@ -15,9 +15,8 @@ import {
   findPayers,
   findSinglePayments,
   findStatements,
-  type PaymentKind,
 } from "../../domain/payments/find-earnings.ts";
-import type { PaymentPart } from "../../domain/payments/payment-parts.ts";
+import type { PaymentKind, PaymentPart } from "../../domain/payments/payment-filter.ts";
 import { findRun } from "../../domain/submissions/find-run.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { newestDay, spanOf } from "./present-earnings.ts";

@@ -11,7 +11,8 @@ import {
 import { toUtc } from "@fanradar/platforms/statements";
 import { eq } from "drizzle-orm";
 import { type BookQuery, findBook, monthAt, nameOfBook } from "../../domain/payments/find-book.ts";
-import { findStatements, findTimedSales } from "../../domain/payments/find-earnings.ts";
+import { findStatements } from "../../domain/payments/find-earnings.ts";
+import { findTimedSales } from "../../domain/payments/find-timed-sales.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { models } from "../../platform/db/schema.ts";
 import { findShiftMonths, findShifts } from "./store-shifts.ts";

@@ -132,7 +132,7 @@ function Shared({ report, token }: { report: SharedReport; token: string }) {
   const format = useFormat();
   const { sealed, summary } = report;
   const [first] = sealed.subjects;
-  // A private model's name is not given to whoever has the link: its handles are.
+  // The link shows a private model's handles, and not its name.
   const subject = report.name ?? (first && `@${first.handle}`);
   useTitle(subject === undefined ? words.title : `${words.title}: ${subject}`);
   const part = { sealed, ledger: reportLedger(sealed) };

@@ -24,3 +24,12 @@ test("readQuestion: a name that is also a model's is the model's where nothing o
     period: "2026-11",
   });
 });
+
+test.each([
+  ["and the worst?", "chatters"],
+  ["who sold least?", "chatters"],
+  ["and in october?", "chatters"],
+  ["what did we earn in october", "earnings"],
+])("readQuestion: after sales by chatter, '%s' asks for %s", (text, intent) =>
+  expect(read(text, ["which chatter sold the most in november"]).intents[0]).toBe(intent),
+);

@@ -1,0 +1,59 @@
+import { fold } from "@fanradar/words/fold";
+import type { Question } from "../question.ts";
+import type { firstReading, QuestionOptions } from "./first-reading.ts";
+import { findPaymentFeatures } from "./payments/payment-features.ts";
+import { tokensOf } from "./tokens.ts";
+
+const chatter = /^(?:chatters?|chattern|chatterin(?:nen)?|chatteurs?|chatteuses?)$/;
+/** What chatters are paid, in four languages, folded: the product does not know it. */
+const wage = /^(?:pay|pays|paid|owe\w*|zahl\w*|bezahl\w*|pag\w+|paie\w*|pay\w+|doi[st])$/;
+/** What chatters do, which a model of the same name does not. */
+const ofShifts =
+  /^(?:sell\w*|sold|sales|shifts?|hours?|verkauf\w*|schicht\w*|stunden?|vend\w+|ventas?|turnos?|horas?|ventes?|heures?|creneaux?)$/;
+const hour = /^(?:hours?|hourly|stunden?|horas?|heures?)$/;
+const perHour = /\b(?:per|an|pro|je|por|par|l|de l) (?:hour|stunde|hora|heure)\b|\bhourly\b/;
+const fewInFollowUp = 6;
+const ofOwnQuestions = ["net", "brings", "much", "count", "people", "payer", "paid", "fees", "payment", "why"] as const;
+
+/**
+ * The question of a text on what chatters sold: of chatters, where every other word is understood as one on payments; of a chatter of the chosen model by
+ * name; or of another figure after such an answer. Undefined of others. A name that is also a model's is the chatter's where sales, shifts or
+ * hours are asked for, or chatters were spoken of.
+ */
+export function chatterReading(
+  text: string,
+  { chatters = [], names = [] }: QuestionOptions,
+  {
+    slots,
+    tokens,
+    concepts,
+    language,
+  }: Pick<ReturnType<typeof firstReading>, "slots" | "tokens" | "concepts" | "language">,
+  before: Question | undefined,
+): Question | undefined {
+  const last = before?.intents[0] === "chatters" ? before : undefined;
+  const named = chatters.map(fold).filter((name) => tokens.includes(name));
+  const isModel = names.some(({ name }) => tokensOf(name).some((word) => named.includes(word)));
+  const namesShifts = tokens.some((token) => ofShifts.test(token));
+  const isOfSales = namesShifts || (!isModel && concepts.includes("money"));
+  const isOfNamed = named.length > 0 && (isOfSales || last !== undefined);
+  const isOfChatters = tokens.some((token) => chatter.test(token));
+  const others = slots.rest.filter((word) => !chatter.test(word));
+  const features = findPaymentFeatures(others, language);
+  const says = features?.has("brings") || features?.has("net") || features?.has("hour") || features?.has("payment");
+  const isOfWord = isOfChatters && says === true && !tokens.some((token) => wage.test(token));
+  const isFew = tokens.length <= fewInFollowUp && slots.metrics.length + slots.models.length === 0;
+  // 'What did we earn in October' is a question of its own.
+  const saysOwn = features && ofOwnQuestions.some((feature) => features.has(feature));
+  const isOfLast = last !== undefined && isFew && (namesShifts || saysOwn === false);
+  if (!isOfNamed && !isOfWord && !isOfLast) return undefined;
+  const period = slots.period ?? last?.period;
+  const isPerHour = perHour.test(tokens.join(" ")) || (isOfWord && tokens.some((token) => hour.test(token)));
+  const models = slots.models.length > 0 && !isOfNamed ? slots.models : (last?.models ?? []);
+  return {
+    ...{ text, language, intents: ["chatters"], certainty: "sure", platforms: [], models },
+    metrics: [isPerHour ? "chatters.perHour" : "chatters.sales"],
+    order: slots.namedOrder ?? "best",
+    ...(period !== undefined && { period }),
+  };
+}
