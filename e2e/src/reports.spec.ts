@@ -200,6 +200,7 @@ test("Report page: an unresponsive platform fails the analysis, and 'Try again' 
 test("Report page: figures typed by hand are in the next report as self-reported", async ({ page }) => {
   await signUp(page);
   await openReport(page, { name: "Typed Figures" });
+  await page.getByRole("link", { name: "Data sources", exact: true }).first().click();
   await page.getByRole("button", { name: "Add figures" }).click();
   await page.getByLabel("Platform").selectOption("onlyfans");
   await page.getByRole("textbox", { name: "Subscribers" }).fill("4.1K");
@@ -210,6 +211,7 @@ test("Report page: figures typed by hand are in the next report as self-reported
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save figures" }).click();
   await expect(page.getByText("Saved. Re-analyze to see them in the report.").first()).toBeVisible();
+  await page.getByRole("link", { name: "Back to report" }).click();
   await page.getByRole("button", { name: "Re-analyze" }).click();
   await page
     .getByRole("button", { name: /^Subscribers: 412, self-reported/ })

@@ -86,7 +86,7 @@ function Actions({ user, model }: { user: Person; model: Model }) {
           <span className="max-sm:sr-only">{evidenceWords.link}</span>
         </Link>
       )}
-      {may("evidence.read") && model.moderation !== "removed" && (
+      {model.status !== "completed" && may("evidence.read") && model.moderation !== "removed" && (
         <FiguresButton model={model} label={evidenceWords.typing.open} />
       )}
       {model.status === "completed" && <SendReport reportId={report.data?.id} />}

@@ -17,7 +17,7 @@ export function FindButton() {
     >
       <Search size={18} aria-hidden />
       <span className="sr-only">{shell.find}</span>
-      <kbd className="rounded border border-line px-1.5 font-sans text-xs text-ink-3 max-lg:hidden">
+      <kbd className="rounded border border-line px-1.5 font-sans text-xs text-ink-3 max-[90rem]:hidden">
         {isApple ? "⌘K" : "Ctrl K"}
       </kbd>
     </button>
