@@ -9,6 +9,8 @@ import { batchProgress } from "./batch-progress.ts";
 
 /** Days of a portfolio's figures: those that Analytics opens with, and the span of earnings that are typed for a month. */
 export const portfolioDays = 30;
+/** From one point of a tile's line to the next: the posts of fewer days are often too few for a rate. */
+export const portfolioStepDays = 5;
 
 /** Days of UTC, both included. */
 const span = z.object({ from: day, to: day });

@@ -3,6 +3,7 @@ import {
   attentionKinds,
   type PortfolioFigures,
   portfolioDays,
+  portfolioStepDays,
   type SampleAgency,
 } from "@fanradar/contract";
 import {
@@ -49,7 +50,7 @@ const members: readonly { username: string; page?: SamplePage }[] = [
 const posts = 80;
 
 const asOf = sampleAsOf.toISOString();
-const spans = spansOfLength({ days: portfolioDays, bars: portfolioDays / 2 }, sampleAsOf);
+const spans = spansOfLength({ days: portfolioDays, bars: portfolioDays / portfolioStepDays }, sampleAsOf);
 const [period, before] = [isoOf(spans.now), isoOf(spans.before)];
 const bars = spans.bars.map(isoOf);
 
@@ -205,7 +206,8 @@ function courseOf({ id, input: { observations } }: SampleMember): Series {
           )?.value ?? 0,
       ),
     );
-  const points = bars.map((bar) => ({ at: daysIn(bar).to, value: at(bar.to) }));
+  const { bars: days } = spansOfLength({ days: portfolioDays, bars: portfolioDays / 2 }, sampleAsOf);
+  const points = days.map(isoOf).map((bar) => ({ at: daysIn(bar).to, value: at(bar.to) }));
   return { id: `${id}.portfolio.followers`, metric: "portfolio.followers", unit: "count", points };
 }
 

@@ -1,4 +1,4 @@
-import type { PortfolioFigures } from "@fanradar/contract";
+import { type PortfolioFigures, portfolioStepDays } from "@fanradar/contract";
 import { bundles, exactNumber, period } from "@fanradar/words";
 import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
@@ -14,8 +14,7 @@ import { Sparkline } from "../ui/sparkline.tsx";
 const OtherCurrencies = part(() => import("../ui/other-currencies.tsx").then((file) => file.OtherCurrencies));
 
 const metrics = ["followers", "engagement", "earnings"] as const;
-/** Two days a point. */
-const stepMs = 2 * 86_400_000;
+const stepMs = portfolioStepDays * 86_400_000;
 
 interface PortfolioTileRowProps {
   portfolio: PortfolioFigures;
@@ -80,7 +79,7 @@ function Tile({ metric, portfolio: { series, now }, ledger, sampleTitle }: TileP
             points={points}
             {...now}
             stepMs={stepMs}
-            className="h-8 max-w-[38%] min-w-11 flex-[1_1_2.75rem] text-teal"
+            className="h-8 max-w-[38%] min-w-11 flex-[1_1_2.75rem] text-teal sm:max-lg:max-w-none sm:max-lg:basis-full"
           />
         )}
       </div>

@@ -1,4 +1,4 @@
-import { type PortfolioFigures, portfolioDays } from "@fanradar/contract";
+import { type PortfolioFigures, portfolioDays, portfolioStepDays } from "@fanradar/contract";
 import { daysIn, portfolioMetrics, portfolioTiles } from "@fanradar/engine";
 import type { Db } from "../../platform/db/open-database.ts";
 import type { Member } from "../access/policy.ts";
@@ -14,15 +14,12 @@ interface PortfolioQuery {
   perDollar: Record<string, number> | undefined;
 }
 
-/** Bars of two days: posts of one day are too few for a rate. */
-const bars = portfolioDays / 2;
-
 /** Followers, engagement and earnings of a member's models together, over the last `portfolioDays`. */
 export async function findPortfolio(db: Db, { member, at, perDollar }: PortfolioQuery): Promise<PortfolioFigures> {
   const models = await findOwnModels(db, member);
   const input = await gatherPortfolio(db, models, {
     of: "own",
-    spans: spansOfLength({ days: portfolioDays, bars }, at),
+    spans: spansOfLength({ days: portfolioDays, bars: portfolioDays / portfolioStepDays }, at),
     at,
     earning: earningOf(member, models),
     perDollar,
