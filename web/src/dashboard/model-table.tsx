@@ -108,8 +108,8 @@ export function ModelTable({ user, portfolio, rows, isWhole, selected, onSelecte
           <SortHead {...head} className={cells.model} sorts={["name"]} />
           <th className={`font-medium ${cells.platform}`}>{columns.platform}</th>
           <SortHead {...head} className={cells.followers} sorts={["followers", "change"]} />
-          <SortHead {...head} className={cells.engagement} sorts={["engagement"]} />
-          <SortHead {...head} className={cells.earnings} sorts={["earnings"]} />
+          <SortHead {...head} className={cells.engagement} sorts={["engagement"]} note={words.notes.engagement} />
+          <SortHead {...head} className={cells.earnings} sorts={["earnings"]} note={words.notes.earnings} />
           <th className={`font-medium ${cells.status}`}>{columns.status}</th>
           <SortHead {...head} className={cells.submitted} sorts={["newest", "reported"]} />
           <th className={`font-medium ${cells.actions}`}>{columns.actions}</th>

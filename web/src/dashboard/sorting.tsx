@@ -15,11 +15,13 @@ const otherOrder = { asc: "desc", desc: "asc" } as const;
 
 interface SortHeadProps extends Sorting {
   sorts: readonly PortfolioSort[];
+  /** What the figures of the column are of. */
+  note?: string;
   className: string;
 }
 
 /** The head of a column: one press sorts by it, the next the other way round. */
-export function SortHead({ sort, order, onSort, sorts, className }: SortHeadProps) {
+export function SortHead({ sort, order, onSort, sorts, note, className }: SortHeadProps) {
   const { cockpitWords: words } = useMessages(bundles.cockpit);
   const isSorted = sorts.includes(sort);
   const Icon = order === "asc" ? ArrowUp : ArrowDown;
@@ -41,6 +43,11 @@ export function SortHead({ sort, order, onSort, sorts, className }: SortHeadProp
           </button>
         ))}
       </span>
+      {note && (
+        <span className="block font-normal" data-notice>
+          {note}
+        </span>
+      )}
     </th>
   );
 }

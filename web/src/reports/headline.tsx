@@ -61,7 +61,7 @@ function OneTile({ tile, ledger }: { tile: Tile; ledger: Ledger }) {
     isForecast && fact.kind !== "unavailable" ? showRange(fact, format, { span: "{low} – {high}" }) : undefined;
   return (
     <div
-      className={`${shape} ${tile.kind === "audience" ? "flex-[1.7_1_14rem] max-sm:grid-cols-[minmax(0,1fr)_7rem] max-sm:gap-x-3" : basis}`}
+      className={`${shape} ${tile.kind === "audience" ? "flex-[1.7_1_14rem] lg:max-xl:basis-full max-sm:grid-cols-[minmax(0,1fr)_7rem] max-sm:gap-x-3" : basis}`}
     >
       <dt className="text-xs text-ink-3">{label(tile, fact)}</dt>
       <dd
@@ -168,14 +168,21 @@ function Beside({ tile, fact, ledger }: { tile: Tile; fact: Fact; ledger: Ledger
       </dd>
     );
   const against = ledger.facts.get(tile.standing?.against ?? "");
-  if (tile.standing && against)
+  if (tile.kind === "engagement" && fact.period)
     return (
       <dd className="flex flex-wrap items-baseline gap-x-1.5 text-xs text-ink-3">
-        <Standing level={tile.standing.level} />
-        <span>
-          {words.against[against.metric === "peerEngagement" ? "peers" : "published"]}{" "}
-          <Figure fact={against} ledger={ledger} text={showRange(against, format) ?? showFact(against, format)} />
-        </span>
+        {tile.standing && against && (
+          <>
+            <Standing level={tile.standing.level} />
+            <span>
+              {words.against[against.metric === "peerEngagement" ? "peers" : "published"]}{" "}
+              <Figure fact={against} ledger={ledger} text={showRange(against, format) ?? showFact(against, format)} />
+            </span>
+          </>
+        )}
+        <time className="w-full" dateTime={fact.period.from}>
+          {period(fact.period, format)}
+        </time>
       </dd>
     );
   if (tile.kind === "earnings" && fact.period)

@@ -54,6 +54,7 @@ export const cockpitWords = {
     engagement: "Engagement",
     earnings: "Netto",
   },
+  notes: { engagement: "neueste Beiträge", earnings: "30 Tage" },
   sortBy: "Sortieren nach",
   usual: { peers: "üblich", published: "veröffentlichter Wert" },
   withPosts: (n: string, all: string) => `${n} von ${all} haben genug Beiträge.`,

@@ -54,6 +54,8 @@ export const cockpitWords = {
     engagement: "Engagement",
     earnings: "Net earnings",
   },
+  /** What the figures of a column are of. */
+  notes: { engagement: "latest posts", earnings: "30 days" },
   sortBy: "Sort by",
   /** Before the range of engagement of accounts of this size: those read here, or what is published. */
   usual: { peers: "usual", published: "published norm" },

@@ -54,6 +54,7 @@ export const cockpitWords = {
     engagement: "Interacción",
     earnings: "Ingresos netos",
   },
+  notes: { engagement: "últimas publicaciones", earnings: "30 días" },
   sortBy: "Ordenar por",
   usual: { peers: "habitual", published: "valor publicado" },
   withPosts: (n: string, all: string) => `${n} de ${all} tienen suficientes publicaciones.`,

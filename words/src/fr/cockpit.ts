@@ -54,6 +54,7 @@ export const cockpitWords = {
     engagement: "Engagement",
     earnings: "Revenus nets",
   },
+  notes: { engagement: "dernières publications", earnings: "30 jours" },
   sortBy: "Trier par",
   usual: { peers: "habituel", published: "valeur publiée" },
   withPosts: (n: string, all: string) => `${n} sur ${all} ont assez de publications.`,
