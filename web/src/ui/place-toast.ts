@@ -6,8 +6,9 @@ export interface Box {
 }
 
 const stepPx = 8;
-/** What one acts with, and of a conversation what was said last. */
-const acted = "a[href], button, input, select, textarea, summary, [role=slider], [role=log] > * > :last-child";
+/** What one acts with, what a page is and says of itself, and of a conversation what was said last. */
+const acted =
+  "a[href], button, input, select, textarea, summary, [role=slider], h1, h1 + *, [role=log] > * > :last-child";
 
 /** Places a message, and again when the page has grown, shrunk or been scrolled, unless the person is at it. Returns a function to stop. */
 export function placeToast(toast: HTMLElement | null): (() => void) | undefined {
