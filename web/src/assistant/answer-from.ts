@@ -3,10 +3,13 @@ import { type bundles, type CoreWords, showSource, type WordsOf } from "@fanrada
 
 type Words = WordsOf<typeof bundles.assistant>["assistantWords"];
 
-/** Where an answer's figures come from, each source once. */
+/** Where an answer's figures come from, each source once: one that others name with more stands in them. */
 export function figuresFrom({ facts, sources }: ChatAnswer, core: CoreWords): string[] {
   const known = facts.filter(({ kind }) => kind !== "unavailable");
-  return [...new Set(known.map((fact) => showSource(fact, sources, core)))];
+  const named = [...new Set(known.map((fact) => showSource(fact, sources, core)))];
+  const partsOf = (source: string) => source.split(", ");
+  const isIn = (one: string, other: string) => partsOf(one).every((part) => partsOf(other).includes(part));
+  return named.filter((one) => !named.some((other) => other !== one && isIn(one, other)));
 }
 
 /** '4 of 4 figures checked · Written by the engine, …'. */
