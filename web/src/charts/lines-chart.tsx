@@ -47,7 +47,6 @@ export function LinesChart(props: LinesChartProps) {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const y = scaleLinear()
     .domain(high > low ? [low - (high - low) * 0.06, high + (high - low) * 0.06] : [low - 1, high + 1])
-    .nice(4)
     .range([height - margin.bottom, margin.top]);
   const draw = line<SeriesPoint | null>()
     .defined((point) => point !== null)
