@@ -6,6 +6,7 @@ import { checkErrorCode, checkOutput } from "../../platform/http/check-answer.ts
 import { compressedFrom } from "../../platform/http/compression.ts";
 import { type Failure, fail, isFailure } from "../../platform/http/fail.ts";
 import { invalidFields } from "../../platform/http/invalid-fields.ts";
+import { findKept, keepAnswer, LastingAnswer, sendKept } from "../../platform/http/lasting-answer.ts";
 import type { Reader } from "../../platform/http/reader.ts";
 import { sendFailure } from "../../platform/http/send-failure.ts";
 import { findElsewhere } from "./find-elsewhere.ts";
@@ -37,7 +38,9 @@ type Handler<
   B extends z.ZodMiniType,
   O extends z.ZodMiniType,
   User,
-> = (incoming: HandlerInput<z.output<P>, z.output<Q>, z.output<B>, User>) => Promise<z.input<O> | Failure>;
+> = (
+  incoming: HandlerInput<z.output<P>, z.output<Q>, z.output<B>, User>,
+) => Promise<z.input<O> | LastingAnswer<z.input<O> | Failure> | Failure>;
 
 /**
  * A handler whose input is only known at run time. Written as a method, whose parameters the compiler compares both
@@ -108,7 +111,11 @@ export function mount(
       if (showsOtherWorkspace(call, request, viewer)) return sendFailure(reply, fail("stale"));
       const known = { ctx, reader: request.reader, user, request, reply, ...input };
       const answerTo = (one: Viewer) => route.handle({ ...known, viewer: one, read: readFor(ctx, request, one) });
-      const output = await answerTo(viewer);
+      const answer = await answerTo(viewer);
+      const key = answer instanceof LastingAnswer ? `${call.path} ${answer.key}` : undefined;
+      const kept = key === undefined ? undefined : findKept(key);
+      if (kept) return sendKept(request, reply, kept);
+      const output = answer instanceof LastingAnswer ? await answer.make() : answer;
       if (isFailure(output)) {
         checkErrorCode(call, output.code);
         const { member } = viewer;
@@ -121,6 +128,7 @@ export function mount(
       reply.code(call.status);
       if (call.answers) return typeof output === "string" ? sendText(reply, output) : reply.send(output);
       checkOutput(call, output);
+      if (key !== undefined) return sendKept(request, reply, await keepAnswer(key, JSON.stringify(output)));
       // As text: nothing is left to look up about it, and most answers are too small to be compressed.
       return sendText(reply.type("application/json; charset=utf-8"), JSON.stringify(output));
     },

@@ -1,6 +1,5 @@
 import { chatPiecesOf } from "@fanradar/assistant/write/piece";
 import { type ChatLine, getNarration, narrateReport } from "@fanradar/contract";
-import type { SealedReport } from "@fanradar/engine";
 import { renderStatement } from "@fanradar/words";
 import { and, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
@@ -30,18 +29,20 @@ const limit = { max: 20, windowSeconds: 3_600, from: "first" } as const;
 export function narrationRoutes(app: FastifyInstance, ctx: Context, { narrator }: NarrationRoutesOptions): void {
   const { db } = ctx;
 
-  async function findOwn(viewer: Viewer, id: number) {
+  async function isOwn(viewer: Viewer, id: number) {
     const owner = await ownerOfReport(db, id);
-    return owner && can(viewer, "report.rate", owner) ? findSealed(db, id) : undefined;
+    return owner !== undefined && can(viewer, "report.rate", owner);
   }
 
-  async function findNarration(id: number, { facts, statements }: SealedReport, reader: Reader) {
+  async function findNarration(id: number, reader: Reader) {
     const { language } = reader;
     const [row] = await db
       .select()
       .from(reportNarrations)
       .where(and(eq(reportNarrations.reportId, id), eq(reportNarrations.language, language)));
-    if (!row) return null;
+    const sealed = row && (await findSealed(db, id));
+    if (!sealed) return null;
+    const { facts, statements } = sealed;
     const { checks, createdAt } = row;
     const byId = new Map(facts.map((fact) => [fact.id, fact]));
     const { statementWords } = messagesFor(reader);
@@ -54,19 +55,19 @@ export function narrationRoutes(app: FastifyInstance, ctx: Context, { narrator }
   }
 
   mount(app, ctx, getNarration, async ({ params, viewer, reader }) => {
-    const sealed = await findOwn(viewer, params.id);
-    if (!sealed) return fail("not-found");
-    return { by: narrator?.name ?? null, narration: await findNarration(params.id, sealed, reader) };
+    if (!(await isOwn(viewer, params.id))) return fail("not-found");
+    return { by: narrator?.name ?? null, narration: await findNarration(params.id, reader) };
   });
 
   mount(app, ctx, narrateReport, async ({ params, viewer, user, reader }) => {
-    const sealed = await findOwn(viewer, params.id);
-    if (!sealed) return fail("not-found");
+    if (!(await isOwn(viewer, params.id))) return fail("not-found");
     const by = narrator?.name ?? null;
-    const stored = await findNarration(params.id, sealed, reader);
+    const stored = await findNarration(params.id, reader);
     if (stored || !narrator) return { by, narration: stored };
     const retryAfterSeconds = await takeTry(db, `narration:${user.id}`, limit);
     if (retryAfterSeconds !== undefined) return fail("too-many", { retryAfterSeconds });
+    const sealed = await findSealed(db, params.id);
+    if (!sealed) return fail("not-found");
     const settings = await findSettings(db, user.id);
     const result = await narrator.narrate({
       sealed,
@@ -86,6 +87,6 @@ export function narrationRoutes(app: FastifyInstance, ctx: Context, { narrator }
       .insert(reportNarrations)
       .values({ reportId: params.id, language: reader.language, narrator: result.narrator, template, checks })
       .onConflictDoNothing();
-    return { by, narration: await findNarration(params.id, sealed, reader) };
+    return { by, narration: await findNarration(params.id, reader) };
   });
 }

@@ -16,30 +16,14 @@ import { pictureAddress } from "../../platform/files/picture-address.ts";
 import { signsRatings } from "../access/name-visibility.ts";
 import type { OwnedResource } from "../access/policy.ts";
 
-/** A report with its model's owner. */
-const select = (db: Db) =>
-  db
-    .select({
-      id: reports.id,
-      reportType: reports.reportType,
-      sealed: reports.sealed,
-      hash: reports.hash,
-      createdAt: reports.createdAt,
-      ...ownerOf,
-    })
-    .from(reports)
-    .innerJoin(modelOwners, eq(modelOwners.id, reports.modelId));
+/** A report without its sealed content. */
+const version = { id: reports.id, hash: reports.hash, createdAt: reports.createdAt };
 
 const modelWithReport = prepareOnce((db) =>
   db
     .select({
       ...ownerOf,
-      report: {
-        id: reports.id,
-        reportType: reports.reportType,
-        hash: reports.hash,
-        createdAt: reports.createdAt,
-      },
+      report: { ...version, reportType: reports.reportType },
     })
     .from(modelOwners)
     .leftJoin(
@@ -87,9 +71,17 @@ export async function findSealed(db: Db, reportId: number) {
   return row?.sealed;
 }
 
-const reportById = prepareOnce((db) => select(db).where(eq(reports.id, sql.placeholder("reportId"))));
+const reportById = prepareOnce((db) =>
+  db
+    .select({ ...version, ...ownerOf })
+    .from(reports)
+    .innerJoin(modelOwners, eq(modelOwners.id, reports.modelId))
+    .where(eq(reports.id, sql.placeholder("reportId"))),
+);
 const olderReport = prepareOnce((db) =>
-  select(db)
+  db
+    .select(version)
+    .from(reports)
     .where(
       and(
         eq(reports.modelId, sql.placeholder("modelId")),
@@ -101,7 +93,7 @@ const olderReport = prepareOnce((db) =>
     .limit(1),
 );
 
-/** A report and the older version of the same model's it is compared with: the one named, or the one before it. */
+/** A report and the older version of the same model's it is compared with: the one named, or the one before it. Without sealed content. */
 export async function findPair(db: Db, { reportId, since }: { reportId: number; since?: number | undefined }) {
   const [report] = await reportById(db).execute({ reportId });
   if (!report) return undefined;

@@ -2,6 +2,8 @@ import type { Report } from "@fanradar/contract";
 import { type SealedReport, summariseReport } from "@fanradar/engine";
 import { renderContent } from "@fanradar/words";
 import { LRUCache } from "lru-cache";
+import { type Failure, fail } from "../../platform/http/fail.ts";
+import { LastingAnswer } from "../../platform/http/lasting-answer.ts";
 import { formatOf, messagesFor, type Reader } from "../../platform/http/reader.ts";
 import type { Viewer } from "../access/policy.ts";
 import { editionVisibility, type ReportVisibility, type Visible } from "../access/visibility.ts";
@@ -13,7 +15,7 @@ import { visibilityOf } from "./report-visibility.ts";
 type RenderedReport = Pick<Report, "content"> & Pick<Report["metadata"], "sealed" | "summary" | "places">;
 
 /** Some 300 kB each. What is sealed never changes, so that a report is rendered once for each kind of reader. */
-const rendered = new LRUCache<string, RenderedReport>({ max: 100 });
+const rendered = new LRUCache<string, RenderedReport>({ max: 30 });
 
 interface PresentOptions {
   ratings: Ratings;
@@ -22,18 +24,18 @@ interface PresentOptions {
   findSealed: () => Promise<SealedReport | undefined>;
 }
 
-/** The only door out for a submission's report: rendered from what this reader may see. Undefined when it was deleted meanwhile. */
+/** The only door out for a submission's report: rendered from what this reader may see. */
 export function presentReport(
   viewer: Viewer,
   report: StoredReport,
   options: PresentOptions,
-): Promise<Report | undefined> {
-  return read(visibilityOf(viewer, report), report, options);
+): LastingAnswer<Report | Failure> {
+  const reading = visibilityOf(viewer, report);
+  const key = `${report.id} ${keyOf(reading, report, options)} ${JSON.stringify(options.ratings)}`;
+  return new LastingAnswer(key, async () => (await read(reading, report, options)) ?? fail("no-report"));
 }
 
-/**
- * The door out for a creator's public edition. Its owner too reads what others read.
- */
+/** The door out for a creator's public edition. Its owner too reads what others read. Undefined when it was deleted meanwhile. */
 export function presentEdition(
   reader: "public" | "link",
   creator: Pick<Visible, "visibility" | "showsExplicit">,
@@ -43,12 +45,16 @@ export function presentEdition(
   return read(editionVisibility(reader, creator), report, options);
 }
 
+const keyOf = ({ name }: ReportVisibility, { hash }: StoredReport, { reader }: PresentOptions) =>
+  `${name} ${hash} ${reader.language} ${reader.timeZone} ${reader.currency}`;
+
 async function read(
   reading: ReportVisibility,
   report: StoredReport,
-  { ratings, reader, findSealed }: PresentOptions,
+  options: PresentOptions,
 ): Promise<Report | undefined> {
-  const key = `${reading.name} ${report.hash} ${reader.language} ${reader.timeZone} ${reader.currency}`;
+  const { ratings, reader, findSealed } = options;
+  const key = keyOf(reading, report, options);
   const seen = rendered.get(key) ?? (await render({ reading, reader }, report, findSealed));
   if (!seen) return undefined;
   rendered.set(key, seen);

@@ -15,7 +15,7 @@ import { publicPartOf } from "./public-part.ts";
 import { releasedFacts } from "./released-facts.ts";
 
 /** Some 300 kB each. What is sealed never changes, so that it is redacted once for each visibility. */
-const redacted = new LRUCache<string, SealedReport>({ max: 100 });
+const redacted = new LRUCache<string, SealedReport>({ max: 30 });
 
 /**
  * A report as it is redacted for a visibility. The hash names it: another database in the same process has other reports

@@ -2,6 +2,7 @@ import { getChanges, getReport, listVersions, rateReport } from "@fanradar/contr
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { fail } from "../../platform/http/fail.ts";
+import { LastingAnswer } from "../../platform/http/lasting-answer.ts";
 import { publish } from "../../platform/live/publish.ts";
 import { mount } from "../access/mount.ts";
 import { can, refuseOtherUser, seesWhole } from "../access/policy.ts";
@@ -18,7 +19,7 @@ import {
   ownerOfReport,
   rate,
 } from "./find-report.ts";
-import { presentChanges } from "./present-changes.ts";
+import { changesKey, presentChanges } from "./present-changes.ts";
 import { presentReport } from "./present-report.ts";
 
 /** Reading and rating reports. A foreign id answers as a missing one. */
@@ -32,8 +33,7 @@ export function reportRoutes(app: FastifyInstance, ctx: Context): void {
       return shells.length > 0 ? fail("report-removed", { current: shells }) : fail("no-report");
     }
     const ratings = await findRatings(ctx.db, report.id, { readerId: viewer.userId, to: "public" });
-    const findSealedOf = () => findSealed(ctx.db, report.id);
-    return (await presentReport(viewer, report, { ratings, reader, findSealed: findSealedOf })) ?? fail("no-report");
+    return presentReport(viewer, report, { ratings, reader, findSealed: () => findSealed(ctx.db, report.id) });
   });
 
   mount(app, ctx, listVersions, async ({ params, viewer }) => {
@@ -51,7 +51,10 @@ export function reportRoutes(app: FastifyInstance, ctx: Context): void {
     const pair = await findPair(ctx.db, { reportId: params.id, ...query });
     if (!pair || !can(viewer, "report.read", pair.report)) return fail("not-found");
     if (query.since !== undefined && !pair.older) return fail("not-found");
-    return presentChanges(viewer, pair);
+    return new LastingAnswer(
+      changesKey(viewer, pair),
+      async () => (await presentChanges(ctx.db, viewer, pair)) ?? fail("not-found"),
+    );
   });
 
   mount(app, ctx, rateReport, async ({ params, body, user, viewer }) => {

@@ -12,8 +12,9 @@ export async function loadChanges(db: Db, viewer: Viewer, modelId: number) {
     newest?.report && can(viewer, "report.read", newest)
       ? await findPair(db, { reportId: newest.report.id })
       : undefined;
-  const { since, changes, sources } = pair ? presentChanges(viewer, pair) : { since: null, changes: [], sources: [] };
-  if (!since) return undefined;
+  const presented = pair && (await presentChanges(db, viewer, pair));
+  if (!presented?.since) return undefined;
+  const { since, changes, sources } = presented;
   const old = (id: string) => `before.${id}`;
   const facts = changes.flatMap(({ before, difference }): Fact[] => [
     ...(before ? [{ ...before, id: old(before.id), inputs: before.inputs.map(old) }] : []),

@@ -31,6 +31,9 @@ export function postRoutes(app: FastifyInstance, ctx: Context): void {
     const themes = sealed?.facts.filter(({ metric, kind }) => names.has(metric) && kind !== "unavailable") ?? [];
     const listed = listFromPosts({ ...input, themes });
     const used = new Set(listed.posts.flatMap(({ theme }) => theme ?? []));
+    const shown = themes.filter(({ id }) => used.has(id));
+    const behind = new Set(shown.flatMap((theme) => theme.sources));
+    const ofThemes = sealed?.sources.filter(({ evidence }) => behind.has(evidence)) ?? [];
     const sandbox = new Set(input.evidence.filter((one) => one.sandbox).map(({ key }) => key));
     return {
       posts: listed.posts.map(({ id, post, facts, theme }) => {
@@ -43,10 +46,10 @@ export function postRoutes(app: FastifyInstance, ctx: Context): void {
           ...(theme && { theme }),
         };
       }),
-      facts: [...listed.facts, ...themes.filter(({ id }) => used.has(id))],
+      facts: [...listed.facts, ...shown],
       sources: [
         ...new Map(
-          [...reportSources({ ...input, observations: [] }, listed.facts), ...(sealed?.sources ?? [])].map((source) => [
+          [...reportSources({ ...input, observations: [] }, listed.facts), ...ofThemes].map((source) => [
             source.evidence,
             source,
           ]),

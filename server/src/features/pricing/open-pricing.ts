@@ -127,7 +127,8 @@ export function openPricing(app: FastifyInstance, { db, log }: Context) {
     },
 
     async changesOf(modelId: number) {
-      const [changes, of] = await Promise.all([findPriceChanges(db, modelId), mostPaid(modelId)]);
+      const changes = await findPriceChanges(db, modelId);
+      const of = changes.length > 0 ? await mostPaid(modelId) : undefined;
       const [days, statements] = of ? await Promise.all([findPaidDays(db, of), findStatements(db, of)]) : [[], []];
       return presentPriceChanges(changes, { days, statements, asOf: new Date().toISOString() });
     },
