@@ -77,6 +77,7 @@ export function applyEvent(client: QueryClient, event: LiveEvent): void {
     const shown = client.getQueryData<Workspaces>(workspacesKey)?.current;
     // Another tab opened another workspace: with its session, all that is shown is loaded again.
     if (shown && shown.id !== event.workspaceId) return void refreshSession(client);
+    if (!event.mayDiffer) return;
     // The bell too: what a team changed may be news.
     for (const path of Object.values(listPaths)) invalidate(client, { method: "GET", path });
     // The to-dos that are due are on the dashboard.

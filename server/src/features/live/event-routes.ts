@@ -76,7 +76,7 @@ export function eventRoutes(app: FastifyInstance, ctx: Context, bus: EventBus): 
         if (event.userId === user.id) send(bellOf(member));
       } else if (isOfTeam(event)) {
         if (event.workspaceId === member.workspaceId)
-          send(Promise.resolve({ topic: "team", workspaceId: event.workspaceId }));
+          send(Promise.resolve({ topic: "team", workspaceId: event.workspaceId, mayDiffer: true }));
       } else if (isAnnouncement(event) && event.workspaceId === member.workspaceId) send(readFor(member, event));
     });
     const stream = streams.open(reply, { token, onClose: stop });
@@ -87,7 +87,7 @@ export function eventRoutes(app: FastifyInstance, ctx: Context, bus: EventBus): 
       // As their data, the membership was read before announcements came.
       if (!isSameGrant(await findMember(ctx.db, member), member)) return stream.end();
       const { workspaceId } = member;
-      send(Promise.resolve({ topic: "team", workspaceId }));
+      send(Promise.resolve({ topic: "team", workspaceId, mayDiffer: bus.mayDiffer(workspaceId) }));
       send(bellOf(member));
       for (const modelId of await findChanged(ctx.db, member))
         send(asSeen(member.seesEarnings, readOnce({ topic: "analysis", modelId, workspaceId })));

@@ -3,6 +3,8 @@ import { connect } from "node:net";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { analyses } from "../../platform/db/schema.ts";
+import { openEventBus } from "../../platform/live/event-bus.ts";
+import { publishTeam } from "../../platform/live/publish.ts";
 import { mostPerSession } from "../../platform/live/streams.ts";
 import { type EventStream, openEventStream } from "../../test/event-stream.ts";
 import { cookieOf, type Person } from "../../test/open-test-app.ts";
@@ -59,7 +61,7 @@ test("events: a person's stream sends events of their own models and ratings onl
   await expect.poll(() => mine.events.at(-1)).toEqual({ topic: "rating", modelId: model.id });
   expect(mine.events.length).toBeGreaterThan(2);
   expect(theirs.events).toEqual([
-    { topic: "team", workspaceId: other.id },
+    { topic: "team", workspaceId: other.id, mayDiffer: true },
     { topic: "notification", hasUnread: false },
   ]);
 });
@@ -81,10 +83,24 @@ test("events: a person's stream begins with what happened while their page was l
   await expect
     .poll(() => events)
     .toEqual([
-      { topic: "team", workspaceId: person.id },
+      { topic: "team", workspaceId: person.id, mayDiffer: true },
       { topic: "notification", hasUnread: expect.any(Boolean) },
       expect.objectContaining({ topic: "analysis", modelId: model.id }),
     ]);
+});
+
+test("event bus: what a page of a workspace shows may differ until all was heard since it loaded, and after a change", async () => {
+  const bus = openEventBus(world.ctx.config.databaseDirectUrl, 200);
+  const differs = () => expect.poll(() => bus.mayDiffer(7), { interval: 5 });
+  expect(bus.mayDiffer(7)).toBe(true);
+  bus.subscribe(() => {});
+  await differs().toBe(false);
+  await publishTeam(world.ctx.db, 7);
+  await differs().toBe(true);
+  expect(bus.mayDiffer(8)).toBe(false);
+  await differs().toBe(false);
+  await bus.close();
+  await differs().toBe(true);
 });
 
 test("events: a person's stream ends where announcements were missed, so that the page loads again what it shows", async () => {

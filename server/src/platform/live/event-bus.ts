@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
 import pg from "pg";
 import { z } from "zod";
 import {
@@ -26,6 +27,8 @@ export interface EventBus {
   subscribe(listener: (event: ServerEvent) => void): () => void;
   /** Resolves once announcements come. */
   listening(): Promise<void>;
+  /** False where all that a workspace's team did in the last minute was heard, and it was nothing: a page that loaded since is up to date. */
+  mayDiffer(workspaceId: number): boolean;
   close(): Promise<void>;
 }
 
@@ -54,10 +57,14 @@ const announcement = z
     ]),
   );
 const reconnectMs = 500;
+/** A page takes less from its data to its stream. */
+const loadingMs = 60_000;
 
 /** The one LISTEN connection of a server process, for however many streams. Connects with its first listener. */
-export function openEventBus(connectionString: string): EventBus {
+export function openEventBus(connectionString: string, heardMs = loadingMs): EventBus {
   const listeners = new Set<(event: ServerEvent) => void>();
+  const teams = new LRUCache<number, true>({ max: 10_000, ttl: heardMs });
+  let since = Number.POSITIVE_INFINITY;
   let client: pg.Client | undefined;
   let isConnecting = false;
   let closed = false;
@@ -75,7 +82,9 @@ export function openEventBus(connectionString: string): EventBus {
       fresh.on("error", () => {});
       fresh.on("notification", ({ payload }) => {
         const event = announcement.safeParse(payload);
-        if (event.success) emit(event.data);
+        if (!event.success) return;
+        if (event.data.topic === "team") teams.set(event.data.workspaceId, true);
+        emit(event.data);
       });
       try {
         await fresh.connect();
@@ -91,9 +100,11 @@ export function openEventBus(connectionString: string): EventBus {
       }
       fresh.once("end", () => {
         client = undefined;
+        since = Number.POSITIVE_INFINITY;
         if (!closed) connect(true);
       });
       client = fresh;
+      since = performance.now();
       isConnecting = false;
       listening.resolve();
       if (isAgain) emit("reconnected");
@@ -108,6 +119,7 @@ export function openEventBus(connectionString: string): EventBus {
       return () => listeners.delete(listener);
     },
     listening: () => listening.promise,
+    mayDiffer: (workspaceId) => performance.now() - since < heardMs || teams.has(workspaceId),
     async close() {
       closed = true;
       listening.resolve();
