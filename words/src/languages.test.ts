@@ -81,9 +81,7 @@ const alike: Record<"every" | (typeof others)[number], readonly string[]> = {
     ..."Bio|Offline|Passkeys|Code|Creator|Creators|Dashboard|Engagement|Engine|Fan|Format|Likes|Link|Mega|Model|Models|Name|Nano".split(
       "|",
     ),
-    ..."Person|Premium|Problem|Score|Screenshots|Standard|Status|Stream|Streams|System|Tag|Tags|Videos|normal".split(
-      "|",
-    ),
+    ..."Premium|Problem|Score|Screenshots|Standard|Status|Stream|Streams|System|Tag|Tags|Videos|normal".split("|"),
   ],
 };
 /** A text without slots, parameters, figures and marks. An example's figures are no words. */

@@ -4,24 +4,22 @@ import { deviceName } from "@fanradar/words/device-name";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { callQuery, invalidate } from "../lib/queries.ts";
-import { toast } from "../lib/toast.ts";
-import { toastError } from "../lib/toast-error.ts";
+import { toastDone, toastError } from "../lib/toast-error.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 
 /** Every browser that is signed in, and a way to sign it out. */
 export function BrowserSessions() {
-  const { interfaceWords } = useWords();
   const { securityWords: words } = useMessages(bundles.security);
   const client = useQueryClient();
   const format = useFormat();
   const sessions = useQuery(callQuery(listSessions));
   const revoke = useMutation({
     mutationFn: (id: number) => call(revokeSession, { params: { id } }),
-    onSuccess: () => toast(interfaceWords.toast.success, { text: words.revoked }),
+    onSuccess: () => toastDone(words.revoked),
     onError: toastError,
     onSettled: () => invalidate(client, listSessions),
   });

@@ -3,10 +3,9 @@ import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../lib/call.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
-import { toast } from "../lib/toast.ts";
-import { toastError } from "../lib/toast-error.ts";
+import { toastDone, toastError } from "../lib/toast-error.ts";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { InputField } from "../ui/input-field.tsx";
@@ -21,7 +20,6 @@ const fields = [
 
 /** Current, new, and the new one again. The other browsers are signed out by it. */
 export function ChangePassword() {
-  const { interfaceWords } = useWords();
   const { securityWords: words } = useMessages(bundles.security);
   const client = useQueryClient();
   const [typed, setTyped] = useState(empty);
@@ -30,7 +28,7 @@ export function ChangePassword() {
     mutationFn: () => call(changePassword, { body: { current: typed.current, password: typed.password } }),
     onSuccess: () => {
       setTyped(empty);
-      toast(interfaceWords.toast.success, { text: words.changed });
+      toastDone(words.changed);
       return invalidate(client, listSessions);
     },
     onError: toastError,

@@ -2,10 +2,10 @@ import { bundles } from "@fanradar/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link, Redirect, useLocation, useSearch } from "wouter";
-import { currentMessages, currentWords, useMessages } from "../lib/messages.ts";
+import { currentMessages, useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { safeNext, startSession, useInstance, useSession } from "../lib/session.ts";
-import { toast } from "../lib/toast.ts";
+import { toastDone, toastFailure } from "../lib/toast-error.ts";
 import { Frame } from "../ui/frame.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
@@ -24,11 +24,10 @@ export function LoginPage() {
   const name = instance?.providers.find(({ id }) => id === provider)?.name;
   useEffect(() => {
     if (name === undefined) return;
-    const { toast: titles } = currentWords().interfaceWords;
     const { login } = currentMessages(bundles.accounts).accountWords;
-    if (outcome === "failed") toast(titles.error, { text: login.providerFailed(name), isError: true });
-    if (outcome === "unlinked") toast(titles.error, { text: login.providerUnlinked, isError: true });
-    if (outcome === "done") toast(titles.success, { text: login.providerDone(name) });
+    if (outcome === "failed") toastFailure(login.providerFailed(name));
+    if (outcome === "unlinked") toastFailure(login.providerUnlinked);
+    if (outcome === "done") toastDone(login.providerDone(name));
   }, [outcome, name]);
   const user = useSession();
   const link = new URLSearchParams(search).get("link");

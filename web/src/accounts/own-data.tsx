@@ -3,10 +3,10 @@ import { bundles } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call, callFile } from "../lib/call.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { saveFile } from "../lib/save-file.ts";
 import { rememberPerson } from "../lib/session.ts";
-import { toast } from "../lib/toast.ts";
+import { toastDone, toastFailure } from "../lib/toast-error.ts";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { InputField } from "../ui/input-field.tsx";
@@ -32,16 +32,15 @@ export function OwnData() {
 }
 
 function ExportData() {
-  const { toast: titles } = useWords().interfaceWords;
   const { ownDataWords: words } = useMessages(bundles.settings);
   const take = useMutation({
     // The specification sends the header without a body.
     mutationFn: () => callFile(exportData, { "content-type": "application/json" }),
     onSuccess: (file) => {
       saveFile(file, `fanradar-export-${new Date().toISOString().slice(0, 10)}.json`);
-      toast(titles.success, { text: words.exportStarted });
+      toastDone(words.exportStarted);
     },
-    onError: () => toast(titles.error, { text: words.exportFailed, isError: true }),
+    onError: () => toastFailure(words.exportFailed),
   });
   return (
     <Button disabled={take.isPending} onClick={() => take.mutate()}>
@@ -55,14 +54,13 @@ const seenMs = 2_500;
 
 /** Confirmation by typing the word; reauthentication first, if the session was not confirmed lately. */
 function DeleteAccount() {
-  const { toast: titles } = useWords().interfaceWords;
   const { ownDataWords: words } = useMessages(bundles.settings);
   const [step, setStep] = useState<"closed" | "open" | "reauthentication" | "deleted">("closed");
   const [typed, setTyped] = useState("");
   const remove = useMutation({
     mutationFn: () => call(deleteAccount),
     onSuccess: () => {
-      toast(titles.success, { text: words.deleted });
+      toastDone(words.deleted);
       rememberPerson(null);
       setStep("deleted");
       // A full page load after the message: nothing of this person stays in memory.
@@ -70,7 +68,7 @@ function DeleteAccount() {
     },
     onError: (error) => {
       if (error instanceof CallError && error.code === "confirm-needed") setStep("reauthentication");
-      else toast(titles.error, { text: words.deleteFailed, isError: true });
+      else toastFailure(words.deleteFailed);
     },
   });
   if (step === "deleted")

@@ -1,8 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { reasonOf } from "../lib/call.ts";
-import { currentWords } from "../lib/messages.ts";
 import { useInstance } from "../lib/session.ts";
-import { toast } from "../lib/toast.ts";
+import { toastFailure } from "../lib/toast-error.ts";
 import { Button } from "../ui/button.tsx";
 
 interface PasskeyButtonProps<Answer> {
@@ -39,7 +38,7 @@ export function PasskeyButton<Answer>({
     onError: (error) => {
       if (onRefused?.(error)) return;
       const text = error instanceof DOMException ? unused : reasonOf(error);
-      toast(currentWords().interfaceWords.toast.error, { text, isError: true });
+      toastFailure(text);
     },
   });
   if (!usePasskeyPage()) return null;

@@ -12,10 +12,10 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call, reasonOf } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { callQuery, invalidate } from "../lib/queries.ts";
 import { useInstance } from "../lib/session.ts";
-import { toast } from "../lib/toast.ts";
+import { toastDone, toastFailure } from "../lib/toast-error.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
@@ -31,7 +31,6 @@ type Change = { add: string } | { remove: number };
 
 /** The account's passkeys: add one, name it, remove it. */
 export function Passkeys() {
-  const { toast: titles } = useWords().interfaceWords;
   const { passkeyWords: words, securityWords } = useMessages(bundles.security);
   const client = useQueryClient();
   const origin = useInstance()?.passkeyOrigin;
@@ -44,7 +43,7 @@ export function Passkeys() {
       else await call(removePasskey, { params: { id: wanted.remove } });
     },
     onSuccess: (_, wanted) => {
-      toast(titles.success, { text: "add" in wanted ? words.added : words.removed });
+      toastDone("add" in wanted ? words.added : words.removed);
       setName(undefined);
       return Promise.all([listPasskeys, getConfirmWays, listSessions].map((endpoint) => invalidate(client, endpoint)));
     },
@@ -52,7 +51,7 @@ export function Passkeys() {
       if (needsConfirming(error)) return;
       const isThere = error instanceof DOMException && error.name === "InvalidStateError";
       const text = isThere ? words.exists : error instanceof DOMException ? words.notMade : reasonOf(error);
-      toast(titles.error, { text, isError: true });
+      toastFailure(text);
     },
   });
   const { variables: unconfirmed } = needsConfirming(change.error) ? change : { variables: undefined };

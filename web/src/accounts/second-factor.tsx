@@ -8,10 +8,9 @@ import {
 import { bundles } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CallError, call } from "../lib/call.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { callQuery, invalidate } from "../lib/queries.ts";
-import { toast } from "../lib/toast.ts";
-import { toastError } from "../lib/toast-error.ts";
+import { toastDone, toastError } from "../lib/toast-error.ts";
 import { Button } from "../ui/button.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 import { ConfirmAgain } from "./confirm-again.tsx";
@@ -24,7 +23,6 @@ const showError = (error: Error) => {
 
 /** Whether signing in takes a code: turn it on with an authenticator, or off. */
 export function SecondFactor() {
-  const { interfaceWords } = useWords();
   const { secondFactorWords: words } = useMessages(bundles.security);
   const client = useQueryClient();
   const state = useQuery(callQuery(getSecondFactor));
@@ -34,7 +32,7 @@ export function SecondFactor() {
   const disable = useMutation({
     mutationFn: () => call(disableSecondFactor),
     onSuccess: () => {
-      toast(interfaceWords.toast.success, { text: words.isOff });
+      toastDone(words.isOff);
       return refresh();
     },
     onError: showError,

@@ -4,10 +4,11 @@ import { useEffect, useRef } from "react";
 import { Link, useLocation } from "wouter";
 import { CallError } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
-import { currentMessages, useMessages, useWords } from "../lib/messages.ts";
+import { currentMessages, useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { useSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
+import { toastFailure } from "../lib/toast-error.ts";
 import { Progress } from "../reports/progress.tsx";
 import { ReportSkeleton } from "../reports/report-skeleton.tsx";
 import { buttonClass } from "../ui/button.tsx";
@@ -20,14 +21,13 @@ const patienceMs = 15_000;
 
 /** An analysis that this browser may read: its progress, then its report. */
 export function Analysed({ modelId }: { modelId: number }) {
-  const { interfaceWords } = useWords();
   const words = useMessages(bundles.analyze).analyzeWords;
   const [, navigate] = useLocation();
   const user = useSession();
   const model = useAnalysis(modelId, {
     onGivenUp: (why: GivenUp) => {
       if (why === "timeout") toast(words.longer, { text: words.longerText, isError: true });
-      else toast(interfaceWords.toast.error, { text: words.lost, isError: true });
+      else toastFailure(words.lost);
       navigate("/analyze");
     },
   });

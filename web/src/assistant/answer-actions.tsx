@@ -4,9 +4,10 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { NotebookPen, ThumbsDown, ThumbsUp } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { CallError, call } from "../lib/call.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { useSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
+import { toastFailure } from "../lib/toast-error.ts";
 import { ownModelQuery } from "../models/own-models.ts";
 import { Button } from "../ui/button.tsx";
 import { HelpBlock } from "../ui/help-block.tsx";
@@ -23,7 +24,6 @@ interface AnswerActionsProps {
 /** Below a stored answer: whether it was helpful, and why; and its figures as a note on the model. */
 export function AnswerActions({ question, answer, stored }: AnswerActionsProps) {
   const { assistantWords: words } = useMessages(bundles.assistant);
-  const { toast: titles } = useWords().interfaceWords;
   const [feedback, setFeedback] = useState(stored.feedback);
   const [isOpen, setOpen] = useState(false);
   const votes = useRef<HTMLFieldSetElement>(null);
@@ -46,7 +46,7 @@ export function AnswerActions({ question, answer, stored }: AnswerActionsProps) 
     onError: (error) => {
       if (helpOf(error)) return;
       const text = error instanceof CallError ? error.reason : words.feedbackFailed;
-      toast(titles.error, { text, isError: true });
+      toastFailure(text);
     },
   });
   const help = helpOf(give.error);

@@ -3,9 +3,9 @@ import { bundles } from "@fanradar/words";
 import { Copy } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Link } from "wouter";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
-import { toast } from "../lib/toast.ts";
+import { toastDone, toastFailure } from "../lib/toast-error.ts";
 import { Button } from "../ui/button.tsx";
 import { copyText } from "../ui/copy-text.ts";
 import type { Ledger } from "../ui/figure.tsx";
@@ -146,10 +146,9 @@ function Box({ title, children }: { title: ReactNode; children: ReactNode }) {
 /** Copies a text, and says whether that worked. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { assistantWords: words } = useMessages(bundles.assistant);
-  const { interfaceWords } = useWords();
   const copy = async () => {
-    if (await copyText(text)) toast(interfaceWords.toast.success, { text: words.copied });
-    else toast(interfaceWords.toast.error, { text: words.copyFailed, isError: true });
+    if (await copyText(text)) toastDone(words.copied);
+    else toastFailure(words.copyFailed);
   };
   return (
     <Button onClick={copy} aria-label={label} title={label} className="shrink-0 px-2.5">

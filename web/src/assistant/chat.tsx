@@ -5,9 +5,9 @@ import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { CallError } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
-import { toast } from "../lib/toast.ts";
+import { toastFailure } from "../lib/toast-error.ts";
 import { useDefaultModel } from "../models/use-default-model.ts";
 import { NotHere } from "../shell/not-here.tsx";
 import { buttonClass } from "../ui/button.tsx";
@@ -30,7 +30,6 @@ const keptMs = 1_000;
 /** Conversations, what was said in the one that is open, and the box to go on. */
 export function Chat({ user }: { user: Person | null }) {
   const { assistantWords: words } = useMessages(bundles.assistant);
-  const { interfaceWords } = useWords();
   const client = useQueryClient();
   const [{ model: named, conversation, prefill }, change] = useAssistantAddress();
   const { model, chooseNone } = useDefaultModel(user, named);
@@ -53,7 +52,7 @@ export function Chat({ user }: { user: Person | null }) {
       if (id !== conversation || prefill) change({ conversation: id, model, prefill: "" }, true);
       if (user) void invalidate(client, listConversations);
     },
-    onFailed: (broken) => toast(interfaceWords.toast.error, { text: failure(broken), isError: true }),
+    onFailed: (broken) => toastFailure(failure(broken)),
   });
   const openedId = user ? conversation : null;
   const isElsewhere = openedId !== chat.id;

@@ -8,9 +8,10 @@ import {
 import { bundles } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CallError, call } from "../lib/call.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
+import { toastFailure } from "../lib/toast-error.ts";
 
 const listKey = callQuery(listConversations).queryKey;
 
@@ -34,7 +35,6 @@ export function useConversation(id: number | null) {
 /** Renames a conversation; the new name is shown at once, and reverted if it could not be stored. */
 export function useRename() {
   const { assistantWords: words } = useMessages(bundles.assistant);
-  const { toast: titles } = useWords().interfaceWords;
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, title }: Pick<Conversation, "id" | "title">) =>
@@ -46,7 +46,7 @@ export function useRename() {
     },
     onError: (error, _, before) => {
       client.setQueryData(listKey, before);
-      toast(titles.error, { text: reasonOf(error) ?? words.renameFailed, isError: true });
+      toastFailure(reasonOf(error) ?? words.renameFailed);
     },
   });
 }
@@ -54,7 +54,6 @@ export function useRename() {
 /** Deletes a conversation. The button that opened the dialog no longer exists afterwards. */
 export function useRemove(onRemoved: () => void) {
   const { assistantWords: words } = useMessages(bundles.assistant);
-  const { toast: titles } = useWords().interfaceWords;
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: Conversation) => call(deleteConversation, { params: { id } }),
@@ -63,7 +62,7 @@ export function useRemove(onRemoved: () => void) {
       toast(words.removed(title));
       onRemoved();
     },
-    onError: (error) => toast(titles.error, { text: reasonOf(error) ?? words.removeFailed, isError: true }),
+    onError: (error) => toastFailure(reasonOf(error) ?? words.removeFailed),
   });
 }
 

@@ -5,7 +5,7 @@ import { call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { saveFile } from "../lib/save-file.ts";
-import { toast } from "../lib/toast.ts";
+import { toastFailure } from "../lib/toast-error.ts";
 import { checkedAs, figuresFrom } from "./answer-from.ts";
 
 type Words = WordsOf<typeof bundles.assistant>["assistantWords"];
@@ -28,7 +28,7 @@ export function useExport({ id }: Conversation) {
       const file = new Blob([[`# ${title}`, ...said, ""].join("\n\n")], { type: "text/markdown" });
       saveFile(file, `fanradar-conversation-${id}.md`);
     },
-    onError: () => toast(core.interfaceWords.toast.error, { text: words.exportFailed, isError: true }),
+    onError: () => toastFailure(words.exportFailed),
   });
 }
 

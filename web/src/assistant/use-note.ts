@@ -3,9 +3,10 @@ import { bundles, dateAndTime, shortDate } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CallError, call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
+import { toastFailure } from "../lib/toast-error.ts";
 
 class NoteTooLongError extends Error {}
 
@@ -15,7 +16,6 @@ class NoteTooLongError extends Error {}
  */
 export function useNote(modelId: number) {
   const { assistantWords: words } = useMessages(bundles.assistant);
-  const { toast: titles } = useWords().interfaceWords;
   const format = useFormat();
   const client = useQueryClient();
   const textOf = (question: string, { response, facts }: ChatAnswer) => {
@@ -39,7 +39,7 @@ export function useNote(modelId: number) {
     onError: (error) => {
       const isTooLong = error instanceof NoteTooLongError;
       const text = isTooLong ? words.noteTooLong : error instanceof CallError ? error.reason : words.noteFailed;
-      toast(titles.error, { text, isError: true });
+      toastFailure(text);
     },
   });
 }

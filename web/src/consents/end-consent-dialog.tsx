@@ -4,8 +4,8 @@ import { bundles } from "@fanradar/words";
 import * as Dialog from "@radix-ui/react-dialog";
 import { useState } from "react";
 import { call } from "../lib/call.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
-import { toast } from "../lib/toast.ts";
+import { useMessages } from "../lib/messages.ts";
+import { toastDone } from "../lib/toast-error.ts";
 import { Button } from "../ui/button.tsx";
 import { DialogBox } from "../ui/dialog-box.tsx";
 import { useAnswer } from "./use-answer.ts";
@@ -21,13 +21,12 @@ interface EndConsentProps {
 /** Ends what a creator gave by an invite, or deletes what was read: asks first, by name. */
 export function EndConsentDialog({ token, platform, title, onlyDeletes = false }: EndConsentProps) {
   const { consentWords: words } = useMessages(bundles.consents);
-  const { interfaceWords } = useWords();
   const [isOpen, setOpen] = useState(false);
   const [deletes, setDeletes] = useState(onlyDeletes);
   const action = onlyDeletes ? words.deleteData : words.end;
   const end = useAnswer(() => call(endConsent, { body: { token, platform, keep: !deletes } }), {
     onDone: () => {
-      toast(interfaceWords.toast.success, { text: onlyDeletes ? words.deleted : words.ended });
+      toastDone(onlyDeletes ? words.deleted : words.ended);
       setOpen(false);
     },
   });

@@ -1,10 +1,10 @@
 import { type AskedAccount, declineConsent, startConsent } from "@fanradar/contract";
 import { bundles, dateAndTime, shortDate } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
-import { CallError, call } from "../lib/call.ts";
+import { call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
-import { toast } from "../lib/toast.ts";
+import { toastError } from "../lib/toast-error.ts";
 import { Badge, PlatformBadge, SandboxMark } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { EndConsentDialog } from "./end-consent-dialog.tsx";
@@ -97,11 +97,7 @@ function Connect({ token, account: { platform, state } }: Pick<AskedAccountProps
   const start = useMutation({
     mutationFn: () => call(startConsent, { body: { token, platform } }),
     onSuccess: ({ address }) => location.assign(address),
-    onError: (error) =>
-      toast(interfaceWords.toast.error, {
-        text: error instanceof CallError ? error.reason : words.failed,
-        isError: true,
-      }),
+    onError: toastError,
   });
   const isGoing = start.isPending || start.isSuccess;
   const isFirst = state === "open" || state === "declined";

@@ -15,9 +15,10 @@ import { bundles } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { call, reasonOf } from "../lib/call.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { callQuery, invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
+import { toastFailure } from "../lib/toast-error.ts";
 import { Button } from "../ui/button.tsx";
 import { copyText } from "../ui/copy-text.ts";
 import { InputField } from "../ui/input-field.tsx";
@@ -54,7 +55,6 @@ export function VisibilityPanel({ platform, handle }: Profile) {
 }
 
 function Settings({ profile, settings }: { profile: Profile; settings: CreatorVisibility }) {
-  const { interfaceWords } = useWords();
   const { visibilityWords: words } = useMessages(bundles.visibility);
   const client = useQueryClient();
   const onSuccess = (saved: CreatorVisibility) => {
@@ -63,11 +63,7 @@ function Settings({ profile, settings }: { profile: Profile; settings: CreatorVi
     invalidateCreators(client);
     void invalidate(client, getSettings);
   };
-  const onError = (error: Error) =>
-    toast(interfaceWords.toast.error, {
-      text: reasonOf(error),
-      isError: true,
-    });
+  const onError = (error: Error) => toastFailure(reasonOf(error));
   const change = useMutation({
     mutationFn: (body: CreatorVisibilityChange) => call(setCreatorVisibility, { params: { ...profile }, body }),
     onSuccess,
@@ -212,11 +208,10 @@ interface OwnLinkProps {
 
 /** What opens all that is open by link, to copy or to make anew. */
 function OwnLink({ address, isRenewing, onRenew }: OwnLinkProps) {
-  const { interfaceWords } = useWords();
   const { visibilityWords: words } = useMessages(bundles.visibility);
   const copy = async () => {
     if (await copyText(address)) toast(words.copied);
-    else toast(interfaceWords.toast.error, { text: words.copyFailed, isError: true });
+    else toastFailure(words.copyFailed);
   };
   return (
     <div className="grid gap-2.5">

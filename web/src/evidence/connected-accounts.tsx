@@ -1,12 +1,12 @@
 import { type Connection, listConnections, type Model, startConnection } from "@fanradar/contract";
 import { bundles, dateAndTime, shortDate } from "@fanradar/words";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { CallError, call } from "../lib/call.ts";
+import { call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { useMay } from "../lib/rights.ts";
-import { toast } from "../lib/toast.ts";
+import { toastError } from "../lib/toast-error.ts";
 import { Badge, PlatformBadge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { ConnectOutcomeNotice } from "../ui/connect-outcome.tsx";
@@ -118,11 +118,7 @@ function Connect({ modelId, connection: { platform, state } }: { modelId: number
   const start = useMutation({
     mutationFn: () => call(startConnection, { params: { id: modelId }, body: { platform } }),
     onSuccess: ({ address }) => location.assign(address),
-    onError: (error) =>
-      toast(interfaceWords.toast.error, {
-        text: error instanceof CallError ? error.reason : words.failed,
-        isError: true,
-      }),
+    onError: toastError,
   });
   const label = state === "none" ? words.connect(interfaceWords.platforms[platform]) : words.again;
   return (

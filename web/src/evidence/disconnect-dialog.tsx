@@ -4,10 +4,10 @@ import { bundles } from "@fanradar/words";
 import * as Dialog from "@radix-ui/react-dialog";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { CallError, call } from "../lib/call.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { call } from "../lib/call.ts";
+import { useMessages } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
-import { toast } from "../lib/toast.ts";
+import { toastDone, toastError } from "../lib/toast-error.ts";
 import { Button } from "../ui/button.tsx";
 import { DialogBox } from "../ui/dialog-box.tsx";
 import { invalidateEvidence } from "./invalidate-evidence.ts";
@@ -23,7 +23,6 @@ interface DisconnectDialogProps {
 /** Asks for confirmation, by name, and whether to delete what was read. */
 export function DisconnectDialog({ modelId, platform, title, onlyDeletes = false }: DisconnectDialogProps) {
   const { connectWords: words } = useMessages(bundles.connect);
-  const { interfaceWords } = useWords();
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const [keepsData, setKeepsData] = useState(true);
@@ -33,18 +32,14 @@ export function DisconnectDialog({ modelId, platform, title, onlyDeletes = false
     mutationFn: () =>
       call(endConnection, { params: { id: modelId, platform }, query: { keep: keep ? "true" : "false" } }),
     onSuccess: () => {
-      toast(interfaceWords.toast.success, { text: onlyDeletes ? words.deleted : words.disconnected });
+      toastDone(onlyDeletes ? words.deleted : words.disconnected);
       setOpen(false);
       return Promise.all([
         invalidate(client, listConnections, { params: { id: modelId } }),
         invalidateEvidence(client, modelId),
       ]);
     },
-    onError: (error) =>
-      toast(interfaceWords.toast.error, {
-        text: error instanceof CallError ? error.reason : words.disconnectFailed,
-        isError: true,
-      }),
+    onError: toastError,
   });
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>

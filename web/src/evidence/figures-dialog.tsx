@@ -17,7 +17,7 @@ import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { newKey } from "../lib/new-key.ts";
 import { useMay } from "../lib/rights.ts";
-import { toast } from "../lib/toast.ts";
+import { toastDone, toastError } from "../lib/toast-error.ts";
 import { Button } from "../ui/button.tsx";
 import { OpenDialog } from "../ui/dialog-box.tsx";
 import { Form } from "../ui/form.tsx";
@@ -101,7 +101,7 @@ function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
         },
       }),
     onSuccess: () => {
-      toast(interfaceWords.toast.success, { text: words.done });
+      toastDone(words.done);
       invalidateEvidence(client, model.id);
       onSaved();
     },
@@ -113,10 +113,7 @@ function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
         ...(fields.observedOn && { observedOn: fields.observedOn }),
         ...Object.fromEntries(given.map(({ metric }, index) => [metric, fields[`figures.${index}.value`]])),
       });
-      toast(interfaceWords.toast.error, {
-        text: error instanceof CallError ? error.reason : words.failed,
-        isError: true,
-      });
+      toastError(error);
     },
   });
   const submit = () => {

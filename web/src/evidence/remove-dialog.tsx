@@ -3,10 +3,10 @@ import { bundles } from "@fanradar/words";
 import * as Dialog from "@radix-ui/react-dialog";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { CallError, call } from "../lib/call.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { call } from "../lib/call.ts";
+import { useMessages } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
-import { toast } from "../lib/toast.ts";
+import { toastDone, toastError } from "../lib/toast-error.ts";
 import { Button } from "../ui/button.tsx";
 import { DialogBox } from "../ui/dialog-box.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
@@ -36,7 +36,6 @@ export function RemoveDialog({ modelId, id, name }: RemoveDialogProps) {
 }
 
 function Removal({ modelId, id, onDone }: { modelId: number; id: number; onDone: () => void }) {
-  const { interfaceWords } = useWords();
   const { evidenceWords: words } = useMessages(bundles.evidence);
   const client = useQueryClient();
   const effect = useQuery({
@@ -48,15 +47,11 @@ function Removal({ modelId, id, onDone }: { modelId: number; id: number; onDone:
   const remove = useMutation({
     mutationFn: () => call(removeEvidence, { params: { id } }),
     onSuccess: () => {
-      toast(interfaceWords.toast.success, { text: words.removed });
+      toastDone(words.removed);
       invalidateEvidence(client, modelId);
       onDone();
     },
-    onError: (error) =>
-      toast(interfaceWords.toast.error, {
-        text: error instanceof CallError ? error.reason : words.removeFailed,
-        isError: true,
-      }),
+    onError: toastError,
   });
   return (
     <div className="grid gap-5">

@@ -4,9 +4,10 @@ import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call } from "../lib/call.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
+import { toastError } from "../lib/toast-error.ts";
 import { useFormKey } from "../lib/use-form-key.ts";
 
 /** A goal that was typed and can be sent. */
@@ -28,13 +29,12 @@ interface SaveOptions {
 /** Stores a new goal or a changed one, or deletes one, and says what was refused. */
 export function useSaveGoal({ modelId, goal, onDone }: SaveOptions) {
   const { goalWords: words } = useMessages(bundles.todos);
-  const { toast: titles } = useWords().interfaceWords;
   const client = useQueryClient();
   const { headers } = useFormKey();
   const [fields, setFields] = useState<Record<string, string>>({});
   const onError = (error: Error) => {
     if (error instanceof CallError && Object.keys(error.fields).length > 0) return setFields(error.fields);
-    toast(titles.error, { text: error instanceof CallError ? error.reason : words.failed, isError: true });
+    toastError(error);
   };
   const end = async (said: string) => {
     await invalidate(client, listGoals);

@@ -3,7 +3,7 @@ import { isLanguage } from "@fanradar/words";
 import type { QueryClient } from "@tanstack/react-query";
 import { call } from "./call.ts";
 import { currentWords, showLanguage } from "./messages.ts";
-import { toast } from "./toast.ts";
+import { toastFailure } from "./toast-error.ts";
 
 /** Key in localStorage, which informs the other tabs. The server keeps a cookie of the same choice and renders the next page in it. */
 const name = "language";
@@ -18,8 +18,7 @@ export async function changeLanguage(client: QueryClient, language: Language): P
 
 /** Says that a language could not be loaded: the page stays as it is. */
 export function showLoadFailure(): void {
-  const { shell, toast: titles } = currentWords().interfaceWords;
-  toast(titles.error, { text: shell.loadFailed, isError: true });
+  toastFailure(currentWords().interfaceWords.shell.loadFailed);
 }
 
 /** Follows the choice of another tab. Returns a function to stop. */

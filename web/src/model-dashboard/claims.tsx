@@ -5,11 +5,11 @@ import { useState } from "react";
 import type * as z from "zod/mini";
 import { type ClaimedProfile, ClaimPanel } from "../creators/claim-panel.tsx";
 import { ProfileForm } from "../creators/profile-form.tsx";
-import { CallError, call } from "../lib/call.ts";
+import { call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
-import { toast } from "../lib/toast.ts";
+import { toastError } from "../lib/toast-error.ts";
 import { Button } from "../ui/button.tsx";
 import { DashboardSection } from "./section.tsx";
 
@@ -83,10 +83,7 @@ function UnderWay({ user, claim }: { user: Person; claim: Claim }) {
   const giveUp = useMutation({
     mutationFn: () => call(endClaim, { params: { platform, handle } }),
     onSuccess: () => invalidate(client, listClaims),
-    onError: (error) =>
-      toast(error instanceof CallError ? error.reason : claimWords.failed, {
-        isError: true,
-      }),
+    onError: toastError,
   });
   const when = dateAndTime(until, format);
   if (state === "waiting")

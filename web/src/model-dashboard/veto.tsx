@@ -2,10 +2,10 @@ import { getModelDashboard, type ModelDashboard, setCreatorVeto } from "@fanrada
 import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
-import { CallError, call } from "../lib/call.ts";
+import { call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
-import { toast } from "../lib/toast.ts";
+import { toastError } from "../lib/toast-error.ts";
 import { DashboardSection } from "./section.tsx";
 
 /** Whether others' analyses find the own profiles. Saved as it is switched. */
@@ -18,10 +18,7 @@ export function Veto({ creator }: { creator: NonNullable<ModelDashboard["creator
     mutationFn: (isOn: boolean) =>
       call(setCreatorVeto, { params: { platform, handle }, body: { vetoesAnalyses: isOn } }),
     onSuccess: () => invalidate(client, getModelDashboard),
-    onError: (error) =>
-      toast(error instanceof CallError ? error.reason : words.saveFailed, {
-        isError: true,
-      }),
+    onError: toastError,
   });
   return (
     <DashboardSection title={words.vetoTitle}>

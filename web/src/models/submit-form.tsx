@@ -9,11 +9,11 @@ import {
 import { bundles } from "@fanradar/words";
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { CallError, call } from "../lib/call.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { newKey } from "../lib/new-key.ts";
 import { useInstance } from "../lib/session.ts";
 import { nameOfZone, timeZones } from "../lib/time-zones.ts";
-import { toast } from "../lib/toast.ts";
+import { toastFailure } from "../lib/toast-error.ts";
 import { refusalsOf, refusalText, useCheckedForm } from "../lib/use-checked-form.ts";
 import { Button } from "../ui/button.tsx";
 import { Field, inputClass } from "../ui/field.tsx";
@@ -38,7 +38,6 @@ interface SubmitFormProps {
 
 /** Name, handle, links and notes. Typed values are stored until they are sent; sending the same form twice creates one submission. */
 export function SubmitForm({ user, submission, prefilled, onSubmitted, cancel }: SubmitFormProps) {
-  const { interfaceWords } = useWords();
   const words = useMessages(bundles.submit).submitWords;
   const draftOf = user?.id ?? null;
   const [isAdult, setAdult] = useState(false);
@@ -59,7 +58,7 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, cancel }:
     onFailed: (error) => {
       // Changed contents are another submission; the same contents sent again are not.
       if (error instanceof CallError) submissionKey.current = newKey();
-      toast(interfaceWords.toast.error, { text: whyFailed(error), isError: true });
+      toastFailure(whyFailed(error));
     },
   });
   const whyFailed = (error: Error) => (error instanceof CallError ? error.reason : words.failed);

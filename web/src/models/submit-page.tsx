@@ -3,9 +3,9 @@ import { bundles } from "@fanradar/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
-import { toast } from "../lib/toast.ts";
+import { toastDone } from "../lib/toast-error.ts";
 import { Shell } from "../shell/shell.tsx";
 import { Button } from "../ui/button.tsx";
 import { Skeleton } from "../ui/states.tsx";
@@ -15,7 +15,6 @@ const SubmitBox = part(() => import("./submit-box.tsx").then((file) => file.Subm
 
 /** Submits one model or many: a pasted one leads to its live report, the form and a list to the dashboard. */
 export function SubmitPage({ user }: { user: Person }) {
-  const { interfaceWords } = useWords();
   const words = useMessages(bundles.submit).submitWords;
   const client = useQueryClient();
   const [, navigate] = useLocation();
@@ -34,7 +33,7 @@ export function SubmitPage({ user }: { user: Person }) {
           search={filledIn}
           onSubmitted={(model, by) => {
             invalidateModels(client);
-            toast(interfaceWords.toast.success, { text: words.done });
+            toastDone(words.done);
             // The form's next page is the specification's; who pastes a link waits for its report.
             navigate(by === "box" ? `/report/${model.id}` : "/dashboard");
           }}

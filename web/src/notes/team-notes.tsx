@@ -11,10 +11,11 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call, reasonOf } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { callQuery, invalidate } from "../lib/queries.ts";
 import { useMay } from "../lib/rights.ts";
 import { toast } from "../lib/toast.ts";
+import { toastError } from "../lib/toast-error.ts";
 import { useNow } from "../lib/use-now.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { Button } from "../ui/button.tsx";
@@ -51,7 +52,6 @@ export function TeamNotes({ modelId, reportId }: { modelId: number; reportId: nu
 
 function NoteItem({ note, modelId, reportId }: { note: TeamNote; modelId: number; reportId: number }) {
   const { teamNoteWords: words } = useMessages(bundles.todos);
-  const { toast: titles } = useWords().interfaceWords;
   const format = useFormat();
   const now = useNow();
   const client = useQueryClient();
@@ -71,8 +71,7 @@ function NoteItem({ note, modelId, reportId }: { note: TeamNote; modelId: number
     mutationFn: () => call(deleteTeamNote, { params }),
     onSuccess: () =>
       toast(words.removed, { action: { label: words.undo, onPress: undo }, shownMs: undoSeconds * 1_000 }),
-    onError: (error) =>
-      toast(titles.error, { text: error instanceof CallError ? error.reason : words.failed, isError: true }),
+    onError: toastError,
     onSettled: () => invalidate(client, listTeamNotes, { params: { id: modelId } }),
   });
   const { author, day, platform, editedAt } = note;

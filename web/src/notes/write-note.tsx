@@ -12,10 +12,11 @@ import { bundles, platformWords } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call } from "../lib/call.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { callQuery, invalidate } from "../lib/queries.ts";
 import { useSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
+import { toastError } from "../lib/toast-error.ts";
 import { useUnsent } from "../lib/unsent.ts";
 import { useFormKey } from "../lib/use-form-key.ts";
 import { Button } from "../ui/button.tsx";
@@ -40,7 +41,6 @@ interface WriteNoteProps {
 /** Writes a note on a report, or with a day on its charts, or changes one. What was typed stays until it is stored. */
 export function WriteNote({ modelId, reportId, note, onDone }: WriteNoteProps) {
   const { teamNoteWords: words } = useMessages(bundles.todos);
-  const { toast: titles } = useWords().interfaceWords;
   const client = useQueryClient();
   const session = useSession();
   const [draft, setDraft, forget] = useUnsent(
@@ -78,7 +78,7 @@ export function WriteNote({ modelId, reportId, note, onDone }: WriteNoteProps) {
     onError: (error) => {
       if (error instanceof CallError && error.help) return setHelp(error.help);
       if (error instanceof CallError && Object.keys(error.fields).length > 0) return setFields(error.fields);
-      toast(titles.error, { text: error instanceof CallError ? error.reason : words.failed, isError: true });
+      toastError(error);
     },
   });
   const title = note ? words.change : words.write;

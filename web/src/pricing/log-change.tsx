@@ -4,9 +4,10 @@ import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call } from "../lib/call.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
+import { toastFailure } from "../lib/toast-error.ts";
 import { useUnsent } from "../lib/unsent.ts";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
@@ -27,7 +28,6 @@ type Faults = Partial<Record<keyof Draft, string>>;
 
 /** A form for one price change. What was typed stays until it is logged. */
 export function LogChange({ modelId }: { modelId: number }) {
-  const { interfaceWords } = useWords();
   const { pricingWords: words } = useMessages(bundles.pricing);
   const [draft, setDraft] = useUnsent(`price-change-of-${modelId}`, empty);
   const [faults, setFaults] = useState<Faults>({});
@@ -44,7 +44,7 @@ export function LogChange({ modelId }: { modelId: number }) {
     onError: (error) => {
       if (error instanceof CallError && error.help) return setHelp(error.help);
       if (error instanceof CallError) setFaults(error.fields);
-      toast(interfaceWords.toast.error, { text: words.saveFailed, isError: true });
+      toastFailure(words.saveFailed);
     },
   });
   const set = (change: Partial<Draft>) => {

@@ -4,9 +4,10 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { callQuery, invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
+import { toastFailure } from "../lib/toast-error.ts";
 import { SentencePieces } from "../reports/sentences.tsx";
 import { Button } from "../ui/button.tsx";
 import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
@@ -56,7 +57,6 @@ interface ChangeProps {
 const shownFigures = ["joinedBefore", "joinedAfter", "joined", "net"] as const;
 
 function Change({ change, ledger, modelId }: ChangeProps) {
-  const { interfaceWords } = useWords();
   const { pricingWords: words, pricingStatementWords } = useMessages(bundles.pricing);
   const format = useFormat();
   const client = useQueryClient();
@@ -66,7 +66,7 @@ function Change({ change, ledger, modelId }: ChangeProps) {
       await invalidate(client, listPriceChanges, { params: { id: modelId } });
       toast(words.removed);
     },
-    onError: () => toast(interfaceWords.toast.error, { text: words.removeFailed, isError: true }),
+    onError: () => toastFailure(words.removeFailed),
   });
   const [from, to] = [ledger.facts.get(change.from), ledger.facts.get(change.to)];
   return (

@@ -9,8 +9,9 @@ import {
 import { bundles } from "@fanradar/words";
 import { useRef, useState } from "react";
 import { CallError, call, sendCall } from "../lib/call.ts";
-import { currentMessages, currentWords } from "../lib/messages.ts";
+import { currentMessages } from "../lib/messages.ts";
 import { toast } from "../lib/toast.ts";
+import { toastFailure } from "../lib/toast-error.ts";
 import { type ColumnRole, columnRoles } from "./column-headings.ts";
 import { hasAdvice } from "./has-advice.ts";
 import type { LeftOutRow } from "./left-out-rows.ts";
@@ -57,7 +58,7 @@ export function usePricing() {
 
   const fail = (text?: string) => {
     const { failed } = currentMessages(bundles.pricing).pricingWords;
-    toast(currentWords().interfaceWords.toast.error, { text: text ?? failed, isError: true });
+    toastFailure(text ?? failed);
   };
 
   /** Removes the answer on earlier data, so that it is not beside data that cannot be read. */

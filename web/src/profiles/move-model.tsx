@@ -2,9 +2,9 @@ import { type Membership, moveModel } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { CallError, call } from "../lib/call.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
-import { toast } from "../lib/toast.ts";
+import { call } from "../lib/call.ts";
+import { useMessages } from "../lib/messages.ts";
+import { toastDone, toastError } from "../lib/toast-error.ts";
 import { invalidateModelLists } from "../models/invalidate-models.ts";
 import { useMoveTargets } from "../models/move-targets.ts";
 import { Button } from "../ui/button.tsx";
@@ -26,18 +26,16 @@ interface MoveFormProps {
 
 function MoveForm({ profile, targets, first, onDone }: MoveFormProps) {
   const { workspaceWords: words } = useMessages(bundles.workspaces);
-  const { toast: titles } = useWords().interfaceWords;
   const client = useQueryClient();
   const [target, setTarget] = useState(String(first.id));
   const move = useMutation({
     mutationFn: () => call(moveModel, { params: { id: profile.id }, body: { id: Number(target) } }),
     onSuccess: () => {
-      toast(titles.success, { text: words.moved });
+      toastDone(words.moved);
       invalidateModelLists(client);
       onDone();
     },
-    onError: (error) =>
-      toast(titles.error, { text: error instanceof CallError ? error.reason : words.failed, isError: true }),
+    onError: toastError,
   });
   return (
     <div className="mt-5 grid justify-items-start gap-3 border-t border-line pt-4">

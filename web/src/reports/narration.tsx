@@ -3,16 +3,15 @@ import { bundles, counted } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CallError, call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
-import { toast } from "../lib/toast.ts";
+import { toastFailure } from "../lib/toast-error.ts";
 import { Button } from "../ui/button.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
 
 /** The report in a language model's words, on request; nothing where none is configured and none has written. */
 export function Narration({ report, ledger }: { report: Pick<Report, "id">; ledger: Ledger }) {
   const words = useMessages(bundles.reports).reportWords.narration;
-  const { interfaceWords } = useWords();
   const format = useFormat();
   const client = useQueryClient();
   const narrationQuery = callQuery(getNarration, { params: { id: report.id } });
@@ -20,11 +19,7 @@ export function Narration({ report, ledger }: { report: Pick<Report, "id">; ledg
   const write = useMutation({
     mutationFn: () => call(narrateReport, { params: { id: report.id } }),
     onSuccess: (written) => client.setQueryData(narrationQuery.queryKey, written),
-    onError: (error) =>
-      toast(interfaceWords.toast.error, {
-        text: error instanceof CallError ? error.reason : words.failures.failed,
-        isError: true,
-      }),
+    onError: (error) => toastFailure(error instanceof CallError ? error.reason : words.failures.failed),
   });
   if (!data || (data.by === null && !data.narration)) return null;
   const { by, narration, failure } = data;

@@ -4,16 +4,16 @@ import { bundles } from "@fanradar/words";
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { ThumbsDown, ThumbsUp } from "lucide-react";
 import { CallError, call } from "../lib/call.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
 import { useSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
+import { toastFailure } from "../lib/toast-error.ts";
 import { Button } from "../ui/button.tsx";
 import { Figure } from "../ui/figure.tsx";
 
 /** Was the report helpful: how many said so, and the reader's own word. `queryKey` is where the report is cached. */
 export function Rating({ report, queryKey }: { report: Report; queryKey: QueryKey }) {
-  const { interfaceWords } = useWords();
   const words = useMessages(bundles.reports).reportWords;
   const client = useQueryClient();
   const user = useSession();
@@ -24,11 +24,7 @@ export function Rating({ report, queryKey }: { report: Report; queryKey: QueryKe
       toast(words.rated);
       return Promise.all([client.invalidateQueries({ queryKey }), invalidate(client, getDashboard)]);
     },
-    onError: (error) =>
-      toast(interfaceWords.toast.error, {
-        text: error instanceof CallError ? error.reason : words.rateFailed,
-        isError: true,
-      }),
+    onError: (error) => toastFailure(error instanceof CallError ? error.reason : words.rateFailed),
   });
   const { positive, negative, mine, named } = report.ratings;
   return (

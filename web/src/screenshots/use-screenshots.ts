@@ -10,9 +10,10 @@ import { bundles } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { invalidateEvidence } from "../evidence/invalidate-evidence.ts";
 import { CallError, call } from "../lib/call.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
+import { toastDone, toastFailure } from "../lib/toast-error.ts";
 
 const lookAgainMs = 1_500;
 /** Longer than reading a picture takes, also when others are read first. */
@@ -37,7 +38,6 @@ export const screenshotError = (error: Error, otherwise: string) =>
 /** What can be done to screenshots. Each shows its outcome at once in the list on the page. */
 export function useScreenshotActs(modelId: number) {
   const { screenshotWords: words } = useMessages(bundles.screenshots);
-  const { interfaceWords } = useWords();
   const client = useQueryClient();
   const { queryKey } = callQuery(listScreenshots, { params: { id: modelId } });
   const list = () => client.getQueryData(queryKey) ?? [];
@@ -54,7 +54,7 @@ export function useScreenshotActs(modelId: number) {
     onSuccess: (screenshot) => {
       const isKnown = list().some(({ id }) => id === screenshot.id);
       put(screenshot);
-      toast(interfaceWords.toast.success, { text: isKnown ? words.known : words.added });
+      toastDone(isKnown ? words.known : words.added);
     },
   });
   const confirm = useMutation({
@@ -63,12 +63,12 @@ export function useScreenshotActs(modelId: number) {
     onSuccess: (screenshot) => {
       put(screenshot);
       invalidateEvidence(client, modelId);
-      toast(interfaceWords.toast.success, { text: words.confirmDone });
+      toastDone(words.confirmDone);
     },
     onError: (error) => {
       // Confirmed in another window: what stands there is shown.
       if (error instanceof CallError && error.status === 409) client.invalidateQueries({ queryKey });
-      toast(interfaceWords.toast.error, { text: screenshotError(error, words.confirmFailed), isError: true });
+      toastFailure(screenshotError(error, words.confirmFailed));
     },
   });
   const remove = useMutation({
@@ -81,8 +81,7 @@ export function useScreenshotActs(modelId: number) {
       invalidateEvidence(client, modelId);
       toast(words.removed);
     },
-    onError: (error) =>
-      toast(interfaceWords.toast.error, { text: screenshotError(error, words.removeFailed), isError: true }),
+    onError: (error) => toastFailure(screenshotError(error, words.removeFailed)),
   });
   return { add, confirm, remove };
 }

@@ -2,16 +2,15 @@ import { getSettings, removeAvatar, type Settings, setAvatar } from "@fanradar/c
 import { bundles } from "@fanradar/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { call } from "../lib/call.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
-import { toast } from "../lib/toast.ts";
+import { toastDone } from "../lib/toast-error.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { PictureField } from "../ui/picture-field.tsx";
 
 /** The person's picture. */
 export function AvatarField({ profile: { name, email, avatar } }: Pick<Settings, "profile">) {
   const words = useMessages(bundles.settings).settingsWords.profile.picture;
-  const { toast: titles } = useWords().interfaceWords;
   const client = useQueryClient();
   const send = async (file: File | null) => {
     const address = file ? (await call(setAvatar, { file })).avatar : await call(removeAvatar).then(() => "");
@@ -19,7 +18,7 @@ export function AvatarField({ profile: { name, email, avatar } }: Pick<Settings,
       callQuery(getSettings).queryKey,
       (known) => known && { ...known, profile: { ...known.profile, avatar: address } },
     );
-    toast(titles.success, { text: address ? words.saved : words.removed });
+    toastDone(address ? words.saved : words.removed);
     // It stands in the frame, and beside what the person rated.
     void client.invalidateQueries();
   };

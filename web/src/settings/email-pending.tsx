@@ -3,25 +3,24 @@ import { bundles, dateAndTime } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { callQuery, invalidate } from "../lib/queries.ts";
-import { toast } from "../lib/toast.ts";
+import { toastDone, toastFailure } from "../lib/toast-error.ts";
 import { Button } from "../ui/button.tsx";
 
 /** The new address that waits for its confirmation, until when, and the way to call it off. */
 export function EmailPending() {
   const words = useMessages(bundles.settings).settingsWords.profile.emailChange;
-  const { toast: titles } = useWords().interfaceWords;
   const format = useFormat();
   const client = useQueryClient();
   const { data } = useQuery({ ...callQuery(getEmailChange), staleTime: 0 });
   const cancel = useMutation({
     mutationFn: () => call(cancelEmailChange),
     onSuccess: () => {
-      toast(titles.success, { text: words.cancelled });
+      toastDone(words.cancelled);
       return invalidate(client, getEmailChange);
     },
-    onError: () => toast(titles.error, { text: words.cancelFailed, isError: true }),
+    onError: () => toastFailure(words.cancelFailed),
   });
   if (!data?.change) return null;
   const { email, expiresAt } = data.change;

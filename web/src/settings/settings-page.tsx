@@ -4,11 +4,11 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { CallError, call } from "../lib/call.ts";
-import { currentMessages, currentWords, useMessages } from "../lib/messages.ts";
+import { currentMessages, useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { storePreferences } from "../lib/preferences.ts";
 import { callQuery } from "../lib/queries.ts";
-import { toast } from "../lib/toast.ts";
+import { toastDone, toastFailure } from "../lib/toast-error.ts";
 import { Shell } from "../shell/shell.tsx";
 import { Button } from "../ui/button.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
@@ -139,7 +139,7 @@ function useSave({ onSaved, onUnconfirmed }: { onSaved: () => void; onUnconfirme
       await storePreferences(saved.preferences);
       // Said in the language that was just chosen.
       const { settingsWords } = currentMessages(bundles.settings);
-      toast(currentWords().interfaceWords.toast.success, { text: settingsWords.saved });
+      toastDone(settingsWords.saved);
       // The name stands in the frame, and what the server said is said anew.
       await client.invalidateQueries();
     },
@@ -147,7 +147,7 @@ function useSave({ onSaved, onUnconfirmed }: { onSaved: () => void; onUnconfirme
       if (error instanceof CallError && error.code === "confirm-needed") return onUnconfirmed();
       const { settingsWords } = currentMessages(bundles.settings);
       const text = error instanceof CallError && error.code === "too-many" ? error.reason : settingsWords.failed;
-      toast(currentWords().interfaceWords.toast.error, { text, isError: true });
+      toastFailure(text);
     },
   });
 }

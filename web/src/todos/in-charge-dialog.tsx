@@ -3,9 +3,10 @@ import { bundles } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
 import { CallError, call } from "../lib/call.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { callQuery, invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
+import { toastFailure } from "../lib/toast-error.ts";
 import { Button } from "../ui/button.tsx";
 import { OpenDialog } from "../ui/dialog-box.tsx";
 import { Form } from "../ui/form.tsx";
@@ -23,7 +24,6 @@ interface InChargeDialogProps {
 /** Chooses who is in charge of a model, of those who see it, in the order in which they are ticked. */
 export function InChargeDialog({ modelId, chosen: before, button, onClose }: InChargeDialogProps) {
   const { todoWords: words } = useMessages(bundles.todos);
-  const { toast: titles } = useWords().interfaceWords;
   const client = useQueryClient();
   const people = useQuery(callQuery(listPeople, { query: { model: modelId } }));
   const [chosen, setChosen] = useState(before);
@@ -36,7 +36,7 @@ export function InChargeDialog({ modelId, chosen: before, button, onClose }: InC
     },
     onError: (error) => {
       const refused = error instanceof CallError ? (error.fields.userIds ?? error.reason) : words.failed;
-      toast(titles.error, { text: refused, isError: true });
+      toastFailure(refused);
     },
   });
   const isFull = chosen.length >= mostInCharge;

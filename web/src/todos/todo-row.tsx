@@ -3,12 +3,12 @@ import { bundles, shortDate } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useRef } from "react";
 import { Link } from "wouter";
-import { CallError, call } from "../lib/call.ts";
+import { call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { localDay } from "../lib/local-day.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
-import { toast } from "../lib/toast.ts";
+import { toastError } from "../lib/toast-error.ts";
 import { useNow } from "../lib/use-now.ts";
 import { buttonClass } from "../ui/button.tsx";
 
@@ -21,13 +21,11 @@ interface TodoRowProps {
 /** One to-do: ticked, its owner, its day, and where it comes from. */
 export function TodoRow({ todo, onOpen }: TodoRowProps) {
   const { todoWords: words } = useMessages(bundles.todos);
-  const { toast: titles } = useWords().interfaceWords;
   const button = useRef<HTMLButtonElement>(null);
   const client = useQueryClient();
   const tick = useMutation({
     mutationFn: (isDone: boolean) => call(changeTodo, { params: { id: todo.id }, body: { isDone } }),
-    onError: (error) =>
-      toast(titles.error, { text: error instanceof CallError ? error.reason : words.failed, isError: true }),
+    onError: toastError,
     onSettled: () => invalidate(client, listTodos),
   });
   const isDone = tick.isPending ? tick.variables : todo.doneAt !== null;

@@ -3,9 +3,10 @@ import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call } from "../lib/call.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
+import { toastError } from "../lib/toast-error.ts";
 import { useFormKey } from "../lib/use-form-key.ts";
 
 /** A to-do as it is typed. An empty day or owner is none. */
@@ -33,7 +34,6 @@ export function useSaveTodo({
   onSaved: () => void;
 }) {
   const { todoWords: words } = useMessages(bundles.todos);
-  const { toast: titles } = useWords().interfaceWords;
   const client = useQueryClient();
   const { headers } = useFormKey();
   const [fields, setFields] = useState<Record<string, string>>({});
@@ -57,7 +57,7 @@ export function useSaveTodo({
     onError: (error) => {
       if (error instanceof CallError && error.help) return setHelp(error.help);
       if (error instanceof CallError && Object.keys(error.fields).length > 0) return setFields(error.fields);
-      toast(titles.error, { text: error instanceof CallError ? error.reason : words.failed, isError: true });
+      toastError(error);
     },
   });
   return { save, fields, help };

@@ -4,10 +4,10 @@ import * as Dialog from "@radix-ui/react-dialog";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call } from "../lib/call.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
 import { refreshSession } from "../lib/session.ts";
-import { toast } from "../lib/toast.ts";
+import { toastDone } from "../lib/toast-error.ts";
 import { Button } from "../ui/button.tsx";
 import { DialogBox } from "../ui/dialog-box.tsx";
 import { type Grant, GrantFields, sentGrant } from "./grant-fields.tsx";
@@ -15,7 +15,6 @@ import { type Grant, GrantFields, sentGrant } from "./grant-fields.tsx";
 /** Changes what a member may see and do. */
 export function ChangeDialog({ member, onClose }: { member: WorkspaceMember; onClose: () => void }) {
   const { workspaceWords: words } = useMessages(bundles.workspaces);
-  const { toast: titles } = useWords().interfaceWords;
   const client = useQueryClient();
   const [grant, setGrant] = useState<Grant>({
     ...{ role: member.role, scope: member.scope, seesEarnings: member.seesEarnings },
@@ -25,7 +24,7 @@ export function ChangeDialog({ member, onClose }: { member: WorkspaceMember; onC
   const save = useMutation({
     mutationFn: () => call(changeMember, { params: { id: member.userId }, body: sentGrant(grant) }),
     onSuccess: async () => {
-      toast(titles.success, { text: words.saved });
+      toastDone(words.saved);
       onClose();
       await Promise.all([invalidate(client, listMembers), refreshSession(client)]);
     },

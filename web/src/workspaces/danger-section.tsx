@@ -16,6 +16,7 @@ import { callQuery } from "../lib/queries.ts";
 import { useMay } from "../lib/rights.ts";
 import { refreshSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
+import { toastDone, toastError } from "../lib/toast-error.ts";
 import { Button } from "../ui/button.tsx";
 import { Field, Input } from "../ui/field.tsx";
 import { HandOverSection } from "./hand-over-section.tsx";
@@ -49,14 +50,13 @@ export function DangerSection({ workspace, userId }: DangerProps) {
 
 function Leave({ userId }: { userId: number }) {
   const { workspaceWords: words } = useMessages(bundles.workspaces);
-  const { toast: titles } = useWords().interfaceWords;
   const [asks, setAsks] = useState(false);
   const leave = useMutation({
     mutationFn: () => call(removeMember, { params: { id: userId } }),
     onSuccess: () => location.assign("/dashboard"),
     onError: (error) => {
       setAsks(false);
-      toast(titles.error, { text: error instanceof CallError ? error.reason : words.failed, isError: true });
+      toastError(error);
     },
   });
   if (!asks)
@@ -82,24 +82,21 @@ function Leave({ userId }: { userId: number }) {
 function Delete({ workspace }: { workspace: Membership }) {
   const { workspaceWords: words } = useMessages(bundles.workspaces);
   const { interfaceWords } = useWords();
-  const { toast: titles } = interfaceWords;
   const client = useQueryClient();
   const [typed, setTyped] = useState("");
   const [asksWho, setAsksWho] = useState(false);
-  const onError = (error: Error) =>
-    toast(titles.error, { text: error instanceof CallError ? error.reason : words.failed, isError: true });
   const restore = useMutation({
     mutationFn: () => call(restoreWorkspace, { params: { id: workspace.id } }),
     onSuccess: async () => {
       await refreshSession(client);
-      toast(titles.success, { text: words.restored });
+      toastDone(words.restored);
     },
-    onError,
+    onError: toastError,
   });
   const remove = useMutation({
     mutationFn: () => call(deleteWorkspace),
     onSuccess: async () => {
-      toast(titles.success, {
+      toast(interfaceWords.toast.success, {
         text: words.deleted,
         action: { label: words.undo, onPress: () => restore.mutate() },
         shownMs: undoSeconds * 1_000,
@@ -107,7 +104,7 @@ function Delete({ workspace }: { workspace: Membership }) {
       await refreshSession(client);
     },
     onError: (error) =>
-      error instanceof CallError && error.code === "confirm-needed" ? setAsksWho(true) : onError(error),
+      error instanceof CallError && error.code === "confirm-needed" ? setAsksWho(true) : toastError(error),
   });
   return (
     <form

@@ -7,7 +7,7 @@ import { CallError, callFile } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { callKey } from "../lib/queries.ts";
 import { saveFile } from "../lib/save-file.ts";
-import { toast } from "../lib/toast.ts";
+import { toastDone, toastError } from "../lib/toast-error.ts";
 import { Button } from "../ui/button.tsx";
 import { Section } from "./section.tsx";
 
@@ -16,7 +16,6 @@ export function ExportSection({ name }: Pick<Membership, "name">) {
   const { workspaceWords } = useMessages(bundles.workspaces);
   const { export: words } = workspaceWords;
   const { interfaceWords } = useWords();
-  const { toast: titles } = interfaceWords;
   const client = useQueryClient();
   const [asksWho, setAsksWho] = useState(false);
   const take = useMutation({
@@ -24,12 +23,12 @@ export function ExportSection({ name }: Pick<Membership, "name">) {
     onSuccess: (file) => {
       const called = name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
       saveFile(file, `fanradar-${called}-${new Date().toISOString().slice(0, 10)}.json`);
-      toast(titles.success, { text: words.done });
+      toastDone(words.done);
       void client.invalidateQueries({ queryKey: callKey(listWorkspaceAudit) });
     },
     onError: (error) => {
       if (error instanceof CallError && error.code === "confirm-needed") setAsksWho(true);
-      else toast(titles.error, { text: error instanceof CallError ? error.reason : words.failed, isError: true });
+      else toastError(error);
     },
   });
   return (

@@ -7,7 +7,7 @@ import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { refreshSession } from "../lib/session.ts";
-import { toast } from "../lib/toast.ts";
+import { toastDone, toastError } from "../lib/toast-error.ts";
 import { Button } from "../ui/button.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { Section } from "./section.tsx";
@@ -16,7 +16,7 @@ import { Section } from "./section.tsx";
 export function HandOverSection({ userId }: { userId: number }) {
   const { workspaceWords } = useMessages(bundles.workspaces);
   const words = workspaceWords.handOver;
-  const { shell, toast: titles } = useWords().interfaceWords;
+  const { shell } = useWords().interfaceWords;
   const client = useQueryClient();
   const members = useQuery(callQuery(listMembers));
   const [chosen, setChosen] = useState("");
@@ -31,13 +31,12 @@ export function HandOverSection({ userId }: { userId: number }) {
   const handOver = useMutation({
     mutationFn: (to: number) => call(handOverWorkspace, { params: { id: to } }),
     onSuccess: async () => {
-      toast(titles.success, { text: words.done });
+      toastDone(words.done);
       await refreshSession(client);
     },
     onError: (error) => {
       if (error instanceof CallError && error.code === "confirm-needed") setAsksWho(true);
-      else
-        toast(titles.error, { text: error instanceof CallError ? error.reason : workspaceWords.failed, isError: true });
+      else toastError(error);
     },
     onSettled: () => setAsks(false),
   });

@@ -8,7 +8,7 @@ import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
 import { useWorkspaces } from "../lib/rights.ts";
-import { toast } from "../lib/toast.ts";
+import { toastDone, toastFailure } from "../lib/toast-error.ts";
 import { useUnsent } from "../lib/unsent.ts";
 import { useFormKey } from "../lib/use-form-key.ts";
 import { Button } from "../ui/button.tsx";
@@ -111,8 +111,8 @@ function Link({ issued: { invite, token }, onClose }: { issued: IssuedInvite; on
   const { interfaceWords } = useWords();
   const link = `${location.origin}/join/${token}`;
   const copy = async () => {
-    if (await copyText(link)) toast(interfaceWords.toast.success, { text: words.copied });
-    else toast(interfaceWords.toast.error, { text: words.copyFailed, isError: true });
+    if (await copyText(link)) toastDone(words.copied);
+    else toastFailure(words.copyFailed);
   };
   return (
     <div className="grid gap-4">

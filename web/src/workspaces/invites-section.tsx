@@ -2,11 +2,11 @@ import { listMembers, listWorkspaceAudit, renewInvite, revokeInvite, type Worksp
 import { bundles, shortDate } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { CallError, call } from "../lib/call.ts";
+import { call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
-import { toast } from "../lib/toast.ts";
+import { toastDone, toastError } from "../lib/toast-error.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { InviteDialog, type IssuedInvite } from "./invite-dialog.tsx";
@@ -16,14 +16,12 @@ import { Section } from "./section.tsx";
 /** Invites of the workspace: made, given a new link, and withdrawn. */
 export function InvitesSection({ invites }: { invites: readonly WorkspaceInvite[] }) {
   const { workspaceWords: words } = useMessages(bundles.workspaces);
-  const { toast: titles } = useWords().interfaceWords;
   const client = useQueryClient();
   const format = useFormat();
   const [isInviting, setIsInviting] = useState(false);
   const [issued, setIssued] = useState<IssuedInvite>();
   const button = useRef<HTMLButtonElement>(null);
-  const onError = (error: Error) =>
-    toast(titles.error, { text: error instanceof CallError ? error.reason : words.failed, isError: true });
+  const onError = toastError;
   const refresh = () => Promise.all([invalidate(client, listMembers), invalidate(client, listWorkspaceAudit)]);
   const renew = useMutation({
     mutationFn: (id: number) => call(renewInvite, { params: { id } }),
@@ -36,7 +34,7 @@ export function InvitesSection({ invites }: { invites: readonly WorkspaceInvite[
   });
   const revoke = useMutation({
     mutationFn: (id: number) => call(revokeInvite, { params: { id } }),
-    onSuccess: () => toast(titles.success, { text: words.revoked }),
+    onSuccess: () => toastDone(words.revoked),
     onError,
     onSettled: refresh,
   });

@@ -9,12 +9,12 @@ import { bundles } from "@fanradar/words";
 import * as Dialog from "@radix-ui/react-dialog";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { CallError, call } from "../lib/call.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
+import { call } from "../lib/call.ts";
+import { useMessages } from "../lib/messages.ts";
 import { callQuery, invalidate } from "../lib/queries.ts";
 import { useMay } from "../lib/rights.ts";
 import { toast } from "../lib/toast.ts";
-import { toastError } from "../lib/toast-error.ts";
+import { toastDone, toastError } from "../lib/toast-error.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { Button } from "../ui/button.tsx";
 import { DialogBox } from "../ui/dialog-box.tsx";
@@ -96,13 +96,11 @@ function LinkButton({ email }: { email: string }) {
 
 function RemoveDialog({ member, onClose }: { member: WorkspaceMember; onClose: () => void }) {
   const { workspaceWords: words } = useMessages(bundles.workspaces);
-  const { toast: titles } = useWords().interfaceWords;
   const client = useQueryClient();
   const remove = useMutation({
     mutationFn: () => call(removeMember, { params: { id: member.userId } }),
-    onSuccess: () => toast(titles.success, { text: words.removed }),
-    onError: (error) =>
-      toast(titles.error, { text: error instanceof CallError ? error.reason : words.failed, isError: true }),
+    onSuccess: () => toastDone(words.removed),
+    onError: toastError,
     onSettled: async () => {
       onClose();
       await Promise.all([invalidate(client, listMembers), invalidate(client, listWorkspaceAudit)]);

@@ -12,7 +12,7 @@ import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { useMay, useWorkspaces } from "../lib/rights.ts";
 import { refreshSession } from "../lib/session.ts";
-import { toast } from "../lib/toast.ts";
+import { toastDone } from "../lib/toast-error.ts";
 import { useUnsent } from "../lib/unsent.ts";
 import { useFormKey } from "../lib/use-form-key.ts";
 import { useSwitchWorkspace } from "../shell/use-switch-workspace.ts";
@@ -85,7 +85,6 @@ function OwnWorkspaces() {
 /** What a shared workspace is known by: its name, and its logo on what leaves it. */
 function Identity({ id, name, logo }: Pick<Membership, "id" | "name" | "logo">) {
   const { workspaceWords: words } = useMessages(bundles.workspaces);
-  const { toast: titles } = useWords().interfaceWords;
   const client = useQueryClient();
   return (
     <Section title={words.identity}>
@@ -96,7 +95,7 @@ function Identity({ id, name, logo }: Pick<Membership, "id" | "name" | "logo">) 
         pending={words.saving}
         send={(typed) => call(renameWorkspace, { body: { name: typed } })}
         onDone={() => {
-          toast(titles.success, { text: words.renamed });
+          toastDone(words.renamed);
           void refreshSession(client);
         }}
       />
@@ -105,7 +104,7 @@ function Identity({ id, name, logo }: Pick<Membership, "id" | "name" | "logo">) 
         hasPicture={logo !== ""}
         send={async (file) => {
           await (file ? call(setWorkspaceLogo, { file }) : call(removeWorkspaceLogo));
-          toast(titles.success, { text: file ? words.logo.saved : words.logo.removed });
+          toastDone(file ? words.logo.saved : words.logo.removed);
           await refreshSession(client);
         }}
       >

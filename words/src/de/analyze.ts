@@ -23,7 +23,6 @@ export const analyzeWords = {
     `Wir bewahren diesen Bericht bis zum ${date} auf. Mit einem kostenlosen Konto bleibt er dauerhaft. Der Bericht gehört dir allein; Zahlen öffentlicher Profile stehen auch in der Suche.`,
   createAccount: "Kostenloses Konto erstellen",
   another: "Ein weiteres Model analysieren",
-  open: "Deinen Bericht öffnen",
   started: "Analyse gestartet",
   startedText: "Die KI analysiert das Model. Das dauert meist 2-5 Minuten.",
   ready: "Analyse abgeschlossen",

@@ -1,10 +1,7 @@
 /** Claiming a page by a code in its bio. */
 export const claimWords = {
-  title: "Diese Seite beanspruchen",
   titleOf: (platform: string, handle: string) => `@${handle} auf ${platform} beanspruchen`,
   lead: "Füge einen Code in die öffentliche Bio dieses Profils ein. Sobald wir ihn finden, gehört die Seite dir und zeigt „Vom Inhaber geprüft“. Danach kannst du den Code entfernen.",
-  signUp: "Kostenlos beitreten, um sie zu beanspruchen",
-  signIn: "Anmelden, um sie zu beanspruchen",
   verifyFirst: "Bestätige zuerst deine E-Mail-Adresse. Öffne den Link in unserer E-Mail.",
   begin: "Code holen",
   beginning: "Code wird geholt...",
@@ -24,19 +21,15 @@ export const claimWords = {
   triesLeft: { one: "Noch ein Versuch mit diesem Code.", other: "Noch {n} Versuche mit diesem Code." },
   unread: "Die Plattform hat uns die Bio gerade nicht geliefert. Das kostet keinen Versuch: Bitte prüfe noch einmal.",
   unreadUntil: (when: string) => `Versuche es nach ${when} noch einmal.`,
-  over: "Dieser Code ist abgelaufen oder wurde schon benutzt. Hol dir einen neuen.",
   claimed: "Diese Seite ist jetzt deine",
   claimedHint: "Sie zeigt jetzt „Vom Inhaber geprüft“. Du kannst den Code aus der Bio entfernen.",
   notice: "Wir haben den Code gefunden. Die Seite gehört schon jemand anderem; wir haben die Person benachrichtigt.",
   noticeUntil: (when: string) =>
     `Sie gehört am ${when} dir, falls die Person nicht erneut nachweist, dass sie ihr gehört.`,
   failed: "Etwas ist schiefgegangen. Bitte versuche es noch einmal.",
-  notOffered: "Für diese Plattform gibt es hier keine Bestätigung per Code.",
-  giveUp: "Anspruch zurückziehen",
   openDashboard: "Zu meinem Profil",
   contested: (handle: string) => `Jemand anderes hat @${handle} beansprucht`,
   contestedHint: (when: string) =>
     `Ein Code dieser Person stand in der Bio. Die Seite geht am ${when} an sie über, falls du keinen neuen eigenen Code einfügst.`,
-  keep: "Seite behalten",
   waiting: (handle: string) => `Dein Anspruch auf @${handle} ist in Prüfung`,
 } as const;

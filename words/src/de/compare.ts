@@ -7,7 +7,6 @@ export const compareWords = {
   search: "Models suchen...",
   choose: "Wählen aus",
   yours: "Deines",
-  public: "Öffentlichen",
   tag: "Deine Models mit dem Tag",
   anyTag: "Alle",
   full: "Du hast vier gewählt. Entferne eines, um ein anderes hinzuzufügen.",

@@ -8,7 +8,6 @@ export const connectWords = {
   connect: (platform: string) => `${platform} verbinden`,
   again: "Neu verbinden",
   going: "Wird geöffnet...",
-  failed: "Die Verbindung konnte nicht gestartet werden. Bitte versuche es noch einmal.",
   notOffered: "Für diese Plattform ist hier keine Verbindung möglich.",
   notConnected: "Nicht verbunden",
   live: "Verbunden",
@@ -31,7 +30,6 @@ export const connectWords = {
   cancel: "Abbrechen",
   disconnecting: "Wird getrennt...",
   disconnected: "Getrennt.",
-  disconnectFailed: "Das Konto konnte nicht getrennt werden. Bitte versuche es noch einmal.",
   outcomes: {
     done: "Konto verbunden. Die erste Analyse hat begonnen.",
     denied: "Du hast den Zugriff nicht erlaubt. Es wurde nichts gespeichert.",

@@ -16,7 +16,6 @@ export const inviteWords = {
   make: "Einladung erstellen",
   making: "Wird erstellt...",
   failed: "Die Einladung konnte nicht erstellt werden. Bitte versuche es noch einmal.",
-  made: "Einladung erstellt",
   link: "Link der Einladung",
   linkHint: (when: string) =>
     `Wer den Link hat, sieht deinen Namen und deine Nachricht und kann ablehnen. Verbinden geht nur mit der Anmeldung beim Konto selbst. Unbenutzt läuft der Link am ${when} ab.`,
@@ -57,7 +56,6 @@ export const inviteWords = {
   revoke: "Zurückziehen",
   revoking: "Wird zurückgezogen...",
   revoked: "Die Einladung ist zurückgezogen.",
-  revokeFailed: "Die Einladung konnte nicht zurückgezogen werden. Bitte versuche es noch einmal.",
   consent: {
     open: (x: string, onlyfans: string) =>
       `X verlangt die ausdrückliche Einwilligung des Creators, bevor @${x} zusammen mit @${onlyfans} auf OnlyFans analysiert wird. Bitte mit einer Einladung darum.`,

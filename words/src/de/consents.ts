@@ -3,7 +3,6 @@ import type { ConnectOutcome } from "@fanradar/contract";
 /** The page of an invite, as the creator sees it who has its link. `name` is of who asks. */
 export const consentWords = {
   title: "Deine Konten verbinden",
-  description: "Sieh, wer Zahlen deiner Konten lesen möchte, und erlaube es oder lehne es ab, ohne Konto hier.",
   invalid: "Dieser Link funktioniert nicht",
   invalidHint:
     "Er ist vielleicht unvollständig oder gehört zu einem anderen Browser, oder das Model wurde gelöscht. Öffne den Link noch einmal aus deiner Nachricht oder bitte um einen neuen.",
@@ -74,7 +73,6 @@ export const consentWords = {
     withdraw: "Einwilligung widerrufen",
     declined: (when: string) => `Abgelehnt: ${when}. Das Konto auf X wurde aus neuen Berichten entfernt.`,
   },
-  failed: "Das hat nicht geklappt. Bitte versuche es noch einmal.",
   outcomes: {
     done: "Dein Konto ist verbunden. Die erste Aktualisierung läuft.",
     denied: "Du hast den Zugriff nicht erlaubt. Es wurde nichts gespeichert.",

@@ -20,7 +20,6 @@ export const evidenceWords = {
   replace: "Ersetzen",
   remove: "Entfernen",
   removed: "Entfernt. Analysiere neu, um den Bericht ohne das zu sehen.",
-  removeFailed: "Das konnte nicht entfernt werden. Bitte versuche es noch einmal.",
   removing: "Wird entfernt...",
   removal: {
     title: (name: string) => `„${name}“ entfernen?`,
@@ -116,7 +115,6 @@ export const evidenceWords = {
     submit: "Zahlen speichern",
     submitting: "Wird gespeichert...",
     done: "Gespeichert. Analysiere neu, um sie im Bericht zu sehen.",
-    failed: "Die Zahlen konnten nicht gespeichert werden. Bitte versuche es noch einmal.",
     /** Where what was typed is none. */
     expected: {
       count: "Ganze Zahlen in einfachen Ziffern, etwa 12104 oder 12.104",

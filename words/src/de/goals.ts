@@ -24,7 +24,6 @@ export const goalWords = {
   remove: "Löschen",
   saved: "Das Ziel ist gespeichert",
   removed: "Das Ziel ist gelöscht",
-  failed: "Das konnte nicht gespeichert werden. Bitte versuche es noch einmal.",
   typeValue: "Gib eine Zahl über 0 ein",
   typeDay: "Wähle einen Tag",
   empty: "Noch keine Ziele",

@@ -37,7 +37,6 @@ export const interfaceWords = {
     exposed: "Die Demo ist von anderen Rechnern erreichbar: Alle können sich anmelden.",
     sandbox: "Sandbox-Daten",
     sandboxHint: "Alle Creators und Zahlen in dieser Demo sind erfunden.",
-    loading: "Wird geladen",
     retry: "Erneut versuchen",
     loadFailed: "Das konnte nicht geladen werden.",
     signedOutHere:
@@ -52,7 +51,6 @@ export const interfaceWords = {
     notifications: "Meldungen",
     workspace: "Arbeitsbereich",
     personalWorkspace: "Persönlich",
-    workspaces: "Arbeitsbereiche verwalten",
     switchFailed: "Der Arbeitsbereich ließ sich nicht öffnen. Versuche es erneut.",
     bell: "Benachrichtigungen",
     bellUnread: "Benachrichtigungen, einige ungelesen",

@@ -79,7 +79,6 @@ export const modelDashboardWords = {
   notClaimed: "Besitz nicht nachgewiesen",
   connected: "Verbunden",
   connectionEnded: "Der Zugang ist beendet",
-  notConnected: "Nicht verbunden",
   typed: "Zahlen ergänzt oder importierst du",
   read: (when: string) => `Aktualisiert ${when}`,
   notRead: "Noch nicht aktualisiert",
@@ -101,7 +100,6 @@ export const modelDashboardWords = {
   veto: "Analysen durch andere ablehnen",
   vetoHint:
     "Wenn andere deine Profile analysieren, erhalten sie „nicht gefunden“. Deine Seite und vorhandene Berichte anderer bleiben, wie sie sind.",
-  saveFailed: "Das konnte nicht gespeichert werden. Bitte versuche es noch einmal.",
 } as const;
 
 export { outcomeWords } from "./outcomes.ts";

@@ -4,8 +4,6 @@ export const pdfWords = {
   sealedOn: (when: string) => `Gesiegelt ${when}`,
   preparedFor: "Erstellt für",
   preparedBy: "Erstellt von",
-  profiles: "Profile",
-  marks: "Zeichen",
   marksLead:
     "Das Zeichen hinter einer Zahl zeigt, worauf sie beruht. Der Anhang nennt Quelle, Alter und Formel jeder Zahl. Die nächsten Schritte folgen aus den Zahlen in diesem Dokument; mit privaten Zahlen kann ein anderer Schritt vorne stehen.",
   appendix: "Jede Zahl und woher sie kommt",

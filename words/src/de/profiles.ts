@@ -18,8 +18,6 @@ export const profileWords = {
   totals: "Summen für diese Liste",
   yours: "Deines",
   featured: "Hervorgehoben",
-  score: "Score",
-  views: "Aufrufe",
   figureLabels: { followers: "Follower", engagement: "Engagement" },
   noLinks: "Keine Links",
   creatorPage: "Öffentliche Seite",

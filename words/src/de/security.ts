@@ -1,7 +1,5 @@
 /** Of the page of security. */
 export const securityWords = {
-  title: "Sicherheit",
-  description: "Dein Passwort und wo du angemeldet bist",
   password: "Passwort ändern",
   fields: { current: "Aktuelles Passwort", password: "Neues Passwort", confirm: "Neues Passwort bestätigen" },
   differs: "Die Passwörter stimmen nicht überein",

@@ -22,7 +22,6 @@ export const teamNoteWords = {
   tooLate: "Dafür ist es zu spät.",
   remove: "Löschen",
   removed: "Die Notiz ist gelöscht",
-  failed: "Das hat nicht geklappt. Bitte versuche es noch einmal.",
   former: "Ein früheres Mitglied",
   onDay: (day: string) => `zum ${day}`,
   onDayOf: (day: string, platform: string) => `zum ${day} auf ${platform}`,

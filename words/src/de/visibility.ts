@@ -2,7 +2,6 @@
 export const visibilityWords = {
   title: "Wer was sieht",
   lead: "Änderungen gelten sofort: auf deiner Seite, in Suche, Trends, Vergleichen und Statistiken.",
-  field: "Was",
   levels: { public: "Alle", link: "Mit dem Link", private: "Nur du" },
   fields: {
     profile: { name: "Ganzes Profil", hint: "Wenn verborgen, sehen Besucher „Seite nicht gefunden“." },
@@ -33,5 +32,4 @@ export const visibilityWords = {
   showsExplicit: "Explizite Wörter in meinen Texten zeigen",
   showsExplicitHint: "Wenn aus, werden explizite Wörter in vielen Sprachen auf öffentlichen Seiten verborgen.",
   byLink: "Du siehst diese Seite über den Link des Inhabers. Andere sehen vielleicht weniger oder nichts.",
-  saved: "Gespeichert",
 } as const;

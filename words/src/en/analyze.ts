@@ -23,7 +23,6 @@ export const analyzeWords = {
     `We keep this report until ${date}. Create a free account to keep it for good. The report stays yours; figures of public profiles also appear in search.`,
   createAccount: "Create Free Account",
   another: "Analyze Another Model",
-  open: "Open your report",
   started: "Analysis Started",
   startedText: "AI is analyzing the model. This usually takes 2-5 minutes.",
   ready: "Analysis Complete",

@@ -1,10 +1,7 @@
 /** Claiming a page by a code in its bio. */
 export const claimWords = {
-  title: "Claim this page",
   titleOf: (platform: string, handle: string) => `Claim @${handle} on ${platform}`,
   lead: "Add a code to the public bio of this profile. Once we've found it, the page is yours and shows Owner Verified. You can then remove the code.",
-  signUp: "Join free to claim it",
-  signIn: "Sign in to claim it",
   verifyFirst: "Verify your email address first. Open the link in the email we sent you.",
   begin: "Get a code",
   beginning: "Getting a code...",
@@ -23,18 +20,14 @@ export const claimWords = {
   triesLeft: { one: "One more try with this code.", other: "{n} more tries with this code." },
   unread: "We couldn't get the bio from the platform just now. This didn't use up a try: please check again.",
   unreadUntil: (when: string) => `Try again after ${when}.`,
-  over: "This code has expired or was already used. Get a new one.",
   claimed: "This page is yours now",
   claimedHint: "It now shows Owner Verified. You can remove the code from the bio.",
   notice: "We found the code. Someone else owns this page, and we've notified them.",
   noticeUntil: (when: string) => `It becomes yours on ${when}, unless they prove ownership again.`,
   failed: "Something went wrong. Please try again.",
-  notOffered: "Claiming by code isn't available for this platform here.",
-  giveUp: "Cancel this claim",
   openDashboard: "Go to My Profile",
   contested: (handle: string) => `Someone else has claimed @${handle}`,
   contestedHint: (when: string) =>
     `Their code was in the bio. The page becomes theirs on ${when}, unless you add a new code of your own.`,
-  keep: "Keep the page",
   waiting: (handle: string) => `Your claim to @${handle} is pending`,
 } as const;

@@ -7,7 +7,6 @@ export const compareWords = {
   search: "Search models...",
   choose: "Choose from",
   yours: "Yours",
-  public: "Public",
   tag: "Your models with the tag",
   anyTag: "All",
   full: "You've chosen four. Remove one to add another.",

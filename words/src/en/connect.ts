@@ -8,7 +8,6 @@ export const connectWords = {
   connect: (platform: string) => `Connect ${platform}`,
   again: "Connect again",
   going: "Opening...",
-  failed: "The connection couldn't be started. Please try again.",
   notOffered: "Connecting isn't available for this platform here.",
   notConnected: "Not connected",
   live: "Connected",
@@ -30,7 +29,6 @@ export const connectWords = {
   cancel: "Cancel",
   disconnecting: "Disconnecting...",
   disconnected: "Disconnected.",
-  disconnectFailed: "The account couldn't be disconnected. Please try again.",
   outcomes: {
     done: "Account connected. Its first analysis has started.",
     denied: "You didn't allow access, so nothing was stored.",

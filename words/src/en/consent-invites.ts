@@ -15,7 +15,6 @@ export const inviteWords = {
   make: "Create invite",
   making: "Creating...",
   failed: "The invite couldn't be created. Please try again.",
-  made: "Invite created",
   link: "Invite link",
   linkHint: (when: string) =>
     `Whoever has the link sees your name and note, and can decline. Connecting takes a sign-in to the account itself. Unused, the link expires on ${when}.`,
@@ -56,7 +55,6 @@ export const inviteWords = {
   revoke: "Withdraw",
   revoking: "Withdrawing...",
   revoked: "The invite is withdrawn.",
-  revokeFailed: "The invite couldn't be withdrawn. Please try again.",
   consent: {
     open: (x: string, onlyfans: string) =>
       `X requires the creator's express consent before @${x} is analyzed together with @${onlyfans} on OnlyFans. Ask for it with an invite.`,

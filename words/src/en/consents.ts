@@ -3,7 +3,6 @@ import type { ConnectOutcome } from "@fanradar/contract";
 /** The page of an invite, as the creator sees it who has its link. `name` is of who asks. */
 export const consentWords = {
   title: "Connect your accounts",
-  description: "See who asks to read figures of your accounts, and allow or decline it without an account here.",
   invalid: "This link doesn't work",
   invalidHint:
     "It may be incomplete or meant for another browser, or the model was deleted. Open the link again from your message, or ask for a new one.",
@@ -73,7 +72,6 @@ export const consentWords = {
     withdraw: "Withdraw consent",
     declined: (when: string) => `You declined on ${when}. The X account was removed from new reports.`,
   },
-  failed: "That didn't work. Please try again.",
   outcomes: {
     done: "Your account is connected. Its first update has started.",
     denied: "You didn't allow access, so nothing was stored.",

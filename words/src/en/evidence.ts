@@ -20,7 +20,6 @@ export const evidenceWords = {
   replace: "Replace",
   remove: "Remove",
   removed: "Removed. Re-analyze to see the report without it.",
-  removeFailed: "This couldn't be removed. Please try again.",
   removing: "Removing...",
   removal: {
     title: (name: string) => `Remove '${name}'?`,
@@ -116,7 +115,6 @@ export const evidenceWords = {
     submit: "Save figures",
     submitting: "Saving...",
     done: "Saved. Re-analyze to see them in the report.",
-    failed: "The figures couldn't be saved. Please try again.",
     /** Where what was typed is none. */
     expected: {
       count: "Enter a whole number, such as 12104 or 12,104",

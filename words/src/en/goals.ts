@@ -26,7 +26,6 @@ export const goalWords = {
   remove: "Delete",
   saved: "The goal is saved",
   removed: "The goal is deleted",
-  failed: "This couldn't be saved. Please try again.",
   typeValue: "Enter a number above 0",
   typeDay: "Choose a day",
   empty: "No goals yet",

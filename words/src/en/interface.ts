@@ -37,7 +37,6 @@ export const interfaceWords = {
     exposed: "Demo mode is reachable from other machines: anyone can sign in.",
     sandbox: "Sandbox data",
     sandboxHint: "All creators and numbers in this demo are made up.",
-    loading: "Loading",
     retry: "Try again",
     loadFailed: "This couldn't be loaded.",
     signedOutHere:
@@ -52,7 +51,6 @@ export const interfaceWords = {
     notifications: "Messages",
     workspace: "Workspace",
     personalWorkspace: "Personal",
-    workspaces: "Manage workspaces",
     switchFailed: "The workspace couldn't be opened. Please try again.",
     bell: "Notifications",
     bellUnread: "Notifications, some unread",

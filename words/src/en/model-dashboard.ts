@@ -75,7 +75,6 @@ export const modelDashboardWords = {
   notClaimed: "Ownership not proven",
   connected: "Connected",
   connectionEnded: "Access has ended",
-  notConnected: "Not connected",
   typed: "You add or import its figures",
   read: (when: string) => `Updated ${when}`,
   notRead: "Not updated yet",
@@ -96,7 +95,6 @@ export const modelDashboardWords = {
   vetoTitle: "Analyses by others",
   veto: "Refuse analyses by others",
   vetoHint: 'Others who analyze your profiles get "not found". Your page and their existing reports stay as they are.',
-  saveFailed: "This couldn't be saved. Please try again.",
 } as const;
 
 export { outcomeWords } from "./outcomes.ts";

@@ -4,8 +4,6 @@ export const pdfWords = {
   sealedOn: (when: string) => `Sealed ${when}`,
   preparedFor: "Prepared for",
   preparedBy: "Prepared by",
-  profiles: "Profiles",
-  marks: "Marks",
   marksLead:
     "The mark after a figure shows what it is based on. The appendix lists the source, age and formula of each figure. Next steps follow from the figures in this document; with private figures another step may come first.",
   appendix: "Every figure and where it comes from",

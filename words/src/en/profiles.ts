@@ -18,8 +18,6 @@ export const profileWords = {
   totals: "Totals for this list",
   yours: "Yours",
   featured: "Featured",
-  score: "Score",
-  views: "Views",
   figureLabels: { followers: "Followers", engagement: "Engagement" },
   noLinks: "No links",
   creatorPage: "Public page",

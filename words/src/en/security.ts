@@ -1,7 +1,5 @@
 /** Of the page of security. */
 export const securityWords = {
-  title: "Security",
-  description: "Your password and where you are signed in",
   password: "Change password",
   fields: { current: "Current password", password: "New password", confirm: "Confirm new password" },
   differs: "Passwords don't match",

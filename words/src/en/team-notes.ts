@@ -23,7 +23,6 @@ export const teamNoteWords = {
   tooLate: "It's too late to undo this.",
   remove: "Delete",
   removed: "The note is deleted",
-  failed: "This couldn't be done. Please try again.",
   former: "A former member",
   onDay: (day: string) => `about ${day}`,
   onDayOf: (day: string, platform: string) => `about ${day}, ${platform}`,

@@ -2,7 +2,6 @@
 export const visibilityWords = {
   title: "Who sees what",
   lead: "Changes apply right away: on your page, in search, trending, comparisons and statistics.",
-  field: "What",
   levels: { public: "Everyone", link: "With the link", private: "Only you" },
   fields: {
     profile: { name: "Whole profile", hint: 'When hidden, visitors see "page not found".' },
@@ -30,5 +29,4 @@ export const visibilityWords = {
   showsExplicit: "Show explicit words in my captions",
   showsExplicitHint: "When off, explicit words are hidden on public pages, in many languages.",
   byLink: "You're viewing this page through its owner's link. Others may see less, or nothing.",
-  saved: "Saved",
 } as const;

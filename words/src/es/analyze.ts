@@ -23,7 +23,6 @@ export const analyzeWords = {
     `Conservamos este informe hasta el ${date}. Crea una cuenta gratuita para conservarlo siempre. El informe es solo tuyo; las cifras de perfiles públicos aparecen también en la búsqueda.`,
   createAccount: "Crear cuenta gratuita",
   another: "Analizar otro modelo",
-  open: "Abrir tu informe",
   started: "Análisis iniciado",
   startedText: "La IA está analizando el modelo. Suele tardar 2-5 minutos.",
   ready: "Análisis completado",

@@ -1,10 +1,7 @@
 /** Claiming a page by a code in its bio. */
 export const claimWords = {
-  title: "Reclamar esta página",
   titleOf: (platform: string, handle: string) => `Reclamar @${handle} en ${platform}`,
   lead: "Añade un código a la bio pública de este perfil. Cuando lo encontremos, la página será tuya y mostrará «Verificado por el titular». Después puedes quitar el código.",
-  signUp: "Únete gratis para reclamarla",
-  signIn: "Inicia sesión para reclamarla",
   verifyFirst: "Verifica antes tu dirección de correo. Abre el enlace del correo que te enviamos.",
   begin: "Obtener un código",
   beginning: "Obteniendo un código...",
@@ -23,18 +20,14 @@ export const claimWords = {
   triesLeft: { one: "Un intento más con este código.", other: "{n} intentos más con este código." },
   unread: "La plataforma no nos ha dado la bio ahora. No se ha gastado ningún intento: vuelve a comprobarlo.",
   unreadUntil: (when: string) => `Inténtalo de nuevo a partir de: ${when}.`,
-  over: "Este código ha caducado o ya se usó. Obtén uno nuevo.",
   claimed: "Esta página es tuya ahora",
   claimedHint: "Ahora muestra «Verificado por el titular». Puedes quitar el código de la bio.",
   notice: "Hemos encontrado el código. Otra persona tiene esta página y la hemos avisado.",
   noticeUntil: (when: string) => `Pasará a ser tuya el ${when}, salvo que esa persona demuestre de nuevo que es suya.`,
   failed: "Algo ha fallado. Inténtalo de nuevo.",
-  notOffered: "Aquí no se puede reclamar con un código en esta plataforma.",
-  giveUp: "Cancelar esta reclamación",
   openDashboard: "Ir a Mi perfil",
   contested: (handle: string) => `Otra persona ha reclamado @${handle}`,
   contestedHint: (when: string) =>
     `Su código estaba en la bio. La página pasará a ser suya el ${when}, salvo que añadas un código nuevo tuyo.`,
-  keep: "Conservar la página",
   waiting: (handle: string) => `Tu reclamación de @${handle} está pendiente`,
 } as const;

@@ -7,7 +7,6 @@ export const compareWords = {
   search: "Buscar modelos...",
   choose: "Elegir entre",
   yours: "Tuyos",
-  public: "Públicos",
   tag: "Tus modelos con la etiqueta",
   anyTag: "Todos",
   full: "Has elegido cuatro. Quita uno para añadir otro.",

@@ -8,7 +8,6 @@ export const connectWords = {
   connect: (platform: string) => `Conectar ${platform}`,
   again: "Conectar de nuevo",
   going: "Abriendo...",
-  failed: "No se pudo iniciar la conexión. Inténtalo de nuevo.",
   notOffered: "Aquí no se pueden conectar cuentas de esta plataforma.",
   notConnected: "Sin conectar",
   live: "Conectada",
@@ -31,7 +30,6 @@ export const connectWords = {
   cancel: "Cancelar",
   disconnecting: "Desconectando...",
   disconnected: "Desconectada.",
-  disconnectFailed: "No se pudo desconectar la cuenta. Inténtalo de nuevo.",
   outcomes: {
     done: "Cuenta conectada. Su primer análisis ha empezado.",
     denied: "No permitiste el acceso, así que no se guardó nada.",

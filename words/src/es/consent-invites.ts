@@ -16,7 +16,6 @@ export const inviteWords = {
   make: "Crear invitación",
   making: "Creando...",
   failed: "No se pudo crear la invitación. Inténtalo de nuevo.",
-  made: "Invitación creada",
   link: "Enlace de la invitación",
   linkHint: (when: string) =>
     `Quien tenga el enlace ve tu nombre y tu nota, y puede rechazar. Para conectar hay que iniciar sesión en la propia cuenta. Sin usar, el enlace caduca el ${when}.`,
@@ -57,7 +56,6 @@ export const inviteWords = {
   revoke: "Retirar",
   revoking: "Retirando...",
   revoked: "La invitación se ha retirado.",
-  revokeFailed: "No se pudo retirar la invitación. Inténtalo de nuevo.",
   consent: {
     open: (x: string, onlyfans: string) =>
       `X exige el consentimiento expreso del creador antes de analizar @${x} junto con @${onlyfans} en OnlyFans. Pídelo con una invitación.`,

@@ -3,7 +3,6 @@ import type { ConnectOutcome } from "@fanradar/contract";
 /** The page of an invite, as the creator sees it who has its link. `name` is of who asks. */
 export const consentWords = {
   title: "Conecta tus cuentas",
-  description: "Mira quién pide ver cifras de tus cuentas, y permítelo o recházalo sin tener una cuenta aquí.",
   invalid: "Este enlace no funciona aquí",
   invalidHint:
     "Está incompleto, era para otro navegador o se borró aquello de lo que trataba. Abre otra vez el enlace del mensaje que recibiste o pide uno nuevo.",
@@ -74,7 +73,6 @@ export const consentWords = {
     withdraw: "Retirar el consentimiento",
     declined: (when: string) => `Lo rechazaste el ${when}. La cuenta de X se quitó de los informes nuevos.`,
   },
-  failed: "No ha funcionado. Inténtalo de nuevo.",
   outcomes: {
     done: "Tu cuenta está conectada. Su primera actualización ha empezado.",
     denied: "No permitiste el acceso, así que no se guardó nada.",

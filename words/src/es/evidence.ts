@@ -20,7 +20,6 @@ export const evidenceWords = {
   replace: "Sustituir",
   remove: "Quitar",
   removed: "Quitado. Analiza de nuevo para ver el informe sin ello.",
-  removeFailed: "No se pudo quitar. Inténtalo de nuevo.",
   removing: "Quitando...",
   removal: {
     title: (name: string) => `¿Quitar «${name}»?`,
@@ -116,7 +115,6 @@ export const evidenceWords = {
     submit: "Guardar cifras",
     submitting: "Guardando...",
     done: "Guardado. Analiza de nuevo para verlas en el informe.",
-    failed: "No se pudieron guardar las cifras. Inténtalo de nuevo.",
     /** Where what was typed is none. */
     expected: {
       count: "Números enteros en cifras simples, por ejemplo 12104 o 12.104",

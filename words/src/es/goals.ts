@@ -24,7 +24,6 @@ export const goalWords = {
   remove: "Eliminar",
   saved: "El objetivo está guardado",
   removed: "El objetivo está eliminado",
-  failed: "No se pudo guardar. Inténtalo de nuevo.",
   typeValue: "Introduce un número mayor que 0",
   typeDay: "Elige un día",
   empty: "Aún no hay objetivos",

@@ -37,7 +37,6 @@ export const interfaceWords = {
     exposed: "El modo demo es accesible desde otros equipos: cualquiera puede entrar.",
     sandbox: "Datos de prueba",
     sandboxHint: "Todos los creadores y cifras de esta demo son inventados.",
-    loading: "Cargando",
     retry: "Intentar de nuevo",
     loadFailed: "No se pudo cargar.",
     signedOutHere:
@@ -52,7 +51,6 @@ export const interfaceWords = {
     notifications: "Mensajes",
     workspace: "Espacio de trabajo",
     personalWorkspace: "Personal",
-    workspaces: "Gestionar espacios de trabajo",
     switchFailed: "No se pudo abrir el espacio de trabajo. Inténtalo de nuevo.",
     bell: "Avisos",
     bellUnread: "Avisos, algunos sin leer",

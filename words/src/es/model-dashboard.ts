@@ -78,7 +78,6 @@ export const modelDashboardWords = {
   notClaimed: "Titularidad no demostrada",
   connected: "Conectada",
   connectionEnded: "El acceso ha terminado",
-  notConnected: "Sin conectar",
   typed: "Tú añades o importas sus cifras",
   read: (when: string) => `Actualizado ${when}`,
   notRead: "Aún sin actualizar",
@@ -100,7 +99,6 @@ export const modelDashboardWords = {
   veto: "Rechazar los análisis de otras personas",
   vetoHint:
     "Quien analice tus perfiles recibe «no encontrado». Tu página y los informes que otros ya tienen no cambian.",
-  saveFailed: "No se pudo guardar. Inténtalo de nuevo.",
 } as const;
 
 export { outcomeWords } from "./outcomes.ts";

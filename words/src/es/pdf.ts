@@ -4,8 +4,6 @@ export const pdfWords = {
   sealedOn: (when: string) => `Sellado ${when}`,
   preparedFor: "Preparado para",
   preparedBy: "Preparado por",
-  profiles: "Perfiles",
-  marks: "Marcas",
   marksLead:
     "La marca tras una cifra muestra en qué se basa. El anexo indica la fuente, la antigüedad y la fórmula de cada una. Los próximos pasos se derivan de las cifras de este documento; con cifras privadas puede ir otro paso primero.",
   appendix: "Cada cifra y de dónde sale",

@@ -23,8 +23,6 @@ export const profileWords = {
   totals: "Totales de esta lista",
   yours: "Tuyo",
   featured: "Destacado",
-  score: "Puntuación",
-  views: "Visitas",
   figureLabels: { followers: "Seguidores", engagement: "Interacción" },
   noLinks: "Sin enlaces",
   creatorPage: "Página pública",

@@ -1,7 +1,5 @@
 /** Of the page of security. */
 export const securityWords = {
-  title: "Seguridad",
-  description: "Tu contraseña y dónde tienes la sesión abierta",
   password: "Cambiar la contraseña",
   fields: { current: "Contraseña actual", password: "Contraseña nueva", confirm: "Confirmar la contraseña nueva" },
   differs: "Las contraseñas no coinciden",

@@ -22,7 +22,6 @@ export const teamNoteWords = {
   tooLate: "Es tarde para deshacerlo.",
   remove: "Eliminar",
   removed: "La nota está eliminada",
-  failed: "No se pudo hacer. Inténtalo de nuevo.",
   former: "Alguien que ya no está",
   onDay: (day: string) => `sobre el ${day}`,
   onDayOf: (day: string, platform: string) => `sobre el ${day} en ${platform}`,

@@ -2,7 +2,6 @@
 export const visibilityWords = {
   title: "Quién ve qué",
   lead: "Los cambios se aplican al momento: en tu página, la búsqueda, las tendencias, las comparaciones y las estadísticas.",
-  field: "Qué",
   levels: { public: "Todos", link: "Con el enlace", private: "Solo tú" },
   fields: {
     profile: { name: "Perfil entero", hint: "Si está oculto, los visitantes ven «página no encontrada»." },
@@ -31,5 +30,4 @@ export const visibilityWords = {
   showsExplicitHint:
     "Si está desactivado, las palabras explícitas se ocultan en las páginas públicas, en muchos idiomas.",
   byLink: "Ves esta página por el enlace de su titular. Los demás pueden ver menos, o nada.",
-  saved: "Guardado",
 } as const;

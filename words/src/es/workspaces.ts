@@ -26,9 +26,7 @@ export const workspaceWords = {
     failed: "No se pudo cambiar el logotipo. Inténtalo de nuevo.",
   },
   members: "Miembros",
-  person: "Persona",
   role: "Función",
-  sees: "Ve",
   earnings: "Ingresos",
   earningsShown: "Visibles",
   earningsHidden: "Ocultos",
@@ -39,7 +37,6 @@ export const workspaceWords = {
   sendLink: "Enviar enlace de acceso",
   linkSent: "Si la dirección está verificada, el enlace de acceso está en camino",
   leave: "Salir del espacio de trabajo",
-  left: "Has salido del espacio de trabajo.",
   leaveFirst: "Eres el único propietario. Antes de salir, traspasa el espacio a otro miembro o elimínalo.",
   leaveAsk: "¿Salir? Pierdes el acceso al momento.",
   removeAsk: "¿Quitar? Esta persona pierde el acceso al momento.",
@@ -74,7 +71,6 @@ export const workspaceWords = {
   seesEarnings: "Puede ver los ingresos",
   earningsHint:
     "Sin esto, los ingresos, los suscriptores, las liquidaciones, las capturas y los precios quedan ocultos en todas partes.",
-  models: (count: number) => (count === 1 ? `1 modelo` : `${count} modelos`),
   invite: "Invitar",
   inviteTitle: "Invitar a alguien",
   inviteLead: "El enlace convierte a una persona en miembro, una sola vez y durante siete días.",
@@ -108,7 +104,6 @@ export const workspaceWords = {
     action: "Exportar como JSON",
     pending: "Exportando...",
     done: "La exportación se ha descargado.",
-    failed: "No se pudo exportar el espacio de trabajo. Inténtalo de nuevo.",
   },
   handOver: {
     title: "Traspasar el espacio de trabajo",

@@ -23,7 +23,6 @@ export const analyzeWords = {
     `Nous conservons ce rapport jusqu’au ${date}. Créez un compte gratuit pour le garder. Le rapport reste à vous ; les chiffres des profils publics apparaissent aussi dans la recherche.`,
   createAccount: "Créer un compte gratuit",
   another: "Analyser un autre modèle",
-  open: "Ouvrir votre rapport",
   started: "Analyse lancée",
   startedText: "L’IA analyse le modèle. Cela prend en général 2-5 minutes.",
   ready: "Analyse terminée",

@@ -1,10 +1,7 @@
 /** Claiming a page by a code in its bio. */
 export const claimWords = {
-  title: "Revendiquer cette page",
   titleOf: (platform: string, handle: string) => `Revendiquer @${handle} sur ${platform}`,
   lead: "Ajoutez un code à la bio publique de ce profil. Dès que nous l’avons trouvé, la page est à vous et affiche « Vérifié par le titulaire ». Vous pouvez ensuite retirer le code.",
-  signUp: "Inscrivez-vous gratuitement pour la revendiquer",
-  signIn: "Connectez-vous pour la revendiquer",
   verifyFirst: "Vérifiez d’abord votre adresse e-mail. Ouvrez le lien de l’e-mail que nous vous avons envoyé.",
   begin: "Obtenir un code",
   beginning: "Obtention d’un code...",
@@ -24,19 +21,15 @@ export const claimWords = {
   triesLeft: { one: "Encore un essai avec ce code.", other: "Encore {n} essais avec ce code." },
   unread: "La plateforme ne nous a pas donné la bio à l’instant. Aucun essai n’a été décompté : veuillez revérifier.",
   unreadUntil: (when: string) => `Réessayez à partir de : ${when}.`,
-  over: "Ce code a expiré ou a déjà servi. Obtenez-en un nouveau.",
   claimed: "Cette page est à vous maintenant",
   claimedHint: "Elle affiche maintenant « Vérifié par le titulaire ». Vous pouvez retirer le code de la bio.",
   notice: "Nous avons trouvé le code. Cette page a déjà un titulaire, que nous avons prévenu.",
   noticeUntil: (when: string) =>
     `Elle sera à vous le ${when}, sauf si ce titulaire prouve de nouveau qu’elle est à lui.`,
   failed: "Une erreur s’est produite. Veuillez réessayer.",
-  notOffered: "La revendication par code n’est pas disponible ici pour cette plateforme.",
-  giveUp: "Annuler cette revendication",
   openDashboard: "Aller à Mon profil",
   contested: (handle: string) => `Quelqu’un d’autre a revendiqué @${handle}`,
   contestedHint: (when: string) =>
     `Son code figurait dans la bio. La page lui reviendra le ${when}, sauf si vous ajoutez un nouveau code à vous.`,
-  keep: "Garder la page",
   waiting: (handle: string) => `Votre revendication de @${handle} est en attente`,
 } as const;

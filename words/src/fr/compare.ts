@@ -7,7 +7,6 @@ export const compareWords = {
   search: "Chercher des modèles...",
   choose: "Choisir parmi",
   yours: "Les vôtres",
-  public: "Publics",
   tag: "Vos modèles avec l’étiquette",
   anyTag: "Tous",
   full: "Vous en avez choisi quatre. Retirez-en un pour en ajouter un autre.",

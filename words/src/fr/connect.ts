@@ -8,7 +8,6 @@ export const connectWords = {
   connect: (platform: string) => `Connecter ${platform}`,
   again: "Connecter de nouveau",
   going: "Ouverture...",
-  failed: "La connexion n’a pas pu démarrer. Veuillez réessayer.",
   notOffered: "La connexion n’est pas disponible ici pour cette plateforme.",
   notConnected: "Non connecté",
   live: "Connecté",
@@ -31,7 +30,6 @@ export const connectWords = {
   cancel: "Annuler",
   disconnecting: "Déconnexion...",
   disconnected: "Déconnecté.",
-  disconnectFailed: "Le compte n’a pas pu être déconnecté. Veuillez réessayer.",
   outcomes: {
     done: "Compte connecté. Sa première analyse a commencé.",
     denied: "Vous n’avez pas autorisé l’accès. Rien n’a été enregistré.",

@@ -15,7 +15,6 @@ export const inviteWords = {
   make: "Créer l’invitation",
   making: "Création...",
   failed: "L’invitation n’a pas pu être créée. Veuillez réessayer.",
-  made: "Invitation créée",
   link: "Lien de l’invitation",
   linkHint: (when: string) =>
     `Toute personne ayant le lien voit votre nom et votre mot, et peut refuser. Connecter demande de se connecter au compte lui-même. Inutilisé, le lien expire le ${when}.`,
@@ -56,7 +55,6 @@ export const inviteWords = {
   revoke: "Retirer",
   revoking: "Retrait...",
   revoked: "L’invitation est retirée.",
-  revokeFailed: "L’invitation n’a pas pu être retirée. Veuillez réessayer.",
   consent: {
     open: (x: string, onlyfans: string) =>
       `X exige le consentement exprès du créateur avant l’analyse de @${x} avec @${onlyfans} sur OnlyFans. Demandez-le par une invitation.`,

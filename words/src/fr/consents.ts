@@ -3,7 +3,6 @@ import type { ConnectOutcome } from "@fanradar/contract";
 /** The page of an invite, as the creator sees it who has its link. `name` is of who asks. */
 export const consentWords = {
   title: "Connectez vos comptes",
-  description: "Voyez qui demande à lire des chiffres de vos comptes, et autorisez-le ou refusez-le sans compte ici.",
   invalid: "Ce lien ne fonctionne pas ici",
   invalidHint:
     "Il est incomplet, était destiné à un autre navigateur, ou ce dont il s’agissait a été supprimé. Rouvrez le lien du message reçu, ou demandez-en un nouveau.",
@@ -74,7 +73,6 @@ export const consentWords = {
     withdraw: "Retirer le consentement",
     declined: (when: string) => `Vous avez refusé le ${when}. Le compte X a été retiré des nouveaux rapports.`,
   },
-  failed: "Cela n’a pas fonctionné. Veuillez réessayer.",
   outcomes: {
     done: "Votre compte est connecté. Sa première actualisation a commencé.",
     denied: "Vous n’avez pas autorisé l’accès. Rien n’a été enregistré.",

@@ -20,7 +20,6 @@ export const evidenceWords = {
   replace: "Remplacer",
   remove: "Retirer",
   removed: "Retiré. Relancez l’analyse pour voir le rapport sans cela.",
-  removeFailed: "Cela n’a pas pu être retiré. Veuillez réessayer.",
   removing: "Retrait...",
   removal: {
     title: (name: string) => `Retirer « ${name} » ?`,
@@ -117,7 +116,6 @@ export const evidenceWords = {
     submit: "Enregistrer les chiffres",
     submitting: "Enregistrement...",
     done: "Enregistré. Relancez l’analyse pour les voir dans le rapport.",
-    failed: "Les chiffres n’ont pas pu être enregistrés. Veuillez réessayer.",
     /** Where what was typed is none. */
     expected: {
       count: "Nombres entiers en chiffres simples, par exemple 12104 ou 12 104",

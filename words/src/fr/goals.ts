@@ -24,7 +24,6 @@ export const goalWords = {
   remove: "Supprimer",
   saved: "L’objectif est enregistré",
   removed: "L’objectif est supprimé",
-  failed: "L’enregistrement a échoué. Veuillez réessayer.",
   typeValue: "Saisissez un nombre supérieur à 0",
   typeDay: "Choisissez un jour",
   empty: "Aucun objectif pour l’instant",

@@ -37,7 +37,6 @@ export const interfaceWords = {
     exposed: "La démo est accessible depuis d’autres machines : tout le monde peut se connecter.",
     sandbox: "Données de test",
     sandboxHint: "Tous les créateurs et chiffres de cette démo sont inventés.",
-    loading: "Chargement",
     retry: "Réessayer",
     loadFailed: "Le chargement a échoué.",
     signedOutHere:
@@ -52,7 +51,6 @@ export const interfaceWords = {
     notifications: "Messages",
     workspace: "Espace de travail",
     personalWorkspace: "Personnel",
-    workspaces: "Gérer les espaces de travail",
     switchFailed: "L’espace de travail n’a pas pu être ouvert. Réessayez.",
     bell: "Notifications",
     bellUnread: "Notifications, certaines non lues",

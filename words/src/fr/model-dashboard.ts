@@ -81,7 +81,6 @@ export const modelDashboardWords = {
   notClaimed: "Propriété non prouvée",
   connected: "Connecté",
   connectionEnded: "L’accès a pris fin",
-  notConnected: "Non connecté",
   typed: "Vous ajoutez ou importez ses chiffres",
   read: (when: string) => `Mis à jour ${when}`,
   notRead: "Pas encore mis à jour",
@@ -103,7 +102,6 @@ export const modelDashboardWords = {
   veto: "Refuser les analyses par d’autres",
   vetoHint:
     "Les autres qui analysent vos profils obtiennent « introuvable ». Votre page et leurs rapports existants ne changent pas.",
-  saveFailed: "Cela n’a pas pu être enregistré. Veuillez réessayer.",
 } as const;
 
 export { outcomeWords } from "./outcomes.ts";

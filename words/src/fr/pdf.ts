@@ -4,8 +4,6 @@ export const pdfWords = {
   sealedOn: (when: string) => `Scellé ${when}`,
   preparedFor: "Préparé pour",
   preparedBy: "Préparé par",
-  profiles: "Profils",
-  marks: "Marques",
   marksLead:
     "La marque après un chiffre montre sur quoi il repose. L’annexe donne la source, l’âge et la formule de chaque chiffre. Les prochaines étapes découlent des chiffres de ce document ; avec des chiffres privés, une autre étape peut venir en premier.",
   appendix: "Chaque chiffre et d’où il vient",

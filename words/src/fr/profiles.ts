@@ -23,8 +23,6 @@ export const profileWords = {
   totals: "Totaux de cette liste",
   yours: "À vous",
   featured: "À la une",
-  score: "Score",
-  views: "Vues",
   figureLabels: { followers: "Abonnés", engagement: "Engagement" },
   noLinks: "Aucun lien",
   creatorPage: "Page publique",

@@ -1,7 +1,5 @@
 /** Of the page of security. */
 export const securityWords = {
-  title: "Sécurité",
-  description: "Votre mot de passe et où vous êtes connecté",
   password: "Changer le mot de passe",
   fields: {
     current: "Mot de passe actuel",

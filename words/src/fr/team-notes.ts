@@ -22,7 +22,6 @@ export const teamNoteWords = {
   tooLate: "Il est trop tard pour annuler.",
   remove: "Supprimer",
   removed: "La note est supprimée",
-  failed: "L’opération a échoué. Veuillez réessayer.",
   former: "Un ancien membre",
   onDay: (day: string) => `à propos du ${day}`,
   onDayOf: (day: string, platform: string) => `à propos du ${day} sur ${platform}`,

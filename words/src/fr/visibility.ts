@@ -2,7 +2,6 @@
 export const visibilityWords = {
   title: "Qui voit quoi",
   lead: "Les changements s’appliquent immédiatement : sur votre page, dans la recherche, les tendances, les comparaisons et les statistiques.",
-  field: "Quoi",
   levels: { public: "Tout le monde", link: "Avec le lien", private: "Vous seul" },
   fields: {
     profile: { name: "Profil entier", hint: "Si masqué, les visiteurs voient « page introuvable »." },
@@ -40,5 +39,4 @@ export const visibilityWords = {
   showsExplicitHint:
     "Si désactivé, les mots explicites sont masqués sur les pages publiques, dans de nombreuses langues.",
   byLink: "Vous voyez cette page grâce au lien de son titulaire. Les autres en voient peut-être moins, ou rien.",
-  saved: "Enregistré",
 } as const;

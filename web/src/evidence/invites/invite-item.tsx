@@ -6,11 +6,11 @@ import {
 } from "@fanradar/contract";
 import { bundles, shortDate } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { CallError, call } from "../../lib/call.ts";
+import { call } from "../../lib/call.ts";
 import { useFormat } from "../../lib/format.ts";
 import { useMessages, useWords } from "../../lib/messages.ts";
 import { invalidate } from "../../lib/queries.ts";
-import { toast } from "../../lib/toast.ts";
+import { toastDone, toastError } from "../../lib/toast-error.ts";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 
@@ -39,14 +39,10 @@ export function InviteItem({ modelId, invite, onShow }: InviteItemProps) {
   const revoke = useMutation({
     mutationFn: () => call(revokeConsentInvite, { params: { id: invite.id } }),
     onSuccess: () => {
-      toast(interfaceWords.toast.success, { text: words.revoked });
+      toastDone(words.revoked);
       return invalidate(client, listConsentInvites, { params: { id: modelId } });
     },
-    onError: (error) =>
-      toast(interfaceWords.toast.error, {
-        text: error instanceof CallError ? error.reason : words.revokeFailed,
-        isError: true,
-      }),
+    onError: toastError,
   });
   const { state, accounts, linking, createdAt, expiresAt, recipient, mailedAt } = invite;
   const isPending = state === "sent" || state === "opened";

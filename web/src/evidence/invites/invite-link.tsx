@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call } from "../../lib/call.ts";
 import { useFormat } from "../../lib/format.ts";
-import { useMessages, useWords } from "../../lib/messages.ts";
+import { useMessages } from "../../lib/messages.ts";
 import { invalidate } from "../../lib/queries.ts";
-import { toast } from "../../lib/toast.ts";
+import { toastDone, toastFailure } from "../../lib/toast-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { copyText } from "../../ui/copy-text.ts";
 import { Form } from "../../ui/form.tsx";
@@ -23,12 +23,11 @@ interface InviteLinkProps {
 /** The link of an invite: to copy, to scan, and to send by mail while it is unanswered. */
 export function InviteLink({ modelId, invite, onMailed, onClose }: InviteLinkProps) {
   const { inviteWords: words } = useMessages(bundles.consentInvites);
-  const { interfaceWords } = useWords();
   const format = useFormat();
   const link = `${location.origin}${consentPath(invite.token)}`;
   const copy = async () => {
-    if (await copyText(link)) toast(interfaceWords.toast.success, { text: words.copied });
-    else toast(interfaceWords.toast.error, { text: words.copyFailed, isError: true });
+    if (await copyText(link)) toastDone(words.copied);
+    else toastFailure(words.copyFailed);
   };
   return (
     <>
@@ -59,13 +58,12 @@ export function InviteLink({ modelId, invite, onMailed, onClose }: InviteLinkPro
 
 function MailForm({ modelId, invite, onMailed }: Omit<InviteLinkProps, "onClose">) {
   const { inviteWords: words } = useMessages(bundles.consentInvites);
-  const { interfaceWords } = useWords();
   const client = useQueryClient();
   const [email, setEmail] = useState(invite.recipient ?? "");
   const mail = useMutation({
     mutationFn: () => call(mailConsentInvite, { params: { id: invite.id }, body: { email } }),
     onSuccess: (mailed) => {
-      toast(interfaceWords.toast.success, { text: words.mailed(mailed.recipient ?? email) });
+      toastDone(words.mailed(mailed.recipient ?? email));
       onMailed(mailed);
       return invalidate(client, listConsentInvites, { params: { id: modelId } });
     },

@@ -1,6 +1,6 @@
 import { bundles } from "@fanradar/words";
-import { useMessages, useWords } from "../../lib/messages.ts";
-import { toast } from "../../lib/toast.ts";
+import { useMessages } from "../../lib/messages.ts";
+import { toastDone, toastFailure } from "../../lib/toast-error.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { copyText } from "../../ui/copy-text.ts";
 import { InputField } from "../../ui/input-field.tsx";
@@ -8,11 +8,10 @@ import { InputField } from "../../ui/input-field.tsx";
 /** The link, shown once. */
 export function MadeLink({ token, onClose }: { token: string; onClose: () => void }) {
   const { sharingWords: words } = useMessages(bundles.sharing);
-  const { interfaceWords } = useWords();
   const link = `${location.origin}/s/${token}`;
   const copy = async () => {
-    if (await copyText(link)) toast(interfaceWords.toast.success, { text: words.copied });
-    else toast(interfaceWords.toast.error, { text: words.copyFailed, isError: true });
+    if (await copyText(link)) toastDone(words.copied);
+    else toastFailure(words.copyFailed);
   };
   return (
     <div className="grid gap-4">

@@ -4,10 +4,9 @@ import { bundles, dateAndTime } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../lib/call.ts";
 import { useFormat } from "../../lib/format.ts";
-import { useMessages, useWords } from "../../lib/messages.ts";
+import { useMessages } from "../../lib/messages.ts";
 import { callQuery } from "../../lib/queries.ts";
-import { toast } from "../../lib/toast.ts";
-import { toastError } from "../../lib/toast-error.ts";
+import { toastDone, toastError } from "../../lib/toast-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { Figure } from "../../ui/figure.tsx";
 
@@ -21,14 +20,13 @@ interface ShareStateProps {
 export function ShareState({ reportId, share, onRemake }: ShareStateProps) {
   const { sharingWords: words } = useMessages(bundles.sharing);
   const { reportWords } = useMessages(bundles.reports);
-  const { interfaceWords } = useWords();
   const client = useQueryClient();
   const format = useFormat();
   const revoke = useMutation({
     mutationFn: () => call(revokeShare, { params: { id: reportId } }),
     onSuccess: () => {
       client.setQueryData(callQuery(getShare, { params: { id: reportId } }).queryKey, { share: null });
-      toast(interfaceWords.toast.success, { text: words.revoked });
+      toastDone(words.revoked);
     },
     onError: toastError,
   });
