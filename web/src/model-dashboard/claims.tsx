@@ -36,6 +36,7 @@ export function Claims({ user, claims, claimable, isClaimed }: ClaimsProps) {
     (one, index, all) =>
       !underWay.has(nameOf(one)) && all.findIndex((other) => nameOf(other) === nameOf(one)) === index,
   );
+  if (!user.isVerified && shown.length + begun.length === 0) return null;
   return (
     <DashboardSection title={words.claims} anchor="claims">
       {shown.map((claim) => (

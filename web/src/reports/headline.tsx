@@ -32,7 +32,7 @@ export function Headline({ tiles, ledger, owned }: HeadlineProps) {
   const before = shown.filter(({ kind }) => kind !== "forecast");
   if (shown.length === 0 && !owned) return null;
   return (
-    <section aria-label={words.title} data-headline>
+    <section aria-label={words.title} className="@container" data-headline>
       <dl className="flex flex-wrap gap-px overflow-hidden rounded-xl border border-line bg-line">
         {before.map((tile) => (
           <OneTile key={tile.kind} tile={tile} ledger={ledger} />
@@ -61,7 +61,7 @@ function OneTile({ tile, ledger }: { tile: Tile; ledger: Ledger }) {
     isForecast && fact.kind !== "unavailable" ? showRange(fact, format, { span: "{low} – {high}" }) : undefined;
   return (
     <div
-      className={`${shape} ${tile.kind === "audience" ? "flex-[1.7_1_14rem] lg:max-xl:basis-full max-sm:grid-cols-[minmax(0,1fr)_7rem] max-sm:gap-x-3" : basis}`}
+      className={`${shape} ${tile.kind === "audience" ? "flex-[1.7_1_14rem] @max-[55rem]:basis-full max-sm:grid-cols-[minmax(0,1fr)_7rem] max-sm:gap-x-3" : basis}`}
     >
       <dt className="text-xs text-ink-3">{label(tile, fact)}</dt>
       <dd

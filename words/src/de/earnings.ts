@@ -17,7 +17,7 @@ export const earningsWords = {
   otherBooks: "Nicht in diesen Zahlen enthalten:",
   portfolioLead: "Nettoeinnahmen aller deiner Models.",
   portfolioNone:
-    "Importiere eine Abrechnung oder trage für eines deiner Models einen Betrag ein, um hier Einnahmen zu sehen.",
+    "Sie kommen aus einer Abrechnung, die du für ein Model importierst, oder aus einem Betrag, den du einträgst.",
   chooseModel: "Model wählen",
   allModels: "Alle Einnahmen",
   netOf: (month: string) => `Netto, ${month}`,

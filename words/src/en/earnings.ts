@@ -16,7 +16,7 @@ export const earningsWords = {
   converted: (currency: string, rate: string) => `Paid in ${currency}. Shown at ${rate}.`,
   otherBooks: "Not included in these figures:",
   portfolioLead: "Net earnings of all your models.",
-  portfolioNone: "Import a statement or add an amount for one of your models to see earnings here.",
+  portfolioNone: "They come from a statement that you import for a model, or an amount that you add.",
   chooseModel: "Choose a model",
   allModels: "All earnings",
   netOf: (month: string) => `Net, ${month}`,
