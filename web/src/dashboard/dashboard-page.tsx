@@ -104,7 +104,7 @@ function Portfolio({ user }: { user: Person }) {
                 fallback={<Skeleton className="h-64" />}
                 progress={steps.progress}
                 modelId={portfolio.rows[0]?.id}
-                mayBeCreator={user.userType === "user"}
+                mayBeCreator={isPersonal && user.userType === "user"}
                 onHide={steps.hide}
               />
             )}
@@ -123,7 +123,7 @@ function Portfolio({ user }: { user: Person }) {
               <div className="grid gap-7 md:grid-cols-[1fr_18.75rem]">
                 <Activity user={user} />
                 <div className="grid content-start gap-3">
-                  {may("model.submit") && <QuickSubmit fallback={<Skeleton className="h-32" />} />}
+                  {hasModels && may("model.submit") && <QuickSubmit fallback={<Skeleton className="h-32" />} />}
                   {steps && !steps.areShown && mayBegin && (
                     <Button look="quiet" className="justify-self-start" onClick={steps.show}>
                       {words.firstSteps}

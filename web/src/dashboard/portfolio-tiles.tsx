@@ -1,4 +1,5 @@
 import { type PortfolioFigures, portfolioStepDays } from "@fanradar/contract";
+import type { SeriesPoint } from "@fanradar/engine";
 import { bundles, exactNumber, period } from "@fanradar/words";
 import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
@@ -74,7 +75,7 @@ function Tile({ metric, portfolio: { series, now }, ledger, sampleTitle }: TileP
         <div className="shrink-0 text-[28px] leading-tight font-semibold tracking-tight">
           {fact && <Figure fact={fact} ledger={ledger} />}
         </div>
-        {points.length > 1 && (
+        {points.length > 1 && isWhole(points) && (
           <Sparkline
             points={points}
             {...now}
@@ -110,3 +111,10 @@ function Tile({ metric, portfolio: { series, now }, ledger, sampleTitle }: TileP
     </li>
   );
 }
+
+/** Without axes, a line with holes says nothing. */
+const isWhole = (points: readonly SeriesPoint[]) =>
+  points.every(({ at }, index) => {
+    const before = points[index - 1];
+    return !before || Date.parse(at) - Date.parse(before.at) <= 1.5 * stepMs;
+  });
