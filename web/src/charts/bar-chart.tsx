@@ -38,13 +38,15 @@ const margin = { top: 20, right: 4, bottom: 22, left: 48 };
 export function BarChart(props: BarChartProps) {
   const { series, width, height, label, colour, formatValue, formatDay, said, places, rules = [], before = [] } = props;
   const points = series.points;
+  // On a phone the legend alone names them, and the bars have the whole width.
+  const namedRules = width < 480 ? [] : rules;
   const moments = places ?? points.map(({ at }) => at);
   const placeOf = (index: number) => places?.indexOf(points[index]?.at ?? "") ?? index;
   const highest = Math.max(...points.map((point) => point.value), 0);
   const most = Math.max(highest, ...rules.map(({ value }) => value), ...before.map((value) => value ?? 0));
   const x = scaleBand<number>()
     .domain(moments.map((_, index) => index))
-    .range([margin.left, width - gutterOf(rules, width)])
+    .range([margin.left, width - gutterOf(namedRules)])
     .padding(0.3);
   const y = scaleLinear()
     .domain([0, most || 1])
@@ -103,7 +105,7 @@ export function BarChart(props: BarChartProps) {
               {...(dash && { strokeDasharray: dash })}
             />
           ))}
-          {rules.map(({ id, label: name, value }) => (
+          {namedRules.map(({ id, label: name, value }) => (
             <text
               key={id}
               x={width}
@@ -138,10 +140,8 @@ export function BarChart(props: BarChartProps) {
 
 const letterWidth = 6.4;
 /** Right of the bars, where the names of rules stand: over a bar they would hide how high it is. */
-const gutterOf = (rules: readonly Rule[], width: number) =>
-  rules.length === 0
-    ? margin.right
-    : Math.min(0.3 * width, 8 + letterWidth * Math.max(...rules.map(({ label }) => label.length)));
+const gutterOf = (rules: readonly Rule[]) =>
+  rules.length === 0 ? margin.right : 8 + letterWidth * Math.max(...rules.map(({ label }) => label.length));
 
 const labelStep = 16;
 const isCloseAbove = (other: number, own: number) => other < own && own - other < labelStep;

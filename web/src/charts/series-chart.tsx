@@ -149,8 +149,11 @@ export function SeriesChart({
             {kinds.map((kind) => (
               <span key={kind}>{words.legend[kind]}</span>
             ))}
-            {rules.map(({ label, fact }) => (
+            {rules.map(({ label, fact, dash }) => (
               <span key={fact.id}>
+                <svg aria-hidden="true" width={18} height={8} className="mr-1 inline stroke-ink-2">
+                  <line x2={18} y1={4} y2={4} strokeWidth={1.25} {...(dash && { strokeDasharray: dash })} />
+                </svg>
                 {label}: <Figure fact={fact} {...(ledger && { ledger })} />
               </span>
             ))}

@@ -134,7 +134,7 @@ function Entry({ label, id, ledger, isLarge = false, isChange = false }: EntryPr
   const fact = ledger.facts.get(id ?? "");
   return (
     fact && (
-      <div className="flex items-baseline gap-1.5">
+      <div className="flex flex-wrap items-baseline gap-x-1.5">
         <dt className="whitespace-nowrap text-ink-3">{label}</dt>
         <dd className={`relative z-10 font-semibold ${isLarge ? "text-lg leading-tight" : ""}`}>
           {isChange ? <ChangeFigure fact={fact} ledger={ledger} /> : <Figure fact={fact} ledger={ledger} />}
