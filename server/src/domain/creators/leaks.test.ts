@@ -262,7 +262,10 @@ test.each(
 const cases = Object.entries(speaking).flatMap(([call, row]) =>
   creatorFields
     .filter((field) => field !== "profile")
-    .flatMap((field) => levels.map((level) => ({ call, row, field, level }))),
+    // A field that the call never shows is looked for where it is open to all.
+    .flatMap((field) =>
+      (row.shows[field] ? levels : ["public" as const]).map((level) => ({ call, row, field, level })),
+    ),
 );
 
 test.each(cases)(

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { purgeWorkspace } from "../../domain/workspaces/store-workspace.ts";
 import { files, users } from "../../platform/db/schema.ts";
 import { makePicture } from "../../test/make-picture.ts";
 import type { Person } from "../../test/open-test-app.ts";
@@ -12,8 +13,9 @@ const world = await setUpWorld();
 const view = (url: string) => world.app.inject({ url });
 async function found() {
   const owner = await world.person();
-  expect((await world.post(owner, "/api/workspaces", { name: "Northern Light Agency" })).status).toBe(201);
-  return { owner };
+  const { status, body: workspace } = await world.post(owner, "/api/workspaces", { name: "Northern Light Agency" });
+  expect(status).toBe(201);
+  return { owner, workspace };
 }
 const send = async ({ cookie }: Person, payload: Buffer) => {
   const headers = { "content-type": "application/octet-stream", cookie };
@@ -106,8 +108,10 @@ test("workspace logo: who does not belong to the workspace signs its report with
 });
 
 test("workspace logo: it goes with its workspace", async () => {
-  const { owner } = await found();
+  const { owner, workspace } = await found();
   const logo = await uploaded(owner);
   expect((await world.remove(owner, "/api/workspace")).status).toBe(200);
+  const now = () => new Date(Date.now() + 60_000);
+  await purgeWorkspace({ ...world.ctx, now }, { workspaceId: workspace.id });
   await expectGone(logo);
 });

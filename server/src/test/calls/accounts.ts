@@ -1,4 +1,4 @@
-import { all, type CallSample, limited, open, ownOnly } from "./call-sample.ts";
+import { all, type CallSample, limited, open, ownOnly, signedIn } from "./call-sample.ts";
 
 /** Of the right form, and nobody's. */
 const madeUpPasskey = {
@@ -28,7 +28,6 @@ export const accountsCalls: Record<string, CallSample> = {
         rows: "each",
       },
     },
-    namesCreators: false,
   },
   "POST /api/auth/login": {
     actors: [401, 401, 401, 401],
@@ -38,7 +37,6 @@ export const accountsCalls: Record<string, CallSample> = {
       visitor: true,
       body: (_, { keeper }) => ({ email: keeper.email, password: keeper.password }),
     },
-    namesCreators: false,
   },
   "POST /api/auth/verify-email": {
     actors: [410, 410, 410, 410],
@@ -51,14 +49,9 @@ export const accountsCalls: Record<string, CallSample> = {
         rows: "one",
       },
     },
-    namesCreators: false,
   },
-  "POST /api/auth/resend-verification": {
-    actors: [401, 200, 200, 200],
-    storm: { tally: limited(200, 5) },
-    namesCreators: false,
-  },
-  "GET /api/auth/session": { actors: open, storm: all(200), namesCreators: false },
+  "POST /api/auth/resend-verification": { actors: signedIn, storm: { tally: limited(200, 5) } },
+  "GET /api/auth/session": { actors: open },
   "POST /api/auth/forgot-password": {
     actors: [202, 202, 202, 202],
     body: { email: "nobody@fanradar.test" },
@@ -71,7 +64,6 @@ export const accountsCalls: Record<string, CallSample> = {
         rows: "each",
       },
     },
-    namesCreators: false,
   },
   "POST /api/auth/sign-in-link": {
     actors: [202, 202, 202, 202],
@@ -85,17 +77,11 @@ export const accountsCalls: Record<string, CallSample> = {
         rows: "each",
       },
     },
-    namesCreators: false,
   },
   "POST /api/auth/sign-in-link/use": {
     actors: [410, 410, 410, 410],
     body: { token: "unknown" },
-    storm: {
-      tally: limited(200, 1, 410),
-      visitor: true,
-      body: (_, { tokens }) => ({ token: tokens.signIn }),
-    },
-    namesCreators: false,
+    storm: { tally: limited(200, 1, 410), visitor: true, body: (_, { tokens }) => ({ token: tokens.signIn }) },
   },
   "POST /api/auth/reset-password": {
     actors: [410, 410, 410, 410],
@@ -105,7 +91,6 @@ export const accountsCalls: Record<string, CallSample> = {
       visitor: true,
       body: (index, { tokens }) => ({ token: tokens.reset, password: `new password ${index}` }),
     },
-    namesCreators: false,
   },
   "POST /api/auth/password": {
     actors: [401, 422, 422, 422],
@@ -115,73 +100,37 @@ export const accountsCalls: Record<string, CallSample> = {
       once: 200,
       body: (index) => ({ current: "a correct password", password: `new password ${index}` }),
     },
-    namesCreators: false,
   },
-  "POST /api/auth/google": {
-    actors: [401, 401, 401, 401],
-    body: { credential: "not.a.token" },
-    storm: all(401),
-    namesCreators: false,
-  },
-  "POST /api/auth/second-factor": {
-    actors: [401, 401, 401, 401],
-    body: { code: "000000" },
-    storm: all(401),
-    namesCreators: false,
-  },
-  "GET /api/auth/totp": { actors: [401, 200, 200, 200], storm: all(200), namesCreators: false },
-  "POST /api/auth/totp": { actors: [401, 200, 200, 200], storm: all(200), namesCreators: false },
+  "POST /api/auth/google": { actors: [401, 401, 401, 401], body: { credential: "not.a.token" } },
+  "POST /api/auth/second-factor": { actors: [401, 401, 401, 401], body: { code: "000000" } },
+  "GET /api/auth/totp": { actors: signedIn },
+  "POST /api/auth/totp": { actors: signedIn },
   "POST /api/auth/totp/enable": {
     actors: [401, 422, 422, 422],
     body: { code: "abc" },
     storm: { tally: limited(422, 10), body: () => ({ code: "000000" }) },
-    namesCreators: false,
   },
-  "GET /api/auth/confirm": { actors: [401, 200, 200, 200], storm: all(200), namesCreators: false },
+  "GET /api/auth/confirm": { actors: signedIn },
   "POST /api/auth/confirm": {
     actors: [401, 422, 422, 422],
     body: { password: "not it" },
     storm: { allowed: [200, 401], once: 200, body: () => ({ password: "a correct password" }) },
-    namesCreators: false,
   },
-  "POST /api/auth/passkey/options": { actors: open, storm: all(200), namesCreators: false },
-  "POST /api/auth/passkey": {
-    actors: [401, 401, 401, 401],
-    body: { passkey: madeUpPasskey },
-    storm: all(401),
-    namesCreators: false,
-  },
-  "GET /api/auth/passkeys": { actors: [401, 200, 200, 200], storm: all(200), namesCreators: false },
-  "POST /api/auth/passkeys/options": { actors: [401, 200, 200, 200], storm: all(200), namesCreators: false },
+  "POST /api/auth/passkey/options": { actors: open },
+  "POST /api/auth/passkey": { actors: [401, 401, 401, 401], body: { passkey: madeUpPasskey } },
+  "GET /api/auth/passkeys": { actors: signedIn },
+  "POST /api/auth/passkeys/options": { actors: signedIn },
   "POST /api/auth/passkeys": {
     actors: [401, 422, 422, 422],
     body: {
       name: "Phone",
       passkey: { ...madeUpPasskey, response: { clientDataJSON: "e30", attestationObject: "oA" } },
     },
-    storm: all(422),
-    namesCreators: false,
   },
-  "PATCH /api/auth/passkeys/:id": {
-    actors: ownOnly,
-    id: "passkey",
-    body: { name: "Phone" },
-    storm: all(200),
-    namesCreators: false,
-  },
-  "GET /api/auth/sessions": { actors: [401, 200, 200, 200], storm: all(200), namesCreators: false },
-  "DELETE /api/auth/sessions/:id": {
-    actors: ownOnly,
-    id: "session",
-    storm: { tally: limited(200, 1, 404) },
-    namesCreators: false,
-  },
+  "PATCH /api/auth/passkeys/:id": { actors: ownOnly, id: "passkey", body: { name: "Phone" } },
+  "GET /api/auth/sessions": { actors: signedIn },
+  "DELETE /api/auth/sessions/:id": { actors: ownOnly, id: "session", storm: { tally: limited(200, 1, 404) } },
   // After it: they end the other sessions.
-  "DELETE /api/auth/passkeys/:id": {
-    actors: ownOnly,
-    id: "passkey",
-    storm: { tally: limited(200, 1, 404) },
-    namesCreators: false,
-  },
-  "DELETE /api/auth/totp": { actors: [401, 200, 200, 200], storm: all(200), namesCreators: false },
+  "DELETE /api/auth/passkeys/:id": { actors: ownOnly, id: "passkey", storm: { tally: limited(200, 1, 404) } },
+  "DELETE /api/auth/totp": { actors: signedIn },
 };

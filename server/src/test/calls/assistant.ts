@@ -1,4 +1,4 @@
-import { all, type CallSample, canary, limited, open, ownOnly } from "./call-sample.ts";
+import { all, type CallSample, canary, limited, open, ownOnly, signedIn } from "./call-sample.ts";
 
 /** Calls about the assistant, conversations and prices. */
 export const assistantCalls: Record<string, CallSample> = {
@@ -18,7 +18,7 @@ export const assistantCalls: Record<string, CallSample> = {
     },
     namesCreators: true,
   },
-  "GET /api/ai/questions": { actors: open, storm: all(200), namesCreators: true },
+  "GET /api/ai/questions": { actors: open, namesCreators: true },
   // A model that is not listed: only its owner may read it.
   "POST /api/ai/pricing-analysis": {
     actors: [404, 200, 404, 404],
@@ -27,13 +27,7 @@ export const assistantCalls: Record<string, CallSample> = {
     storm: { tally: limited(200, 30), body: (index) => ({ platformData: { price: 5 + index } }) },
     namesCreators: true,
   },
-  "GET /api/models/:id/price-changes": {
-    actors: ownOnly,
-    id: "model",
-    storm: all(200),
-    // A model's own log of prices; pricing.test
-    namesCreators: false,
-  },
+  "GET /api/models/:id/price-changes": { actors: ownOnly, id: "model" },
   "POST /api/models/:id/price-changes": {
     actors: [401, 201, 404, 404],
     id: "model",
@@ -43,45 +37,19 @@ export const assistantCalls: Record<string, CallSample> = {
       body: (index) => ({ changedOn: "2026-03-01", from: 4.99, to: 5 + index }),
       leaves: { count: "select count(*)::int as n from price_changes where changed_on = '2026-03-01'", rows: "one" },
     },
-    namesCreators: false,
   },
-  "DELETE /api/price-changes/:id": {
-    actors: ownOnly,
-    id: "priceChange",
-    storm: { tally: limited(200, 1, 404) },
-    namesCreators: false,
-  },
+  "DELETE /api/price-changes/:id": { actors: ownOnly, id: "priceChange", storm: { tally: limited(200, 1, 404) } },
   "PUT /api/messages/:id/feedback": {
     actors: ownOnly,
     id: "message",
     body: { isHelpful: false, reason: canary },
-    storm: {
-      tally: all(200).tally,
-      leaves: { count: "select count(*)::int as n from answer_feedback", rows: "one" },
-    },
-    namesCreators: false,
+    storm: { tally: all(200).tally, leaves: { count: "select count(*)::int as n from answer_feedback", rows: "one" } },
   },
   // Without names, and without questions that were not shared.
-  "GET /api/admin/feedback": { actors: [401, 404, 404, 200], storm: all(404), namesCreators: false },
-  "GET /api/conversations": {
-    actors: [401, 200, 200, 200],
-    storm: all(200),
-    // The answers belong to the account itself.
-    namesCreators: false,
-  },
-  "GET /api/conversations/:id": { actors: ownOnly, id: "conversation", storm: all(200), namesCreators: false },
-  "PATCH /api/conversations/:id": {
-    actors: ownOnly,
-    id: "conversation",
-    body: { title: "Posting" },
-    storm: all(200),
-    namesCreators: false,
-  },
+  "GET /api/admin/feedback": { actors: [401, 404, 404, 200] },
+  "GET /api/conversations": { actors: signedIn },
+  "GET /api/conversations/:id": { actors: ownOnly, id: "conversation" },
+  "PATCH /api/conversations/:id": { actors: ownOnly, id: "conversation", body: { title: "Posting" } },
   // Deleted by its owner, it is missing for every later actor.
-  "DELETE /api/conversations/:id": {
-    actors: ownOnly,
-    id: "conversation",
-    storm: { allowed: [200, 404], once: 200 },
-    namesCreators: false,
-  },
+  "DELETE /api/conversations/:id": { actors: ownOnly, id: "conversation", storm: { allowed: [200, 404], once: 200 } },
 };

@@ -54,7 +54,7 @@ interface Request<Known> {
 
 /** The call as `times` senders make it at once; what it does not name is as in the sample. */
 export interface Storm extends Request<StormWorld> {
-  /** Exact counts of statuses; else `allowed` lists the possible ones and `once` those that one sender alone gets. */
+  /** Exact counts of statuses; or `allowed` lists the possible ones and `once` those that one sender alone gets. */
   tally?: Record<number, number>;
   allowed?: number[];
   once?: number;
@@ -68,17 +68,20 @@ export interface Storm extends Request<StormWorld> {
 /** A call of the contract as tests make it: matrix.test, at-once.test and leaks.test read it. */
 export interface CallSample extends Request<World> {
   /** Statuses for a visitor, the owner, another account and an admin. */
-  actors: number[];
+  actors: readonly [number, number, number, number];
   /** Status for a visitor who started an analysis, if it differs from other visitors'. */
   guest?: number;
-  storm: Storm;
-  /** Whether it returns figures of creators: then leaks.test has a row for each privacy field. */
-  namesCreators: boolean;
+  /** Without one all senders get what the owner gets. */
+  storm?: Storm;
+  /** It returns figures of creators: leaks.test has a row for each privacy field. */
+  namesCreators?: true;
 }
 
-export const ownOnly = [401, 200, 404, 404];
-export const readable = [401, 200, 404, 200];
-export const open = [200, 200, 200, 200];
+export const signedIn = [401, 200, 200, 200] as const;
+export const notFound = [401, 404, 404, 404] as const;
+export const ownOnly = [401, 200, 404, 404] as const;
+export const readable = [401, 200, 404, 200] as const;
+export const open = [200, 200, 200, 200] as const;
 
 export const all = (status: number): Pick<Storm, "tally"> => ({ tally: { [status]: times } });
 

@@ -1,4 +1,4 @@
-import { all, type CallSample, limited } from "./call-sample.ts";
+import { type CallSample, limited, notFound, signedIn } from "./call-sample.ts";
 
 /** Calls about a model's own pages. */
 export const claimsCalls: Record<string, CallSample> = {
@@ -25,15 +25,9 @@ export const claimsCalls: Record<string, CallSample> = {
         rows: "each",
       },
     },
-    namesCreators: false,
   },
-  "GET /api/model-dashboard": {
-    actors: [401, 200, 200, 200],
-    storm: all(200),
-    // Only an account with access to a profile's bio sees its owner: claims.test.
-    namesCreators: false,
-  },
-  "GET /api/claims": { actors: [401, 200, 200, 200], storm: all(200), namesCreators: false },
+  "GET /api/model-dashboard": { actors: signedIn },
+  "GET /api/claims": { actors: signedIn },
   // Only the admin's address is verified here.
   "POST /api/creators/:platform/:handle/claim": {
     actors: [401, 403, 403, 201],
@@ -42,44 +36,26 @@ export const claimsCalls: Record<string, CallSample> = {
       isVerified: true,
       leaves: { count: "select count(*)::int as n from claim_codes", rows: "one" },
     },
-    namesCreators: false,
   },
   "POST /api/creators/:platform/:handle/claim/check": {
     actors: [401, 403, 403, 200],
     // None of them has a code; and an account has sixty checks an hour.
     storm: { tally: limited(410, 60), isVerified: true },
-    namesCreators: false,
   },
   "POST /api/creators/:platform/:handle/removal": {
     actors: [401, 403, 403, 200],
     // There is no code; an account has sixty checks an hour.
     storm: { tally: limited(410, 60), isVerified: true },
-    namesCreators: false,
   },
-  "DELETE /api/creators/:platform/:handle/claim": {
-    actors: [401, 200, 200, 200],
-    storm: all(200),
-    namesCreators: false,
-  },
+  "DELETE /api/creators/:platform/:handle/claim": { actors: signedIn },
   // An unclaimed profile has no owner.
-  "PATCH /api/creators/:platform/:handle/veto": {
-    actors: [401, 404, 404, 404],
-    body: { vetoesAnalyses: true },
-    storm: all(404),
-    namesCreators: false,
-  },
+  "PATCH /api/creators/:platform/:handle/veto": { actors: notFound, body: { vetoesAnalyses: true } },
   // Unclaimed: not found for every actor.
-  "GET /api/creators/:platform/:handle/visibility": {
-    actors: [401, 404, 404, 404],
-    storm: all(404),
-    // For its owner only: visibility-settings.test covers it.
-    namesCreators: false,
-  },
+  "GET /api/creators/:platform/:handle/visibility": { actors: notFound },
   "PATCH /api/creators/:platform/:handle/visibility": {
-    actors: [401, 404, 404, 404],
+    actors: notFound,
     body: {},
-    storm: { ...all(404), body: () => ({ isIndexed: true }) },
-    namesCreators: false,
+    storm: { body: () => ({ isIndexed: true }) },
   },
-  "POST /api/creators/:platform/:handle/link": { actors: [401, 404, 404, 404], storm: all(404), namesCreators: false },
+  "POST /api/creators/:platform/:handle/link": { actors: notFound },
 };

@@ -1,4 +1,4 @@
-import { all, type CallSample, limited, open, ownOnly, readable } from "./call-sample.ts";
+import { type CallSample, limited, open, ownOnly, readable } from "./call-sample.ts";
 
 /** Calls about submissions. */
 export const modelsCalls: Record<string, CallSample> = {
@@ -6,7 +6,6 @@ export const modelsCalls: Record<string, CallSample> = {
     actors: [401, 201, 201, 201],
     body: { name: "A", username: "a" },
     storm: {
-      ...all(201),
       body: (index) => ({
         name: "Storm",
         username: `storm-${index}`,
@@ -18,13 +17,11 @@ export const modelsCalls: Record<string, CallSample> = {
         rows: "each",
       },
     },
-    namesCreators: false,
   },
   "POST /api/models/batch": {
     actors: [401, 201, 201, 201],
     body: { rows: [{ name: "A", username: "a", instagramUrl: "demo.batch" }] },
     storm: {
-      ...all(201),
       // In a different order each time: two lists with common profiles must not deadlock.
       body: (index) => ({
         rows: [0, 1, 2, 3].map((row) => ({
@@ -38,7 +35,6 @@ export const modelsCalls: Record<string, CallSample> = {
         rows: "each",
       },
     },
-    namesCreators: false,
   },
   "POST /api/models/guest": {
     actors: [201, 201, 201, 201],
@@ -49,22 +45,15 @@ export const modelsCalls: Record<string, CallSample> = {
       body: (index) => ({ name: "Storm", username: `guest-${index}`, instagramUrl: `demo.storm.${index % 7}` }),
       leaves: { count: "select count(*)::int as n from submissions join guests on guests.id = guest_id", rows: "each" },
     },
-    namesCreators: false,
   },
-  "GET /api/models/guest": { actors: open, storm: all(200), namesCreators: false },
-  "GET /api/models/:id": { actors: readable, guest: 404, id: "model", storm: all(200), namesCreators: false },
-  "DELETE /api/models/:id": {
-    actors: ownOnly,
-    id: "spare",
-    storm: { tally: limited(200, 1, 404) },
-    namesCreators: false,
-  },
+  "GET /api/models/guest": { actors: open },
+  "GET /api/models/:id": { actors: readable, guest: 404, id: "model" },
+  "DELETE /api/models/:id": { actors: ownOnly, id: "spare", storm: { tally: limited(200, 1, 404) } },
   "POST /api/models/:id/restore": {
     actors: ownOnly,
     id: "spare",
     // On a busy machine the ten seconds may be over.
     storm: { allowed: [200, 404] },
-    namesCreators: false,
   },
   // The admin comes after the owner, with the version read before.
   "PATCH /api/models/:id": {
@@ -76,21 +65,17 @@ export const modelsCalls: Record<string, CallSample> = {
       body: (index, { whole }) => ({ ...whole, name: `Storm ${index}` }),
       leaves: { count: "select count(*)::int as n from audit_entries where act = 'model.change'", rows: "one" },
     },
-    // Returns a creator's record as the lists above do; change-model.test covers it.
-    namesCreators: false,
   },
   "POST /api/models/:id/analyses": {
     actors: [401, 202, 404, 404],
     guest: 404,
     id: "model",
     storm: {
-      ...all(202),
       leaves: {
         count:
           "select count(*)::int as n from analyses where model_id = (select min(id) from submissions) and state = 'queued'",
         rows: "one",
       },
     },
-    namesCreators: false,
   },
 };
