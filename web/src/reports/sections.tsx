@@ -78,7 +78,9 @@ function PlatformCard({ platform, part }: { platform: Platform; part: SectionPar
       <dl className="grid gap-2.5">
         {cardMetrics[platform].map((metric) => {
           const fact = part.ledger.facts.get(`${platform}.${metric}`);
-          return fact ? <Line key={metric} fact={fact} ledger={part.ledger} /> : null;
+          return fact && fact.reason?.code !== "not-public" ? (
+            <Line key={metric} fact={fact} ledger={part.ledger} />
+          ) : null;
         })}
       </dl>
       {statements.length > 0 && (

@@ -22,6 +22,11 @@ test("shownParts: a platform's card needs a figure that it shows, whatever else 
   expect(shownParts({ ...none, facts: [fact("onlyfans.dataAge"), fact("x.followers")] }).cards).toEqual(["x"]);
 });
 
+test("shownParts: figures that their owner keeps are no part, also where a sentence elsewhere says so", () => {
+  const kept = { ...fact("onlyfans.subscribers", "unavailable"), reason: { code: "not-public" as const } };
+  expect(shownParts({ ...none, facts: [kept, fact("x.followers")] }).cards).toEqual(["x"]);
+});
+
 test("shownParts: a missing figure that says why is something to show", () => {
   const facts = [
     fact("theme.1", "unavailable"),

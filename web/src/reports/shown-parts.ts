@@ -4,9 +4,10 @@ import { cardMetrics, themeMetrics } from "@fanradar/engine/catalogue/groups";
 
 /**
  * Which parts of a report have anything to show: figures, sentences, or a missing figure that says why. An owner may hide the
- * figures of a part from others; its heading is left out with them.
+ * figures of a part from others; its heading is left out with them, also where a sentence elsewhere says so.
  */
-export function shownParts({ facts, statements, series }: Pick<SealedReport, "facts" | "statements" | "series">) {
+export function shownParts({ facts: all, statements, series }: Pick<SealedReport, "facts" | "statements" | "series">) {
+  const facts = all.filter(({ reason }) => reason?.code !== "not-public");
   const ids = new Set(facts.map(({ id }) => id));
   const says = (section: string, place?: string) =>
     statements.some((one) => one.section === section && (place === undefined || one.place === place));

@@ -21,19 +21,23 @@ export function describeSections(sealed: SealedReport, format: ReaderFormat): Do
   const text = (statements: Statement[], absentId = ""): DocumentBlock[] => {
     if (statements.length > 0) return [{ kind: "text", pieces: paragraph(statements) }];
     const fact = facts.get(absentId);
-    return fact?.kind === "unavailable" ? [{ kind: "text", pieces: [{ text: showFact(fact, format) }] }] : [];
+    return fact?.kind === "unavailable" && isShown(fact)
+      ? [{ kind: "text", pieces: [{ text: showFact(fact, format) }] }]
+      : [];
   };
   const shown = platforms.filter((platform) => sealed.facts.some((fact) => fact.platform === platform));
 
-  const cards = shown.map((platform) => ({
-    title: interfaceWords.platforms[platform],
-    platform,
-    rows: cardMetrics[platform].flatMap((metric) => {
-      const fact = facts.get(`${platform}.${metric}`);
-      return fact ? [rowOf(pdfFactLabel(metric, format), fact, format)] : [];
-    }),
-    notes: paragraph(pick("engagementMetrics", platform)),
-  }));
+  const cards = shown
+    .map((platform) => ({
+      title: interfaceWords.platforms[platform],
+      platform,
+      rows: cardMetrics[platform].flatMap((metric) => {
+        const fact = facts.get(`${platform}.${metric}`);
+        return fact && isShown(fact) ? [rowOf(pdfFactLabel(metric, format), fact, format)] : [];
+      }),
+      notes: paragraph(pick("engagementMetrics", platform)),
+    }))
+    .filter(({ rows, notes }) => rows.length > 0 || notes.length > 0);
   const themeRows = themeMetrics.flatMap((id): ChartRow[] => {
     const [theme, share] = [facts.get(id), facts.get(`${id}.share`)];
     return theme && typeof share?.value === "number" ? [barOf(String(theme.value), share, format)] : [];
@@ -99,6 +103,9 @@ export function describeSections(sealed: SealedReport, format: ReaderFormat): Do
     },
   ];
 }
+
+/** What its owner keeps has no row and no heading. */
+const isShown = ({ reason }: Fact) => reason?.code !== "not-public";
 
 /** Blocks below their heading; nothing where there are none. */
 const headed = (heading: string, blocks: DocumentBlock[]): DocumentBlock[] =>

@@ -91,13 +91,18 @@ function notesOf(tile: Tile, facts: Facts, format: ReaderFormat): TextRun[][] {
   if (tile.kind === "posting" && first) return [[{ text: `${headline.lastPost} ` }, figure(first, format)]];
   if (tile.kind === "forecast" && first) return [[{ text: `${headline.now} ` }, figure(first, format)]];
   const against = facts.get(tile.standing?.against ?? "");
-  if (tile.standing && against)
+  if (tile.kind === "engagement" && own?.period)
     return [
-      [{ text: headline.standings[tile.standing.level] }],
-      [
-        { text: `${headline.against[against.metric === "peerEngagement" ? "peers" : "published"]} ` },
-        { ...figure(against, format), text: showRange(against, format) ?? showFact(against, format) },
-      ],
+      ...(tile.standing && against
+        ? [
+            [{ text: headline.standings[tile.standing.level] }],
+            [
+              { text: `${headline.against[against.metric === "peerEngagement" ? "peers" : "published"]} ` },
+              { ...figure(against, format), text: showRange(against, format) ?? showFact(against, format) },
+            ],
+          ]
+        : []),
+      [{ text: sayPeriod(own.period, format) }],
     ];
   if (tile.kind === "earnings" && own?.period)
     return [
