@@ -1,10 +1,8 @@
 import { fileURLToPath } from "node:url";
-import { type ESTree, type Plugin, parseSync } from "vite";
+import { type Plugin, parseSync } from "vite";
 
 const contract = fileURLToPath(new URL("../contract/src/", import.meta.url));
 const sources = fileURLToPath(new URL("./src/", import.meta.url));
-/** What a page sends a call by. */
-const sent: ReadonlySet<string> = new Set(["method", "path", "access"]);
 
 /**
  * Keeps of the contract's calls what a page sends them by. Their schemas are for the compiler, and for the server, which checks by them: a
@@ -41,24 +39,14 @@ export function withoutSchemas(code: string): string {
     for (const { init } of declared.declarations) {
       if (!init || !/^(?:Array|Call|New|Object)Expression$/.test(init.type)) continue;
       replace(init.start, init.start, "/* @__PURE__ */ (() => (");
-      for (const [from, to] of schemasOf(init)) replace(from, to, "");
+      if (init.type === "CallExpression" && init.callee.type === "Identifier" && init.callee.name === "defineCall") {
+        const [, , access, schemas] = init.arguments;
+        if (access && schemas) replace(access.end, schemas.end, "");
+      }
       replace(init.end, init.end, "))()");
     }
   }
   return written + code.slice(at);
-}
-
-/** Where the members of a call stand that are not sent. */
-function schemasOf(init: ESTree.Expression): [from: number, to: number][] {
-  const isCall =
-    init.type === "CallExpression" && init.callee.type === "Identifier" && init.callee.name === "defineCall";
-  const [call] = isCall ? init.arguments : [];
-  if (call?.type !== "ObjectExpression") return [];
-  return call.properties.flatMap((member, place): [number, number][] =>
-    member.type === "Property" && member.key.type === "Identifier" && !sent.has(member.key.name)
-      ? [[member.start, call.properties[place + 1]?.start ?? call.end - 1]]
-      : [],
-  );
 }
 
 /** The first schema of a call that a compiled page reads. */

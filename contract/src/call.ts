@@ -8,18 +8,13 @@ export type HttpMethod = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
  */
 export type Access = "anyone" | "guest" | "signed-in" | "demo";
 
-/** One HTTP call, as it is defined. */
+/** What a call takes and answers. */
 interface CallDefinition<
   Params extends z.ZodMiniType,
   Query extends z.ZodMiniType,
   Body extends z.ZodMiniType,
   Output extends z.ZodMiniType,
-  Who extends Access,
 > {
-  method: HttpMethod;
-  /** Fastify's form: `/api/models/:id`. */
-  path: string;
-  access: Who;
   params?: Params;
   query?: Query;
   body?: Body;
@@ -57,17 +52,23 @@ export type Call<
   Body extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
   Who extends Access = Access,
-> = CallDefinition<Params, Query, Body, Output, Who> & { status: 200 | 201 | 202; errors: readonly ErrorCode[] };
+> = CallDefinition<Params, Query, Body, Output> & {
+  method: HttpMethod;
+  path: string;
+  access: Who;
+  status: 200 | 201 | 202;
+  errors: readonly ErrorCode[];
+};
 
-/** Keeps the literal types of a call's schemas and of who may make it. */
+/** Keeps the literal types of a call's schemas and of who may make it. `path` is in Fastify's form: `/api/models/:id`. */
 export function defineCall<
   P extends z.ZodMiniType,
   Q extends z.ZodMiniType,
   B extends z.ZodMiniType,
   O extends z.ZodMiniType,
   W extends Access,
->(call: CallDefinition<P, Q, B, O, W>): Call<P, Q, B, O, W> {
-  return { status: 200, errors: [], ...call };
+>(method: HttpMethod, path: string, access: W, call: CallDefinition<P, Q, B, O>): Call<P, Q, B, O, W> {
+  return { method, path, access, status: 200, errors: [], ...call };
 }
 
 interface AddressParts {

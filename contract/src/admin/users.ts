@@ -24,10 +24,7 @@ const account = z.object({
 export type Account = z.infer<typeof account>;
 
 /** Accounts, the newest first, a page at a time: `before` is the id of the last one of the page before. For admins. */
-export const listUsers = defineCall({
-  method: "GET",
-  path: "/api/admin/users",
-  access: "signed-in",
+export const listUsers = defineCall("GET", "/api/admin/users", "signed-in", {
   query: z.object({
     /** Part of a name or an address. */
     q: z._default(text({ max: limits.email }), ""),
@@ -54,10 +51,7 @@ export type AccountAct = (typeof accountActs)[number];
  * Changes somebody's account, which the audit log records. Needs a confirmed session. The last administrator stays one.
  * For admins.
  */
-export const changeUser = defineCall({
-  method: "POST",
-  path: "/api/admin/users/:id/acts",
-  access: "signed-in",
+export const changeUser = defineCall("POST", "/api/admin/users/:id/acts", "signed-in", {
   params: idParam,
   body: z.strictObject({ act: z.enum(accountActs, { error: "invalid" }) }),
   output: nothing,

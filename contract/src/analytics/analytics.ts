@@ -49,39 +49,27 @@ export const analytics = z.object({
 export type Analytics = z.infer<typeof analytics>;
 
 /** Of creators whom anybody may find: of the thousand that were read last. */
-export const getPublicAnalytics = defineCall({
-  method: "GET",
-  path: "/api/analytics",
-  access: "anyone",
+export const getPublicAnalytics = defineCall("GET", "/api/analytics", "anyone", {
   query: analyticsQuery,
   output: analytics,
 });
 
 /** The same as a table (CSV, RFC 4180): an absent figure is an empty cell. */
-export const exportPublicAnalytics = defineCall({
-  method: "GET",
-  path: "/api/analytics.csv",
-  access: "anyone",
+export const exportPublicAnalytics = defineCall("GET", "/api/analytics.csv", "anyone", {
   query: analyticsQuery,
   answers: "text/csv",
   output: z.string(),
 });
 
 /** Of the caller's own models. */
-export const getAnalytics = defineCall({
-  method: "GET",
-  path: "/api/user/:id/analytics",
-  access: "signed-in",
+export const getAnalytics = defineCall("GET", "/api/user/:id/analytics", "signed-in", {
   params: idParam,
   query: analyticsQuery,
   output: analytics,
 });
 
 /** The same as a table (CSV, RFC 4180): an absent figure is an empty cell. */
-export const exportAnalytics = defineCall({
-  method: "GET",
-  path: "/api/user/:id/analytics.csv",
-  access: "signed-in",
+export const exportAnalytics = defineCall("GET", "/api/user/:id/analytics.csv", "signed-in", {
   params: idParam,
   query: analyticsQuery,
   answers: "text/csv",

@@ -89,10 +89,7 @@ export type ChatAnswer = z.infer<typeof chatAnswer>;
  * Questions that the newest report of a model answers, or, without one, the reports of the caller's own models. `offered` are up to
  * six, each about something else; `all` up to a hundred, the most interesting first, to complete what is typed.
  */
-export const listQuestions = defineCall({
-  method: "GET",
-  path: "/api/ai/questions",
-  access: "anyone",
+export const listQuestions = defineCall("GET", "/api/ai/questions", "anyone", {
   /** A model of the caller's own, or a creator's own record as the public reads it. */
   query: z.object({ modelId: z.optional(idText) }),
   output: z.object({ offered: z.array(offer), all: z.array(offer) }),
@@ -118,10 +115,7 @@ const wholeAnswer = z.extend(chatAnswer, {
 export type WholeAnswer = z.infer<typeof wholeAnswer>;
 
 /** A question to the assistant. Visitors' questions are not stored. */
-export const chat = defineCall({
-  method: "POST",
-  path: "/api/ai/chat",
-  access: "anyone",
+export const chat = defineCall("POST", "/api/ai/chat", "anyone", {
   body: question,
   output: wholeAnswer,
   errors: ["not-found", "too-many"],
@@ -132,10 +126,7 @@ export const chatEvent = z.union([z.object({ line: chatLine }), z.object({ answe
 export type ChatEvent = z.infer<typeof chatEvent>;
 
 /** The same as it is written: `chatEvent` on lines of their own. */
-export const streamChat = defineCall({
-  method: "POST",
-  path: "/api/ai/chat/stream",
-  access: "anyone",
+export const streamChat = defineCall("POST", "/api/ai/chat/stream", "anyone", {
   body: question,
   answers: "application/x-ndjson",
   output: z.unknown(),
@@ -152,18 +143,12 @@ const conversation = z.object({
 export type Conversation = z.infer<typeof conversation>;
 
 /** The caller's conversations, the one last spoken in first; at most 200. */
-export const listConversations = defineCall({
-  method: "GET",
-  path: "/api/conversations",
-  access: "signed-in",
+export const listConversations = defineCall("GET", "/api/conversations", "signed-in", {
   output: z.array(conversation),
 });
 
 /** A conversation of the caller's own, with all that was said. */
-export const getConversation = defineCall({
-  method: "GET",
-  path: "/api/conversations/:id",
-  access: "signed-in",
+export const getConversation = defineCall("GET", "/api/conversations/:id", "signed-in", {
   params: idParam,
   output: z.extend(conversation, {
     messages: z.array(
@@ -181,19 +166,13 @@ export const getConversation = defineCall({
   }),
 });
 
-export const renameConversation = defineCall({
-  method: "PATCH",
-  path: "/api/conversations/:id",
-  access: "signed-in",
+export const renameConversation = defineCall("PATCH", "/api/conversations/:id", "signed-in", {
   params: idParam,
   body: z.object({ title: text({ max: limits.name, required: "title.required" }) }),
   output: conversation,
 });
 
-export const deleteConversation = defineCall({
-  method: "DELETE",
-  path: "/api/conversations/:id",
-  access: "signed-in",
+export const deleteConversation = defineCall("DELETE", "/api/conversations/:id", "signed-in", {
   params: idParam,
   output: z.object({}),
 });

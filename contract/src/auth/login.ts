@@ -16,10 +16,7 @@ export const loginBody = z.object({
  * Signs in: sets the session cookie. Unknown e-mail and wrong password are one answer, in text and time. An account with
  * a second factor is answered `second-factor`, and `passSecondFactor` finishes.
  */
-export const login = defineCall({
-  method: "POST",
-  path: "/api/auth/login",
-  access: "anyone",
+export const login = defineCall("POST", "/api/auth/login", "anyone", {
   body: loginBody,
   refusal: "wrong-credentials",
   output: person,

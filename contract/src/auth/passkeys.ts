@@ -68,37 +68,23 @@ const userVerification = z.literal("preferred");
  * Begins using a passkey, to sign in or to confirm a session: options for `navigator.credentials.get`, as JSON. The challenge
  * belongs to this browser, counts once and for five minutes.
  */
-export const beginPasskeyUse = defineCall({
-  method: "POST",
-  path: "/api/auth/passkey/options",
-  access: "anyone",
+export const beginPasskeyUse = defineCall("POST", "/api/auth/passkey/options", "anyone", {
   output: z.object({ challenge: z.string(), rpId: z.string(), timeout, userVerification }),
   errors: ["passkey-failed", "too-many"],
 });
 
 /** Signs in with a passkey. One that verified who used it counts as both factors; another one is followed by the code that the account asks for. */
-export const signInByPasskey = defineCall({
-  method: "POST",
-  path: "/api/auth/passkey",
-  access: "anyone",
+export const signInByPasskey = defineCall("POST", "/api/auth/passkey", "anyone", {
   body: z.object({ passkey: passkeyAssertion }),
   output: person,
   errors: ["passkey-failed", "disabled", "second-factor"],
 });
 
 /** The caller's passkeys, the oldest first. */
-export const listPasskeys = defineCall({
-  method: "GET",
-  path: "/api/auth/passkeys",
-  access: "signed-in",
-  output: z.array(passkey),
-});
+export const listPasskeys = defineCall("GET", "/api/auth/passkeys", "signed-in", { output: z.array(passkey) });
 
 /** Begins adding one: options for `navigator.credentials.create`, as JSON. Needs a confirmed session. */
-export const beginPasskey = defineCall({
-  method: "POST",
-  path: "/api/auth/passkeys/options",
-  access: "signed-in",
+export const beginPasskey = defineCall("POST", "/api/auth/passkeys/options", "signed-in", {
   output: z.object({
     challenge: z.string(),
     rp: z.object({ id: z.string(), name: z.string() }),
@@ -119,29 +105,20 @@ export const beginPasskey = defineCall({
 });
 
 /** Adds the passkey that the browser made. The account is mailed that it was added. */
-export const addPasskey = defineCall({
-  method: "POST",
-  path: "/api/auth/passkeys",
-  access: "signed-in",
+export const addPasskey = defineCall("POST", "/api/auth/passkeys", "signed-in", {
   body: z.object({ name: passkeyName, passkey: passkeyAttestation }),
   status: 201,
   output: passkey,
 });
 
-export const renamePasskey = defineCall({
-  method: "PATCH",
-  path: "/api/auth/passkeys/:id",
-  access: "signed-in",
+export const renamePasskey = defineCall("PATCH", "/api/auth/passkeys/:id", "signed-in", {
   params: idParam,
   body: z.object({ name: passkeyName }),
   output: nothing,
 });
 
 /** Removes one and ends the other sessions. Needs a confirmed session; the last way to sign in stays (`last-way-in`). */
-export const removePasskey = defineCall({
-  method: "DELETE",
-  path: "/api/auth/passkeys/:id",
-  access: "signed-in",
+export const removePasskey = defineCall("DELETE", "/api/auth/passkeys/:id", "signed-in", {
   params: idParam,
   output: nothing,
   errors: ["confirm-needed", "last-way-in"],

@@ -7,10 +7,7 @@ import { person } from "./person.ts";
  * Signs in with an ID token of Google's, checked against its keys: signature, issuer, audience, age, verified address.
  * An e-mail address or an id alone is refused. A known address is linked only where the account has verified it.
  */
-export const googleSignIn = defineCall({
-  method: "POST",
-  path: "/api/auth/google",
-  access: "anyone",
+export const googleSignIn = defineCall("POST", "/api/auth/google", "anyone", {
   body: z.object({
     credential: z
       .string({ error: "credential.required" })

@@ -21,17 +21,7 @@ export type Session = z.infer<typeof session>;
  * Who is signed in; `user` is null for a visitor. Never an error: pages call it before they know. `hasUnread`: there are
  * unread notifications.
  */
-export const getSession = defineCall({
-  method: "GET",
-  path: "/api/auth/session",
-  access: "anyone",
-  output: session,
-});
+export const getSession = defineCall("GET", "/api/auth/session", "anyone", { output: session });
 
 /** Revokes the session on the server and clears the cookie. Without a session it is a success too. */
-export const logout = defineCall({
-  method: "POST",
-  path: "/api/auth/logout",
-  access: "anyone",
-  output: nothing,
-});
+export const logout = defineCall("POST", "/api/auth/logout", "anyone", { output: nothing });

@@ -21,10 +21,7 @@ export const claimCodePattern = /\bFR-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4
  * Makes a code that proves a profile to be one's own once it stands in its public bio. Bound to account and profile, good for 24
  * hours; a newer one replaces it. For verified e-mail addresses only, whether or not the profile is already claimed.
  */
-export const startClaim = defineCall({
-  method: "POST",
-  path: "/api/creators/:platform/:handle/claim",
-  access: "signed-in",
+export const startClaim = defineCall("POST", "/api/creators/:platform/:handle/claim", "signed-in", {
   params: creatorParams,
   output: z.object({
     code: z.string(),
@@ -42,10 +39,7 @@ export const startClaim = defineCall({
  * `notice`: it stood there, but the profile has a holder, who can keep it until `passesAt`. `absent`: it did not stand there.
  * `unread`: the platform gave no bio just now, which takes no try.
  */
-export const checkClaim = defineCall({
-  method: "POST",
-  path: "/api/creators/:platform/:handle/claim/check",
-  access: "signed-in",
+export const checkClaim = defineCall("POST", "/api/creators/:platform/:handle/claim/check", "signed-in", {
   params: creatorParams,
   output: z.object({
     state: z.enum(["claimed", "notice", "absent", "unread"]),
@@ -59,10 +53,7 @@ export const checkClaim = defineCall({
 });
 
 /** Gives the own claim up: its code opens nothing any more, and a notice to the holder is taken back. */
-export const endClaim = defineCall({
-  method: "DELETE",
-  path: "/api/creators/:platform/:handle/claim",
-  access: "signed-in",
+export const endClaim = defineCall("DELETE", "/api/creators/:platform/:handle/claim", "signed-in", {
   params: creatorParams,
   output: nothing,
 });
@@ -71,10 +62,7 @@ export const endClaim = defineCall({
  * The person's claims under way. `code`: a code waits to be found; it is returned with where the demo lets it be written. `waiting`: found, and the holder has until `until`.
  * `contested`: another account has claimed a profile of theirs; without a fresh code it is transferred at `until`.
  */
-export const listClaims = defineCall({
-  method: "GET",
-  path: "/api/claims",
-  access: "signed-in",
+export const listClaims = defineCall("GET", "/api/claims", "signed-in", {
   output: z.array(
     z.object({
       platform: z.enum(platformNames),

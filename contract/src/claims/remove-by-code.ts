@@ -8,10 +8,7 @@ import { instant } from "../shapes.ts";
  * (`removed`). If another account holds the page it is hidden and a moderator decides (`hidden`), since with it goes what
  * its holder gave. `absent`: the code did not stand there. `unread`: the platform gave no bio just now, which takes no try.
  */
-export const removeByCode = defineCall({
-  method: "POST",
-  path: "/api/creators/:platform/:handle/removal",
-  access: "signed-in",
+export const removeByCode = defineCall("POST", "/api/creators/:platform/:handle/removal", "signed-in", {
   params: creatorParams,
   output: z.object({
     state: z.enum(["removed", "hidden", "absent", "unread"]),

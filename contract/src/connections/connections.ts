@@ -47,19 +47,13 @@ const connection = z.object({
 export type Connection = z.infer<typeof connection>;
 
 /** Accounts of a model that can be connected. Tokens are never returned. */
-export const listConnections = defineCall({
-  method: "GET",
-  path: "/api/models/:id/connections",
-  access: "signed-in",
+export const listConnections = defineCall("GET", "/api/models/:id/connections", "signed-in", {
   params: idParam,
   output: z.array(connection),
 });
 
 /** Begins a consent: the address is the platform's page. Good for ten minutes, in this browser's session. */
-export const startConnection = defineCall({
-  method: "POST",
-  path: "/api/models/:id/connections",
-  access: "signed-in",
+export const startConnection = defineCall("POST", "/api/models/:id/connections", "signed-in", {
   params: idParam,
   body: z.object({ platform: connectPlatform }),
   output: z.object({ address: z.url() }),
@@ -71,10 +65,7 @@ export const startConnection = defineCall({
  * Ends a consent: revokes it at the platform and deletes the tokens. What was read stays, or is deleted with `keep=false`,
  * which also deletes what earlier consents left. Nothing to end and nothing to delete is `not-found`.
  */
-export const endConnection = defineCall({
-  method: "DELETE",
-  path: "/api/models/:id/connections/:platform",
-  access: "signed-in",
+export const endConnection = defineCall("DELETE", "/api/models/:id/connections/:platform", "signed-in", {
   params: z.extend(idParam, { platform: connectPlatform }),
   query: z.object({ keep: z._default(z.enum(["true", "false"]), "true") }),
   output: nothing,

@@ -51,10 +51,7 @@ export const consentInvite = z.object({
 export type ConsentInvite = z.infer<typeof consentInvite>;
 
 /** The invites of a model, the newest first, and whether its X handle beside an OnlyFans page has its person's consent. */
-export const listConsentInvites = defineCall({
-  method: "GET",
-  path: "/api/models/:id/consent-invites",
-  access: "signed-in",
+export const listConsentInvites = defineCall("GET", "/api/models/:id/consent-invites", "signed-in", {
   params: idParam,
   output: z.object({
     invites: z.array(consentInvite),
@@ -64,10 +61,7 @@ export const listConsentInvites = defineCall({
 });
 
 /** Makes an invite for linked accounts of a model, and mails it where an address is given. The caller's address must be verified. */
-export const createConsentInvite = defineCall({
-  method: "POST",
-  path: "/api/models/:id/consent-invites",
-  access: "signed-in",
+export const createConsentInvite = defineCall("POST", "/api/models/:id/consent-invites", "signed-in", {
   freeText: "note",
   params: idParam,
   body: z
@@ -92,10 +86,7 @@ export const createConsentInvite = defineCall({
 });
 
 /** Mails an invite, the first time or again. `token-used` where it no longer opens anything or was declined. */
-export const mailConsentInvite = defineCall({
-  method: "POST",
-  path: "/api/consent-invites/:id/mails",
-  access: "signed-in",
+export const mailConsentInvite = defineCall("POST", "/api/consent-invites/:id/mails", "signed-in", {
   params: idParam,
   body: z.strictObject({ email: emailOr("email.required") }),
   output: consentInvite,
@@ -104,10 +95,7 @@ export const mailConsentInvite = defineCall({
 });
 
 /** Withdraws an invite at once. What she connected by it stays hers to end by the same link. */
-export const revokeConsentInvite = defineCall({
-  method: "DELETE",
-  path: "/api/consent-invites/:id",
-  access: "signed-in",
+export const revokeConsentInvite = defineCall("DELETE", "/api/consent-invites/:id", "signed-in", {
   params: idParam,
   output: nothing,
 });

@@ -61,10 +61,7 @@ export const consentRequest = z.object({
 export type ConsentRequest = z.infer<typeof consentRequest>;
 
 /** Opens an invite by its token. An unknown one is `not-found`, as is one whose model was deleted. */
-export const openConsent = defineCall({
-  method: "POST",
-  path: "/api/consents/open",
-  access: "anyone",
+export const openConsent = defineCall("POST", "/api/consents/open", "anyone", {
   body: z.object(byToken),
   output: consentRequest,
   errors: ["not-found", "too-many"],
@@ -74,10 +71,7 @@ export const openConsent = defineCall({
  * Begins a consent: the address is the platform's page. Good for ten minutes, in this browser, which a cookie names. `token-used`
  * where the invite was withdrawn, has expired or asks for an account that is no longer linked.
  */
-export const startConsent = defineCall({
-  method: "POST",
-  path: "/api/consents/connections",
-  access: "anyone",
+export const startConsent = defineCall("POST", "/api/consents/connections", "anyone", {
   body: z.object({ ...byToken, platform: connectPlatform }),
   output: z.object({ address: z.url() }),
   status: 201,
@@ -85,10 +79,7 @@ export const startConsent = defineCall({
 });
 
 /** Declines to connect an account that is not connected. */
-export const declineConsent = defineCall({
-  method: "POST",
-  path: "/api/consents/refusals",
-  access: "anyone",
+export const declineConsent = defineCall("POST", "/api/consents/refusals", "anyone", {
   body: z.object({ ...byToken, platform: connectPlatform }),
   output: nothing,
   errors: ["not-found", "token-used", "too-many"],
@@ -98,10 +89,7 @@ export const declineConsent = defineCall({
  * Ends a consent of this invite: revokes it at the platform and deletes the tokens. What was read stays, or is deleted with
  * `keep: false`, also after its end. Nothing to end and nothing to delete is `not-found`.
  */
-export const endConsent = defineCall({
-  method: "POST",
-  path: "/api/consents/ends",
-  access: "anyone",
+export const endConsent = defineCall("POST", "/api/consents/ends", "anyone", {
   body: z.object({ ...byToken, platform: connectPlatform, keep: z.boolean() }),
   output: nothing,
   errors: ["not-found", "too-many"],
@@ -111,10 +99,7 @@ export const endConsent = defineCall({
  * Answers whether an X handle and an OnlyFans page may be analyzed together. `forbidden` before the X account was connected by this
  * invite: a link alone does not show whose consent it is. Refused, or withdrawn later, the X profile is taken off the model at once.
  */
-export const answerLinking = defineCall({
-  method: "POST",
-  path: "/api/consents/linking",
-  access: "anyone",
+export const answerLinking = defineCall("POST", "/api/consents/linking", "anyone", {
   body: z.object({ ...byToken, agrees: z.boolean() }),
   output: nothing,
   errors: ["not-found", "forbidden", "token-used", "too-many"],

@@ -7,10 +7,7 @@ import { connectPlatform } from "./connections.ts";
  * Invites to connect accounts that the workspace that the caller works in mailed to their verified address, and that wait for an answer: the
  * newest first, a hundred at most.
  */
-export const listOwnConsents = defineCall({
-  method: "GET",
-  path: "/api/consents",
-  access: "signed-in",
+export const listOwnConsents = defineCall("GET", "/api/consents", "signed-in", {
   output: z.array(
     z.object({
       /** Of its page, `/consent/:token`. */

@@ -49,29 +49,20 @@ const change = z.strictObject({
 export type CreatorVisibilityChange = z.input<typeof change>;
 
 /** Who sees what of the own claimed creator. To everybody but its owner it is as if it did not exist. */
-export const getCreatorVisibility = defineCall({
-  method: "GET",
-  path: "/api/creators/:platform/:handle/visibility",
-  access: "signed-in",
+export const getCreatorVisibility = defineCall("GET", "/api/creators/:platform/:handle/visibility", "signed-in", {
   params: creatorParams,
   output: settings,
 });
 
 /** Changes what is named; the rest stays. It holds for the next read of anybody. */
-export const setCreatorVisibility = defineCall({
-  method: "PATCH",
-  path: "/api/creators/:platform/:handle/visibility",
-  access: "signed-in",
+export const setCreatorVisibility = defineCall("PATCH", "/api/creators/:platform/:handle/visibility", "signed-in", {
   params: creatorParams,
   body: change,
   output: settings,
 });
 
 /** Makes another link; the one before opens nothing any more. */
-export const renewCreatorLink = defineCall({
-  method: "POST",
-  path: "/api/creators/:platform/:handle/link",
-  access: "signed-in",
+export const renewCreatorLink = defineCall("POST", "/api/creators/:platform/:handle/link", "signed-in", {
   params: creatorParams,
   output: settings,
 });

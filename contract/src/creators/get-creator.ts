@@ -12,10 +12,7 @@ import { creatorListing } from "./listing.ts";
  * `editionState` says whether it is `being-made` or there is `none`. A private or removed one is `not-found`.
  * Opening it counts as a view, once per viewer and day.
  */
-export const getCreator = defineCall({
-  method: "GET",
-  path: "/api/creators/:platform/:handle",
-  access: "anyone",
+export const getCreator = defineCall("GET", "/api/creators/:platform/:handle", "anyone", {
   params: creatorParams,
   takesCreatorLink: true,
   output: z.extend(creatorListing, {
@@ -34,10 +31,7 @@ export const getCreator = defineCall({
 });
 
 /** What a creator's trending score is made of; no facts under seven daily readings. */
-export const getScoreParts = defineCall({
-  method: "GET",
-  path: "/api/creators/:platform/:handle/score",
-  access: "anyone",
+export const getScoreParts = defineCall("GET", "/api/creators/:platform/:handle/score", "anyone", {
   params: creatorParams,
   takesCreatorLink: true,
   output: z.object({ facts: z.array(fact), sources: z.array(source) }),

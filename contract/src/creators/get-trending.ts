@@ -38,10 +38,7 @@ export type SampleReport = z.infer<typeof sampleReport>;
  * What visitors see first: the creators of the highest trending scores, at most `trendingCards`, and the newest public edition of the
  * first of them that has one. Only what everybody may see.
  */
-export const getTrending = defineCall({
-  method: "GET",
-  path: "/api/creators/trending",
-  access: "anyone",
+export const getTrending = defineCall("GET", "/api/creators/trending", "anyone", {
   output: z.object({
     creators: z.array(trendingCreator),
     /** The span that the points lie in. */

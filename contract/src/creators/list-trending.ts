@@ -18,10 +18,7 @@ export type ListedCreator = z.infer<typeof listedCreator>;
  * Creators that have a score, the highest first, one row each; at most `limit` of them, 20 by default. With `q`: those
  * that search finds, in its order, whether or not they have a score.
  */
-export const listTrending = defineCall({
-  method: "GET",
-  path: "/api/models/trending",
-  access: "anyone",
+export const listTrending = defineCall("GET", "/api/models/trending", "anyone", {
   query: z.object({ limit: z._default(limit, 20), q: z._default(text({ max: limits.url }), "") }),
   output: z.array(listedCreator),
   errors: ["too-many"],

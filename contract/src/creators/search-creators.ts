@@ -83,10 +83,7 @@ export const creatorsFound = z.object({
 });
 export type CreatorsFound = z.infer<typeof creatorsFound>;
 
-export const searchCreators = defineCall({
-  method: "GET",
-  path: "/api/creators",
-  access: "anyone",
+export const searchCreators = defineCall("GET", "/api/creators", "anyone", {
   query: searchQuery,
   output: creatorsFound,
   errors: ["too-many"],

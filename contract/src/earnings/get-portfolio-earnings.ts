@@ -37,10 +37,7 @@ export const portfolioEarnings = z.object({
 export type PortfolioEarnings = z.infer<typeof portfolioEarnings>;
 
 /** What all of the caller's models earned, and each of them in pages. */
-export const getPortfolioEarnings = defineCall({
-  method: "GET",
-  path: "/api/user/:id/earnings",
-  access: "signed-in",
+export const getPortfolioEarnings = defineCall("GET", "/api/user/:id/earnings", "signed-in", {
   params: idParam,
   query: z.object({
     /** `next` of the page before. */

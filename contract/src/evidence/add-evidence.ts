@@ -84,10 +84,7 @@ export const evidenceEntry = z.object({
 export type EvidenceEntry = z.infer<typeof evidenceEntry>;
 
 /** Stores typed figures, marked self-reported; the next analysis takes them in. Unusual ones are stored once they are confirmed. */
-export const addEvidence = defineCall({
-  method: "POST",
-  path: "/api/models/:id/evidence",
-  access: "guest",
+export const addEvidence = defineCall("POST", "/api/models/:id/evidence", "guest", {
   params: idParam,
   body: addEvidenceBody,
   output: evidenceEntry,

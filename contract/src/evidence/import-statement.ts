@@ -114,10 +114,7 @@ export const importPreview = z.object({
 export type ImportPreview = z.infer<typeof importPreview>;
 
 /** Reads a statement and says what storing it would do. Stores nothing. */
-export const previewImport = defineCall({
-  method: "POST",
-  path: "/api/models/:id/imports/preview",
-  access: "signed-in",
+export const previewImport = defineCall("POST", "/api/models/:id/imports/preview", "signed-in", {
   params: idParam,
   query: importQuery,
   takesFile: true,
@@ -126,10 +123,7 @@ export const previewImport = defineCall({
 });
 
 /** Stores a statement, whole or not at all. The same file with the same options, sent again, returns the first import. */
-export const importStatement = defineCall({
-  method: "POST",
-  path: "/api/models/:id/imports",
-  access: "signed-in",
+export const importStatement = defineCall("POST", "/api/models/:id/imports", "signed-in", {
   params: idParam,
   query: importQuery,
   takesFile: true,

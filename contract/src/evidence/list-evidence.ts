@@ -44,10 +44,7 @@ const conflict = z.object({
 export type EvidenceConflict = z.infer<typeof conflict>;
 
 /** Every source of a model's figures, newest first, and where they disagree. */
-export const listEvidence = defineCall({
-  method: "GET",
-  path: "/api/models/:id/evidence",
-  access: "signed-in",
+export const listEvidence = defineCall("GET", "/api/models/:id/evidence", "signed-in", {
   params: idParam,
   output: z.object({
     items: z.array(evidenceItem),

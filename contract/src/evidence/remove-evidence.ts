@@ -11,19 +11,13 @@ const removalEffect = z.object({
 export type RemovalEffect = z.infer<typeof removalEffect>;
 
 /** What taking one piece of evidence away would change. Takes nothing away. */
-export const getRemovalEffect = defineCall({
-  method: "GET",
-  path: "/api/evidence/:id/removal",
-  access: "signed-in",
+export const getRemovalEffect = defineCall("GET", "/api/evidence/:id/removal", "signed-in", {
   params: idParam,
   output: removalEffect,
 });
 
 /** Removes evidence with all its observations. Sealed reports keep their figures; the next analysis does without. */
-export const removeEvidence = defineCall({
-  method: "DELETE",
-  path: "/api/evidence/:id",
-  access: "signed-in",
+export const removeEvidence = defineCall("DELETE", "/api/evidence/:id", "signed-in", {
   params: idParam,
   output: nothing,
 });

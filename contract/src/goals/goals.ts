@@ -51,19 +51,13 @@ export type ModelGoals = z.infer<typeof goals>;
  * Goals of the models that the caller sees in the workspace they work in, or of one of these: open ones by their day, then those reached.
  * Goals on earnings or subscribers are for who may see earnings.
  */
-export const listGoals = defineCall({
-  method: "GET",
-  path: "/api/goals",
-  access: "signed-in",
+export const listGoals = defineCall("GET", "/api/goals", "signed-in", {
   query: z.object({ model: z.optional(idText) }),
   output: goals,
 });
 
 /** Sets a goal for a model. It is refused where the figure is as high already. */
-export const createGoal = defineCall({
-  method: "POST",
-  path: "/api/models/:id/goals",
-  access: "signed-in",
+export const createGoal = defineCall("POST", "/api/models/:id/goals", "signed-in", {
   params: idParam,
   body: z
     .strictObject({
@@ -89,20 +83,11 @@ export const createGoal = defineCall({
 });
 
 /** Changes value and day of a goal that is not reached yet. */
-export const changeGoal = defineCall({
-  method: "PATCH",
-  path: "/api/goals/:id",
-  access: "signed-in",
+export const changeGoal = defineCall("PATCH", "/api/goals/:id", "signed-in", {
   params: idParam,
   body: z.strictObject({ value, dueOn: enteredDay }),
   output: nothing,
 });
 
 /** Deletes a goal for good. */
-export const deleteGoal = defineCall({
-  method: "DELETE",
-  path: "/api/goals/:id",
-  access: "signed-in",
-  params: idParam,
-  output: nothing,
-});
+export const deleteGoal = defineCall("DELETE", "/api/goals/:id", "signed-in", { params: idParam, output: nothing });

@@ -43,20 +43,10 @@ export const instance = z.object({
 });
 export type Instance = z.infer<typeof instance>;
 
-export const getInstance = defineCall({
-  method: "GET",
-  path: "/api/instance",
-  access: "anyone",
-  output: instance,
-});
+export const getInstance = defineCall("GET", "/api/instance", "anyone", { output: instance });
 
 /** Liveness: the process responds. */
-export const health = defineCall({
-  method: "GET",
-  path: "/api/health",
-  access: "anyone",
-  output: z.object({ status: z.literal("ok") }),
-});
+export const health = defineCall("GET", "/api/health", "anyone", { output: z.object({ status: z.literal("ok") }) });
 
 /** A platform whose newest reads got no usable answer. */
 const silentPlatform = z.object({
@@ -74,10 +64,7 @@ export type SilentPlatform = z.infer<typeof silentPlatform>;
  * Ready: database and queue are reachable; 503 otherwise. Beside it, which platforms did not answer of late: an `open` one
  * is not checked, and readiness does not depend on it.
  */
-export const ready = defineCall({
-  method: "GET",
-  path: "/api/ready",
-  access: "anyone",
+export const ready = defineCall("GET", "/api/ready", "anyone", {
   output: z.object({
     status: z.literal("ready"),
     silent: z.optional(z.array(silentPlatform)),
@@ -86,10 +73,7 @@ export const ready = defineCall({
 });
 
 /** Demo only: every mail the instance would have sent, newest first. In live mode the path returns 404. */
-export const listMailbox = defineCall({
-  method: "GET",
-  path: "/api/mailbox",
-  access: "demo",
+export const listMailbox = defineCall("GET", "/api/mailbox", "demo", {
   output: z.array(
     z.object({ id: z.int(), to: z.string(), subject: z.string(), text: z.string(), html: z.string(), sentAt: instant }),
   ),

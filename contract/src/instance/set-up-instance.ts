@@ -14,10 +14,7 @@ export const setupBody = z.object({
 });
 
 /** Spends the one-time link that `npm start` prints: makes the instance's first administrator and signs them in. */
-export const setUpInstance = defineCall({
-  method: "POST",
-  path: "/api/setup",
-  access: "anyone",
+export const setUpInstance = defineCall("POST", "/api/setup", "anyone", {
   body: setupBody,
   output: person,
   status: 201,

@@ -52,10 +52,7 @@ function isObject({ value }: z.core.ParsePayload): boolean {
 }
 
 /** Makes a model's account with a submission of their own, signs them in and mails the verification link. */
-export const signUpModel = defineCall({
-  method: "POST",
-  path: "/api/models/signup",
-  access: "anyone",
+export const signUpModel = defineCall("POST", "/api/models/signup", "anyone", {
   body: signUpModelBody,
   output: person,
   status: 201,

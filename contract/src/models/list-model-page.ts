@@ -78,19 +78,14 @@ export const modelPage = z.object({
 export type ModelPage = z.infer<typeof modelPage>;
 
 /** The caller's own models in pages. */
-export const listModelPage = defineCall({
-  ...liveCalls.modelPage,
-  access: "signed-in",
+export const listModelPage = defineCall("GET", liveCalls.modelPage.path, "signed-in", {
   params: idParam,
   query: z.extend(modelPageQuery, { sort: z._default(z.enum(modelSorts), "newest") }),
   output: modelPage,
 });
 
 /** The tags of the caller's own models, each once, in alphabetical order. */
-export const listModelTags = defineCall({
-  method: "GET",
-  path: "/api/user/:id/tags",
-  access: "signed-in",
+export const listModelTags = defineCall("GET", "/api/user/:id/tags", "signed-in", {
   params: idParam,
   output: z.array(z.string()),
 });
@@ -104,10 +99,7 @@ const linksText = z.pipe(
 );
 
 /** Which of these links, canonical and separated by commas, the caller's own models have, each with the newest such model. */
-export const listFollowed = defineCall({
-  method: "GET",
-  path: "/api/user/:id/followed",
-  access: "signed-in",
+export const listFollowed = defineCall("GET", "/api/user/:id/followed", "signed-in", {
   params: idParam,
   query: z.object({ links: linksText }),
   output: z.array(z.object({ link: z.string(), modelId: id })),

@@ -6,10 +6,7 @@ import { submitModelBody } from "./submit-model.ts";
  * The free analysis of a visitor: the form of a submission, answered with the cookie that gives access to its
  * report. Stored 14 days, or permanently once they sign up. One at a time. For a signed-in person it is a submission of theirs.
  */
-export const submitGuestModel = defineCall({
-  method: "POST",
-  path: "/api/models/guest",
-  access: "anyone",
+export const submitGuestModel = defineCall("POST", "/api/models/guest", "anyone", {
   body: submitModelBody,
   takesIdempotencyKey: true,
   output: model,

@@ -28,10 +28,7 @@ export const submitModelBody = z.object({
  * Stores a model and queues its first analysis in the same transaction. Header `Idempotency-Key` (≤ 100 characters):
  * the same key and body answer the same model, a changed body 422.
  */
-export const submitModel = defineCall({
-  method: "POST",
-  path: "/api/models",
-  access: "signed-in",
+export const submitModel = defineCall("POST", "/api/models", "signed-in", {
   inWorkspace: true,
   body: submitModelBody,
   takesIdempotencyKey: true,

@@ -31,10 +31,7 @@ export function repeatedRows(rows: Row[]): number[] {
  * Stores many models, all or none: a refused row is named in `fields` as `rows.3.instagramUrl`, counted from 0. Their
  * analyses start one after another, behind analyses that a person waits for. Header `Idempotency-Key`, as of one submission.
  */
-export const submitModels = defineCall({
-  method: "POST",
-  path: "/api/models/batch",
-  access: "signed-in",
+export const submitModels = defineCall("POST", "/api/models/batch", "signed-in", {
   inWorkspace: true,
   body: z.object({
     rows: z.array(batchRow).check(

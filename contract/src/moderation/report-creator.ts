@@ -12,10 +12,7 @@ export type Problem = (typeof problems)[number];
  * Reports a problem with a creator's page to the moderators. The problem `minor` hides it from everybody at once,
  * unless a moderator has already decided that it is not a minor's.
  */
-export const reportCreator = defineCall({
-  method: "POST",
-  path: "/api/creators/:platform/:handle/problems",
-  access: "anyone",
+export const reportCreator = defineCall("POST", "/api/creators/:platform/:handle/problems", "anyone", {
   params: creatorParams,
   body: z.strictObject({
     problem: z.enum(problems, { error: "problem.required" }),

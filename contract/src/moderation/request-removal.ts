@@ -22,10 +22,7 @@ const form = z.strictObject({
  * a claim or a connected account. Workspaces that work with it are notified and keep their data; a moderator decides by `dueAt`.
  * The response does not reveal whether the profile is known.
  */
-export const requestRemoval = defineCall({
-  method: "POST",
-  path: "/api/removals",
-  access: "anyone",
+export const requestRemoval = defineCall("POST", "/api/removals", "anyone", {
   body: z.pipe(
     form,
     z.transform(({ profile, ...rest }, context) => {

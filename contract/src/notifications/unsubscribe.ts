@@ -9,10 +9,7 @@ export type MailSetting = (typeof mailSettings)[number];
  * Turns off the setting behind a mail, for the holder of its link: signed in or not, repeatable. `token-used`
  * where the link is invalid or its account deleted.
  */
-export const unsubscribe = defineCall({
-  method: "POST",
-  path: "/api/unsubscribe",
-  access: "anyone",
+export const unsubscribe = defineCall("POST", "/api/unsubscribe", "anyone", {
   body: z.object({ token: z.string().check(z.maxLength(200)) }),
   output: z.object({ setting: z.enum(mailSettings) }),
   errors: ["token-used"],

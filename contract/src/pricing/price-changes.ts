@@ -33,19 +33,13 @@ const priceChanges = z.object({
 export type PriceChanges = z.infer<typeof priceChanges>;
 
 /** A model's price changes, as its submitter logged them, each with what went before and after it. */
-export const listPriceChanges = defineCall({
-  method: "GET",
-  path: "/api/models/:id/price-changes",
-  access: "signed-in",
+export const listPriceChanges = defineCall("GET", "/api/models/:id/price-changes", "signed-in", {
   params: idParam,
   output: priceChanges,
 });
 
 /** Logs a price change; another entry of the same day replaces it. Returns the list. */
-export const logPriceChange = defineCall({
-  method: "POST",
-  path: "/api/models/:id/price-changes",
-  access: "signed-in",
+export const logPriceChange = defineCall("POST", "/api/models/:id/price-changes", "signed-in", {
   freeText: "note",
   params: idParam,
   body: z
@@ -64,10 +58,7 @@ export const logPriceChange = defineCall({
 });
 
 /** Deletes one for good. */
-export const deletePriceChange = defineCall({
-  method: "DELETE",
-  path: "/api/price-changes/:id",
-  access: "signed-in",
+export const deletePriceChange = defineCall("DELETE", "/api/price-changes/:id", "signed-in", {
   params: idParam,
   output: z.object({}),
 });

@@ -60,10 +60,7 @@ export type PricingLedger = z.infer<typeof pricingLedger>;
  * What prices come to: by the data that is sent, else by what is known of the model, which is the caller's own, or a creator's
  * record as the public reads it. Data that is sent is not stored.
  */
-export const analysePricing = defineCall({
-  method: "POST",
-  path: "/api/ai/pricing-analysis",
-  access: "anyone",
+export const analysePricing = defineCall("POST", "/api/ai/pricing-analysis", "anyone", {
   freeText: "platformData",
   body: z.object({
     modelId: z.optional(z.nullable(id)),

@@ -10,10 +10,7 @@ import { report, reportRatings } from "./report.ts";
  * A version of the report of the caller's own model, the newest unless one is named; `no-report` where there is none. One
  * removed at its creator's request is `report-removed`, with its shells as `current`.
  */
-export const getReport = defineCall({
-  method: "GET",
-  path: "/api/models/:id/report",
-  access: "guest",
+export const getReport = defineCall("GET", "/api/models/:id/report", "guest", {
   params: idParam,
   query: z.object({ version: z.optional(idText) }),
   output: report,
@@ -21,10 +18,7 @@ export const getReport = defineCall({
 });
 
 /** One rating per person and report; sending it again replaces it. `userId`, where it is sent, must be the session's own. */
-export const rateReport = defineCall({
-  method: "POST",
-  path: "/api/reports/:id/rate",
-  access: "signed-in",
+export const rateReport = defineCall("POST", "/api/reports/:id/rate", "signed-in", {
   params: idParam,
   body: z.object({ isPositive: z.boolean(), userId: z.nullish(id) }),
   output: reportRatings,
@@ -43,10 +37,7 @@ const releaseList = z.pipe(
  * A report as a document: its public figures and the private ones that are released with it, in full with an appendix of every figure, or as a
  * summary of one page. The same gives the same bytes.
  */
-export const exportReport = defineCall({
-  method: "GET",
-  path: "/api/reports/:id/pdf",
-  access: "guest",
+export const exportReport = defineCall("GET", "/api/reports/:id/pdf", "guest", {
   params: idParam,
   query: z.object({
     length: z._default(z.enum(["full", "summary"]), "full"),

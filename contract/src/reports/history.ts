@@ -37,9 +37,7 @@ export const historyEntry = z.object({
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
 /** Every version of every report of the caller's own models, and their saved comparisons; a page of at most `limit`. */
-export const listReports = defineCall({
-  ...liveCalls.reports,
-  access: "signed-in",
+export const listReports = defineCall("GET", liveCalls.reports.path, "signed-in", {
   params: idParam,
   query: z.object({
     /** Part of the model's name or username, in any case. */
@@ -59,29 +57,20 @@ export const listReports = defineCall({
 });
 
 /** Stars a report of one's own, or takes the star away. */
-export const favoriteReport = defineCall({
-  method: "PUT",
-  path: "/api/reports/:id/favorite",
-  access: "signed-in",
+export const favoriteReport = defineCall("PUT", "/api/reports/:id/favorite", "signed-in", {
   params: idParam,
   body: z.object({ favorite: z.boolean() }),
   output: z.object({ favorite: z.boolean() }),
 });
 
 /** Deletes a report of the caller's own: hidden at once; until `undoUntil` it can be restored. */
-export const deleteReport = defineCall({
-  method: "DELETE",
-  path: "/api/reports/:id",
-  access: "signed-in",
+export const deleteReport = defineCall("DELETE", "/api/reports/:id", "signed-in", {
   params: idParam,
   output: z.object({ undoUntil: instant }),
 });
 
 /** Puts a deleted report back. Once that is too late: 404. */
-export const restoreReport = defineCall({
-  method: "POST",
-  path: "/api/reports/:id/restore",
-  access: "signed-in",
+export const restoreReport = defineCall("POST", "/api/reports/:id/restore", "signed-in", {
   params: idParam,
   output: z.object({ id }),
 });

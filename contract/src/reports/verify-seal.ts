@@ -6,10 +6,7 @@ import { id, idText, instant } from "../shapes.ts";
 export const sealHash = z.string().check(z.regex(/^[0-9a-f]{64}$/i));
 
 /** Was a report of this number sealed with this hash? When and by which engine, and nothing of what it says; else not found. */
-export const verifySeal = defineCall({
-  method: "GET",
-  path: "/api/verify",
-  access: "anyone",
+export const verifySeal = defineCall("GET", "/api/verify", "anyone", {
   query: z.object({ report: idText, hash: sealHash }),
   output: z.object({ id, sealedAt: instant, engineVersion: z.string() }),
   errors: ["not-found", "too-many"],

@@ -13,10 +13,7 @@ export const reportVersion = z.object({
 });
 
 /** All versions of the report of the caller's own model, newest first. */
-export const listVersions = defineCall({
-  method: "GET",
-  path: "/api/models/:id/reports",
-  access: "signed-in",
+export const listVersions = defineCall("GET", "/api/models/:id/reports", "signed-in", {
   params: idParam,
   output: z.array(reportVersion),
 });
@@ -43,10 +40,7 @@ const stepOutcome = z.object({
  * What changed between a version and an older one of the same model: `since`, or the one before it. Distinguishes
  * real change, noise and new evidence. `since` is null on a first version.
  */
-export const getChanges = defineCall({
-  method: "GET",
-  path: "/api/reports/:id/changes",
-  access: "signed-in",
+export const getChanges = defineCall("GET", "/api/reports/:id/changes", "signed-in", {
   params: idParam,
   query: z.object({ since: z.optional(idText) }),
   output: z.object({

@@ -56,10 +56,7 @@ export const screenshot = z.object({
 export type Screenshot = z.infer<typeof screenshot>;
 
 /** Uploads a picture. The same picture for the same model, sent again, returns the first. */
-export const addScreenshot = defineCall({
-  method: "POST",
-  path: "/api/models/:id/screenshots",
-  access: "signed-in",
+export const addScreenshot = defineCall("POST", "/api/models/:id/screenshots", "signed-in", {
   params: idParam,
   takesFile: true,
   output: screenshot,
@@ -68,10 +65,7 @@ export const addScreenshot = defineCall({
 });
 
 /** A model's screenshots, newest first. */
-export const listScreenshots = defineCall({
-  method: "GET",
-  path: "/api/models/:id/screenshots",
-  access: "signed-in",
+export const listScreenshots = defineCall("GET", "/api/models/:id/screenshots", "signed-in", {
   params: idParam,
   output: z.array(screenshot),
 });
@@ -99,10 +93,7 @@ export const confirmScreenshotBody = z
 export type ConfirmScreenshot = z.input<typeof confirmScreenshotBody>;
 
 /** Says that the figures are what the picture shows: from then on they are evidence. */
-export const confirmScreenshot = defineCall({
-  method: "POST",
-  path: "/api/screenshots/:id/confirm",
-  access: "signed-in",
+export const confirmScreenshot = defineCall("POST", "/api/screenshots/:id/confirm", "signed-in", {
   params: idParam,
   body: confirmScreenshotBody,
   output: screenshot,
@@ -110,19 +101,13 @@ export const confirmScreenshot = defineCall({
 });
 
 /** Deletes a screenshot with its picture and all its observations. Sealed reports keep their figures. */
-export const removeScreenshot = defineCall({
-  method: "DELETE",
-  path: "/api/screenshots/:id",
-  access: "signed-in",
+export const removeScreenshot = defineCall("DELETE", "/api/screenshots/:id", "signed-in", {
   params: idParam,
   output: nothing,
 });
 
 /** A picture: a screenshot's to its owner, a person's to themselves and to whom their settings show their name. */
-export const getFile = defineCall({
-  method: "GET",
-  path: "/api/files/:name",
-  access: "anyone",
+export const getFile = defineCall("GET", "/api/files/:name", "anyone", {
   params: z.object({ name: fileName }),
   answers: "image/*",
   output: z.unknown(),

@@ -33,19 +33,13 @@ export const share = z.object({
 export type Share = z.infer<typeof share>;
 
 /** The link of a report of the caller's own model, null while there is none. */
-export const getShare = defineCall({
-  method: "GET",
-  path: "/api/reports/:id/share",
-  access: "signed-in",
+export const getShare = defineCall("GET", "/api/reports/:id/share", "signed-in", {
   params: idParam,
   output: z.object({ share: z.nullable(share) }),
 });
 
 /** Makes the report's link. One that was there before opens nothing from then on. The caller's address must be verified. */
-export const shareReport = defineCall({
-  method: "POST",
-  path: "/api/reports/:id/share",
-  access: "signed-in",
+export const shareReport = defineCall("POST", "/api/reports/:id/share", "signed-in", {
   params: idParam,
   body: z.object({
     which,
@@ -60,10 +54,7 @@ export const shareReport = defineCall({
 });
 
 /** Ends the report's link at once. */
-export const revokeShare = defineCall({
-  method: "DELETE",
-  path: "/api/reports/:id/share",
-  access: "signed-in",
+export const revokeShare = defineCall("DELETE", "/api/reports/:id/share", "signed-in", {
   params: idParam,
   output: nothing,
 });
@@ -94,10 +85,7 @@ export type SharedReport = z.infer<typeof sharedReport>;
  * Opens a link by its token, which appears in no address and no log. An unknown, revoked or expired one is `not-found`;
  * one with a password is `share-password` without the right one.
  */
-export const openShare = defineCall({
-  method: "POST",
-  path: "/api/shares/open",
-  access: "anyone",
+export const openShare = defineCall("POST", "/api/shares/open", "anyone", {
   body: z.object({
     token: z.string().check(z.maxLength(128)),
     password: z.optional(z.string().check(z.maxLength(128))),
@@ -110,10 +98,7 @@ export const openShare = defineCall({
  * Reports that a linked report may be about a minor: its profiles are hidden from everybody at once, and no link opens
  * it, until a moderator has decided; unless one has already decided that it is not.
  */
-export const reportShare = defineCall({
-  method: "POST",
-  path: "/api/shares/problems",
-  access: "anyone",
+export const reportShare = defineCall("POST", "/api/shares/problems", "anyone", {
   body: z.strictObject({ token: z.string().check(z.maxLength(128)) }),
   output: z.object({ isHidden: z.boolean() }),
   status: 202,

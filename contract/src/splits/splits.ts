@@ -91,10 +91,7 @@ export const splits = z.object({
 export type Splits = z.infer<typeof splits>;
 
 /** The split of a model: for members who see its earnings, and for the creator who claimed its pages, once there was a rule. */
-export const getSplits = defineCall({
-  method: "GET",
-  path: "/api/models/:id/splits",
-  access: "signed-in",
+export const getSplits = defineCall("GET", "/api/models/:id/splits", "signed-in", {
   params: idParam,
   query: z.object(bookQuery),
   output: splits,
@@ -113,10 +110,7 @@ const splitPayment = z.object({
 export type SplitPaymentLine = z.infer<typeof splitPayment>;
 
 /** The payments behind a month, in order, each with its cents of both sides, which add up to the month's. */
-export const listSplitPayments = defineCall({
-  method: "GET",
-  path: "/api/models/:id/splits/payments",
-  access: "signed-in",
+export const listSplitPayments = defineCall("GET", "/api/models/:id/splits/payments", "signed-in", {
   params: idParam,
   query: z.object({
     ...bookQuery,
@@ -135,10 +129,7 @@ export const listSplitPayments = defineCall({
 });
 
 /** The months as CSV (RFC 4180), a line for each rule of a month; with `month` its payments. */
-export const exportSplits = defineCall({
-  method: "GET",
-  path: "/api/models/:id/splits.csv",
-  access: "signed-in",
+export const exportSplits = defineCall("GET", "/api/models/:id/splits.csv", "signed-in", {
   params: idParam,
   query: z.object({ ...bookQuery, month: z.optional(month) }),
   answers: "text/csv",
@@ -146,10 +137,7 @@ export const exportSplits = defineCall({
 });
 
 /** Makes a version of the agency's share from a day on; of one day the latest holds. */
-export const createSplitRule = defineCall({
-  method: "POST",
-  path: "/api/models/:id/split-rules",
-  access: "signed-in",
+export const createSplitRule = defineCall("POST", "/api/models/:id/split-rules", "signed-in", {
   params: idParam,
   body: z.strictObject(enteredShare),
   output: splitRule,
@@ -171,29 +159,20 @@ export type ChangedMonth = z.infer<typeof changedMonth>;
 /**
  * What a version would change of months that a side confirmed, of every book, the newest month first; nothing is stored.
  */
-export const previewSplitRule = defineCall({
-  method: "POST",
-  path: "/api/models/:id/split-rules/preview",
-  access: "signed-in",
+export const previewSplitRule = defineCall("POST", "/api/models/:id/split-rules/preview", "signed-in", {
   params: idParam,
   body: z.strictObject(enteredShare),
   output: z.array(changedMonth),
 });
 
 /** What withdrawing a version would change of confirmed months, as `previewSplitRule` answers it; nothing is stored. */
-export const previewSplitWithdrawal = defineCall({
-  method: "GET",
-  path: "/api/split-rules/:id/withdrawal",
-  access: "signed-in",
+export const previewSplitWithdrawal = defineCall("GET", "/api/split-rules/:id/withdrawal", "signed-in", {
   params: idParam,
   output: z.array(changedMonth),
 });
 
 /** Withdraws a version: it holds no more and stays in the list. Both sides are notified. */
-export const withdrawSplitRule = defineCall({
-  method: "DELETE",
-  path: "/api/split-rules/:id",
-  access: "signed-in",
+export const withdrawSplitRule = defineCall("DELETE", "/api/split-rules/:id", "signed-in", {
   params: idParam,
   output: nothing,
 });
@@ -202,10 +181,7 @@ export const withdrawSplitRule = defineCall({
  * Confirms a month that is over for a side, with the sums that it saw: `stale` where they are other ones now. Repeated with the same sums
  * it answers the first; with others it takes the place of the one before.
  */
-export const confirmSplit = defineCall({
-  method: "POST",
-  path: "/api/models/:id/split-confirmations",
-  access: "signed-in",
+export const confirmSplit = defineCall("POST", "/api/models/:id/split-confirmations", "signed-in", {
   params: idParam,
   body: z.strictObject({
     side: z.enum(splitSides),
@@ -219,19 +195,13 @@ export const confirmSplit = defineCall({
 });
 
 /** Withdraws a confirmation of one's own side. The other side is notified. */
-export const withdrawSplitConfirmation = defineCall({
-  method: "DELETE",
-  path: "/api/split-confirmations/:id",
-  access: "signed-in",
+export const withdrawSplitConfirmation = defineCall("DELETE", "/api/split-confirmations/:id", "signed-in", {
   params: idParam,
   output: nothing,
 });
 
 /** Models of others' workspaces whose earnings are split with the caller, who claimed their pages. */
-export const listOwnSplits = defineCall({
-  method: "GET",
-  path: "/api/splits",
-  access: "signed-in",
+export const listOwnSplits = defineCall("GET", "/api/splits", "signed-in", {
   output: z.array(
     z.object({
       modelId: id,

@@ -58,21 +58,13 @@ export const defaultSettings: Omit<Settings, "profile"> = {
   preferences: { theme: "light", language: "en", timezone: "UTC", currency: "USD" },
 };
 
-export const getSettings = defineCall({
-  method: "GET",
-  path: "/api/user/settings",
-  access: "signed-in",
-  output: settings,
-});
+export const getSettings = defineCall("GET", "/api/user/settings", "signed-in", { output: settings });
 
 /**
  * Stores the whole object and returns what is stored. Another `profile.email` needs a session confirmed within ten minutes and
  * mails a link to it; the answer has the present address until that link is used.
  */
-export const saveSettings = defineCall({
-  method: "PUT",
-  path: "/api/user/settings",
-  access: "signed-in",
+export const saveSettings = defineCall("PUT", "/api/user/settings", "signed-in", {
   body: settings,
   output: settings,
   errors: ["confirm-needed", "too-many"],
@@ -87,9 +79,6 @@ export const exchangeRates = z.object({
 });
 export type ExchangeRates = z.infer<typeof exchangeRates>;
 
-export const getExchangeRates = defineCall({
-  method: "GET",
-  path: "/api/exchange-rates",
-  access: "anyone",
+export const getExchangeRates = defineCall("GET", "/api/exchange-rates", "anyone", {
   output: z.object({ rates: z.nullable(exchangeRates) }),
 });

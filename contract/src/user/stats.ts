@@ -16,13 +16,7 @@ export const userStats = z.object({
   facts: z.array(fact),
 });
 
-export const getStats = defineCall({
-  method: "GET",
-  path: "/api/user/:id/stats",
-  access: "signed-in",
-  params: idParam,
-  output: userStats,
-});
+export const getStats = defineCall("GET", "/api/user/:id/stats", "signed-in", { params: idParam, output: userStats });
 
 /** What happened lately, newest first, at most ten. */
 export const activityEntry = z.object({
@@ -32,9 +26,7 @@ export const activityEntry = z.object({
   at: instant,
 });
 
-export const listActivity = defineCall({
-  ...liveCalls.activity,
-  access: "signed-in",
+export const listActivity = defineCall("GET", liveCalls.activity.path, "signed-in", {
   params: idParam,
   output: z.array(activityEntry),
 });

@@ -85,19 +85,13 @@ export type WorkspaceInvite = z.infer<typeof workspaceInvite>;
 const issued = z.object({ invite: workspaceInvite, token: z.string() });
 
 /** Members of the workspace that the caller works in, in the order of their roles; for its owners also the invites. */
-export const listMembers = defineCall({
-  method: "GET",
-  path: "/api/workspace/members",
-  access: "signed-in",
+export const listMembers = defineCall("GET", "/api/workspace/members", "signed-in", {
   output: z.object({ members: z.array(workspaceMember), invites: z.array(workspaceInvite) }),
   errors: ["not-found"],
 });
 
 /** Changes a member's role, scope and earnings switch. For owners; `last-owner` where none would be left. */
-export const changeMember = defineCall({
-  method: "PUT",
-  path: "/api/workspace/members/:id",
-  access: "signed-in",
+export const changeMember = defineCall("PUT", "/api/workspace/members/:id", "signed-in", {
   params: idParam,
   body: z.strictObject(granted).check(...checks),
   output: workspaceMember,
@@ -105,10 +99,7 @@ export const changeMember = defineCall({
 });
 
 /** Removes a member, who loses access at once; one's own id is leaving. For owners, and for oneself. */
-export const removeMember = defineCall({
-  method: "DELETE",
-  path: "/api/workspace/members/:id",
-  access: "signed-in",
+export const removeMember = defineCall("DELETE", "/api/workspace/members/:id", "signed-in", {
   params: idParam,
   output: nothing,
   errors: ["last-owner"],
@@ -118,20 +109,14 @@ export const removeMember = defineCall({
  * Hands the workspace over to another member: they become its owner with all rights, and are notified; the caller stays as a manager who sees
  * everything. For owners whose session was confirmed lately; `forbidden` to oneself.
  */
-export const handOverWorkspace = defineCall({
-  method: "POST",
-  path: "/api/workspace/members/:id/owner",
-  access: "signed-in",
+export const handOverWorkspace = defineCall("POST", "/api/workspace/members/:id/owner", "signed-in", {
   params: idParam,
   output: membership,
   errors: ["confirm-needed", "forbidden"],
 });
 
 /** Makes an invite to the workspace that the caller works in, and mails it where an address is given. For owners of a shared one. */
-export const inviteMember = defineCall({
-  method: "POST",
-  path: "/api/workspace/invites",
-  access: "signed-in",
+export const inviteMember = defineCall("POST", "/api/workspace/invites", "signed-in", {
   inWorkspace: true,
   body: z.strictObject({ ...granted, email: z.optional(emailOr("email.required")) }).check(
     ...checks,
@@ -144,20 +129,14 @@ export const inviteMember = defineCall({
 });
 
 /** Makes a new link for an invite, for seven days; the old one stops working. Mails it where the invite was mailed. */
-export const renewInvite = defineCall({
-  method: "POST",
-  path: "/api/workspace/invites/:id/renew",
-  access: "signed-in",
+export const renewInvite = defineCall("POST", "/api/workspace/invites/:id/renew", "signed-in", {
   params: idParam,
   output: issued,
   errors: ["unverified", "token-used", "too-many"],
 });
 
 /** Withdraws an invite at once. */
-export const revokeInvite = defineCall({
-  method: "DELETE",
-  path: "/api/workspace/invites/:id",
-  access: "signed-in",
+export const revokeInvite = defineCall("DELETE", "/api/workspace/invites/:id", "signed-in", {
   params: idParam,
   output: nothing,
 });
@@ -165,10 +144,7 @@ export const revokeInvite = defineCall({
 const byToken = z.strictObject({ token: z.string().check(z.maxLength(200)) });
 
 /** What an invite offers, for who has its link. One that is not open any more answers 410. */
-export const openInvite = defineCall({
-  method: "POST",
-  path: "/api/invites/open",
-  access: "anyone",
+export const openInvite = defineCall("POST", "/api/invites/open", "anyone", {
   body: byToken,
   output: z.object({
     workspace: z.string(),
@@ -190,20 +166,14 @@ export const openInvite = defineCall({
  * Makes the caller a member by an invite, once, and works in the workspace from then on. A member stays what they are. One that was mailed
  * is for the account with its address: `forbidden` for others, for whom it stays open.
  */
-export const acceptInvite = defineCall({
-  method: "POST",
-  path: "/api/invites/accept",
-  access: "signed-in",
+export const acceptInvite = defineCall("POST", "/api/invites/accept", "signed-in", {
   body: byToken,
   output: membership,
   errors: ["forbidden", "unverified", "token-used", "too-many"],
 });
 
 /** Who did what in the workspace that the caller works in, the newest first; `before`: the id of the last entry of the page before. For owners. */
-export const listWorkspaceAudit = defineCall({
-  method: "GET",
-  path: "/api/workspace/audit",
-  access: "signed-in",
+export const listWorkspaceAudit = defineCall("GET", "/api/workspace/audit", "signed-in", {
   query: z.object({ before: z.optional(idText) }),
   output: z.object({
     items: z.array(

@@ -8,18 +8,10 @@ import { membership } from "./membership.ts";
 const name = text({ max: limits.workspaceName, required: "workspaceName.required" });
 
 /** The workspaces of the caller: the personal one, then shared ones by name. */
-export const listWorkspaces = defineCall({
-  method: "GET",
-  path: "/api/workspaces",
-  access: "signed-in",
-  output: z.array(membership),
-});
+export const listWorkspaces = defineCall("GET", "/api/workspaces", "signed-in", { output: z.array(membership) });
 
 /** Makes a shared workspace, whose owner the caller is, and works in it from then on. */
-export const createWorkspace = defineCall({
-  method: "POST",
-  path: "/api/workspaces",
-  access: "signed-in",
+export const createWorkspace = defineCall("POST", "/api/workspaces", "signed-in", {
   body: z.strictObject({ name }),
   output: membership,
   status: 201,
@@ -28,20 +20,14 @@ export const createWorkspace = defineCall({
 });
 
 /** Chooses in which workspace this session works from now on. One whose member the caller is not answers 404. */
-export const switchWorkspace = defineCall({
-  method: "PUT",
-  path: "/api/workspaces/current",
-  access: "signed-in",
+export const switchWorkspace = defineCall("PUT", "/api/workspaces/current", "signed-in", {
   body: z.strictObject({ id }),
   output: membership,
   errors: ["not-found"],
 });
 
 /** Renames the workspace that the caller works in. For owners of a shared one. */
-export const renameWorkspace = defineCall({
-  method: "PATCH",
-  path: "/api/workspace",
-  access: "signed-in",
+export const renameWorkspace = defineCall("PATCH", "/api/workspace", "signed-in", {
   inWorkspace: true,
   body: z.strictObject({ name }),
   output: membership,
@@ -49,10 +35,7 @@ export const renameWorkspace = defineCall({
 });
 
 /** Takes a logo of the workspace that the caller works in, made to fit 480 by 160 pixels, in place of any before it. For owners of a shared one. */
-export const setWorkspaceLogo = defineCall({
-  method: "PUT",
-  path: "/api/workspace/logo",
-  access: "signed-in",
+export const setWorkspaceLogo = defineCall("PUT", "/api/workspace/logo", "signed-in", {
   inWorkspace: true,
   takesFile: true,
   output: membership,
@@ -60,20 +43,14 @@ export const setWorkspaceLogo = defineCall({
 });
 
 /** Takes the workspace's logo away. Where there is none it is a success too. For owners of a shared one. */
-export const removeWorkspaceLogo = defineCall({
-  method: "DELETE",
-  path: "/api/workspace/logo",
-  access: "signed-in",
+export const removeWorkspaceLogo = defineCall("DELETE", "/api/workspace/logo", "signed-in", {
   inWorkspace: true,
   output: membership,
   errors: ["not-found"],
 });
 
 /** Deletes the workspace that the caller works in with everything in it. For owners of a shared one; can be undone until then. */
-export const deleteWorkspace = defineCall({
-  method: "DELETE",
-  path: "/api/workspace",
-  access: "signed-in",
+export const deleteWorkspace = defineCall("DELETE", "/api/workspace", "signed-in", {
   inWorkspace: true,
   output: z.object({ undoUntil: instant }),
   errors: ["confirm-needed", "not-found"],
@@ -83,10 +60,7 @@ export const deleteWorkspace = defineCall({
  * Everything of the workspace that the caller works in, as one JSON file: what its members keep for themselves (conversations, notifications,
  * ratings) is not in it. For owners of a shared one who see all of its models and earnings. The session must have been confirmed within ten minutes.
  */
-export const exportWorkspace = defineCall({
-  method: "POST",
-  path: "/api/workspace/export",
-  access: "signed-in",
+export const exportWorkspace = defineCall("POST", "/api/workspace/export", "signed-in", {
   inWorkspace: true,
   answers: "application/json",
   output: z.unknown(),
@@ -94,19 +68,13 @@ export const exportWorkspace = defineCall({
 });
 
 /** Puts back a workspace that the caller deleted, and works in it again. */
-export const restoreWorkspace = defineCall({
-  method: "POST",
-  path: "/api/workspaces/:id/restore",
-  access: "signed-in",
+export const restoreWorkspace = defineCall("POST", "/api/workspaces/:id/restore", "signed-in", {
   params: idParam,
   output: membership,
 });
 
 /** Moves a submission of the caller's personal workspace into a shared one, with everything that is of it. */
-export const moveModel = defineCall({
-  method: "PUT",
-  path: "/api/models/:id/workspace",
-  access: "signed-in",
+export const moveModel = defineCall("PUT", "/api/models/:id/workspace", "signed-in", {
   params: idParam,
   body: z.strictObject({ id }),
   output: nothing,

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { schemaRead, withoutSchemas } from "../../calls-without-schemas.ts";
 
-test("Calls without schemas: a call keeps method, path, access and what it takes over of others", () => {
-  const code =
-    'export const a = defineCall({ ...b, method: "GET", params: z.object({ id }), access: "anyone", output: c });';
+test("Calls without schemas: a call keeps method, path and access", () => {
+  const code = 'export const a = defineCall("GET", b.path, "anyone", { params: z.object({ id }), output: c });';
   expect(withoutSchemas(code)).toBe(
-    'export const a = /* @__PURE__ */ (() => (defineCall({ ...b, method: "GET", access: "anyone", })))();',
+    'export const a = /* @__PURE__ */ (() => (defineCall("GET", b.path, "anyone")))();',
   );
 });
 
