@@ -43,6 +43,9 @@ const yesOrNo = z.pipe(
 );
 
 /** What the caller specifies about the file. The rest is detected, or required in the preview's `questions`. */
+/** A row of a statement that is left out, and why. */
+export const rowRefusal = z.object({ row: z.int(), column: z.string(), message: z.string() });
+
 const importQuery = z.object({
   /** Identifies the import in its progress events. */
   key: z.optional(z.uuid()),
@@ -104,7 +107,7 @@ export const importPreview = z.object({
     }),
   ),
   /** The first rows that are left out, and why. */
-  refused: z.array(z.object({ row: z.int(), column: z.string(), message: z.string() })),
+  refused: z.array(rowRefusal),
   checks: z.array(z.object({ rule: z.string(), passed: z.boolean(), detail: z.string() })),
   /** Counts and sums, under the ids `import.rows`, `import.new`, `import.known`, `import.refused`, `import.skipped`, and `import.net.USD` for each currency. */
   facts: z.array(fact),

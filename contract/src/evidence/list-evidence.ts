@@ -4,6 +4,7 @@ import { defineCall } from "../call.ts";
 import { fact, source } from "../reports/ledger.ts";
 import { id, idParam, instant } from "../shapes.ts";
 import { evidenceEntry } from "./add-evidence.ts";
+import { rowRefusal } from "./import-statement.ts";
 
 /** Where figures of a model come from: one act of giving, or all reads of a profile. */
 const evidenceItem = z.object({
@@ -29,6 +30,8 @@ const evidenceItem = z.object({
   fileName: z.nullable(z.string()),
   /** Of a statement: what became of its rows, and what it comes to. */
   counts: z.array(fact),
+  /** Of a statement: the first rows that were left out, and why. */
+  refused: z.array(rowRefusal),
   /** The page that it was given about, where the model links another by now: it counts in no new report. */
   unlinked: z.nullable(z.string()),
   /** What was typed, where that is what it is. */

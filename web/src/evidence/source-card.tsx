@@ -10,6 +10,7 @@ import { CheckList } from "../ui/check-list.tsx";
 import { Figure, factLabel, type Ledger, trustMarks } from "../ui/figure.tsx";
 import { FiguresButton } from "./figures-button.tsx";
 import { ImportDialog } from "./import/import-dialog.tsx";
+import { RefusedRows } from "./import/refused-rows.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 
 interface SourceCardProps {
@@ -110,6 +111,7 @@ export function SourceCard({ model, item, ledger }: SourceCardProps) {
         </p>
       )}
       <CheckList checks={checks} words={{ ...importCheckWords, ...screenshotCheckWords }} />
+      <RefusedRows refused={item.refused} />
     </article>
   );
 }

@@ -3,6 +3,7 @@ import { changedFacts, reportSources } from "@fanradar/engine";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { fail } from "../../platform/http/fail.ts";
+import { messagesFor } from "../../platform/http/reader.ts";
 import { minorityFields } from "../access/minority-fields.ts";
 import { mount } from "../access/mount.ts";
 import { can, seesWhole } from "../access/policy.ts";
@@ -33,16 +34,15 @@ export function evidenceRoutes(app: FastifyInstance, ctx: Context): void {
     return "refused" in added ? fail("invalid", { fields: added.refused }) : added;
   });
 
-  mount(app, ctx, listEvidence, async ({ params, viewer }) => {
+  mount(app, ctx, listEvidence, async ({ params, viewer, reader }) => {
     const model = await findRun(ctx.db, params.id);
     if (!model || !can(viewer, "evidence.read", model)) return fail("not-found");
     const [stored, input] = await Promise.all([
       findEvidence(ctx.db, params.id),
       gatherModelNow(ctx.db, params.id, { asOf: new Date() }),
     ]);
-    return seesWhole(viewer, model)
-      ? presentEvidence(stored, input)
-      : presentEvidence(...withoutEarnings(stored, input));
+    const given = seesWhole(viewer, model) ? ([stored, input] as const) : withoutEarnings(stored, input);
+    return presentEvidence(...given, messagesFor(reader));
   });
 
   mount(app, ctx, getRemovalEffect, async ({ params, viewer }) => {

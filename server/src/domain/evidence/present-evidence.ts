@@ -11,15 +11,18 @@ import {
   sourceFact,
   trustOf,
 } from "@fanradar/engine";
+import type { Tables } from "@fanradar/words/tables";
 import type { ModelInput } from "../analyses/gather-input.ts";
 import type { StoredEvidence } from "./find-evidence.ts";
 import { importFacts } from "./imports/present-import.ts";
 
+type Words = Pick<Tables, "rowFaultWords">;
+
 /** The presenter of a model's evidence: stored evidence, newest first, then reads of its profiles. Nothing else of it is sent. */
-export function presentEvidence(stored: StoredEvidence[], input: ModelInput) {
+export function presentEvidence(stored: StoredEvidence[], input: ModelInput, words: Words) {
   const known = new Map([...input.evidence, ...stored.map(({ evidence }) => evidence)].map((one) => [one.key, one]));
   const pieces = stored.filter(({ evidence }) => evidence.kind !== "connected");
-  const items = [...pieces.map(presentStored), ...presentReads(input, known, connectedBy(stored))];
+  const items = [...pieces.map((one) => presentStored(one, words)), ...presentReads(input, known, connectedBy(stored))];
   const ids = new Map(stored.map(({ id, evidence }) => [evidence.key, id]));
   const conflicts = findConflicts(input.observations, known, input.asOf).map(
     ({ platform, metric, sides }): EvidenceConflict => ({
@@ -44,7 +47,7 @@ export function presentEvidence(stored: StoredEvidence[], input: ModelInput) {
   };
 }
 
-function presentStored(stored: StoredEvidence): EvidenceItem {
+function presentStored(stored: StoredEvidence, { rowFaultWords }: Words): EvidenceItem {
   const { id, evidence, platform, addedBy, period, checks, observations, typed, statement, unlinked } = stored;
   return {
     id,
@@ -67,6 +70,7 @@ function presentStored(stored: StoredEvidence): EvidenceItem {
     counts: statement
       ? importFacts(statement.counts, { asOf: evidence.addedAt, id: `evidence.${id}`, evidence: evidence.key })
       : [],
+    refused: (statement?.counts.refusals ?? []).map(({ fault, ...at }) => ({ ...at, message: rowFaultWords[fault] })),
   };
 }
 
@@ -120,6 +124,7 @@ function presentReads(
       form: null,
       fileName: null,
       counts,
+      refused: [],
     };
     return [{ ...shared, addedAt, period, checks: [], sandbox, readings, figures }];
   });

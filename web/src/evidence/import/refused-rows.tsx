@@ -1,9 +1,9 @@
-import type { ImportPreview } from "@fanradar/contract";
+import type { EvidenceItem } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMessages } from "../../lib/messages.ts";
 
 /** Which rows of a file are left out, and why each; nothing where all are taken. */
-export function RefusedRows({ refused }: Pick<ImportPreview, "refused">) {
+export function RefusedRows({ refused }: Pick<EvidenceItem, "refused">) {
   const words = useMessages(bundles.evidence).evidenceWords.import;
   if (refused.length === 0) return null;
   return (

@@ -32,7 +32,7 @@ function hasOutlier(sizes: readonly number[]): boolean {
 
 /** Counts of a file's rows by outcome, and what its payments earned in each currency. */
 export function countsOf(
-  { rows, payments, figures, refusedRows, skipped, net }: StatementSummary,
+  { rows, payments, figures, refusedRows, skipped, net, shown }: StatementSummary,
   { known }: { known: number },
 ): ImportCounts {
   return {
@@ -42,5 +42,6 @@ export function countsOf(
     refused: refusedRows,
     skipped,
     net: [...net].map(([currency, cents]) => ({ currency, cents })),
+    refusals: shown.refused.map(({ row, column, fault }) => ({ row, column, fault })),
   };
 }

@@ -217,7 +217,7 @@ test("import: a mangled file is stored whole or not at all", async () => {
   for (const { counts, payments } of rows) expect(payments).toBe(counts.taken);
 });
 
-test("import: columns of an unknown file are named by hand, and each refused row has a reason", async () => {
+test("import: columns of an unknown file are named by hand, and each refused row has a reason, also once stored", async () => {
   const { person, id } = await newModel();
   const file = "wann,was,brutto,weg\n13/10/2025,Tip from A,10.00,2.00\n14/10/2025,Tip from B,x,2.00\n";
   const first = await preview(person, id, file);
@@ -231,6 +231,9 @@ test("import: columns of an unknown file are named by hand, and each refused row
     { row: 3, column: "brutto", message: "'x': Not an amount. Expected one such as 14.99 or $1,234.56" },
   ]);
   expect((await send(person, id, file, query)).status).toBe(201);
+  const { body: listed } = await world.get(person, `/api/models/${id}/evidence`);
+  const refused = { row: 3, column: "brutto", message: "Not an amount. Expected one such as 14.99 or $1,234.56" };
+  expect(listed.items.flatMap((item: { refused: unknown[] }) => item.refused)).toEqual([refused]);
 });
 
 test("import: a report on several creators requires the model's, and its days become the month's earnings", async () => {

@@ -2,6 +2,7 @@ import {
   evidenceKinds,
   observationMetrics,
   platformNames,
+  type RowFault,
   statementForms,
   transactionStates,
   transactionTypes,
@@ -34,6 +35,8 @@ export interface ImportCounts {
   skipped: number;
   /** What its payments earned, by currency. */
   net: { currency: string; cents: number }[];
+  /** The first of those that were left out, and why; nothing of what stands in them. */
+  refusals?: { row: number; column: string; fault: RowFault }[];
 }
 
 const bigId = () => bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity();
