@@ -65,14 +65,18 @@ export async function gatherModelInput(
 ): Promise<ModelInput> {
   const open = openProfiles(subjects);
   const profileIds = open.map(({ id }) => id);
-  const [submitted, observed, earned, published, breakdowns, clock] = await Promise.all([
-    typedEvidence(db, modelId, without),
-    readObservations(db, { modelId, profileIds, asOf, without }),
-    findStatementEarnings(db, { modelId, asOf, without }),
-    readPosts(db, open, { modelId, without }),
-    readBreakdowns(db, { modelId, without }),
-    findClock(db, modelId),
-  ]);
+  const given = findGiven(db, modelId, without);
+  const ifGiven = <Found>(read: () => Promise<Found>) => given.then(({ hasAny }) => (hasAny ? read() : undefined));
+  const [{ submitted }, observed, earned = { observations: [] }, published, breakdowns = [], clock] = await Promise.all(
+    [
+      given,
+      readObservations(db, { given, modelId, profileIds, asOf, without }),
+      ifGiven(() => findStatementEarnings(db, { modelId, asOf, without })),
+      readPosts(db, open, { modelId, without }),
+      ifGiven(() => readBreakdowns(db, { modelId, without })),
+      findClock(db, modelId),
+    ],
+  );
   const [{ currency } = {}] = earned.observations;
   const payerBook =
     earned.month && currency !== undefined ? await findPayerBook(db, { modelId, asOf, without, currency }) : undefined;
@@ -118,9 +122,10 @@ export async function gatherMoneyInput(
   { metrics, withPayers }: { metrics: readonly Observation["metric"][]; withPayers: boolean },
 ): Promise<MoneyInput> {
   const profileIds = openProfiles(subjects).map(({ id }) => id);
-  const [submitted, observed, earned] = await Promise.all([
-    typedEvidence(db, modelId, 0),
-    readObservations(db, { modelId, profileIds, asOf, without: 0, metrics }),
+  const given = findGiven(db, modelId, 0);
+  const [{ submitted }, observed, earned] = await Promise.all([
+    given,
+    readObservations(db, { given, modelId, profileIds, asOf, without: 0, metrics }),
     withPayers ? findStatementEarnings(db, { modelId, asOf, without: 0 }) : undefined,
   ]);
   const currency = earned?.month ? earned.observations[0]?.currency : undefined;
@@ -138,25 +143,33 @@ export async function gatherMoneyInput(
 /** What its owner refuses to others is to them as if it had never been read. */
 const openProfiles = (subjects: ReadLink[]) => subjects.filter(({ isVetoed }) => !isVetoed);
 
-/** Newest first: the newest words are the ones that count. */
-async function typedEvidence(db: Db, modelId: number, without: number) {
+/**
+ * The evidence given for a model that applies to it, newest first: the newest words are the ones that count. `hasAny`: whether any was
+ * given, for whatever page; without it there is nothing to read of a model but its profiles.
+ */
+async function findGiven(db: Db, modelId: number, without: number) {
   const rows = await db
-    .select({ ...evidenceColumns, contentStyle: evidence.contentStyle })
+    .select({ ...evidenceColumns, contentStyle: evidence.contentStyle, applies: isOfLinkedPage(modelId) })
     .from(evidence)
-    .where(and(isEvidenceOf(evidence.modelId, modelId), isOfLinkedPage(modelId), ne(evidence.id, without)))
+    .where(and(isEvidenceOf(evidence.modelId, modelId), ne(evidence.id, without)))
     .orderBy(desc(evidence.addedAt));
-  return rows.map(({ contentStyle, ...row }) => ({ evidence: asEvidence(row), contentStyle }));
+  const submitted = rows.flatMap(({ contentStyle, applies, ...row }) =>
+    applies ? [{ evidence: asEvidence(row), contentStyle }] : [],
+  );
+  return { submitted, hasAny: rows.length > 0 };
 }
 
 async function readObservations(
   db: Db,
   {
+    given,
     modelId,
     profileIds,
     asOf,
     without,
     metrics,
   }: {
+    given: ReturnType<typeof findGiven>;
     modelId: number;
     profileIds: number[];
     asOf: Date;
@@ -184,7 +197,9 @@ async function readObservations(
     profileIds.length > 0
       ? of(and(inArray(observations.profileId, profileIds), inArray(evidence.profileId, profileIds)))
       : [],
-    of(and(isEvidenceOf(observations.modelId, modelId), isOfLinkedPage(modelId))),
+    given.then(({ submitted }) =>
+      submitted.length > 0 ? of(and(isEvidenceOf(observations.modelId, modelId), isOfLinkedPage(modelId))) : [],
+    ),
   ]);
   return [...ofProfiles, ...ofModel].map(({ row, evidence }) => ({
     evidence: asEvidence(evidence),

@@ -1,6 +1,7 @@
 import type { FailureCode, Stage } from "@fanradar/contract";
 import type { CollectionResult } from "@fanradar/engine";
 import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { commitsSoon } from "../../platform/db/commits-soon.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { analyses, models } from "../../platform/db/schema.ts";
 import { publish, writeAndPublish } from "../../platform/live/publish.ts";
@@ -46,7 +47,7 @@ export type Outcomes = Record<number, CollectionResult>;
 /** Writes progress and sends it to the open pages, in one statement. */
 export async function recordProgress(db: Db, run: Run, { stage, outcomes }: Progress): Promise<void> {
   const change = { ...(stage && { stage }), ...addOutcomes(outcomes) };
-  const write = updateWhileOurs(db, run, change).returning({ id: analyses.id });
+  const write = updateWhileOurs(db, run, change).returning({ id: analyses.id, commit: commitsSoon });
   const { modelId } = run;
   if (!(await writeAndPublish(db, write.getSQL(), { topic: "analysis", modelId }))) throw takenOver(run);
 }

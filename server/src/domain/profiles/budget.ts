@@ -1,5 +1,6 @@
 import { affordablePosts, readCostCents } from "@fanradar/platforms";
 import { and, eq, sql } from "drizzle-orm";
+import { commitsSoon } from "../../platform/db/commits-soon.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { platformSpend } from "../../platform/db/schema.ts";
 
@@ -17,8 +18,12 @@ export async function reserve(
 ): Promise<Reservation | undefined> {
   const day = now.toISOString().slice(0, 10);
   return db.transaction(async (tx) => {
-    await tx.insert(platformSpend).values({ platform: "x", day, cents: 0 }).onConflictDoNothing();
-    const [spend] = await tx.select({ cents: platformSpend.cents }).from(platformSpend).where(ofDay(day)).for("update");
+    const lock = () => tx.select({ cents: platformSpend.cents }).from(platformSpend).where(ofDay(day)).for("update");
+    let [spend] = await lock();
+    if (!spend) {
+      await tx.insert(platformSpend).values({ platform: "x", day, cents: 0 }).onConflictDoNothing();
+      [spend] = await lock();
+    }
     const affordable = affordablePosts(budgetCents - (spend?.cents ?? 0));
     if (affordable === undefined) return undefined;
     const granted = Math.min(posts, affordable);
@@ -48,14 +53,13 @@ export function nextUtcDay(now: Date): Date {
 
 /** Replaces the reservation by what the read cost. Never called after a crash: then the reservation stands as spent. */
 export async function settle(db: Db, { day, cents }: Reservation, costCents: number): Promise<void> {
-  await add(db, day, costCents - cents);
+  await add(db, day, costCents - cents).returning({ commit: commitsSoon });
 }
 
-async function add(db: Pick<Db, "update">, day: string, cents: number): Promise<void> {
-  await db
+const add = (db: Pick<Db, "update">, day: string, cents: number) =>
+  db
     .update(platformSpend)
     .set({ cents: sql`${platformSpend.cents} + ${cents}` })
     .where(ofDay(day));
-}
 
 const ofDay = (day: string) => and(eq(platformSpend.platform, "x"), eq(platformSpend.day, day));

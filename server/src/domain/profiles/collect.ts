@@ -1,15 +1,15 @@
 import type { CollectionResult, Platform } from "@fanradar/engine";
 import type { ProfileReading } from "@fanradar/platforms";
-import { eq } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { Pool } from "pg";
 import type { Db } from "../../platform/db/open-database.ts";
-import { evidence, profiles } from "../../platform/db/schema.ts";
+import { evidence, platformBreakers, platformLimits, profiles } from "../../platform/db/schema.ts";
 import type { Metrics } from "../../platform/metrics/metrics.ts";
 import { admitRead, giveUpProbe, recordAnswer, recordFailure } from "./breaker.ts";
 import { nextUtcDay, reserve, settle } from "./budget.ts";
 import { type Connector, type Connectors, readablePlatforms } from "./connectors.ts";
-import { findLimit, pausePlatform, storeQuota } from "./platform-limits.ts";
+import { pausePlatform, storeQuota } from "./platform-limits.ts";
 import { withProfileLock } from "./profile-lock.ts";
 import { storeReading } from "./store-reading.ts";
 import { storeRefusal } from "./store-refusal.ts";
@@ -78,12 +78,16 @@ async function collectOnce(
   const key = `api:${platform}:${profile.handle.toLowerCase()}:${options.now.toISOString().slice(0, 13)}`;
   return withProfileLock(collection.pool, profile.id, async () => {
     const { db } = collection;
+    const standing = await findStanding(db, profile.id, { key, now: options.now });
     // A bio is read all the same: its owner may prove themselves, and nothing of it is stored.
-    const known = options.isAnew ? undefined : await findKnown(db, profile.id, key);
-    if (known) return { collected: known };
-    const limit = await findLimit(db, platform, options.now);
-    if (limit) return { collected: { outcome: limit.outcome, nextTryAt: limit.blockedUntil.toISOString() } };
-    const admission = await admitRead(db, platform, options.now);
+    if (!options.isAnew) {
+      if (!standing || standing.heldAt !== null) return { collected: { outcome: "not_found" } };
+      if (standing.evidenceId !== null) return { collected: { outcome: "ok" } };
+    }
+    if (standing?.limit)
+      return { collected: { outcome: standing.limit.outcome, nextTryAt: standing.limit.blockedUntil.toISOString() } };
+    const isOpen = standing?.openedAt != null;
+    const admission = isOpen ? await admitRead(db, platform, options.now) : closed;
     if (!admission.isAdmitted) {
       const [triedAt, nextTryAt] = [admission.triedAt.toISOString(), admission.nextTryAt.toISOString()];
       return { collected: { outcome: "upstream_error", triedAt, nextTryAt } };
@@ -92,15 +96,26 @@ async function collectOnce(
   });
 }
 
-/** What needs no read: a profile that is held or gone is as missing, and what has the evidence of this hour was read in it. */
-async function findKnown(db: Db, profileId: number, key: string): Promise<CollectionResult | undefined> {
+const closed = { isAdmitted: true, isProbe: false } as const;
+
+/**
+ * What may make a read needless or impossible: a profile that is held or gone is as missing, what has the evidence of this hour was read
+ * in it, and its platform may accept no request, or not answer.
+ */
+async function findStanding(db: Db, profileId: number, { key, now }: { key: string; now: Date }) {
   const [row] = await db
-    .select({ heldAt: profiles.heldAt, evidenceId: evidence.id })
+    .select({
+      heldAt: profiles.heldAt,
+      evidenceId: evidence.id,
+      limit: { blockedUntil: platformLimits.blockedUntil, outcome: platformLimits.outcome },
+      openedAt: platformBreakers.openedAt,
+    })
     .from(profiles)
     .leftJoin(evidence, eq(evidence.key, key))
+    .leftJoin(platformLimits, and(eq(platformLimits.platform, profiles.platform), gt(platformLimits.blockedUntil, now)))
+    .leftJoin(platformBreakers, eq(platformBreakers.platform, profiles.platform))
     .where(eq(profiles.id, profileId));
-  if (!row || row.heldAt !== null) return { outcome: "not_found" };
-  return row.evidenceId === null ? undefined : { outcome: "ok" };
+  return row;
 }
 
 interface Target extends CollectedProfile {

@@ -1,5 +1,6 @@
 import type { Platform } from "@fanradar/engine";
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { lt, sql } from "drizzle-orm";
+import { commitsSoon } from "../../platform/db/commits-soon.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { platformLimits, platformQuotas } from "../../platform/db/schema.ts";
 
@@ -7,15 +8,6 @@ type Limit = Pick<typeof platformLimits.$inferSelect, "blockedUntil" | "outcome"
 
 /** Longest pause by a platform's header: one can be wrong by years. */
 const longestMs = 24 * 3_600_000;
-
-/** Until when, and why, a platform accepts no request of any worker; undefined without a limit. */
-export async function findLimit(db: Db, platform: Platform, now: Date): Promise<Limit | undefined> {
-  const [limit] = await db
-    .select({ blockedUntil: platformLimits.blockedUntil, outcome: platformLimits.outcome })
-    .from(platformLimits)
-    .where(and(eq(platformLimits.platform, platform), gt(platformLimits.blockedUntil, now)));
-  return limit;
-}
 
 /** Pauses requests of all workers until then, at most a day; an earlier end never shortens a later one. Returns that end. */
 export async function pausePlatform(
@@ -46,5 +38,6 @@ export async function storeQuota(db: Db, platform: Platform, quota: { left: numb
       target: platformQuotas.platform,
       set: quota,
       setWhere: lt(platformQuotas.readAt, quota.readAt),
-    });
+    })
+    .returning({ commit: commitsSoon });
 }

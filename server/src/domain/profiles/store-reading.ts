@@ -2,6 +2,7 @@ import type { Observation, Platform } from "@fanradar/engine";
 import type { ProfileReading } from "@fanradar/platforms";
 import { statesMinority } from "@fanradar/words/safety/states-minority";
 import { eq } from "drizzle-orm";
+import { commitsSoon } from "../../platform/db/commits-soon.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { evidence, observations, profiles } from "../../platform/db/schema.ts";
 import { openCase, quarantine } from "../moderation/open-case.ts";
@@ -35,7 +36,12 @@ export async function storeReading(db: Db, reading: ReadProfile, stamp: Stamp): 
   const { profileId, key, at, platform, isSandbox, hasPosts } = stamp;
   return db.transaction(async (tx) => {
     const [profile] = await tx
-      .select({ heldAt: profiles.heldAt, clearedAt: profiles.clearedAt, creatorId: profiles.creatorId })
+      .select({
+        heldAt: profiles.heldAt,
+        clearedAt: profiles.clearedAt,
+        creatorId: profiles.creatorId,
+        commit: commitsSoon,
+      })
       .from(profiles)
       .where(eq(profiles.id, profileId))
       .for("update");
