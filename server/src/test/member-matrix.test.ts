@@ -1,5 +1,5 @@
 import { type MemberRights, type MemberRole, mayAs, memberRoles } from "@fanradar/contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { mountedCalls } from "../domain/access/mount.ts";
 import { storeInvite } from "../features/connections/invites/store-invite.ts";
 import { bodyOf, noIds } from "./calls/call-sample.ts";
@@ -9,7 +9,7 @@ import { farGoal } from "./calls/todos.ts";
 import { insertSplit } from "./insert-split.ts";
 import { makePicture } from "./make-picture.ts";
 import { textOfPdf } from "./read-pdf.ts";
-import { startWorld, type World } from "./start-world.ts";
+import { setUpWorld } from "./start-world.ts";
 
 const methods = ["GET", "POST", "PATCH", "PUT", "DELETE"] as const;
 const octets = { "content-type": "application/octet-stream" };
@@ -28,7 +28,7 @@ interface Actor extends MemberRights {
   /** The models that they see: `none` for who is no member, or works elsewhere. */
   sees: "all" | "inside" | "outside" | "none";
 }
-let world: World;
+const world = await setUpWorld();
 const ids = noIds();
 const actors: Actor[] = [];
 let whole: object;
@@ -36,7 +36,6 @@ let whole: object;
 let compared: number[];
 
 beforeAll(async () => {
-  world = await startWorld();
   const owner = await world.person();
   const { body: workspace } = await world.post(owner, "/api/workspaces", { name: "Agency" });
   const first = await world.submit(owner, {
@@ -88,10 +87,7 @@ beforeAll(async () => {
 
   const insideIds = [first.id, second.id, spare.id];
   const join = async (name: string, grant: object, sees: Actor["sees"], rights: MemberRights) => {
-    const { body } = await world.post(owner, "/api/workspace/invites", grant);
-    const person = await world.person();
-    const { status } = await world.post(person, "/api/invites/accept", { token: body.token });
-    if (status !== 200) throw new Error(`${name} did not join: ${JSON.stringify(body)}`);
+    const person = await world.member(owner, grant);
     actors.push({ ...rights, name, cookie: person.cookie, id: person.id, sees });
     return person;
   };
@@ -123,7 +119,6 @@ beforeAll(async () => {
   await world.post(other, "/api/workspaces", { name: "Other" });
   actors.push({ ...everything, name: anotherOwner, cookie: other.cookie, id: other.id, sees: "none" });
 });
-afterAll(() => world.close());
 
 test("members: every mounted call has a row in the matrix of roles, and no row is left over", () => {
   const mounted = mountedCalls(world.app).map(({ method, path }) => `${method} ${path}`);

@@ -77,6 +77,15 @@ export async function startWorld({ config, engine = sharedEngine, now, worker: h
     post,
     patch: (person: Person, url: string, payload: object) => request(person, { method: "PATCH", url, payload }),
     remove: (person: Person, url: string) => request(person, { method: "DELETE", url }),
+    /** A new member of the workspace that its owner works in, by an invite with this grant. */
+    async member(owner: Person, grant: object): Promise<Person> {
+      const invited = await post(owner, "/api/workspace/invites", grant);
+      const person = await server.person();
+      const joined = await post(person, "/api/invites/accept", { token: invited.body.token });
+      if (joined.status !== 200)
+        throw new Error(`${JSON.stringify(grant)} did not join: ${JSON.stringify(invited.body)}`);
+      return person;
+    },
     /** Submits by the API and returns the model. */
     async submit(person: Person, links: Record<string, string> = {}, headers: InjectOptions["headers"] = {}) {
       const payload = { name: "Ava", username: "ava", ...links };

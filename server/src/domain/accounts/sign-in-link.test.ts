@@ -1,14 +1,10 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { expect, test } from "vitest";
+import { setUpWorld } from "../../test/start-world.ts";
 import { makeToken } from "./mail-token.ts";
 import { mailSignInLink } from "./sign-in-link.ts";
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
+const world = await setUpWorld();
 
 const linkFor = (userId: number) =>
   world.ctx.db.transaction((tx) => makeToken(tx, { userId, purpose: "sign-in", hours: 0.5 }));

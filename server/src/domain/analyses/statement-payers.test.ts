@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { evidence, transactions } from "../../platform/db/schema.ts";
 import { insertSubmission } from "../../test/insert-submission.ts";
-import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
+import { setUpApp } from "../../test/open-test-app.ts";
 import { findPayerBook } from "./statement-payers.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openTestApp();
-});
-afterAll(() => app.close());
+const app = await setUpApp();
 
 interface Payment {
   at: string;

@@ -1,25 +1,17 @@
 import type { Report } from "@fanradar/contract";
-import { startModelProxy } from "@fanradar/sandbox";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { Person } from "../../test/open-test-app.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpNarrator } from "../../test/set-up-narrator.ts";
 
-let proxy: Awaited<ReturnType<typeof startModelProxy>>;
-let world: World;
+const { proxy, world } = await setUpNarrator();
 let owner: Person;
 let report: Report;
 let modelId = 0;
 beforeAll(async () => {
-  proxy = await startModelProxy();
-  world = await startWorld({ config: { languageModel: proxy.config } });
   owner = await world.person();
   modelId = (await world.submit(owner, { name: "Mia Öz", instagramUrl: "demo.worded" })).id;
   await world.finished(owner, modelId);
   report = await world.report(owner, modelId);
-});
-afterAll(async () => {
-  await world.close();
-  await proxy.close();
 });
 beforeEach(async () => {
   Object.assign(proxy.state, { model: "sandbox-narrator", requests: [], abandoned: 0 });

@@ -157,13 +157,8 @@ test("versions: a client who may not see earnings learns from no answer that pri
   await world.finished(owner, model.id);
   await typed(owner, model.id, 100);
   await typed(owner, model.id, 140);
-  const join = async (seesEarnings: boolean) => {
-    const grant = { role: "client", scope: "models", modelIds: [model.id], seesEarnings };
-    const { body } = await world.post(owner, "/api/workspace/invites", grant);
-    const person = await world.person();
-    expect((await world.post(person, "/api/invites/accept", { token: body.token })).status).toBe(200);
-    return person;
-  };
+  const join = (seesEarnings: boolean) =>
+    world.member(owner, { role: "client", scope: "models", modelIds: [model.id], seesEarnings });
   const told = async (person: Person) => {
     const lists = ["models", "models/page", "portfolio", "dashboard", "activity", "reports", "reports?filter=premium"];
     const urls = [

@@ -1,7 +1,6 @@
 import { composeInstructions } from "@fanradar/assistant/compose/instructions";
 import { analysePricing, type ChatAnswer, type ChatLine, chat } from "@fanradar/contract";
-import { startModelProxy } from "@fanradar/sandbox";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import {
   type Attack,
   type AttackChannel,
@@ -11,11 +10,10 @@ import {
   attacks,
 } from "../../test/attacks.ts";
 import type { Person } from "../../test/open-test-app.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpNarrator } from "../../test/set-up-narrator.ts";
 import { typedFigures } from "../../test/typed-figures.ts";
 
-let proxy: Awaited<ReturnType<typeof startModelProxy>>;
-let world: World;
+const { proxy, world } = await setUpNarrator({ dailyTokens: 1_000_000_000 });
 let owner: Person;
 let modelId = 0;
 let reportId = 0;
@@ -47,19 +45,13 @@ async function modelWith(person: Person, username: string, subscribers: number) 
 }
 
 beforeAll(async () => {
-  proxy = await startModelProxy();
   proxy.state.model = "sandbox-obedient";
-  world = await startWorld({ config: { languageModel: { ...proxy.config, dailyTokens: 1_000_000_000 } } });
   owner = await world.person();
   modelId = await modelWith(owner, "asker", ownSubscribers);
   await modelWith(await world.person(), "zoe.target", othersSubscribers);
   const report = await world.report(owner, modelId);
   reportId = report.id;
   sealed = report.metadata.sealed;
-});
-afterAll(async () => {
-  await world.close();
-  await proxy.close();
 });
 
 const state = async () =>

@@ -1,15 +1,14 @@
 import { type ChatAnswer, chat } from "@fanradar/contract";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { Person } from "../../test/open-test-app.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpWorld } from "../../test/start-world.ts";
 import { typedFigures } from "../../test/typed-figures.ts";
 
-let world: World;
+const world = await setUpWorld({});
 let owner: Person;
 let modelId = 0;
 
 beforeAll(async () => {
-  world = await startWorld({});
   owner = await world.person();
   const links = { instagramUrl: "demo.goal", xUrl: "x.com/demo_goal", onlyfansUrl: "onlyfans.com/demo.goal" };
   modelId = (await world.submit(owner, { name: "Mia Öz", ...links })).id;
@@ -19,7 +18,6 @@ beforeAll(async () => {
   await world.post(owner, `/api/models/${modelId}/analyses`);
   await world.finished(owner, modelId);
 });
-afterAll(() => world.close());
 beforeEach(() => world.ctx.pool.query("delete from limits"));
 
 const ask = async (message: string, more: object = {}): Promise<ChatAnswer & { conversationId: number }> => {

@@ -27,9 +27,7 @@ beforeAll(async () => {
   await world.post(owner, `/api/models/${first.id}/analyses`);
   await world.finished(owner, first.id);
   const grant = { role: "client", scope: "models", modelIds: [first.id, second.id], seesEarnings: false };
-  const { body: invite } = await world.post(owner, "/api/workspace/invites", grant);
-  client = await world.person();
-  expect((await world.post(client, "/api/invites/accept", { token: invite.token })).status).toBe(200);
+  client = await world.member(owner, grant);
 });
 
 const earnings = /7[.,]?777|987[.,]?\d/;

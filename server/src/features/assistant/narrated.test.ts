@@ -1,21 +1,17 @@
 import { readQuestion } from "@fanradar/assistant/route/read-question";
 import { type ChatAnswer, type ChatEvent, chat, chatEvent, streamChat } from "@fanradar/contract";
-import { startModelProxy } from "@fanradar/sandbox";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { Person } from "../../test/open-test-app.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpNarrator } from "../../test/set-up-narrator.ts";
 import { typedFigures } from "../../test/typed-figures.ts";
 
-let proxy: Awaited<ReturnType<typeof startModelProxy>>;
-let world: World;
+const { proxy, world } = await setUpNarrator({ timeoutMs: 12_000 });
 let owner: Person;
 let modelId = 0;
 let origin = "";
 beforeAll(async () => {
-  proxy = await startModelProxy();
   // Trains the router before the model's time limit runs: that takes seconds on a busy machine.
   readQuestion("How do I grow?", { language: "en", now: new Date().toISOString() });
-  world = await startWorld({ config: { languageModel: { ...proxy.config, timeoutMs: 12_000 } } });
   owner = await world.person();
   const links = {
     instagramUrl: "demo.talk",
@@ -30,10 +26,6 @@ beforeAll(async () => {
   await world.post(owner, `/api/models/${modelId}/analyses`);
   await world.finished(owner, modelId);
   origin = await world.app.listen({ host: "127.0.0.1", port: 0 });
-});
-afterAll(async () => {
-  await world.close();
-  await proxy.close();
 });
 beforeEach(async () => {
   Object.assign(proxy.state, { model: "sandbox-narrator", requests: [], abandoned: 0 });

@@ -1,20 +1,12 @@
 import { analysePricing, type ChatLine, chat, chatEvent, logPriceChange, streamChat } from "@fanradar/contract";
-import { startModelProxy } from "@fanradar/sandbox";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { Person } from "../../test/open-test-app.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpNarrator } from "../../test/set-up-narrator.ts";
 
-let proxy: Awaited<ReturnType<typeof startModelProxy>>;
-let world: World;
+const { proxy, world } = await setUpNarrator({ worker: false });
 let owner: Person;
 beforeAll(async () => {
-  proxy = await startModelProxy();
-  world = await startWorld({ worker: false, config: { languageModel: proxy.config } });
   owner = await world.person();
-});
-afterAll(async () => {
-  await world.close();
-  await proxy.close();
 });
 beforeEach(async () => {
   Object.assign(proxy.state, { model: "sandbox-narrator", requests: [], abandoned: 0 });

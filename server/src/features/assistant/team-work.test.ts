@@ -27,9 +27,7 @@ beforeAll(async () => {
     expect((await world.post(owner, `/api/models/${id}/goals`, goal)).status).toBe(201);
   }
   const grant = { role: "client", scope: "models", modelIds: [modelId], seesEarnings: false };
-  const { body: invite } = await world.post(owner, "/api/workspace/invites", grant);
-  client = await world.person();
-  expect((await world.post(client, "/api/invites/accept", { token: invite.token })).status).toBe(200);
+  client = await world.member(owner, grant);
 });
 
 const answerTo = async (person: Person, message: string): Promise<string> => {

@@ -1,23 +1,17 @@
 import { readQuestion } from "@fanradar/assistant/route/read-question";
 import { type ChatAnswer, type ChatLine, chat } from "@fanradar/contract";
-import { startModelProxy } from "@fanradar/sandbox";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { Person } from "../../test/open-test-app.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpNarrator } from "../../test/set-up-narrator.ts";
 import { typedFigures } from "../../test/typed-figures.ts";
 import { type WrongClaim, wrongClaims } from "../../test/wrong-claims.ts";
 
-let proxy: Awaited<ReturnType<typeof startModelProxy>>;
-let world: World;
+const { proxy, world } = await setUpNarrator({ timeoutMs: 20_000, dailyTokens: 1_000_000_000 });
 let owner: Person;
 let modelId = 0;
 
 beforeAll(async () => {
-  proxy = await startModelProxy();
   readQuestion("How do I grow?", { language: "en", now: new Date().toISOString() });
-  world = await startWorld({
-    config: { languageModel: { ...proxy.config, timeoutMs: 20_000, dailyTokens: 1_000_000_000 } },
-  });
   owner = await world.person();
   const links = {
     instagramUrl: "demo.claims",
@@ -30,10 +24,6 @@ beforeAll(async () => {
   await world.post(owner, `/api/models/${modelId}/analyses`);
   await world.finished(owner, modelId);
   await world.ctx.pool.query("update user_settings set data_sharing = true where user_id = $1", [owner.id]);
-});
-afterAll(async () => {
-  await world.close();
-  await proxy.close();
 });
 beforeEach(async () => {
   Object.assign(proxy.state, { model: "sandbox-claimant", requests: [], responses: [], abandoned: 0 });

@@ -1,13 +1,13 @@
 import { type MemberRole, type ModelGoals, mostGoals, type Notification } from "@fanradar/contract";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { openGoalFigures } from "../../more-figures.ts";
 import { auditEntries, goals } from "../../platform/db/schema.ts";
 import type { Person } from "../../test/open-test-app.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpWorld } from "../../test/start-world.ts";
 import { checkGoals } from "./check-goals.ts";
 
-let world: World;
+const world = await setUpWorld();
 let owner: Person;
 let workspaceId: number;
 let modelId: number;
@@ -17,7 +17,6 @@ let followers: number;
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 beforeAll(async () => {
-  world = await startWorld();
   owner = await world.person();
   workspaceId = (await world.post(owner, "/api/workspaces", { name: "Agency" })).body.id;
   modelId = (await world.submit(owner, { instagramUrl: "demo.goal", onlyfansUrl: "demo.goal" })).id;
@@ -26,14 +25,9 @@ beforeAll(async () => {
   const { sealed } = (await world.report(owner, modelId)).metadata;
   followers = Number(sealed.facts.find(({ id }) => id === "instagram.followers")?.value);
 });
-afterAll(() => world.close());
 
-async function joined(role: Exclude<MemberRole, "owner">, grant: object): Promise<Person> {
-  const { body } = await world.post(owner, "/api/workspace/invites", { role, seesEarnings: false, ...grant });
-  const person = await world.person();
-  expect((await world.post(person, "/api/invites/accept", { token: body.token })).status).toBe(200);
-  return person;
-}
+const joined = (role: Exclude<MemberRole, "owner">, grant: object) =>
+  world.member(owner, { role, seesEarnings: false, ...grant });
 const set = (by: Person, body: object, of = modelId) =>
   world.post(by, `/api/models/${of}/goals`, { metric: "followers", platform: "instagram", dueOn: dayIn(20), ...body });
 const made = async (by: Person, body: object, of?: number): Promise<number> => {

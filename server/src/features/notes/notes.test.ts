@@ -1,15 +1,14 @@
 import type { MemberRole, Notification, TeamNote } from "@fanradar/contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Person } from "../../test/open-test-app.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpWorld } from "../../test/start-world.ts";
 
-let world: World;
+const world = await setUpWorld();
 let owner: Person;
 let modelId: number;
 let otherModelId: number;
 
 beforeAll(async () => {
-  world = await startWorld();
   owner = await world.person();
   await world.post(owner, "/api/workspaces", { name: "Agency" });
   modelId = (await world.submit(owner, { instagramUrl: "demo.noted" })).id;
@@ -17,15 +16,13 @@ beforeAll(async () => {
   await world.finished(owner, modelId);
   await world.finished(owner, otherModelId);
 });
-afterAll(() => world.close());
 
-async function joined(role: Exclude<MemberRole, "owner">, models?: number[]): Promise<Person> {
-  const scope = models ? { scope: "models", modelIds: models } : { scope: "all" };
-  const { body } = await world.post(owner, "/api/workspace/invites", { role, seesEarnings: false, ...scope });
-  const person = await world.person();
-  expect((await world.post(person, "/api/invites/accept", { token: body.token })).status).toBe(200);
-  return person;
-}
+const joined = (role: Exclude<MemberRole, "owner">, models?: number[]) =>
+  world.member(owner, {
+    role,
+    seesEarnings: false,
+    ...(models ? { scope: "models", modelIds: models } : { scope: "all" }),
+  });
 const write = (by: Person, body: object) =>
   world.post(by, `/api/models/${modelId}/team-notes`, { text: "Look at this", ...body });
 async function written(by: Person, body: object = {}): Promise<TeamNote> {

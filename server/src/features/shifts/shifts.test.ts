@@ -154,14 +154,8 @@ test("shifts: a refused one is named with what is wrong, and none is stored", as
 test("shifts: a client who sees the model's earnings sees no shifts, and who does not see earnings sees none either", async () => {
   const id = await newModel();
   await adding(id, [shift("Ana", "2025-12-01T08:00", "2025-12-01T18:00")]);
-  const join = async (grant: object) => {
-    const { body } = await world.post(owner, "/api/workspace/invites", grant);
-    const person = await world.person();
-    expect((await world.post(person, "/api/invites/accept", { token: body.token })).status).toBe(200);
-    return person;
-  };
-  const client = await join({ role: "client", scope: "models", modelIds: [id], seesEarnings: true });
-  const viewer = await join({ role: "viewer", scope: "all", seesEarnings: false });
+  const client = await world.member(owner, { role: "client", scope: "models", modelIds: [id], seesEarnings: true });
+  const viewer = await world.member(owner, { role: "viewer", scope: "all", seesEarnings: false });
   for (const person of [client, viewer]) expect((await world.get(person, `/api/models/${id}/shifts`)).status).toBe(404);
 });
 

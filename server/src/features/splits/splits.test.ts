@@ -25,12 +25,8 @@ beforeAll(async () => {
 });
 afterEach(() => world.ctx.pool.query("delete from limits"));
 
-async function joined(role: string, grant: object = { scope: "all", seesEarnings: true }): Promise<Person> {
-  const { body } = await world.post(owner, "/api/workspace/invites", { role, ...grant });
-  const person = await world.person();
-  expect((await world.post(person, "/api/invites/accept", { token: body.token })).status).toBe(200);
-  return person;
-}
+const joined = (role: string, grant: object = { scope: "all", seesEarnings: true }) =>
+  world.member(owner, { role, ...grant });
 /** A model of the agency, its page claimed by the creator if so named. */
 async function newModel({ isClaimed = false } = {}): Promise<number> {
   const instagramUrl = `demo.split.${handles++}`;

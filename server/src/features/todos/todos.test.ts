@@ -1,17 +1,16 @@
 import { type MemberRole, type Notification, stepId, type Todo } from "@fanradar/contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { openEventStream } from "../../test/event-stream.ts";
 import type { Person } from "../../test/open-test-app.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpWorld } from "../../test/start-world.ts";
 
-let world: World;
+const world = await setUpWorld();
 let origin: string;
 let owner: Person;
 let modelId: number;
 let otherModelId: number;
 
 beforeAll(async () => {
-  world = await startWorld();
   origin = await world.app.listen({ host: "127.0.0.1", port: 0 });
   owner = await world.person();
   await world.post(owner, "/api/workspaces", { name: "Agency" });
@@ -19,15 +18,13 @@ beforeAll(async () => {
   otherModelId = (await world.submit(owner, { instagramUrl: "demo.todo.other" })).id;
   await world.finished(owner, modelId);
 });
-afterAll(() => world.close());
 
-async function joined(role: Exclude<MemberRole, "owner">, models?: number[]): Promise<Person> {
-  const scope = models ? { scope: "models", modelIds: models } : { scope: "all" };
-  const { body } = await world.post(owner, "/api/workspace/invites", { role, seesEarnings: false, ...scope });
-  const person = await world.person();
-  expect((await world.post(person, "/api/invites/accept", { token: body.token })).status).toBe(200);
-  return person;
-}
+const joined = (role: Exclude<MemberRole, "owner">, models?: number[]) =>
+  world.member(owner, {
+    role,
+    seesEarnings: false,
+    ...(models ? { scope: "models", modelIds: models } : { scope: "all" }),
+  });
 async function made(by: Person, body: object): Promise<Todo> {
   const answer = await world.post(by, "/api/todos", { title: "Call back", ...body });
   expect(answer.status, JSON.stringify(answer.body)).toBe(201);

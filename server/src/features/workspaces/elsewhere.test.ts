@@ -1,10 +1,10 @@
 import type { Membership } from "@fanradar/contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { conversations } from "../../platform/db/schema.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpWorld, type World } from "../../test/start-world.ts";
 
 type Person = Awaited<ReturnType<World["person"]>>;
-let world: World;
+const world = await setUpWorld();
 let owner: Person;
 let agency: Membership;
 let models: number[];
@@ -23,9 +23,7 @@ const switchTo = async (person: Person, id: number) => {
 };
 /** A member of the agency who works in their personal workspace. */
 async function away(grant: object): Promise<Person> {
-  const { body } = await world.post(owner, "/api/workspace/invites", grant);
-  const person = await world.person();
-  expect((await world.post(person, "/api/invites/accept", { token: body.token })).status).toBe(200);
+  const person = await world.member(owner, grant);
   await switchTo(person, person.id);
   return person;
 }
@@ -39,7 +37,6 @@ const workspacesNamed = (person: Person) =>
   );
 
 beforeAll(async () => {
-  world = await startWorld();
   owner = await world.person();
   agency = (await world.post(owner, "/api/workspaces", { name: "Agency" })).body;
   models = [];
@@ -58,7 +55,6 @@ beforeAll(async () => {
     `/api/comparisons/${comparison.id}`,
   ];
 });
-afterAll(() => world.close());
 
 test("elsewhere: what a member finds in no list here is answered 404 with the workspace in which they may read it", async () => {
   const manager = await away({ role: "manager", scope: "all", seesEarnings: true });

@@ -1,18 +1,16 @@
 import { eventsPath, type MemberRole } from "@fanradar/contract";
 import { and, eq } from "drizzle-orm";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { submissions, workspaceMembers } from "../../platform/db/schema.ts";
 import { openEventStream } from "../../test/event-stream.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpWorld, type World } from "../../test/start-world.ts";
 
-let world: World;
+const world = await setUpWorld({ worker: false });
 let origin: string;
 beforeAll(async () => {
-  world = await startWorld({ worker: false });
   origin = await world.app.listen({ host: "127.0.0.1", port: 0 });
 });
-afterAll(() => world.close());
 
 type Person = Awaited<ReturnType<World["person"]>>;
 const granted = (role: MemberRole) => ({ role, scope: "all", seesEarnings: role === "owner" });
@@ -29,9 +27,7 @@ async function founded() {
   return { owner, workspaceId };
 }
 async function join(owner: Person, role: MemberRole): Promise<Person> {
-  const { body } = await world.post(owner, "/api/workspace/invites", granted(role === "owner" ? "manager" : role));
-  const person = await world.person();
-  expect((await world.post(person, "/api/invites/accept", { token: body.token })).status).toBe(200);
+  const person = await world.member(owner, granted(role === "owner" ? "manager" : role));
   if (role === "owner") expect((await grant(owner, person.id, "owner")).statusCode).toBe(200);
   return person;
 }

@@ -1,16 +1,12 @@
 import type { MemberRole, Membership, WorkspaceMember } from "@fanradar/contract";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { purgeWorkspace } from "../../domain/workspaces/store-workspace.ts";
 import { auditEntries, mails, users, workspaces } from "../../platform/db/schema.ts";
 import { cookieOf } from "../../test/open-test-app.ts";
-import { startWorld, type World } from "../../test/start-world.ts";
+import { setUpWorld, type World } from "../../test/start-world.ts";
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
+const world = await setUpWorld();
 
 type Person = Awaited<ReturnType<World["person"]>>;
 
@@ -32,12 +28,7 @@ async function invited(owner: Person, role: MemberRole, more: object = {}) {
   const issued: { id: number; token: string } = { id: body.invite.id, token: body.token };
   return issued;
 }
-async function joined(owner: Person, role: MemberRole, more: object = {}): Promise<Person> {
-  const { token } = await invited(owner, role, more);
-  const person = await world.person();
-  expect((await world.post(person, "/api/invites/accept", { token })).status).toBe(200);
-  return person;
-}
+const joined = (owner: Person, role: MemberRole, more: object = {}) => world.member(owner, granted(role, more));
 const put = (person: Person, url: string, payload: object) =>
   world.app.inject({ method: "PUT", url, payload, headers: { cookie: person.cookie } });
 const switchTo = (person: Person, id: number) => put(person, "/api/workspaces/current", { id });
