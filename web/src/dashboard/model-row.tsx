@@ -28,7 +28,7 @@ export const cells = {
     "w-28 px-2 @max-3xl:@min-xl:hidden @max-xl:col-span-2 @max-xl:col-start-3 @max-xl:row-start-3 @max-xl:w-auto @max-xl:p-0",
   status: "w-42 px-2 @max-xl:col-span-2 @max-xl:col-start-2 @max-xl:row-start-2 @max-xl:self-start @max-xl:p-0",
   submitted: "w-27 px-2 @max-5xl:hidden",
-  actions: "w-29 px-2 @max-xl:hidden",
+  actions: "w-33 px-2 @max-xl:hidden",
 };
 
 interface ModelRowProps extends Pick<PortfolioState, "ledger" | "courses"> {
