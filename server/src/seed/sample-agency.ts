@@ -22,7 +22,7 @@ import {
   type Span,
 } from "@fanradar/engine";
 import { sampleAgencyCreators } from "@fanradar/sandbox";
-import { kindOfFigure } from "../domain/attention/kind-of-figure.ts";
+import { kindOfFigure, sinceOf } from "../domain/attention/kind-of-figure.ts";
 import { medianOf } from "../domain/portfolio/find-readings.ts";
 import { isoOf, spansOfLength } from "../domain/portfolio/spans.ts";
 import { openPast, pastPlatforms } from "./past-readings.ts";
@@ -217,7 +217,7 @@ function attentionOf(all: readonly SampleMember[]): Attention {
     metadata.sealed.facts.flatMap((fact) => {
       const kind = kindOfFigure(fact, sampleAsOf);
       if (!kind) return [];
-      const since = new Date(fact.period?.from ?? asOf).toISOString();
+      const since = sinceOf(fact);
       const named = { ...fact, id: `${id}.${fact.id}` };
       const sources = metadata.sealed.sources.filter(({ evidence }) => fact.sources.includes(evidence));
       const item = { kind, model: { id, name: model.name }, platform: fact.platform ?? null, since, fact: named.id };

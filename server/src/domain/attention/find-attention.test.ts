@@ -91,14 +91,14 @@ test("attention: a sure fall of earnings is stated to who sees earnings, and to 
         {
           ...{ id: "onlyfans.earningsChange", metric: "earningsChange", platform: "onlyfans", kind: "derived" },
           ...{ value: -78, high: -40, low: -90, unit: "percent", asOf: now.toISOString(), inputs: [], sources: [] },
-          ...{ trust: "file", sandbox: true, scope: "owner", period: { from: daysAgo(32), to: daysAgo(2) } },
+          ...{ trust: "file", sandbox: true, scope: "owner", period: { from: daysAgo(62), to: daysAgo(32) } },
         },
       ]),
     ],
   );
   const falls = ({ items }: Awaited<ReturnType<typeof attention>>) =>
-    items.filter(({ kind }) => kind === "earnings-falling").map(({ model, fact }) => [model.name, fact]);
-  expect(falls(await attention())).toEqual([["Unlinked", `${unlinked}.onlyfans.earningsChange`]]);
+    items.filter(({ kind }) => kind === "earnings-falling").map(({ model, since, fact }) => [model.name, since, fact]);
+  expect(falls(await attention())).toEqual([["Unlinked", daysAgo(31), `${unlinked}.onlyfans.earningsChange`]]);
   const member = { ...personalMember(person.id), seesEarnings: false };
   const hidden = await attention(member);
   expect([falls(hidden), hidden.facts.map(({ metric }) => metric)]).toEqual([[], ["gainPercent"]]);

@@ -5,7 +5,7 @@ import type { Member } from "../access/policy.ts";
 import { prefixLedger } from "../creators/chosen-models.ts";
 import { findModelFigures } from "./find-figures.ts";
 import { findStates } from "./find-states.ts";
-import { kindOfFigure } from "./kind-of-figure.ts";
+import { kindOfFigure, sinceOf } from "./kind-of-figure.ts";
 
 type Item = Attention["items"][number];
 
@@ -27,13 +27,12 @@ export async function findAttention(db: Db, { member, now }: { member: Member; n
       const kind = kindOfFigure(fact, now);
       if (!kind) return [];
       facts.set(fact.id, fact);
-      const since = fact.period?.from ?? fact.asOf;
       return [
         {
           kind,
           model: { id: modelId, name },
           platform: fact.platform ?? null,
-          since: new Date(since).toISOString(),
+          since: sinceOf(fact),
           fact: fact.id,
         },
       ];
