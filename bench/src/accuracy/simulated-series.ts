@@ -1,7 +1,7 @@
 import { draws, normal } from "@fanradar/engine";
 import { mean } from "simple-statistics";
 
-interface Made {
+interface SeriesShape {
   /** Steps of a year. */
   period: number;
   length: number;
@@ -12,7 +12,7 @@ interface Made {
  * A series of months or quarters as business records have them: a level that wanders, a slope that may fade, a season in six
  * of ten, which moves a little, and noise that hangs together; all strengths drawn anew for each seed.
  */
-export function simulatedSeries({ period, length, seed }: Made): number[] {
+export function simulatedSeries({ period, length, seed }: SeriesShape): number[] {
   const uniform = draws(seed);
   let level = Math.exp(5 + 4 * uniform());
   let slope = (0.004 * normal(uniform) + 0.002) * (12 / period);

@@ -93,7 +93,7 @@ const plain = new Map(
 );
 
 /** A creator as the bench makes one up. */
-export interface MadeUp {
+export interface InventedCreator {
   platform: "instagram" | "x";
   handle: string;
   name: string;
@@ -126,7 +126,7 @@ const lists = regions.flatMap((region) => {
 });
 
 /** A creator for each call: names of many languages and scripts, frequent ones often, coined ones once in a while; no two handles alike. */
-export function makeUp(chance: () => number): () => MadeUp {
+export function makeUp(chance: () => number): () => InventedCreator {
   const taken = new Set<string>();
   // As names are: the first of a list far more often than the last.
   const pick = <T>(list: readonly T[]): T => {

@@ -3,7 +3,7 @@ import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import type { Fact } from "@fanradar/engine";
 import type { Pool } from "pg";
-import { type MadeUp, makeUp, seededRandom } from "./names.ts";
+import { type InventedCreator, makeUp, seededRandom } from "./names.ts";
 
 const tables = {
   creators: "id, display_name, is_verified, is_owner_verified, is_featured",
@@ -36,7 +36,7 @@ function scoreOf(id: number, value: number, asOf: string): Fact {
 }
 
 /** One creator as rows, all under the same id. */
-function rowsOf(id: number, made: MadeUp, at: string): Record<Table, unknown[] | undefined> {
+function rowsOf(id: number, made: InventedCreator, at: string): Record<Table, unknown[] | undefined> {
   const { platform, handle, name, followers } = made;
   return {
     creators: [id, name, made.isVerified, made.isOwnerVerified, made.isFeatured],

@@ -16,7 +16,7 @@ export const consentStates = ["open", "connected", "lost", "declined", "ended"] 
 const byToken = { token: z.string().check(z.maxLength(128)) };
 
 /** One account that a creator is asked about, and what became of it. */
-const askedAccount = z.object({
+const requestedAccount = z.object({
   platform: connectPlatform,
   /** The account that is asked for: another is refused. */
   handle: z.string(),
@@ -35,7 +35,7 @@ const askedAccount = z.object({
   /** A stand-in's account. */
   sandbox: z.boolean(),
 });
-export type AskedAccount = z.infer<typeof askedAccount>;
+export type RequestedAccount = z.infer<typeof requestedAccount>;
 
 /** An invite as the creator sees it: who asks, for what, and what she gave. */
 export const consentRequest = z.object({
@@ -46,7 +46,7 @@ export const consentRequest = z.object({
   note: z.nullable(z.string()),
   createdAt: instant,
   expiresAt: instant,
-  accounts: z.array(askedAccount),
+  accounts: z.array(requestedAccount),
   linking: z.nullable(
     z.extend(linkedPages, {
       state: z.enum(linkingStates),

@@ -25,7 +25,7 @@ const granted = {
   seesEarnings: z.boolean(),
 };
 
-interface Granted {
+interface GrantRules {
   role: string;
   scope: string;
   tags: readonly string[];
@@ -33,15 +33,15 @@ interface Granted {
   seesEarnings: boolean;
 }
 const checks = [
-  z.refine<Granted>(({ role, scope }) => role !== "client" || scope !== "all", {
+  z.refine<GrantRules>(({ role, scope }) => role !== "client" || scope !== "all", {
     error: "scope.client",
     path: ["scope"],
   }),
-  z.refine<Granted>(({ role, scope, seesEarnings }) => role !== "owner" || (scope === "all" && seesEarnings), {
+  z.refine<GrantRules>(({ role, scope, seesEarnings }) => role !== "owner" || (scope === "all" && seesEarnings), {
     error: "scope.owner",
     path: ["scope"],
   }),
-  z.refine<Granted>(({ scope, tags }) => scope !== "tags" || tags.length > 0, {
+  z.refine<GrantRules>(({ scope, tags }) => scope !== "tags" || tags.length > 0, {
     error: "tag.required",
     path: ["tags"],
   }),
@@ -120,7 +120,7 @@ export const inviteMember = defineCall("POST", "/api/workspace/invites", "signed
   inWorkspace: true,
   body: z.strictObject({ ...granted, email: z.optional(emailOr("email.required")) }).check(
     ...checks,
-    z.refine<Granted>(({ role }) => role !== "owner", { error: "invalid", path: ["role"] }),
+    z.refine<GrantRules>(({ role }) => role !== "owner", { error: "invalid", path: ["role"] }),
   ),
   output: issued,
   status: 201,

@@ -8,7 +8,7 @@ test("placeOfStep: to write to payers leads to their list, to add figures to the
   expect(["next.shiftTheme", "next.keep", "next.later"].map(placeOfStep)).toEqual([undefined, undefined, undefined]);
 });
 
-test("ownersSteps: who may not change a submission is not told to add figures, and is told what is done elsewhere", () => {
+test("ownersSteps: who may not change a submission gets no step to add figures, but what is done elsewhere", () => {
   expect(ownersSteps).toContain("next.type");
   for (const key of ["next.winBack", "next.shiftTheme"]) expect(ownersSteps).not.toContain(key);
 });

@@ -84,12 +84,12 @@ export interface FoundTheme {
   posts: ReadonlySet<Post>;
 }
 
-interface Found {
+interface ThemePosts {
   theme: Term;
   captioned: Post[];
 }
 
-function addTheme(builder: FactBuilder, place: (typeof places)[number], { theme, captioned }: Found): FoundTheme {
+function addTheme(builder: FactBuilder, place: (typeof places)[number], { theme, captioned }: ThemePosts): FoundTheme {
   const posts = theme.captions.flatMap((index) => captioned[index] ?? []);
   const shared = { kind: "derived", formula: "posts.share" } as const;
   const { id } = addFact(builder, {

@@ -36,7 +36,7 @@ export interface GoalStanding {
   reachedOn: string | undefined;
 }
 
-interface Given {
+interface GoalInput {
   /** Of a report; of earnings the months of statements, and the months ahead as `comingMonths` has them. */
   facts: readonly Fact[];
   series: readonly Series[];
@@ -45,7 +45,7 @@ interface Given {
 }
 
 /** Where a goal stands by what is known and forecast already. Nothing is carried on beyond the forecast. Source: decision 0270. */
-export function goalStanding(goal: Goal, given: Given): GoalStanding {
+export function goalStanding(goal: Goal, given: GoalInput): GoalStanding {
   const known = goal.metric === "earningsNet" ? standingOfMonth(goal, given) : standingOfCount(goal, given);
   const { now, ahead, reachedOn } = known;
   const share = typeof now?.value === "number" ? shareOf({ ...now, value: now.value }, goal) : undefined;
@@ -54,13 +54,13 @@ export function goalStanding(goal: Goal, given: Given): GoalStanding {
   return { outlook, now, share, ahead: isOpen ? ahead?.fact : undefined, reachedOn };
 }
 
-interface Known {
+interface GoalFigures {
   now: Fact | undefined;
   reachedOn: string | undefined;
   ahead: { fact: Fact; isThere: boolean; most: number; least: number } | undefined;
 }
 
-function outlookOf({ value }: Goal, { ahead }: Known): GoalOutlook {
+function outlookOf({ value }: Goal, { ahead }: GoalFigures): GoalOutlook {
   if (!ahead) return "none";
   if (ahead.least >= value) return "on-course";
   if (!ahead.isThere) return "beyond";
@@ -90,7 +90,7 @@ const shareOf = (now: Fact & { value: number }, { value }: Goal): Fact => {
 
 const dayOf = (at: string) => at.slice(0, "2026-11-20".length);
 
-function standingOfCount(goal: Goal, { facts, series }: Given): Known {
+function standingOfCount(goal: Goal, { facts, series }: GoalInput): GoalFigures {
   const { metric, platform, value, setOn, dueOn } = goal;
   const id = platform === null ? "follows.total" : `${platform}.${metric}`;
   const now = facts.find((fact) => fact.id === id);
@@ -116,7 +116,7 @@ function standingOfCount(goal: Goal, { facts, series }: Given): Known {
 }
 
 /** The forecast of each day up to the goal's, as facts of one day: of all platforms the sum of theirs, where each has one. */
-function daysAhead({ platform, dueOn }: Goal, { facts, series }: Pick<Given, "facts" | "series">) {
+function daysAhead({ platform, dueOn }: Goal, { facts, series }: Pick<GoalInput, "facts" | "series">) {
   if (platform !== null) return forecastDays(platform, dueOn, { facts, series });
   const total = facts.find(({ id }) => id === "follows.total");
   const platforms = facts.flatMap((fact) => (total?.inputs.includes(fact.id) && fact.platform ? fact.platform : []));
@@ -139,7 +139,7 @@ function daysAhead({ platform, dueOn }: Goal, { facts, series }: Pick<Given, "fa
   });
 }
 
-function forecastDays(platform: Platform, until: string, { facts, series }: Pick<Given, "facts" | "series">) {
+function forecastDays(platform: Platform, until: string, { facts, series }: Pick<GoalInput, "facts" | "series">) {
   const whole = facts.find(({ id }) => id === `${platform}.forecast`);
   const course = series.find((one) => one.metric === "followers" && one.platform === platform);
   const { period } = whole ?? {};
@@ -153,7 +153,7 @@ function forecastDays(platform: Platform, until: string, { facts, series }: Pick
 }
 
 /** What the goal's month came to, or before it the newest month that is known whole. */
-function standingOfMonth({ value, dueOn, setOn }: Goal, { facts }: Given): Known {
+function standingOfMonth({ value, dueOn, setOn }: Goal, { facts }: GoalInput): GoalFigures {
   const monthOf = (day: string) => day.slice(0, "2026-11".length);
   const due = monthOf(dueOn);
   const months = facts

@@ -24,7 +24,7 @@ const empty: PortfolioInput = {
   paid: [],
 };
 
-interface Given {
+interface ModelCounts {
   /** Followers before, at the end of the first bar and now; absent where not read. */
   counts: [before?: number, first?: number, now?: number];
   /** Of the period. */
@@ -32,7 +32,7 @@ interface Given {
 }
 
 /** Models 1, 2, … with a profile on Instagram each. */
-function inputOf(of: PortfolioInput["of"], ...given: Given[]): PortfolioInput {
+function inputOf(of: PortfolioInput["of"], ...given: ModelCounts[]): PortfolioInput {
   const subjects = given.map((_, index): PortfolioSubject => {
     const id = String(index + 1);
     return { id, platform: "instagram", members: [id], kind: "api", sandbox: false };
@@ -121,8 +121,8 @@ test("portfolio: bars cover the same profiles each, from the day with the most; 
 });
 
 test("portfolio: profiles with a long history keep it if as many join on the last day", () => {
-  const long = Array.from({ length: 3 }, (): Given => ({ counts: [100, 110, 120] }));
-  const joined = Array.from({ length: 5 }, (): Given => ({ counts: [undefined, undefined, 7] }));
+  const long = Array.from({ length: 3 }, (): ModelCounts => ({ counts: [100, 110, 120] }));
+  const joined = Array.from({ length: 5 }, (): ModelCounts => ({ counts: [undefined, undefined, 7] }));
   const { series, facts } = portfolioOf(inputOf("own", ...long, ...joined));
   expect(series.points.map(({ value }) => value)).toEqual([330, 360]);
   expect(facts.get("portfolio.cohort")?.value).toBe(3);
@@ -131,7 +131,7 @@ test("portfolio: profiles with a long history keep it if as many join on the las
 const of = (n: number, now: (index: number) => number) =>
   inputOf(
     "creators",
-    ...Array.from({ length: n }, (_, index): Given => ({ counts: [now(index), now(index), now(index)] })),
+    ...Array.from({ length: n }, (_, index): ModelCounts => ({ counts: [now(index), now(index), now(index)] })),
   );
 
 test("portfolio: creators are shown from five on, as the typical one with its interval", () => {
@@ -145,7 +145,7 @@ test("portfolio: creators are shown from five on, as the typical one with its in
 });
 
 test("portfolio: the change of creators is the typical one of their own changes, between those of their platforms", () => {
-  const change = (count: number, by: number): Given => ({ counts: [count, count, count * by] });
+  const change = (count: number, by: number): ModelCounts => ({ counts: [count, count, count * by] });
   const small = [100, 100, 100, 100, 100].map((count) => change(count, 1));
   const large = [9_000, 9_100, 9_200, 9_300, 9_400].map((count) => change(count, 1.06));
   // The one in the middle falls: the median of all counts would, by far more than either platform's.
@@ -412,7 +412,7 @@ test("portfolio: creators who share earnings only for the typical figure have no
   expect(top).toEqual(["4", "2", "1"]);
   expect([...facts.keys()].filter((id) => /^[35]\./.test(id))).toEqual([]);
   // By another metric they may be first; their earnings are not shown there either.
-  const given = members.map((_, index): Given => ({ counts: [1, 1, index + 1] }));
+  const given = members.map((_, index): ModelCounts => ({ counts: [1, 1, index + 1] }));
   const followed = inputOf("creators", ...given);
   const byFollowers = portfolioOf({ ...followed, payments, paid, aggregateOnly: ["5", "3"] }, "followers");
   expect(byFollowers.top[0]).toBe("5");

@@ -93,14 +93,14 @@ function addUsualGap(
   else addFact(builder, { ...shared, metric: "usualGap", value: quantile(gaps, 0.9), formula: "cadence.usualGap" });
 }
 
-interface Known {
+interface PostWindow {
   posts: Post[];
   until: number;
   /** Posts inside the window; undefined where the page ends before the window does. */
   within: number | undefined;
 }
 
-function addFrequency(builder: FactBuilder, platform: Platform, { posts, until, within }: Known): Fact {
+function addFrequency(builder: FactBuilder, platform: Platform, { posts, until, within }: PostWindow): Fact {
   const oldest = Date.parse(posts.at(-1)?.publishedAt ?? builder.asOf);
   const count = within ?? posts.length - 1;
   const days = within === undefined ? Math.max(1, (until - oldest) / dayMs) : windowDays;

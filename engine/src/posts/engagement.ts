@@ -15,7 +15,7 @@ const fewest = 5;
 const recentDays = 30;
 
 /** What a rate is computed from, beside posts. */
-interface Known extends Averages {
+interface RateInput extends Averages {
   followers: Fact;
   /** How wide ranges are on this platform, where enough creators of it were read. */
   pool: RangePool | undefined;
@@ -36,7 +36,7 @@ interface EngagedPost {
 export function addEngagement(
   builder: FactBuilder,
   platform: Platform,
-  { pool, ...known }: Known,
+  { pool, ...known }: RateInput,
 ): { rate: Fact; series?: Series } {
   const posts = settledPosts(builder, platform, engagementWindow);
   const rated = posts.flatMap((post): EngagedPost[] =>
@@ -135,7 +135,7 @@ function addAges(builder: FactBuilder, platform: Platform, rated: EngagedPost[])
 function addWithoutPosts(
   builder: FactBuilder,
   platform: Platform,
-  { reason, ...known }: Omit<Known, "pool"> & { reason: Reason },
+  { reason, ...known }: Omit<RateInput, "pool"> & { reason: Reason },
 ): Fact {
   const subject = { metric: "engagement", platform } as const;
   const inputs = [known.followers, known.likes, known.comments];

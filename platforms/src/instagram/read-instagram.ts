@@ -57,14 +57,14 @@ export async function readInstagram(
   };
 }
 
-interface Known {
+interface ReadState {
   handle: string;
   options: ReadOptions;
   usage: Usage;
 }
 
 /** The media that came with the profile and the pages after them. A page that fails ends the reading: what came before it stands. */
-async function readMedia(access: InstagramAccess, { username, media: first }: BusinessDiscovery, known: Known) {
+async function readMedia(access: InstagramAccess, { username, media: first }: BusinessDiscovery, known: ReadState) {
   const { handle, options } = known;
   let { usage } = known;
   let { items, refused } = first?.data ?? noItems;

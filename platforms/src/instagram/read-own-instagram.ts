@@ -90,13 +90,17 @@ async function readMedia(access: InstagramLogin, options: ReadOptions, before: U
 
 type PostInsights = Pick<Post, "reach" | "views" | "shares" | "saves">;
 
-interface Known {
+interface OwnReadState {
   profile: OwnProfile;
   posts: readonly Post[];
   usage: Usage;
 }
 
-async function readInsights(access: InstagramLogin, options: ReadOptions, { profile, posts, usage: before }: Known) {
+async function readInsights(
+  access: InstagramLogin,
+  options: ReadOptions,
+  { profile, posts, usage: before }: OwnReadState,
+) {
   const { observedAt, evidence } = options;
   const until = Math.floor(Date.parse(observedAt) / dayMs) * dayMs;
   const since = until - totalDays * dayMs;

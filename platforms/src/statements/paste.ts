@@ -32,24 +32,24 @@ export function readPasted(text: string): PastedPayment | undefined {
   const first = cells.findIndex((_, index) => index > 0 && [0, 1, 2].every((next) => isAmount(cells[index + next])));
   if (first > 0) {
     const [gross = "", fee = "", net = "", ...rest] = cells.slice(first);
-    return { date: cells.slice(0, first).join(" "), gross, fee, net, ...tellRest(rest) };
+    return { date: cells.slice(0, first).join(" "), gross, fee, net, ...parseRest(rest) };
   }
   const found = oneLine.exec(cells.slice(0, 2).join(" ")) ?? oneLine.exec(cells[0] ?? "");
   if (!found) return undefined;
   const [, date = "", gross = "", fee = "", net = "", rest = ""] = found;
-  return { date, gross, fee, net, ...tellWords(rest) };
+  return { date, gross, fee, net, ...parseWords(rest) };
 }
 
 const isAmount = (cell: string | undefined) => cell !== undefined && parseCents(cell) !== undefined;
 
-function tellRest(rest: string[]) {
+function parseRest(rest: string[]) {
   const status = rest.findLast((cell, index) => index > 0 && transactionStateOf(cell) !== undefined) ?? "";
   const [type = ""] = rest;
-  return status === "" && rest.length === 1 ? tellWords(type) : { type, status };
+  return status === "" && rest.length === 1 ? parseWords(type) : { type, status };
 }
 
 /** A status may stand behind the description: 'Tip from somebody done'. A name alone is no status. */
-function tellWords(rest: string) {
+function parseWords(rest: string) {
   const [, type = rest, status = ""] =
     /^(.* (?:from|by) \S.*) (done|loading|undo|pending[_ ]return)$/i.exec(rest) ?? [];
   return { type, status };

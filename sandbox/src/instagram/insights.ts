@@ -7,7 +7,7 @@ import { type GraphFailure, invalid } from "./graph-errors.ts";
 import type { Subject } from "./media.ts";
 
 export type InsightQuery = Record<string, string | undefined>;
-type Found = { ok: true; value: object[] } | { ok: false; failure: GraphFailure };
+type InsightResult = { ok: true; value: object[] } | { ok: false; failure: GraphFailure };
 
 /** Smaller accounts get neither demographics nor hours online. */
 const fewestFollowers = 100;
@@ -17,7 +17,7 @@ const dimensions = ["country", "city", "age", "gender"] as const;
 type Dimension = (typeof dimensions)[number];
 
 /** Insights of the account; no data is an empty list. One metric that is not known fails the call. */
-export function accountInsights({ account, at }: Subject, query: InsightQuery): Found {
+export function accountInsights({ account, at }: Subject, query: InsightQuery): InsightResult {
   const names = (query.metric ?? "").split(",");
   const answers: object[] = [];
   for (const name of names) {
@@ -28,8 +28,8 @@ export function accountInsights({ account, at }: Subject, query: InsightQuery): 
   return { ok: true, value: answers };
 }
 
-function metricOf(account: SandboxAccount, at: number, name: string, query: InsightQuery): Found {
-  const refuse = (message: string): Found => ({ ok: false, failure: invalid(message) });
+function metricOf(account: SandboxAccount, at: number, name: string, query: InsightQuery): InsightResult {
+  const refuse = (message: string): InsightResult => ({ ok: false, failure: invalid(message) });
   const hasAudience = followersAt(account, at) >= fewestFollowers;
   switch (name) {
     case "reach":
@@ -73,7 +73,7 @@ function totalOf(
 }
 
 /** Insights of one post: all requested metrics, or none. */
-export function postInsights({ account, at }: Subject, post: WorldPost, query: InsightQuery): Found {
+export function postInsights({ account, at }: Subject, post: WorldPost, query: InsightQuery): InsightResult {
   const { likes, comments, shares, saves, views } = countsAt(account, post, at);
   const known: Record<string, number> = {
     reach: Math.floor(views * between(0.6, 0.9, account.key, "post-reach", post.index)),

@@ -17,15 +17,15 @@ export interface Timeline {
   previousToken?: string;
 }
 
-type Found = { ok: true; value: Timeline } | { ok: false; problem: XProblem };
+type TimelineResult = { ok: true; value: Timeline } | { ok: false; problem: XProblem };
 
 /** Which posts a call to a timeline answers: its window, what it leaves out, and its page. */
 export function timelinePage(
   account: SandboxAccount,
   query: Query,
   { at, endsEmpty }: { at: number; endsEmpty: boolean },
-): Found {
-  const refuse = (name: string, message: string): Found => ({
+): TimelineResult {
+  const refuse = (name: string, message: string): TimelineResult => ({
     ok: false,
     problem: invalidRequest(name, queryText(query, name) ?? "", message),
   });

@@ -21,7 +21,7 @@ const request = z.object({ method: z.string(), origin: z.coerce.string(), path: 
 const answer = z.object({ statusCode: z.int() });
 const message = z.object({ request: z.looseObject({}), response: z.unknown() });
 
-interface Begun {
+interface PendingCall {
   service: string;
   method: string;
   path: string;
@@ -36,7 +36,7 @@ interface Begun {
 export function observeCalls({ services, metrics, log }: Options): () => void {
   // The longest first: in the demo every service is a path of one stand-in.
   const known = services.toSorted((one, other) => other.baseUrl.length - one.baseUrl.length);
-  const begun = new WeakMap<object, Begun>();
+  const begun = new WeakMap<object, PendingCall>();
 
   const onCreate = (event: unknown) => {
     const sent = keyOf(event);

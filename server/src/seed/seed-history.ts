@@ -36,7 +36,7 @@ export async function seedHistory(db: Db, now: Date, days: number, of = sampleCr
           return { at, evidence: `api:${platform}:${handle}:${at.toISOString().slice(0, 13)}` };
         });
         const counts = readPastCounts(platform, handle, moments.slice(0, -1));
-        const reads: Read[] = moments
+        const reads: SeedReading[] = moments
           .slice(0, -1)
           .map(({ at, evidence: key }, index) => ({ key, at, observations: counts[index] ?? [], posts: [] }));
         for (const { at, evidence: key } of moments.slice(-1))
@@ -60,7 +60,7 @@ function momentOf(profileId: number, dayStart: number): Date {
   return new Date(midnight + ((profileId * 389) % 1_440) * 60_000);
 }
 
-interface Read {
+interface SeedReading {
   key: string;
   at: Date;
   observations: Observation[];
@@ -68,7 +68,7 @@ interface Read {
 }
 
 /** One statement for all evidence and one for all observations of a profile: row by row it would take a minute. */
-async function storeReads(tx: Tx, profile: PublicProfile, reads: Read[]): Promise<void> {
+async function storeReads(tx: Tx, profile: PublicProfile, reads: SeedReading[]): Promise<void> {
   const { id, platform } = profile;
   await tx.execute(sql`
     insert into evidence (key, kind, sandbox, scope, platform, profile_id, added_at)

@@ -48,7 +48,7 @@ async function start(): Promise<void> {
     const hasSandbox = config.mode === "demo";
     await Promise.all([
       postgres?.url.then((url) => Object.assign(env, { DATABASE_URL: url })),
-      hasSandbox && supervisor.start("sandbox", { env, onReady: ({ port }) => tellSandbox(env, port) }),
+      hasSandbox && supervisor.start("sandbox", { env, onReady: ({ port }) => setSandboxAddress(env, port) }),
     ]);
     let setupLink: unknown;
     const prepared = supervisor.run("prepare", { env, onReady: (message) => (setupLink = message.setupLink) });
@@ -95,7 +95,7 @@ function readOnly(args: string[], { mode }: Config): Role | undefined {
 }
 
 /** A restarted sandbox keeps its port, which the other processes use. */
-function tellSandbox(env: Record<string, string | undefined>, port: unknown): void {
+function setSandboxAddress(env: Record<string, string | undefined>, port: unknown): void {
   env.SANDBOX_PORT = String(port);
   env.SANDBOX_URL = `http://127.0.0.1:${port}`;
 }

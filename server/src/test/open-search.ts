@@ -5,7 +5,7 @@ import { createCreator } from "../domain/profiles/list-creator.ts";
 import { evidence, models, observations, profiles, trendingScores } from "../platform/db/schema.ts";
 import { openTestApp, type TestApp } from "./open-test-app.ts";
 
-interface Made {
+interface CreatorDraft {
   name: string;
   platform?: "instagram" | "x";
   handle: string;
@@ -58,7 +58,7 @@ export async function openSearch() {
     search,
     read: (reading: SeededReading) => read(db, reading),
     /** A listed creator as reading makes one. */
-    made: ({ name, platform = "instagram", handle, followers, trendingScore: score, ...badges }: Made) =>
+    made: ({ name, platform = "instagram", handle, followers, trendingScore: score, ...badges }: CreatorDraft) =>
       db.transaction(async (tx) => {
         const [profile] = await tx.insert(profiles).values({ platform, handle }).returning();
         if (!profile) throw new Error("not made");

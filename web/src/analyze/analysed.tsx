@@ -13,7 +13,7 @@ import { Progress } from "../reports/progress.tsx";
 import { ReportSkeleton } from "../reports/report-skeleton.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
-import { type GivenUp, isUnderWay, useAnalysis } from "./use-analysis.ts";
+import { isUnderWay, useAnalysis, type WaitFailure } from "./use-analysis.ts";
 
 const GuestReport = part(() => import("./guest-report.tsx").then((file) => file.GuestReport));
 /** Time that a request may wait before the page says that it has not started. */
@@ -25,7 +25,7 @@ export function Analysed({ modelId }: { modelId: number }) {
   const [, navigate] = useLocation();
   const user = useSession();
   const model = useAnalysis(modelId, {
-    onGivenUp: (why: GivenUp) => {
+    onGivenUp: (why: WaitFailure) => {
       if (why === "timeout") toast(words.longer, { text: words.longerText, isError: true });
       else toastFailure(words.lost);
       navigate("/analyze");

@@ -9,7 +9,7 @@ const nextPollMs = 6_000;
 const mostPolls = 20;
 
 /** How waiting ended without a report: the polls are used up, and the last one was answered or was not. */
-export type GivenUp = "timeout" | "network";
+export type WaitFailure = "timeout" | "network";
 
 /** Is a run of this model queued or running? */
 export const isUnderWay = (model: Model | undefined) =>
@@ -19,7 +19,7 @@ export const isUnderWay = (model: Model | undefined) =>
  * A model whose analysis this browser follows: live while its event stream is open, by polls of its report while it is not.
  * Polls that fail are silent until the last one. `onGivenUp` is called after 20 of them.
  */
-export function useAnalysis(modelId: number, { onGivenUp }: { onGivenUp: (why: GivenUp) => void }) {
+export function useAnalysis(modelId: number, { onGivenUp }: { onGivenUp: (why: WaitFailure) => void }) {
   const client = useQueryClient();
   const query = useQuery(callQuery(getModel, { params: { id: modelId } }));
   const waits = isUnderWay(query.data);

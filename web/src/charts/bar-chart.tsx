@@ -3,7 +3,7 @@ import { scaleBand, scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
 import { DayLabels, ValueAxis } from "./axes.tsx";
 import { Plot } from "./plot.tsx";
-import type { Said, Stop } from "./stop.ts";
+import type { Stop, StopText } from "./stop.ts";
 import { type FormatValue, placesToLabel } from "./ticks.ts";
 
 /** A value that bars are held against, as a line across them. */
@@ -23,7 +23,7 @@ interface BarChartProps {
   formatValue: FormatValue;
   formatDay: (iso: string) => string;
   /** What is written at each point. */
-  said: readonly Said[];
+  said: readonly StopText[];
   /** Where a bar may stand, in order; one without a point stays empty. Absent: every point has its place. */
   places?: readonly string[];
   rules?: readonly Rule[];

@@ -6,7 +6,7 @@ import { withGaps } from "./gaps.ts";
 import { JumpMarks } from "./jump-marks.tsx";
 import { NoteMarks } from "./note-marks.tsx";
 import { Plot } from "./plot.tsx";
-import type { Note, Said } from "./stop.ts";
+import type { Note, StopText } from "./stop.ts";
 import type { FormatValue } from "./ticks.ts";
 
 interface GrowthChartProps {
@@ -18,7 +18,7 @@ interface GrowthChartProps {
   formatValue: FormatValue;
   formatMonth: (iso: string) => string;
   /** What is written at each point, those of the forecast last. */
-  said: readonly Said[];
+  said: readonly StopText[];
   /** Written on the last reading and at the forecast's end. */
   labels: { now: string; forecast?: string };
   /** Points are months, each at its last day; else they are daily readings. */

@@ -19,7 +19,7 @@ import type { TableOfChart } from "./chart-table.tsx";
 import { GrowthChart } from "./growth-chart.tsx";
 import { useJumpText } from "./jump-marks.tsx";
 import { monthLabel } from "./month-label.ts";
-import { type Note, notesByPoint, type Said, type Stop } from "./stop.ts";
+import { type Note, notesByPoint, type Stop, type StopText } from "./stop.ts";
 
 interface SeriesChartProps {
   series: Series;
@@ -87,7 +87,7 @@ export function SeriesChart({
     ),
     ...notes,
   ];
-  const say = (points: readonly SeriesPoint[], isAhead = false): Said[] => {
+  const say = (points: readonly SeriesPoint[], isAhead = false): StopText[] => {
     const byPoint = notesByPoint(
       points.map(({ at }) => at),
       isAhead ? [] : allNotes,

@@ -2,11 +2,11 @@ import { scaleBand, scaleLinear } from "d3-scale";
 import { useId } from "react";
 import { DayLabels, ValueAxis } from "./axes.tsx";
 import { Plot } from "./plot.tsx";
-import type { Said } from "./stop.ts";
+import type { StopText } from "./stop.ts";
 import { type FormatValue, placesToLabel } from "./ticks.ts";
 
 /** A bar of several parts; one whose parts are not known is hollow, one that is not over is hatched. */
-export interface StackedBar extends Said {
+export interface StackedBar extends StopText {
   label: string;
   parts: readonly { key: string; value: number; colour: string }[];
   /** Drawn hollow, in place of parts. */

@@ -13,7 +13,7 @@ export interface Note {
 }
 
 /** What is written at a place of a chart. */
-export interface Said {
+export interface StopText {
   /** ISO instant or day that it is of. */
   at: string;
   when: string;
@@ -22,7 +22,7 @@ export interface Said {
 }
 
 /** A place of a chart where something is read. */
-export interface Stop extends Said {
+export interface Stop extends StopText {
   /** CSS pixels from the left edge. */
   x: number;
   /** Points of the lines there. */

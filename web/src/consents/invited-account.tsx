@@ -1,4 +1,4 @@
-import { type AskedAccount, declineConsent, startConsent } from "@fanradar/contract";
+import { declineConsent, type RequestedAccount, startConsent } from "@fanradar/contract";
 import { bundles, dateAndTime, shortDate } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../lib/call.ts";
@@ -14,7 +14,7 @@ const tones = { open: "quiet", connected: "good", lost: "bad", declined: "quiet"
 
 interface AskedAccountProps {
   token: string;
-  account: AskedAccount;
+  account: RequestedAccount;
   /** The invite is neither withdrawn nor expired. */
   isOpen: boolean;
   hasReminder: boolean;

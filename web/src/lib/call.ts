@@ -100,7 +100,7 @@ export async function callFile(
   return (await sendCall(made, { params: {}, query: {}, headers })).blob();
 }
 
-interface Sent {
+interface RequestParts {
   params: Record<string, string | number>;
   query: Record<string, string | number | boolean | undefined>;
   headers: Record<string, string>;
@@ -119,7 +119,7 @@ export function showWorkspace(id: number | undefined): void {
 /** Sends one call, and answers what came where it is a success. Pages make calls through `call` and its like. */
 export async function sendCall(
   { method, path, access }: Pick<Call, "method" | "path" | "access">,
-  { params, query, body, file, headers, signal }: Sent,
+  { params, query, body, file, headers, signal }: RequestParts,
 ): Promise<Response> {
   const response = await reach(addressOf(path, { params, query }), {
     method,

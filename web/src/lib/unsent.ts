@@ -2,10 +2,10 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
 import { useSession } from "./session.ts";
 import { unsentKey } from "./unsent-keys.ts";
 
-type Typed<Fields> = Record<keyof Fields, string | number | boolean | null>;
+type FieldValues<Fields> = Record<keyof Fields, string | number | boolean | null>;
 
 /** What was stored under the key over `initial`; `initial` without anything that fits it. */
-export function readUnsent<Fields extends Typed<Fields>>(
+export function readUnsent<Fields extends FieldValues<Fields>>(
   storage: Pick<Storage, "getItem">,
   key: string,
   initial: Fields,
@@ -29,7 +29,7 @@ export function readUnsent<Fields extends Typed<Fields>>(
 }
 
 /** Stores the fields that differ from `initial`, so that what others changed of the rest meanwhile is shown; nothing where none does. */
-export function storeUnsent<Fields extends Typed<Fields>>(
+export function storeUnsent<Fields extends FieldValues<Fields>>(
   storage: Pick<Storage, "setItem" | "removeItem">,
   key: string,
   { fields, initial }: { fields: Fields; initial: Fields },
@@ -44,7 +44,7 @@ export function storeUnsent<Fields extends Typed<Fields>>(
  * The fields of a form as typed. Until `forget` is called, once they are sent, they outlive the form: leaving the page, Escape, a reload, a
  * session's end. By account, in this tab. Not for passwords, codes and secrets.
  */
-export function useUnsent<Fields extends Typed<Fields>>(
+export function useUnsent<Fields extends FieldValues<Fields>>(
   name: string,
   given: Fields,
 ): [fields: Fields, setFields: Dispatch<SetStateAction<Fields>>, forget: () => void] {

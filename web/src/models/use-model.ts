@@ -30,10 +30,10 @@ export function useModel(modelId: number) {
 /** Stands for a model's name in a heading until it is known: on a phone it takes the second line that the name will take. */
 const unknownName = "\u00a0".repeat(28);
 
-interface Named {
+interface NameQuery {
   data?: { name: string } | undefined;
   isPending: boolean;
 }
 /** 'Earnings: Ava'; the place of the name while it is loaded, and the title alone where there is none. */
-export const titleOf = (title: string, { data, isPending }: Named) =>
+export const titleOf = (title: string, { data, isPending }: NameQuery) =>
   data || isPending ? `${title}: ${data?.name ?? unknownName}` : title;

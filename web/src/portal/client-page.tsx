@@ -6,7 +6,7 @@ import { useWorkspaces } from "../lib/rights.ts";
 import { Shell } from "../shell/shell.tsx";
 import { Skeleton } from "../ui/states.tsx";
 import { WorkspaceLogo } from "../ui/workspace-logo.tsx";
-import { Asked } from "./asked.tsx";
+import { ClientRequests } from "./client-requests.tsx";
 import { SharedModels } from "./shared-models.tsx";
 
 const Goals = part(() => import("../goals/goals.tsx").then((file) => file.Goals));
@@ -27,7 +27,7 @@ export function ClientPage({ user }: { user: Person }) {
             <p className="text-ink-2">{words.lead}</p>
           </div>
         </header>
-        <Asked />
+        <ClientRequests />
         <Goals none={words.noGoals} fallback={<Skeleton className="h-24" />} />
         <SharedModels user={user} />
       </div>

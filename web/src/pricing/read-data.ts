@@ -23,7 +23,7 @@ export interface TextPlace {
 }
 
 /** `value` is whatever JSON was typed: the server says which of it cannot be used. */
-export type DataRead = { ok: true; value: PlatformDataInput } | { ok: false; at: TextPlace; fault: JsonFault };
+export type DataResult = { ok: true; value: PlatformDataInput } | { ok: false; at: TextPlace; fault: JsonFault };
 
 /** By the names that the parser gives them. */
 const faults: Partial<Record<string, JsonFault>> = {
@@ -42,7 +42,7 @@ const faults: Partial<Record<string, JsonFault>> = {
 };
 
 /** Reads JSON; where it is none, says where its first fault is and what was expected there. */
-export function readData(text: string): DataRead {
+export function readData(text: string): DataResult {
   const errors: ParseError[] = [];
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [first] = errors;

@@ -13,7 +13,7 @@ import { findElsewhere } from "./find-elsewhere.ts";
 import { findHelpIn } from "./find-help-in.ts";
 import { resolveGuest } from "./guest.ts";
 import type { Member, Viewer } from "./policy.ts";
-import { type Read, readFor } from "./read-replica.ts";
+import { readFor, type StaleRead } from "./read-replica.ts";
 import { resolveSession, type SessionUser } from "./session.ts";
 
 /** A request as its handler gets it: parsed by the contract, the session resolved. */
@@ -21,7 +21,7 @@ export interface HandlerInput<P, Q, B, User> {
   ctx: Context;
   viewer: Viewer;
   /** For lists, search and exports. */
-  read: Read;
+  read: StaleRead;
   /** For whom the answer is written. */
   reader: Reader;
   user: User;

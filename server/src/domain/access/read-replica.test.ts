@@ -72,7 +72,7 @@ test("replica: one's own change is in one's list at once, though the replica doe
   await byReplica();
 });
 
-test("replica: what a workspace was told of by an event it reads from the primary until the replica has it, others do not", async () => {
+test("replica: what a workspace received an event about it reads from the primary until the replica has it, others do not", async () => {
   await expect.poll(() => replica.upToDate(["workspace 7"], 0)).toBeDefined();
   await publishTeam(server.ctx.db, 7);
   await expect

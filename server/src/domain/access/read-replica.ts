@@ -8,7 +8,7 @@ import type { Viewer } from "./policy.ts";
 export type Source = Pick<Context, "db" | "pool">;
 
 /** Reads rows that may be a second old, but never older than the last change that the reader made or received an event for. */
-export type Read = <T>(find: (source: Source) => Promise<T>) => Promise<T>;
+export type StaleRead = <T>(find: (source: Source) => Promise<T>) => Promise<T>;
 
 const safe: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 /** A replica that is farther behind is not read from in any case. */
@@ -37,11 +37,11 @@ export function trackChanges(app: FastifyInstance, { replica, config }: Context,
 }
 
 /** How a request's handler reads: by the replica where there is one that has all that its viewer knows of, else by the database. */
-export function readFor(ctx: Context, request: FastifyRequest, viewer: Viewer): Read {
+export function readFor(ctx: Context, request: FastifyRequest, viewer: Viewer): StaleRead {
   const { replica, db, pool, log, config, metrics } = ctx;
   const primary = { db, pool };
   if (!replica) return (find) => find(primary);
-  const byPrimary: Read = (find) => {
+  const byPrimary: StaleRead = (find) => {
     metrics.countSource("primary");
     return find(primary);
   };

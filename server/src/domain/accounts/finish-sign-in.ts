@@ -54,7 +54,7 @@ export async function replaceSession(
   const replaced = readSessionCookie(config, request);
   if (replaced !== undefined) await closeSession(tx, replaced);
   await adoptGuest(tx, userId, { config, request });
-  await tellNewBrowser(tx, userId, request.headers["user-agent"]);
+  await mailNewBrowser(tx, userId, request.headers["user-agent"]);
   return openSession(tx, userId, request.headers["user-agent"]);
 }
 
@@ -66,7 +66,7 @@ async function isUnchanged(tx: Tx, was: AccountRow): Promise<boolean> {
 }
 
 /** Notifies of a sign-in by a browser without another session of the person, once per browser. */
-async function tellNewBrowser(tx: Tx, userId: number, userAgent = ""): Promise<void> {
+async function mailNewBrowser(tx: Tx, userId: number, userAgent = ""): Promise<void> {
   const [same] = await tx
     .select({ id: sessions.id })
     .from(sessions)

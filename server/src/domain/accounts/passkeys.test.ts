@@ -66,7 +66,7 @@ async function signIn({ key }: Pick<Awaited<ReturnType<typeof withPasskey>>, "ke
   return send("POST", "/api/auth/passkey", cookie, { passkey: key.use({ challenge, ...how }) });
 }
 
-test("passkeys: one that is added signs in by itself, is told by mail and stands in the audit log", async () => {
+test("passkeys: one that is added signs in by itself, is mailed to its owner and stands in the audit log", async () => {
   const person = await withPasskey();
   expect(await listOf(person.cookie)).toEqual([
     { id: person.id, name: "Laptop", isSynced: true, createdAt: expect.any(String), lastUsedAt: null },
@@ -253,7 +253,7 @@ test("passkeys: an account has at most twenty", async () => {
   expect([answer.statusCode, answer.json().fields.name]).toEqual([422, expect.stringContaining("20 passkeys")]);
 });
 
-test("passkeys: its owner renames and removes one, which ends the other sessions and is told by mail; nobody else can", async () => {
+test("passkeys: its owner renames and removes one, which ends the other sessions and sends a mail; nobody else can", async () => {
   const [person, other] = [await withPasskey(), await server.person()];
   const path = `/api/auth/passkeys/${person.id}`;
   expect((await send("PATCH", path, other.cookie, { name: "Mine" })).statusCode).toBe(404);

@@ -98,7 +98,7 @@ test.each([
   expect([sessionOf(answer), await db.$count(sessions), await db.$count(identities)]).toEqual(["", before, 0]);
 });
 
-test("sign-in providers: a verified address joins the account that verified it, which is told by the provider's name", async () => {
+test("sign-in providers: a verified address joins the account that verified it, which is notified with the provider's name", async () => {
   const { id } = await server.person("ann@corp.test");
   const said = { ...ann, email_verified: true };
   expect(locationOf(await signIn(said))).toContain("outcome=unlinked");

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { analyses, models } from "../../platform/db/schema.ts";
 import { insertSubmission } from "../../test/insert-submission.ts";
 import { setUpDatabase } from "../../test/test-database.ts";
-import { beginRun, completeRun, failGivenUp, failRun, recordProgress } from "./run.ts";
+import { beginRun, completeRun, failExhausted, failRun, recordProgress } from "./run.ts";
 
 const database = await setUpDatabase();
 
@@ -46,7 +46,7 @@ test("run: a finished one does not begin again", async () => {
 test("run: one that was given up refuses the worker that still has it", async () => {
   const { db } = database;
   const run = await begun(await queued());
-  await db.transaction((tx) => failGivenUp(tx, run.id));
+  await db.transaction((tx) => failExhausted(tx, run.id));
   await expect(recordProgress(db, run, { stage: "text" })).rejects.toThrow("taken over");
 });
 

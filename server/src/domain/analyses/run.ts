@@ -69,7 +69,7 @@ export async function failRun(db: Db, run: Run, code: FailureCode, left: Outcome
     await lockModelOf(tx, run.id);
     await fence(tx, run, { ...addOutcomes(left), state: "failed", failure: { code }, endedAt: sql`now()` });
     await moveModel(tx, run.modelId, "failed");
-    await tellFailed(tx, run);
+    await notifyFailed(tx, run);
   });
 }
 
@@ -91,7 +91,7 @@ export async function completeRun(
 }
 
 /** Ends a run whose job has used up its tries. There is no worker left that could hold its lease. */
-export async function failGivenUp(tx: Tx, analysisId: number): Promise<void> {
+export async function failExhausted(tx: Tx, analysisId: number): Promise<void> {
   await lockModelOf(tx, analysisId);
   const [row] = await tx
     .update(analyses)
@@ -100,7 +100,7 @@ export async function failGivenUp(tx: Tx, analysisId: number): Promise<void> {
     .returning({ modelId: analyses.modelId });
   if (!row) return;
   await moveModel(tx, row.modelId, "failed");
-  await tellFailed(tx, { id: analysisId, modelId: row.modelId });
+  await notifyFailed(tx, { id: analysisId, modelId: row.modelId });
 }
 
 interface Change {
@@ -151,6 +151,6 @@ export async function moveModel(
   await publish(tx, { topic: "analysis", modelId }, move.getSQL());
 }
 
-async function tellFailed(tx: Tx, { id, modelId }: Pick<Run, "id" | "modelId">): Promise<void> {
+async function notifyFailed(tx: Tx, { id, modelId }: Pick<Run, "id" | "modelId">): Promise<void> {
   await notifyTeam(tx, { kind: "report-failed", key: `analysis ${id}`, modelId });
 }

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
-import { deleteGivenUp, hasJob } from "../../platform/queue/private-tables.ts";
+import { deleteExhausted, hasJob } from "../../platform/queue/private-tables.ts";
 import { analyseJob } from "./analyse.ts";
-import { failGivenUp } from "./run.ts";
+import { failExhausted } from "./run.ts";
 
 const lostRow = z.object({ id: z.number(), created_at: z.coerce.date() });
 
@@ -14,8 +14,8 @@ const lostRow = z.object({ id: z.number(), created_at: z.coerce.date() });
  */
 export async function sweepAnalyses(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
-    for (const id of await deleteGivenUp(tx, { name: analyseJob.name, payloadKey: "analysisId" }))
-      await failGivenUp(tx, id);
+    for (const id of await deleteExhausted(tx, { name: analyseJob.name, payloadKey: "analysisId" }))
+      await failExhausted(tx, id);
   });
   await db.transaction(async (tx) => {
     // One sweeper at a time, or two would each queue a job. None waits for another: it may be a stopped process.

@@ -78,7 +78,7 @@ export async function readConnection(
   return collected;
 }
 
-interface Held {
+interface OpenConnection {
   row: StoredConnection;
   grant: Grant;
   key: string;
@@ -88,7 +88,7 @@ interface Held {
 
 async function readAccount(
   { db, config, xDailyBudgetCents, metrics }: OwnCollection,
-  { row, grant, key, isProbe }: Held,
+  { row, grant, key, isProbe }: OpenConnection,
   { now, wantsPosts }: OwnOptions,
 ): Promise<CollectionResult> {
   const { platform } = row;

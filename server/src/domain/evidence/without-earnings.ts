@@ -3,10 +3,10 @@ import { isEarnings } from "../access/visibility.ts";
 import type { ModelInput } from "../analyses/gather-input.ts";
 import type { StoredEvidence } from "./find-evidence.ts";
 
-type Given = Pick<StoredEvidence, "platform" | "statement" | "observations">;
+type EvidenceContent = Pick<StoredEvidence, "platform" | "statement" | "observations">;
 
 /** Whether a piece of evidence says what a model earns, or may: statements, and whatever is of a page that is paid for. */
-const isOfEarnings = ({ platform, statement, observations }: Given): boolean =>
+const isOfEarnings = ({ platform, statement, observations }: EvidenceContent): boolean =>
   statement !== null ||
   platform === null ||
   platform === "onlyfans" ||

@@ -236,7 +236,7 @@ test("moderation: a claimed creator stays visible after a removal request by for
   expect(await caseOf("demo.owned")).toMatchObject({ isClaimed: true, isHidden: false });
 });
 
-test("moderation: a removal by form hides the page, leaves a workspace its model and figures, and its team is told and answers", async () => {
+test("moderation: a removal by form hides the page, leaves a workspace its model and figures, and its team is notified and answers", async () => {
   const handle = "demo.managed";
   const { id } = await listed(handle);
   const report = await world.report(submitter, id);
@@ -267,7 +267,7 @@ test("moderation: a removal by form hides the page, leaves a workspace its model
   expect((await answer("Too late")).status).toBe(404);
 });
 
-test("moderation: a removal by form hides no page whose account is connected; its team is told", async () => {
+test("moderation: a removal by form hides no page whose account is connected; its team is notified", async () => {
   const handle = "demo.connected";
   const { id } = await listed(handle);
   await world.ctx.db.insert(connections).values({

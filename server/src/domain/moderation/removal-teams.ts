@@ -37,7 +37,7 @@ export async function openRemoval(
   const { id, dueAt, isNew } = await openCase(tx, { ...removal, kind: "removal" });
   if (profileId === undefined) return dueAt;
   if (isProved || !(await isProvedByOthers(tx, { caseId: id, profileId }))) await quarantine(tx, profileId);
-  if (isNew) await tellTeams(tx, id);
+  if (isNew) await notifyTeams(tx, id);
   return dueAt;
 }
 
@@ -52,7 +52,7 @@ async function isProvedByOthers(tx: Tx, { caseId, profileId }: { caseId: number;
 }
 
 /** Who may change a model is told and can answer; a claimed creator's own record is one of the models. */
-async function tellTeams(tx: Tx, caseId: number): Promise<void> {
+async function notifyTeams(tx: Tx, caseId: number): Promise<void> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     select distinct model_id as id from ${requested} requested join model_profiles using (profile_id)
     where requested.id = ${caseId} order by 1`);

@@ -56,11 +56,15 @@ export async function collect(
  * Reads a profile's counts and bio anew, whatever was read of it in this hour: for who has just written something into it.
  * Observes limits, breaker and budget as `collect` does.
  */
-export function collectAnew(collection: Collection, profile: CollectedProfile, { now }: { now: Date }): Promise<Read> {
+export function collectAnew(
+  collection: Collection,
+  profile: CollectedProfile,
+  { now }: { now: Date },
+): Promise<ProfileRead> {
   return collectOnce(collection, profile, { now, wantsPosts: false, isAnew: true });
 }
 
-interface Read {
+interface ProfileRead {
   collected: CollectionResult;
   /** The bio as the platform has just answered it; undefined where nothing was read. */
   biography?: string;
@@ -70,7 +74,7 @@ async function collectOnce(
   collection: Collection,
   profile: CollectedProfile,
   options: CollectOptions & { isAnew: boolean },
-): Promise<Read> {
+): Promise<ProfileRead> {
   const { platform } = profile;
   if (!readablePlatforms.has(platform)) return { collected: { outcome: "no_connector" } };
   const connector = collection.connectors[platform];
@@ -125,7 +129,11 @@ interface Target extends CollectedProfile {
   isProbe: boolean;
 }
 
-async function readProfile(collection: Collection, target: Target, { now, wantsPosts }: CollectOptions): Promise<Read> {
+async function readProfile(
+  collection: Collection,
+  target: Target,
+  { now, wantsPosts }: CollectOptions,
+): Promise<ProfileRead> {
   const { db, xDailyBudgetCents } = collection;
   const { id, platform, handle, connector, key, isProbe } = target;
   let posts = wantsPosts ? connector.posts : 0;

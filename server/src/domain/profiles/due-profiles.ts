@@ -13,7 +13,7 @@ const isPointedAt = sql<boolean>`exists (select 1 from model_profiles left join 
 const isListedAlone = sql`not ${isPointedAt} and profiles.held_at is null and exists (select 1 from creators
   where creators.id = profiles.creator_id and creators.is_listed and creators.owner_user_id is null)`;
 
-interface Due {
+interface DueQuery {
   now: Date;
   platforms: readonly Platform[];
 }
@@ -22,13 +22,13 @@ interface Due {
  * Profiles that a submission or a claim points at and that were not read in this UTC day. Each has its own minute of the day, so that
  * readings spread; one whose last reading is a day old is due whenever we are up. A refused one waits an hour.
  */
-export const dueProfiles = (db: Db, due: Due): Promise<number[]> => findDue(db, isPointedAt, due);
+export const dueProfiles = (db: Db, due: DueQuery): Promise<number[]> => findDue(db, isPointedAt, due);
 
 /**
  * As `dueProfiles`, unfollowed ones while their creators are on every list: looked at so that one that became private,
  * suspended or unknown is hidden within the day.
  */
-export const dueChecks = (db: Db, due: Due): Promise<number[]> => findDue(db, isListedAlone, due);
+export const dueChecks = (db: Db, due: DueQuery): Promise<number[]> => findDue(db, isListedAlone, due);
 
 /** A profile with whether a submission or a claim points at it; undefined when there is none. */
 export async function findProfileToRead(db: Db, profileId: number) {
@@ -39,7 +39,7 @@ export async function findProfileToRead(db: Db, profileId: number) {
   return found;
 }
 
-async function findDue(db: Db, which: SQL, { now, platforms }: Due): Promise<number[]> {
+async function findDue(db: Db, which: SQL, { now, platforms }: DueQuery): Promise<number[]> {
   if (platforms.length === 0) return [];
   const at = now.toISOString();
   const minute = now.getUTCHours() * 60 + now.getUTCMinutes();

@@ -330,7 +330,7 @@ test("visibleTo: on a creator's page the checks that ran and those listed as not
   });
 });
 
-test("visibleTo: a creator's page never tells visitors to type, connect or import", () => {
+test("redactReport: a creator's page never advises visitors to type, connect or import", () => {
   everyEdition((seen) => {
     expect(seen.facts.filter(({ reason }) => reason && ownersReasons.has(reason.code))).toEqual([]);
     expect(seen.statements.filter(({ key }) => key.startsWith("overview.untyped"))).toEqual([]);

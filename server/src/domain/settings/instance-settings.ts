@@ -8,7 +8,7 @@ export interface SignUpPolicy {
   domains: string[];
 }
 
-type Stored = typeof instanceSettings.$inferInsert;
+type SettingsRow = typeof instanceSettings.$inferInsert;
 
 /** What an administrator named this instance; null without a name. */
 export async function findInstanceName(db: Db | Tx): Promise<string | null> {
@@ -38,6 +38,6 @@ export async function refusalOfSignUp(db: Db | Tx, email: string): Promise<"clos
   return domains.includes(domain) ? undefined : "other-domain";
 }
 
-async function store(db: Db | Tx, set: Stored): Promise<void> {
+async function store(db: Db | Tx, set: SettingsRow): Promise<void> {
   await db.insert(instanceSettings).values(set).onConflictDoUpdate({ target: instanceSettings.id, set });
 }

@@ -6,7 +6,7 @@ import { fail, Refused } from "../../platform/http/fail.ts";
 import { findMember } from "../access/find-member.ts";
 import { isInScope } from "../access/policy.ts";
 
-interface Named {
+interface ModelReference {
   workspaceId: number;
   userId: number;
   modelId: number | null;
@@ -23,7 +23,7 @@ interface Named {
  */
 export async function requireSeeing(
   tx: Tx,
-  { workspaceId, userId, modelId, field, act = "model.read" }: Named,
+  { workspaceId, userId, modelId, field, act = "model.read" }: ModelReference,
 ): Promise<void> {
   await tx
     .select({ userId: workspaceMembers.userId })

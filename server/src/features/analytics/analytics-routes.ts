@@ -12,7 +12,7 @@ import { LRUCache } from "lru-cache";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
 import type { Viewer } from "../../domain/access/policy.ts";
-import type { Read } from "../../domain/access/read-replica.ts";
+import type { StaleRead } from "../../domain/access/read-replica.ts";
 import { recordEvent } from "../../domain/access/write-audit.ts";
 import { findEarning, findPublicModels, findStillPublic } from "../../domain/portfolio/find-subjects.ts";
 import { fail } from "../../platform/http/fail.ts";
@@ -68,7 +68,7 @@ export function analyticsRoutes(app: FastifyInstance, ctx: Context): void {
       facts: found.facts.filter(({ id }) => !unlisted.some((start) => id.startsWith(start))),
     };
   };
-  const ownOf = (read: Read, userId: number, query: AnalyticsQuery, viewer: Viewer) =>
+  const ownOf = (read: StaleRead, userId: number, query: AnalyticsQuery, viewer: Viewer) =>
     read((source) => findOwnAnalytics(source.db, { userId, viewer, perDollar, withEarlier: true, ...query }));
   const asFile = (reply: FastifyReply, { period }: AnalyticsQuery) =>
     reply

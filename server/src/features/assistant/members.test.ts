@@ -49,7 +49,7 @@ test.each([
   expect(await answerTo(client)).not.toMatch(earnings);
 });
 
-test("Assistant: a member whose role hides earnings is told that, and not to connect an account or import a statement", async () => {
+test("Assistant: a member whose role hides earnings reads that as the reason, and no advice to connect an account or import a statement", async () => {
   for (const message of [
     "How much did Vera Amber earn last month?",
     "earnings of Vera Amber",

@@ -11,7 +11,7 @@ import { connectFlows } from "../../platform/db/schema.ts";
 const minutes = 10;
 const hashOf = (state: string) => createHash("sha256").update(state).digest();
 
-interface Begun {
+interface FlowStart {
   platform: ConnectPlatform;
   modelId: number;
   userId: number;
@@ -30,7 +30,7 @@ const inviteMark = "c";
 export async function beginFlow(
   db: Db,
   app: ConnectApp,
-  { platform, modelId, userId, handle, origin, invite }: Begun,
+  { platform, modelId, userId, handle, origin, invite }: FlowStart,
 ): Promise<URL> {
   const state = `${invite ? inviteMark : modelId}.${randomBytes(32).toString("base64url")}`;
   const verifier = randomBytes(48).toString("base64url");

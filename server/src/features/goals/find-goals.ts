@@ -38,7 +38,7 @@ export async function findGoals(
 }
 export type FoundGoal = Awaited<ReturnType<typeof findGoals>>[number];
 
-interface Shown {
+interface GoalViewer {
   viewer: Viewer;
   member: Member;
   now: Date;
@@ -48,7 +48,7 @@ interface Shown {
 export async function presentGoals(
   db: Db,
   figures: GoalFigures,
-  { found, viewer, member, now }: Shown & { found: readonly FoundGoal[] },
+  { found, viewer, member, now }: GoalViewer & { found: readonly FoundGoal[] },
 ): Promise<ModelGoals> {
   const today = dayOf(now);
   const mayManage = mayAs(member, "todo.manage");

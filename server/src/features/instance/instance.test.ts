@@ -108,7 +108,7 @@ test("instance: the usual wait is the median of single submissions that finished
   });
 });
 
-test("security.txt: names whom to tell of a vulnerability, and is not there where the operator names nobody", async () => {
+test("security.txt: names the contact for vulnerabilities, and is absent where the operator names none", async () => {
   const { get } = await open({ config: { mode: "live", securityContact: "mailto:security@agency.test" } });
   const { body, statusCode, headers } = await get("/.well-known/security.txt");
   expect([statusCode, headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);

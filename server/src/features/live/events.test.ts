@@ -89,7 +89,7 @@ test("events: a person's stream begins with what happened while their page was l
     ]);
 });
 
-test("event bus: what a page of a workspace shows may differ until all was heard since it loaded, and after a change", async () => {
+test("event bus: what a page of a workspace shows may differ until all events since it loaded are received, and after a change", async () => {
   const bus = openEventBus(world.ctx.config.databaseDirectUrl, 200);
   const differs = () => expect.poll(() => bus.mayDiffer(7), { interval: 5 });
   expect(bus.mayDiffer(7)).toBe(true);

@@ -22,7 +22,7 @@ export interface CoveringStatement {
   to: string;
 }
 
-export interface EvidenceGiven {
+export interface EvidenceForPricing {
   asOf: string;
   platform: Platform | null;
   currency: string;
@@ -41,7 +41,7 @@ export interface EvidenceGiven {
 const fewestDays = 28;
 
 /** The input of pricing from the evidence of a model: whole months of its statements, its log, its typed price. */
-export function evidenceInput(given: EvidenceGiven): PricingInput {
+export function evidenceInput(given: EvidenceForPricing): PricingInput {
   const { asOf, platform, currency, paid, statements, sales } = given;
   const changes = given.changes.filter((change) => change.currency === currency);
   const log = changes.map(asLogged);
@@ -107,7 +107,7 @@ function monthOf(one: PaidMonth, log: readonly LoggedPrice[]): PricingMonth[] {
 }
 
 /** What the month after the last whole one brought, without the day that the newest statement ends on, which may not be whole. */
-function soFarAfter(last: string | undefined, { paid, statements, days }: EvidenceGiven): MonthSoFar | undefined {
+function soFarAfter(last: string | undefined, { paid, statements, days }: EvidenceForPricing): MonthSoFar | undefined {
   if (last === undefined) return undefined;
   const month = monthAfter(last, 1);
   const newest = statements
@@ -125,7 +125,7 @@ function soFarAfter(last: string | undefined, { paid, statements, days }: Eviden
 
 /** The present price by the newest that states it: a logged change or a typed figure; undefined where the newest month is later. */
 function presentPrice(
-  { observations, platform, currency, asOf }: EvidenceGiven,
+  { observations, platform, currency, asOf }: EvidenceForPricing,
   changes: readonly StoredPriceChange[],
   newestMonth: string | undefined,
 ): PricingInput["price"] {

@@ -12,7 +12,7 @@ import type { PaidMonth, PaymentFilter } from "./find-payments.ts";
 
 const [month, year] = ["revenue.month", "revenue.year"] as const;
 
-interface OutlookGiven {
+interface OutlookInput {
   input: MoneyInput;
   of: PaymentFilter | undefined;
   paid: readonly PaidMonth[];
@@ -23,7 +23,7 @@ interface OutlookGiven {
 /** The coming year of an analysis, and the cohorts of the same statements. */
 export function presentOutlook(
   { asOf, currency, facts, series, sources }: PricingAnalysis,
-  { input, of, paid, statements }: OutlookGiven,
+  { input, of, paid, statements }: OutlookInput,
 ): EarningsOutlook {
   const { payerBook } = input;
   const evidence = [

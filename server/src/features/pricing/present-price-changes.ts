@@ -3,7 +3,7 @@ import { comparePrices, type PricingDay, reportSources } from "@fanradar/engine"
 import { type CoveringStatement, evidenceOf } from "./evidence-input.ts";
 import type { StoredPriceChange } from "./price-change-store.ts";
 
-interface Known {
+interface PricingEvidence {
   asOf: string;
   days: readonly PricingDay[];
   statements: readonly CoveringStatement[];
@@ -12,7 +12,7 @@ interface Known {
 /** Logged changes, the newest first, each with what went before and after it. */
 export function presentPriceChanges(
   changes: readonly StoredPriceChange[],
-  { asOf, days, statements }: Known,
+  { asOf, days, statements }: PricingEvidence,
 ): PriceChanges {
   const behind = statements.map(({ evidence }) => evidence);
   const first = statements.map(({ from }) => from).sort()[0];

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
 import { screenshots } from "../../platform/db/schema.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
-import { deleteGivenUp, hasJob } from "../../platform/queue/private-tables.ts";
+import { deleteExhausted, hasJob } from "../../platform/queue/private-tables.ts";
 import { readScreenshotJob } from "./read-screenshot.ts";
 
 const idRow = z.object({ id: z.number() });
@@ -18,7 +18,7 @@ export async function sweepScreenshots(db: Db): Promise<void> {
     const lock = await tx.execute(sql`
       select from (select pg_try_advisory_xact_lock(hashtextextended('sweep-screenshots', 0)) as taken) as lock where taken`);
     if (lock.rowCount === 0) return;
-    for (const id of await deleteGivenUp(tx, { name: readScreenshotJob.name, payloadKey: "screenshotId" }))
+    for (const id of await deleteExhausted(tx, { name: readScreenshotJob.name, payloadKey: "screenshotId" }))
       await tx
         .update(screenshots)
         .set({ outcome: "gave-up" })

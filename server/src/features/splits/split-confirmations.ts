@@ -9,10 +9,10 @@ import type { SplitAccess } from "./split-access.ts";
 import { findSplitRules, holding } from "./split-rules.ts";
 import { daysUnderRules, divideBook, lockPayments } from "./split-sums.ts";
 
-type Stored = typeof splitConfirmations.$inferSelect;
+type ConfirmationRow = typeof splitConfirmations.$inferSelect;
 /** With the name of the member who confirmed. */
-export type StoredConfirmation = Stored & { by: string | null };
-type Platform = Stored["platform"];
+export type StoredConfirmation = ConfirmationRow & { by: string | null };
+type Platform = ConfirmationRow["platform"];
 
 /** The confirmations that hold, of a book or one of them. */
 export async function findConfirmations(
@@ -54,7 +54,11 @@ export function presentConfirmation(
   };
 }
 
-const sumsOf = ({ baseCents, agencyCents, creatorCents }: Pick<Stored, `${"base" | "agency" | "creator"}Cents`>) => ({
+const sumsOf = ({
+  baseCents,
+  agencyCents,
+  creatorCents,
+}: Pick<ConfirmationRow, `${"base" | "agency" | "creator"}Cents`>) => ({
   ...{ base: baseCents, agency: agencyCents, creator: creatorCents },
 });
 const isSame = (one: SplitSums, other: SplitSums) =>
@@ -121,7 +125,7 @@ const ofAgency = (side: SplitSide, about: { modelId: number; workspaceId: number
 export async function findConfirmation(
   db: Db,
   id: number,
-): Promise<Pick<Stored, "modelId" | "side" | "month"> | undefined> {
+): Promise<Pick<ConfirmationRow, "modelId" | "side" | "month"> | undefined> {
   const { modelId, side, month } = splitConfirmations;
   const [found] = await db
     .select({ modelId, side, month })

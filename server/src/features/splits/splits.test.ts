@@ -200,7 +200,7 @@ test("splits: the agency's side is confirmed by managers, the creator's by who c
   expect((await splitsOf(id, manager)).mayConfirm).toEqual(["agency"]);
 });
 
-test("splits: the creator is not told the agency's name for her, nor who made a rule, nor the agency her account's name", async () => {
+test("splits: the creator sees neither the agency's name for her nor who made a rule, and the agency not her account's name", async () => {
   const id = await december30({ isClaimed: true });
   await confirming(id, { by: creator, side: "creator" });
   const seen = await splitsOf(id, creator);
@@ -510,7 +510,7 @@ test("splits: a confirmation is in the bell of the other side once, and of nobod
   expect(ofOwner[0]?.model?.id).toBe(id);
 });
 
-test("splits: withdrawing a share shows what it changes of confirmed months, and then tells both sides but who did it; a confirmation the other side", async () => {
+test("splits: withdrawing a share shows what it changes of confirmed months, and then notifies both sides except who did it; a confirmation notifies the other side", async () => {
   const id = await december30({ isClaimed: true });
   const manager = await joined("manager");
   const bells = (kind: Notification["kind"]) =>

@@ -93,7 +93,7 @@ export async function removeTodo(tx: Tx, member: Member, id: number): Promise<vo
   await publishTeam(tx, member.workspaceId);
 }
 
-interface Given {
+interface TodoReferences {
   workspaceId: number;
   modelId: number | null;
   assigneeId: number | null;
@@ -102,7 +102,7 @@ interface Given {
 async function notify(
   tx: Tx,
   { workspaceId, userId }: Member,
-  { id, modelId, assigneeId }: Omit<Given, "workspaceId"> & { id: number },
+  { id, modelId, assigneeId }: Omit<TodoReferences, "workspaceId"> & { id: number },
 ): Promise<void> {
   if (assigneeId === null || assigneeId === userId) return;
   await createNotification(tx, {

@@ -10,7 +10,7 @@ import { fail, Refused } from "../../platform/http/fail.ts";
 import { publishMembership, publishTeam } from "../../platform/live/publish.ts";
 
 /** What a member may see and do, as it is sent. */
-export interface Granted {
+export interface MemberGrant {
   role: MemberRole;
   scope: ScopeKind;
   tags: readonly string[];
@@ -27,7 +27,7 @@ const isMember = ({ workspaceId, userId }: MemberId) =>
   and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, userId));
 
 /** The columns of a grant: of each scope what belongs to it. */
-export const grantColumns = ({ role, scope, tags, seesEarnings }: Granted) => ({
+export const grantColumns = ({ role, scope, tags, seesEarnings }: MemberGrant) => ({
   ...{ role, scope, seesEarnings },
   tags: scope === "tags" ? [...tags] : [],
 });
@@ -40,7 +40,7 @@ export const grantColumns = ({ role, scope, tags, seesEarnings }: Granted) => ({
 export async function storeMember(
   tx: Tx,
   { actorId, ...one }: MemberId & { actorId: number },
-  granted: Granted,
+  granted: MemberGrant,
 ): Promise<void> {
   await lockForOwner(tx, { workspaceId: one.workspaceId, userId: actorId });
   await setRights(tx, one, granted);
@@ -66,7 +66,7 @@ export async function handOver(tx: Tx, { actorId, ...one }: MemberId & { actorId
 }
 
 /** Sets what a member may see and do, and notifies who becomes an owner. Needs the workspace's lock. */
-async function setRights(tx: Tx, one: MemberId, granted: Granted): Promise<void> {
+async function setRights(tx: Tx, one: MemberId, granted: MemberGrant): Promise<void> {
   const { workspaceId, userId } = one;
   const [before] = await tx.select({ role: workspaceMembers.role }).from(workspaceMembers).where(isMember(one));
   if (!before) throw new Refused(fail("not-found"));
@@ -114,7 +114,7 @@ export async function dropMember(tx: Tx, { actorId, ...one }: MemberId & { actor
 export async function chooseModels(
   tx: Tx,
   { workspaceId, userId }: MemberId,
-  { scope, modelIds }: Pick<Granted, "scope" | "modelIds">,
+  { scope, modelIds }: Pick<MemberGrant, "scope" | "modelIds">,
 ): Promise<void> {
   await tx
     .delete(workspaceMemberModels)

@@ -12,7 +12,7 @@ import { fail, Refused } from "../../platform/http/fail.ts";
 import { idempotencyKey } from "../../platform/http/idempotency-key.ts";
 import type { FormSender } from "../../platform/http/make-once.ts";
 import { publishMembership } from "../../platform/live/publish.ts";
-import { chooseModels, type Granted, grantColumns, lockForOwner } from "./change-members.ts";
+import { chooseModels, grantColumns, lockForOwner, type MemberGrant } from "./change-members.ts";
 
 const expiry = sql`now() + make_interval(days => ${workspaceInviteDays})`;
 const isOpen = and(
@@ -39,7 +39,7 @@ export interface Issued {
   token: string;
 }
 
-interface InviteOptions extends Granted {
+interface InviteOptions extends MemberGrant {
   workspaceId: number;
   userId: number;
   email: string | undefined;

@@ -23,7 +23,7 @@ export const startOfJob = (payloadKey: string, id: SQL): SQL =>
  *
  * @returns the id in the payload of each
  */
-export async function deleteGivenUp(tx: Tx, { name, payloadKey }: { name: string; payloadKey: string }) {
+export async function deleteExhausted(tx: Tx, { name, payloadKey }: { name: string; payloadKey: string }) {
   const { rows } = await tx.execute(sql`
     delete from ${jobs} job using graphile_worker._private_tasks task
     where task.id = job.task_id and task.identifier = ${name}

@@ -22,7 +22,7 @@ import { ConfirmedChanges } from "./confirmed-changes.tsx";
 import { parseShare } from "./parse-share.ts";
 
 type SplitRuleBody = Pick<SplitRuleVersion, "from" | "share">;
-interface Asked {
+interface RuleQuestion {
   changes: readonly ChangedMonth[];
   body: SplitRuleBody;
 }
@@ -39,7 +39,7 @@ export function NewRule({ modelId, button, onClose }: NewRuleProps) {
   const client = useQueryClient();
   const [draft, setDraft, forget] = useUnsent(`share-of-${modelId}`, { share: "", from: "" });
   const [fields, setFields] = useState<Record<string, string>>({});
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<RuleQuestion>();
   const onRefused = (error: Error) => {
     setAsked(undefined);
     if (error instanceof CallError && Object.keys(error.fields).length > 0) return setFields(error.fields);

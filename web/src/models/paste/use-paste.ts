@@ -22,7 +22,7 @@ interface Options {
   onSubmitted: (pasted: PasteResult, isPart: boolean) => void;
 }
 
-interface Sent {
+interface PasteRequest {
   text: string;
   rows: PastedRow[];
   /** What stays in the box once the rows are added. */
@@ -46,7 +46,7 @@ export function usePaste({ user, initial, onSubmitted }: Options) {
   };
   const listKey = useRef(newKey());
   const submit = useMutation({
-    mutationFn: (sent: Sent) => send(sent.rows, user, listKey.current),
+    mutationFn: (sent: PasteRequest) => send(sent.rows, user, listKey.current),
     onSuccess: (pasted, { rest }) => {
       if (rest === "") forgetPaste(sessionStorage, userId);
       else {

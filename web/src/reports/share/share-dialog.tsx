@@ -9,7 +9,7 @@ import { VerifyFirst } from "../../shell/unverified-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { OpenDialog } from "../../ui/dialog-box.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
-import { MadeLink } from "./made-link.tsx";
+import { NewLink } from "./new-link.tsx";
 import { ShareForm } from "./share-form.tsx";
 import { ShareState } from "./share-state.tsx";
 
@@ -46,7 +46,7 @@ export function ShareDialog({ reportId, button, onClose }: ShareDialogProps) {
       );
     if (share.error) return <LoadError error={share.error} onRetry={() => share.refetch()} />;
     if (share.isPending) return <Skeleton className="h-40" />;
-    if (token !== undefined) return <MadeLink token={token} onClose={onClose} />;
+    if (token !== undefined) return <NewLink token={token} onClose={onClose} />;
     if (current && !isRemaking)
       return <ShareState reportId={reportId} share={current} onRemake={() => setRemaking(true)} />;
     return <ShareForm reportId={reportId} isRemaking={isRemaking} onMade={setToken} onCancel={onClose} />;

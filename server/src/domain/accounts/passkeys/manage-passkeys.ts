@@ -84,7 +84,7 @@ export async function storePasskey(
   const taken = await takePasskeyChallenge(db, { config, request, reply });
   if (!party || taken?.adding?.userId !== user.id) return wrong();
   const { userHandle } = taken.adding;
-  const verified = await verifyMade(made, { challenge: taken.challenge, ...party }).catch((error: unknown) => {
+  const verified = await verifyAttestation(made, { challenge: taken.challenge, ...party }).catch((error: unknown) => {
     log.warn({ err: error, actor: user.id }, "a passkey that could not be added");
     return undefined;
   });
@@ -121,9 +121,12 @@ export async function storePasskey(
   });
 }
 
-type Made = z.output<NonNullable<(typeof addPasskey)["body"]>>["passkey"];
+type Attestation = z.output<NonNullable<(typeof addPasskey)["body"]>>["passkey"];
 
-async function verifyMade(made: Made, { challenge, id, origin }: { challenge: string; id: string; origin: string }) {
+async function verifyAttestation(
+  made: Attestation,
+  { challenge, id, origin }: { challenge: string; id: string; origin: string },
+) {
   const [{ verifyRegistrationResponse }, { decodeAttestationObject, isoBase64URL }] = await Promise.all([
     import("@simplewebauthn/server"),
     import("@simplewebauthn/server/helpers"),

@@ -1,4 +1,4 @@
-import type { AskedAccount, ConsentInvite, ConsentInviteState, ConsentRequest } from "@fanradar/contract";
+import type { ConsentInvite, ConsentInviteState, ConsentRequest, RequestedAccount } from "@fanradar/contract";
 import type { Config } from "../../../config/config.ts";
 import { consentToken } from "../../../domain/connections/consent-token.ts";
 import type { ConnectionDeps } from "../../../domain/connections/with-grant.ts";
@@ -85,7 +85,7 @@ function presentAccount(
   config: Instance,
   found: FoundInvite,
   { account, now }: { account: InvitedAccount; now: Date },
-): AskedAccount {
+): RequestedAccount {
   const { platform, handle, consent, connection, hasEvidence } = account;
   const endsAt = endsAtOf(config, account);
   return {

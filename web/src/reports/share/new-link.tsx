@@ -6,7 +6,7 @@ import { copyText } from "../../ui/copy-text.ts";
 import { InputField } from "../../ui/input-field.tsx";
 
 /** The link, shown once. */
-export function MadeLink({ token, onClose }: { token: string; onClose: () => void }) {
+export function NewLink({ token, onClose }: { token: string; onClose: () => void }) {
   const { sharingWords: words } = useMessages(bundles.sharing);
   const link = `${location.origin}/s/${token}`;
   const copy = async () => {

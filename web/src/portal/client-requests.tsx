@@ -11,7 +11,7 @@ import { buttonClass } from "../ui/button.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 
 /** What the workspace asks of its client: accounts to connect, months of a split to confirm, to-dos. */
-export function Asked() {
+export function ClientRequests() {
   const { portalWords: words } = useMessages(bundles.workspaces);
   const platformWords = useWords().interfaceWords.platforms;
   const format = useFormat();
