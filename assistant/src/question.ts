@@ -1,6 +1,7 @@
 import type { Language } from "@fanradar/contract";
 import type { MetricName, Platform } from "@fanradar/engine";
 import type { IntentId } from "./intents/intent-ids.ts";
+import type { AudienceQuestion } from "./route/audience/read-audience-question.ts";
 import type { PaymentQuestion } from "./route/payments/read-payment-question.ts";
 import type { PostForm } from "./route/slots/find-form.ts";
 import type { Goal } from "./route/slots/find-goal.ts";
@@ -44,6 +45,8 @@ export interface Question {
   asksWhy?: boolean;
   /** What it asks of payments, where every word of it is understood. */
   payments?: PaymentQuestion;
+  /** What it asks of an audience or of how posts do, where every word of it is understood. */
+  audience?: AudienceQuestion;
   /** The hashtag of the posts that it asks for, folded, as '#viajes'. */
   hashtag?: string;
   /** It asks for the last answer as a chart. */

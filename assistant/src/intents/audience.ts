@@ -4,6 +4,7 @@ import { isDay } from "../period.ts";
 import type { Block } from "../plan/block.ts";
 import { findConcepts } from "../route/concepts/find-concepts.ts";
 import { tokensOf } from "../route/tokens.ts";
+import { asAudience } from "./audience-asked.ts";
 import { earnedIn } from "./earned.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
@@ -167,5 +168,5 @@ export const audienceIntents: readonly Intent[] = [
   modelIntent("views", views, [], { isOfPeriod: true }),
   modelIntent("platform-best", platformBest),
   modelIntent("platform-share", platformShare),
-  modelIntent("metric", metric, [], { isOfPeriod: true, needsInPeriod: ["earnings", "posts"] }),
+  modelIntent("metric", asAudience(metric), [], { isOfPeriod: true, needsInPeriod: ["earnings", "posts"] }),
 ];

@@ -5,6 +5,7 @@ import { findConcepts } from "../route/concepts/find-concepts.ts";
 import { findPace } from "../route/slots/find-pace.ts";
 import { findQualifiers } from "../route/slots/find-qualifiers.ts";
 import { tokensOf } from "../route/tokens.ts";
+import { asAudience } from "./audience-asked.ts";
 import { earnedBefore } from "./earned.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
@@ -120,6 +121,9 @@ function forecast(ledger: ModelLedger): Block[] {
   const known = written.length > 0 ? written : stateFigures(ledger, ahead);
   const absent = platforms.map((platform) => `${platform}.forecast`).filter((id) => !hasFigure(ledger, id));
   const goal = towardsGoal(ledger);
+  // What is there already is no forecast.
+  if (goal.some((one) => one.kind === "phrase" && one.phrase === "goal-reached"))
+    return [...goal, ...chart(ledger, "followers")];
   return [
     ...goal,
     ...beyondForecast(ledger, ahead),
@@ -142,9 +146,15 @@ function towardsGoal(ledger: ModelLedger): Block[] {
     ledger,
     platforms.map((platform) => `${platform}.goal.days`),
   );
+  const passed = reached.map((platform) => `${platform}.followers.reached`).filter((id) => hasFigure(ledger, id));
+  const before = reached.map((platform) => `${platform}.followers.first`).filter((id) => hasFigure(ledger, id));
+  const when: Block[] = [
+    ...(passed.length > 0 ? [{ kind: "phrase", phrase: "goal-passed" } as const, ...stateFigures(ledger, passed)] : []),
+    ...(before.length > 0 ? [{ kind: "phrase", phrase: "goal-before" } as const, ...stateFigures(ledger, before)] : []),
+  ];
   const there: Block[] =
     reached.length > 0
-      ? [{ kind: "phrase", phrase: "goal-reached" }, ...stateFigures(ledger, reached.map(audienceOf))]
+      ? [{ kind: "phrase", phrase: "goal-reached" }, ...stateFigures(ledger, reached.map(audienceOf)), ...when]
       : [];
   if (days.length + there.length > 0) return [...days, ...there];
   const isWithin = platforms.some((platform) => {
@@ -240,7 +250,7 @@ function score(ledger: ModelLedger): Block[] {
 }
 
 export const growthIntents: readonly Intent[] = [
-  modelIntent("growth", growth, [], { isOfPeriod: true }),
+  modelIntent("growth", asAudience(growth), [], { isOfPeriod: true }),
   modelIntent("growth-compared", growthCompared, ["history"], { needsInPeriod: ["earnings"] }),
   modelIntent("forecast", forecast),
   modelIntent("jump", jump),

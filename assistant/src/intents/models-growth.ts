@@ -11,7 +11,8 @@ export function growth(portfolio: PortfolioLedger): Block[] {
   const ranked = rank(portfolio, isCounted ? "gain" : "gainPercent");
   // The largest is not the fastest: their sizes are listed, and none comes first.
   if (ranked.length === 0) return [{ kind: "phrase", phrase: "no-history" }, ...table(portfolio, ["follows.total"])];
-  return [...ranked, ...table(portfolio, ["gain", "gainPercent", "follows.total"])];
+  const sum = portfolio.question.isRanked ? [] : figuresOfAll(portfolio, ["together.gain"]);
+  return [...sum, ...ranked, ...table(portfolio, ["gain", "gainPercent", "follows.total"])];
 }
 
 const fast = /\b(?:fast|quick|schnell|rapid|vite|deprisa)/;

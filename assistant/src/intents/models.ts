@@ -77,6 +77,8 @@ function needsAttention(portfolio: PortfolioLedger): Block[] {
 
 /** The sum of the period that the question names, or of 30 days, and who earned it; without payments what the reports say of a month. */
 function earnings(portfolio: PortfolioLedger): Block[] {
+  const parts = partsOfAll(portfolio, "earnings.ofAll", portfolio.question.payments?.operation);
+  if (parts.length > 0) return parts;
   const isGross = portfolio.question.metrics.includes("earningsGross");
   if (isGross && isKnownOfAny(portfolio, "earnings.total"))
     return [
@@ -99,6 +101,16 @@ function forecast(portfolio: PortfolioLedger): Block[] {
   const ranked = rankWhole(portfolio, "revenue.month");
   if (!isKnownOfAny(portfolio, "revenue.month")) return [{ kind: "phrase", phrase: "no-earnings-of-all" }];
   return [...figuresOfAll(portfolio, ["together.revenue.month"]), ...ranked];
+}
+
+/** Which part of all each model has, where a part is asked for; of one that is named its own first. */
+function partsOfAll(portfolio: PortfolioLedger, part: MetricName, operation: string | undefined): Block[] {
+  if (operation !== "share" || !isKnownOfAny(portfolio, part)) return [];
+  const own = portfolio.question.models.map((id) => `${id}.${part}`);
+  return [
+    ...figuresOfAll(portfolio, own),
+    ...rank({ ...portfolio, question: { ...portfolio.question, platforms: [] } }, part),
+  ];
 }
 
 /** The mean of a figure over models where the question asks for one; that there is none where it cannot be computed. */
@@ -146,6 +158,14 @@ const namedMetrics = ({ question: { metrics, platforms } }: PortfolioLedger): st
 const audienceOn = (metric: string, [platform]: readonly Platform[]) =>
   metric === "followers" && platform === "onlyfans" ? "subscribers" : metric;
 
+/** What the posts of named days come to, of all platforms of a model. */
+const drawnBy: Partial<Record<MetricName, string>> = {
+  postsTotal: "portfolio.posts",
+  likesAverage: "posts.likes",
+  commentsAverage: "posts.comments",
+  avgViews: "posts.views",
+};
+
 /** What the portfolio has of all models together, and of days that are named of each. */
 const ofTogether: Readonly<Record<string, string>> = {
   "follows.total": "portfolio.followers",
@@ -155,10 +175,20 @@ const ofTogether: Readonly<Record<string, string>> = {
 /** Models by the metrics that the question names; by their size without one. What they come to together goes before. */
 function byMetric(portfolio: PortfolioLedger): Block[] {
   const { question } = portfolio;
+  const parts = partsOfAll(portfolio, "follows.ofAll", question.audience?.operation);
+  if (parts.length > 0) return parts;
   const named = namedMetrics(portfolio);
   const size = question.platforms.length > 0 ? audienceOn("followers", question.platforms) : "follows.total";
-  const ofPosts = question.metrics.includes("postsTotal") && isKnownOfAny(portfolio, "portfolio.posts");
-  if (ofPosts) return [...figuresOfAll(portfolio, ["portfolio.posts"]), ...rankWhole(portfolio, "portfolio.posts")];
+  const ofPosts = question.metrics
+    .flatMap((metric) => drawnBy[metric] ?? [])
+    .find((one) => isKnownOfAny(portfolio, one));
+  const { isRanked: _, ...ofAnyRank } = question;
+  if (ofPosts !== undefined && question.platforms.length === 0)
+    return [
+      ...figuresOfAll(portfolio, question.isRanked ? [] : [ofPosts, `together.${ofPosts}`]),
+      // Who made most of them may be one whose posts are not all read.
+      ...rankWhole({ ...portfolio, question: ofAnyRank }, ofPosts),
+    ];
   const [first = size, ...rest] = named;
   const then = question.period === undefined || question.platforms.length > 0 ? undefined : ofTogether[first];
   const by = then !== undefined && isKnownOfAny(portfolio, then) ? then : first;

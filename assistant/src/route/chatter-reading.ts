@@ -1,7 +1,7 @@
 import { fold } from "@fanradar/words/fold";
 import type { Question } from "../question.ts";
+import { findFeatures } from "./features/find-features.ts";
 import type { firstReading, QuestionOptions } from "./first-reading.ts";
-import { findPaymentFeatures } from "./payments/payment-features.ts";
 import { tokensOf } from "./tokens.ts";
 
 const chatter = /^(?:chatters?|chattern|chatterin(?:nen)?|chatteurs?|chatteuses?)$/;
@@ -39,7 +39,7 @@ export function chatterReading(
   const isOfNamed = named.length > 0 && (isOfSales || last !== undefined);
   const isOfChatters = tokens.some((token) => chatter.test(token));
   const others = slots.rest.filter((word) => !chatter.test(word));
-  const features = findPaymentFeatures(others, language);
+  const features = findFeatures(others, language);
   const says = features?.has("brings") || features?.has("net") || features?.has("hour") || features?.has("payment");
   const isOfWord = isOfChatters && says === true && !tokens.some((token) => wage.test(token));
   const isFew = tokens.length <= fewInFollowUp && slots.metrics.length + slots.models.length === 0;

@@ -3,6 +3,7 @@ import { isKindOfPayments } from "../payment-kinds.ts";
 import { isOfSomeModels, type Question } from "../question.ts";
 import { lastDays, ofPayday, ofRevenueOfAll } from "./adjust-money.ts";
 import { asksWhen, ofGainDay, ofModelsGoal, ofNamedDay } from "./adjust-reading.ts";
+import { audienceReading } from "./audience/audience-reading.ts";
 import { chatterReading } from "./chatter-reading.ts";
 import { account } from "./claims.ts";
 import { isOfData } from "./decide.ts";
@@ -63,8 +64,12 @@ export function readOne(text: string, options: QuestionOptions, before: Question
   } = first;
   const ofChatter = fixed || !hasFigures ? undefined : chatterReading(text, options, first, before);
   if (ofChatter) return ofChatter;
-  const ofPayments = fixed || !hasFigures ? undefined : paymentReading(text, options, first, before);
-  if (ofPayments) return ofPayments;
+  // What names no figure goes on from the question before, whatever that was of.
+  const readers = before?.payments ? [paymentReading, audienceReading] : [audienceReading, paymentReading];
+  for (const read of fixed || !hasFigures ? [] : readers) {
+    const question = read(text, options, first, before);
+    if (question) return question;
+  }
   const again = fixed ? undefined : shortFollowUp(text, { tokens, slots }, before);
   if (again) return again;
   const { scope, models, platforms, order, before: earlier } = parts;

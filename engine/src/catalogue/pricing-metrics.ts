@@ -58,6 +58,13 @@ export const answerMetrics = [
   { id: "subscribers.needed", unit: "count", field: "earnings", ...outsideReports },
   { id: "follows.rest", unit: "count", field: "none", ...outsideReports },
   { id: "earnings.rest", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
+  ...(["likes", "comments", "views", "likesEach", "commentsEach", "viewsEach"] as const).map(
+    (count) =>
+      ({ id: `posts.${count}`, unit: "count", field: "figures", ...outsideReports, isOfPeriod: true }) as const,
+  ),
+  { id: "posts.engagement", unit: "percent", field: "figures", ...outsideReports, isOfPeriod: true },
+  { id: "follows.ofAll", unit: "percent", field: "figures", ...outsideReports },
+  { id: "earnings.ofAll", unit: "percent", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "gainDaily", unit: "count", field: "figures", ...outsideReports, isOfPeriod: true },
   { id: "earnings.subscriptions", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "earnings.fees", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },

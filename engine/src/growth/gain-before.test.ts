@@ -41,10 +41,10 @@ const gainedIn = (days: number, followers: (daysAgo: number) => number, span: [f
   return new Map(found.map((fact) => [fact.id, fact]));
 };
 
-test("gainsIn: a span of days has the difference between its ends, and its share of the first", () => {
+test("gainsIn: days have what followers grew by since the end of the day before them, and its share of these", () => {
   const found = gainedIn(100, (ago) => 10_000 - 10 * ago, [60, 30]);
-  expect(found.get("instagram.gain.in")).toMatchObject({ value: 300, metric: "gain", inputs: ["instagram.followers"] });
-  expect(found.get("instagram.gainPercent.in")?.value).toBeCloseTo((100 * 300) / 9_400, 6);
+  expect(found.get("instagram.gain.in")).toMatchObject({ value: 310, metric: "gain", inputs: ["instagram.followers"] });
+  expect(found.get("instagram.gainPercent.in")?.value).toBeCloseTo((100 * 310) / 9_390, 6);
 });
 
 test("gainsIn: a span that readings do not reach has none", () => {
@@ -53,5 +53,5 @@ test("gainsIn: a span that readings do not reach has none", () => {
 });
 
 test("gainsIn: a span that is not over ends with the newest reading", () => {
-  expect(gainedIn(100, (ago) => 10_000 - 10 * ago, [10, -20]).get("instagram.gain.in")).toMatchObject({ value: 100 });
+  expect(gainedIn(100, (ago) => 10_000 - 10 * ago, [10, -20]).get("instagram.gain.in")).toMatchObject({ value: 110 });
 });

@@ -1,3 +1,4 @@
+import { dayMs } from "../catalogue/time.ts";
 import { dayOf } from "../ledger/days-in.ts";
 import type { Period } from "../ledger/evidence.ts";
 import type { Fact, Series, SeriesPoint } from "../ledger/fact.ts";
@@ -34,11 +35,11 @@ type SpanName = "in" | "before";
 
 /**
  * For every platform with a line of daily readings: what a span of days brought, as `{platform}.gain.in` and
- * `{platform}.gainPercent.in`, or as `.before`. With the ends that rounded counts leave open. None where no reading lies within three
- * days of either end (a quarter of a shorter span), or a gap of over 14 days lies between. A span that is not over ends with the newest
- * reading. Source: docs/methods.md, 'Growth'.
+ * `{platform}.gainPercent.in`, or as `.before`. Days are counted from the last reading of the day before the first of them. With the ends that rounded counts leave
+ * open. None where no reading lies within three days of either end (a quarter of a shorter span), or a gap of over 14 days lies between. A span that is not over ends
+ * with the newest reading. Source: docs/methods.md, 'Growth'.
  *
- * @param span ISO instants
+ * @param span ISO days, or instants from one of which to the other is counted
  */
 export function gainsIn(
   { facts, series, asOf }: { facts: readonly Fact[]; series: readonly Series[]; asOf: string },
@@ -52,10 +53,20 @@ export function gainsIn(
       name === "in"
         ? ({ gain: "gain", percent: "gainPercent" } as const)
         : ({ gain: "gain.before", percent: "gainPercent.before" } as const);
-    const found = gainOver(windowOf(points, span, asOf), source, metrics);
-    return found.map((fact) => ({ ...fact, id: `${platform}.${fact.metric.replace(/\.before$/, "")}.${name}` }));
+    const isOfDays = isDay(span.from);
+    const used = windowOf(points, isOfDays ? { ...span, from: otherDay(span.from, -1) } : span, asOf);
+    return gainOver(used, source, metrics).map((fact) => ({
+      ...fact,
+      id: `${platform}.${fact.metric.replace(/\.before$/, "")}.${name}`,
+      ...(isOfDays && fact.period && { period: daysOf(fact.period) }),
+    }));
   });
 }
+
+const isDay = (instant: string): boolean => instant.length === "2026-10-01".length;
+const otherDay = (day: string, ahead: number): string => dayOf(new Date(Date.parse(day) + ahead * dayMs).toISOString());
+/** The days that two readings enclose: that of the first is over with it. */
+const daysOf = ({ from, to }: Period): Period => ({ from: otherDay(dayOf(from), 1), to: dayOf(to) });
 
 /** The difference between the first and the last of these points, and its share of the first. */
 function gainOver(

@@ -7,7 +7,10 @@ export function dailyGains(facts: readonly Fact[]): Fact[] {
   return facts.flatMap((gain) => {
     const { id, period, platform, value } = gain;
     if (gain.metric !== "gain" || typeof value !== "number" || !period) return [];
-    const days = Math.round((Date.parse(period.to.slice(0, 10)) - Date.parse(period.from.slice(0, 10))) / dayMs);
+    // Between two readings lie fewer days than from one day to another, both counted.
+    const isOfDays = period.from.length === "2026-10-01".length;
+    const span = (Date.parse(period.to.slice(0, 10)) - Date.parse(period.from.slice(0, 10))) / dayMs;
+    const days = Math.round(span) + (isOfDays ? 1 : 0);
     if (days < 1) return [];
     const about = { id: id.replace(/gain(?=\.in$|$)/, "gainDaily"), metric: "gainDaily", asOf: gain.asOf } as const;
     const perDay = Math.round((10 * value) / days) / 10;

@@ -33,11 +33,13 @@ export function engagementIn({ asOf, evidence, posts: given, period, followers, 
   return followers.flatMap((counted) => {
     const { platform } = counted;
     if (!platform || typeof counted.value !== "number" || counted.value <= 0) return [];
-    const about = { id: `${platform}.engagement.in`, metric: "engagement", platform } as const;
+    const about = { id: `${platform}.engagement.in`, metric: "posts.engagement", platform } as const;
     const settled = settledPosts(builder, platform, {}).filter(
       ({ publishedAt }) => publishedAt >= period.from && publishedAt <= period.to,
     );
     const rated = settled.filter(({ likes, comments }) => likes !== undefined && comments !== undefined);
+    // Days to come are not counted yet.
+    const span = { from: period.from.slice(0, 10), to: (period.to < asOf ? period.to : asOf).slice(0, 10) };
     if (rated.length < fewest) {
       const reason = tooFewPosts(settled, { needs: fewest, has: rated.length });
       return [makeMissing({ ...about, asOf, period, scope: counted.scope }, reason)];
@@ -60,6 +62,7 @@ export function engagementIn({ asOf, evidence, posts: given, period, followers, 
       calibration,
       formula,
       inputs: [counted.id],
+      period: span,
     } as const;
     return [deriveFact(draft, [behind, counted])];
   });

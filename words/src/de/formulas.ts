@@ -11,6 +11,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "engagement.byReach.median": "(Likes + Kommentare + Shares + Gespeichertes) ÷ erreichte Konten, Median der Beiträge",
   "posts.median": "Median der Beiträge",
   "posts.published": "Beiträge, die an diesen Tagen erschienen und beim Lesen noch da waren",
+  "posts.sum": "Summe der Zahlen dieser Beiträge",
   "posts.share": "Beiträge mit dem Thema ÷ Beiträge mit Text",
   "viral.aboveThreeMedians": "Videos über dem Dreifachen der medianen Aufrufe ÷ Videos",
   "comparison.place":
@@ -268,7 +269,8 @@ export const formulaWords: Record<FormulaKey, string> = {
     "(nachher − vorher) ÷ vorher; die Spanne berücksichtigt Zufall und die übliche Bewegung zwischen Monaten, aber keine Saison",
   "change.net":
     "mittlere Woche nachher ÷ mittlere Woche vorher − 1; die Spanne hängt davon ab, wie sehr die Wochen sich unterscheiden und wie viele zahlten",
-  "figures.sum": "Summe der übrigen Zahlen",
+  "figures.sum": "Summe der Zahlen, die dahinter stehen",
+  "figures.share": "diese Zahl ÷ die Summe aller Models",
   "gain.daily": "gewonnene Follower ÷ Tage",
   "earnings.fees": "Brutto- − Nettobeträge der Zahlungen, die zählen",
   "earnings.dayExtreme": "was jeder ganze Tag nach Erstattungen brachte; der höchste und der niedrigste Betrag",

@@ -11,6 +11,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "engagement.byReach.median": "(likes + comments + shares + saves) ÷ accounts reached, median of the posts",
   "posts.median": "median of the posts",
   "posts.published": "posts published on these days, as far as they were still there when read",
+  "posts.sum": "sum of the counts of these posts",
   "posts.share": "posts with the theme ÷ posts with a caption",
   "viral.aboveThreeMedians": "videos above three times the median views ÷ videos",
   "comparison.place":
@@ -261,7 +262,8 @@ export const formulaWords: Record<FormulaKey, string> = {
     "(after − before) ÷ before; the range allows for chance and the usual movement between months, but not for a season",
   "change.net":
     "mean week after ÷ mean week before − 1; the range depends on how much the weeks differ and how many people paid",
-  "figures.sum": "sum of the figures that are left",
+  "figures.sum": "sum of the figures behind it",
+  "figures.share": "this figure ÷ the sum of those of all models",
   "gain.daily": "followers gained ÷ days",
   "earnings.fees": "gross amounts − net amounts of the payments that count",
   "earnings.dayExtreme": "what each whole day brought, after refunds; the most and the least",

@@ -12,6 +12,7 @@ export const formulaWords: Record<FormulaKey, string> = {
     "(me gusta + comentarios + compartidos + guardados) ÷ cuentas alcanzadas, mediana de las publicaciones",
   "posts.median": "mediana de las publicaciones",
   "posts.published": "publicaciones de esos días que seguían ahí al leerlas",
+  "posts.sum": "suma de las cifras de estas publicaciones",
   "posts.share": "publicaciones con el tema ÷ publicaciones con texto",
   "viral.aboveThreeMedians": "vídeos por encima del triple de las visualizaciones medianas ÷ vídeos",
   "comparison.place":
@@ -274,7 +275,8 @@ export const formulaWords: Record<FormulaKey, string> = {
     "(después − antes) ÷ antes; el rango tiene en cuenta el azar y el movimiento habitual entre meses, pero no una temporada",
   "change.net":
     "semana media después ÷ semana media antes − 1; el rango depende de cuánto difieren las semanas y de cuántas personas pagaron",
-  "figures.sum": "suma de las cifras restantes",
+  "figures.sum": "suma de las cifras que hay detrás",
+  "figures.share": "esta cifra ÷ la suma de todas las modelos",
   "gain.daily": "seguidores ganados ÷ días",
   "earnings.fees": "importes brutos − netos de los pagos que cuentan",
   "earnings.dayExtreme": "lo que trajo cada día completo, menos reembolsos; el mayor y el menor",

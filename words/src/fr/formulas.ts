@@ -12,6 +12,7 @@ export const formulaWords: Record<FormulaKey, string> = {
     "(j’aime + commentaires + partages + enregistrements) ÷ comptes touchés, médiane des publications",
   "posts.median": "médiane des publications",
   "posts.published": "publications parues ces jours-là et encore présentes à la lecture",
+  "posts.sum": "somme des chiffres de ces publications",
   "posts.share": "publications avec le thème ÷ publications avec texte",
   "viral.aboveThreeMedians": "vidéos au-dessus du triple des vues médianes ÷ vidéos",
   "comparison.place":
@@ -277,7 +278,8 @@ export const formulaWords: Record<FormulaKey, string> = {
     "(après − avant) ÷ avant ; la plage tient compte du hasard et du mouvement habituel entre les mois, mais pas d’une saison",
   "change.net":
     "semaine moyenne après ÷ semaine moyenne avant − 1 ; la plage dépend de l’écart entre les semaines et du nombre de personnes qui ont payé",
-  "figures.sum": "somme des chiffres restants",
+  "figures.sum": "somme des chiffres dont il est fait",
+  "figures.share": "ce chiffre ÷ la somme de toutes les modèles",
   "gain.daily": "abonnés gagnés ÷ jours",
   "earnings.fees": "montants bruts − nets des paiements qui comptent",
   "earnings.dayExtreme": "ce que chaque jour entier a rapporté, remboursements déduits ; le plus et le moins",

@@ -1,21 +1,20 @@
-import type { Language } from "@fanradar/contract";
 import type { MetricName } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
 import type { IntentId } from "../../intents/intent-ids.ts";
 import { daysOfPeriod } from "../../period.ts";
 import type { Question } from "../../question.ts";
 import { ofPayday } from "../adjust-money.ts";
+import { comparesWithModel } from "../features/compares-with-model.ts";
+import { wordsAsked } from "../features/words-asked.ts";
 import type { firstReading, QuestionOptions } from "../first-reading.ts";
 import { frameOf } from "../frames.ts";
 import { goOn } from "../go-on.ts";
 import { sumIn } from "../goal-of.ts";
-import { type QuestionSlots, readSlots } from "../read-slots.ts";
 import { findComingMonth } from "../slots/find-coming-month.ts";
 import { findCount } from "../slots/find-count.ts";
 import { findHorizon } from "../slots/find-horizon.ts";
 import { findLimit } from "../slots/find-limit.ts";
 import { premiseIn } from "../with-premise.ts";
-import { findPaymentFeatures } from "./payment-features.ts";
 import { type PaymentQuestion, readPaymentQuestion } from "./read-payment-question.ts";
 
 /**
@@ -40,18 +39,19 @@ export function paymentReading(
   const isHeld = findLimit(text) !== undefined || sumIn(text, slots, undefined) !== undefined;
   if (isAhead || isHeld || slots.without || slots.tagged || slots.isWithoutBefore) return undefined;
   const count = findCount(tokens);
-  const words = askedIn(text, slots.rest, language, now).filter((word) => word !== String(count));
+  const words = wordsAsked(text, slots.rest, language, now).filter((word) => word !== String(count));
   const ofShare = isOfShareOf.test(fold(text));
   const read = readPaymentQuestion(
     text,
     words.filter((word) => !(ofShare && /^\d+$/.test(word))),
     {
       ...{ slots, language, before: before?.payments, follows: before !== undefined },
+      isOfMoney: isMoney(before?.intents[0]),
       isOfSubscribers: frameOf(before?.intents[0])?.about === "subscribers" || before?.intents[0] === "payers",
     },
   );
   // 'Compared to Ava' is a comparison of two models.
-  if (!read || (read.operation === "change" && isOfPair(slots, tokens))) return undefined;
+  if (!read || (read.operation === "change" && comparesWithModel(slots, tokens))) return undefined;
   const { goesOn: isFurther, ...payments } = read;
   const takesUp =
     before !== undefined && (isFurther || ((goesOn || slots.period === undefined) && tokens.length <= fewInFollowUp));
@@ -65,7 +65,10 @@ export function paymentReading(
     (meansAll
       ? parts.scope !== "one"
       : parts.scope === "all" && (payments.by === undefined || payments.by === "model"));
-  const intent = models.length > 1 ? undefined : isOfAll ? intentOfAll(payments) : intentOfOne(payments);
+  // Which part of all one model brings is asked of all.
+  const isPart = payments.operation === "share" && payments.kinds.length === 0 && payments.measure === "amount";
+  const isOfPart = isPart && models.length === 1 && names.length > 1 && ours.test(fold(text));
+  const intent = models.length > 1 ? undefined : isOfAll || isOfPart ? intentOfAll(payments) : intentOfOne(payments);
   if (intent === undefined) return undefined;
   const { measure, operation } = payments;
   const isOfDays =
@@ -98,23 +101,15 @@ export function paymentReading(
   };
 }
 
-/** The words of a text that name nothing, without what is said before its question: 'Hi, I'm new here. How much …'. */
-function askedIn(text: string, rest: readonly string[], language: Language, now: string): readonly string[] {
-  const clauses = text.split(/[.,;:!?]+/).filter((clause) => clause.trim() !== "");
-  if (clauses.length < 2 || findPaymentFeatures(rest, language)) return rest;
-  const read = clauses.map((clause) => readSlots(clause, { now, names: [], isEnglish: language === "en" }));
-  const isUnderstood = read.map((one) => findPaymentFeatures(one.rest, language) !== undefined);
-  const first = isUnderstood.lastIndexOf(false) + 1;
-  const isBeside = read.slice(0, first).every(({ metrics, period }) => metrics.length === 0 && period === undefined);
-  return isBeside && first < read.length ? read.slice(first).flatMap((one) => one.rest) : rest;
-}
-
 /** 'The top 10 % of payers': the number is part of the share. */
 const isOfShareOf = /\d\s?(?:%|percent|prozent|por ?ciento|pour ?cent)/;
-const comparing = /^(?:compared?|comparad[oa]s?|compare[es]?|vergleich\w*|verglichen|vs|versus|than|als|que)$/;
-/** 'Compared to Ava': one model is named, and no other time. */
-const isOfPair = ({ models, before }: Pick<QuestionSlots, "models" | "before">, tokens: readonly string[]): boolean =>
-  models.length > 0 && before === undefined && tokens.some((token) => comparing.test(token));
+const isMoney = (intent: string | undefined) => {
+  const about = frameOf(intent)?.about;
+  return about === "earnings" || about === "payers" || about === "price" || about === "subscribers";
+};
+
+/** Whose sums are divided among models, in four languages, folded. */
+const ours = /\b(?:our|ours|we|agency|unser\w*|agentur|nuestr\w+|agencia|notre|nos|agence)\b/;
 
 /** Of more words a question without days is of all days, and not of those before. */
 const fewInFollowUp = 6;
@@ -143,6 +138,7 @@ function intentOfOne({ measure, operation, by, kinds }: PaymentQuestion): Intent
 
 /** The intent that answers it of all models. */
 function intentOfAll({ measure, operation, by, kinds, basis }: PaymentQuestion): IntentId | undefined {
+  if (operation === "share" && measure === "amount" && basis === "net" && kinds.length === 0) return "models-earnings";
   const isRanked = operation === "value" || operation === "most" || operation === "least";
   if (measure === "amount" && basis === "fees" && isRanked) return "models-rank";
   if (measure === "amount" && by === "model" && operation === "change") return "models-rank";

@@ -2,9 +2,9 @@ import type { Language } from "@fanradar/contract";
 import type { MetricName } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
 import { isKindOfPayments } from "../../payment-kinds.ts";
+import { findFeatures, type QuestionFeature } from "../features/find-features.ts";
 import type { QuestionSlots } from "../read-slots.ts";
 import { isOfShare } from "../words-of-question.ts";
-import { findPaymentFeatures, type PaymentFeature } from "./payment-features.ts";
 
 /** What a question asks of payments, each part read by itself. */
 export interface PaymentQuestion {
@@ -35,6 +35,8 @@ interface Options {
   before: PaymentQuestion | undefined;
   /** The question before was on subscribers, or on those who paid. */
   isOfSubscribers: boolean;
+  /** The question before was on money. */
+  isOfMoney: boolean;
   /** There is a question before. */
   follows: boolean;
 }
@@ -52,17 +54,28 @@ export function readPaymentQuestion(
   options: Options,
 ): (PaymentQuestion & { goesOn: boolean }) | undefined {
   const { slots, language, before } = options;
-  const features = findPaymentFeatures(tokens, language);
+  const features = findFeatures(tokens, language);
   const isPaidOn = slots.platforms.every((platform) => platform === "onlyfans");
   if (!features || !isPaidOn || !slots.metrics.every(isOfPayments)) return undefined;
   const words = wordsOf(text, features, options);
   const said = saidIn(text, words, options);
   if (isOfOther(words, said, options)) return undefined;
-  const saysOwn = isOfNothing(words, said, options) || says(said);
+  // 'By how much?' after another question is of that.
+  const isOfMuch =
+    words.has("much") && !words.has("net", "brings", "fees", "paid", "payment") && said.kinds.length === 0;
+  const isOther =
+    options.follows && before === undefined && isOfMuch && !options.isOfMoney && slots.metrics.length === 0;
+  const saysOwn = !isOther && (isOfNothing(words, said, options) || says(said));
   // Who paid is asked of what was stated.
   if (!saysOwn && (before === undefined || words.has("who"))) return undefined;
   const goesOn = before !== undefined && (!saysOwn || words.has("that"));
-  return fitting({ ...(goesOn ? goingOn(said, before) : whole(said)), goesOn }, words.has("most", "least"));
+  return fitting(
+    { ...(goesOn ? goingOn(said, before) : whole(said)), goesOn },
+    {
+      isSuperlative: words.has("most", "least"),
+      isOfAll: goesOn || words.has("ours", "model", "who"),
+    },
+  );
 }
 
 /** What the words of a text say, before they are put together. */
@@ -79,7 +92,7 @@ interface Words {
 
 const paying = /\b(?:paying|paid|zahlende\w*|que pagan|que pagaron)\b/;
 
-function wordsOf(text: string, features: ReadonlySet<PaymentFeature>, { slots, isOfSubscribers }: Options): Words {
+function wordsOf(text: string, features: ReadonlySet<QuestionFeature>, { slots, isOfSubscribers }: Options): Words {
   const has: Has = (...some) => some.some((name) => features.has(name));
   const names = (metric: MetricName) => slots.metrics.includes(metric);
   return {
@@ -136,7 +149,7 @@ function isOfOther(
     names("gain") && !isOfNew,
     // What new fans paid is not known apart, and no week is compared.
     has("new") && !isOfNew && isOfPeople,
-    has("week"),
+    has("week", "platform", "post", "lose"),
     // What is charged, and for a subscription, is a price.
     has("fees") && basis !== "fees" && operation !== "share",
     names("price") && (measure !== "payments" || kinds.length === 0),
@@ -184,7 +197,7 @@ const goingOn = (
   by: by ?? (measure === undefined ? before.by : undefined),
 });
 
-type Has = (...names: PaymentFeature[]) => boolean;
+type Has = (...names: QuestionFeature[]) => boolean;
 
 const basisOf = (metrics: readonly MetricName[]): PaymentQuestion["basis"] | undefined => {
   if (metrics.includes("earningsGross")) return "gross";
@@ -235,12 +248,18 @@ function operationOf(
 }
 
 /** A question whose parts fit together; undefined of others. */
-function fitting<Asked extends PaymentQuestion>(asked: Asked, isSuperlative: boolean): Asked | undefined {
+function fitting<Asked extends PaymentQuestion>(
+  asked: Asked,
+  { isSuperlative, isOfAll }: { isSuperlative: boolean; isOfAll: boolean },
+): Asked | undefined {
   const { measure, operation, by, kinds } = asked;
   const isExtreme = operation === "most" || operation === "least";
   if (measure === "amount" && isExtreme && by === undefined) return undefined;
   if (operation === "why" && isSuperlative) return undefined;
-  if (operation === "share" && kinds.length === 0 && !(measure === "payers" && isSuperlative)) return undefined;
+  // A part is of a kind, of those who pay most, or of one model.
+  const isOfModels = measure === "amount" && isOfAll;
+  if (operation === "share" && kinds.length === 0 && !(measure === "payers" && isSuperlative) && !isOfModels)
+    return undefined;
   if (operation === "median" && measure === "amount") return undefined;
   // Single payments and those who made them are known after fees.
   if (asked.basis === "gross" && measure !== "amount") return undefined;

@@ -146,7 +146,7 @@ function findSingleDays(tokens: readonly string[], now: string): Found<string>[]
     return [{ from, length: day.end - from, value: new Date(day.ms).toISOString().slice(0, 10) }];
   });
 }
-const latelyDays = 180;
+const latelyDays = 360;
 
 /** Folded names of the days of the week in four languages, each with its number, Sunday's being 0. */
 const weekdays = new Map(

@@ -54,6 +54,7 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
       "Likes und Kommentare eines typischen Beitrags entsprechen [auf @ {} der Follower|auf @ {}]",
     ],
   },
+  "posts.engagement": { any: ["Das Engagement lag [auf @ bei {}|auf @ bei {}] ({period})"] },
   engagementByViews: { any: ["Das Engagement nach Aufrufen liegt [auf @ bei {}|auf @ bei {}]"] },
   engagementByReach: { any: ["Das Engagement nach Reichweite liegt [auf @ bei {}|auf @ bei {}]"] },
   benchmarkEngagement: {

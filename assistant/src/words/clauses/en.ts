@@ -52,6 +52,7 @@ export const clauses = {
       "Likes and comments on a typical post come to [{} of the followers on @|{} on @]",
     ],
   },
+  "posts.engagement": { any: ["Engagement was [{} on @|{} on @] ({period})"] },
   engagementByViews: { any: ["Engagement by views is [{} on @|{} on @]"] },
   engagementByReach: { any: ["Engagement by reach is [{} on @|{} on @]"] },
   benchmarkEngagement: {

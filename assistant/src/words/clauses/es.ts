@@ -52,6 +52,7 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
       "Los me gusta y comentarios de una publicación típica equivalen al [{} de los seguidores en @|{} en @]",
     ],
   },
+  "posts.engagement": { any: ["La interacción fue [del {} en @|del {} en @] ({period})"] },
   engagementByViews: { any: ["La interacción por visualizaciones es del [{} en @|{} en @]"] },
   engagementByReach: { any: ["La interacción por alcance es del [{} en @|{} en @]"] },
   benchmarkEngagement: {

@@ -59,6 +59,7 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
       "Les j’aime et commentaires d’une publication typique représentent [{} des abonnés sur @|{} sur @]",
     ],
   },
+  "posts.engagement": { any: ["L’engagement était de [{} sur @|{} sur @] ({period})"] },
   engagementByViews: { any: ["L’engagement par vues est de [{} sur @|{} sur @]"] },
   engagementByReach: { any: ["L’engagement par portée est de [{} sur @|{} sur @]"] },
   benchmarkEngagement: {

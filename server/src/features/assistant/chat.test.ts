@@ -151,10 +151,10 @@ test("findGainsOf: of named days a report's gains are those of its daily counts,
   );
   const gains = await findGainsOf(world.ctx.db, rows, { from: "2026-09-11", to: "2026-09-21" });
   const byId = new Map(gains.get(rows[0].id)?.map((fact) => [fact.id, fact.value]));
-  expect(byId.get("instagram.gain")).toBe(70);
-  expect(byId.get("x.gain")).toBe(-30);
-  expect(byId.get("gain")).toBe(40);
-  expect(byId.get("gainPercent")).toBeCloseTo((100 * 40) / (1_073 + 973), 6);
+  expect(byId.get("instagram.gain")).toBe(77);
+  expect(byId.get("x.gain")).toBe(-33);
+  expect(byId.get("gain")).toBe(44);
+  expect(byId.get("gainPercent")).toBeCloseTo((100 * 44) / (1_066 + 976), 6);
 });
 
 test("chat: a question over all models needs no chosen one", async () => {

@@ -9,6 +9,7 @@ import {
   type Period,
   platformNames,
   shareOfEarnings,
+  sharesOfAll,
   subscribersNeeded,
   sumOfFigures,
 } from "@fanradar/engine";
@@ -85,6 +86,30 @@ export function sharesOf(facts: ReadonlyMap<string, Fact>, { metrics }: Pick<Que
     });
     return share ? [{ ...share, id: `earnings.partShare.${span}` }, ...ofEach] : [];
   });
+}
+
+/**
+ * What the models of a question gained together, and which part of the followers or of the earnings of all is each one's: `together.gain`, and `{id}.follows.ofAll` or
+ * `{id}.earnings.ofAll` where parts are asked for.
+ */
+export function partsOfAll(
+  facts: ReadonlyMap<string, Fact>,
+  { audience, payments, platforms: [platform] }: Pick<Question, "audience" | "payments" | "platforms">,
+  models: readonly { id: number }[],
+): Fact[] {
+  const found = (metric: string) => models.flatMap(({ id }) => facts.get(`${id}.${metric}`) ?? []);
+  const on = platform === undefined ? platformNames : [platform];
+  const gained = audience?.measure === "gain" ? on.flatMap((one) => found(`${one}.gain`)) : [];
+  const together = sumOfFigures(gained, { id: "together.gain", metric: "gain" });
+  const idOf = (part: string) => (id: string) => `${id.slice(0, id.indexOf("."))}.${part}`;
+  const followers = audience?.operation === "share" ? found(platform ? `${platform}.followers` : "follows.total") : [];
+  const [kind = "portfolio.earnings"] = payments?.kinds ?? [];
+  const earned = payments?.operation === "share" ? [kind, "earningsNet"].map(found) : [];
+  return [
+    ...(together ? [together] : []),
+    ...sharesOfAll(followers, "follows.ofAll", idOf("follows.ofAll")),
+    ...sharesOfAll(earned.find((figures) => figures.length > 0) ?? [], "earnings.ofAll", idOf("earnings.ofAll")),
+  ];
 }
 
 /**

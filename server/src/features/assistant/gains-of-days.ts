@@ -1,4 +1,4 @@
-import { type Fact, followerGoal, gainsIn, type Period, type Series, singleFigures } from "@fanradar/engine";
+import { type Fact, followerGoal, gainsTogether, type Period, type Series } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
@@ -35,12 +35,7 @@ export async function findGainsOf(
   return new Map(
     lines.map(({ id, asOf, series }) => {
       const facts = factsOf.get(id) ?? [];
-      const gains = gainsIn({ facts, series, asOf }, days, "in").map((fact) => ({
-        ...fact,
-        id: fact.id.replace(/\.in$/, ""),
-      }));
-      const ends = facts.flatMap((fact) => (fact.metric === "followers" ? atTheEnd(fact, gains) : []));
-      return [id, [...gains, ...singleFigures([...gains, ...ends])]];
+      return [id, gainsTogether({ facts, series, asOf }, days)];
     }),
   );
 }
@@ -65,12 +60,4 @@ export async function findGoalOf(
       return [id, soonest ? [...goals, { ...soonest, id: "goal.days", inputs: [soonest.id] }] : goals];
     }),
   );
-}
-
-/** Followers at the end of the days: of a past period not those of today. */
-function atTheEnd(followers: Fact, gains: readonly Fact[]): Fact[] {
-  const of = (metric: string) =>
-    Number(gains.find((fact) => fact.metric === metric && fact.platform === followers.platform)?.value ?? 0);
-  const [gain, percent] = [of("gain"), of("gainPercent")];
-  return [percent === 0 ? followers : { ...followers, value: (100 * gain) / percent + gain }];
 }

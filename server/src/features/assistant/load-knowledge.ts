@@ -9,9 +9,12 @@ import {
   followerGoal,
   followerShares,
   followersAt,
+  followersReached,
   gainDays,
   gainsBefore,
   gainsIn,
+  gainsOfMonths,
+  gainsTogether,
   measuredAccuracy,
   type Period,
   type SealedReport,
@@ -21,7 +24,16 @@ import type { Viewer } from "../../domain/access/policy.ts";
 import { isEarnings, ownVisibility } from "../../domain/access/visibility.ts";
 import type { ChosenModel, OtherModel } from "../../domain/creators/chosen-models.ts";
 import type { Db } from "../../platform/db/open-database.ts";
-import { averagesOf, expectedOf, meansOf, neededFor, restOf, sharesOf, subscriptionsOf } from "./facts-for-question.ts";
+import {
+  averagesOf,
+  expectedOf,
+  meansOf,
+  neededFor,
+  partsOfAll,
+  restOf,
+  sharesOf,
+  subscriptionsOf,
+} from "./facts-for-question.ts";
 import { loadAttention } from "./load-attention.ts";
 import { loadChanges } from "./load-changes.ts";
 import { loadKinds, loadLeaving, loadOutlooks, readableIds } from "./load-of-each.ts";
@@ -43,7 +55,7 @@ interface LoadOptions {
   question: Pick<
     Question,
     | ("models" | "metrics" | "platforms" | "period" | "before" | "isCompared" | "goal" | "month" | "isAverage")
-    | ("without" | "tagged" | "range" | "payments")
+    | ("without" | "tagged" | "range" | "payments" | "audience")
   >;
   needs: ReadonlySet<Need>;
   now: Date;
@@ -147,7 +159,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     needs.has("models")
       ? loadKinds(comparedModels(options), { ...options, basis: basisOf(options.question) })
       : undefined,
-    needs.has("models") && days && options.question.metrics.includes("postsTotal")
+    needs.has("models") && days && options.question.metrics.some(isOfPosts)
       ? loadPostCounts(db, readableIds(comparedModels(options)), { reading: ownVisibility(viewer), days, now })
       : undefined,
     isOfAll
@@ -206,6 +218,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
   addFacts(sharesOf(facts, options.question));
   addFacts(meansOf(facts, options.question, { days, now }));
   add(ofPosts);
+  addFacts(partsOfAll(facts, options.question, comparedModels(options)));
   addFacts(restOf(facts, options.question, comparedModels(options)));
   if (options.question.isAverage) addFacts(averagesOf([...facts.values()]));
   const others = options.others.map(({ id, name }) => ({ id, name, attention: [], state: "analyzed" as const }));
@@ -235,8 +248,13 @@ const daysOf = (period: string | undefined, now: Date) =>
 
 /** What followers gained in the days that a question names, and in those before. */
 function gainsOf(sealed: SealedReport, days: Period | undefined, { question, needs, now }: LoadOptions): Fact[] {
-  const named = days ? gainsIn(sealed, days, "in") : [];
-  const gains = [...named, ...dailyGains([...sealed.facts, ...named]), ...gainDays(sealed, days)];
+  const named = days ? gainsTogether(sealed, days, "in") : [];
+  const gains = [
+    ...named,
+    ...dailyGains([...sealed.facts, ...named]),
+    ...gainDays(sealed, days),
+    ...(question.audience?.by === "month" ? gainsOfMonths(sealed) : []),
+  ];
   if (!needs.has("history")) return gains;
   const before = baseDays(question, now.toISOString());
   return [...gains, ...(before ? gainsIn(sealed, before, "before") : gainsBefore(sealed.facts, sealed.series))];
@@ -244,7 +262,13 @@ function gainsOf(sealed: SealedReport, days: Period | undefined, { question, nee
 
 /** The days to a number of followers that a question names. */
 const goalOf = (sealed: SealedReport, { question: { goal } }: LoadOptions): Fact[] =>
-  goal?.of === "followers" ? followerGoal(sealed, goal.amount) : [];
+  goal?.of === "followers"
+    ? [...followerGoal(sealed, goal.amount), ...followersReached(sealed.facts, sealed.series, goal.amount)]
+    : [];
+
+/** Of these a sum over the posts of some days is asked. */
+const isOfPosts = (metric: string) => ofPosts.has(metric);
+const ofPosts: ReadonlySet<string> = new Set(["postsTotal", "likesAverage", "commentsAverage", "avgViews"]);
 
 /** A figure of earnings that is missing is hidden by the viewer's role: nothing would provide it. */
 const byRole = (fact: Fact): Fact =>

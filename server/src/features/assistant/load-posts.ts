@@ -9,6 +9,7 @@ import {
   postAddress,
   postsIn,
   rankPosts,
+  responsesIn,
   type Source,
   sumOfFigures,
 } from "@fanradar/engine";
@@ -63,17 +64,22 @@ export async function loadPosts(
   const [period, earlier] = [days, base].map((one) => one && { from: one.from, to: `${one.to}T23:59:59.999Z` });
   const ranked = rankPosts({ ...input, ...(period && { period }) });
   const platforms = read.links.map(({ platform }) => platform);
-  const ofDays = period ? [...ratesOf(chosen, { ...input, period }), ...postsIn({ ...input, period, platforms })] : [];
-  const before = earlier ? postsIn({ ...input, period: earlier, platforms }) : [];
+  const figuresIn = (span: Period) => {
+    const ofSpan = { ...input, period: span };
+    return [...ratesOf(chosen, ofSpan), ...postsIn({ ...ofSpan, platforms }), ...responsesIn({ ...ofSpan, platforms })];
+  };
   const facts = [
     ...ranked.facts,
-    ...ofDays,
-    ...before.map((fact) => ({ ...fact, id: fact.id.replace(/in$/, "before") })),
+    ...(period ? figuresIn(period) : []),
+    ...(earlier ? figuresIn(earlier) : []).map((fact) => ({ ...fact, id: fact.id.replace(/in$/, "before") })),
   ];
   return { facts, sources: sourcesOf(read, facts), posts: ranked.posts.map((post) => shownPost(read, post)) };
 }
 
-/** How many posts each of these own models published on some days, as `{id}.portfolio.posts`, and all of them together. */
+/**
+ * How many posts each of these own models published on some days, as `{id}.portfolio.posts`, what these drew, as `{id}.posts.likes` and the like, and all of them
+ * together.
+ */
 export async function loadPostCounts(
   db: Db,
   models: readonly number[],
@@ -84,17 +90,31 @@ export async function loadPostCounts(
     models.map(async (id) => {
       const found = await readPosts(db, { id, isOwn: true, reading });
       const platforms = found?.links.map(({ platform }) => platform) ?? [];
-      const count =
-        found &&
-        allPostsIn({ asOf: now.toISOString(), evidence: found.evidence, posts: found.posts, period, platforms });
-      return found && count ? prefixLedger(id, { facts: [count], sources: sourcesOf(found, [count]) }) : undefined;
+      if (!found) return { facts: [], sources: [] };
+      const input = { asOf: now.toISOString(), evidence: found.evidence, posts: found.posts, period, platforms };
+      const responses = responsesIn(input);
+      const drawn = drawnBy.flatMap((metric) => {
+        const ofPlatforms = responses.filter((fact) => fact.metric === metric);
+        return sumOfFigures(ofPlatforms, { id: metric, metric }) ?? [];
+      });
+      const count = allPostsIn(input);
+      const facts = [...drawn, ...(count ? [count] : [])];
+      return prefixLedger(id, { facts, sources: sourcesOf(found, facts) });
     }),
   );
-  const known = read.flatMap((one) => one ?? []);
-  const facts = known.flatMap((one) => one.facts);
-  const together = sumOfFigures(facts, { id: "portfolio.posts", metric: "portfolio.posts" });
-  return { facts: [...facts, ...(together ? [together] : [])], sources: known.flatMap((one) => one.sources) };
+  const facts = read.flatMap((one) => one.facts);
+  const together = (["portfolio.posts", ...drawnBy] as const).flatMap((metric) => {
+    const id = metric === "portfolio.posts" ? metric : `together.${metric}`;
+    return (
+      sumOfFigures(
+        facts.filter((fact) => fact.metric === metric),
+        { id, metric },
+      ) ?? []
+    );
+  });
+  return { facts: [...facts, ...together], sources: read.flatMap((one) => one.sources) };
 }
+const drawnBy = ["posts.likes", "posts.comments", "posts.views"] as const;
 
 /** The newest post of each platform that the viewer may see, with its counts so far. */
 export async function loadNewest(db: Db, chosen: ChosenModel, now: Date) {

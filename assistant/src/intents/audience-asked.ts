@@ -1,0 +1,90 @@
+import type { Block } from "../plan/block.ts";
+import type { AudienceQuestion } from "../route/audience/read-audience-question.ts";
+import {
+  chart,
+  comparedBefore,
+  hasFigure,
+  type ModelLedger,
+  numberOfFact,
+  onPlatforms,
+  stateFigures,
+} from "./model-ledger.ts";
+
+type Plan = (ledger: ModelLedger, asked: AudienceQuestion) => Block[];
+
+/** Figures of all platforms together, where the question names none of several; then those of each. */
+function ofAllAndEach(ledger: ModelLedger, metrics: readonly ("gain" | "gainPercent")[]): Block[] {
+  const { platforms, question } = ledger;
+  const isOfAll = question.platforms.length === 0 && platforms.length > 1;
+  return [
+    ...(isOfAll ? stateFigures(ledger, metrics) : []),
+    ...metrics.flatMap((metric) => stateFigures(ledger, onPlatforms(ledger, metric))),
+  ];
+}
+
+/** The month that brought most or fewest followers, of all platforms together or of each that the question names; the running one is not over. */
+function bestMonth(ledger: ModelLedger, { operation }: AudienceQuestion): Block[] {
+  const { platforms, question, knowledge } = ledger;
+  const sign = operation === "least" ? 1 : -1;
+  const bestOf = (prefix: string) => {
+    const isMonth = new RegExp(`^${prefix.replaceAll(".", "\\.")}\\.\\d{4}-\\d{2}$`);
+    const [best] = [...knowledge.facts.keys()]
+      .filter((id) => isMonth.test(id) && hasFigure(ledger, id) && id.slice(-7) < knowledge.now.slice(0, 7))
+      .toSorted((a, b) => sign * ((numberOfFact(ledger, a) ?? 0) - (numberOfFact(ledger, b) ?? 0)));
+    return best === undefined ? [] : [best];
+  };
+  const together = question.platforms.length === 0 ? bestOf("gain") : [];
+  const ids = together.length > 0 ? together : platforms.flatMap((platform) => bestOf(`${platform}.gain`));
+  const phrase = operation === "least" ? "gain-month-least" : "gain-month-most";
+  const stated = stateFigures(ledger, ids);
+  return stated.length > 0 ? [{ kind: "phrase", phrase }, ...stated] : [];
+}
+
+/** What followers gained: in all, on a day, or in the month that brought most. */
+const gains: Plan = (ledger, asked) => {
+  const { operation, by } = asked;
+  if (by === "month" && (operation === "most" || operation === "least")) return bestMonth(ledger, asked);
+  if (operation === "mean" || by === "day") return [];
+  const stated = ofAllAndEach(ledger, asked.isRelative ? ["gainPercent", "gain"] : ["gain", "gainPercent"]);
+  return stated.length > 0 ? [...stated, ...chart(ledger, "followers")] : [];
+};
+
+const typical = {
+  likes: ["posts.likesEach", "posts.likes"],
+  comments: ["posts.commentsEach", "posts.comments"],
+  views: ["posts.viewsEach", "posts.views"],
+  engagement: ["engagement"],
+} as const;
+
+/** What the posts of the named days drew, against other days where that is asked for: the typical post first, unless the sum is. */
+const responses =
+  (measure: keyof typeof typical): Plan =>
+  (ledger, { operation }) => {
+    const ids = typical[measure].map((metric) => onPlatforms(ledger, metric));
+    const compared = operation === "change" ? comparedBefore(ledger, ids.flat()) : [];
+    if (compared.length > 0) return compared;
+    const stated = ids.map((of) =>
+      stateFigures(
+        ledger,
+        of.map((id) => `${id}.in`),
+      ),
+    );
+    return (operation === "total" ? stated.toReversed() : stated).flat();
+  };
+
+const plans: Partial<Readonly<Record<AudienceQuestion["measure"], Plan>>> = {
+  gain: gains,
+  likes: responses("likes"),
+  comments: responses("comments"),
+  views: responses("views"),
+  engagement: responses("engagement"),
+};
+
+/** The plan of an intent, which answers what is understood of an audience from its parts. */
+export const asAudience =
+  (plan: (ledger: ModelLedger) => Block[]) =>
+  (ledger: ModelLedger): Block[] => {
+    const { audience: asked } = ledger.question;
+    const answer = asked ? (plans[asked.measure]?.(ledger, asked) ?? []) : [];
+    return answer.length > 0 ? answer : plan(ledger);
+  };

@@ -1,0 +1,207 @@
+import { dayMs, type MetricName } from "@fanradar/engine";
+import type { IntentId } from "../../intents/intent-ids.ts";
+import { daysOfPeriod, isDay } from "../../period.ts";
+import type { Question } from "../../question.ts";
+import { comparesWithModel } from "../features/compares-with-model.ts";
+import { wordsAsked } from "../features/words-asked.ts";
+import type { firstReading, QuestionOptions } from "../first-reading.ts";
+import { goOn } from "../go-on.ts";
+import { sumIn } from "../goal-of.ts";
+import { findComingMonth } from "../slots/find-coming-month.ts";
+import { findCount } from "../slots/find-count.ts";
+import { isOfSameDay } from "../slots/find-day.ts";
+import { findForms, formsOf } from "../slots/find-form.ts";
+import { findHorizon } from "../slots/find-horizon.ts";
+import { findLimit } from "../slots/find-limit.ts";
+import { isMove } from "../slots/find-premise.ts";
+import { isOfAverage } from "../slots/is-of-average.ts";
+import { premiseIn } from "../with-premise.ts";
+import { type AudienceQuestion, readAudienceQuestion } from "./read-audience-question.ts";
+
+type Reading = Pick<
+  ReturnType<typeof firstReading>,
+  "slots" | "tokens" | "concepts" | "language" | "goesOn" | "fixed" | "one"
+>;
+
+/**
+ * The question of a text that asks of followers, of how they grow, or of how posts do what every word of it says. Undefined of any other text, of what is
+ * held against an amount, and of a time to come.
+ */
+export function audienceReading(
+  text: string,
+  { now, names = [], meansAll = false }: QuestionOptions,
+  { slots, tokens, concepts, language, goesOn }: Reading,
+  before: Question | undefined,
+): Question | undefined {
+  const days = slots.period === undefined ? undefined : daysOfPeriod(slots.period, now);
+  const isToCome = days ? days.from > now : findComingMonth(tokens, undefined, now) !== undefined;
+  // What was posted on the day that was spoken of is a list of posts.
+  const isOfNothing = tokens.length === 0 || isOfSameDay(tokens);
+  const isAhead = isToCome || findHorizon(tokens, now) !== undefined;
+  const isHeld = findLimit(text) !== undefined || sumIn(text, slots, undefined) !== undefined;
+  if (isOfNothing || isAhead || isHeld || slots.without || slots.hashtag || slots.isWithoutBefore) return undefined;
+  const count = findCount(tokens);
+  const earlier = before && (before.audience ?? askedBy(before));
+  const read = readAudienceQuestion(
+    text,
+    wordsAsked(text, slots.rest, language, now).filter((word) => word !== String(count)),
+    { slots, language, before: earlier, isOfOthers: before !== undefined && earlier === undefined },
+  );
+  if (!read || (read.operation === "change" && comparesWithModel(slots, tokens))) return undefined;
+  // What posts of one form draw is no figure.
+  if (read.measure !== "posts" && findForms(text).length > 0) return undefined;
+  const { goesOn: isFurther, ...parsed } = read;
+  const takesUp =
+    before !== undefined && (isFurther || ((goesOn || slots.period === undefined) && tokens.length <= fewInFollowUp));
+  const parts = takesUp
+    ? goOn(slots, before, { operation: undefined, isCompared: parsed.operation === "change" })
+    : slots;
+  const models = slots.scope === "one" && before && parts.models.length === 0 ? before.models : parts.models;
+  const isOfAll =
+    names.length > 1 &&
+    models.length === 0 &&
+    (meansAll ? parts.scope !== "one" : parts.scope === "all" || (parsed.by === "model" && slots.scope !== "one"));
+  // 'Which is best?' is asked of models where it is of all, else of platforms.
+  const isExtreme = parsed.operation === "most" || parsed.operation === "least";
+  const ofOne =
+    isFurther && !isOfAll && parsed.by === "model" ? { ...parsed, operation: "value" as const, by: undefined } : parsed;
+  const asked =
+    ofOne.by === undefined && (ofOne.operation === "most" || ofOne.operation === "least")
+      ? { ...ofOne, by: isOfAll ? ("model" as const) : ("platform" as const) }
+      : ofOne;
+  // What differs from a count that was stated is what was gained since.
+  const wasOfDay = before?.audience?.measure === "followers" && before.period !== undefined && isDay(before.period);
+  const isSince = asked.measure === "gain" && wasOfDay && slots.period === undefined;
+  // Among months one alone is no choice.
+  const isOfMonths = asked.by === "month" && isExtreme;
+  const named = isOfMonths ? undefined : parts.period;
+  const period = isSince
+    ? `${dayAfter(parts.period ?? "")}..${now.slice(0, 10)}`
+    : onDay(named, asked, { tokens, now });
+  const intent =
+    models.length > 1 ? undefined : isOfAll ? intentOfAll(asked, concepts) : intentOfOne(asked, period !== undefined);
+  if (intent === undefined) return undefined;
+  const { measure, operation, by } = asked;
+  const isOfTotal = operation === "total" && slots.platforms.length === 0;
+  const platforms = isOfTotal ? [] : parts.platforms;
+  const isCompared = operation === "change";
+  const forms = measure === "posts" ? formsOf(text, takesUp ? before : undefined, concepts.includes("count")) : [];
+  const premise = premiseIn(tokens, { slots, limit: undefined, concepts });
+  return {
+    ...{ text, language, audience: asked, models, intents: [intent], certainty: "sure" },
+    platforms,
+    metrics: metricsOf(asked, period !== undefined),
+    order: operation === "least" || (isOfAll && measure === "gain" && concepts.includes("fall")) ? "worst" : "best",
+    ...(isOfAll && by === "model" ? { scope: "all" as const } : parts.scope !== undefined && { scope: parts.scope }),
+    ...(parts.tagged && { tagged: parts.tagged }),
+    ...(period !== undefined && { period }),
+    ...(parts.before !== undefined && !isSince && { before: parts.before }),
+    ...(isCompared && period !== undefined && { isCompared: true }),
+    ...(isExtreme && { isRanked: true }),
+    ...(isExtreme && by === "day" && { day: "gained" as const }),
+    ...(premise && isMove(premise) && { premise }),
+    ...(isOfAll && by === "model" && tokens.some(isOfAverage) && { isAverage: true }),
+    ...(forms.length > 0 && { forms }),
+    ...(count !== undefined && { count }),
+  };
+}
+
+const dayAfter = (day: string): string => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
+
+const yesterday = /^(?:yesterday|gestern|ayer|hier)$/;
+
+/** Of today and yesterday the one that is named; how many follow today is how many follow. */
+function onDay(
+  period: string | undefined,
+  { measure }: AudienceQuestion,
+  { tokens, now }: { tokens: readonly string[]; now: string },
+): string | undefined {
+  if (period !== "1d") return period;
+  const isBefore = tokens.some((token) => yesterday.test(token));
+  if (measure === "followers" && !isBefore) return undefined;
+  return new Date(Date.parse(now) - (isBefore ? dayMs : 0)).toISOString().slice(0, 10);
+}
+
+/** Of more words a question without days is of all days, and not of those before. */
+const fewInFollowUp = 6;
+
+/** What a question that was read as a whole asked of an audience. */
+function askedBy({ intents: [intent = "none"], metrics }: Question): AudienceQuestion | undefined {
+  const measure = byIntent[intent];
+  if (measure !== undefined) return { measure, operation: "value" };
+  const [metric, ...others] = metrics;
+  const named = others.length === 0 && metric !== undefined ? byMetric[metric] : undefined;
+  return named !== undefined && ofNamed.has(intent) ? { measure: named, operation: "value" } : undefined;
+}
+const ofNamed: ReadonlySet<IntentId> = new Set<IntentId>([
+  "metric",
+  "models-rank",
+  "models-platforms",
+  "platform-best",
+]);
+const byIntent: Partial<Record<IntentId, AudienceQuestion["measure"]>> = {
+  followers: "followers",
+  growth: "gain",
+  "growth-compared": "gain",
+  "models-growth": "gain",
+  engagement: "engagement",
+  "engagement-why": "engagement",
+  "engagement-for-size": "engagement",
+  rhythm: "posts",
+};
+const byMetric: Partial<Record<MetricName, AudienceQuestion["measure"]>> = {
+  followers: "followers",
+  gain: "gain",
+  gainPercent: "gain",
+  engagement: "engagement",
+  likesAverage: "likes",
+  commentsAverage: "comments",
+  avgViews: "views",
+  postFrequency: "posts",
+  postsTotal: "posts",
+};
+
+/** What is stated, or what models and platforms are ranked by. */
+function metricsOf({ measure, isRelative }: AudienceQuestion, isOfDays: boolean): readonly MetricName[] {
+  switch (measure) {
+    case "followers":
+      return ["followers"];
+    case "gain":
+      return [isRelative ? "gainPercent" : "gain"];
+    case "engagement":
+      return ["engagement"];
+    case "posts":
+      return [isOfDays ? "postsTotal" : "postFrequency"];
+    default:
+      return [typical[measure]];
+  }
+}
+const typical = { likes: "likesAverage", comments: "commentsAverage", views: "avgViews" } as const;
+
+const whys: Record<AudienceQuestion["measure"], IntentId | undefined> = {
+  ...{ followers: "jump", gain: "jump", posts: undefined },
+  ...{ engagement: "engagement-why", likes: "engagement-why", comments: "engagement-why", views: "engagement-why" },
+};
+
+/** The intent that answers it of one model; undefined where none does. */
+function intentOfOne({ measure, operation, by }: AudienceQuestion, isOfDays: boolean): IntentId | undefined {
+  if (by === "model") return undefined;
+  if (operation === "why") return whys[measure];
+  if (by === "platform" && (operation === "most" || operation === "least")) return "platform-best";
+  if (measure === "followers") return operation === "share" ? "platform-share" : "followers";
+  if (measure === "gain") return operation === "change" && isOfDays ? "growth-compared" : "growth";
+  if (measure === "posts") return "rhythm";
+  if (operation === "change" && !isOfDays) return "engagement-why";
+  if (measure === "views" && !isOfDays) return "views";
+  return measure === "engagement" ? "engagement" : "metric";
+}
+
+/** The intent that answers it of all models. */
+function intentOfAll({ measure, operation, by }: AudienceQuestion, concepts: readonly string[]): IntentId | undefined {
+  if (operation === "change" || operation === "why" || (by !== undefined && by !== "platform" && by !== "model"))
+    return undefined;
+  if (by === "platform") return platformMeasures.has(measure) ? "models-platforms" : undefined;
+  if (measure !== "gain") return "models-rank";
+  return concepts.includes("leave") && operation !== "share" ? "models-losing" : "models-growth";
+}
+const platformMeasures: ReadonlySet<string> = new Set(["followers", "gain", "engagement"]);

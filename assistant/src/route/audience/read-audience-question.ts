@@ -1,0 +1,183 @@
+import type { Language } from "@fanradar/contract";
+import type { MetricName } from "@fanradar/engine";
+import { findFeatures, type QuestionFeature } from "../features/find-features.ts";
+import type { QuestionSlots } from "../read-slots.ts";
+import { isOfShare } from "../words-of-question.ts";
+
+/** What a question asks of an audience, or of what it makes of posts, each part read by itself. */
+export interface AudienceQuestion {
+  /** How many follow, how many more there are than before, how posts do, or how many there were. */
+  measure: "followers" | "gain" | "engagement" | "likes" | "comments" | "views" | "posts";
+  /** A `change` is one against another time; a gain that is compared with none is its `value`. */
+  operation: "value" | "total" | "mean" | "most" | "least" | "share" | "change" | "why";
+  /** Among what the most is sought, or of what a mean is. */
+  by?: "day" | "week" | "month" | "platform" | "model" | undefined;
+  /** A gain against what there was before: how fast, and not how many. */
+  isRelative?: true | undefined;
+}
+type Measure = AudienceQuestion["measure"];
+
+const measures: Partial<Record<MetricName, Measure>> = {
+  followers: "followers",
+  "follows.total": "followers",
+  gain: "gain",
+  gainPercent: "gain",
+  engagement: "engagement",
+  likesAverage: "likes",
+  commentsAverage: "comments",
+  avgViews: "views",
+  postsTotal: "posts",
+  postFrequency: "posts",
+};
+
+/** What is asked of payments or of single posts, and of no audience. */
+const ofOthers = [
+  ...(["fees", "payment", "size", "people", "payer", "paid", "back", "message"] as const),
+  ...(["single", "weekday", "hour", "kind"] as const),
+] satisfies QuestionFeature[];
+
+interface Options {
+  slots: Pick<QuestionSlots, "metrics" | "platforms" | "before" | "period">;
+  language: Language;
+  /** What the question before asked of these; `isOfOthers`: it asked something else. */
+  before: AudienceQuestion | undefined;
+  isOfOthers: boolean;
+}
+
+/**
+ * What a text asks of an audience, where every word of it is understood; undefined of any other. What it does not say itself is as in the question before;
+ * `goesOn`: so that its days and models are that question's as well.
+ *
+ * @param tokens its folded words that name no metric, model, platform or period
+ * @param before the question that it goes on from
+ */
+export function readAudienceQuestion(
+  text: string,
+  tokens: readonly string[],
+  { slots, language, before, isOfOthers }: Options,
+): (AudienceQuestion & { goesOn: boolean }) | undefined {
+  const features = findFeatures(tokens, language);
+  if (!features || slots.platforms.includes("onlyfans")) return undefined;
+  const has: Has = (...some) => some.some((name) => features.has(name));
+  const named = new Set(slots.metrics.map((metric) => measures[metric]));
+  // What is won may be money or followers.
+  if (named.has(undefined) || has(...ofOthers) || (has("net") && !has("grow"))) return undefined;
+  const measure = measureOf(has, named, { slots, before, isOfOthers });
+  if (measure === undefined && (before === undefined || slots.metrics.length > 0)) return undefined;
+  // What is brought, or less, of nothing that is named may be of anything.
+  const isOfPosts = measure === undefined && has("post");
+  const isVague =
+    isOfPosts ||
+    (measure === undefined &&
+      ((has("brings") && !(has("which", "who") && has("most", "least"))) ||
+        (has("degree") && !has("most", "least", "why"))));
+  if (isVague) return undefined;
+  const by = unitOf(has);
+  const operation = operationOf(has, { isShare: isOfShare.test(text), isCompared: slots.before !== undefined });
+  const isRelative = measure === "gain" && !named.has("followers") && !has("count", "much", "lose", "new");
+  // 'And which has the best engagement?' after platforms is asked of these.
+  const byBefore = operation === "most" || operation === "least" ? before?.by : undefined;
+  const goesOn = measure === undefined || (before !== undefined && has("that"));
+  const asked: AudienceQuestion =
+    measure === undefined && before
+      ? goingOn(before, { operation, by, isCompared: slots.before !== undefined })
+      : {
+          measure: measure ?? "followers",
+          operation: operation ?? "value",
+          by: by ?? byBefore,
+          ...(isRelative && { isRelative }),
+        };
+  // 'And comments?' asks the same of them.
+  const isSame = before !== undefined && operation === undefined && by === undefined && measure !== before.measure;
+  const same = { ...asked, operation: before?.operation ?? asked.operation, by: before?.by };
+  const isBare = isSame && tokens.length <= fewBeside && !has("much", "count", "grow", "lose", "which", "who");
+  const isCompared = slots.before !== undefined || has("degree") || before?.operation === "change";
+  const whole = ofChange(isBare && isAnswered(same, has) ? same : asked, isCompared);
+  return isAnswered(whole, has) ? { ...whole, goesOn } : undefined;
+}
+
+const fewBeside = 3;
+
+/** How a number of followers differs from another time is what was gained. */
+const ofChange = (asked: AudienceQuestion, isCompared: boolean): AudienceQuestion => {
+  const { measure, operation } = asked;
+  if (operation !== "change" || (measure !== "followers" && measure !== "gain")) return asked;
+  return { ...asked, measure: "gain", operation: isCompared ? "change" : "value" };
+};
+
+type Has = (...names: QuestionFeature[]) => boolean;
+
+/** What is measured, where the words say so. */
+function measureOf(
+  has: Has,
+  named: ReadonlySet<Measure | undefined>,
+  { slots, before, isOfOthers }: Pick<Options, "slots" | "before" | "isOfOthers">,
+): Measure | undefined {
+  const isMove = has("grow", "lose", "new") || named.has("gain");
+  // How a number of people changes is what it gains.
+  const isGained = isMove || (has("change") && (slots.period ?? slots.before) !== undefined);
+  if (named.has("followers") || named.has("gain")) return isGained ? "gain" : "followers";
+  const [one, ...others] = named;
+  if (others.length > 0) return undefined;
+  if (one !== undefined && one !== "posts") return one;
+  // How many there were, and not how one of them did.
+  const isCounted = has("count", "total", "mean", "each", "who", "model") || before?.measure === "posts";
+  const isOfRhythm = slots.metrics.includes("postFrequency");
+  if (isOfRhythm || ((one === "posts" || has("post")) && isCounted)) return "posts";
+  // Who grows is asked of followers, unless something else was spoken of.
+  const isOfFollowers = before === undefined || before.measure === "followers" || before.measure === "gain";
+  const isOfWhich = has("who", "model", "platform") || slots.period !== undefined || before !== undefined;
+  // 'Best day on Instagram': nothing else is counted there by the day.
+  const isOfDay = has("day", "month") && has("most", "least") && slots.platforms.length > 0 && before === undefined;
+  if (isOfDay && named.size === 0 && !has("post")) return "gain";
+  return has("grow", "lose") && !has("post", "net") && isOfFollowers && isOfWhich && !isOfOthers ? "gain" : undefined;
+}
+
+function unitOf(has: Has): AudienceQuestion["by"] {
+  const isSought = has("each", "most", "least", "which", "degree", "mean");
+  const unit = (["platform", "month", "week", "day", "model"] as const).find((one) => has(one));
+  if (unit !== undefined && isSought) return unit;
+  return has("who") ? "model" : undefined;
+}
+
+function operationOf(
+  has: Has,
+  { isShare, isCompared }: { isShare: boolean; isCompared: boolean },
+): AudienceQuestion["operation"] | undefined {
+  if (has("why")) return "why";
+  // How much it changed, in percent, is no part of anything.
+  if ((isShare || has("share")) && !has("change", "grow")) return "share";
+  if (isCompared) return "change";
+  if (has("least")) return "least";
+  if (has("most")) return "most";
+  if (has("change")) return "change";
+  if (has("mean", "median")) return "mean";
+  return has("total") ? "total" : undefined;
+}
+
+/** What a text says of what the question before asked. */
+const goingOn = (
+  before: AudienceQuestion,
+  { operation, by, isCompared }: { isCompared: boolean } & Partial<Pick<AudienceQuestion, "operation" | "by">>,
+): AudienceQuestion => ({
+  ...before,
+  operation: operation ?? before.operation,
+  by: by ?? (operation === undefined || isCompared ? before.by : (before.by ?? by)),
+});
+
+/** Whether there is an answer to a question of these parts. */
+function isAnswered({ measure, operation, by }: AudienceQuestion, has: Has): boolean {
+  const isExtreme = operation === "most" || operation === "least";
+  const isOfPeople = measure === "followers" || measure === "gain";
+  // Which posts, and the best of them, are ranked.
+  if (measure === "posts" && has("which", "that") && has("post") && by !== "model") return false;
+  if (isExtreme && by === undefined) return has("which") && !has("post");
+  if (isExtreme && (by === "day" || by === "month") && measure !== "gain") return false;
+  if (by === "week" && measure !== "posts") return false;
+  // Who follows is no number.
+  if (operation === "value" && has("who") && !has("count", "much", "each", "grow", "lose")) return false;
+  // Why one is first of all is answered by the ranking.
+  if (operation === "why" && has("most", "least", "degree")) return false;
+  if (operation === "share") return isOfPeople;
+  return operation !== "mean" || (measure !== "followers" && (measure !== "gain" || by === "day"));
+}
