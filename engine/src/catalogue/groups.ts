@@ -39,6 +39,14 @@ export function groupStandOuts<Said extends { key: string; slots: Record<string,
   return groups;
 }
 
+/** Sentences of one platform together, by the first of their figures; those of all platforms too. */
+export function groupByPlatform<Said extends { slots: Record<string, string> }>(
+  statements: readonly Said[],
+  facts: ReadonlyMap<string, { platform?: Platform }>,
+): Said[][] {
+  return [...Map.groupBy(statements, ({ slots }) => facts.get(Object.values(slots)[0] ?? "")?.platform).values()];
+}
+
 /** What each kind of sale brought, as a share of what was earned. */
 export const kindShares = [
   "kindShare.subscription",

@@ -1,5 +1,5 @@
 import type { Fact, Platform } from "@fanradar/engine";
-import { cardMetrics, themeMetrics } from "@fanradar/engine/catalogue/groups";
+import { cardMetrics, groupByPlatform, themeMetrics } from "@fanradar/engine/catalogue/groups";
 import { bundles } from "@fanradar/words";
 import { use } from "react";
 import { useMessages, useWords } from "../lib/messages.ts";
@@ -197,9 +197,19 @@ function AllPosts({ hasPosts }: { hasPosts: boolean }) {
 export function GrowthPotential({ withChart = true, ...part }: SectionPart & { withChart?: boolean }) {
   const words = useMessages(bundles.reports).reportWords;
   if (!shownParts(part.sealed).growth) return null;
+  const groups = groupByPlatform(pick(part, "growthPotential"), part.ledger.facts);
   return (
     <ReportSection title={words.sections.growthPotential}>
-      <Paragraph statements={pick(part, "growthPotential")} ledger={part.ledger} absent="follows.total" />
+      <div className="grid gap-2">
+        {(groups.length > 0 ? groups : [[]]).map((statements) => (
+          <Paragraph
+            key={JSON.stringify(statements[0]?.slots)}
+            statements={statements}
+            ledger={part.ledger}
+            absent="follows.total"
+          />
+        ))}
+      </div>
       {withChart && <Charts part={part} metric="followers" title={words.charts.followers} />}
     </ReportSection>
   );

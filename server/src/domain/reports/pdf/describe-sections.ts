@@ -1,5 +1,5 @@
 import type { Fact, Platform, SealedReport, Statement } from "@fanradar/engine";
-import { cardMetrics, groupStandOuts, themeMetrics } from "@fanradar/engine/catalogue/groups";
+import { cardMetrics, groupByPlatform, groupStandOuts, themeMetrics } from "@fanradar/engine/catalogue/groups";
 import { renderStatement, showFact, showRange, showReason } from "@fanradar/words";
 import type { ReaderFormat } from "../../../platform/http/reader.ts";
 import { charts, scheduleRanges, tierRanges } from "./describe-charts.ts";
@@ -42,6 +42,7 @@ export function describeSections(sealed: SealedReport, format: ReaderFormat): Do
     const [theme, share] = [facts.get(id), facts.get(`${id}.share`)];
     return theme && typeof share?.value === "number" ? [barOf(String(theme.value), share, format)] : [];
   });
+  const growth = groupByPlatform(pick("growthPotential"), facts);
   const raised = pick("riskAssessment", "risk");
   const checks = pick("riskAssessment", "checks");
   const unchecked = pick("riskAssessment", "notChecked");
@@ -78,7 +79,7 @@ export function describeSections(sealed: SealedReport, format: ReaderFormat): Do
     {
       title: words.sections.growthPotential,
       blocks: [
-        ...text(pick("growthPotential"), "follows.total"),
+        ...(growth.length > 0 ? growth : [[]]).flatMap((statements) => text(statements, "follows.total")),
         ...charts(sealed.series, "followers", words.charts.followers, format, sealed.facts),
       ],
     },
