@@ -41,12 +41,12 @@ export async function findPayerBook(
     db.execute(sql`
       select key, min(day) as first, max(day) as last, max(at) as newest from ${counted} paid group by key order by max(day) desc, key`),
     db.execute(sql`
-      select payer, array_agg(day) as days, array_agg(type) as types,
-        array_agg(net_cents::float8) as net, array_agg(gross_cents::float8) as gross
+      with counted as materialized ${counted}
+      select payer, json_agg(day) as days, json_agg(type) as types, json_agg(net_cents) as net, json_agg(gross_cents) as gross
       from (
         select case when payer is null then null else dense_rank() over (order by payer)::integer end as payer,
           day, type::text as type, net_cents, gross_cents
-        from ${counted} paid where ${isInSums} and day > (select max(day) - ${historyDays}::int from ${counted} newest)
+        from counted where ${isInSums} and day > (select max(day) - ${historyDays}::int from counted)
         order by 1, day, at, net_cents, type
       ) listed group by payer order by payer`),
   ]);

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { EarningsOutlook, MemberAct } from "@fanradar/contract";
 import type { Evidence, Fact, PricingAnalysis, PricingInput, Source } from "@fanradar/engine";
 import type { FastifyInstance } from "fastify";
@@ -10,6 +9,7 @@ import { coverDays, findBooks, findDays, findStatements } from "../../domain/pay
 import { findRun } from "../../domain/submissions/find-run.ts";
 import { evidenceInput } from "./evidence-input.ts";
 import { findPaidDays, findPaidMonths, findSales, type PaymentFilter } from "./find-payments.ts";
+import { moneyVersionOf } from "./money-version.ts";
 import { openPricingThread } from "./open-pricing-thread.ts";
 import { presentOutlook } from "./present-outlook.ts";
 import { presentPriceChanges } from "./present-price-changes.ts";
@@ -23,14 +23,14 @@ interface Readable {
 
 export type Pricing = ReturnType<typeof openPricing>;
 
-/** An analysis of unchanged evidence is as good for so long: recent sales and days without any move it slowly. */
-const keptMs = 3_600_000;
-const mostKept = 200;
+/** What unchanged evidence says is as good for so long: recent sales and days without any move it slowly. */
+const kept = { max: 200, ttl: 3_600_000 };
 
 /** Price analyses, by a model's months or by pasted data; run sequentially in a thread. */
 export function openPricing(app: FastifyInstance, { db, log }: Context) {
   const thread = openPricingThread();
-  const kept = new LRUCache<string, PricingAnalysis>({ max: mostKept, ttl: keptMs });
+  const analyses = new LRUCache<string, PricingAnalysis>(kept);
+  const outlooks = new LRUCache<string, EarningsOutlook>(kept);
   app.addHook("onClose", () => thread.close());
 
   const mayOn = async (viewer: Viewer, act: MemberAct, modelId: number) => {
@@ -78,16 +78,22 @@ export function openPricing(app: FastifyInstance, { db, log }: Context) {
   const ownInput = async (modelId: number, now: Date): Promise<PricingInput> =>
     (await gather(modelId, now, false)).pricing;
 
-  /** The analysis of this evidence, of the last hour where there is one. */
-  async function analyseOnce(input: PricingInput): Promise<PricingAnalysis | "busy"> {
-    const { asOf: _, ...evidence } = input;
-    const key = createHash("sha256").update(JSON.stringify(evidence)).digest("base64");
-    const known = kept.get(key);
+  /** What the evidence of a model says by `find`, of the last hour where there is one. Not kept where it changed meanwhile. */
+  async function findOnce<Found extends object>(
+    modelId: number,
+    found: LRUCache<string, Found>,
+    find: () => Promise<Found | "busy">,
+  ): Promise<Found | "busy"> {
+    const version = await moneyVersionOf(db, modelId);
+    const known = found.get(version);
     if (known) return known;
-    const analysis = await thread.analyse(input);
-    if (analysis !== "busy") kept.set(key, analysis);
-    return analysis;
+    const fresh = await find();
+    if (fresh !== "busy" && (await moneyVersionOf(db, modelId)) === version) found.set(version, fresh);
+    return fresh;
   }
+
+  const analyseOnce = (modelId: number, input: () => Promise<PricingInput>) =>
+    findOnce(modelId, analyses, async () => thread.analyse(await input()));
 
   return {
     mayOn,
@@ -108,8 +114,7 @@ export function openPricing(app: FastifyInstance, { db, log }: Context) {
       modelId: number,
     ): Promise<{ analysis: Promise<PricingAnalysis | undefined> } | undefined> {
       if (!(await mayOn(viewer, "pricing.read", modelId))) return undefined;
-      const analysis = ownInput(modelId, new Date())
-        .then(analyseOnce)
+      const analysis = analyseOnce(modelId, () => ownInput(modelId, new Date()))
         .then((answer) => (answer === "busy" ? undefined : answer))
         // An answer to a question is worth having without it.
         .catch((error: unknown) => {
@@ -120,11 +125,12 @@ export function openPricing(app: FastifyInstance, { db, log }: Context) {
     },
 
     /** What a model's statements say of the coming year and of who stays; `busy` where too many wait. */
-    async outlookOf(modelId: number, now: Date): Promise<EarningsOutlook | "busy"> {
-      const { pricing, ...known } = await gather(modelId, now, true);
-      const analysis = await analyseOnce(pricing);
-      return analysis === "busy" ? "busy" : presentOutlook(analysis, known);
-    },
+    outlookOf: (modelId: number, now: Date): Promise<EarningsOutlook | "busy"> =>
+      findOnce(modelId, outlooks, async () => {
+        const { pricing, ...known } = await gather(modelId, now, true);
+        const analysis = await analyseOnce(modelId, async () => pricing);
+        return analysis === "busy" ? "busy" : presentOutlook(analysis, known);
+      }),
 
     async changesOf(modelId: number) {
       const changes = await findPriceChanges(db, modelId);
