@@ -112,18 +112,15 @@ function gainOver(
 function windowOf(points: readonly SeriesPoint[], span: Period, asOf: string): SeriesPoint[] {
   const to = span.to < asOf ? span.to : (points.at(-1)?.at ?? asOf);
   const slack = Math.min(slackDays, Math.floor(daysBetween(dayOf(span.from), dayOf(to)) / 4));
-  const away = (instant: string) => (point: SeriesPoint) => Math.abs(daysBetween(dayOf(point.at), dayOf(instant)));
   const nearest = (instant: string) => {
-    const distance = away(instant);
-    const best = points.reduce<SeriesPoint | undefined>(
-      (found, one) => (found && distance(found) <= distance(one) ? found : one),
-      undefined,
-    );
-    return best && distance(best) <= slack ? best : undefined;
+    const day = dayOf(instant);
+    const away = points.map(({ at }) => Math.abs(daysBetween(dayOf(at), day)));
+    const least = Math.min(...away);
+    return least <= slack ? away.indexOf(least) : -1;
   };
   const [first, last] = [nearest(span.from), nearest(to)];
-  if (!first || !last) return [];
-  const used = points.slice(points.indexOf(first), points.indexOf(last) + 1);
+  if (first < 0 || last < 0) return [];
+  const used = points.slice(first, last + 1);
   return isWhole(used) ? used : [];
 }
 

@@ -10,7 +10,7 @@ import {
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
-import { evidence, transactions } from "../../platform/db/schema.ts";
+import { earningSeries, evidence, transactions } from "../../platform/db/schema.ts";
 import { countedPayments, isInSums, statementZone } from "./counted-payments.ts";
 import { isOfKinds, type PaymentFilter } from "./payment-filter.ts";
 
@@ -62,7 +62,7 @@ export async function findSums(db: Db, of: BookOf, span?: Period): Promise<Payme
     select ${span ? sql`'in'` : sql`substr(${day}, 1, 7)`} as month, type, state, net_cents < 0 as "isBack",
       count(*)::integer as payments, sum(net_cents) as "netCents",
       case when bool_or(gross_cents is null) then null else sum(gross_cents) end as "grossCents"
-    from ${paidIn(of, { columns: sumColumns })} where ${span ? sql`${day} between ${span.from} and ${span.to}` : sql`true`} group by 1, 2, 3, 4`);
+    from ${paidIn(of, { columns: sumColumns, within: span && withinDays(span, of.timeZone) })} group by 1, 2, 3, 4`);
   return z
     .array(
       z.object({
@@ -146,9 +146,17 @@ export async function findDays(
   { basis, kinds = [] }: { basis: "net" | "gross" } & Pick<PaymentFilter, "kinds">,
 ) {
   const cents = basis === "net" ? sql`net_cents` : sql`gross_cents`;
-  const { rows } = await db.execute(sql`
-    select to_char(at at time zone ${of.timeZone}, 'YYYY-MM-DD') as day, sum(${cents}) as cents, count(*)::integer as payments
-    from ${paidIn(of, { columns: sumColumns })} where ${kinds.length === 0 ? isInSums : isOfKinds(kinds)} and ${cents} is not null group by 1 order by 1`);
+  const { rows } = await db.execute(
+    basis === "net" && kinds.length === 0
+      ? sql`
+        select ('1970-01-01'::date + day)::text as day, cents - lag(cents, 1, 0::bigint) over (order by day) as cents,
+          n - lag(n, 1, 0) over (order by day) as payments
+        from ${earningSeries} series, unnest(days, net_cents, payments) as until (day, cents, n)
+        where model_id = ${of.modelId} and platform is not distinct from ${of.platform} and currency = ${of.currency} order by day`
+      : sql`
+        select to_char(at at time zone ${of.timeZone}, 'YYYY-MM-DD') as day, sum(${cents}) as cents, count(*)::integer as payments
+        from ${paidIn(of, { columns: sumColumns })} where ${kinds.length === 0 ? isInSums : isOfKinds(kinds)} and ${cents} is not null group by 1 order by 1`,
+  );
   return z.array(z.object({ day: z.string(), cents: amount, payments: z.number() })).parse(rows);
 }
 

@@ -392,7 +392,10 @@ test("splits: a confirmation waits for an import that is under way, and is refus
     await client.query("begin");
     await client.query("select pg_advisory_xact_lock(hashtext('earning-series'), $1)", [id]);
     const answer = confirming(id, { sums });
-    await client.query("update transactions set net_cents = net_cents + 1 where model_id = $1", [id]);
+    await client.query(
+      "update earning_series set net_cents = array(select cents + day from unnest(net_cents) with ordinality until (cents, day)) where model_id = $1",
+      [id],
+    );
     await client.query("commit");
     expect(await answer).toMatchObject({ status: 409, body: { code: "stale" } });
   } finally {
