@@ -1,16 +1,22 @@
 import type { Earnings } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
+import { useState } from "react";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { nameOfZone } from "../lib/time-zones.ts";
+import { Button } from "../ui/button.tsx";
 import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
 import { oneStop } from "../ui/one-stop.ts";
 import { columns, idIn, type Month } from "./kinds.ts";
 import { usePartText } from "./part-text.ts";
 
+/** On a phone, where each is a card. */
+const fewMonths = 3;
+
 /** Month by type, newest first. What no statement contains is missing, never 0; a column without amounts is left out. */
 export function Months({ earnings: { months, timeZone }, ledger }: { earnings: Earnings; ledger: Ledger }) {
   const { earningsWords: words } = useMessages(bundles.earnings);
+  const [isWhole, setWhole] = useState(false);
   const used = columns.filter((column) => months.some((month) => ledger.facts.get(idIn(month, column))?.value));
   const shown = (id: string) => {
     const fact = ledger.facts.get(id);
@@ -60,7 +66,7 @@ export function Months({ earnings: { months, timeZone }, ledger }: { earnings: E
         </table>
       </section>
       <ul className="grid gap-3 sm:hidden">
-        {months.map((month) => (
+        {(isWhole ? months : months.slice(0, fewMonths)).map((month) => (
           <li key={month.month} className="rounded-xl border border-line bg-card p-4">
             <h3 className="flex items-baseline justify-between gap-4 font-semibold">
               <MonthName month={month} ledger={ledger} />
@@ -84,6 +90,11 @@ export function Months({ earnings: { months, timeZone }, ledger }: { earnings: E
           </li>
         ))}
       </ul>
+      {!isWhole && months.length > fewMonths && (
+        <Button className="justify-self-start sm:hidden" onClick={() => setWhole(true)}>
+          {words.showMore}
+        </Button>
+      )}
     </section>
   );
 }
