@@ -38,7 +38,7 @@ for (const viewer of ["visitor", "demo", "model", "admin"] as const)
   }) => {
     const isEnglish = await englishOnly("de");
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-    await readIn(page, "de");
+    await readIn(page, "de", viewer === "visitor" ? viewer : "person");
     await noteRequests(page);
     if (viewer !== "visitor") await signInDemo(page, viewer);
     const id = viewer === "demo" ? await modelWithReport(page) : 0;

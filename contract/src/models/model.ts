@@ -7,13 +7,8 @@ import { schedules } from "./schedules.ts";
 export const modelStatus = z.enum(["pending", "processing", "completed", "failed"]);
 export type ModelStatus = z.infer<typeof modelStatus>;
 
-/**
- * A submission as its submitter sees it: every field of the specification's entity. Score, earnings, subscribers, engagement
- * and posts are null: a submission's figures stand in its report, each with its fact.
- */
-export const model = z.object({
-  id,
-  userId: z.nullable(id),
+/** What a submission and a creator have alike. Earnings are whole USD. */
+export const recordFields = {
   name: z.string(),
   username: z.string(),
   profileImageUrl: z.nullable(z.string()),
@@ -24,19 +19,13 @@ export const model = z.object({
   instagramUrl: z.nullable(z.string()),
   twitterUrl: z.nullable(z.string()),
   tiktokUrl: z.nullable(z.string()),
-  notes: z.nullable(z.string()),
-  /** IANA name of the creator's time zone, as the submitter gave it; returned to them only. */
-  timeZone: z.nullable(z.string()),
-  /** What its submitter sorts it by, in alphabetical order; read by them alone. */
-  tags: z.array(z.string()),
-  schedule: z.enum(schedules),
   status: modelStatus,
   isFeatured: z.boolean(),
   isVerified: z.boolean(),
   isOwnerVerified: z.boolean(),
+  /** Null under seven daily readings: such a creator has no place. */
   trendingScore: z.nullable(z.int()),
   viewCount: z.int(),
-  /** Whole USD. */
   monthlyEarnings: z.nullable(z.int()),
   subscriberCount: z.nullable(z.int()),
   engagementRate: z.nullable(z.string()),
@@ -45,6 +34,22 @@ export const model = z.object({
   createdAt: instant,
   /** The last change by a person. */
   updatedAt: instant,
+};
+
+/**
+ * A submission as its submitter sees it: every field of the specification's entity. Score, earnings, subscribers, engagement
+ * and posts are null: a submission's figures stand in its report, each with its fact.
+ */
+export const model = z.object({
+  id,
+  userId: z.nullable(id),
+  ...recordFields,
+  notes: z.nullable(z.string()),
+  /** IANA name of the creator's time zone, as the submitter gave it; returned to them only. */
+  timeZone: z.nullable(z.string()),
+  /** What its submitter sorts it by, in alphabetical order; read by them alone. */
+  tags: z.array(z.string()),
+  schedule: z.enum(schedules),
   /** When what a visitor started is deleted, unless they sign up; null for all other models. */
   expiresAt: z.nullable(instant),
   /** What the key figures of the newest report rest on; null before there is one. */

@@ -1,15 +1,15 @@
 import { setUpInstance, setupBody } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ChangeEvent, useState } from "react";
+import { useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { CallError, call, reasonOf } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { startSession } from "../lib/session.ts";
-import { refusalsOf, refusalText, useCheckedForm } from "../lib/use-checked-form.ts";
+import { refusalsOf, useCheckedForm } from "../lib/use-checked-form.ts";
 import { Button } from "../ui/button.tsx";
 import { Frame } from "../ui/frame.tsx";
-import { InputField } from "../ui/input-field.tsx";
+import { AccountFields } from "./account-fields.tsx";
 
 const newLinkCommand = "npm run admin -- link";
 
@@ -33,35 +33,10 @@ export function SetupPage() {
     },
     onFailed: setFailure,
   });
-  const control = (name: "name" | "email" | "password") => ({
-    name,
-    value: values[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [name]: target.value }),
-  });
   return (
     <Frame title={words.title} lead={words.lead}>
       <form ref={element} noValidate className="grid gap-4" onSubmit={submit}>
-        <InputField
-          label={words.name}
-          error={refusalText(refusals.name, "name")}
-          autoComplete="name"
-          {...control("name")}
-        />
-        <InputField
-          label={words.email}
-          error={refusalText(refusals.email, "email")}
-          type="email"
-          autoComplete="username"
-          {...control("email")}
-        />
-        <InputField
-          label={words.password}
-          hint={words.passwordHint}
-          error={refusalText(refusals.password, "password")}
-          type="password"
-          autoComplete="new-password"
-          {...control("password")}
-        />
+        <AccountFields words={words} values={values} refusals={refusals} change={change} emailAs="username" />
         {failure && <Refused error={failure} />}
         <Button type="submit" look="primary" disabled={isSending}>
           {isSending ? words.submitting : words.submit}

@@ -9,10 +9,8 @@ import { part } from "../lib/part.tsx";
 import { rememberPerson, safeNext, startSession } from "../lib/session.ts";
 import { toastError } from "../lib/toast-error.ts";
 import { Button } from "../ui/button.tsx";
-import { Form } from "../ui/form.tsx";
 import { Frame } from "../ui/frame.tsx";
-import { InputField } from "../ui/input-field.tsx";
-import { fieldErrorOf } from "./refusals.ts";
+import { EmailRequest } from "./email-request.tsx";
 
 const CodeForm = part(() => import("./code-form.tsx").then((file) => file.CodeForm));
 
@@ -32,7 +30,7 @@ export function SignInLink({ token }: { token: string }) {
       {isUse ? (
         <UseLink token={token} onSpent={() => setSpent(true)} />
       ) : hasMail ? (
-        <AskForLink />
+        <EmailRequest send={(email) => call(requestSignInLink, { body: { email } })} words={words} />
       ) : (
         <p className="text-ink-2">{words.noMail}</p>
       )}
@@ -42,28 +40,6 @@ export function SignInLink({ token }: { token: string }) {
         </Link>
       </p>
     </Frame>
-  );
-}
-
-function AskForLink() {
-  const { signInLinkWords: words } = useMessages(bundles.security);
-  const [email, setEmail] = useState("");
-  const request = useMutation({ mutationFn: () => call(requestSignInLink, { body: { email } }), onError: toastError });
-  if (request.isSuccess) return <p role="status">{words.done}</p>;
-  return (
-    <Form onSend={() => request.mutate()}>
-      <InputField
-        label={words.email}
-        error={fieldErrorOf(request.error, "email")}
-        type="email"
-        autoComplete="username"
-        value={email}
-        onType={setEmail}
-      />
-      <Button type="submit" look="primary" disabled={request.isPending}>
-        {request.isPending ? words.submitting : words.submit}
-      </Button>
-    </Form>
   );
 }
 

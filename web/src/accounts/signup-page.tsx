@@ -1,7 +1,7 @@
 import { signup } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ChangeEvent, useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Link, Redirect, useLocation } from "wouter";
 import { CallError, call } from "../lib/call.ts";
 import { browserPreferences } from "../lib/first-preferences.ts";
@@ -13,8 +13,8 @@ import { toast } from "../lib/toast.ts";
 import { refusalText, useCheckedForm } from "../lib/use-checked-form.ts";
 import { Button } from "../ui/button.tsx";
 import { Frame } from "../ui/frame.tsx";
-import { InputField } from "../ui/input-field.tsx";
 import { AgreeTick } from "../ui/tick.tsx";
+import { AccountFields } from "./account-fields.tsx";
 import type { SignupForm } from "./check-signup.ts";
 
 const ProviderButtons = part(() => import("./provider-buttons.tsx").then((file) => file.ProviderButtons));
@@ -55,11 +55,6 @@ export function SignupPage() {
       .then(({ findInvitedEmail }) => findInvitedEmail(token))
       .then((email) => email !== undefined && fillIn(email), showLoadFailure);
   }, []);
-  const control = (name: "name" | "email" | "password") => ({
-    name,
-    value: values[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [name]: target.value }),
-  });
   if (before) return <Redirect to={safeNext(location.search, before)} replace />;
   return (
     <Frame title={words.title}>
@@ -73,27 +68,7 @@ export function SignupPage() {
         <p className="rounded-lg bg-sunken px-3.5 py-2.5 text-ink-2">{words.closed}</p>
       ) : (
         <form ref={element} noValidate className="grid gap-4" onSubmit={submit}>
-          <InputField
-            label={words.name}
-            error={refusalText(refusals.name, "name")}
-            autoComplete="name"
-            {...control("name")}
-          />
-          <InputField
-            label={words.email}
-            error={refusalText(refusals.email, "email")}
-            type="email"
-            autoComplete="email"
-            {...control("email")}
-          />
-          <InputField
-            label={words.password}
-            hint={words.passwordHint}
-            error={refusalText(refusals.password, "password")}
-            type="password"
-            autoComplete="new-password"
-            {...control("password")}
-          />
+          <AccountFields words={words} values={values} refusals={refusals} change={change} emailAs="email" />
           <AgreeTick
             label={words.agree}
             error={refusalText(refusals.agreeToTerms, "agreeToTerms")}

@@ -1,15 +1,15 @@
 import type { Model } from "@fanradar/contract";
 import type { Fact, ReportSummary } from "@fanradar/engine";
 import { dayMs } from "@fanradar/engine/catalogue/time";
-import { bundles, dayAndMonth, period, showFact, showRange, showReason } from "@fanradar/words";
-import { ArrowDown, ArrowUp } from "lucide-react";
-import { Fragment, type ReactNode } from "react";
+import { bundles, dayAndMonth, showRange, showReason } from "@fanradar/words";
+import type { ReactNode } from "react";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { Button } from "../ui/button.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
 import { Sparkline } from "../ui/sparkline.tsx";
+import { BesideFigure } from "./beside-figure.tsx";
 
 const ImportDialog = part(() => import("../evidence/import/import-dialog.tsx").then((file) => file.ImportDialog));
 
@@ -86,7 +86,7 @@ function OneTile({ tile, ledger }: { tile: Tile; ledger: Ledger }) {
           />
         </dd>
       )}
-      <Beside tile={tile} fact={fact} ledger={ledger} />
+      <BesideFigure tile={tile} fact={fact} ledger={ledger} />
     </div>
   );
 }
@@ -116,124 +116,6 @@ function useLabel() {
       label
     );
   };
-}
-
-function Beside({ tile, fact, ledger }: { tile: Tile; fact: Fact; ledger: Ledger }) {
-  const words = useMessages(bundles.reports).reportWords.headline;
-  const { interfaceWords } = useWords();
-  const format = useFormat();
-  const beside = tile.beside.flatMap((id) => ledger.facts.get(id) ?? []);
-  const [first] = beside;
-  if (tile.kind === "audience" && first) {
-    const percent = beside.find(({ unit }) => unit === "percent");
-    return (
-      <dd className="col-span-full flex flex-wrap items-baseline gap-x-1.5 text-xs text-ink-3">
-        {beside
-          .filter((one) => one !== percent)
-          .map((gain) => (
-            <Fragment key={gain.id}>
-              <Change fact={gain} ledger={ledger} />
-              {percent && (
-                <span>
-                  (<Figure fact={percent} ledger={ledger} />)
-                </span>
-              )}
-              {gain.platform && gain.platform !== fact.platform && (
-                <span>{interfaceWords.platforms[gain.platform]}</span>
-              )}
-            </Fragment>
-          ))}
-        {first.reason ? (
-          <span data-fact={first.id}>{showReason(first.reason, format)}</span>
-        ) : (
-          first.period && (
-            <span>
-              {words.since} <time dateTime={first.period.from}>{dayAndMonth(first.period.from, format)}</time>
-            </span>
-          )
-        )}
-      </dd>
-    );
-  }
-  if (tile.kind === "posting" && first)
-    return (
-      <dd className="text-xs text-ink-3">
-        {words.lastPost} <Figure fact={first} ledger={ledger} />
-      </dd>
-    );
-  if (tile.kind === "forecast" && first)
-    return (
-      <dd className="text-xs text-ink-3">
-        {words.now} <Figure fact={first} ledger={ledger} />
-      </dd>
-    );
-  const against = ledger.facts.get(tile.standing?.against ?? "");
-  if (tile.kind === "engagement" && fact.period)
-    return (
-      <dd className="flex flex-wrap items-baseline gap-x-1.5 text-xs text-ink-3">
-        {tile.standing && against && (
-          <>
-            <Standing level={tile.standing.level} />
-            <span>
-              {words.against[against.metric === "peerEngagement" ? "peers" : "published"]}{" "}
-              <Figure fact={against} ledger={ledger} text={showRange(against, format) ?? showFact(against, format)} />
-            </span>
-          </>
-        )}
-        <time className="w-full" dateTime={fact.period.from}>
-          {period(fact.period, format)}
-        </time>
-      </dd>
-    );
-  if (tile.kind === "earnings" && fact.period)
-    return (
-      <dd className="grid gap-1 text-xs text-ink-3">
-        {first && (
-          <span className="flex flex-wrap items-baseline gap-x-1.5">
-            <Change fact={first} ledger={ledger} />{" "}
-            <span className="max-sm:sr-only" data-fact={first.id}>
-              {words.before}
-            </span>
-          </span>
-        )}
-        <time dateTime={fact.period.from}>{period(fact.period, format)}</time>
-      </dd>
-    );
-  return null;
-}
-
-/** A change with its direction as an arrow as well as a sign, so that colour is never alone. */
-function Change({ fact, ledger }: { fact: Fact; ledger: Ledger }) {
-  const format = useFormat();
-  const value = typeof fact.value === "number" ? fact.value : 0;
-  const Arrow = value > 0 ? ArrowUp : ArrowDown;
-  // A change that may be chance is neither good nor bad.
-  const [low, high] = [fact.low ?? value, fact.high ?? value];
-  const tone = low > 0 ? "text-good" : high < 0 ? "text-bad" : "text-ink-2";
-  return (
-    <span className={`inline-flex items-baseline gap-0.5 text-sm font-semibold ${tone}`}>
-      {value !== 0 && <Arrow size={14} aria-hidden strokeWidth={2.5} className="self-center" />}
-      <Figure fact={fact} ledger={ledger} text={showFact(fact, format)} />
-    </span>
-  );
-}
-
-function Standing({ level }: { level: NonNullable<Tile["standing"]>["level"] }) {
-  const words = useMessages(bundles.reports).reportWords.headline;
-  const [tone, Arrow] = (
-    {
-      high: ["text-good", ArrowUp],
-      typical: ["text-ink-2", undefined],
-      near: ["text-ink-2", undefined],
-      low: ["text-bad", ArrowDown],
-    } as const
-  )[level];
-  return (
-    <span className={`inline-flex items-center gap-0.5 text-sm font-semibold ${tone}`} data-standing={level}>
-      {Arrow && <Arrow size={14} aria-hidden strokeWidth={2.5} />}
-      {words.standings[level]}
-    </span>
-  );
 }
 
 /** Why a figure is missing. */
