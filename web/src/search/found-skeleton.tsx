@@ -8,7 +8,7 @@ export function FoundSkeleton() {
   return (
     <div className={listClass}>
       {places.map((place) => (
-        <Skeleton key={place} className="h-32" />
+        <Skeleton key={place} className="h-26" />
       ))}
     </div>
   );

@@ -1,10 +1,11 @@
 import { type CreatorsFound, creatorPath, type FoundCreator, isPagePath } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { Link } from "wouter";
-import { useMessages } from "../lib/messages.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
 import { Avatar } from "../ui/avatar.tsx";
-import { Badge, PlatformBadge } from "../ui/badge.tsx";
+import { Badge } from "../ui/badge.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
+import { PlatformIcon } from "../ui/platform-icon.tsx";
 import { listClass } from "./found-skeleton.tsx";
 
 const rowClass = "rounded-xl border border-line bg-card p-4";
@@ -23,19 +24,21 @@ export function SearchHits({ found }: { found: CreatorsFound }) {
 
 function Hit({ creator, ledger }: { creator: FoundCreator; ledger: Ledger }) {
   const words = useMessages(bundles.search).searchWords;
+  const { platforms } = useWords().interfaceWords;
   const followers = ledger.facts.get(creator.followers ?? "");
   const score = ledger.facts.get(creator.trendingScore ?? "");
   return (
-    <li className={`${rowClass} grid min-h-32 content-start gap-3`}>
+    <li className={`${rowClass} grid min-h-26 content-start gap-3`}>
       <div className="flex min-w-0 items-start gap-3">
         <Avatar name={creator.name} of={creator.name} className="size-10" />
         <div className="min-w-0 flex-1">
           <Name creator={creator} />
-          <p className="text-ink-3 wrap-anywhere" data-typed>
+          <p className="flex flex-wrap gap-x-3 text-ink-3" data-typed>
             {creator.profiles.map(({ platform, handle }) => (
-              <bdi key={platform + handle} className="mr-2">
-                @{handle}
-              </bdi>
+              <span key={platform + handle} className="flex min-w-0 items-center gap-1.5">
+                <PlatformIcon platform={platform} name={platforms[platform]} />
+                <bdi className="wrap-anywhere">@{handle}</bdi>
+              </span>
             ))}
           </p>
         </div>
@@ -45,10 +48,7 @@ function Hit({ creator, ledger }: { creator: FoundCreator; ledger: Ledger }) {
           {!followers && <dd className="text-xs text-ink-3">{words.hidden}</dd>}
         </dl>
       </div>
-      <p className="flex flex-wrap gap-1.5">
-        {creator.profiles.map(({ platform, handle }) => (
-          <PlatformBadge key={platform + handle} platform={platform} />
-        ))}
+      <p className="flex flex-wrap gap-1.5 empty:hidden">
         {creator.isVerified && <Badge tone="good">{words.badges.verified}</Badge>}
         {creator.isOwnerVerified && <Badge tone="good">{words.badges.ownerVerified}</Badge>}
         {creator.isFeatured && <Badge>{words.badges.featured}</Badge>}
@@ -84,7 +84,7 @@ interface NamedFigureProps {
 
 function NamedFigure({ name, fact, ledger, isLarge = false }: NamedFigureProps) {
   return (
-    <div>
+    <div className={isLarge ? "" : "flex items-baseline gap-1.5"}>
       <dt className="text-xs text-ink-3">{name}</dt>
       <dd className={isLarge ? "text-xl leading-tight font-semibold tracking-tight" : "font-medium"}>
         <Figure fact={fact} ledger={ledger} />
