@@ -289,7 +289,7 @@ test.each([
   expect(await readAll(text)).toEqual({ fault });
 });
 
-test("parseAmount: every style parses back to the amount it was formatted from", async () => {
+test("readStatement: every style parses back to the amount it was formatted from", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 0, max: 99_999_999 }),

@@ -10,7 +10,7 @@ const thrownBy = (act: () => unknown) => {
   }
 };
 
-test("sayWhy: a system error is one line with its path, as a refusal is; a bug has its stack", () => {
+test("describeStartError: a system error is one line with its path, as a refusal is; a bug has its stack", () => {
   const line = describeStartError(thrownBy(() => readFileSync("/no such file")));
   expect(line).toContain("/no such file");
   expect(line).not.toContain("\n");

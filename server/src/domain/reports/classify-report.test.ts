@@ -77,7 +77,7 @@ test("isFromSandbox: one figure of the sandbox marks the report", () => {
   expect(isFromSandbox(sealed([], [fact("a")]))).toBe(false);
 });
 
-test("visibleTo: removes the owner's figures with everything computed from them or stating them", () => {
+test("redactReport: removes the owner's figures with everything computed from them or stating them", () => {
   const whole: SealedReport = {
     ...sealed(
       ["instagram", "onlyfans"],

@@ -78,7 +78,7 @@ function expectSame(reading: ReportVisibility, { whole, open }: { whole: SealedR
   }
 }
 
-test("visibleTo: steps that only the owner can take are for the owner alone", () => {
+test("redactReport: steps that only the owner can take are for the owner alone", () => {
   const seen = { owner: 0, others: 0 };
   const count = ({ statements }: SealedReport) => statements.filter(({ key }) => ownersSteps.has(key)).length;
   fc.assert(
@@ -114,7 +114,7 @@ test("redactReport: with earnings released the next steps begin with the same st
   expect(firstStep(redactReport(publicVisibility, whole))).not.toBe("next.winBackNew");
 });
 
-test("visibleTo: other viewers of private evidence see the same as without it, and no private value", () => {
+test("redactReport: other viewers of private evidence see the same as without it, and no private value", () => {
   fc.assert(
     fc.property(anyMix, (mix) => {
       const { whole, open } = sealBoth(mix);
@@ -129,7 +129,7 @@ test("visibleTo: other viewers of private evidence see the same as without it, a
   );
 });
 
-test("visibleTo: viewers of a creator's page see the same, whatever its owner opens except earnings and subscribers", () => {
+test("redactReport: viewers of a creator's page see the same, whatever its owner opens except earnings and subscribers", () => {
   fc.assert(
     fc.property(anyMix, anyVisibility, fc.constantFrom("public", "link"), (mix, opened, standing) => {
       const visibility = { ...opened, earnings: "private", subscribers: "private" } as const;
@@ -147,7 +147,7 @@ const secretsOf = {
   earnings: /9876543\.?9[5-9]\b|canary words/,
 } as const;
 
-test("visibleTo: a report given out has private values of the released kinds alone, in its link, its page and its document", () => {
+test("redactReport: a report given out has private values of the released kinds alone, in its link, its page and its document", () => {
   const found = { audience: 0, reach: 0, earnings: 0 };
   fc.assert(
     fc.property(fc.oneof(anyMix, twoConnected), fc.subarray([...releaseKinds]), (mix, releases) => {
@@ -176,7 +176,7 @@ test("visibleTo: a report given out has private values of the released kinds alo
   for (const kind of releaseKinds) expect([kind, found[kind] > 0]).toEqual([kind, true]);
 });
 
-test("visibleTo: beside released followers of all platforms stands no gain or forecast of the public ones together", () => {
+test("redactReport: beside released followers of all platforms stands no gain or forecast of the public ones together", () => {
   const [mix] = fc.sample(anyMix, { seed: 1, numRuns: 1 });
   if (!mix) throw new Error("Nothing was sampled.");
   const read = { ...mix.instagram, isLinked: true, publicDays: 20, publicly: "ok" as const, given: [] };
@@ -201,7 +201,7 @@ const everyEdition = (
     cases,
   );
 
-test("visibleTo: a creator's page has opened figures as sealed, and only public ones of all others", () => {
+test("redactReport: a creator's page has opened figures as sealed, and only public ones of all others", () => {
   everyEdition((seen, { whole, open, reading }) => {
     const [sealed, others] = [whole, open].map(({ facts }) => new Map(facts.map((fact) => [fact.id, fact])));
     const isAsSealed = (id: string) => seen.facts.find((one) => one.id === id)?.value === sealed?.get(id)?.value;
@@ -218,7 +218,7 @@ test("visibleTo: a creator's page has opened figures as sealed, and only public 
   });
 });
 
-test("visibleTo: a creator's page is headed by figures and sentences that it shows, and by earnings only where they are open", () => {
+test("redactReport: a creator's page is headed by figures and sentences that it shows, and by earnings only where they are open", () => {
   everyEdition((seen, { reading }) => {
     for (const shown of [seen, onlySections(seen, ["growthPotential"]), onlySections(seen, ["engagementMetrics"])]) {
       const { tiles, verdict } = summariseReport(shown);
@@ -235,7 +235,7 @@ test("visibleTo: a creator's page is headed by figures and sentences that it sho
   });
 });
 
-test("visibleTo: a creator's page shows private evidence only in opened fields and in what follows from them alone", () => {
+test("redactReport: a creator's page shows private evidence only in opened fields and in what follows from them alone", () => {
   everyEdition((seen, { whole, reading }) => {
     const opened = whole.facts.filter((fact) => fact.scope === "owner" && earned(fact) && !reading.hides(fact));
     const open = new Set(whole.sources.filter(({ scope }) => scope === "public").map(({ evidence }) => evidence));
@@ -253,7 +253,7 @@ test("visibleTo: a creator's page shows private evidence only in opened fields a
   });
 });
 
-test("visibleTo: a creator's page has the public edition's sentences in their order, those of opened figures, and true counts of checks", () => {
+test("redactReport: a creator's page has the public edition's sentences in their order, those of opened figures, and true counts of checks", () => {
   everyEdition((seen, { open, reading }) => {
     const edition = redactReport(reading, open);
     const [facts, others] = [seen, edition].map((one) => new Map(one.facts.map((fact) => [fact.id, fact])));
@@ -292,7 +292,7 @@ test("visibleTo: a creator's page has the public edition's sentences in their or
   });
 });
 
-test("visibleTo: a risk in opened earnings is counted, and the summary no longer says that none was found", () => {
+test("redactReport: a risk in opened earnings is counted, and the summary no longer says that none was found", () => {
   const none = {
     ...{ isLinked: false, publicDays: 0, publicPosts: 0, given: [], ownDays: 1, ownPosts: 0 },
     ...{ hasSameCaptions: false, hasInsights: false, publicly: "ok" as const },
@@ -319,7 +319,7 @@ test("visibleTo: a risk in opened earnings is counted, and the summary no longer
   expect(shared).toEqual({ risks: ["risk.extrasDependence"], summary: ["checks.ran"], ran: edition.ran + 1 });
 });
 
-test("visibleTo: on a creator's page the checks that ran and those listed as not checked add up to all", () => {
+test("redactReport: on a creator's page the checks that ran and those listed as not checked add up to all", () => {
   everyEdition((seen) => {
     const count = (id: string) => Number(seen.facts.find((fact) => fact.id === id)?.value ?? 0);
     const listed = seen.statements.filter(({ place }) => place === "notChecked").length;
@@ -337,7 +337,7 @@ test("redactReport: a creator's page never advises visitors to type, connect or 
   });
 });
 
-test("visibleTo: a creator's page lacks no public figure but those that an opened one replaces or contradicts", () => {
+test("redactReport: a creator's page lacks no public figure but those that an opened one replaces or contradicts", () => {
   everyEdition((seen, { open, reading }) => {
     const shown = new Map(seen.facts.map((fact) => [fact.id, fact]));
     const opened = new Set(seen.facts.filter(({ scope }) => scope === "owner").map(({ id }) => id));
@@ -350,7 +350,7 @@ test("visibleTo: a creator's page lacks no public figure but those that an opene
   });
 });
 
-test("visibleTo: of what is not public a creator's page has only what one of its sentences says so of", () => {
+test("redactReport: of what is not public a creator's page has only what one of its sentences says so of", () => {
   everyEdition((seen) => {
     const said = new Set(seen.statements.flatMap(sealedFacts));
     const unsaid = seen.facts.filter(({ id, reason }) => reason?.code === "not-public" && !said.has(id));
@@ -358,7 +358,7 @@ test("visibleTo: of what is not public a creator's page has only what one of its
   });
 });
 
-test("visibleTo: a creator's page computes no figure from a value it hides, and has no sentence about it", () => {
+test("redactReport: a creator's page computes no figure from a value it hides, and has no sentence about it", () => {
   everyEdition((seen, { whole, open }) => {
     const shown = new Map(seen.facts.map((fact) => [fact.id, fact]));
     for (const fact of seen.facts) {
@@ -372,7 +372,7 @@ test("visibleTo: a creator's page computes no figure from a value it hides, and 
   });
 });
 
-test("visibleTo: a creator's page names the evidence of every figure and counts its own checks", () => {
+test("redactReport: a creator's page names the evidence of every figure and counts its own checks", () => {
   everyEdition((seen) => {
     const known = new Set(seen.sources.map(({ evidence }) => evidence));
     for (const { id, sources } of seen.facts)
@@ -386,7 +386,7 @@ test("visibleTo: a creator's page names the evidence of every figure and counts 
   });
 });
 
-test("visibleTo: a report sealed without a public ledger shows others its public figures, and no line with private readings", () => {
+test("redactReport: a report sealed without a public ledger shows others its public figures, and no line with private readings", () => {
   fc.assert(
     fc.property(anyMix, (mix) => {
       const { publicLedger, ...older } = sealBoth(mix).whole;
