@@ -1,6 +1,7 @@
 import { creatorPath, getModelDashboard, listClaims, type ModelDashboard, type Person } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 
 import { Link } from "wouter";
 import { useMessages } from "../lib/messages.ts";
@@ -71,8 +72,8 @@ function Parts({
   const { isPersonal } = useRights();
   const isComplete = Object.values(steps).every(Boolean);
   const claiming = <Claims user={user} claims={claims} claimable={page.claimable} isClaimed={creator !== null} />;
-  // Nothing is under way: the way to another claim stands last.
-  const isCalm = creator !== null && claims.length === 0;
+  // Nothing is under way: the way to another claim stands last. It stays there while one is begun, in sight.
+  const [isCalm] = useState(creator !== null && claims.length === 0);
   const setUp = (
     <>
       {page.nextStep !== "none" && <NextStepCard page={page} />}
