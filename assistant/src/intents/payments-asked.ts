@@ -2,7 +2,7 @@ import type { MetricName } from "@fanradar/engine";
 import type { Block } from "../plan/block.ts";
 import type { PaymentQuestion } from "../route/payments/read-payment-question.ts";
 import { earnedBefore, earnedIn } from "./earned.ts";
-import { hasFigure, type ModelLedger, numberOfFact, stateFigures } from "./model-ledger.ts";
+import { hasFigure, type ModelLedger, numberOfFact, stateFigures, statements } from "./model-ledger.ts";
 import { kindsAlone } from "./price-blocks.ts";
 
 type Plan = (ledger: ModelLedger, asked: PaymentQuestion) => Block[];
@@ -31,9 +31,33 @@ const payments: Plan = (ledger, asked) => {
   return count.length > 0 ? [...count, ...earnedIn(ledger)] : [];
 };
 
+/** Regular payers who pay no more, and what the report advises. */
+const quietPayers = (ledger: ModelLedger): Block[] => [
+  ...stateFigures(ledger, ["onlyfans.quietPayers", "onlyfans.quietWorth", "onlyfans.quietReturned"]),
+  ...statements(ledger, ["money.quiet", "next.winBack", "next.winBackNew"]),
+];
+
+const mostSpenders = 5;
+
+/** What those who paid most spent, each of them, without a name. */
+function spenders(ledger: ModelLedger): Block[] {
+  const { facts } = ledger.knowledge;
+  const ids = [...facts.values()]
+    .filter(({ metric, value }) => metric === "payers.spend" && typeof value === "number")
+    .toSorted((a, b) => Number(b.value) - Number(a.value))
+    .slice(0, ledger.question.count ?? mostSpenders)
+    .map(({ id }) => id);
+  const stated = stateFigures(ledger, ids);
+  return stated.length > 0
+    ? [{ kind: "phrase", phrase: "payers-unnamed" }, ...stated, ...stateFigures(ledger, ["payers.topShare"])]
+    : [];
+}
+
 /** How many paid, or what each of them spends. */
 const payers: Plan = (ledger, asked) => {
   const { operation, kinds } = asked;
+  if (operation === "quiet") return quietPayers(ledger);
+  if (operation === "most" || operation === "least") return spenders(ledger);
   if (operation === "mean" || operation === "median")
     return ofKinds(
       kinds,

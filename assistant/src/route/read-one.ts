@@ -14,6 +14,7 @@ import { endsInWhy } from "./go-on.ts";
 import { goalOf, isUnpaid, sumIn } from "./goal-of.ts";
 import { withKinds } from "./kinds-of-all.ts";
 import { ofRange } from "./of-range.ts";
+import { outlookReading } from "./outlook-reading.ts";
 import { paymentReading } from "./payments/payment-reading.ts";
 import { ofFallsAndPosts, ofMovedEarnings, withLimit, withMetric, withPortfolioIntents } from "./portfolio-intents.ts";
 import { refineReading } from "./refine-reading.ts";
@@ -65,7 +66,8 @@ export function readOne(text: string, options: QuestionOptions, before: Question
   const ofChatter = fixed || !hasFigures ? undefined : chatterReading(text, options, first, before);
   if (ofChatter) return ofChatter;
   // What names no figure goes on from the question before, whatever that was of.
-  const readers = before?.payments ? [paymentReading, audienceReading] : [audienceReading, paymentReading];
+  const ofFigures = before?.payments ? [paymentReading, audienceReading] : [audienceReading, paymentReading];
+  const readers = [outlookReading, ...ofFigures];
   for (const read of fixed || !hasFigures ? [] : readers) {
     const question = read(text, options, first, before);
     if (question) return question;

@@ -78,8 +78,9 @@ export function readSlots(
   const models = findModels(tokens, names, isWord).filter((one) => isFree(one, tag));
   const platforms = findPlatforms(text, tokens, isEnglish).filter((one) => isFree(one, [...tag, ...models]));
   const named = [...tag, ...models, ...platforms];
+  const said = spokenOf === undefined ? [] : lastAlone(tokens);
   const periods = joinPeriods(
-    findPeriods(tokens, now).filter((one) => isFree(one, named)),
+    [...said, ...findPeriods(tokens, now)].filter((one) => isFree(one, named)),
     tokens,
     now,
   );
@@ -151,6 +152,15 @@ export function readSlots(
     },
   };
 }
+
+/** 'And the last one?' after a period: the one before that. */
+const lastAlone = (tokens: readonly string[]): Found<string>[] => {
+  const at = tokens.findIndex((token) => last.test(token));
+  const isAlone = at >= 0 && tokens.every((token, one) => one === at || beside.test(token));
+  return isAlone ? [{ from: at, length: 1, value: "period-before" }] : [];
+};
+const last = /^(?:last|previous|letzte[nrsm]?|vorige[nrsm]?|pasad[oa]|anterior|derniere?|precedente?)$/;
+const beside = /^(?:and|the|one|und|den|der|die|das|im|y|el|la|en|et|le|l)$/;
 
 const hashtags = /#[\p{L}\p{N}_]{2,}/gu;
 

@@ -7,6 +7,8 @@ const longestWord = 40;
 export const tokensOf = (text: string): string[] =>
   (
     fold(text)
+      // '5.6 %' is no day.
+      .replace(/(\d)\.(?=\d+\s?(?:%|percent|prozent|pour ?cent|por ?ciento))/gu, "$1_")
       .replace(/(?<=\p{L}{2})[’'`´](?=(?:s|re|ve|ll|d|t|m)\b)/gu, "")
       .match(/[\p{L}\p{N}_]+(?:[.-]\p{N}+)*/gu) ?? []
   ).filter((word) => word.length <= longestWord);

@@ -27,6 +27,7 @@ test.each([
   ["follower growth per day this month", "gain value day - this-month"],
   ["qui a perdu des abonnés en octobre", "gain value model - 2026-10"],
   ["which platform grows fastest", "gain most platform - -"],
+  ["pourquoi l'engagement de Carla sur x est si bas", "engagement norm - x -"],
   ["what did Carla gain on ig yesterday", "gain value - instagram 2026-11-21"],
 ])("readQuestion: of '%s' each part is read by itself", (text, expected) => expect(parts(text)).toBe(expected));
 
@@ -66,4 +67,9 @@ test("readQuestion: parts of all that models have together are asked of all, and
     models: [1],
     payments: { operation: "share" },
   });
+});
+
+test("readQuestion: since when there are so many followers is the day on which they were reached", () => {
+  expect(read("seit wann hat Carla über 40.000")).toMatchObject({ intents: ["forecast"], goal: { amount: 40_000 } });
+  expect(read("is 5.6% engagement good").period).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { dayMs, type MetricName } from "@fanradar/engine";
+import { fold } from "@fanradar/words/fold";
 import type { IntentId } from "../../intents/intent-ids.ts";
 import { daysOfPeriod, isDay } from "../../period.ts";
 import type { Question } from "../../question.ts";
@@ -38,7 +39,19 @@ export function audienceReading(
   // What was posted on the day that was spoken of is a list of posts.
   const isOfNothing = tokens.length === 0 || isOfSameDay(tokens);
   const isAhead = isToCome || findHorizon(tokens, now) !== undefined;
-  const isHeld = findLimit(text) !== undefined || sumIn(text, slots, undefined) !== undefined;
+  const limit = findLimit(text);
+  const isHeld = limit !== undefined || sumIn(text, slots, undefined) !== undefined;
+  if (
+    limit &&
+    !limit.isShare &&
+    sinceWhen.test(fold(text)) &&
+    slots.metrics.every(isOfFollowers) &&
+    slots.models.length < 2
+  )
+    return {
+      ...{ text, language, intents: ["forecast"], certainty: "sure", metrics: ["followers"], order: "best" },
+      ...{ platforms: slots.platforms, models: slots.models, goal: { of: "followers", amount: limit.amount } },
+    };
   if (isOfNothing || isAhead || isHeld || slots.without || slots.hashtag || slots.isWithoutBefore) return undefined;
   const count = findCount(tokens);
   const earlier = before && (before.audience ?? askedBy(before));
@@ -122,6 +135,10 @@ function onDay(
   return new Date(Date.parse(now) - (isBefore ? dayMs : 0)).toISOString().slice(0, 10);
 }
 
+/** Since when an amount is there, in four languages, folded. */
+const sinceWhen = /\b(?:since when|seit wann|desde cuando|depuis quand)\b/;
+const isOfFollowers = (metric: MetricName) => metric === "followers" || metric === "follows.total";
+
 /** Of more words a question without days is of all days, and not of those before. */
 const fewInFollowUp = 6;
 
@@ -186,6 +203,7 @@ const whys: Record<AudienceQuestion["measure"], IntentId | undefined> = {
 /** The intent that answers it of one model; undefined where none does. */
 function intentOfOne({ measure, operation, by }: AudienceQuestion, isOfDays: boolean): IntentId | undefined {
   if (by === "model") return undefined;
+  if (operation === "norm") return "engagement-for-size";
   if (operation === "why") return whys[measure];
   if (by === "platform" && (operation === "most" || operation === "least")) return "platform-best";
   if (measure === "followers") return operation === "share" ? "platform-share" : "followers";
@@ -198,7 +216,12 @@ function intentOfOne({ measure, operation, by }: AudienceQuestion, isOfDays: boo
 
 /** The intent that answers it of all models. */
 function intentOfAll({ measure, operation, by }: AudienceQuestion, concepts: readonly string[]): IntentId | undefined {
-  if (operation === "change" || operation === "why" || (by !== undefined && by !== "platform" && by !== "model"))
+  if (
+    operation === "change" ||
+    operation === "why" ||
+    operation === "norm" ||
+    (by !== undefined && by !== "platform" && by !== "model")
+  )
     return undefined;
   if (by === "platform") return platformMeasures.has(measure) ? "models-platforms" : undefined;
   if (measure !== "gain") return "models-rank";

@@ -9,7 +9,7 @@ export interface AudienceQuestion {
   /** How many follow, how many more there are than before, how posts do, or how many there were. */
   measure: "followers" | "gain" | "engagement" | "likes" | "comments" | "views" | "posts";
   /** A `change` is one against another time; a gain that is compared with none is its `value`. */
-  operation: "value" | "total" | "mean" | "most" | "least" | "share" | "change" | "why";
+  operation: "value" | "total" | "mean" | "most" | "least" | "share" | "change" | "why" | "norm";
   /** Among what the most is sought, or of what a mean is. */
   by?: "day" | "week" | "month" | "platform" | "model" | undefined;
   /** A gain against what there was before: how fast, and not how many. */
@@ -33,7 +33,7 @@ const measures: Partial<Record<MetricName, Measure>> = {
 /** What is asked of payments or of single posts, and of no audience. */
 const ofOthers = [
   ...(["fees", "payment", "size", "people", "payer", "paid", "back", "message"] as const),
-  ...(["single", "weekday", "hour", "kind"] as const),
+  ...(["single", "weekday", "hour", "kind", "ahead", "quiet"] as const),
 ] satisfies QuestionFeature[];
 
 interface Options {
@@ -80,7 +80,7 @@ export function readAudienceQuestion(
   const goesOn = measure === undefined || (before !== undefined && has("that"));
   const asked: AudienceQuestion =
     measure === undefined && before
-      ? goingOn(before, { operation, by, isCompared: slots.before !== undefined })
+      ? goingOn(before, { operation, by, isCompared: slots.before !== undefined, isCounted: has("count") })
       : {
           measure: measure ?? "followers",
           operation: operation ?? "value",
@@ -144,6 +144,8 @@ function operationOf(
   has: Has,
   { isShare, isCompared }: { isShare: boolean; isCompared: boolean },
 ): AudienceQuestion["operation"] | undefined {
+  // Why a rate is low is how it stands to others.
+  if (has("norm") && !has("much")) return "norm";
   if (has("why")) return "why";
   // How much it changed, in percent, is no part of anything.
   if ((isShare || has("share")) && !has("change", "grow")) return "share";
@@ -158,15 +160,23 @@ function operationOf(
 /** What a text says of what the question before asked. */
 const goingOn = (
   before: AudienceQuestion,
-  { operation, by, isCompared }: { isCompared: boolean } & Partial<Pick<AudienceQuestion, "operation" | "by">>,
+  {
+    operation,
+    by,
+    isCompared,
+    isCounted,
+  }: { isCompared: boolean; isCounted: boolean } & Partial<Pick<AudienceQuestion, "operation" | "by">>,
 ): AudienceQuestion => ({
-  ...before,
+  ...(isCounted ? { ...before, isRelative: undefined } : before),
   operation: operation ?? before.operation,
   by: by ?? (operation === undefined || isCompared ? before.by : (before.by ?? by)),
 });
 
+const ofPosts: ReadonlySet<Measure> = new Set<Measure>(["engagement", "likes", "comments", "views"]);
+
 /** Whether there is an answer to a question of these parts. */
 function isAnswered({ measure, operation, by }: AudienceQuestion, has: Has): boolean {
+  if (operation === "norm") return ofPosts.has(measure) && !has("who", "post", "model");
   const isExtreme = operation === "most" || operation === "least";
   const isOfPeople = measure === "followers" || measure === "gain";
   // Which posts, and the best of them, are ranked.

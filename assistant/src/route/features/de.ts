@@ -2,8 +2,8 @@ import type { QuestionFeature } from "./find-features.ts";
 
 /** The same in German. */
 export const de: Readonly<Record<QuestionFeature, string>> = {
-  plain: `gehabt, lief, laufen, lauft, liefen, viel, hab, hast, letzte*, vergangen*, vorig*, zuletzt, wenn ja, falls ja, der, die, das, den, dem, des, ein,
-    eine, einer, eines, einem, einen, im, in, ins, am, an, auf, aus, bei, beim, vom, von, zu, zum, zur, mit, fur, und, oder, unser*, mein,
+  plain: `gehabt, lief, laufen, lauft, liefen, viel, hab, hast, letzte*, vergangen*, vorig*, zuletzt, wenn ja, falls ja, der, die, das, den, dem, des,
+    ein, eine, einer, eines, einem, einen, im, in, ins, am, an, auf, aus, bei, beim, vom, von, zu, zum, zur, mit, fur, und, oder, unser*, mein,
     meine, meiner, meinen, meinem, ich, wir, uns, mir, mich, du, dir, sie, er, es, ihr, ihre, ihren, ihrem, ihrer, ihres, sein, seine, seinen,
     seiner, ist, sind, war, waren, wurde, wurden, hat, hatte, hatten, haben, habe, kannst, konntest, bitte, mal, zeig*, sag, sage, gib, nenn,
     mochte, will, wissen, nur, bloss, etwa, ungefahr, circa, ca, genau, eigentlich, denn, schon, so, jetzt, gerade, aktuell, derzeit, bisher,
@@ -11,7 +11,7 @@ export const de: Readonly<Record<QuestionFeature, string>> = {
     rein, raus, herein, ein, wie, wahrend, seit, zwischen, bis, uber, eur, account, seite, doch, ja, denn, gab, gibt, geben, kam, denn, dabei,
     dort, es, gleich*, ansehen, online, passiert, letztlich, jeweils, pro forma, ok, kannst du, konntest du, kann ich sehen`,
   much: "wie viel, wieviel, wie hoch, wie gross, wie hoch",
-  count: "wie viele, wieviele, anzahl, wie oft, zahl der, so viele",
+  count: "absolut*, wie viele, wieviele, anzahl, wie oft, zahl der, so viele",
   net: `gesamteinnahm*, gesamtumsatz*, verdien*, eingenomm*, einnehm*, einnahme*, umsatz*, netto, erlos*, ertrag*, erwirtschaft*, ausgezahlt,
     reinkomm*, reingekomm*, reinkam, eingebracht, einbring*`,
   brings: `gemacht, machen, macht, kam, kamen, kommt, kommen, gekommen, bringt, bringen, brachte, gebracht, bekommen, bekam, eingang*, eingegang*,
@@ -20,7 +20,7 @@ export const de: Readonly<Record<QuestionFeature, string>> = {
   payment:
     "zahlung*, transaktion*, kauf, kaufe, kaufen, verkauf, verkaufe, verkauft, verkaufte*, bestellung*, gekauft*, freischaltung*",
   people: "fan, fans, leute*, personen, person, nutzer*, menschen, kunden, kunde, mitglied*",
-  payer: "zahler*, kaufer*, spender*, zahlende*, kunden, ausgeber",
+  payer: "stammkunde*, stammkaufer*, zahler*, kaufer*, spender*, zahlende*, kunden, ausgeber",
   paid: `zahle, zahlt, zahlen, zahlte*, zahlend*, gezahlt, bezahl*, ausgeb*, ausgegeben, gibt aus, gekauft, kauft, kaufen, kaufte*, gegeben, gibt,
     getippt, davon gekauft`,
   new: "neu, neue, neuer, neuen, neues, dazugekommen, hinzugekommen, dazu, hinzu, gewonnen, erstmals, zum ersten mal",
@@ -58,4 +58,7 @@ export const de: Readonly<Record<QuestionFeature, string>> = {
   post: "post, posts, postet, poste, gepostet, posten, postete*, postings, beitrag, beitrage, beitragen, veroffentlich*, hochgeladen",
   platform: "plattform*, netzwerk*, kanal, kanale, kanalen",
   ours: "unser*, wir, uns, agentur, gesamt*, insgesamt, alle, allen, aller, ganze*",
+  ahead: "prognose*, erwart*, werden, wird, voraussichtlich, vorhersage*, ausblick, schatz*",
+  norm: "niedrig, hoch, gut, schlecht, schwach, stark, normal, okay, gesund, so niedrig",
+  quiet: "eingeschlafen*, still, stille, inaktiv*, schlafend*, nicht mehr, verstummt*, funkstille",
 };

@@ -15,7 +15,7 @@ export const questionFeatures = [
   // By what.
   ...(["day", "week", "month", "weekday", "hour", "kind", "model", "platform"] as const),
   // Of an audience and of posts.
-  ...(["total", "ours", "grow", "lose", "post"] as const),
+  ...(["total", "ours", "grow", "lose", "post", "ahead", "norm", "quiet"] as const),
 ] as const;
 export type QuestionFeature = (typeof questionFeatures)[number];
 

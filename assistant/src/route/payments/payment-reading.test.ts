@@ -34,6 +34,9 @@ test.each([
   ["what do fans buy most", "amount value kind - -"],
   ["what share do my top 10% of payers bring in", "payers share - - -"],
   ["revenus par type en octobre", "amount value kind - 2026-10"],
+  ["how many regulars went quiet and what were they worth", "payers quiet - - -"],
+  ["qué hago con los fans que ya no pagan", "payers quiet - - -"],
+  ["why is Carla's money going down since august", "amount why - - 2026-10"],
   ["Hi, I am new here. How much did we make in tips in October?", "amount value - tip 2026-10"],
 ])("readQuestion: of '%s' each part is read by itself", (text, expected) => expect(parts(text)).toBe(expected));
 
@@ -79,4 +82,20 @@ test("readQuestion: payments of all models are asked of all where none is chosen
     intents: ["models-earnings"],
     period: "2026-10",
   });
+});
+
+test.each([
+  ["Prognose Dezember für alle", "models-forecast"],
+  ["cuánto facturaremos en diciembre", "models-forecast"],
+  ["what will Carla make in december", "earnings-forecast"],
+])("readQuestion: '%s' is of the next month of that name", (text, intent) =>
+  expect(read(text, [], true)).toMatchObject({ intents: [intent], month: "2026-12" }),
+);
+
+test("readQuestion: after money, 'per subscriber?' is what each of them brings, and 'the last one?' the period before", () => {
+  expect(read("and per subscriber?", ["who earns the most"], true)).toMatchObject({
+    intents: ["models-rank"],
+    metrics: ["earningsPerSubscriber"],
+  });
+  expect(parts("und letzten?", "wie viel Trinkgeld diesen Monat")).toBe("amount value - tip 2026-10");
 });

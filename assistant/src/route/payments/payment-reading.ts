@@ -1,15 +1,18 @@
-import type { MetricName } from "@fanradar/engine";
+import type { Language } from "@fanradar/contract";
+import { type MetricName, monthAfter } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
 import type { IntentId } from "../../intents/intent-ids.ts";
 import { daysOfPeriod } from "../../period.ts";
 import type { Question } from "../../question.ts";
 import { ofPayday } from "../adjust-money.ts";
 import { comparesWithModel } from "../features/compares-with-model.ts";
+import { findFeatures } from "../features/find-features.ts";
 import { wordsAsked } from "../features/words-asked.ts";
 import type { firstReading, QuestionOptions } from "../first-reading.ts";
 import { frameOf } from "../frames.ts";
 import { goOn } from "../go-on.ts";
 import { sumIn } from "../goal-of.ts";
+import type { QuestionSlots } from "../read-slots.ts";
 import { findComingMonth } from "../slots/find-coming-month.ts";
 import { findCount } from "../slots/find-count.ts";
 import { findHorizon } from "../slots/find-horizon.ts";
@@ -50,6 +53,9 @@ export function paymentReading(
       isOfSubscribers: frameOf(before?.intents[0])?.about === "subscribers" || before?.intents[0] === "payers",
     },
   );
+  // 'And per subscriber?' after money.
+  if (!read && before?.payments && isPerSubscriber(slots, words, language))
+    return perSubscriber(text, { before, language, isOfAll: before.intents[0]?.startsWith("models-") === true });
   // 'Compared to Ava' is a comparison of two models.
   if (!read || (read.operation === "change" && comparesWithModel(slots, tokens))) return undefined;
   const { goesOn: isFurther, ...payments } = read;
@@ -68,6 +74,7 @@ export function paymentReading(
   // Which part of all one model brings is asked of all.
   const isPart = payments.operation === "share" && payments.kinds.length === 0 && payments.measure === "amount";
   const isOfPart = isPart && models.length === 1 && names.length > 1 && ours.test(fold(text));
+  const sinceMonth = ofTimes.has(payments.operation) ? monthsSince(slots.period, now) : undefined;
   const intent = models.length > 1 ? undefined : isOfAll || isOfPart ? intentOfAll(payments) : intentOfOne(payments);
   if (intent === undefined) return undefined;
   const { measure, operation } = payments;
@@ -93,6 +100,7 @@ export function paymentReading(
     ...(parts.scope !== undefined && { scope: parts.scope }),
     ...(period !== undefined && { period }),
     ...(parts.before !== undefined && !isOfNewest && { before: parts.before }),
+    ...sinceMonth,
     ...(isClaim && { isCompared: true }),
     ...((operation === "most" || operation === "least") && { isRanked: true }),
     ...(premise && { premise }),
@@ -107,6 +115,36 @@ const isMoney = (intent: string | undefined) => {
   const about = frameOf(intent)?.about;
   return about === "earnings" || about === "payers" || about === "price" || about === "subscribers";
 };
+
+const isPerSubscriber = (
+  { metrics }: Pick<QuestionSlots, "metrics">,
+  words: readonly string[],
+  language: Language,
+): boolean =>
+  metrics.length === 1 &&
+  (metrics[0] === "subscribers" || metrics[0] === "earningsPerSubscriber") &&
+  words.length <= fewInFollowUp &&
+  findFeatures(words, language) !== undefined;
+
+/** What each subscriber brings, after a question on money. */
+const perSubscriber = (
+  text: string,
+  { before, language, isOfAll }: { before: Question; language: Language; isOfAll: boolean },
+): Question => ({
+  ...{ text, language, models: before.models, platforms: [], order: before.order, certainty: "sure" },
+  ...{ intents: [isOfAll ? "models-rank" : "metric"], metrics: ["earningsPerSubscriber"] },
+  ...(before.scope !== undefined && { scope: before.scope }),
+});
+
+const ofTimes: ReadonlySet<string> = new Set(["why", "change"]);
+
+/** Of days since a month began, of which two or more are over, the last one against that one: what changed 'since August'. */
+function monthsSince(period: string | undefined, now: string): { period: string; before: string } | undefined {
+  const [from, to] = period?.split("..") ?? [];
+  const last = monthAfter(now.slice(0, 7), -1);
+  const isMeant = from?.endsWith("-01") && to === now.slice(0, 10) && from.slice(0, 7) < last;
+  return isMeant && from ? { period: last, before: from.slice(0, 7) } : undefined;
+}
 
 /** Whose sums are divided among models, in four languages, folded. */
 const ours = /\b(?:our|ours|we|agency|unser\w*|agentur|nuestr\w+|agencia|notre|nos|agence)\b/;

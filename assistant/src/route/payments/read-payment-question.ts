@@ -5,6 +5,7 @@ import { isKindOfPayments } from "../../payment-kinds.ts";
 import { findFeatures, type QuestionFeature } from "../features/find-features.ts";
 import type { QuestionSlots } from "../read-slots.ts";
 import { isOfShare } from "../words-of-question.ts";
+import { fitting, type Has, measureOf, ofWeekdays, operationOf, unitOf } from "./payment-parts.ts";
 
 /** What a question asks of payments, each part read by itself. */
 export interface PaymentQuestion {
@@ -13,14 +14,13 @@ export interface PaymentQuestion {
   basis: "net" | "gross" | "fees";
   /** The kinds of payments that it is about; of all where none is named. */
   kinds: readonly MetricName[];
-  operation: "value" | "mean" | "median" | "most" | "least" | "share" | "change" | "why";
+  operation: "value" | "mean" | "median" | "most" | "least" | "share" | "change" | "why" | "quiet";
   /** What a mean is of, or among what the most is sought. */
   by?: "day" | "month" | "weekday" | "hour" | "kind" | "model" | "payer" | undefined;
 }
 
 const ofPeople: ReadonlySet<MetricName> = new Set<MetricName>(["followers", "subscribers"]);
 const ofAmounts: ReadonlySet<MetricName> = new Set<MetricName>(["earningsNet", "earningsGross"]);
-const ofWeekdays: ReadonlySet<MetricName> = new Set<MetricName>(["dayChange.weekday", "dayChange.weekend"]);
 const isOfPayments = (metric: MetricName) =>
   isKindOfPayments(metric) ||
   ofPeople.has(metric) ||
@@ -79,7 +79,7 @@ export function readPaymentQuestion(
 }
 
 /** What the words of a text say, before they are put together. */
-interface Words {
+export interface Words {
   has: Has;
   names: (metric: MetricName) => boolean;
   /** It speaks of people, who may pay or follow. */
@@ -145,11 +145,12 @@ function isOfOther(
     slots.metrics.some((metric) => isKindOfPayments(metric) || ofAmounts.has(metric));
   return [
     // Followers and subscribers are asked of what they pay alone.
-    slots.metrics.some((metric) => ofPeople.has(metric)) && !isOfPaying,
+    slots.metrics.some((metric) => ofPeople.has(metric)) && !isOfPaying && !has("quiet"),
     names("gain") && !isOfNew,
     // What new fans paid is not known apart, and no week is compared.
     has("new") && !isOfNew && isOfPeople,
-    has("week", "platform", "post", "lose"),
+    has("week", "platform", "post", "lose", "ahead", "norm"),
+    has("quiet") && !isOfPeople,
     // What is charged, and for a subscription, is a price.
     has("fees") && basis !== "fees" && operation !== "share",
     names("price") && (measure !== "payments" || kinds.length === 0),
@@ -169,7 +170,7 @@ function isOfNothing({ has }: Words, { operation, by }: Said, { slots, before, f
 const says = ({ measure, kinds, isOfAmount }: Said): boolean =>
   measure !== undefined && (measure !== "amount" || isOfAmount || kinds.length > 0);
 
-interface Said {
+export interface Said {
   measure: PaymentQuestion["measure"] | undefined;
   basis: PaymentQuestion["basis"] | undefined;
   kinds: readonly MetricName[];
@@ -197,71 +198,7 @@ const goingOn = (
   by: by ?? (measure === undefined ? before.by : undefined),
 });
 
-type Has = (...names: QuestionFeature[]) => boolean;
-
 const basisOf = (metrics: readonly MetricName[]): PaymentQuestion["basis"] | undefined => {
   if (metrics.includes("earningsGross")) return "gross";
   return metrics.includes("earningsNet") ? "net" : undefined;
 };
-
-/** What is counted or measured: those who paid, single payments, or sums. */
-function measureOf(
-  { has, isOfPeople, isOfNew }: Words,
-  { kinds, isOfAmount }: Pick<Said, "kinds" | "isOfAmount">,
-): PaymentQuestion["measure"] | undefined {
-  const isOfOne = has("mean", "median", "most", "least", "single", "size");
-  const isByTime = has("day", "week", "month", "weekday", "hour", "kind", "model");
-  if (has("hour")) return "payments";
-  if (isOfNew) return isOfAmount && !has("count") ? "amount" : "payments";
-  const isOfPayers = has("payer") || (isOfPeople && (has("paid") || (kinds.length > 0 && has("count"))));
-  if (isOfPayers && !(has("much") && !isOfOne && !has("each", "count"))) return "payers";
-  if (has("payment") && (has("count") || (isOfOne && !isByTime) || !isOfAmount)) return "payments";
-  if (has("single")) return "payments";
-  if (kinds.length > 0 && !isOfAmount && (has("count") || (kinds.length === 1 && isOfOne && !isByTime)))
-    return "payments";
-  return isOfAmount || kinds.length > 0 ? "amount" : undefined;
-}
-
-function unitOf(has: Has, metrics: readonly MetricName[]): PaymentQuestion["by"] {
-  if (has("weekday") || metrics.some((metric) => ofWeekdays.has(metric))) return "weekday";
-  const units = ["hour", "day", "month", "kind", "model"] as const;
-  const isSought = has("each", "most", "least", "mean", "which", "degree");
-  const unit = units.find((one) => has(one));
-  if (unit !== undefined && (isSought || unit === "kind" || unit === "hour")) return unit;
-  if (has("who") && !has("paid")) return "model";
-  return has("each") && has("people", "payer") ? "payer" : undefined;
-}
-
-function operationOf(
-  has: Has,
-  { isOfShare: isShare, isCompared, isOfWeekdays }: { isOfShare: boolean; isCompared: boolean; isOfWeekdays: boolean },
-): PaymentQuestion["operation"] | undefined {
-  if (has("why")) return "why";
-  if (isShare || has("share")) return "share";
-  if (isOfWeekdays && !has("least", "mean", "median")) return "most";
-  if (isCompared || has("change")) return "change";
-  const isSought = has("which", "most", "degree") && has("day", "month", "weekday", "hour", "kind", "model", "who");
-  if (has("least")) return "least";
-  if (has("mean")) return "mean";
-  if (has("median")) return "median";
-  return has("most") || (isSought && has("which", "degree")) ? "most" : undefined;
-}
-
-/** A question whose parts fit together; undefined of others. */
-function fitting<Asked extends PaymentQuestion>(
-  asked: Asked,
-  { isSuperlative, isOfAll }: { isSuperlative: boolean; isOfAll: boolean },
-): Asked | undefined {
-  const { measure, operation, by, kinds } = asked;
-  const isExtreme = operation === "most" || operation === "least";
-  if (measure === "amount" && isExtreme && by === undefined) return undefined;
-  if (operation === "why" && isSuperlative) return undefined;
-  // A part is of a kind, of those who pay most, or of one model.
-  const isOfModels = measure === "amount" && isOfAll;
-  if (operation === "share" && kinds.length === 0 && !(measure === "payers" && isSuperlative) && !isOfModels)
-    return undefined;
-  if (operation === "median" && measure === "amount") return undefined;
-  // Single payments and those who made them are known after fees.
-  if (asked.basis === "gross" && measure !== "amount") return undefined;
-  return asked;
-}

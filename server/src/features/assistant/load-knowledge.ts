@@ -3,21 +3,11 @@ import { baseDays, daysOfPeriod, endsToday } from "@fanradar/assistant/period";
 import { isMeantModel, type Question } from "@fanradar/assistant/question";
 import {
   comingMonths,
-  dailyGains,
   earningsPerSubscriber,
   type Fact,
-  followerGoal,
   followerShares,
   followersAt,
-  followersReached,
-  gainDays,
-  gainsBefore,
-  gainsIn,
-  gainsOfMonths,
-  gainsTogether,
   measuredAccuracy,
-  type Period,
-  type SealedReport,
   type Source,
 } from "@fanradar/engine";
 import type { Viewer } from "../../domain/access/policy.ts";
@@ -34,6 +24,7 @@ import {
   sharesOf,
   subscriptionsOf,
 } from "./facts-for-question.ts";
+import { gainsOf, goalOf } from "./gains-of-report.ts";
 import { loadAttention } from "./load-attention.ts";
 import { loadChanges } from "./load-changes.ts";
 import { loadKinds, loadLeaving, loadOutlooks, readableIds } from "./load-of-each.ts";
@@ -198,8 +189,11 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
   if (options.question.goal?.of === "money") addFacts(neededFor([...facts.values()], options.question.goal));
   for (const [at, statement] of (prices?.statements ?? []).entries())
     statements.set(`prices.${at}`, { statement, from: "prices" });
-  // Sums by payer are the statement's, and no answer needs them.
-  if (earnings) add({ ...earnings, facts: earnings.facts.filter(({ metric }) => metric !== "payers.spend") });
+  // Sums by payer are the statement's: who spent most is asked of them alone.
+  const isOfSpenders =
+    options.question.payments?.measure === "payers" && options.question.payments.operation === "most";
+  const isMeant = ({ metric }: Fact) => metric !== "payers.spend" || isOfSpenders;
+  if (earnings) add({ ...earnings, facts: earnings.facts.filter(isMeant) });
   if (earlier) add({ ...earlier, facts: earlier.facts.flatMap(asBefore) });
   addFacts(expectedOf([...facts.values()], options.question));
   if (options.question.range === "sure") addFacts(measuredAccuracy().map(({ fact }) => fact));
@@ -245,26 +239,6 @@ const asBefore = (fact: Fact): Fact[] => (fact.id.endsWith(".in") ? [ofBefore(fa
 
 const daysOf = (period: string | undefined, now: Date) =>
   period === undefined ? undefined : daysOfPeriod(period, now.toISOString());
-
-/** What followers gained in the days that a question names, and in those before. */
-function gainsOf(sealed: SealedReport, days: Period | undefined, { question, needs, now }: LoadOptions): Fact[] {
-  const named = days ? gainsTogether(sealed, days, "in") : [];
-  const gains = [
-    ...named,
-    ...dailyGains([...sealed.facts, ...named]),
-    ...gainDays(sealed, days),
-    ...(question.audience?.by === "month" ? gainsOfMonths(sealed) : []),
-  ];
-  if (!needs.has("history")) return gains;
-  const before = baseDays(question, now.toISOString());
-  return [...gains, ...(before ? gainsIn(sealed, before, "before") : gainsBefore(sealed.facts, sealed.series))];
-}
-
-/** The days to a number of followers that a question names. */
-const goalOf = (sealed: SealedReport, { question: { goal } }: LoadOptions): Fact[] =>
-  goal?.of === "followers"
-    ? [...followerGoal(sealed, goal.amount), ...followersReached(sealed.facts, sealed.series, goal.amount)]
-    : [];
 
 /** Of these a sum over the posts of some days is asked. */
 const isOfPosts = (metric: string) => ofPosts.has(metric);

@@ -17,6 +17,7 @@ import { findByName } from "../../domain/reports/find-by-name.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import type { Reader } from "../../platform/http/reader.ts";
 import { loadKnowledge } from "./load-knowledge.ts";
+import { readableIds } from "./load-of-each.ts";
 import type { MoreFigures } from "./more-figures.ts";
 import { findViewerModels, namesOf, type OwnModel } from "./own-models.ts";
 
@@ -95,7 +96,8 @@ export async function understandQuestion(db: Db, context: QuestionContext): Prom
     own,
     others,
     isAboutOne,
-    lastModelId: last?.id ?? null,
+    lastModelId:
+      last?.id ?? (intents.some(({ id }) => id === "chatters") ? await onlyWithChatters(context, own) : null),
   });
   const isOfPeriod = question.period !== undefined;
   const needs = new Set<Need>([
@@ -179,6 +181,18 @@ async function findOthers(
 
 function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
   return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
+}
+
+/** The one own model with shifts, of whose chatters a question speaks that names none; null where there are several, or none. */
+async function onlyWithChatters(
+  { viewer, figures }: QuestionContext,
+  own: readonly OwnModel[],
+): Promise<number | null> {
+  const names = await Promise.all(
+    readableIds(own).map(async (id) => ({ id, names: await figures.findChatterNames(viewer, id) })),
+  );
+  const [one, ...others] = names.filter((each) => each.names.length > 0);
+  return one && others.length === 0 ? one.id : null;
 }
 
 interface SubjectOptions extends QuestionContext {

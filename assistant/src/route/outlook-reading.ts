@@ -1,0 +1,47 @@
+import type { Question } from "../question.ts";
+import { findFeatures } from "./features/find-features.ts";
+import { wordsAsked } from "./features/words-asked.ts";
+import type { firstReading, QuestionOptions } from "./first-reading.ts";
+import { sumIn } from "./goal-of.ts";
+import { findComingMonth } from "./slots/find-coming-month.ts";
+import { findLimit } from "./slots/find-limit.ts";
+
+/** Verbs of a time to come, in Spanish and French, folded: 'facturaremos', 'gagnera'. */
+const future = /^\w{2,}(?:remos|rons|ront|aran|eran|iran)$|^(?:ganara|hara|fera|gagnera|rapportera|entrara|cobrara)$/;
+const asksAhead = (tokens: readonly string[], language: Question["language"]): boolean =>
+  tokens.some(
+    (token) =>
+      findFeatures([token], language)?.has("ahead") || ((language === "es" || language === "fr") && future.test(token)),
+  );
+const ofOthers = ["post", "lose", "payer", "payment", "message", "back", "platform", "why", "size"] as const;
+
+/**
+ * The question of a text that asks what a coming month, or months, will bring in, where every word of it is understood: a month without a year is then the next of
+ * that name. Undefined of any other text.
+ */
+export function outlookReading(
+  text: string,
+  { now, names = [], meansAll = false }: QuestionOptions,
+  { slots, tokens, language }: Pick<ReturnType<typeof firstReading>, "slots" | "tokens" | "language">,
+  before: Question | undefined,
+): Question | undefined {
+  if (!asksAhead(tokens, language)) return undefined;
+  const month = findComingMonth(tokens, slots.period, now);
+  const isOfMoney = slots.metrics.every((metric) => metric === "earningsNet" || metric === "forecast");
+  const isHeld = findLimit(text) !== undefined || sumIn(text, slots, month) !== undefined;
+  const isPaidOn = slots.platforms.every((platform) => platform === "onlyfans");
+  if (month === undefined || !isOfMoney || isHeld || !isPaidOn || slots.models.length > 1) return undefined;
+  const words = wordsAsked(text, slots.rest, language, now).filter((word) => !future.test(word));
+  const features = findFeatures(words, language);
+  if (!features || ofOthers.some((name) => features.has(name))) return undefined;
+  const models = slots.scope === "one" && before && slots.models.length === 0 ? before.models : slots.models;
+  const isOfAll =
+    names.length > 1 &&
+    models.length === 0 &&
+    (slots.scope === "all" || features.has("model") || (meansAll && slots.scope !== "one"));
+  return {
+    ...{ text, language, models, month, platforms: [], order: "best", certainty: "sure" },
+    ...{ intents: [isOfAll ? "models-forecast" : "earnings-forecast"], metrics: ["earningsNet"] },
+    ...(slots.scope !== undefined && { scope: slots.scope }),
+  };
+}

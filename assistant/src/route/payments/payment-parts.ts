@@ -1,0 +1,73 @@
+import type { MetricName } from "@fanradar/engine";
+import type { QuestionFeature } from "../features/find-features.ts";
+import type { PaymentQuestion, Said, Words } from "./read-payment-question.ts";
+
+export type Has = (...names: QuestionFeature[]) => boolean;
+
+export const ofWeekdays: ReadonlySet<MetricName> = new Set<MetricName>(["dayChange.weekday", "dayChange.weekend"]);
+
+/** What is counted or measured: those who paid, single payments, or sums. */
+export function measureOf(
+  { has, isOfPeople, isOfNew }: Words,
+  { kinds, isOfAmount }: Pick<Said, "kinds" | "isOfAmount">,
+): PaymentQuestion["measure"] | undefined {
+  const isOfOne = has("mean", "median", "most", "least", "single", "size");
+  const isByTime = has("day", "week", "month", "weekday", "hour", "kind", "model");
+  if (has("hour")) return "payments";
+  if (isOfNew) return isOfAmount && !has("count") ? "amount" : "payments";
+  if (has("quiet")) return "payers";
+  const isOfPayers = has("payer") || (isOfPeople && (has("paid") || (kinds.length > 0 && has("count"))));
+  if (isOfPayers && !(has("much") && !isOfOne && !has("each", "count"))) return "payers";
+  if (has("payment") && (has("count") || (isOfOne && !isByTime) || !isOfAmount)) return "payments";
+  if (has("single")) return "payments";
+  if (kinds.length > 0 && !isOfAmount && (has("count") || (kinds.length === 1 && isOfOne && !isByTime)))
+    return "payments";
+  return isOfAmount || kinds.length > 0 ? "amount" : undefined;
+}
+
+/** By what it is asked. */
+export function unitOf(has: Has, metrics: readonly MetricName[]): PaymentQuestion["by"] {
+  if (has("weekday") || metrics.some((metric) => ofWeekdays.has(metric))) return "weekday";
+  const units = ["hour", "day", "month", "kind", "model"] as const;
+  const isSought = has("each", "most", "least", "mean", "which", "degree");
+  const unit = units.find((one) => has(one));
+  if (unit !== undefined && (isSought || unit === "kind" || unit === "hour")) return unit;
+  if (has("who") && !has("paid")) return "model";
+  return has("each") && has("people", "payer") ? "payer" : undefined;
+}
+
+/** What is done with what is measured. */
+export function operationOf(
+  has: Has,
+  { isOfShare: isShare, isCompared, isOfWeekdays }: { isOfShare: boolean; isCompared: boolean; isOfWeekdays: boolean },
+): PaymentQuestion["operation"] | undefined {
+  if (has("quiet")) return "quiet";
+  if (has("why")) return "why";
+  if (isShare || has("share")) return "share";
+  if (isOfWeekdays && !has("least", "mean", "median")) return "most";
+  if (isCompared || has("change")) return "change";
+  const isSought = has("which", "most", "degree") && has("day", "month", "weekday", "hour", "kind", "model", "who");
+  if (has("least")) return "least";
+  if (has("mean")) return "mean";
+  if (has("median")) return "median";
+  return has("most") || (isSought && has("which", "degree")) ? "most" : undefined;
+}
+
+/** A question whose parts fit together; undefined of others. */
+export function fitting<Asked extends PaymentQuestion>(
+  asked: Asked,
+  { isSuperlative, isOfAll }: { isSuperlative: boolean; isOfAll: boolean },
+): Asked | undefined {
+  const { measure, operation, by, kinds } = asked;
+  const isExtreme = operation === "most" || operation === "least";
+  if (measure === "amount" && isExtreme && by === undefined) return undefined;
+  if (operation === "why" && isSuperlative) return undefined;
+  // A part is of a kind, of those who pay most, or of one model.
+  const isOfModels = measure === "amount" && isOfAll;
+  if (operation === "share" && kinds.length === 0 && !(measure === "payers" && isSuperlative) && !isOfModels)
+    return undefined;
+  if (operation === "median" && measure === "amount") return undefined;
+  // Single payments and those who made them are known after fees.
+  if (asked.basis === "gross" && measure !== "amount") return undefined;
+  return asked;
+}
