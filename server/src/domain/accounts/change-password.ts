@@ -5,7 +5,7 @@ import { users } from "../../platform/db/schema.ts";
 import { type Failure, fail, isFailure } from "../../platform/http/fail.ts";
 import { closeSessionsOf } from "../access/close-sessions.ts";
 import { openSession, type SessionUser } from "../access/session.ts";
-import { queueMail } from "../notifications/queue-mail.ts";
+import { mailSecurityChange } from "../notifications/queue-mail.ts";
 import { logIn } from "./log-in.ts";
 import { hashPassword } from "./password.ts";
 import { closeChallenges } from "./second-factor/challenge.ts";
@@ -44,12 +44,7 @@ export async function updatePassword(
     if (changed.length === 0) return wrongCurrent();
     await closeSessionsOf(tx, user.id);
     await closeChallenges(tx, user.id);
-    await queueMail(tx, {
-      userId: user.id,
-      recipient: user.email,
-      by: { userAgent: from.request.headers["user-agent"] },
-      write: (words) => words.passwordChanged,
-    });
+    await mailSecurityChange(tx, user, from.request.headers["user-agent"], (words) => words.passwordChanged);
     return { token: await openSession(tx, user.id, from.request.headers["user-agent"]), passwordHash };
   });
 }

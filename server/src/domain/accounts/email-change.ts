@@ -7,7 +7,7 @@ import { type Failure, fail, Refused } from "../../platform/http/fail.ts";
 import { takeTry } from "../../platform/http/limit.ts";
 import { closeSessionsOf } from "../access/close-sessions.ts";
 import { openSession, requireConfirmed, type SessionUser } from "../access/session.ts";
-import { type MailWords, queueMail } from "../notifications/queue-mail.ts";
+import { type MailWords, mailSecurityChange, queueMail } from "../notifications/queue-mail.ts";
 import { admitAddress } from "./admit-address.ts";
 import { emailChangesPerAccount } from "./attempts.ts";
 import { makeToken, spendToken } from "./mail-token.ts";
@@ -121,7 +121,7 @@ async function confirm(
   await tx.delete(accountTokens).where(eq(accountTokens.userId, userId));
   await closeSessionsOf(tx, userId);
   await closeChallenges(tx, userId);
-  await queueMail(tx, { userId, recipient: user.email, by: { userAgent }, write: (words) => words.emailChanged });
+  await mailSecurityChange(tx, { id: userId, email: user.email }, userAgent, (words) => words.emailChanged);
   return openSession(tx, userId, userAgent);
 }
 

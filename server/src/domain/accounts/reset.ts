@@ -7,7 +7,7 @@ import { forgetTries, takeTry } from "../../platform/http/limit.ts";
 import { defineJob } from "../../platform/queue/define-job.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { closeSessionsOf } from "../access/close-sessions.ts";
-import { type MailWords, queueMail } from "../notifications/queue-mail.ts";
+import { type MailWords, mailSecurityChange, queueMail } from "../notifications/queue-mail.ts";
 import { emailKey, resetsPerEmail, resetsPerNetwork } from "./attempts.ts";
 import { findAccount } from "./find-account.ts";
 import { isTokenValid, makeToken, spendToken } from "./mail-token.ts";
@@ -72,12 +72,7 @@ export async function setNewPassword(
     await closeChallenges(tx, userId);
     if (user) {
       await forgetTries(tx, emailKey("login:account", user.email));
-      await queueMail(tx, {
-        userId,
-        recipient: user.email,
-        by: { userAgent },
-        write: (words) => words.passwordChanged,
-      });
+      await mailSecurityChange(tx, { id: userId, email: user.email }, userAgent, (words) => words.passwordChanged);
     }
     return { id: userId, passwordHash };
   });

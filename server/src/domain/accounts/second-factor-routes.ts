@@ -16,7 +16,7 @@ import { closeOtherSessions } from "../access/close-sessions.ts";
 import { mount } from "../access/mount.ts";
 import { requireConfirmed } from "../access/session.ts";
 import { recordEvent, recordRefusal } from "../access/write-audit.ts";
-import { queueMail } from "../notifications/queue-mail.ts";
+import { mailSecurityChange } from "../notifications/queue-mail.ts";
 import { codesPerAccount } from "./attempts.ts";
 import { findAccountById } from "./find-account.ts";
 import { replaceSession } from "./finish-sign-in.ts";
@@ -71,12 +71,7 @@ export function secondFactorRoutes(app: FastifyInstance, ctx: Context) {
       if (!codes) return undefined;
       await closeOtherSessions(tx, { userId: user.id, token: readSessionCookie(config, request) ?? "" });
       await closeChallenges(tx, user.id);
-      await queueMail(tx, {
-        userId: user.id,
-        recipient: user.email,
-        by: { userAgent: request.headers["user-agent"] },
-        write: (words) => words.secondFactorOn,
-      });
+      await mailSecurityChange(tx, user, request.headers["user-agent"], (words) => words.secondFactorOn);
       return codes;
     });
     if (!recoveryCodes) {
@@ -96,12 +91,7 @@ export function secondFactorRoutes(app: FastifyInstance, ctx: Context) {
       if (!(await disable(tx, user.id))) return false;
       await closeOtherSessions(tx, { userId: user.id, token });
       await closeChallenges(tx, user.id);
-      await queueMail(tx, {
-        userId: user.id,
-        recipient: user.email,
-        by: { userAgent: request.headers["user-agent"] },
-        write: (words) => words.secondFactorOff,
-      });
+      await mailSecurityChange(tx, user, request.headers["user-agent"], (words) => words.secondFactorOff);
       return true;
     });
     if (wasOn) await recordEvent(db, request, { act: "second-factor-off", actorId: user.id });

@@ -30,6 +30,14 @@ export interface Mail {
   key?: string;
 }
 
+/** Mails an account what changed of its security, and which browser did it. */
+export const mailSecurityChange = (
+  tx: Tx,
+  { id, email }: { id: number; email: string },
+  userAgent: string | undefined,
+  write: Mail["write"],
+): Promise<boolean> => queueMail(tx, { userId: id, recipient: email, by: { userAgent }, write });
+
 /** What stands below a mail that a setting allows: why it was sent, and how to turn such mails off. */
 export const signatureOf = (words: MailWords, setting: MailSetting, unsubscribe: string): string =>
   `\n-- \n${words.purpose[setting]}\n\n${words.unsubscribe[setting](unsubscribe)}`;

@@ -10,7 +10,7 @@ import { passkeys, users } from "../../../platform/db/schema.ts";
 import { type Failure, fail } from "../../../platform/http/fail.ts";
 import { closeOtherSessions } from "../../access/close-sessions.ts";
 import type { SessionUser } from "../../access/session.ts";
-import { queueMail } from "../../notifications/queue-mail.ts";
+import { mailSecurityChange } from "../../notifications/queue-mail.ts";
 import { findProvidersOf } from "../providers/identities.ts";
 import { challengeMilliseconds, openPasskeyChallenge, takePasskeyChallenge } from "./challenge.ts";
 import { relyingPartyOf } from "./relying-party.ts";
@@ -111,12 +111,10 @@ export async function storePasskey(
       .returning();
     // Somebody's already.
     if (!row) return wrong();
-    await queueMail(tx, {
-      userId: user.id,
-      recipient: user.email,
-      by: { userAgent: request.headers["user-agent"] },
-      write: ({ passkeyAdded }) => ({ subject: passkeyAdded.subject, text: passkeyAdded.text(name) }),
-    });
+    await mailSecurityChange(tx, user, request.headers["user-agent"], ({ passkeyAdded }) => ({
+      subject: passkeyAdded.subject,
+      text: passkeyAdded.text(name),
+    }));
     return presentPasskey(row);
   });
 }
@@ -186,12 +184,10 @@ export async function deletePasskey(
     if (!hasOther) return fail("last-way-in");
     await tx.delete(passkeys).where(eq(passkeys.id, id));
     await closeOtherSessions(tx, { userId: user.id, token: session });
-    await queueMail(tx, {
-      userId: user.id,
-      recipient: user.email,
-      by: { userAgent },
-      write: ({ passkeyRemoved }) => ({ subject: passkeyRemoved.subject, text: passkeyRemoved.text(removed.name) }),
-    });
+    await mailSecurityChange(tx, user, userAgent, ({ passkeyRemoved }) => ({
+      subject: passkeyRemoved.subject,
+      text: passkeyRemoved.text(removed.name),
+    }));
     return "removed";
   });
 }
