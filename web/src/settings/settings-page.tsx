@@ -62,9 +62,12 @@ export function SettingsPage({ user }: { user: Person }) {
       title={words.title}
       description={words.description}
       actions={
-        <Button look="primary" disabled={!settings || save.isPending} onClick={saveAll}>
-          {save.isPending ? words.saving : words.save}
-        </Button>
+        open !== "security" &&
+        open !== "workspace" && (
+          <Button look="primary" disabled={!settings || save.isPending} onClick={saveAll}>
+            {save.isPending ? words.saving : words.save}
+          </Button>
+        )
       }
     >
       {error && !data && <LoadError error={error} onRetry={() => refetch()} />}
