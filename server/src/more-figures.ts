@@ -51,10 +51,10 @@ export const openMoreFigures = ({ db, config }: Context, pricing: ReturnType<typ
     return found && { facts: found.facts, sources: found.sources, chatters: [...alone, ...shared] };
   },
   findCohorts: async (viewer, id) => {
-    const outlook = (await pricing.mayOn(viewer, "earnings.read", id))
-      ? await pricing.outlookOf(id, new Date())
+    const cohorts = (await pricing.mayOn(viewer, "earnings.read", id))
+      ? await pricing.cohortsOf(id, new Date())
       : undefined;
-    return outlook === "busy" ? undefined : outlook;
+    return cohorts === "busy" ? undefined : cohorts;
   },
   findGoals: async (viewer, now) => {
     const { member } = viewer;

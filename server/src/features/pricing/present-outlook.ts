@@ -12,20 +12,18 @@ import type { PaidMonth, PaymentFilter } from "./find-payments.ts";
 
 const [month, year] = ["revenue.month", "revenue.year"] as const;
 
-interface OutlookInput {
+interface CohortsInput {
   input: MoneyInput;
   of: PaymentFilter | undefined;
-  paid: readonly PaidMonth[];
   /** Those of pages that are linked no more among them. */
   statements: readonly { evidence: Evidence }[];
 }
 
-/** The coming year of an analysis, and the cohorts of the same statements. */
-export function presentOutlook(
-  { asOf, currency, facts, series, sources }: PricingAnalysis,
-  { input, of, paid, statements }: OutlookInput,
-): EarningsOutlook {
-  const { payerBook } = input;
+export type Cohorts = ReturnType<typeof presentCohorts>;
+
+/** Who stays, who left and who is quiet by a model's statements. */
+export function presentCohorts({ input, of, statements }: CohortsInput) {
+  const { payerBook, asOf } = input;
   const evidence = [
     ...new Map([...input.evidence, ...statements.map((one) => one.evidence)].map((one) => [one.key, one])).values(),
   ];
@@ -35,21 +33,28 @@ export function presentOutlook(
   const { cohorts, facts: ofCohorts } = hasNames
     ? payerCohorts(payerBook, { asOf, evidence: ofBook })
     : { cohorts: [], facts: [] };
-  const shown = facts.filter(({ metric }) => metric === month || metric === year);
   const left = hasNames ? leftInMonths(payerBook, ofBook) : [];
   const { quiet, facts: ofQuiet } = hasNames ? quietPayersOf(payerBook, ofBook) : { quiet: [], facts: [] };
-  const ofCohort = reportSources({ evidence, observations: [], posts: [] }, [...ofCohorts, ...left, ...ofQuiet]);
+  const facts = [...ofCohorts, ...left, ...ofQuiet];
+  return { cohorts, quiet, facts, sources: reportSources({ evidence, observations: [], posts: [] }, facts) };
+}
+
+/** The coming year of an analysis, and the cohorts of the same statements. */
+export function presentOutlook(
+  { asOf, currency, facts, series, sources }: PricingAnalysis,
+  people: Cohorts,
+  { of, paid }: { of: PaymentFilter | undefined; paid: readonly PaidMonth[] },
+): EarningsOutlook {
   return {
+    ...people,
     asOf,
     platform: of ? (of.platform ?? "other") : null,
     currency: of ? currency : null,
     month,
     year,
     series: series[0] ? { ...series[0], points: series[0].points.map((point) => asPaid(point, paid)) } : null,
-    cohorts,
-    quiet,
-    facts: [...shown, ...ofCohorts, ...left, ...ofQuiet],
-    sources: [...new Map([...sources, ...ofCohort].map((source) => [source.evidence, source])).values()],
+    facts: [...facts.filter(({ metric }) => metric === month || metric === year), ...people.facts],
+    sources: [...new Map([...sources, ...people.sources].map((source) => [source.evidence, source])).values()],
   };
 }
 
