@@ -1,3 +1,4 @@
+import { daysOfPeriod } from "../period.ts";
 import type { Block } from "../plan/block.ts";
 import type { AudienceQuestion } from "../route/audience/read-audience-question.ts";
 import {
@@ -44,10 +45,23 @@ function bestMonth(ledger: ModelLedger, { operation }: AudienceQuestion): Block[
 const gains: Plan = (ledger, asked) => {
   const { operation, by } = asked;
   if (by === "month" && (operation === "most" || operation === "least")) return bestMonth(ledger, asked);
+  if (by === "month" && operation === "value") return gainsByMonth(ledger);
   if (operation === "mean" || by === "day") return [];
   const stated = ofAllAndEach(ledger, asked.isRelative ? ["gainPercent", "gain"] : ["gain", "gainPercent"]);
   return stated.length > 0 ? [...stated, ...chart(ledger, "followers")] : [];
 };
+
+/** What each month of the named days brought, or each of the last twelve. */
+function gainsByMonth(ledger: ModelLedger): Block[] {
+  const { knowledge, question } = ledger;
+  const days = question.period === undefined ? undefined : daysOfPeriod(question.period, knowledge.now);
+  const months = [...knowledge.facts.keys()]
+    .flatMap((id) => /^gain\.(\d{4}-\d{2})$/.exec(id)?.[1] ?? [])
+    .filter((month) => !days || (month >= days.from.slice(0, 7) && month <= days.to.slice(0, 7)))
+    .toSorted();
+  const [from, to] = [months[0], months.at(-1)];
+  return from !== undefined && to !== undefined && from !== to ? [{ kind: "months", metrics: ["gain"], from, to }] : [];
+}
 
 const typical = {
   likes: ["posts.likesEach", "posts.likes"],
@@ -63,13 +77,14 @@ const responses =
     const ids = typical[measure].map((metric) => onPlatforms(ledger, metric));
     const compared = operation === "change" ? comparedBefore(ledger, ids.flat()) : [];
     if (compared.length > 0) return compared;
+    const moved = operation === "change" ? stateFigures(ledger, onPlatforms(ledger, "engagementChange")) : [];
     const stated = ids.map((of) =>
       stateFigures(
         ledger,
         of.map((id) => `${id}.in`),
       ),
     );
-    return (operation === "total" ? stated.toReversed() : stated).flat();
+    return [...moved, ...(operation === "total" ? stated.toReversed() : stated).flat()];
   };
 
 const plans: Partial<Readonly<Record<AudienceQuestion["measure"], Plan>>> = {

@@ -63,8 +63,9 @@ function growthCompared(ledger: ModelLedger): Block[] {
     return { left: isOver ? inPeriod(ledger, left) : left, right: `${left}.before` };
   });
   const known = pairs.filter(({ left, right }) => hasFigure(ledger, left) && hasFigure(ledger, right));
-  const earned = earnedBefore(ledger);
-  const gains = question.period === undefined ? [] : gainsOf(ledger);
+  // What is asked of followers alone is not answered with money.
+  const earned = question.audience ? [] : earnedBefore(ledger);
+  const gains = question.period === undefined || question.audience ? [] : gainsOf(ledger);
   if (known.length + earned.length > 0)
     return [
       ...paceOf(ledger, known),

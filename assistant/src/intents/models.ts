@@ -107,7 +107,8 @@ function forecast(portfolio: PortfolioLedger): Block[] {
 /** How the platforms of all models together compare: by what the question names, else by growth and by the response to posts. */
 function platforms(portfolio: PortfolioLedger): Block[] {
   const { knowledge, question } = portfolio;
-  const named = question.metrics.flatMap((metric) => ofPlatforms[metric] ?? []);
+  const isOfParts = question.audience?.operation === "share";
+  const named = isOfParts ? ["follows.ofAll"] : question.metrics.flatMap((metric) => ofPlatforms[metric] ?? []);
   const rankings = named.length > 0 ? named : ["portfolio.followers.change", "portfolio.engagement"];
   const isThere = (by: string) => platformNames.some((platform) => knowledge.facts.has(`${platform}.${by}`));
   const count = platformNames.length;

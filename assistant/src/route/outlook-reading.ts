@@ -13,6 +13,7 @@ const asksAhead = (tokens: readonly string[], language: Question["language"]): b
     (token) =>
       findFeatures([token], language)?.has("ahead") || ((language === "es" || language === "fr") && future.test(token)),
   );
+const fewInFollowUp = 4;
 const ofOthers = ["post", "lose", "payer", "payment", "message", "back", "platform", "why", "size"] as const;
 
 /**
@@ -25,7 +26,9 @@ export function outlookReading(
   { slots, tokens, language }: Pick<ReturnType<typeof firstReading>, "slots" | "tokens" | "language">,
   before: Question | undefined,
 ): Question | undefined {
-  if (!asksAhead(tokens, language)) return undefined;
+  // 'And February?' after a forecast.
+  const isFurther = before?.month !== undefined && slots.period !== undefined && tokens.length <= fewInFollowUp;
+  if (!asksAhead(tokens, language) && !isFurther) return undefined;
   const month = findComingMonth(tokens, slots.period, now);
   const isOfMoney = slots.metrics.every((metric) => metric === "earningsNet" || metric === "forecast");
   const isHeld = findLimit(text) !== undefined || sumIn(text, slots, month) !== undefined;
@@ -34,7 +37,8 @@ export function outlookReading(
   const words = wordsAsked(text, slots.rest, language, now).filter((word) => !future.test(word));
   const features = findFeatures(words, language);
   if (!features || ofOthers.some((name) => features.has(name))) return undefined;
-  const models = slots.scope === "one" && before && slots.models.length === 0 ? before.models : slots.models;
+  const isSame = before !== undefined && slots.models.length === 0 && (isFurther || slots.scope === "one");
+  const models = isSame ? before.models : slots.models;
   const isOfAll =
     names.length > 1 &&
     models.length === 0 &&

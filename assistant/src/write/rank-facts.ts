@@ -31,8 +31,8 @@ export function writeSubjects({ of, by, order, count, platform }: BlockOf<"rank"
       subjects.slice(0, 1).map(({ fact }) => fact),
       context,
     );
-  // What grew says over which days, once where these are the same.
-  const spanOf = (fact: Fact) => (isChange(fact.metric) ? periodPieces(fact, context) : []);
+  // Over which days, once where these are the same; else what grew says so of each.
+  const spanOf = (fact: Fact) => periodPieces(fact, context);
   const textOf = (fact: Fact) =>
     spanOf(fact)
       .map(({ text }) => text)
@@ -40,7 +40,12 @@ export function writeSubjects({ of, by, order, count, platform }: BlockOf<"rank"
   const isOneSpan = new Set(ordered.map(({ fact }) => textOf(fact))).size === 1;
   const rows = ordered.slice(0, count).map(({ name, href, fact }) => {
     const { pieces } = figureCell(fact, context);
-    return { cells: [wordCell(name, href), { pieces: isOneSpan ? pieces : [...pieces, ...spanOf(fact)] }] };
+    return {
+      cells: [
+        wordCell(name, href),
+        { pieces: isOneSpan || !isChange(fact.metric) ? pieces : [...pieces, ...spanOf(fact)] },
+      ],
+    };
   });
   const { heads, rank } = context.words;
   const named = ordered.map(({ name, fact }) => ({ name: [{ text: name }], fact }));

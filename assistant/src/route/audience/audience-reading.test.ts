@@ -39,6 +39,9 @@ test.each([
   ["did she gain or lose followers yesterday", "last 7 days", "gain value - - 7d"],
   ["Carlas Follower am 1. Oktober", "Differenz?", "gain value - - 2026-10-02..2026-11-22"],
   ["cuántos seguidores ganó Carla en octubre", "¿cuál fue el mejor mes?", "gain most month - -"],
+  ["cuántos me gusta recibió Carla en octubre", "¿y en promedio por publicación?", "likes mean - - 2026-10"],
+  ["avg comments october", "same for november", "comments mean - - 2026-11"],
+  ["combien d'abonnés Carla avait le 1er septembre", "et maintenant ?", "followers value - - -"],
   ["combien d'abonnés a gagné Carla en octobre", "et en septembre ?", "gain value - - 2026-09"],
 ])("readQuestion: after '%s', '%s' changes the part that it names", (before, text, expected) =>
   expect(parts(text, before)).toBe(expected),
@@ -67,6 +70,8 @@ test("readQuestion: parts of all that models have together are asked of all, and
     models: [1],
     payments: { operation: "share" },
   });
+  const followUp = read("and Mika?", ["what part of our followers does Carla have"], true);
+  expect(followUp).toMatchObject({ intents: ["models-rank"], models: [2], audience: { operation: "share" } });
 });
 
 test("readQuestion: since when there are so many followers is the day on which they were reached", () => {

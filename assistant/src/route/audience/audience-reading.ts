@@ -3,7 +3,7 @@ import { fold } from "@fanradar/words/fold";
 import type { IntentId } from "../../intents/intent-ids.ts";
 import { daysOfPeriod, isDay } from "../../period.ts";
 import type { Question } from "../../question.ts";
-import { comparesWithModel } from "../features/compares-with-model.ts";
+import { comparesWithModel, ours } from "../features/compares-with-model.ts";
 import { wordsAsked } from "../features/words-asked.ts";
 import type { firstReading, QuestionOptions } from "../first-reading.ts";
 import { goOn } from "../go-on.ts";
@@ -58,7 +58,13 @@ export function audienceReading(
   const read = readAudienceQuestion(
     text,
     wordsAsked(text, slots.rest, language, now).filter((word) => word !== String(count)),
-    { slots, language, before: earlier, isOfOthers: before !== undefined && earlier === undefined },
+    {
+      slots,
+      language,
+      before: earlier,
+      isOfOthers: before !== undefined && earlier === undefined,
+      isRanking: count !== undefined,
+    },
   );
   if (!read || (read.operation === "change" && comparesWithModel(slots, tokens))) return undefined;
   // What posts of one form draw is no figure.
@@ -87,15 +93,26 @@ export function audienceReading(
   const isSince = asked.measure === "gain" && wasOfDay && slots.period === undefined;
   // Among months one alone is no choice.
   const isOfMonths = asked.by === "month" && isExtreme;
-  const named = isOfMonths ? undefined : parts.period;
+  const isNow = slots.period === undefined && tokens.some((token) => presently.test(token));
+  const named = isOfMonths || isNow ? undefined : parts.period;
   const period = isSince
     ? `${dayAfter(parts.period ?? "")}..${now.slice(0, 10)}`
     : onDay(named, asked, { tokens, now });
+  // 'How much of that is on Instagram?' is a part that a platform has.
+  const isOfPlatform = isOfAll && asked.operation === "share" && slots.platforms.length > 0;
+  const ofPlatforms = isOfPlatform ? { ...asked, by: "platform" as const } : asked;
+  const wasOfAll = isFurther && before?.intents[0]?.startsWith("models-") === true;
+  const isOfPart =
+    asked.operation === "share" && models.length === 1 && names.length > 1 && (wasOfAll || ours.test(fold(text)));
   const intent =
-    models.length > 1 ? undefined : isOfAll ? intentOfAll(asked, concepts) : intentOfOne(asked, period !== undefined);
+    models.length > 1
+      ? undefined
+      : isOfAll || isOfPart
+        ? intentOfAll(ofPlatforms, concepts)
+        : intentOfOne(asked, period !== undefined);
   if (intent === undefined) return undefined;
   const { measure, operation, by } = asked;
-  const isOfTotal = operation === "total" && slots.platforms.length === 0;
+  const isOfTotal = (operation === "total" && slots.platforms.length === 0) || isOfPlatform;
   const platforms = isOfTotal ? [] : parts.platforms;
   const isCompared = operation === "change";
   const forms = measure === "posts" ? formsOf(text, takesUp ? before : undefined, concepts.includes("count")) : [];
@@ -121,6 +138,7 @@ export function audienceReading(
 
 const dayAfter = (day: string): string => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
 
+const presently = /^(?:now|currently|jetzt|aktuell|derzeit|ahora|actualmente|maintenant|actuellement)$/;
 const yesterday = /^(?:yesterday|gestern|ayer|hier)$/;
 
 /** Of today and yesterday the one that is named; how many follow today is how many follow. */

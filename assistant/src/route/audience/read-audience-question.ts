@@ -1,5 +1,6 @@
 import type { Language } from "@fanradar/contract";
 import type { MetricName } from "@fanradar/engine";
+import { fold } from "@fanradar/words/fold";
 import { findFeatures, type QuestionFeature } from "../features/find-features.ts";
 import type { QuestionSlots } from "../read-slots.ts";
 import { isOfShare } from "../words-of-question.ts";
@@ -22,7 +23,9 @@ const measures: Partial<Record<MetricName, Measure>> = {
   "follows.total": "followers",
   gain: "gain",
   gainPercent: "gain",
+  "follows.gainPercent": "gain",
   engagement: "engagement",
+  engagementChange: "engagement",
   likesAverage: "likes",
   commentsAverage: "comments",
   avgViews: "views",
@@ -42,6 +45,8 @@ interface Options {
   /** What the question before asked of these; `isOfOthers`: it asked something else. */
   before: AudienceQuestion | undefined;
   isOfOthers: boolean;
+  /** It asks for so many: 'top 3'. */
+  isRanking: boolean;
 }
 
 /**
@@ -54,7 +59,7 @@ interface Options {
 export function readAudienceQuestion(
   text: string,
   tokens: readonly string[],
-  { slots, language, before, isOfOthers }: Options,
+  { slots, language, before, isOfOthers, isRanking }: Options,
 ): (AudienceQuestion & { goesOn: boolean }) | undefined {
   const features = findFeatures(tokens, language);
   if (!features || slots.platforms.includes("onlyfans")) return undefined;
@@ -65,7 +70,7 @@ export function readAudienceQuestion(
   const measure = measureOf(has, named, { slots, before, isOfOthers });
   if (measure === undefined && (before === undefined || slots.metrics.length > 0)) return undefined;
   // What is brought, or less, of nothing that is named may be of anything.
-  const isOfPosts = measure === undefined && has("post");
+  const isOfPosts = measure === undefined && has("post") && !(before && ofPosts.has(before.measure));
   const isVague =
     isOfPosts ||
     (measure === undefined &&
@@ -73,7 +78,10 @@ export function readAudienceQuestion(
         (has("degree") && !has("most", "least", "why"))));
   if (isVague) return undefined;
   const by = unitOf(has);
-  const operation = operationOf(has, { isShare: isOfShare.test(text), isCompared: slots.before !== undefined });
+  const operation = operationOf(has, {
+    isShare: isOfShare.test(text),
+    isCompared: slots.before !== undefined || slots.metrics.includes("engagementChange"),
+  });
   const isRelative = measure === "gain" && !named.has("followers") && !has("count", "much", "lose", "new");
   // 'And which has the best engagement?' after platforms is asked of these.
   const byBefore = operation === "most" || operation === "least" ? before?.by : undefined;
@@ -87,20 +95,29 @@ export function readAudienceQuestion(
           by: by ?? byBefore,
           ...(isRelative && { isRelative }),
         };
+  // The best fans are those who pay most.
+  const about = { isRanking, isOfFans: fan.test(fold(text)) };
   // 'And comments?' asks the same of them.
   const isSame = before !== undefined && operation === undefined && by === undefined && measure !== before.measure;
   const same = { ...asked, operation: before?.operation ?? asked.operation, by: before?.by };
   const isBare = isSame && tokens.length <= fewBeside && !has("much", "count", "grow", "lose", "which", "who");
-  const isCompared = slots.before !== undefined || has("degree") || before?.operation === "change";
-  const whole = ofChange(isBare && isAnswered(same, has) ? same : asked, isCompared);
-  return isAnswered(whole, has) ? { ...whole, goesOn } : undefined;
+  const isCompared =
+    slots.before !== undefined ||
+    has("degree") ||
+    (before ? before.operation === "change" : !has("grow", "lose", "new"));
+  const whole = ofChange(isBare && isAnswered(same, has, about) ? same : asked, isCompared);
+  return isAnswered(whole, has, about) ? { ...whole, goesOn } : undefined;
 }
 
+const fan = /\bfans?\b/;
 const fewBeside = 3;
 
 /** How a number of followers differs from another time is what was gained. */
 const ofChange = (asked: AudienceQuestion, isCompared: boolean): AudienceQuestion => {
-  const { measure, operation } = asked;
+  const { measure, operation, by } = asked;
+  // The best month for followers is the one that brought most.
+  const isOfTime = (operation === "most" || operation === "least") && (by === "day" || by === "month");
+  if (measure === "followers" && isOfTime) return { ...asked, measure: "gain" };
   if (operation !== "change" || (measure !== "followers" && measure !== "gain")) return asked;
   return { ...asked, measure: "gain", operation: isCompared ? "change" : "value" };
 };
@@ -122,8 +139,10 @@ function measureOf(
   if (one !== undefined && one !== "posts") return one;
   // How many there were, and not how one of them did.
   const isCounted = has("count", "total", "mean", "each", "who", "model") || before?.measure === "posts";
+  // 'And on average per post?' after likes is of these.
+  const isOfEach = before !== undefined && ofPosts.has(before.measure) && has("each", "mean") && !has("count");
   const isOfRhythm = slots.metrics.includes("postFrequency");
-  if (isOfRhythm || ((one === "posts" || has("post")) && isCounted)) return "posts";
+  if (isOfRhythm || ((one === "posts" || has("post")) && isCounted && !isOfEach)) return "posts";
   // Who grows is asked of followers, unless something else was spoken of.
   const isOfFollowers = before === undefined || before.measure === "followers" || before.measure === "gain";
   const isOfWhich = has("who", "model", "platform") || slots.period !== undefined || before !== undefined;
@@ -175,13 +194,17 @@ const goingOn = (
 const ofPosts: ReadonlySet<Measure> = new Set<Measure>(["engagement", "likes", "comments", "views"]);
 
 /** Whether there is an answer to a question of these parts. */
-function isAnswered({ measure, operation, by }: AudienceQuestion, has: Has): boolean {
+function isAnswered(
+  { measure, operation, by }: AudienceQuestion,
+  has: Has,
+  { isRanking, isOfFans }: { isRanking: boolean; isOfFans: boolean },
+): boolean {
   if (operation === "norm") return ofPosts.has(measure) && !has("who", "post", "model");
   const isExtreme = operation === "most" || operation === "least";
   const isOfPeople = measure === "followers" || measure === "gain";
   // Which posts, and the best of them, are ranked.
   if (measure === "posts" && has("which", "that") && has("post") && by !== "model") return false;
-  if (isExtreme && by === undefined) return has("which") && !has("post");
+  if (isExtreme && by === undefined) return (has("which") || isRanking) && !has("post") && !isOfFans;
   if (isExtreme && (by === "day" || by === "month") && measure !== "gain") return false;
   if (by === "week" && measure !== "posts") return false;
   // Who follows is no number.

@@ -6,3 +6,6 @@ export const comparesWithModel = (
   { models, before }: Pick<QuestionSlots, "models" | "before">,
   tokens: readonly string[],
 ): boolean => models.length > 0 && before === undefined && tokens.some((token) => comparing.test(token));
+
+/** Whose figures are divided among models, in four languages, folded. */
+export const ours = /\b(?:our|ours|we|agency|unser\w*|agentur|nuestr\w+|agencia|notre|nos|agence)\b/;

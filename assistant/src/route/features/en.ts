@@ -5,14 +5,15 @@ import type { QuestionFeature } from "./find-features.ts";
  * understood.
  */
 export const en: Readonly<Record<QuestionFeature, string>> = {
-  plain: `numbers, number, go, went, whos, far, last, past, previous, recent, lately, rn, showing, sub, a, an, the, of, in, on, for, from, with, to,
-    at, by, and, or, our, ours, my, mine, we, us, i, im, you, she, shes, he, hes, her, hers, his, him, they, them, their, it, its, that, thats,
-    this, these, those, is, are, was, were, be, been, being, do, does, did, doing, done, have, has, had, having, get, gets, got, getting, tell,
-    show, give, let, know, want, wanna, need, see, check, please, pls, plz, just, only, roughly, about, approximately, around, exactly, exact,
-    actually, really, so far, so, now, currently, as, all, amount, amounts, there, here, then, like, ok, okay, also, too, again, hey, hi, hello,
-    thanks, us dollars, dollars, usd, bucks, euros, in money, any, some, into, out, over, during, within, since, until, till, between, one,
-    ones, how     about, what about, account, page, ve, re, m, d, quick, question, pretty, even, ever, every, each, kind of, cash, online,
-    happened, look, looks, looking, anything, thing, things, put, list, me, can you, could you, would you, can i see, can i get, could i see, s`,
+  plain: `same, performing, performed, how did, how has, how have, how was, how were, numbers, number, go, went, whos, far, last, past, previous,
+    recent, lately, rn, showing, sub, a, an, the, of, in, on, for, from, with, to, at, by, and, or, our, ours, my, mine, we, us, i, im, you,
+    she, shes, he, hes, her, hers, his, him, they, them, their, it, its, that, thats, this, these, those, is, are, was, were, be, been, being,
+    do, does, did, doing, done, have, has, had, having, get, gets, got, getting, tell, show, give, let, know, want, wanna, need, see, check,
+    please, pls, plz, just, only, roughly, about, approximately, around, exactly, exact, actually, really, so far, so, now, currently, as, all,
+    amount, amounts, there, here, then, like, ok, okay, also, too, again, hey, hi, hello, thanks, us dollars, dollars, usd, bucks, euros, in
+    money, any, some, into, out, over, during, within, since, until, till, between, one, ones, how     about, what about, account, page, ve, re,
+    m, d, quick, question, pretty, even, ever, every, each, kind of, cash, online, happened, look, looks, looking, anything, thing, things, put,
+    list, me, can you, could you, would you, can i see, can i get, could i see, s`,
   much: "how much, how high, how good, how low, hm",
   count: "absolute, absolute numbers, how many, number of, count, count of, how often, amount of payments, no of",
   net: "earn*, net, sales, paid out, get paid, got paid, gets paid, income*, revenue*, gross*, intake, generat*, rake*",
@@ -27,7 +28,7 @@ export const en: Readonly<Record<QuestionFeature, string>> = {
   mean: "average*, avg, mean, on average, per head, apiece",
   median: "median, typical*, usual*, normal*",
   most: "most, best, highest, biggest, largest, top, strongest, max, maximum, record, greatest, peak, busiest, fastest, quickest",
-  least: "least, worst, lowest, smallest, weakest, min, minimum, fewest, slowest, poorest",
+  least: "bottom, least, worst, lowest, smallest, weakest, min, minimum, fewest, slowest, poorest",
   share: "percent*, pct, share*, proportion*, part, parts, fraction*, how much of, out of",
   change: `change*, differ*, rise*, rose, rising, risen, fall*, fell, drop*, declin*, grow*, grew, increas*, decreas*, go up, go down, goes up, goes
     down, going up, going down, went up, went down, up or down, down, compare*, comparison, against, than, trend*, develop*, evolv*, same days,

@@ -2,18 +2,18 @@ import type { QuestionFeature } from "./find-features.ts";
 
 /** The same in French. */
 export const fr: Readonly<Record<QuestionFeature, string>> = {
-  plain: `dernier*, derniere*, precedent*, recent*, le, la, les, l, un, une, des, de, du, d, en, dans, a, au, aux, par, pour, avec, et, ou, mon, ma,
-    mes, notre, nos, son, sa, ses, leur, leurs, votre, vos, je, j, on, nous, vous, tu, il, elle, ils, elles, me, m, se, s, ce, c, cet, cette,
-    ces, ca, cela, y, est, sont, etait, etaient, ete, etre, a, as, ai, ont, avons, avez, avait, avaient, eu, eus, fait, faire, il y a, dis,
-    dites, donne*, montre*, voir, savoir, veux, voudrais, besoin, seulement, juste, uniquement, environ, a peu pres, exactement, vraiment,
-    jusqu, ici, maintenant, actuellement, tout, toute, tous, toutes, montant, montants, la, alors, aussi, encore, bonjour, salut, merci,
-    dollars, dollar, euros, usd, argent, que, qu, comment, pendant, depuis, entre, sur, compte, stp, svp, s il te plait, s il vous plait, ok,
-    passe, passee, n, ne, est ce, celle, celui, ceux, celles, deja, eu, afficher, peux tu, tu peux, pouvez vous, pourrais tu`,
+  plain: `pareil, meme, memes, dernier*, derniere*, precedent*, recent*, le, la, les, l, un, une, des, de, du, d, en, dans, a, au, aux, par, pour,
+    avec, et, ou, mon, ma, mes, notre, nos, son, sa, ses, leur, leurs, votre, vos, je, j, on, nous, vous, tu, il, elle, ils, elles, me, m, se,
+    s, ce, c, cet, cette, ces, ca, cela, y, est, sont, etait, etaient, ete, etre, a, as, ai, ont, avons, avez, avait, avaient, eu, eus, fait,
+    faire, il y a, dis, dites, donne*, montre*, voir, savoir, veux, voudrais, besoin, seulement, juste, uniquement, environ, a peu pres,
+    exactement, vraiment, jusqu, ici, maintenant, actuellement, tout, toute, tous, toutes, montant, montants, la, alors, aussi, encore, bonjour,
+    salut, merci, dollars, dollar, euros, usd, argent, que, qu, comment, pendant, depuis, entre, sur, compte, stp, svp, s il te plait, s il vous
+    plait, ok, passe, passee, n, ne, est ce, celle, celui, ceux, celles, deja, eu, afficher, peux tu, tu peux, pouvez vous, pourrais tu`,
   much: "combien, quel montant",
   count: "absolu*, chiffres absolus, combien de, combien d, nombre de, nombre d, nb de, nb, combien de fois",
   net: "gagn*, encaiss*, revenu*, factur*, net, nets, nette, nettes, recett*, benefice*, gener*, touch*",
   brings:
-    "rapport*, rentr*, fait, faits, faites, vend*, vente*, ramen*, apport*, percu*, recu*, recoit, venu*, vient, viennent, provien*, tire*",
+    "rapporte*, rentr*, fait, faits, faites, vend*, vente*, ramen*, apport*, percu*, recu*, recoit, venu*, vient, viennent, provien*, tire*",
   fees: "frais, commission*, prend, preleve*, garde*, retient, retenu*, pris, prelevement*",
   payment: "paiement*, transaction*, achat*, vente*, vendu*, commande*, achete*, debloqu*",
   people: "fan, fans, personnes, personne, gens, utilisateur*, client*, membre*",
@@ -32,7 +32,7 @@ export const fr: Readonly<Record<QuestionFeature, string>> = {
   versus: "vs, versus, ou, contre, compar*, que, et, par rapport",
   why: "pourquoi, raison*, cause*, a quoi",
   who: "qui, de qui, a qui, par qui, lesquels",
-  each: "divise*, par, chaque, quotidien*, mensuel*, ventil*, repart*, detail*, selon",
+  each: "chacun*, divise*, par, chaque, quotidien*, mensuel*, ventil*, repart*, detail*, selon",
   day: "jour, jours, journee*, journalier*, quotidien*, date*",
   week: "semaine*, hebdo*",
   month: "mois, mensuel*",

@@ -5,7 +5,7 @@ import type { IntentId } from "../../intents/intent-ids.ts";
 import { daysOfPeriod } from "../../period.ts";
 import type { Question } from "../../question.ts";
 import { ofPayday } from "../adjust-money.ts";
-import { comparesWithModel } from "../features/compares-with-model.ts";
+import { comparesWithModel, ours } from "../features/compares-with-model.ts";
 import { findFeatures } from "../features/find-features.ts";
 import { wordsAsked } from "../features/words-asked.ts";
 import type { firstReading, QuestionOptions } from "../first-reading.ts";
@@ -73,7 +73,8 @@ export function paymentReading(
       : parts.scope === "all" && (payments.by === undefined || payments.by === "model"));
   // Which part of all one model brings is asked of all.
   const isPart = payments.operation === "share" && payments.kinds.length === 0 && payments.measure === "amount";
-  const isOfPart = isPart && models.length === 1 && names.length > 1 && ours.test(fold(text));
+  const wasOfAll = isFurther && before?.intents[0]?.startsWith("models-") === true;
+  const isOfPart = isPart && models.length === 1 && names.length > 1 && (wasOfAll || ours.test(fold(text)));
   const sinceMonth = ofTimes.has(payments.operation) ? monthsSince(slots.period, now) : undefined;
   const intent = models.length > 1 ? undefined : isOfAll || isOfPart ? intentOfAll(payments) : intentOfOne(payments);
   if (intent === undefined) return undefined;
@@ -145,9 +146,6 @@ function monthsSince(period: string | undefined, now: string): { period: string;
   const isMeant = from?.endsWith("-01") && to === now.slice(0, 10) && from.slice(0, 7) < last;
   return isMeant && from ? { period: last, before: from.slice(0, 7) } : undefined;
 }
-
-/** Whose sums are divided among models, in four languages, folded. */
-const ours = /\b(?:our|ours|we|agency|unser\w*|agentur|nuestr\w+|agencia|notre|nos|agence)\b/;
 
 /** Of more words a question without days is of all days, and not of those before. */
 const fewInFollowUp = 6;

@@ -90,6 +90,8 @@ export interface Words {
   isOfPayers: boolean;
 }
 
+/** Who is best of them pays most: of followers it is not asked. */
+const fan = /\bfans?\b/;
 const paying = /\b(?:paying|paid|zahlende\w*|que pagan|que pagaron)\b/;
 
 function wordsOf(text: string, features: ReadonlySet<QuestionFeature>, { slots, isOfSubscribers }: Options): Words {
@@ -99,7 +101,10 @@ function wordsOf(text: string, features: ReadonlySet<QuestionFeature>, { slots, 
     ...{ has, names },
     isOfPeople: has("people", "payer", "who") || slots.metrics.some((metric) => ofPeople.has(metric)),
     isOfNew: (has("new") && (names("subscribers") || isOfSubscribers)) || (names("gain") && has("paid")),
-    isOfPayers: names("payers.count") || (slots.period !== undefined && has("count") && paying.test(fold(text))),
+    isOfPayers:
+      names("payers.count") ||
+      (has("most") && !has("grow", "day", "month", "weekday", "hour", "kind") && fan.test(fold(text))) ||
+      (slots.period !== undefined && has("count") && paying.test(fold(text))),
   };
 }
 

@@ -14,7 +14,7 @@ const before = new Set("in since for of last until im seit bis letzten en desde 
 const relative: Record<string, string> = {
   "last-month": `a month ago,one month ago,vor einem monat,hace un mes,il y a un mois,last month,previous month,letzten monat,letzter monat,letztem monat,vorigen monat,
     vergangenen monat,mes pasado,mois dernier,mois passe`,
-  "period-before": `the one before,the previous one,the week before,the year before,woche davor,woche zuvor,jahr davor,jahr zuvor,die davor,
+  "period-before": `the one before,the day before,tag davor,tag zuvor,dia anterior,jour d avant,la veille,the previous one,the week before,the year before,woche davor,woche zuvor,jahr davor,jahr zuvor,die davor,
     la anterior,el anterior,semana anterior,ano anterior,celui d avant,celle d avant,la precedente,le precedent,semaine precedente,
     semaine d avant,annee precedente,annee d avant`,
   "month-before": `the month before,month before,monat davor,monat zuvor,monat vorher,vormonat,mes anterior,mes de antes,mois precedent,mois d avant,

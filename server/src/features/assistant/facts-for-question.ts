@@ -105,8 +105,14 @@ export function partsOfAll(
   const followers = audience?.operation === "share" ? found(platform ? `${platform}.followers` : "follows.total") : [];
   const [kind = "portfolio.earnings"] = payments?.kinds ?? [];
   const earned = payments?.operation === "share" ? [kind, "earningsNet"].map(found) : [];
+  const ofPlatforms = platformNames.flatMap((one) => facts.get(`${one}.portfolio.followers`) ?? []);
+  const onEach = audience?.operation === "share" ? ofPlatforms : [];
   return [
     ...(together ? [together] : []),
+    ...sharesOfAll(onEach, "follows.ofAll", idOf("follows.ofAll")).map((fact, at) => ({
+      ...fact,
+      ...(onEach[at]?.platform && { platform: onEach[at].platform }),
+    })),
     ...sharesOfAll(followers, "follows.ofAll", idOf("follows.ofAll")),
     ...sharesOfAll(earned.find((figures) => figures.length > 0) ?? [], "earnings.ofAll", idOf("earnings.ofAll")),
   ];

@@ -251,6 +251,8 @@ const byRole = (fact: Fact): Fact =>
 /** Own models that a question is about: those it names with the chosen one beside them, or all. */
 function comparedModels({ own: all, question, chosen, others }: LoadOptions): OwnModel[] {
   const own = all.filter(({ id }) => isMeantModel(question, id));
+  // A part of all is one of all of them.
+  if (question.audience?.operation === "share" || question.payments?.operation === "share") return own;
   const named = question.models;
   if (named.length === 0 && others.length === 0) return [...own];
   const isPair = named.length + others.length < 2;

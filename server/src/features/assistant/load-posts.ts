@@ -93,11 +93,12 @@ export async function loadPostCounts(
       if (!found) return { facts: [], sources: [] };
       const input = { asOf: now.toISOString(), evidence: found.evidence, posts: found.posts, period, platforms };
       const responses = responsesIn(input);
-      const drawn = drawnBy.flatMap((metric) => {
+      const count = allPostsIn(input);
+      // Where posts of one platform are missing, what all drew is not known.
+      const drawn = (count ? drawnBy : []).flatMap((metric) => {
         const ofPlatforms = responses.filter((fact) => fact.metric === metric);
         return sumOfFigures(ofPlatforms, { id: metric, metric }) ?? [];
       });
-      const count = allPostsIn(input);
       const facts = [...drawn, ...(count ? [count] : [])];
       return prefixLedger(id, { facts, sources: sourcesOf(found, facts) });
     }),
