@@ -1,6 +1,7 @@
 import { type MetricName, metricOf, type Platform } from "@fanradar/engine";
 import type { Block } from "../plan/block.ts";
 import { asNamed, figuresOfAll, isKnownOfAny, type PortfolioLedger, rank, rankWhole, table } from "./portfolio.ts";
+import { kindsAlone } from "./price-blocks.ts";
 
 /** Which part of all each model has, where a part is asked for; of one that is named its own first. */
 export function partsOfAll(portfolio: PortfolioLedger, part: MetricName, operation: string | undefined): Block[] {
@@ -57,6 +58,13 @@ export function byMetric(portfolio: PortfolioLedger): Block[] {
   const { question } = portfolio;
   const parts = partsOfAll(portfolio, "follows.ofAll", question.audience?.operation);
   if (parts.length > 0) return parts;
+  const { payments } = question;
+  // The name of the figure says nothing of the kinds that it is of.
+  if (payments?.measure === "payers" && isKnownOfAny(portfolio, "payers.count"))
+    return [
+      ...(payments.kinds.length > 0 ? kindsAlone(payments.kinds) : []),
+      ...rankWhole({ ...portfolio, question: { ...question, platforms: [] } }, "payers.count"),
+    ];
   const named = namedMetrics(portfolio);
   const size = question.platforms.length > 0 ? audienceOn("followers", question.platforms) : "follows.total";
   const ofPosts = question.metrics

@@ -52,7 +52,7 @@ export const earningsMetrics = [
   { id: "earnings.year", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "earnings.yearBack", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "payers.topShare", unit: "percent", field: "earnings", ...outsideReports },
-  { id: "payers.count", unit: "count", field: "earnings", ...outsideReports },
+  { id: "payers.count", unit: "count", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "payers.median", unit: "cents", field: "earnings", ...outsideReports },
   { id: "payers.mean", unit: "cents", field: "earnings", ...outsideReports },
   { id: "payers.spend", unit: "cents", field: "earnings", ...outsideReports },

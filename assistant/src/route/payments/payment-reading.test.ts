@@ -78,6 +78,11 @@ test("readQuestion: payments of all models are asked of all where none is chosen
     intents: ["models-rank"],
     metrics: ["earnings.tip"],
   });
+  expect(read("how many fans paid us in october", [], true)).toMatchObject({
+    intents: ["models-rank"],
+    metrics: ["payers.count"],
+    period: "2026-10",
+  });
   expect(read("who earned the most?", ["what did everyone make in october"], true)).toMatchObject({
     intents: ["models-earnings"],
     period: "2026-10",

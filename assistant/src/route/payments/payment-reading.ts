@@ -151,7 +151,8 @@ function monthsSince(period: string | undefined, now: string): { period: string;
 const fewInFollowUp = 6;
 
 /** What is stated: the named kinds, else all earnings; of models that are ranked by it their change. */
-function metricsOf({ kinds, basis, operation, by }: PaymentQuestion, isOfAll: boolean): readonly MetricName[] {
+function metricsOf({ measure, kinds, basis, operation, by }: PaymentQuestion, isOfAll: boolean): readonly MetricName[] {
+  if (isOfAll && measure === "payers") return ["payers.count"];
   if (isOfAll && by === "model" && operation === "change") return ["earningsChange"];
   if (kinds.length > 0) return basis === "gross" ? [...kinds, "earningsGross"] : kinds;
   if (basis === "fees") return ["earnings.fees"];
@@ -172,9 +173,15 @@ function intentOfOne({ measure, operation, by, kinds }: PaymentQuestion): Intent
   return kinds.length > 1 && operation === "value" ? "earnings-kinds" : "earnings";
 }
 
+const isCounted = (operation: PaymentQuestion["operation"]) =>
+  operation === "value" || operation === "most" || operation === "least";
+
 /** The intent that answers it of all models. */
 function intentOfAll({ measure, operation, by, kinds, basis }: PaymentQuestion): IntentId | undefined {
   if (operation === "share" && measure === "amount" && basis === "net" && kinds.length === 0) return "models-earnings";
+  // How many paid, of all kinds or of these: by model, since one may pay several.
+  if (measure === "payers")
+    return isCounted(operation) && (by === undefined || by === "model") ? "models-rank" : undefined;
   const isRanked = operation === "value" || operation === "most" || operation === "least";
   if (measure === "amount" && basis === "fees" && isRanked) return "models-rank";
   if (measure === "amount" && by === "model" && operation === "change") return "models-rank";

@@ -27,7 +27,7 @@ import {
 import { gainsOf, goalOf } from "./gains-of-report.ts";
 import { loadAttention } from "./load-attention.ts";
 import { loadChanges } from "./load-changes.ts";
-import { loadKinds, loadLeaving, loadOutlooks, readableIds } from "./load-of-each.ts";
+import { loadKinds, loadLeaving, loadOutlooks, loadPayers, readableIds } from "./load-of-each.ts";
 import { loadPortfolio, mostModels } from "./load-portfolio.ts";
 import { loadNewest, loadPostCounts, loadPosts } from "./load-posts.ts";
 import { loadScore } from "./load-score.ts";
@@ -113,6 +113,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     leaving,
     outlooks,
     ofKinds,
+    ofPayers,
     ofPosts,
     totals,
     attention,
@@ -150,6 +151,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     needs.has("models")
       ? loadKinds(comparedModels(options), { ...options, basis: basisOf(options.question) })
       : undefined,
+    needs.has("models") ? loadPayers(comparedModels(options), options) : undefined,
     needs.has("models") && days && options.question.metrics.some(isOfPosts)
       ? loadPostCounts(db, readableIds(comparedModels(options)), { reading: ownVisibility(viewer), days, now })
       : undefined,
@@ -211,6 +213,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
   addFacts(subscriptionsOf([...facts.values()]));
   addFacts(sharesOf(facts, options.question));
   addFacts(meansOf(facts, options.question, { days, now }));
+  add(ofPayers);
   add(ofPosts);
   addFacts(partsOfAll(facts, options.question, comparedModels(options)));
   addFacts(restOf(facts, options.question, comparedModels(options)));

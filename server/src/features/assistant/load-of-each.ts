@@ -14,6 +14,7 @@ import {
 import type { Viewer } from "../../domain/access/policy.ts";
 import { prefixLedger } from "../../domain/creators/chosen-models.ts";
 import { expectedOf, restOf, subscriptionsOf } from "./facts-for-question.ts";
+import { kindsOf } from "./meant-figures.ts";
 import type { MoreFigures } from "./more-figures.ts";
 import type { OwnModel } from "./own-models.ts";
 
@@ -81,6 +82,28 @@ export async function loadOutlooks(models: readonly OwnModel[], { viewer, figure
   }
   const together = expectedOfModels(facts);
   return { facts: [...facts, ...(together ? [together] : [])], sources };
+}
+
+/** How many paid each model in the days and for the kinds of payments that a question on several models names, as `{id}.payers.count`; undefined where it does not ask. */
+export async function loadPayers(
+  models: readonly OwnModel[],
+  { viewer, figures, question, now }: EachOptions & { question: Pick<Question, "payments"> },
+): Promise<{ facts: readonly Fact[]; sources: readonly Source[] } | undefined> {
+  if (question.payments?.measure !== "payers") return undefined;
+  const { period = latest } = question;
+  const days = daysOfPeriod(period, now.toISOString());
+  const parts = new Set(["payers"] as const);
+  const kinds = kindsOf({ metrics: question.payments.kinds });
+  const read = await Promise.all(
+    readable(models).map(async ({ id }) => {
+      const found = await figures.findPayments(viewer, id, { days, isLatest: endsToday(period), kinds, parts });
+      const count = found?.facts.find((fact) => fact.id === "payers.count.in" && fact.value !== null);
+      if (!count) return { facts: [], sources: [] };
+      const sources = found?.sources.filter(({ evidence }) => count.sources.includes(evidence)) ?? [];
+      return prefixLedger(id, { facts: [{ ...count, id: "payers.count" }], sources });
+    }),
+  );
+  return { facts: read.flatMap(({ facts }) => facts), sources: read.flatMap(({ sources }) => sources) };
 }
 
 /** Where a question names no days, those of the newest statements. */
