@@ -87,7 +87,10 @@ export function byMetric(portfolio: PortfolioLedger): Block[] {
   const sum =
     together && !question.limit && !question.isRanked ? figuresOfAll(portfolio, [asNamed(portfolio, together)]) : [];
   const mean = average(portfolio, by);
+  // Who was not counted then is in no total.
+  const partial: Block[] = by === "portfolio.followers" ? [{ kind: "phrase", phrase: "counted-then" }] : [];
   return [
+    ...partial,
     ...mean,
     ...(mean.length > 0 ? [] : sum),
     ...rankWhole(portfolio, by),

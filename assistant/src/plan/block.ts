@@ -60,6 +60,7 @@ export const phrases = [
     "one-at-a-time",
     "goal-reached",
     "goal-passed",
+    "counted-then",
     "goal-before",
     "gain-month-most",
     "gain-month-least",

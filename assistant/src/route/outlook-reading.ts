@@ -1,3 +1,4 @@
+import { monthAfter } from "@fanradar/engine";
 import type { Question } from "../question.ts";
 import { findFeatures } from "./features/find-features.ts";
 import { wordsAsked } from "./features/words-asked.ts";
@@ -13,6 +14,12 @@ const asksAhead = (tokens: readonly string[], language: Question["language"]): b
     (token) =>
       findFeatures([token], language)?.has("ahead") || ((language === "es" || language === "fr") && future.test(token)),
   );
+/** The next twelve months: no forecast reaches further. */
+const comingYear = (tokens: readonly string[], now: string): string | undefined =>
+  nextYear.test(tokens.join(" ")) ? `${monthAfter(now.slice(0, 7), 1)}..${monthAfter(now.slice(0, 7), 12)}` : undefined;
+const nextYear =
+  /\b(?:next year|coming year|(?:nachste[ns]?|kommende[ns]?) jahr|ano que viene|proximo ano|annee prochaine|an prochain|prochaine annee)\b/;
+
 const fewInFollowUp = 4;
 const ofOthers = ["post", "lose", "payer", "payment", "message", "back", "platform", "why", "size"] as const;
 
@@ -29,12 +36,14 @@ export function outlookReading(
   // 'And February?' after a forecast.
   const isFurther = before?.month !== undefined && slots.period !== undefined && tokens.length <= fewInFollowUp;
   if (!asksAhead(tokens, language) && !isFurther) return undefined;
-  const month = findComingMonth(tokens, slots.period, now);
+  const month = findComingMonth(tokens, slots.period, now) ?? comingYear(tokens, now);
   const isOfMoney = slots.metrics.every((metric) => metric === "earningsNet" || metric === "forecast");
   const isHeld = findLimit(text) !== undefined || sumIn(text, slots, month) !== undefined;
   const isPaidOn = slots.platforms.every((platform) => platform === "onlyfans");
   if (month === undefined || !isOfMoney || isHeld || !isPaidOn || slots.models.length > 1) return undefined;
-  const words = wordsAsked(text, slots.rest, language, now).filter((word) => !future.test(word));
+  const words = wordsAsked(text, slots.rest, language, now).filter(
+    (word) => !future.test(word) && !/^\d{1,2}$/.test(word),
+  );
   const features = findFeatures(words, language);
   if (!features || ofOthers.some((name) => features.has(name))) return undefined;
   const isSame = before !== undefined && slots.models.length === 0 && (isFurther || slots.scope === "one");

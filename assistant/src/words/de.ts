@@ -42,6 +42,7 @@ export const de: AssistantWords = {
     "goal-before": "Bei der ersten Zählung waren es schon mehr:",
     "gain-month-most": "Von den abgeschlossenen Monaten brachte dieser die meisten Follower:",
     "gain-month-least": "Von den abgeschlossenen Monaten brachte dieser die wenigsten Follower:",
+    "counted-then": "In diesen Summen sind nur Konten, die an diesen Tagen gezählt wurden:",
     "goal-passed": "An diesem Tag wurden zum ersten Mal so viele gezählt:",
     "goal-reached": "So viele Follower sind es schon.",
     "sum-likely": "Das ist wahrscheinlich: Selbst das untere Ende der Erwartung reicht dafür.",

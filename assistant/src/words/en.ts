@@ -39,6 +39,7 @@ export const en = {
     "goal-before": "It was more than that already at the first count:",
     "gain-month-most": "Of the months that are over, this one brought most followers:",
     "gain-month-least": "Of the months that are over, this one brought fewest followers:",
+    "counted-then": "Only accounts that were counted on those days are in these totals:",
     "goal-passed": "On this day so many were first counted:",
     "goal-reached": "That many followers are there already.",
     "sum-likely": "That is likely: even the lower end of what is expected reaches it.",

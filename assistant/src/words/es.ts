@@ -42,6 +42,7 @@ export const es: AssistantWords = {
     "goal-before": "En el primer recuento ya eran más:",
     "gain-month-most": "De los meses terminados, este trajo más seguidores:",
     "gain-month-least": "De los meses terminados, este trajo menos seguidores:",
+    "counted-then": "En estos totales solo están las cuentas contadas en esos días:",
     "goal-passed": "Ese día se contaron tantos por primera vez:",
     "goal-reached": "Ya hay tantos seguidores.",
     "sum-likely": "Es probable: hasta el extremo inferior de lo previsto llega.",

@@ -43,6 +43,7 @@ export const fr: AssistantWords = {
     "goal-before": "Au premier décompte, c’était déjà plus :",
     "gain-month-most": "Des mois terminés, celui-ci a apporté le plus d’abonnés :",
     "gain-month-least": "Des mois terminés, celui-ci a apporté le moins d’abonnés :",
+    "counted-then": "Ces totaux ne comprennent que les comptes relevés ces jours-là :",
     "goal-passed": "Ce jour-là, on en a compté autant pour la première fois :",
     "goal-reached": "Ce nombre d’abonnés est déjà atteint.",
     "sum-likely": "C’est probable : même le bas de la prévision y arrive.",

@@ -47,3 +47,19 @@ test("gainDays: none where days differ by no more than counts are rounded to, or
   expect(daysOf((ago) => 1_000 * Math.round(count(ago) / 1_000))).toEqual([]);
   expect(daysOf((ago) => 20_001 - 10 * ago)).toEqual([]);
 });
+
+test("gainDays: a day that is not over is the best where it has brought most by then, and never the weakest", () => {
+  const line = (last: number) => {
+    const { facts, series } = computeFacts(input(count));
+    const begun = series.map((one) => {
+      const [newest] = one.points.slice(-1);
+      const at = newest && new Date(Date.parse(newest.at) + 14 * 3_600_000).toISOString();
+      const next = newest && at && at.slice(0, 10) > newest.at.slice(0, 10) ? [{ at, value: newest.value + last }] : [];
+      return { ...one, points: [...one.points, ...next] };
+    });
+    return { facts: [...facts.values()], series: begun };
+  };
+  const idsOf = (last: number) => gainDays(line(last), undefined).map(({ id, value }) => [id, value]);
+  expect(idsOf(500)[0]).toEqual(["instagram.gain.day", 500]);
+  expect(idsOf(0)).not.toContainEqual(["instagram.gain.dayLeast", 0]);
+});

@@ -5,6 +5,7 @@ import type { Fact, Series } from "../ledger/fact.ts";
 import { deriveFact } from "../ledger/make-fact.ts";
 import { roundingStep } from "./rounding-step.ts";
 
+const otherDay = (day: string, ahead: number): string => dayOf(new Date(Date.parse(day) + ahead * dayMs).toISOString());
 const slackMs = dayMs / 4;
 
 /**
@@ -26,17 +27,20 @@ export function gainDays(
       const isMeant = !days || (dayOf(point.at) >= dayOf(days.from) && dayOf(point.at) <= dayOf(days.to));
       return before && isMeant ? [{ before, point, gain: point.value - before.value }] : [];
     });
-    const isDaily = ({ before, point }: (typeof steps)[number]) =>
-      Math.abs(Date.parse(point.at) - Date.parse(before.at) - dayMs) <= slackMs;
-    const daily = steps.filter(isDaily);
+    // Of two days that follow each other the later one; one that is not over has brought at least so many.
+    const isBegun = ({ before, point }: (typeof steps)[number]) => dayOf(before.at) === otherDay(dayOf(point.at), -1);
+    const isDaily = (one: (typeof steps)[number]) =>
+      isBegun(one) && Date.parse(one.point.at) - Date.parse(one.before.at) >= dayMs - slackMs;
     const doubt = roundingStep(steps.map(({ point }) => point.value)) - 1;
     return (["gain.day", "gain.dayLeast"] as const).flatMap((name) => {
       const sign = name === "gain.day" ? 1 : -1;
+      const isKnown = (one: (typeof steps)[number]) => isDaily(one) || (sign > 0 && isBegun(one));
+      const daily = steps.filter(isKnown);
       const [best, next] = daily.toSorted((a, b) => sign * (b.gain - a.gain));
       if (!best || !next || sign * (best.gain - next.gain) <= 2 * doubt) return [];
       // A day between two readings further apart may have brought all of what they differ by.
       const isHidden = steps.some((one) =>
-        isDaily(one) ? false : sign > 0 ? one.gain + doubt >= best.gain : one !== steps.at(-1),
+        isKnown(one) ? false : sign > 0 ? one.gain + doubt >= best.gain : one !== steps.at(-1),
       );
       if (isHidden) return [];
       const span = { from: dayOf(best.point.at), to: dayOf(best.point.at) };

@@ -28,6 +28,9 @@ test.each([
   ["qui a perdu des abonnés en octobre", "gain value model - 2026-10"],
   ["which platform grows fastest", "gain most platform - -"],
   ["pourquoi l'engagement de Carla sur x est si bas", "engagement norm - x -"],
+  ["x followers on oct 1 vs nov 1", "gain value - x 2026-10-02..2026-11-01"],
+  ["abonnés de Carla sur x fin septembre", "followers value - x 2026-09-30"],
+  ["part de tiktok chez Mika", "followers share - tiktok -"],
   ["what did Carla gain on ig yesterday", "gain value - instagram 2026-11-21"],
 ])("readQuestion: of '%s' each part is read by itself", (text, expected) => expect(parts(text)).toBe(expected));
 
@@ -76,5 +79,7 @@ test("readQuestion: parts of all that models have together are asked of all, and
 
 test("readQuestion: since when there are so many followers is the day on which they were reached", () => {
   expect(read("seit wann hat Carla über 40.000")).toMatchObject({ intents: ["forecast"], goal: { amount: 40_000 } });
+  expect(read("when did Carla hit half a million on instagram").goal).toMatchObject({ amount: 500_000 });
+  expect(read("cuándo pasó Mika los mil en insta").goal).toMatchObject({ amount: 1_000 });
   expect(read("is 5.6% engagement good").period).toBeUndefined();
 });

@@ -84,10 +84,12 @@ export function audienceReading(
   const isExtreme = parsed.operation === "most" || parsed.operation === "least";
   const ofOne =
     isFurther && !isOfAll && parsed.by === "model" ? { ...parsed, operation: "value" as const, by: undefined } : parsed;
-  const asked =
+  const whole: AudienceQuestion =
     ofOne.by === undefined && (ofOne.operation === "most" || ofOne.operation === "least")
       ? { ...ofOne, by: isOfAll ? ("model" as const) : ("platform" as const) }
       : ofOne;
+  const between = daysBetween(whole, parts, { tokens, now });
+  const asked = between === undefined ? whole : { ...whole, operation: "value" as const };
   // What differs from a count that was stated is what was gained since.
   const wasOfDay = before?.audience?.measure === "followers" && before.period !== undefined && isDay(before.period);
   const isSince = asked.measure === "gain" && wasOfDay && slots.period === undefined;
@@ -95,9 +97,9 @@ export function audienceReading(
   const isOfMonths = asked.by === "month" && isExtreme;
   const isNow = slots.period === undefined && tokens.some((token) => presently.test(token));
   const named = isOfMonths || isNow ? undefined : parts.period;
-  const period = isSince
-    ? `${dayAfter(parts.period ?? "")}..${now.slice(0, 10)}`
-    : onDay(named, asked, { tokens, now });
+  const period =
+    between ??
+    (isSince ? `${dayAfter(parts.period ?? "")}..${now.slice(0, 10)}` : onDay(named, asked, { tokens, now }));
   // 'How much of that is on Instagram?' is a part that a platform has.
   const isOfPlatform = isOfAll && asked.operation === "share" && slots.platforms.length > 0;
   const ofPlatforms = isOfPlatform ? { ...asked, by: "platform" as const } : asked;
@@ -125,7 +127,7 @@ export function audienceReading(
     ...(isOfAll && by === "model" ? { scope: "all" as const } : parts.scope !== undefined && { scope: parts.scope }),
     ...(parts.tagged && { tagged: parts.tagged }),
     ...(period !== undefined && { period }),
-    ...(parts.before !== undefined && !isSince && { before: parts.before }),
+    ...(parts.before !== undefined && !isSince && between === undefined && { before: parts.before }),
     ...(isCompared && period !== undefined && { isCompared: true }),
     ...(isExtreme && { isRanked: true }),
     ...(isExtreme && by === "day" && { day: "gained" as const }),
@@ -134,6 +136,17 @@ export function audienceReading(
     ...(forms.length > 0 && { forms }),
     ...(count !== undefined && { count }),
   };
+}
+
+/** Two counts that are compared are of what was gained between their days. */
+function daysBetween(
+  { measure }: AudienceQuestion,
+  { period, before }: Pick<Question, "period" | "before">,
+  on: { tokens: readonly string[]; now: string },
+): string | undefined {
+  const later = onDay(period, { measure: "gain", operation: "value" }, on);
+  const areDays = before !== undefined && isDay(before) && later !== undefined && isDay(later) && before < later;
+  return measure === "gain" && areDays ? `${dayAfter(before)}..${later}` : undefined;
 }
 
 const dayAfter = (day: string): string => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
@@ -147,6 +160,9 @@ function onDay(
   { measure }: AudienceQuestion,
   { tokens, now }: { tokens: readonly string[]; now: string },
 ): string | undefined {
+  const days = period === undefined || measure !== "followers" ? undefined : daysOfPeriod(period, now);
+  // Of days that are over, how many followed at their end.
+  if (days && days.to < now.slice(0, 10) && days.from !== days.to && period !== "1d") return days.to;
   if (period !== "1d") return period;
   const isBefore = tokens.some((token) => yesterday.test(token));
   if (measure === "followers" && !isBefore) return undefined;

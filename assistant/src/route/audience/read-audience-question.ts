@@ -27,6 +27,7 @@ const measures: Partial<Record<MetricName, Measure>> = {
   engagement: "engagement",
   engagementChange: "engagement",
   likesAverage: "likes",
+  likesTotal: "likes",
   commentsAverage: "comments",
   avgViews: "views",
   postsTotal: "posts",
@@ -146,6 +147,9 @@ function measureOf(
   // Who grows is asked of followers, unless something else was spoken of.
   const isOfFollowers = before === undefined || before.measure === "followers" || before.measure === "gain";
   const isOfWhich = has("who", "model", "platform") || slots.period !== undefined || before !== undefined;
+  // 'What part is on TikTok': of followers, where nothing else is named.
+  const isPartOf = has("share") && slots.platforms.length > 0 && slots.metrics.length === 0 && before === undefined;
+  if (isPartOf && !isOfOthers) return "followers";
   // 'Best day on Instagram': nothing else is counted there by the day.
   const isOfDay = has("day", "month") && has("most", "least") && slots.platforms.length > 0 && before === undefined;
   if (isOfDay && named.size === 0 && !has("post")) return "gain";

@@ -2,14 +2,15 @@ import type { QuestionFeature } from "./find-features.ts";
 
 /** The same in German. */
 export const de: Readonly<Record<QuestionFeature, string>> = {
-  plain: `sich, selbe*, gehabt, lief, laufen, lauft, liefen, viel, hab, hast, letzte*, vergangen*, vorig*, zuletzt, wenn ja, falls ja, der, die, das,
-    den, dem, des, ein, eine, einer, eines, einem, einen, im, in, ins, am, an, auf, aus, bei, beim, vom, von, zu, zum, zur, mit, fur, und, oder,
-    unser*, mein, meine, meiner, meinen, meinem, ich, wir, uns, mir, mich, du, dir, sie, er, es, ihr, ihre, ihren, ihrem, ihrer, ihres, sein,
-    seine, seinen, seiner, ist, sind, war, waren, wurde, wurden, hat, hatte, hatten, haben, habe, kannst, konntest, bitte, mal, zeig*, sag,
-    sage, gib, nenn, mochte, will, wissen, nur, bloss, etwa, ungefahr, circa, ca, genau, eigentlich, denn, schon, so, jetzt, gerade, aktuell,
-    derzeit, bisher, bislang, alle, aller, allen, alles, betrag, betrage, da, dann, auch, noch, wieder, hallo, hi, hey, moin, danke, dollar,
-    euro, usd, geld, rein, raus, herein, ein, wie, wahrend, seit, zwischen, bis, uber, eur, account, seite, doch, ja, denn, gab, gibt, geben,
-    kam, denn, dabei, dort, es, gleich*, ansehen, online, passiert, letztlich, jeweils, pro forma, ok, kannst du, konntest du, kann ich sehen`,
+  plain: `ende, ende des, sich, selbe*, gehabt, lief, laufen, lauft, liefen, viel, hab, hast, letzte*, vergangen*, vorig*, zuletzt, wenn ja, falls ja,
+    der, die, das, den, dem, des, ein, eine, einer, eines, einem, einen, im, in, ins, am, an, auf, aus, bei, beim, vom, von, zu, zum, zur, mit,
+    fur, und, oder, unser*, mein, meine, meiner, meinen, meinem, ich, wir, uns, mir, mich, du, dir, sie, er, es, ihr, ihre, ihren, ihrem, ihrer,
+    ihres, sein, seine, seinen, seiner, ist, sind, war, waren, wurde, wurden, hat, hatte, hatten, haben, habe, kannst, konntest, bitte, mal,
+    zeig*, sag, sage, gib, nenn, mochte, will, wissen, nur, bloss, etwa, ungefahr, circa, ca, genau, eigentlich, denn, schon, so, jetzt, gerade,
+    aktuell, derzeit, bisher, bislang, alle, aller, allen, alles, betrag, betrage, da, dann, auch, noch, wieder, hallo, hi, hey, moin, danke,
+    dollar, euro, usd, geld, rein, raus, herein, ein, wie, wahrend, seit, zwischen, bis, uber, eur, account, seite, doch, ja, denn, gab, gibt,
+    geben, kam, denn, dabei, dort, es, gleich*, ansehen, online, passiert, letztlich, jeweils, pro forma, ok, kannst du, konntest du, kann ich
+    sehen`,
   much: "wie viel, wieviel, wie hoch, wie gross, wie hoch",
   count: "absolut*, wie viele, wieviele, anzahl, wie oft, zahl der, so viele",
   net: `gesamteinnahm*, gesamtumsatz*, verdien*, eingenomm*, einnehm*, einnahme*, umsatz*, netto, erlos*, ertrag*, erwirtschaft*, ausgezahlt,
@@ -57,7 +58,7 @@ export const de: Readonly<Record<QuestionFeature, string>> = {
   lose: "verlier*, verlor*, verloren, verlust*, entfolg*, geschrumpft, schrumpf*",
   post: "post, posts, postet, poste, gepostet, posten, postete*, postings, beitrag, beitrage, beitragen, veroffentlich*, hochgeladen",
   platform: "plattform*, netzwerk*, kanal, kanale, kanalen",
-  ours: "unser*, wir, uns, agentur, gesamt*, insgesamt, alle, allen, aller, ganze*",
+  ours: "mein, meine, meiner, meinen, meinem, unser*, wir, uns, agentur, gesamt*, insgesamt, alle, allen, aller, ganze*",
   ahead: "prognose*, erwart*, werden, wird, voraussichtlich, vorhersage*, ausblick, schatz*",
   norm: "niedrig, hoch, gut, schlecht, schwach, stark, normal, okay, gesund, so niedrig",
   quiet: "aufgehort, eingeschlafen*, still, stille, inaktiv*, schlafend*, nicht mehr, verstummt*, funkstille",

@@ -2,13 +2,13 @@ import type { QuestionFeature } from "./find-features.ts";
 
 /** The same in Spanish. */
 export const es: Readonly<Record<QuestionFeature, string>> = {
-  plain: `mismo, misma, hago, hacer, ultim*, pasad*, anterior*, reciente*, el, la, los, las, lo, un, una, unos, unas, de, del, en, a, al, por, para,
-    con, y, e, o, u, mi, mis, nuestr*, su, sus, tu, tus, me, nos, te, le, les, se, yo, ella, el, ellas, ellos, nosotr*, esto, esta, este, estos,
-    estas, eso, esa, ese, es, son, fue, fueron, era, eran, ser, ha, han, he, hemos, habia, hay, hubo, habido, tiene, tienen, tenemos, tuvo,
-    tuvimos, puedes, puede, podrias, dime, di, dame, muestra*, ver, saber, quiero, necesito, solo, solamente, unicamente, mas o menos,
-    aproximadamente, unos, exactamente, ahora, actualmente, hasta, ya, todo, toda, todos, todas, importe, importes, cantidad, ahi, aqui,
-    entonces, tambien, otra vez, hola, buenas, gracias, dolares, dolar, euros, usd, dinero, como, durante, desde, entre, cuenta, porfa, por
-    favor, pasa, pasado, lleva, llevamos, llevo, llevan, algun*, online, en dinero, paso, tal, ok`,
+  plain: `fin de, finales de, a finales de, mismo, misma, hago, hacer, ultim*, pasad*, anterior*, reciente*, el, la, los, las, lo, un, una, unos,
+    unas, de, del, en, a, al, por, para, con, y, e, o, u, mi, mis, nuestr*, su, sus, tu, tus, me, nos, te, le, les, se, yo, ella, el, ellas,
+    ellos, nosotr*, esto, esta, este, estos, estas, eso, esa, ese, es, son, fue, fueron, era, eran, ser, ha, han, he, hemos, habia, hay, hubo,
+    habido, tiene, tienen, tenemos, tuvo, tuvimos, puedes, puede, podrias, dime, di, dame, muestra*, ver, saber, quiero, necesito, solo,
+    solamente, unicamente, mas o menos, aproximadamente, unos, exactamente, ahora, actualmente, hasta, ya, todo, toda, todos, todas, importe,
+    importes, cantidad, ahi, aqui, entonces, tambien, otra vez, hola, buenas, gracias, dolares, dolar, euros, usd, dinero, como, durante, desde,
+    entre, cuenta, porfa, por     favor, pasa, pasado, lleva, llevamos, llevo, llevan, algun*, online, en dinero, paso, tal, ok`,
   much: "cuanto, cuanta, que tanto",
   count: "absolut*, numeros absolutos, cuantos, cuantas, numero de, cantidad de, cuantas veces",
   net: "gan*, ingres*, factur*, gener*, recaud*, cobramos, cobrado, cobro, cobraron, neto, netos, neta, beneficio*",
@@ -52,7 +52,7 @@ export const es: Readonly<Record<QuestionFeature, string>> = {
   lose: "perd*, pierd*, perdida*",
   post: "post, posts, publica*, publico, publique, publicado*, publicacion*, posteo, posteado, postea*",
   platform: "plataforma*, red, redes, red social, redes sociales, canal, canales",
-  ours: "nuestr*, agencia, total, todo, todos, todas, entero, conjunto",
+  ours: "mi, mis, nuestr*, agencia, total, todo, todos, todas, entero, conjunto",
   ahead: "prevision*, pronostico*, espera*, previst*, va a, vamos a, proyeccion*, estima*",
   norm: "bajo, alto, muy baj*, muy alt*, bueno, buena, bien, mal, malo, mala, normal, tan bajo, tan baja",
   quiet: "parado de, parar de, dormid*, inactiv*, ya no, dejaron de, dejado de, callad*, silencios*",

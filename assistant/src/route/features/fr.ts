@@ -2,13 +2,14 @@ import type { QuestionFeature } from "./find-features.ts";
 
 /** The same in French. */
 export const fr: Readonly<Record<QuestionFeature, string>> = {
-  plain: `pareil, meme, memes, dernier*, derniere*, precedent*, recent*, le, la, les, l, un, une, des, de, du, d, en, dans, a, au, aux, par, pour,
-    avec, et, ou, mon, ma, mes, notre, nos, son, sa, ses, leur, leurs, votre, vos, je, j, on, nous, vous, tu, il, elle, ils, elles, me, m, se,
-    s, ce, c, cet, cette, ces, ca, cela, y, est, sont, etait, etaient, ete, etre, a, as, ai, ont, avons, avez, avait, avaient, eu, eus, fait,
-    faire, il y a, dis, dites, donne*, montre*, voir, savoir, veux, voudrais, besoin, seulement, juste, uniquement, environ, a peu pres,
-    exactement, vraiment, jusqu, ici, maintenant, actuellement, tout, toute, tous, toutes, montant, montants, la, alors, aussi, encore, bonjour,
-    salut, merci, dollars, dollar, euros, usd, argent, que, qu, comment, pendant, depuis, entre, sur, compte, stp, svp, s il te plait, s il vous
-    plait, ok, passe, passee, n, ne, est ce, celle, celui, ceux, celles, deja, eu, afficher, peux tu, tu peux, pouvez vous, pourrais tu`,
+  plain: `fin, fin de, a la fin de, chez, pareil, meme, memes, dernier*, derniere*, precedent*, recent*, le, la, les, l, un, une, des, de, du, d, en,
+    dans, a, au, aux, par, pour, avec, et, ou, mon, ma, mes, notre, nos, son, sa, ses, leur, leurs, votre, vos, je, j, on, nous, vous, tu, il,
+    elle, ils, elles, me, m, se, s, ce, c, cet, cette, ces, ca, cela, y, est, sont, etait, etaient, ete, etre, a, as, ai, ont, avons, avez,
+    avait, avaient, eu, eus, fait, faire, il y a, dis, dites, donne*, montre*, voir, savoir, veux, voudrais, besoin, seulement, juste,
+    uniquement, environ, a peu pres, exactement, vraiment, jusqu, ici, maintenant, actuellement, tout, toute, tous, toutes, montant, montants,
+    la, alors, aussi, encore, bonjour, salut, merci, dollars, dollar, euros, usd, argent, que, qu, comment, pendant, depuis, entre, sur, compte,
+    stp, svp, s il te plait, s il vous     plait, ok, passe, passee, n, ne, est ce, celle, celui, ceux, celles, deja, eu, afficher, peux tu, tu
+    peux, pouvez vous, pourrais tu`,
   much: "combien, quel montant",
   count: "absolu*, chiffres absolus, combien de, combien d, nombre de, nombre d, nb de, nb, combien de fois",
   net: "gagn*, encaiss*, revenu*, factur*, net, nets, nette, nettes, recett*, benefice*, gener*, touch*",
@@ -52,7 +53,7 @@ export const fr: Readonly<Record<QuestionFeature, string>> = {
   lose: "perd*, perte*",
   post: "post, posts, publi*, poste, postes, postee*, mis en ligne, mise en ligne",
   platform: "plateforme*, reseau*, canal, canaux",
-  ours: "notre, nos, nous, agence, total*, tout, toutes, ensemble, global*",
+  ours: "mon, ma, mes, notre, nos, nous, agence, total*, tout, toutes, ensemble, global*",
   ahead: "prevision*, prevu*, attendu*, attend*, va, vont, allons, projection*, estim*",
   norm: "bas, basse, haut, haute, bon, bonne, mauvais, faible, fort, normal, normale, si bas, si basse",
   quiet: "dormant*, inactif*, ne paient plus, n achetent plus, silencieux, endormi*, ne depensent plus, plus du tout",

@@ -16,6 +16,8 @@ export function measureOf(
   if (has("hour")) return "payments";
   if (isOfNew) return isOfAmount && !has("count") ? "amount" : "payments";
   if (has("quiet")) return "payers";
+  // 'How many paid' are people.
+  if (has("count") && has("paid") && !has("payment", "much", "message", "net") && kinds.length === 0) return "payers";
   const isOfPayers = has("payer") || (isOfPeople && (has("paid") || (kinds.length > 0 && has("count"))));
   if (isOfPayers && !(has("much") && !isOfOne && !has("each", "count"))) return "payers";
   if (has("payment") && (has("count") || (isOfOne && !isByTime) || !isOfAmount)) return "payments";

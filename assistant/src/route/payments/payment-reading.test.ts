@@ -35,6 +35,9 @@ test.each([
   ["what share do my top 10% of payers bring in", "payers share - - -"],
   ["revenus par type en octobre", "amount value kind - 2026-10"],
   ["how many regulars went quiet and what were they worth", "payers quiet - - -"],
+  ["nb de payeurs silencieux", "payers quiet - - -"],
+  ["how many ppl paid her in the last 30 days", "payers value - - 30d"],
+  ["cuánto ganó Carla anteayer", "amount value - - 2026-11-20"],
   ["qué hago con los fans que ya no pagan", "payers quiet - - -"],
   ["why is Carla's money going down since august", "amount why - - 2026-10"],
   ["Hi, I am new here. How much did we make in tips in October?", "amount value - tip 2026-10"],
@@ -46,6 +49,7 @@ test.each([
   ["refunds in october", "how many of them?", "payments value - back 2026-10"],
   ["Carlas Umsatz im Oktober", "und wie viele Nachrichten wurden verkauft?", "payments value - message 2026-10"],
   ["cuál fue el mejor día de octubre para propinas", "¿y el peor?", "amount least day tip 2026-10"],
+  ["¿cuánto ganó Carla en octubre?", "¿y en porcentaje?", "amount change - - 2026-10"],
   ["combien de pourboires en octobre", "et en moyenne ?", "payments mean - tip 2026-10"],
 ])("readQuestion: after '%s', '%s' changes the part that it names", (before, text, expected) =>
   expect(parts(text, before)).toBe(expected),

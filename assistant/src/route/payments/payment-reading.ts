@@ -58,23 +58,24 @@ export function paymentReading(
     return perSubscriber(text, { before, language, isOfAll: before.intents[0]?.startsWith("models-") === true });
   // 'Compared to Ava' is a comparison of two models.
   if (!read || (read.operation === "change" && comparesWithModel(slots, tokens))) return undefined;
-  const { goesOn: isFurther, ...payments } = read;
+  const { goesOn: isFurther, ...parsed } = read;
   const takesUp =
     before !== undefined && (isFurther || ((goesOn || slots.period === undefined) && tokens.length <= fewInFollowUp));
   const parts = takesUp
-    ? goOn(slots, before, { operation: undefined, isCompared: payments.operation === "change" })
+    ? goOn(slots, before, { operation: undefined, isCompared: parsed.operation === "change" })
     : slots;
   const models = slots.scope === "one" && before && parts.models.length === 0 ? before.models : parts.models;
   const isOfAll =
     names.length > 1 &&
     models.length === 0 &&
-    (meansAll
-      ? parts.scope !== "one"
-      : parts.scope === "all" && (payments.by === undefined || payments.by === "model"));
+    (meansAll ? parts.scope !== "one" : parts.scope === "all" && (parsed.by === undefined || parsed.by === "model"));
   // Which part of all one model brings is asked of all.
-  const isPart = payments.operation === "share" && payments.kinds.length === 0 && payments.measure === "amount";
+  const isPart = parsed.operation === "share" && parsed.kinds.length === 0 && parsed.measure === "amount";
   const wasOfAll = isFurther && before?.intents[0]?.startsWith("models-") === true;
   const isOfPart = isPart && models.length === 1 && names.length > 1 && (wasOfAll || ours.test(fold(text)));
+  // Of one model's sum, 'in percent' is how it differs from the days before.
+  const isOfOwn = isPart && isFurther && !isOfAll && !isOfPart;
+  const payments = isOfOwn ? { ...parsed, operation: "change" as const } : parsed;
   const sinceMonth = ofTimes.has(payments.operation) ? monthsSince(slots.period, now) : undefined;
   const intent = models.length > 1 ? undefined : isOfAll || isOfPart ? intentOfAll(payments) : intentOfOne(payments);
   if (intent === undefined) return undefined;

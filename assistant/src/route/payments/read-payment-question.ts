@@ -99,7 +99,8 @@ function wordsOf(text: string, features: ReadonlySet<QuestionFeature>, { slots, 
   const names = (metric: MetricName) => slots.metrics.includes(metric);
   return {
     ...{ has, names },
-    isOfPeople: has("people", "payer", "who") || slots.metrics.some((metric) => ofPeople.has(metric)),
+    isOfPeople:
+      has("people", "payer", "who") || names("payers.count") || slots.metrics.some((metric) => ofPeople.has(metric)),
     isOfNew: (has("new") && (names("subscribers") || isOfSubscribers)) || (names("gain") && has("paid")),
     isOfPayers:
       names("payers.count") ||

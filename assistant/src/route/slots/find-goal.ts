@@ -40,7 +40,7 @@ const fewestMoney = 100;
  * @param before the one that was spoken of, which may say what a small number counts
  */
 export function findGoal(text: string, of: Goal["of"], before?: Goal): Goal | undefined {
-  const folded = fold(text).replaceAll(/[-’']/g, " ").replaceAll(/\s+/g, " ");
+  const folded = inDigits(fold(text).replaceAll(/[-’']/g, " ").replaceAll(/\s+/g, " "));
   const found = [...folded.matchAll(new RegExp(`(?<![\\p{L}\\d.,])${amountPattern}${timePattern}(?!\\s?%)`, "gu"))].map(
     ([whole, digits = "", unit = ""], at, all) => {
       const from = all[at]?.index ?? 0;
@@ -69,6 +69,12 @@ export function findGoal(text: string, of: Goal["of"], before?: Goal): Goal | un
   const per = ofThisYear.test(folded) ? "this-year" : ofYear.test(folded) ? "year" : undefined;
   return amount < fewestMoney ? undefined : { of, amount, ...(per && { per }), ...(currency && { currency }) };
 }
+
+/** Round numbers in words, in four languages, folded: 'half a million', 'los mil'. */
+const inDigits = (folded: string): string =>
+  folded
+    .replaceAll(/\b(?:half a million|(?:eine )?halbe million|medio millon|(?:un )?demi million)\b/g, "500000")
+    .replaceAll(/(?<![\d.,] ?)\b(?:a thousand|tausend|mil|mille)\b/g, "1000");
 
 /** An amount without a currency is money from here on. */
 const fewestUnmarked = 1_000;

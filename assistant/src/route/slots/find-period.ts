@@ -141,11 +141,22 @@ const laterInMonth = /^(?:ende|mitte)$/;
 function findSingleDays(tokens: readonly string[], now: string): Found<string>[] {
   const today = Date.parse(now.slice(0, 10));
   return tokens.flatMap((_, from) => {
-    const day = dayAt(tokens, from, now) ?? lastWeekday(tokens, from, today);
+    const day = dayAt(tokens, from, now) ?? lastWeekday(tokens, from, today) ?? beforeYesterday(tokens, from, today);
     if (!day || day.ms > today || today - day.ms > latelyDays * dayMs) return [];
     return [{ from, length: day.end - from, value: new Date(day.ms).toISOString().slice(0, 10) }];
   });
 }
+/** 'Anteayer', 'the day before yesterday'. */
+function beforeYesterday(
+  tokens: readonly string[],
+  from: number,
+  today: number,
+): { ms: number; end: number } | undefined {
+  const found = twoDaysAgo.exec(tokens.slice(from, from + 4).join(" "))?.[0];
+  return found === undefined ? undefined : { ms: today - 2 * dayMs, end: from + found.split(" ").length };
+}
+const twoDaysAgo = /^(?:the day before yesterday|day before yesterday|vorgestern|anteayer|antes de ayer|avant hier)\b/;
+
 const latelyDays = 360;
 
 /** Folded names of the days of the week in four languages, each with its number, Sunday's being 0. */
