@@ -191,7 +191,8 @@ const goingOn = (
   }: { isCompared: boolean; isCounted: boolean } & Partial<Pick<AudienceQuestion, "operation" | "by">>,
 ): AudienceQuestion => ({
   ...(isCounted ? { ...before, isRelative: undefined } : before),
-  operation: operation ?? before.operation,
+  // 'In percent' after a change is how much that is.
+  operation: operation === "share" && before.operation === "change" ? "change" : (operation ?? before.operation),
   by: by ?? (operation === undefined || isCompared ? before.by : (before.by ?? by)),
 });
 

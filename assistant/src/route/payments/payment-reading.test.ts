@@ -49,6 +49,7 @@ test.each([
   ["refunds in october", "how many of them?", "payments value - back 2026-10"],
   ["Carlas Umsatz im Oktober", "und wie viele Nachrichten wurden verkauft?", "payments value - message 2026-10"],
   ["cuál fue el mejor día de octubre para propinas", "¿y el peor?", "amount least day tip 2026-10"],
+  ["how did my earnings change from september to october", "in percent", "amount change - - 2026-10"],
   ["¿cuánto ganó Carla en octubre?", "¿y en porcentaje?", "amount change - - 2026-10"],
   ["combien de pourboires en octobre", "et en moyenne ?", "payments mean - tip 2026-10"],
 ])("readQuestion: after '%s', '%s' changes the part that it names", (before, text, expected) =>

@@ -27,7 +27,8 @@ const isOfPayments = (metric: MetricName) =>
   ofAmounts.has(metric) ||
   ofWeekdays.has(metric) ||
   ofOthers.has(metric);
-const ofOthers: ReadonlySet<MetricName> = new Set<MetricName>(["price", "payers.count", "gain"]);
+const ofChanges: ReadonlySet<MetricName> = new Set<MetricName>(["earningsChange", "portfolio.earnings.change"]);
+const ofOthers: ReadonlySet<MetricName> = new Set<MetricName>(["price", "payers.count", "gain", ...ofChanges]);
 
 interface Options {
   slots: Pick<QuestionSlots, "metrics" | "platforms" | "before" | "period" | "models">;
@@ -114,15 +115,20 @@ function saidIn(text: string, words: Words, { slots }: Options): Said {
   const { has, isOfNew } = words;
   const kinds = kindsIn(words, slots.metrics);
   const basis = has("fees") && slots.platforms.includes("onlyfans") ? "fees" : basisOf(slots.metrics);
-  const isOfSums = slots.metrics.some((metric) => ofAmounts.has(metric));
+  const isMoved = slots.metrics.some((metric) => ofChanges.has(metric));
+  const isOfSums = isMoved || slots.metrics.some((metric) => ofAmounts.has(metric));
   const isCounted = has("count") && kinds.length > 0 && !isOfSums;
   // 'What do tips bring' is of an amount, 'where does it come from' alone is not.
   const isBrought = has("brings") && has("which", "who", "day", "month", "weekday");
-  const isOfAmount = !isCounted && (has("net", "much") || isBrought || basis !== undefined);
+  const isOfAmount = !isCounted && (has("net", "much") || isBrought || isMoved || basis !== undefined);
   const measure = words.isOfPayers && !isOfNew ? "payers" : measureOf(words, { kinds, isOfAmount });
   const by = unitOf(has, slots.metrics);
   const operation = operationOf(has, {
-    ...{ isOfShare: isOfShare.test(text), isCompared: slots.before !== undefined, isOfWeekdays: by === "weekday" },
+    ...{
+      isOfShare: isOfShare.test(text),
+      isCompared: isMoved || slots.before !== undefined,
+      isOfWeekdays: by === "weekday",
+    },
   });
   const said = { measure, basis, kinds, operation, by, isOfAmount, isCount: has("count") };
   // 'What do fans buy most' asks for a kind of payment, not for a fan.
@@ -192,6 +198,13 @@ const whole = ({ measure = "amount", basis = "net", operation = "value", kinds, 
   ...{ measure, basis, kinds, operation, by },
 });
 
+/** 'In percent' after a change is how much that is. */
+const isSameChange = (
+  operation: PaymentQuestion["operation"] | undefined,
+  kinds: readonly MetricName[],
+  before: PaymentQuestion,
+): boolean => operation === "share" && kinds.length === 0 && before.operation === "change";
+
 /** What a text says of what the question before asked. */
 const goingOn = (
   { measure, basis, kinds, operation, by, isCount }: Said,
@@ -200,7 +213,9 @@ const goingOn = (
   measure: measure ?? (isCount && before.measure === "amount" ? "payments" : before.measure),
   basis: basis ?? before.basis,
   kinds: kinds.length > 0 ? kinds : before.kinds,
-  operation: operation ?? (measure === undefined ? before.operation : "value"),
+  operation: isSameChange(operation, kinds, before)
+    ? "change"
+    : (operation ?? (measure === undefined ? before.operation : "value")),
   by: by ?? (measure === undefined ? before.by : undefined),
 });
 
