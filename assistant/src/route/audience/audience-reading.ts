@@ -4,9 +4,9 @@ import type { IntentId } from "../../intents/intent-ids.ts";
 import { daysOfPeriod, isDay } from "../../period.ts";
 import type { Question } from "../../question.ts";
 import { comparesWithModel, ours } from "../features/compares-with-model.ts";
+import { partsTakenUp } from "../features/parts-taken-up.ts";
 import { wordsAsked } from "../features/words-asked.ts";
 import type { firstReading, QuestionOptions } from "../first-reading.ts";
-import { goOn } from "../go-on.ts";
 import { sumIn } from "../goal-of.ts";
 import { findComingMonth } from "../slots/find-coming-month.ts";
 import { findCount } from "../slots/find-count.ts";
@@ -71,12 +71,9 @@ export function audienceReading(
   // What posts of one form draw is no figure.
   if (read.measure !== "posts" && findForms(text).length > 0) return undefined;
   const { goesOn: isFurther, ...parsed } = read;
-  const takesUp =
-    before !== undefined && (isFurther || ((goesOn || slots.period === undefined) && tokens.length <= fewInFollowUp));
-  const parts = takesUp
-    ? goOn(slots, before, { operation: undefined, isCompared: parsed.operation === "change" })
-    : slots;
-  const models = slots.scope === "one" && before && parts.models.length === 0 ? before.models : parts.models;
+  const { takesUp, parts, models, wasOfAll } = partsTakenUp({ slots, tokens, goesOn }, before, {
+    ...{ isFurther, isCompared: parsed.operation === "change" },
+  });
   const isOfAll =
     names.length > 1 &&
     models.length === 0 &&
@@ -104,7 +101,6 @@ export function audienceReading(
   // 'How much of that is on Instagram?' is a part that a platform has.
   const isOfPlatform = isOfAll && asked.operation === "share" && slots.platforms.length > 0;
   const ofPlatforms = isOfPlatform ? { ...asked, by: "platform" as const } : asked;
-  const wasOfAll = isFurther && before?.intents[0]?.startsWith("models-") === true;
   const isOfPart =
     asked.operation === "share" && models.length === 1 && names.length > 1 && (wasOfAll || ours.test(fold(text)));
   const intent =
@@ -173,9 +169,6 @@ function onDay(
 /** Since when an amount is there, in four languages, folded. */
 const sinceWhen = /\b(?:since when|seit wann|desde cuando|depuis quand)\b/;
 const isOfFollowers = (metric: MetricName) => metric === "followers" || metric === "follows.total";
-
-/** Of more words a question without days is of all days, and not of those before. */
-const fewInFollowUp = 6;
 
 /** What a question that was read as a whole asked of an audience. */
 function askedBy({ intents: [intent = "none"], metrics }: Question): AudienceQuestion | undefined {

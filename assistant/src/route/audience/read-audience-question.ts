@@ -89,7 +89,7 @@ export function readAudienceQuestion(
   const goesOn = measure === undefined || (before !== undefined && has("that"));
   const asked: AudienceQuestion =
     measure === undefined && before
-      ? goingOn(before, { operation, by, isCompared: slots.before !== undefined, isCounted: has("count") })
+      ? goingOn(before, { operation, by, isCounted: has("count") })
       : {
           measure: measure ?? "followers",
           operation: operation ?? "value",
@@ -183,17 +183,12 @@ function operationOf(
 /** What a text says of what the question before asked. */
 const goingOn = (
   before: AudienceQuestion,
-  {
-    operation,
-    by,
-    isCompared,
-    isCounted,
-  }: { isCompared: boolean; isCounted: boolean } & Partial<Pick<AudienceQuestion, "operation" | "by">>,
+  { operation, by, isCounted }: { isCounted: boolean } & Partial<Pick<AudienceQuestion, "operation" | "by">>,
 ): AudienceQuestion => ({
   ...(isCounted ? { ...before, isRelative: undefined } : before),
   // 'In percent' after a change is how much that is.
   operation: operation === "share" && before.operation === "change" ? "change" : (operation ?? before.operation),
-  by: by ?? (operation === undefined || isCompared ? before.by : (before.by ?? by)),
+  by: by ?? before.by,
 });
 
 const ofPosts: ReadonlySet<Measure> = new Set<Measure>(["engagement", "likes", "comments", "views"]);

@@ -7,10 +7,10 @@ import type { Question } from "../../question.ts";
 import { ofPayday } from "../adjust-money.ts";
 import { comparesWithModel, ours } from "../features/compares-with-model.ts";
 import { findFeatures } from "../features/find-features.ts";
+import { fewInFollowUp, partsTakenUp } from "../features/parts-taken-up.ts";
 import { wordsAsked } from "../features/words-asked.ts";
 import type { firstReading, QuestionOptions } from "../first-reading.ts";
 import { frameOf } from "../frames.ts";
-import { goOn } from "../go-on.ts";
 import { sumIn } from "../goal-of.ts";
 import type { QuestionSlots } from "../read-slots.ts";
 import { findComingMonth } from "../slots/find-coming-month.ts";
@@ -59,19 +59,15 @@ export function paymentReading(
   // 'Compared to Ava' is a comparison of two models.
   if (!read || (read.operation === "change" && comparesWithModel(slots, tokens))) return undefined;
   const { goesOn: isFurther, ...parsed } = read;
-  const takesUp =
-    before !== undefined && (isFurther || ((goesOn || slots.period === undefined) && tokens.length <= fewInFollowUp));
-  const parts = takesUp
-    ? goOn(slots, before, { operation: undefined, isCompared: parsed.operation === "change" })
-    : slots;
-  const models = slots.scope === "one" && before && parts.models.length === 0 ? before.models : parts.models;
+  const { parts, models, wasOfAll } = partsTakenUp({ slots, tokens, goesOn }, before, {
+    ...{ isFurther, isCompared: parsed.operation === "change" },
+  });
   const isOfAll =
     names.length > 1 &&
     models.length === 0 &&
     (meansAll ? parts.scope !== "one" : parts.scope === "all" && (parsed.by === undefined || parsed.by === "model"));
   // Which part of all one model brings is asked of all.
   const isPart = parsed.operation === "share" && parsed.kinds.length === 0 && parsed.measure === "amount";
-  const wasOfAll = isFurther && before?.intents[0]?.startsWith("models-") === true;
   const isOfPart = isPart && models.length === 1 && names.length > 1 && (wasOfAll || ours.test(fold(text)));
   // Of one model's sum, 'in percent' is how it differs from the days before.
   const isOfOwn = isPart && isFurther && !isOfAll && !isOfPart;
@@ -147,9 +143,6 @@ function monthsSince(period: string | undefined, now: string): { period: string;
   const isMeant = from?.endsWith("-01") && to === now.slice(0, 10) && from.slice(0, 7) < last;
   return isMeant && from ? { period: last, before: from.slice(0, 7) } : undefined;
 }
-
-/** Of more words a question without days is of all days, and not of those before. */
-const fewInFollowUp = 6;
 
 /** What is stated: the named kinds, else all earnings; of models that are ranked by it their change. */
 function metricsOf({ measure, kinds, basis, operation, by }: PaymentQuestion, isOfAll: boolean): readonly MetricName[] {
