@@ -28,9 +28,9 @@ function bestMonth(ledger: ModelLedger, { operation }: AudienceQuestion): Block[
   const { platforms, question, knowledge } = ledger;
   const sign = operation === "least" ? 1 : -1;
   const bestOf = (prefix: string) => {
-    const isMonth = new RegExp(`^${prefix.replaceAll(".", "\\.")}\\.\\d{4}-\\d{2}$`);
+    const isMonth = (id: string) => id.startsWith(`${prefix}.`) && /^\d{4}-\d{2}$/.test(id.slice(prefix.length + 1));
     const [best] = [...knowledge.facts.keys()]
-      .filter((id) => isMonth.test(id) && hasFigure(ledger, id) && id.slice(-7) < knowledge.now.slice(0, 7))
+      .filter((id) => isMonth(id) && hasFigure(ledger, id) && id.slice(-7) < knowledge.now.slice(0, 7))
       .toSorted((a, b) => sign * ((numberOfFact(ledger, a) ?? 0) - (numberOfFact(ledger, b) ?? 0)));
     return best === undefined ? [] : [best];
   };

@@ -227,7 +227,7 @@ export const block = z.discriminatedUnion("kind", [
     model: z.nullable(z.int()),
     platform,
   }),
-  /** The chosen model's earnings by month, as `YYYY-MM`, both included: one column for each metric. Only the router uses it. */
+  /** The chosen model's earnings, or what its followers gained, by month, as `YYYY-MM`, both included: one column for each metric. Only the router uses it. */
   z.object({
     kind: z.literal("months"),
     metrics: z.array(z.string().max(100)).min(1).max(5),

@@ -1,6 +1,6 @@
 import { monthAfter } from "@fanradar/engine";
 import type { Question } from "../question.ts";
-import { findFeatures } from "./features/find-features.ts";
+import { findFeatures, saysFeature } from "./features/find-features.ts";
 import { wordsAsked } from "./features/words-asked.ts";
 import type { firstReading, QuestionOptions } from "./first-reading.ts";
 import { sumIn } from "./goal-of.ts";
@@ -10,10 +10,8 @@ import { findLimit } from "./slots/find-limit.ts";
 /** Verbs of a time to come, in Spanish and French, folded: 'facturaremos', 'gagnera'. */
 const future = /^\w{2,}(?:remos|rons|ront|aran|eran|iran)$|^(?:ganara|hara|fera|gagnera|rapportera|entrara|cobrara)$/;
 const asksAhead = (tokens: readonly string[], language: Question["language"]): boolean =>
-  tokens.some(
-    (token) =>
-      findFeatures([token], language)?.has("ahead") || ((language === "es" || language === "fr") && future.test(token)),
-  );
+  saysFeature(tokens, language, "ahead") ||
+  ((language === "es" || language === "fr") && tokens.some((token) => future.test(token)));
 /** The next twelve months: no forecast reaches further. */
 const comingYear = (tokens: readonly string[], now: string): string | undefined =>
   nextYear.test(tokens.join(" ")) ? `${monthAfter(now.slice(0, 7), 1)}..${monthAfter(now.slice(0, 7), 12)}` : undefined;

@@ -38,12 +38,12 @@ export function Passkeys() {
   const passkeys = useQuery(callQuery(listPasskeys));
   const [name, setName] = useState<string>();
   const change = useMutation({
-    mutationFn: async (wanted: Change) => {
-      if ("add" in wanted) await makePasskey(wanted.add);
-      else await call(removePasskey, { params: { id: wanted.remove } });
+    mutationFn: async (change: Change) => {
+      if ("add" in change) await makePasskey(change.add);
+      else await call(removePasskey, { params: { id: change.remove } });
     },
-    onSuccess: (_, wanted) => {
-      toastDone("add" in wanted ? words.added : words.removed);
+    onSuccess: (_, change) => {
+      toastDone("add" in change ? words.added : words.removed);
       setName(undefined);
       return Promise.all([listPasskeys, getConfirmWays, listSessions].map((endpoint) => invalidate(client, endpoint)));
     },

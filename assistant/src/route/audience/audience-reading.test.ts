@@ -73,6 +73,10 @@ test("readQuestion: parts of all that models have together are asked of all, and
     models: [1],
     payments: { operation: "share" },
   });
+  // The Spanish month is no French 'my'.
+  expect(read("qué porcentaje de los seguidores de Carla está en x este mes", [], true).intents).toEqual([
+    "platform-share",
+  ]);
   const followUp = read("and Mika?", ["what part of our followers does Carla have"], true);
   expect(followUp).toMatchObject({ intents: ["models-rank"], models: [2], audience: { operation: "share" } });
 });

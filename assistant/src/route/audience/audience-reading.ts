@@ -3,7 +3,8 @@ import { fold } from "@fanradar/words/fold";
 import type { IntentId } from "../../intents/intent-ids.ts";
 import { daysOfPeriod, isDay } from "../../period.ts";
 import type { Question } from "../../question.ts";
-import { comparesWithModel, ours } from "../features/compares-with-model.ts";
+import { comparesWithModel } from "../features/compares-with-model.ts";
+import { saysFeature } from "../features/find-features.ts";
 import { partsTakenUp } from "../features/parts-taken-up.ts";
 import { wordsAsked } from "../features/words-asked.ts";
 import type { firstReading, QuestionOptions } from "../first-reading.ts";
@@ -18,12 +19,7 @@ import { isMove } from "../slots/find-premise.ts";
 import { isOfAverage } from "../slots/is-of-average.ts";
 import { premiseIn } from "../with-premise.ts";
 import { intentOfAll, intentOfOne, metricsOf } from "./audience-intents.ts";
-import { type AudienceQuestion, readAudienceQuestion } from "./read-audience-question.ts";
-
-type Reading = Pick<
-  ReturnType<typeof firstReading>,
-  "slots" | "tokens" | "concepts" | "language" | "goesOn" | "fixed" | "one"
->;
+import { type AudienceQuestion, measureOfMetric, readAudienceQuestion } from "./read-audience-question.ts";
 
 /**
  * The question of a text that asks of followers, of how they grow, or of how posts do what every word of it says. Undefined of any other text, of what is
@@ -32,7 +28,13 @@ type Reading = Pick<
 export function audienceReading(
   text: string,
   { now, names = [], meansAll = false }: QuestionOptions,
-  { slots, tokens, concepts, language, goesOn }: Reading,
+  {
+    slots,
+    tokens,
+    concepts,
+    language,
+    goesOn,
+  }: Pick<ReturnType<typeof firstReading>, "slots" | "tokens" | "concepts" | "language" | "goesOn">,
   before: Question | undefined,
 ): Question | undefined {
   const days = slots.period === undefined ? undefined : daysOfPeriod(slots.period, now);
@@ -102,7 +104,10 @@ export function audienceReading(
   const isOfPlatform = isOfAll && asked.operation === "share" && slots.platforms.length > 0;
   const ofPlatforms = isOfPlatform ? { ...asked, by: "platform" as const } : asked;
   const isOfPart =
-    asked.operation === "share" && models.length === 1 && names.length > 1 && (wasOfAll || ours.test(fold(text)));
+    asked.operation === "share" &&
+    models.length === 1 &&
+    names.length > 1 &&
+    (wasOfAll || saysFeature(tokens, language, "ours"));
   const intent =
     models.length > 1
       ? undefined
@@ -175,7 +180,7 @@ function askedBy({ intents: [intent = "none"], metrics }: Question): AudienceQue
   const measure = byIntent[intent];
   if (measure !== undefined) return { measure, operation: "value" };
   const [metric, ...others] = metrics;
-  const named = others.length === 0 && metric !== undefined ? byMetric[metric] : undefined;
+  const named = others.length === 0 && metric !== undefined ? measureOfMetric[metric] : undefined;
   return named !== undefined && ofNamed.has(intent) ? { measure: named, operation: "value" } : undefined;
 }
 const ofNamed: ReadonlySet<IntentId> = new Set<IntentId>([
@@ -193,15 +198,4 @@ const byIntent: Partial<Record<IntentId, AudienceQuestion["measure"]>> = {
   "engagement-why": "engagement",
   "engagement-for-size": "engagement",
   rhythm: "posts",
-};
-const byMetric: Partial<Record<MetricName, AudienceQuestion["measure"]>> = {
-  followers: "followers",
-  gain: "gain",
-  gainPercent: "gain",
-  engagement: "engagement",
-  likesAverage: "likes",
-  commentsAverage: "comments",
-  avgViews: "views",
-  postFrequency: "posts",
-  postsTotal: "posts",
 };

@@ -18,7 +18,8 @@ export interface AudienceQuestion {
 }
 type Measure = AudienceQuestion["measure"];
 
-const measures: Partial<Record<MetricName, Measure>> = {
+/** What the figures that a question names measure. */
+export const measureOfMetric: Partial<Record<MetricName, Measure>> = {
   followers: "followers",
   "follows.total": "followers",
   gain: "gain",
@@ -65,7 +66,7 @@ export function readAudienceQuestion(
   const features = findFeatures(tokens, language);
   if (!features || slots.platforms.includes("onlyfans")) return undefined;
   const has: Has = (...some) => some.some((name) => features.has(name));
-  const named = new Set(slots.metrics.map((metric) => measures[metric]));
+  const named = new Set(slots.metrics.map((metric) => measureOfMetric[metric]));
   // What is won may be money or followers.
   if (named.has(undefined) || has(...ofOthers) || (has("net") && !has("grow"))) return undefined;
   const measure = measureOf(has, named, { slots, before, isOfOthers });

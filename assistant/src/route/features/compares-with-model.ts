@@ -6,7 +6,3 @@ export const comparesWithModel = (
   { models, before }: Pick<QuestionSlots, "models" | "before">,
   tokens: readonly string[],
 ): boolean => models.length > 0 && before === undefined && tokens.some((token) => comparing.test(token));
-
-/** Whose figures are divided among models, in four languages, folded. */
-export const ours =
-  /\b(?:my|meine[rnms]?|mein|mis?|mes|mon|ma|our|ours|we|agency|unser\w*|agentur|nuestr\w+|agencia|notre|nos|agence)\b/;

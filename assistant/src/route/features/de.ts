@@ -58,7 +58,7 @@ export const de: Readonly<Record<QuestionFeature, string>> = {
   lose: "verlier*, verlor*, verloren, verlust*, entfolg*, geschrumpft, schrumpf*",
   post: "post, posts, postet, poste, gepostet, posten, postete*, postings, beitrag, beitrage, beitragen, veroffentlich*, hochgeladen",
   platform: "plattform*, netzwerk*, kanal, kanale, kanalen",
-  ours: "mein, meine, meiner, meinen, meinem, unser*, wir, uns, agentur, gesamt*, insgesamt, alle, allen, aller, ganze*",
+  ours: "unser*, mein, meine, meiner, meinen, meinem, wir, uns, agentur",
   ahead: "prognose*, erwart*, werden, wird, voraussichtlich, vorhersage*, ausblick, schatz*",
   norm: "niedrig, hoch, gut, schlecht, schwach, stark, normal, okay, gesund, so niedrig",
   quiet: "aufgehort, eingeschlafen*, still, stille, inaktiv*, schlafend*, nicht mehr, verstummt*, funkstille",

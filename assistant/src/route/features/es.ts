@@ -52,7 +52,7 @@ export const es: Readonly<Record<QuestionFeature, string>> = {
   lose: "perd*, pierd*, perdida*",
   post: "post, posts, publica*, publico, publique, publicado*, publicacion*, posteo, posteado, postea*",
   platform: "plataforma*, red, redes, red social, redes sociales, canal, canales",
-  ours: "mi, mis, nuestr*, agencia, total, todo, todos, todas, entero, conjunto",
+  ours: "nuestr*, mi, mis, agencia",
   ahead: "prevision*, pronostico*, espera*, previst*, va a, vamos a, proyeccion*, estima*",
   norm: "bajo, alto, muy baj*, muy alt*, bueno, buena, bien, mal, malo, mala, normal, tan bajo, tan baja",
   quiet: "parado de, parar de, dormid*, inactiv*, ya no, dejaron de, dejado de, callad*, silencios*",

@@ -25,6 +25,10 @@ const indexes: Readonly<Record<Language, PhraseIndex<QuestionFeature>>> = {
   ...{ en: indexOf(en), de: indexOf(de), es: indexOf(es), fr: indexOf(fr) },
 };
 
+/** Whether one of these words, by itself, says this. */
+export const saysFeature = (tokens: readonly string[], language: Language, feature: QuestionFeature): boolean =>
+  tokens.some((token) => findFeatures([token], language)?.has(feature));
+
 /**
  * What folded words say of a question on figures, in this language; undefined where one of them is in no list: then more may be meant than is
  * understood.

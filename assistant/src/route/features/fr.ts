@@ -53,7 +53,7 @@ export const fr: Readonly<Record<QuestionFeature, string>> = {
   lose: "perd*, perte*",
   post: "post, posts, publi*, poste, postes, postee*, mis en ligne, mise en ligne",
   platform: "plateforme*, reseau*, canal, canaux",
-  ours: "mon, ma, mes, notre, nos, nous, agence, total*, tout, toutes, ensemble, global*",
+  ours: "notre, nos, mon, ma, mes, agence",
   ahead: "prevision*, prevu*, attendu*, attend*, va, vont, allons, projection*, estim*",
   norm: "bas, basse, haut, haute, bon, bonne, mauvais, faible, fort, normal, normale, si bas, si basse",
   quiet: "dormant*, inactif*, ne paient plus, n achetent plus, silencieux, endormi*, ne depensent plus, plus du tout",

@@ -5,8 +5,8 @@ import type { IntentId } from "../../intents/intent-ids.ts";
 import { daysOfPeriod } from "../../period.ts";
 import type { Question } from "../../question.ts";
 import { ofPayday } from "../adjust-money.ts";
-import { comparesWithModel, ours } from "../features/compares-with-model.ts";
-import { findFeatures } from "../features/find-features.ts";
+import { comparesWithModel } from "../features/compares-with-model.ts";
+import { findFeatures, saysFeature } from "../features/find-features.ts";
 import { fewInFollowUp, partsTakenUp } from "../features/parts-taken-up.ts";
 import { wordsAsked } from "../features/words-asked.ts";
 import type { firstReading, QuestionOptions } from "../first-reading.ts";
@@ -68,7 +68,8 @@ export function paymentReading(
     (meansAll ? parts.scope !== "one" : parts.scope === "all" && (parsed.by === undefined || parsed.by === "model"));
   // Which part of all one model brings is asked of all.
   const isPart = parsed.operation === "share" && parsed.kinds.length === 0 && parsed.measure === "amount";
-  const isOfPart = isPart && models.length === 1 && names.length > 1 && (wasOfAll || ours.test(fold(text)));
+  const isOfPart =
+    isPart && models.length === 1 && names.length > 1 && (wasOfAll || saysFeature(tokens, language, "ours"));
   // Of one model's sum, 'in percent' is how it differs from the days before.
   const isOfOwn = isPart && isFurther && !isOfAll && !isOfPart;
   const payments = isOfOwn ? { ...parsed, operation: "change" as const } : parsed;

@@ -33,7 +33,7 @@ export async function keepAnswer(key: string, text: string): Promise<Buffer> {
   return bytes;
 }
 
-/** Sends what was kept of an answer, to who takes no brotli as any other text. */
+/** Sends the compressed bytes of an answer; decompressed to a client that does not accept brotli. */
 export async function sendKept({ headers }: FastifyRequest, reply: FastifyReply, bytes: Buffer) {
   reply.type("application/json; charset=utf-8");
   // One with a weight may be refused: `br;q=0`.

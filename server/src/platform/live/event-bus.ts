@@ -27,7 +27,7 @@ export interface EventBus {
   subscribe(listener: (event: ServerEvent) => void): () => void;
   /** Resolves once announcements come. */
   listening(): Promise<void>;
-  /** False where all that a workspace's team did in the last minute was heard, and it was nothing: a page that loaded since is up to date. */
+  /** Whether the team of a workspace changed anything in the last minute, or may have without this server receiving it: else a page that loaded since is current. */
   mayDiffer(workspaceId: number): boolean;
   close(): Promise<void>;
 }
