@@ -93,7 +93,7 @@ export interface Question {
 }
 
 /** Whether a model is one that a question on several means: it wears the tag that is named, and is not left out. */
-export const isMeantModel = ({ without, tagged }: Pick<Question, "without" | "tagged">, id: number): boolean =>
+export const includesModel = ({ without, tagged }: Pick<Question, "without" | "tagged">, id: number): boolean =>
   !without?.models.includes(id) && (tagged === undefined || tagged.models.includes(id));
 
 /** Whether it means some of all models by a tag, or by leaving others out. */

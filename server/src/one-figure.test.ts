@@ -46,7 +46,7 @@ async function readEverywhere() {
   const analytics = await get(`/api/user/${owner.id}/analytics?period=30d&metric=earnings`);
   const today = new Date();
   const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-  const asked = await findOwnEarnings(db, {
+  const earnings = await findOwnEarnings(db, {
     id: model,
     query: {
       basis: "net",
@@ -68,7 +68,7 @@ async function readEverywhere() {
     analytics: pick(analytics, "portfolio.earnings"),
     top: pick(analytics, `${model}.portfolio.earnings`),
     page: pick(await get(`/api/user/${owner.id}/earnings`), "latest.portfolio.earnings"),
-    assistant: pick({ facts: asked?.facts ?? [] }, "earnings.total.in"),
+    assistant: pick({ facts: earnings?.facts ?? [] }, "earnings.total.in"),
   };
 }
 

@@ -4,7 +4,7 @@ import { isDay } from "../period.ts";
 import type { Block } from "../plan/block.ts";
 import { findConcepts } from "../route/concepts/find-concepts.ts";
 import { tokensOf } from "../route/tokens.ts";
-import { asAudience } from "./audience-asked.ts";
+import { withAudienceParts } from "./audience-plans.ts";
 import { earnedIn } from "./earned.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
@@ -114,9 +114,9 @@ function platformBest(ledger: ModelLedger): Block[] {
     question.metrics.length === 0 && isOfGrowth ? ["gainPercent"] : question.metrics;
   const named = asksFor.filter(has);
   const by = named.length > 0 ? named : (["gainPercent", "engagement"] as const).filter(has);
-  const asked: readonly MetricName[] = by.length > 0 ? by : ["gainPercent", "engagement"];
+  const metrics: readonly MetricName[] = by.length > 0 ? by : ["gainPercent", "engagement"];
   // Of a platform that the question names, what it lacks is part of the comparison.
-  const lacking = asked
+  const lacking = metrics
     .slice(0, 2)
     .flatMap((metric) => (asksFor.length > 0 ? platforms : question.platforms).map((one) => `${one}.${metric}`))
     .filter((id) => !hasFigure(ledger, id));
@@ -168,5 +168,5 @@ export const audienceIntents: readonly Intent[] = [
   modelIntent("views", views, [], { isOfPeriod: true }),
   modelIntent("platform-best", platformBest),
   modelIntent("platform-share", platformShare),
-  modelIntent("metric", asAudience(metric), [], { isOfPeriod: true, needsInPeriod: ["earnings", "posts"] }),
+  modelIntent("metric", withAudienceParts(metric), [], { isOfPeriod: true, needsInPeriod: ["earnings", "posts"] }),
 ];

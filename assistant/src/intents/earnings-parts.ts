@@ -12,7 +12,7 @@ import { modelIntent } from "./model-intent.ts";
 import { comparedBefore, figuresOf, hasFigure, type ModelLedger, numberOfFact, stateFigures } from "./model-ledger.ts";
 import { earnings } from "./money.ts";
 import { monthly, monthOf } from "./monthly.ts";
-import { asAsked } from "./payments-asked.ts";
+import { withPaymentParts } from "./payment-plans.ts";
 import { absent, ofKindsAlone, onPaidPlatforms, statementsOf } from "./price-blocks.ts";
 
 /** The month and the weekday that brought most, or the month that brought least; months that are not covered whole are no rivals. */
@@ -95,23 +95,23 @@ function earningsKinds(ledger: ModelLedger): Block[] {
           { kind: "phrase", phrase: "no-kinds" },
         ];
   }
-  const asked = namedParts(ledger)
+  const namedIds = namedParts(ledger)
     .filter((metric) => metric !== "earnings.total")
     .map((metric) => `${metric}.${span}`);
   const share =
     question.limit?.isShare || asksShare(question.text) ? stateFigures(ledger, [`earnings.partShare.${span}`]) : [];
   if (share.length > 0)
-    return [...ofKindsAlone(question), ...share, ...stateFigures(ledger, [...asked, `earnings.total.${span}`])];
-  const kindsMoved = asked.length === 0 && movesIn(question.text) ? movedKinds(ledger) : [];
+    return [...ofKindsAlone(question), ...share, ...stateFigures(ledger, [...namedIds, `earnings.total.${span}`])];
+  const kindsMoved = namedIds.length === 0 && movesIn(question.text) ? movedKinds(ledger) : [];
   if (kindsMoved.length > 0) return kindsMoved;
   // Kinds that are held against each other are the whole answer.
-  if (asked.length > 1) return stateFigures(ledger, asked);
+  if (namedIds.length > 1) return stateFigures(ledger, namedIds);
   // Shares of the report are of its own days.
   const ofReport = days === undefined;
   const meant = shares.filter(({ metric }) =>
     question.metrics.some((one) => one === metric.replace("kindShare.", "earnings.")),
   );
-  const ofNamed = stateFigures(ledger, asked);
+  const ofNamed = stateFigures(ledger, namedIds);
   const ofShares = ofReport
     ? stateFigures(
         ledger,
@@ -122,7 +122,7 @@ function earningsKinds(ledger: ModelLedger): Block[] {
   return [
     ...(isUnheld ? [{ kind: "phrase", phrase: "amount-unused" } as const] : []),
     ...(question.limit?.isShare ? [...ofShares, ...ofNamed] : [...ofNamed, ...ofShares]),
-    ...stateFigures(ledger, parts.filter((id) => !asked.includes(id)).slice(0, 4)),
+    ...stateFigures(ledger, parts.filter((id) => !namedIds.includes(id)).slice(0, 4)),
     ...stateFigures(ledger, [`earnings.total.${span}`]),
     ...(ofReport ? stateFigures(ledger, [...onPaidPlatforms(ledger, "extrasShare"), "extrasShare"]) : []),
     ...(ofReport ? statementsOf(ledger, "reason.extras", 1) : []),
@@ -219,6 +219,9 @@ function whyPaid(ledger: ModelLedger, pairs: readonly BlockOf<"compare">[]): Blo
 
 export const earningsPartIntents: readonly Intent[] = [
   modelIntent("earnings-why", earningsWhy, ["earnings", "prices"]),
-  modelIntent("earnings-best", asAsked(earningsBest), ["earnings", "payments"]),
-  modelIntent("earnings-kinds", asAsked(earningsKinds), ["earnings"], { isOfPeriod: true, needsOtherwise: ["prices"] }),
+  modelIntent("earnings-best", withPaymentParts(earningsBest), ["earnings", "payments"]),
+  modelIntent("earnings-kinds", withPaymentParts(earningsKinds), ["earnings"], {
+    isOfPeriod: true,
+    needsOtherwise: ["prices"],
+  }),
 ];

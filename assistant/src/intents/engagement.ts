@@ -1,6 +1,6 @@
 import { type Platform, usualEngagement } from "@fanradar/engine";
 import type { Block } from "../plan/block.ts";
-import { asAudience } from "./audience-asked.ts";
+import { withAudienceParts } from "./audience-plans.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
 import {
@@ -79,7 +79,7 @@ function engagementWhy(ledger: ModelLedger): Block[] {
 }
 
 export const engagementIntents: readonly Intent[] = [
-  modelIntent("engagement", asAudience(engagement), [], { isOfPeriod: true, needsInPeriod: ["posts"] }),
+  modelIntent("engagement", withAudienceParts(engagement), [], { isOfPeriod: true, needsInPeriod: ["posts"] }),
   modelIntent("engagement-for-size", engagementForSize),
   modelIntent("engagement-why", engagementWhy, ["posts"]),
 ];

@@ -5,7 +5,7 @@ import { findConcepts } from "../route/concepts/find-concepts.ts";
 import { findPace } from "../route/slots/find-pace.ts";
 import { findQualifiers } from "../route/slots/find-qualifiers.ts";
 import { tokensOf } from "../route/tokens.ts";
-import { asAudience } from "./audience-asked.ts";
+import { withAudienceParts } from "./audience-plans.ts";
 import { earnedBefore } from "./earned.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
@@ -251,7 +251,7 @@ function score(ledger: ModelLedger): Block[] {
 }
 
 export const growthIntents: readonly Intent[] = [
-  modelIntent("growth", asAudience(growth), [], { isOfPeriod: true }),
+  modelIntent("growth", withAudienceParts(growth), [], { isOfPeriod: true }),
   modelIntent("growth-compared", growthCompared, ["history"], { needsInPeriod: ["earnings"] }),
   modelIntent("forecast", forecast),
   modelIntent("jump", jump),

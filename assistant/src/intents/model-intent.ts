@@ -145,7 +145,7 @@ const failures = {
   "sources-unknown": "failed-links",
   "sources-unreachable": "failed-silent",
   engine: "failed",
-  "profile-held": "failed-held",
+  "profile-quarantined": "failed-quarantined",
   "profile-removed": "failed-removed",
 } as const satisfies Record<FailureCode, PhraseKey>;
 const whyNoReport = (failure: FailureCode | undefined): PhraseKey => (failure ? failures[failure] : "no-report");

@@ -1,6 +1,14 @@
 import { type MetricName, metricOf, type Platform } from "@fanradar/engine";
 import type { Block } from "../plan/block.ts";
-import { asNamed, figuresOfAll, isKnownOfAny, type PortfolioLedger, rank, rankWhole, table } from "./portfolio.ts";
+import {
+  figuresOfAll,
+  isKnownOfAny,
+  metricOnPlatform,
+  type PortfolioLedger,
+  rank,
+  rankWhole,
+  table,
+} from "./portfolio.ts";
 import { kindsAlone } from "./price-blocks.ts";
 
 /** Which part of all each model has, where a part is asked for; of one that is named its own first. */
@@ -19,7 +27,7 @@ export function average(portfolio: PortfolioLedger, by: string): Block[] {
   if (!question.isAverage || question.limit) return [];
   // The rate of all models together is a mean already.
   if (by === "engagement" || by === "portfolio.engagement") return [];
-  const mean = figuresOfAll(portfolio, [`average.${asNamed(portfolio, by)}`]);
+  const mean = figuresOfAll(portfolio, [`average.${metricOnPlatform(portfolio, by)}`]);
   return mean.length > 0 ? mean : [{ kind: "phrase", phrase: "no-average" }];
 }
 
@@ -85,7 +93,9 @@ export function byMetric(portfolio: PortfolioLedger): Block[] {
     first === size ? "portfolio.followers" : portfolio.knowledge.facts.has(ofKind) ? ofKind : ofTogether[first];
   // Who asks for the best asks for one of them.
   const sum =
-    together && !question.limit && !question.isRanked ? figuresOfAll(portfolio, [asNamed(portfolio, together)]) : [];
+    together && !question.limit && !question.isRanked
+      ? figuresOfAll(portfolio, [metricOnPlatform(portfolio, together)])
+      : [];
   const mean = average(portfolio, by);
   // Who was not counted then is in no total.
   const partial: Block[] = by === "portfolio.followers" ? [{ kind: "phrase", phrase: "counted-then" }] : [];

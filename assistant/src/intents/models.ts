@@ -6,10 +6,10 @@ import type { Intent } from "./intent.ts";
 import { goal, growth, losing } from "./models-growth.ts";
 import { average, byMetric, namedMetrics, partsOfAll } from "./models-rank.ts";
 import {
-  asNamed,
   figuresOfAll,
   has,
   isKnownOfAny,
+  metricOnPlatform,
   mostFiguresOfAll,
   type PortfolioLedger,
   portfolioIntent,
@@ -88,10 +88,10 @@ function earnings(portfolio: PortfolioLedger): Block[] {
       ...rankWhole({ ...portfolio, question: { ...portfolio.question, platforms: [] } }, "earnings.total"),
     ];
   const by = ["portfolio.earnings", "earningsNet"].find((metric) =>
-    isKnownOfAny(portfolio, asNamed(portfolio, metric)),
+    isKnownOfAny(portfolio, metricOnPlatform(portfolio, metric)),
   );
   if (by === undefined) return [{ kind: "phrase", phrase: "no-earnings-of-all" }];
-  const sum = asNamed(portfolio, "portfolio.earnings");
+  const sum = metricOnPlatform(portfolio, "portfolio.earnings");
   const together = portfolio.question.limit ? [] : figuresOfAll(portfolio, [sum, `${sum}.change`]);
   const basis: Block[] = isGross ? [{ kind: "phrase", phrase: "gross-of-one" }] : [];
   return [...basis, ...average(portfolio, by), ...together, ...rankWhole(portfolio, by)];
@@ -150,8 +150,8 @@ function compare(portfolio: PortfolioLedger): Block[] {
   const named = namedMetrics(portfolio);
   const usual = ["follows.total", "gainPercent", "engagement", "postFrequency", "earningsNet"];
   const ofPlatform = ["followers", "gainPercent", "engagement", "postFrequency"];
-  const asked = named.length > 0 ? named : platform ? ofPlatform : usual;
-  const metrics = asked.map((metric) => ofDays(portfolio, metric));
+  const shown = named.length > 0 ? named : platform ? ofPlatform : usual;
+  const metrics = shown.map((metric) => ofDays(portfolio, metric));
   const at = (metric: string) => (platform ? `${platform}.${metric}` : metric);
   const relations = (platform ? metrics.map(at) : metrics.flatMap((metric) => onEach(portfolio, metric, [one, other])))
     .filter((metric) => has(portfolio, one, metric) && has(portfolio, other, metric))

@@ -8,7 +8,7 @@ import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
 import { beyondForecast, hasFigure, type ModelLedger, stateFigures } from "./model-ledger.ts";
 import { monthly, monthOf, partsOfMonth } from "./monthly.ts";
-import { asAsked } from "./payments-asked.ts";
+import { withPaymentParts } from "./payment-plans.ts";
 import { absent, ofOneKind, onPaidPlatforms, statementsOf } from "./price-blocks.ts";
 import { towardsSum } from "./sums.ts";
 
@@ -170,11 +170,11 @@ export const onOwnFigures = ({ knowledge }: ModelLedger, article: string): Block
   knowledge.model?.isOwn ? [{ kind: "step", article, step: 0 }] : [];
 
 export const moneyIntents: readonly Intent[] = [
-  modelIntent("earnings", asAsked(earnings), ["earnings"], {
+  modelIntent("earnings", withPaymentParts(earnings), ["earnings"], {
     ...{ isOfPeriod: true, needsInPeriod: ["splits"], needsOtherwise: ["prices"] },
   }),
   modelIntent("earnings-forecast", earningsForecast, ["prices", "earnings"]),
-  modelIntent("subscribers", asAsked(subscribers), ["prices", "payments"], { isOfPeriod: true }),
+  modelIntent("subscribers", withPaymentParts(subscribers), ["prices", "payments"], { isOfPeriod: true }),
   modelIntent("subscribers-lost", subscribersLost, ["prices", "cohorts"], { isOfPeriod: true }),
   modelIntent("conversion", conversion),
   modelIntent("goal-subscribers", goalSubscribers, ["prices"]),

@@ -8,7 +8,7 @@ import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
 import { type ModelLedger, stateFigures, statements } from "./model-ledger.ts";
 import { onOwnFigures } from "./money.ts";
-import { asAsked } from "./payments-asked.ts";
+import { withPaymentParts } from "./payment-plans.ts";
 import { absent, ofOneKind } from "./price-blocks.ts";
 
 /** Who pays: those who no longer do where they are asked for, and of the figures the one that is asked for first. */
@@ -20,8 +20,8 @@ function payers(ledger: ModelLedger): Block[] {
   const typical = kinds.find((kind) => kind === "mean" || kind === "median");
   const isCount = findConcepts(tokens).includes("count") && !kinds.includes("leading");
   const top = percent.test(fold(ledger.question.text)) ? "payers.topTenth" : "payers.topShare";
-  const asked = typical ? `payers.${typical}` : isCount ? "payers.count" : top;
-  const ids = [asked, "payers.topShare", "payers.count", "payers.median", "payers.mean", "extras.perPayer"];
+  const first = typical ? `payers.${typical}` : isCount ? "payers.count" : top;
+  const ids = [first, "payers.topShare", "payers.count", "payers.median", "payers.mean", "extras.perPayer"];
   const known = stateFigures(ledger, ids);
   if (known.length === 0) return absent(ledger, "no-earnings", ids.slice(0, 1));
   const asksPart = asksShare(ledger.question.text) || findConcepts(tokens).includes("count");
@@ -55,6 +55,6 @@ function payments(ledger: ModelLedger): Block[] {
 }
 
 export const payerIntents: readonly Intent[] = [
-  modelIntent("payments", asAsked(payments), ["payments", "earnings"], { isOfPeriod: true }),
-  modelIntent("payers", asAsked(payers), ["earnings", "prices", "payments"], { isOfPeriod: true }),
+  modelIntent("payments", withPaymentParts(payments), ["payments", "earnings"], { isOfPeriod: true }),
+  modelIntent("payers", withPaymentParts(payers), ["earnings", "prices", "payments"], { isOfPeriod: true }),
 ];

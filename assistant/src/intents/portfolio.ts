@@ -1,7 +1,7 @@
 import { type Fact, platformNames } from "@fanradar/engine";
 import type { Knowledge, Need, PortfolioModel } from "../knowledge.ts";
 import { type Block, maxBlocks } from "../plan/block.ts";
-import { isMeantModel, isOfSomeModels, type Question } from "../question.ts";
+import { includesModel, isOfSomeModels, type Question } from "../question.ts";
 import { isOfEarnings } from "../route/frames.ts";
 import type { Intent } from "./intent.ts";
 import type { DataIntent } from "./intent-ids.ts";
@@ -28,7 +28,7 @@ export function portfolioIntent(
     needs: ["models", ...needs],
     about: "models",
     plan: (knowledge, question) => {
-      const models = (knowledge.models ?? []).filter((model) => isMeantModel(question, model.id));
+      const models = (knowledge.models ?? []).filter((model) => includesModel(question, model.id));
       if (question.tagged?.models.length === 0) return [{ kind: "phrase", phrase: "no-tag" }];
       if (models.length === 0) return [{ kind: "phrase", phrase: "no-models" }];
       if (knowledge.hidesEarnings && isOfEarnings(id)) return [{ kind: "phrase", phrase: "earnings-hidden" }];
@@ -50,7 +50,7 @@ export const has = (portfolio: PortfolioLedger, model: PortfolioModel, metric: s
 export const isKnownOfAny = (portfolio: PortfolioLedger, metric: string) =>
   portfolio.models.some((model) => has(portfolio, model, metric));
 /** A metric as a question means it: of the platform that it names, else of the whole model. */
-export const asNamed = ({ question: { platforms } }: PortfolioLedger, metric: string) =>
+export const metricOnPlatform = ({ question: { platforms } }: PortfolioLedger, metric: string) =>
   platforms[0] === undefined ? metric : `${platforms[0]}.${metric}`;
 
 /**
@@ -59,7 +59,7 @@ export const asNamed = ({ question: { platforms } }: PortfolioLedger, metric: st
  */
 export function rank(portfolio: PortfolioLedger, by: string, order = portfolio.question.order): Block[] {
   const { models, question } = portfolio;
-  if (!isKnownOfAny(portfolio, asNamed(portfolio, by))) return [];
+  if (!isKnownOfAny(portfolio, metricOnPlatform(portfolio, by))) return [];
   const platform = question.platforms[0] ?? null;
   // Of whole models no platform can be left out: each of those that are left is stated.
   if (by === "follows.total" && (question.without?.platforms.length ?? 0) > 0)
@@ -85,7 +85,7 @@ export function rankWhole(portfolio: PortfolioLedger, by: string): Block[] {
   // Who asks for the first asks for one of those that have a figure.
   if (portfolio.question.isRanked) return rank(portfolio, by);
   const waits = portfolio.models.length > analyzed.length && portfolio.models.length <= mostRanked;
-  const lacks = analyzed.some((model) => !has(portfolio, model, asNamed(portfolio, by)));
+  const lacks = analyzed.some((model) => !has(portfolio, model, metricOnPlatform(portfolio, by)));
   const platform = portfolio.question.platforms[0] ?? null;
   return [
     ...rank(portfolio, by),
@@ -97,9 +97,9 @@ export function rankWhole(portfolio: PortfolioLedger, by: string): Block[] {
 /** What may explain the place of the model that is first by a metric: its risks, and how its posts and followers change. */
 export function reasons(portfolio: PortfolioLedger, by: string, order: "best" | "worst"): Block[] {
   const sign = order === "best" ? -1 : 1;
-  const numberOf = (model: PortfolioModel) => Number(factOf(portfolio, model, asNamed(portfolio, by))?.value);
+  const numberOf = (model: PortfolioModel) => Number(factOf(portfolio, model, metricOnPlatform(portfolio, by))?.value);
   const [first] = portfolio.models
-    .filter((model) => has(portfolio, model, asNamed(portfolio, by)))
+    .filter((model) => has(portfolio, model, metricOnPlatform(portfolio, by)))
     .toSorted((a, b) => sign * (numberOf(a) - numberOf(b)));
   if (!first) return [];
   const ids = causes

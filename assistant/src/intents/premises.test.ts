@@ -23,7 +23,7 @@ test("premise: a fall of followers that rose on every platform is denied before 
 test("premise: a fall of followers on one of two platforms is so in part, and on both it is not commented on", () => {
   expect(leadOf("jump", gains(220, -74), { premise: fall })).toBe("premise partly");
   expect(leadOf("jump", gains(-220, -74), { premise: fall })).not.toContain("premise");
-  expect(leadOf("growth", gains(-220, -74), { premise: { claim: "fall", isAsked: true } })).toBe("premise so");
+  expect(leadOf("growth", gains(-220, -74), { premise: { claim: "fall", isQuestion: true } })).toBe("premise so");
 });
 
 test("jump: where followers surely left, what to look at follows", () => {
@@ -140,7 +140,7 @@ test("premise: that one grows faster than the other is answered by yes or no bef
       models,
       metrics: ["gainPercent"],
       platforms: ["instagram"],
-      premise: { claim, isAsked: true },
+      premise: { claim, isQuestion: true },
     });
   const pair = "compare 1.instagram.gainPercent 2.instagram.gainPercent";
   expect(asked([1, 2], "more")).toEqual(["premise not-so", pair]);
@@ -158,7 +158,7 @@ test("premise: that one does better than the other, without a figure, is so in p
       models: [1, 2].map((id) => ({ id, name: `Model ${id}`, attention: [], state: "analyzed" as const })),
     },
   );
-  const premise: Premise = { claim: "more", isAsked: true };
+  const premise: Premise = { claim: "more", isQuestion: true };
   expect(leadOf("compare", two, { models: [1, 2], premise })).toBe("premise partly");
 });
 
@@ -182,6 +182,6 @@ test("premise: a rise of renewals is not held against how all earnings changed",
     makeTestFact("earnings.total.2026-10", 10_000, { metric: "earnings.total", currency: "USD" }),
     makeTestFact("earnings.renewal.2026-10", 4_000, { metric: "earnings.renewal", currency: "USD" }),
   ]);
-  const premise = { claim: "rise", isAsked: true } as const;
+  const premise = { claim: "rise", isQuestion: true } as const;
   expect(leadOf("earnings-kinds", earned, { metrics: ["earnings.renewal"], premise })).toBe("phrase no-base");
 });

@@ -11,13 +11,13 @@ import type { DataIntent } from "./intent-ids.ts";
 type Way = "up" | "down" | "none" | "unsure";
 
 /** What is said of a claim on figures that moved these ways, and whether an answer must state them first. */
-export function saysOf({ claim, isAsked }: Premise, ways: readonly Way[]): PremiseKey | undefined {
+export function saysOf({ claim, isQuestion }: Premise, ways: readonly Way[]): PremiseKey | undefined {
   if (ways.length === 0) return undefined;
   const count = (way: Way) => ways.filter((one) => one === way).length;
   if (claim === "stall") return count("up") === 0 ? undefined : count("up") === ways.length ? "risen" : "partly";
   if (claim !== "fall" && claim !== "rise") return undefined;
   const [meant, other] = claim === "fall" ? (["down", "up"] as const) : (["up", "down"] as const);
-  if (count(meant) === ways.length) return isAsked ? "so" : undefined;
+  if (count(meant) === ways.length) return isQuestion ? "so" : undefined;
   if (count(meant) > 0) return "partly";
   const isRefuted = count("unsure") === 0 && (count(other) > 0 || count("none") > 0);
   const [no, unsure] =
@@ -101,7 +101,7 @@ export function premiseOfModels(
   if (!isOfEnd(premise)) {
     const about = frameOf(id)?.about;
     const ways = waysOfModels(about, knowledge, question);
-    const isUnknown = about === "earnings" && ways.length === 0 && !premise.isAsked;
+    const isUnknown = about === "earnings" && ways.length === 0 && !premise.isQuestion;
     return isUnknown ? [{ kind: "phrase", phrase: "no-base" }] : block(saysOf(premise, ways));
   }
   const [model, ...more] = question.models;
@@ -141,7 +141,7 @@ const rankedFirst = (blocks: readonly Block[], of: "models" | "platforms") =>
 
 /** What is said of a claim that one is first or last among others; nothing where it surely is, or has no figure. */
 export function placeOf(
-  { claim, isAsked }: Premise,
+  { claim, isQuestion }: Premise,
   own: Fact | undefined,
   others: readonly Fact[],
 ): PremiseKey | undefined {
@@ -156,7 +156,7 @@ export function placeOf(
   const isBehind = rivals.some((rival) => endsOf(rival).least > mine.most);
   if (isBehind) return claim === "best" ? "not-first" : "not-last";
   const isAhead = rivals.every((rival) => endsOf(rival).most < mine.least);
-  if (isAhead) return isAsked ? "so" : undefined;
+  if (isAhead) return isQuestion ? "so" : undefined;
   return claim === "best" ? "not-surely-first" : "not-surely-last";
 }
 

@@ -18,8 +18,8 @@ function price(ledger: ModelLedger): Block[] {
       ...breakEven(ledger),
       ...[0, 1, 2].map((step): Block => ({ kind: "step", article: "subscription-price", step })),
     ];
-  const asked = ofNamedPrice(ledger);
-  if (asked.length > 0) return [...asked, ...recommended, ...reasons.slice(0, 1)];
+  const ofNamed = ofNamedPrice(ledger);
+  if (ofNamed.length > 0) return [...ofNamed, ...recommended, ...reasons.slice(0, 1)];
   const isAdvice = asksAdvice.test(fold(question.text));
   return [
     ...(isAdvice ? [] : stateFigures(ledger, onPaidPlatforms(ledger, "price"))),
@@ -36,9 +36,9 @@ const asksAdvice =
 
 /** How many new subscribers a price may cost, or has to bring: of the price that the question names, else of one above and one below. */
 function breakEven(ledger: ModelLedger): Block[] {
-  const asked = ofNamedPrice(ledger);
-  return asked.length > 0
-    ? asked
+  const ofNamed = ofNamedPrice(ledger);
+  return ofNamed.length > 0
+    ? ofNamed
     : [...statementsOf(ledger, "strategy.rise", 1), ...statementsOf(ledger, "strategy.fall", 1)];
 }
 

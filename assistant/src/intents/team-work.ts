@@ -55,13 +55,13 @@ function goals(knowledge: Knowledge, question: Question): Block[] {
   );
   const list = (of: readonly { id: number }[]) => of.slice(0, mostRows).map(({ id }) => id);
   if (all.length === 0) return [{ kind: "goals", ids: [], of: "none" }];
-  const asked = findOutlook(question.text);
-  if (asked === undefined) return [{ kind: "goals", ids: list(all), of: "all" }];
-  const such = all.filter(({ outlook }) => ofOutlook[asked].includes(outlook));
+  const sought = findOutlook(question.text);
+  if (sought === undefined) return [{ kind: "goals", ids: list(all), of: "all" }];
+  const such = all.filter(({ outlook }) => ofOutlook[sought].includes(outlook));
   return [
     such.length > 0
-      ? { kind: "goals", ids: list(such), of: asked }
-      : { kind: "goals", ids: list(all), of: `none-${asked}` },
+      ? { kind: "goals", ids: list(such), of: sought }
+      : { kind: "goals", ids: list(all), of: `none-${sought}` },
   ];
 }
 

@@ -42,7 +42,7 @@ export const phrases = [
     "first-report",
     "failed-links",
     "failed-silent",
-    "failed-held",
+    "failed-quarantined",
     "failed-removed",
     "failed",
     "cause-unknown",

@@ -20,7 +20,7 @@ export const asksHow =
   /\b(?:how (?:can|do|to|could|should)|wie (?:kann|komm|schaff|mach|erreich)\p{L}*|como|comment)\b/u;
 
 /** A sum of money that is to be earned is held against what is expected: 'is 100k a year realistic', 'when will she make 10k a month'. */
-export function ofMoneyGoal(read: Read, { isMeant }: { isMeant: boolean }): Read {
+export function adjustForMoneyGoal(read: Read, { isMeant }: { isMeant: boolean }): Read {
   const [first, ...others] = read.intents;
   const isOther = ofOtherSums.has(first ?? "") || first?.startsWith("models-") || first === "compare";
   const isCount = read.metrics.some((metric) => ofOtherCounts.test(metric));
@@ -31,7 +31,7 @@ export function ofMoneyGoal(read: Read, { isMeant }: { isMeant: boolean }): Read
 }
 
 /** What all models bring in months to come is a forecast of them; whether a sum is reached is held against one model's. */
-export function ofRevenueOfAll<Of extends Pick<Read, "intents">>(
+export function adjustForRevenueOfAll<Of extends Pick<Read, "intents">>(
   read: Of,
   { namesSum, isToCome }: { namesSum: boolean; isToCome: boolean },
 ): Of {
@@ -43,7 +43,7 @@ export function ofRevenueOfAll<Of extends Pick<Read, "intents">>(
 }
 
 /** What was earned on days that are over is no forecast: 'Umsatz 1.11. bis 15.11.'. */
-export function ofPastDays(read: Read, period: string | undefined, now: string): Read {
+export function adjustForPastDays(read: Read, period: string | undefined, now: string): Read {
   const [first, ...others] = read.intents;
   const last = /(\d{4}-\d\d-\d\d)$/.exec(period ?? "")?.[1];
   return first === "earnings-forecast" && last !== undefined && last < now
@@ -54,7 +54,10 @@ export function ofPastDays(read: Read, period: string | undefined, now: string):
 const ofCounts = ["follower", "subscriber", "engagement", "like", "view", "post"];
 
 /** What the running month comes to in the end is a forecast, of earnings where nothing else is named. */
-export function ofMonthEnd(read: Read, { isMeant, concepts }: { isMeant: boolean; concepts: readonly string[] }): Read {
+export function adjustForMonthEnd(
+  read: Read,
+  { isMeant, concepts }: { isMeant: boolean; concepts: readonly string[] },
+): Read {
   const [first = "none"] = read.intents;
   const isOther = first.startsWith("models-") || ofCounts.some((one) => concepts.includes(one));
   const isOfMoney = concepts.includes("money") || frameOf(first)?.about === "earnings";
@@ -66,14 +69,14 @@ export function ofMonthEnd(read: Read, { isMeant, concepts }: { isMeant: boolean
 const onPrices: ReadonlySet<IntentId> = new Set(["article:subscription-price", "article:price-and-leaving"]);
 const namesPrice = new RegExp(`[$€£]\\s?\\d|\\d\\s?${currencyPattern}`, "u");
 
-export function ofNamedPrice(read: Read): Read {
+export function adjustForNamedPrice(read: Read): Read {
   const [first, ...others] = read.intents;
   const isMeant = first !== undefined && onPrices.has(first) && namesPrice.test(fold(read.text));
   return isMeant ? { ...read, intents: distinct(["price", first, ...others]) } : read;
 }
 
 /** Statements end before today: what was earned yesterday is of that day alone, where posts are those of both days. */
-export function ofPayday(
+export function endBeforePayday(
   period: string,
   { intents: [first] }: Pick<Read, "intents">,
   { tokens, now }: { tokens: readonly string[]; now: string },
@@ -91,7 +94,7 @@ export function lastDays(now: string): string {
 const yesterday = /^(?:yesterday|gestern|ayer|hier)$/;
 
 /** What is compared with an earlier time, without a word for any figure, asks for what was earned first. */
-export function ofBetterTimes(
+export function adjustForBetterTimes(
   read: Read,
   { isMeant, isUnpaid, concepts }: { isMeant: boolean; isUnpaid: boolean; concepts: readonly string[] },
 ): Read {

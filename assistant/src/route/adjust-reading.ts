@@ -33,7 +33,7 @@ export const distinct = (intents: readonly IntentId[]): IntentId[] => [...new Se
 export type Read = Pick<Question, "text" | "intents" | "metrics" | "certainty">;
 
 /** `aims`: a number of followers is named, and when it is reached; that alone makes a question. */
-export function ofTimeAhead(read: Read, { isAhead, aims }: { isAhead: boolean; aims: boolean }): Read {
+export function adjustForTimeAhead(read: Read, { isAhead, aims }: { isAhead: boolean; aims: boolean }): Read {
   const [first, ...others] = read.intents;
   const isOpen = read.certainty === "unsure" && !read.metrics.some((metric) => metric !== "followers");
   if (aims && isOpen && (first === undefined || isOfData(first)))
@@ -46,7 +46,7 @@ export function ofTimeAhead(read: Read, { isAhead, aims }: { isAhead: boolean; a
 }
 
 /** What was posted on a day that is named is the posts of that day: 'what did she post on November 3'. */
-export function ofNamedDay<Of extends Read>(read: Of, period: string | undefined, namesPosts: boolean): Of {
+export function adjustForNamedDay<Of extends Read>(read: Of, period: string | undefined, namesPosts: boolean): Of {
   const [first, ...others] = read.intents;
   const isOfPosts =
     (first === "metric" && namesPosts && read.metrics.every((one) => ofPosts.test(one))) ||
@@ -60,7 +60,7 @@ export function ofNamedDay<Of extends Read>(read: Of, period: string | undefined
 }
 
 /** What posts of one form are counted by is how many were posted, and not what they drew: 'how many stories last month'. */
-export function ofCountedForm(read: Read, concepts: readonly string[], namesForm: boolean): Read {
+export function adjustForCountedForm(read: Read, concepts: readonly string[], namesForm: boolean): Read {
   const [first, ...others] = read.intents;
   const isDrawn = ["engagement", "like", "view", "follower", "money", "price", "custom", "best", "worst"].some((one) =>
     concepts.includes(one),
@@ -71,7 +71,7 @@ export function ofCountedForm(read: Read, concepts: readonly string[], namesForm
 }
 
 /** What is asked of a single day of followers is asked of their gains, and after that 'that day' of its posts. */
-export function ofGainDay(read: Read, { tokens, concepts, before }: OfDay): Read & Pick<Question, "day"> {
+export function adjustForGainDay(read: Read, { tokens, concepts, before }: OfDay): Read & Pick<Question, "day"> {
   const [first, ...others] = read.intents;
   if (before?.day !== undefined && isOfSameDay(tokens))
     return { ...read, intents: ["posts-best"], metrics: [], certainty: "sure", day: "posted" };
@@ -104,7 +104,7 @@ export function ofWeekdays(read: Read, concepts: readonly string[]): Read {
 const asksOrigin =
   /\b(?:where (?:do|does|did) .*\b(?:figures?|numbers?|data|stats?) .*\b(?:come|from)|source of .*\b(?:figures?|numbers?|data)|woher (?:kommt|kommen|stammt|stammen|habt|hast) .*\b(?:\w*zahl(?:en)?|daten|\w*wert(?:e|en)?)|de donde (?:sale|salen|viene|vienen|sacas|sacais) .*\b(?:datos?|cifras?|numeros?)|d ou (?:vient|viennent|sort|sortent) .*\b(?:chiffres?|donnees?|nombres?))\b/;
 
-export function ofOrigin(read: Read): Read {
+export function adjustForOrigin(read: Read): Read {
   return asksOrigin.test(tokensOf(read.text).join(" "))
     ? { ...read, intents: distinct(["source", ...read.intents]), certainty: "sure" }
     : read;
@@ -120,7 +120,7 @@ const figureItself: Partial<Record<IntentId, IntentId>> = {
 };
 
 /** A figure that is held against an amount is asked for itself: 'is her engagement above 4 percent?'. */
-export function ofLimit<Of extends Read>(read: Of, limit: Question["limit"], isAhead: boolean): Of {
+export function adjustForLimit<Of extends Read>(read: Of, limit: Question["limit"], isAhead: boolean): Of {
   const [first, ...others] = read.intents;
   const itself = first && figureItself[first];
   if (limit === undefined || isAhead || itself === undefined || reaches.test(fold(read.text))) return read;
@@ -128,7 +128,7 @@ export function ofLimit<Of extends Read>(read: Of, limit: Question["limit"], isA
 }
 
 /** Which model reaches a number of followers first. */
-export function ofModelsGoal<Of extends Read>(read: Of): Of {
+export function adjustForModelsGoal<Of extends Read>(read: Of): Of {
   const isMeant = reaches.test(fold(read.text)) && findGoal(read.text, "followers") !== undefined;
   const isOfMoney = read.intents[0] === "earnings-forecast" || read.intents[0] === "goal-subscribers";
   return isMeant && !isOfMoney ? { ...read, intents: ["models-goal"], certainty: "sure" } : read;
@@ -137,7 +137,7 @@ const reaches =
   /\b(?:reach(?:es)?|hits?|gets? to|crack|erreicht?|erreichen|schafft|knackt|llega(?:ra|r)?|alcanza(?:ra|r)?|attein\w+|arrive(?:ra)?|depassera)\b/;
 
 /** Of a single day, and of the last post, none are ranked: 'yesterday's post'. Of the posts of longer days none is the newest. */
-export function ofSinglePost(read: Read, period: string | undefined): Read {
+export function adjustForSinglePost(read: Read, period: string | undefined): Read {
   const [first, ...others] = read.intents;
   const isRanking = first === "posts-best" || first === "posts-worst";
   const isOfLast = read.metrics.includes("daysSincePost");
@@ -148,7 +148,7 @@ export function ofSinglePost(read: Read, period: string | undefined): Read {
 }
 
 /** 'How many views did my top tweet get' asks for that post, and 'posts with #moda' for these: no figure of all posts is asked for. */
-export function ofNamedPosts(
+export function adjustForNamedPosts(
   read: Read,
   {
     concepts,
@@ -168,7 +168,7 @@ export function ofNamedPosts(
 const ofOnePost = /^(?:avgViews|likesAverage|commentsAverage|reachTotal)$/;
 
 /** What is to be posted tomorrow is a plan, and not what was posted: 'qué publico mañana'. When, and how often, is asked of posts so far. */
-export function ofPostsToCome(read: Read, concepts: readonly string[]): Read {
+export function adjustForPostsToCome(read: Read, concepts: readonly string[]): Read {
   const [first, ...others] = read.intents;
   const isOfPosts = first === "best-time" || (first !== undefined && ofContent.has(first) && concepts.includes("post"));
   const isOther = concepts.includes("often") || concepts.includes("weekday") || asksTime.test(fold(read.text));
@@ -183,7 +183,7 @@ const ofContent: ReadonlySet<IntentId> = new Set<IntentId>([
 ]);
 
 /** How a count of followers changed over days that are named is its growth: 'how did followers develop last month'. */
-export function ofCountOverDays(read: Read, concepts: readonly string[], period: string | undefined): Read {
+export function adjustForCountOverDays(read: Read, concepts: readonly string[], period: string | undefined): Read {
   const [first, ...others] = read.intents;
   const isCount = first === "followers" || (first === "metric" && read.metrics.join() === "followers");
   const isOfChange = ["grow", "fall", "change"].some((one) => concepts.includes(one));
@@ -194,7 +194,7 @@ export function ofCountOverDays(read: Read, concepts: readonly string[], period:
 const banned =
   /\b(?:(?:shadow)?bann?(?:ed|s|ning|nt|i[re]?)?|gebannt|gesperrt|sperre[n]?|suspend\w*|suspenden|taken down|flagged|baneen|baneo|banear|cierren la cuenta|bloqueen|fermer le compte)\b/;
 /** How people are led elsewhere without losing the account is asked of what may be linked. */
-export function ofBan(read: Read): Read {
+export function adjustForBan(read: Read): Read {
   const [first] = read.intents;
   return first !== undefined && ofPath.has(first) && banned.test(fold(read.text))
     ? { ...read, intents: distinct(["article:rules-of-links", ...read.intents]) }
@@ -210,7 +210,7 @@ const impersonal =
   /\b(?:should (?:one|you|people|somebody|a (?:model|creator))|(?:sollte|soll|muss) (?:man|ein(?:e)? (?:model|creator))|se (?:debe|deberia|recomienda)|hay que|(?:faut|doit|devrait) (?:il|on)|il faut)\b/;
 
 /** Puts an article first where the text asks for general advice and names no model: 'should one post daily'. */
-export function ofAdvice(read: Read, advice: IntentId | undefined, namesModel: boolean): Read {
+export function adjustForAdvice(read: Read, advice: IntentId | undefined, namesModel: boolean): Read {
   if (namesModel || advice === undefined || !impersonal.test(fold(read.text).replaceAll("-", " "))) return read;
   return { ...read, intents: distinct([advice, ...read.intents]) };
 }

@@ -3,7 +3,7 @@ import type { IntentId } from "../intents/intent-ids.ts";
 import type { Certainty, Question } from "../question.ts";
 import { asksHow } from "./adjust-money.ts";
 import { asksAllChanges, asksSince } from "./asks-all-changes.ts";
-import { findConcepts, isMeantIn } from "./concepts/find-concepts.ts";
+import { findConcepts, hasMeaning } from "./concepts/find-concepts.ts";
 import { decide, isOfData, readingsAfter } from "./decide.ts";
 import { findTalk, withoutTalk } from "./find-talk.ts";
 import { frameOf, isOfSeveral } from "./frames.ts";
@@ -82,7 +82,7 @@ export function firstReading(
   const last = tokens.length > 0 ? before?.intents[0] : undefined;
   const isOfPayer = asksWhoPaid(tokens, last);
   const slots = withoutScope(language === "en" ? draft : readSlots(said, { ...reading, isEnglish: false }), isOfPayer);
-  const concepts = findConcepts(tokens.filter((token) => isMeantIn(token, language === "en")));
+  const concepts = findConcepts(tokens.filter((token) => hasMeaning(token, language === "en")));
   const { readings: all, continues } = readingsAfter(classes, { last, concepts, hasFigures });
   const { readings, isOfOwn, isSearch } = narrow(all, { text, tokens, slots, last, hasFigures });
   const [first] = readings;

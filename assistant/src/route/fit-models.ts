@@ -82,7 +82,7 @@ const ofSeveral: Partial<Record<Measure, DataIntent>> = {
 };
 
 /** A question that means some of all models is answered of several, whatever of one it was read as. */
-export function ofSomeModels<Read extends Pick<Question, "intents">>(read: Read): Read {
+export function adjustForSomeModels<Read extends Pick<Question, "intents">>(read: Read): Read {
   const [first, ...others] = read.intents;
   const about = frameOf(first)?.about;
   const several = about && ofSeveral[about];

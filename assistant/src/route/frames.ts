@@ -103,8 +103,8 @@ interface Frame {
   states?: readonly MetricName[];
   /** What this intent alone answers otherwise than its measure. */
   after?: Answers;
-  /** The same asked of all models, and the figure by which these are ranked; `isOnlyNamed`: where the question says that it is about all. */
-  all?: { intent: DataIntent; metric?: MetricName; isOnlyNamed?: true };
+  /** The same asked of all models, and the figure by which these are ranked; `needsAll`: where the question says that it is about all. */
+  all?: { intent: DataIntent; metric?: MetricName; needsAll?: true };
   /** The same asked of one model. */
   one?: DataIntent;
 }
@@ -123,13 +123,13 @@ const frames: Record<DataIntent, Frame> = {
   forecast: {
     about: "followers",
     states: ["forecast", "forecastConfidence"],
-    all: { intent: "models-rank", metric: "forecast", isOnlyNamed: true },
+    all: { intent: "models-rank", metric: "forecast", needsAll: true },
   },
   engagement: { about: "engagement", states: ["engagement"], all: { intent: "models-rank", metric: "engagement" } },
   "engagement-for-size": {
     about: "engagement",
     states: ["engagement"],
-    all: { intent: "models-rank", metric: "engagement", isOnlyNamed: true },
+    all: { intent: "models-rank", metric: "engagement", needsAll: true },
   },
   "engagement-why": { about: "engagement", states: ["engagementChange"] },
   jump: { about: "followers", states: ["gain"], all: { intent: "models-growth" } },
@@ -154,10 +154,10 @@ const frames: Record<DataIntent, Frame> = {
   source: { about: "figures" },
   missing: {
     about: "figures",
-    all: { intent: "models-missing", isOnlyNamed: true },
+    all: { intent: "models-missing", needsAll: true },
     after: { add: "article:import-statement" },
   },
-  changes: { about: "account", all: { intent: "models-overview", isOnlyNamed: true } },
+  changes: { about: "account", all: { intent: "models-overview", needsAll: true } },
   "followers-real": {
     about: "followers",
     after: { explain: "article:bought-followers", do: "article:bought-followers" },
@@ -167,7 +167,7 @@ const frames: Record<DataIntent, Frame> = {
   goals: { about: "account" },
   earnings: { about: "earnings", states: ["earningsNet"], all: { intent: "models-earnings" } },
   "earnings-forecast": { about: "earnings", all: { intent: "models-forecast" } },
-  "earnings-why": { about: "earnings", all: { intent: "models-earnings", isOnlyNamed: true } },
+  "earnings-why": { about: "earnings", all: { intent: "models-earnings", needsAll: true } },
   "earnings-best": { about: "earnings", all: { intent: "models-earnings" } },
   "earnings-kinds": { about: "earnings", after: { cause: "payers" } },
   subscribers: { about: "subscribers", states: ["subscribers"], all: { intent: "models-rank", metric: "subscribers" } },
@@ -185,7 +185,7 @@ const frames: Record<DataIntent, Frame> = {
     states: ["earningsPerSubscriber"],
     after: { cause: "earnings-kinds", ahead: "earnings-forecast", change: "goal-subscribers" },
   },
-  price: { about: "price", all: { intent: "models-rank", metric: "price", isOnlyNamed: true } },
+  price: { about: "price", all: { intent: "models-rank", metric: "price", needsAll: true } },
   "price-extras": { about: "price" },
   payments: { about: "payers" },
   chatters: { about: "payers", after: { do: "article:chatters", add: "article:chatters" } },
@@ -246,7 +246,7 @@ export const ofOneModel = (id: IntentId): IntentId => frameOf(id)?.one ?? id;
 /** The same question about all models; undefined where it is of one alone. `isNamed`: the question says that it is about all. */
 export function ofAllModels(id: IntentId | undefined, isNamed: boolean): Frame["all"] {
   const all = frameOf(id)?.all;
-  return all && (isNamed || !all.isOnlyNamed) ? all : undefined;
+  return all && (isNamed || !all.needsAll) ? all : undefined;
 }
 
 /** The figures that an intent states. */

@@ -1,7 +1,7 @@
 import { monthAfter } from "@fanradar/engine";
 import type { Question } from "../question.ts";
 import { findFeatures, saysFeature } from "./features/find-features.ts";
-import { wordsAsked } from "./features/words-asked.ts";
+import { questionWords } from "./features/question-words.ts";
 import type { firstReading, QuestionOptions } from "./first-reading.ts";
 import { sumIn } from "./goal-of.ts";
 import { findComingMonth } from "./slots/find-coming-month.ts";
@@ -39,7 +39,7 @@ export function outlookReading(
   const isHeld = findLimit(text) !== undefined || sumIn(text, slots, month) !== undefined;
   const isPaidOn = slots.platforms.every((platform) => platform === "onlyfans");
   if (month === undefined || !isOfMoney || isHeld || !isPaidOn || slots.models.length > 1) return undefined;
-  const words = wordsAsked(text, slots.rest, language, now).filter(
+  const words = questionWords(text, slots.rest, language, now).filter(
     (word) => !future.test(word) && !/^\d{1,2}$/.test(word),
   );
   const features = findFeatures(words, language);

@@ -21,7 +21,7 @@ const metricOfConcept: readonly (readonly [string, MetricName])[] = [
   ["price", "price"],
   ["post", "postFrequency"],
 ];
-const metricsMeant = (words: readonly string[]): MetricName[] => {
+const metricsIn = (words: readonly string[]): MetricName[] => {
   const concepts = findConcepts(words);
   const found = metricOfConcept.find(([concept]) => concepts.includes(concept));
   return found ? [found[1]] : [];
@@ -43,7 +43,7 @@ export function withMetric<Read extends Pick<Question, "intents" | "metrics" | "
     return isOfSubscribers ? { ...read, metrics: [...new Set<MetricName>([...read.metrics, "subscribers"])] } : read;
   }
   if (read.metrics.length > 0) return read;
-  if (first === "models-rank") return { ...read, metrics: metricsMeant(tokensOf(read.text)) };
+  if (first === "models-rank") return { ...read, metrics: metricsIn(tokensOf(read.text)) };
   // Who is compared is no figure: a name may begin as a word for one does. What is earned is said by a verb.
   if (first !== "compare") return read;
   const spoken = findConcepts(words);
@@ -52,7 +52,7 @@ export function withMetric<Read extends Pick<Question, "intents" | "metrics" | "
 }
 
 /** Who fell most is asked of losses, where no figure but followers is named; how many posts there were is asked of these. */
-export function ofFallsAndPosts<Read extends Pick<Question, "intents" | "metrics" | "text">>(read: Read): Read {
+export function adjustForFallsAndPosts<Read extends Pick<Question, "intents" | "metrics" | "text">>(read: Read): Read {
   const [first = "none", ...others] = read.intents;
   const isOfFollowers = read.metrics.every((metric) => metric === "followers");
   // 'How many posts did all make': of a number of posts no other measure is asked.
@@ -63,7 +63,7 @@ export function ofFallsAndPosts<Read extends Pick<Question, "intents" | "metrics
 }
 
 /** Whose earnings rise or fall is a ranking by that change: what each earned says nothing of it. */
-export function ofMovedEarnings<Read extends Pick<Question, "intents" | "metrics" | "text">>(
+export function adjustForMovedEarnings<Read extends Pick<Question, "intents" | "metrics" | "text">>(
   read: Read,
   { concepts, period, limit }: { concepts: readonly string[] } & Pick<Question, "period" | "limit">,
 ): Read {
@@ -93,7 +93,7 @@ export function withLimit<Read extends Pick<Question, "intents" | "metrics" | "t
   const [first, ...others] = read.intents;
   const isAdvice = first?.startsWith("article:") === true && read.metrics.length > 0;
   if (limit === undefined || first === undefined || !(ofOtherFigures.has(first) || isAdvice)) return read;
-  const metrics = read.metrics.length > 0 ? read.metrics : metricsMeant(tokensOf(read.text));
+  const metrics = read.metrics.length > 0 ? read.metrics : metricsIn(tokensOf(read.text));
   const concepts = findConcepts(tokensOf(read.text).filter((token) => !more.test(token)));
   if (metrics.length === 0 || concepts.some((one) => ofChanges.has(one))) return read;
   const intent = metrics.some((metric) => amounts.includes(metric)) ? "models-earnings" : "models-rank";

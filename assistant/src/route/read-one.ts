@@ -1,22 +1,28 @@
 import type { IntentId } from "../intents/intent-ids.ts";
 import { isKindOfPayments } from "../payment-kinds.ts";
 import { isOfSomeModels, type Question } from "../question.ts";
-import { lastDays, ofPayday, ofRevenueOfAll } from "./adjust-money.ts";
-import { asksWhen, ofGainDay, ofModelsGoal, ofNamedDay } from "./adjust-reading.ts";
+import { adjustForRange } from "./adjust-for-range.ts";
+import { adjustForRevenueOfAll, endBeforePayday, lastDays } from "./adjust-money.ts";
+import { adjustForGainDay, adjustForModelsGoal, adjustForNamedDay, asksWhen } from "./adjust-reading.ts";
 import { audienceReading } from "./audience/audience-reading.ts";
 import { chatterReading } from "./chatter-reading.ts";
 import { account } from "./claims.ts";
 import { isOfData } from "./decide.ts";
 import { fewWords, firstReading, type QuestionOptions } from "./first-reading.ts";
-import { fitScope, isAboutOne, ofSomeModels, withPair } from "./fit-models.ts";
+import { adjustForSomeModels, fitScope, isAboutOne, withPair } from "./fit-models.ts";
 import { frameOf } from "./frames.ts";
 import { endsInWhy } from "./go-on.ts";
 import { goalOf, isUnpaid, sumIn } from "./goal-of.ts";
 import { withKinds } from "./kinds-of-all.ts";
-import { ofRange } from "./of-range.ts";
 import { outlookReading } from "./outlook-reading.ts";
 import { paymentReading } from "./payments/payment-reading.ts";
-import { ofFallsAndPosts, ofMovedEarnings, withLimit, withMetric, withPortfolioIntents } from "./portfolio-intents.ts";
+import {
+  adjustForFallsAndPosts,
+  adjustForMovedEarnings,
+  withLimit,
+  withMetric,
+  withPortfolioIntents,
+} from "./portfolio-intents.ts";
 import { refineReading } from "./refine-reading.ts";
 import { shortFollowUp } from "./short-follow-up.ts";
 import { asksMonthIn } from "./slots/asks-month.ts";
@@ -122,14 +128,14 @@ export function readOne(text: string, options: QuestionOptions, before: Question
   // A year to come has no figures of its own.
   const since = isOfFollowersSince && parts.period === "last-month" ? "this-month" : parts.period;
   const period = horizon !== undefined && since === horizon.slice(0, 4) ? undefined : since;
-  const ranked = ofMovedEarnings(withPortfolioIntents(supposed, isOfAllNamed), { concepts, period, limit });
+  const ranked = adjustForMovedEarnings(withPortfolioIntents(supposed, isOfAllNamed), { concepts, period, limit });
   const isOfFall = ranked.metrics[0] === "earningsChange" && concepts.includes("fall");
   // No month is the best of several models.
   const ofEach =
-    isOfEach && !isOfMonth ? withKinds(withLimit(ofFallsAndPosts(ranked), limit), parts.without) : supposed;
+    isOfEach && !isOfMonth ? withKinds(withLimit(adjustForFallsAndPosts(ranked), limit), parts.without) : supposed;
   const isOfSome = isOfEach && !fixed && isOfSomeModels(parts);
-  const fit = withMetric(isOfSome ? ofSomeModels(ofEach) : ofEach, slots.others);
-  const aimedAt = isOfEach && !fixed && limit === undefined ? ofModelsGoal(fit) : fit;
+  const fit = withMetric(isOfSome ? adjustForSomeModels(ofEach) : ofEach, slots.others);
+  const aimedAt = isOfEach && !fixed && limit === undefined ? adjustForModelsGoal(fit) : fit;
   const paired = withPair(aimedAt, before, { models, named: slots.models.length, scope });
   // Where a model is chosen, what speaks of no others is asked of it.
   const isOfAny = paired.intents[0] === "models-rank" && paired.metrics.length === 0;
@@ -141,15 +147,23 @@ export function readOne(text: string, options: QuestionOptions, before: Question
   });
   const isToCome = month !== undefined && slots.period === undefined;
   // A ranking of models is one model's overview by here.
-  const dated = ofNamedDay(ofRevenueOfAll(scoped, { namesSum, isToCome }), period, concepts.includes("post"));
+  const dated = adjustForNamedDay(
+    adjustForRevenueOfAll(scoped, { namesSum, isToCome }),
+    period,
+    concepts.includes("post"),
+  );
   const forms = dated.intents[0] === "rhythm" ? formsOf(text, goesOn ? before : undefined, isCount) : [];
   const others = forms.length > 0 ? qualifiers.filter(({ kind }) => kind !== "format") : qualifiers;
   const accounted = fixed ? dated : account({ ...dated, limit, qualifiers: others }, readings);
   const ofDay = { tokens, concepts, before: goesOn || before?.day ? before : undefined };
-  const onDay = { ...dated, ...accounted, ...(fixed ? undefined : ofGainDay({ ...dated, ...accounted }, ofDay)) };
+  const onDay = {
+    ...dated,
+    ...accounted,
+    ...(fixed ? undefined : adjustForGainDay({ ...dated, ...accounted }, ofDay)),
+  };
   const fitting: typeof onDay & Pick<Question, "range"> = fixed
     ? onDay
-    : ofRange(onDay, tokens, tokens.length <= fewWords ? before : undefined);
+    : adjustForRange(onDay, tokens, tokens.length <= fewWords ? before : undefined);
   // Of all models only days that are named are held against others.
   const isOfAllMoved = fitting.intents[0] === "models-earnings" && premise !== undefined && isMove(premise);
   const isOfChange =
@@ -175,7 +189,7 @@ export function readOne(text: string, options: QuestionOptions, before: Question
     ...(scope !== undefined && { scope }),
     ...(period === undefined || isOfSilence
       ? isOfChange && { period: isOfAllMoved ? lastDays(now) : "30d" }
-      : { period: ofPayday(period, fitting, { tokens, now }) }),
+      : { period: endBeforePayday(period, fitting, { tokens, now }) }),
     ...(isCompared && { isCompared }),
     ...(earlier !== undefined && { before: earlier }),
     ...(beyond && { limit: beyond }),

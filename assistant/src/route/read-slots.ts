@@ -4,7 +4,7 @@ import { fold } from "@fanradar/words/fold";
 import { isKindOfPayments } from "../payment-kinds.ts";
 import { daysOfPeriod, sameDaysOf } from "../period.ts";
 import type { Question } from "../question.ts";
-import { findConcepts, isMeantIn } from "./concepts/find-concepts.ts";
+import { findConcepts, hasMeaning } from "./concepts/find-concepts.ts";
 import { type MarkedText, marks, markTokens } from "./question-model.ts";
 import { findExcluded } from "./slots/find-excluded.ts";
 import { findLimit } from "./slots/find-limit.ts";
@@ -85,7 +85,7 @@ export function readSlots(
     now,
   );
   const measured = findMetrics(tokens)
-    .filter(({ from, length }) => length > 1 || isMeantIn(tokens[from] ?? "", isEnglish))
+    .filter(({ from, length }) => length > 1 || hasMeaning(tokens[from] ?? "", isEnglish))
     .filter((one) => isFree(one, [...named, ...periods]))
     .filter(({ value }) => value !== "earnings.pending" || !tokens.some(isTask));
   const metrics = subscriptionsAsPayments(tokens, measured, findConcepts(tokens), findLimit(text)?.isShare);

@@ -1,17 +1,23 @@
 import type { Question } from "../question.ts";
-import { ofBetterTimes, ofMoneyGoal, ofMonthEnd, ofNamedPrice, ofPastDays } from "./adjust-money.ts";
 import {
+  adjustForBetterTimes,
+  adjustForMoneyGoal,
+  adjustForMonthEnd,
+  adjustForNamedPrice,
+  adjustForPastDays,
+} from "./adjust-money.ts";
+import {
+  adjustForAdvice,
+  adjustForBan,
+  adjustForCountedForm,
+  adjustForCountOverDays,
+  adjustForLimit,
+  adjustForNamedPosts,
+  adjustForOrigin,
+  adjustForPostsToCome,
+  adjustForSinglePost,
+  adjustForTimeAhead,
   distinct,
-  ofAdvice,
-  ofBan,
-  ofCountedForm,
-  ofCountOverDays,
-  ofLimit,
-  ofNamedPosts,
-  ofOrigin,
-  ofPostsToCome,
-  ofSinglePost,
-  ofTimeAhead,
   ofWeekdays,
   type Read,
 } from "./adjust-reading.ts";
@@ -50,28 +56,35 @@ export interface Refinement {
 /** The reading that what a question names makes of the classifier's: its amounts, its times, its kinds of payments and its form. */
 export function refineReading(read: Read, named: Refinement): Read {
   const { concepts, limit, period, isAhead, isFixed } = named;
-  const timed = ofTimeAhead(ofMonthEnd(ofPastDays(read, period, named.now), { isMeant: named.endsMonth, concepts }), {
-    isAhead: isAhead || named.aims,
-    aims: named.aims,
-  });
-  const held = ofLimit(ofMoneyGoal(timed, { isMeant: named.namesSum }), named.namesBefore ? undefined : limit, isAhead);
-  const priced = ofNamedPrice(held);
+  const timed = adjustForTimeAhead(
+    adjustForMonthEnd(adjustForPastDays(read, period, named.now), { isMeant: named.endsMonth, concepts }),
+    {
+      isAhead: isAhead || named.aims,
+      aims: named.aims,
+    },
+  );
+  const held = adjustForLimit(
+    adjustForMoneyGoal(timed, { isMeant: named.namesSum }),
+    named.namesBefore ? undefined : limit,
+    isAhead,
+  );
+  const priced = adjustForNamedPrice(held);
   const grown = named.namesBefore && priced.intents[0] === "growth" ? "growth-compared" : undefined;
   const compared = grown ? { ...priced, intents: distinct([grown, ...priced.intents]) } : priced;
-  const counted = ofCountOverDays(
-    ofNamedPosts(ofSinglePost(compared, period), {
+  const counted = adjustForCountOverDays(
+    adjustForNamedPosts(adjustForSinglePost(compared, period), {
       ...{ concepts, order: named.namedOrder, hasHashtag: named.hasHashtag },
     }),
     concepts,
     period,
   );
   const [advice] = intentIdOf(adviceOn.get(counted.intents[0] ?? "") ?? "");
-  const planned = ofPostsToCome(ofBan(counted), concepts);
-  const advised = ofAdvice(planned, isFixed ? undefined : advice, named.namesModel);
-  const formed = ofCountedForm(advised, concepts, named.namesForm);
+  const planned = adjustForPostsToCome(adjustForBan(counted), concepts);
+  const advised = adjustForAdvice(planned, isFixed ? undefined : advice, named.namesModel);
+  const formed = adjustForCountedForm(advised, concepts, named.namesForm);
   if (isFixed) return formed;
-  return ofOrigin(
-    ofBetterTimes(ofWeekdays(formed, concepts), {
+  return adjustForOrigin(
+    adjustForBetterTimes(ofWeekdays(formed, concepts), {
       isMeant: named.premise?.isCompared === true,
       isUnpaid: named.isUnpaid,
       concepts,

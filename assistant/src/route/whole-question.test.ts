@@ -87,7 +87,7 @@ test.each([
   expect(read(text, { meansAll: true })).toMatchObject({
     intents: expect.arrayContaining(["models-earnings"]),
     before: "2026-10",
-    premise: { claim: "rise", isAsked: true },
+    premise: { claim: "rise", isQuestion: true },
   }),
 );
 
@@ -97,7 +97,7 @@ test.each([
   ["¿Gana Carla más que Mika?", "more"],
   ["Est-ce que Carla gagne plus que Mika ?", "more"],
 ])("readQuestion: '%s' claims how one stands beside the other", (text, claim) =>
-  expect(read(text)).toMatchObject({ intents: ["compare"], premise: { claim, isAsked: true } }),
+  expect(read(text)).toMatchObject({ intents: ["compare"], premise: { claim, isQuestion: true } }),
 );
 
 test.each(["who earns more than Mika?", "did we make more than 6k in October", "more posts than usual?"])(
@@ -121,7 +121,7 @@ test.each([
 test("readQuestion: whether followers went up for all is asked of their growth", () =>
   expect(read("did followers go up for everyone this month?", { meansAll: true })).toMatchObject({
     intents: expect.arrayContaining(["models-growth"]),
-    premise: { claim: "rise", isAsked: true },
+    premise: { claim: "rise", isQuestion: true },
   }));
 
 test("readQuestion: a quarter of the earnings is a share", () =>

@@ -118,7 +118,7 @@ export function withPremise<Of extends Read>(read: Of, options: PremiseOptions):
   // Nor does how many follow.
   if (measure === "followers" && isMove(premise) && isOfAll && !namesModel && first === "models-rank")
     return put("models-growth");
-  if (premise.isAsked) return read;
+  if (premise.isQuestion) return read;
   if (!isAbout) return read;
   if (premise.claim === "best" || premise.claim === "worst") {
     if (namesFormat) return put("content-best");

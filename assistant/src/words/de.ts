@@ -17,7 +17,7 @@ export const de: AssistantWords = {
       "Die letzte Analyse ist fehlgeschlagen: Keiner der Links führt zu einem lesbaren Profil. Prüfe die Links und analysiere neu.",
     "failed-silent":
       "Die letzte Analyse ist fehlgeschlagen: Keine Plattform hat geantwortet, auch nach mehreren Versuchen nicht. Analysiere später noch einmal.",
-    "failed-held":
+    "failed-quarantined":
       "Die letzte Analyse ist fehlgeschlagen: Ein verlinktes Profil wird erst wieder gelesen, wenn ein Mensch darüber entschieden hat. Bis wann, steht auf der Seite des Models.",
     "failed-removed": "Dieses Model wurde auf Wunsch der Person entfernt und kann nicht noch einmal analysiert werden.",
     failed: "Die letzte Analyse ist wegen eines Fehlers bei uns fehlgeschlagen. Analysiere neu.",
@@ -217,7 +217,7 @@ export const de: AssistantWords = {
       "sources-unknown": "Noch kein Bericht: {names}. Keiner der Links führt zu einem lesbaren Profil.",
       "sources-unreachable":
         "Noch kein Bericht: {names}. Keine Plattform hat geantwortet, auch nach mehreren Versuchen nicht.",
-      "profile-held":
+      "profile-quarantined":
         "Noch kein Bericht: {names}. Ein verlinktes Profil wird erst wieder gelesen, wenn ein Mensch darüber entschieden hat.",
       "profile-removed": "Kein Bericht: {names}. Auf Wunsch der Person entfernt.",
       engine: "Noch kein Bericht: {names}. Die Analyse ist wegen eines Fehlers bei uns fehlgeschlagen.",

@@ -16,7 +16,7 @@ export const en = {
     "failed-links":
       "The last analysis failed: none of the links leads to a profile that can be read. Check the links and analyze again.",
     "failed-silent": "The last analysis failed: no platform answered, even after several tries. Analyze again later.",
-    "failed-held":
+    "failed-quarantined":
       "The last analysis failed: a linked profile isn't read until a person has decided about it. Its page says by when.",
     "failed-removed": "This model was removed at its person's request and can't be analyzed again.",
     failed: "The last analysis failed because of a fault here. Analyze again.",
@@ -208,7 +208,7 @@ export const en = {
     failed: {
       "sources-unknown": "No report yet: {names}. None of the links leads to a profile that can be read.",
       "sources-unreachable": "No report yet: {names}. No platform answered, even after several tries.",
-      "profile-held": "No report yet: {names}. A linked profile isn't read until a person has decided about it.",
+      "profile-quarantined": "No report yet: {names}. A linked profile isn't read until a person has decided about it.",
       "profile-removed": "No report: {names}. Removed at the person's request.",
       engine: "No report yet: {names}. The analysis failed because of a fault here.",
     },

@@ -18,7 +18,7 @@ export const es: AssistantWords = {
       "El último análisis falló: ninguno de los enlaces lleva a un perfil que se pueda leer. Revisa los enlaces y analiza de nuevo.",
     "failed-silent":
       "El último análisis falló: ninguna plataforma respondió, ni tras varios intentos. Analiza de nuevo más tarde.",
-    "failed-held":
+    "failed-quarantined":
       "El último análisis falló: un perfil enlazado no se lee hasta que una persona decida sobre él. Su página dice hasta cuándo.",
     "failed-removed": "Este modelo se eliminó a petición de la persona y no se puede volver a analizar.",
     failed: "El último análisis falló por un error nuestro. Analiza de nuevo.",
@@ -212,7 +212,8 @@ export const es: AssistantWords = {
     failed: {
       "sources-unknown": "Aún sin informe: {names}. Ninguno de los enlaces lleva a un perfil que se pueda leer.",
       "sources-unreachable": "Aún sin informe: {names}. Ninguna plataforma respondió, ni tras varios intentos.",
-      "profile-held": "Aún sin informe: {names}. Un perfil enlazado no se lee hasta que una persona decida sobre él.",
+      "profile-quarantined":
+        "Aún sin informe: {names}. Un perfil enlazado no se lee hasta que una persona decida sobre él.",
       "profile-removed": "Sin informe: {names}. Eliminado a petición de la persona.",
       engine: "Aún sin informe: {names}. El análisis falló por un error nuestro.",
     },

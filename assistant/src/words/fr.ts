@@ -18,7 +18,7 @@ export const fr: AssistantWords = {
       "La dernière analyse a échoué : aucun des liens ne mène à un profil lisible. Vérifiez les liens et relancez l’analyse.",
     "failed-silent":
       "La dernière analyse a échoué : aucune plateforme n’a répondu, même après plusieurs essais. Relancez l’analyse plus tard.",
-    "failed-held":
+    "failed-quarantined":
       "La dernière analyse a échoué : un profil lié n’est pas lu tant qu’une personne n’a pas décidé. La page du modèle indique la date limite.",
     "failed-removed": "Ce modèle a été supprimé à la demande de la personne et ne peut plus être analysé.",
     failed: "La dernière analyse a échoué à cause d’une erreur de notre côté. Relancez l’analyse.",
@@ -224,7 +224,7 @@ export const fr: AssistantWords = {
       "sources-unknown": "Pas encore de rapport : {names}. Aucun des liens ne mène à un profil lisible.",
       "sources-unreachable":
         "Pas encore de rapport : {names}. Aucune plateforme n’a répondu, même après plusieurs essais.",
-      "profile-held":
+      "profile-quarantined":
         "Pas encore de rapport : {names}. Un profil lié n’est pas lu tant qu’une personne n’a pas décidé.",
       "profile-removed": "Pas de rapport : {names}. Supprimé à la demande de la personne.",
       engine: "Pas encore de rapport : {names}. L’analyse a échoué à cause d’une erreur de notre côté.",

@@ -27,7 +27,7 @@ const ofMissing: ReadonlySet<BlockOf<"phrase">["phrase"]> = new Set([
     "first-report",
     "failed-links",
     "failed-silent",
-    "failed-held",
+    "failed-quarantined",
     "failed-removed",
     "failed",
     "no-kinds",

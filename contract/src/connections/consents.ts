@@ -42,7 +42,7 @@ export const consentRequest = z.object({
   /** `closed`: withdrawn or expired; only what she gave is still shown. */
   state: z.enum(["open", "closed"]),
   /** By the account's own name and verified address; for a team under its workspace's name and logo, both empty of a person alone. */
-  askedBy: z.object({ name: z.string(), email: z.string(), workspace: z.string(), logo: z.string() }),
+  sender: z.object({ name: z.string(), email: z.string(), workspace: z.string(), logo: z.string() }),
   note: z.nullable(z.string()),
   createdAt: instant,
   expiresAt: instant,

@@ -8,13 +8,13 @@ export type Stage = z.infer<typeof stage>;
 
 /**
  * Why a run failed. `sources-unknown`: every given link is unknown; `sources-unreachable`: after retries; `engine`: a fault of
- * ours; `profile-held`: a linked profile is not read until a moderator has decided; `profile-removed`: removed at its person's request.
+ * ours; `profile-quarantined`: a linked profile is not read until a moderator has decided; `profile-removed`: removed at its person's request.
  */
 export const failureCodes = [
   "sources-unknown",
   "sources-unreachable",
   "engine",
-  "profile-held",
+  "profile-quarantined",
   "profile-removed",
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];

@@ -57,10 +57,10 @@ export const model = z.object({
   /** Something of it came from the sandbox. */
   sandbox: z.boolean(),
   /**
-   * Why it can't be analyzed now. `held`: a linked profile is not read until a moderator has decided; `removed`: what it was about was
+   * Why it can't be analyzed now. `quarantined`: a linked profile is not read until a moderator has decided; `removed`: what it was about was
    * removed at its person's request.
    */
-  moderation: z.nullable(z.enum(["held", "removed"])),
+  moderation: z.nullable(z.enum(["quarantined", "removed"])),
   /** The open request to remove a linked profile. Only in the answer for one model, for members who may answer it. */
   removalRequest: z.optional(removalRequest),
   /** The newest run, standing report or not. */

@@ -35,13 +35,13 @@ export interface DailySeries {
 export interface TrendingScore {
   /** 0–100; from 95 on among the first 5 of 100. */
   score: number;
-  /** Held at 84 until the unusual gain is explained or four weeks old. */
+  /** At most 84 until the unusual gain is explained or four weeks old. */
   isUnderReview: boolean;
   /** Of each course given, in their order: its own place, 0–100, and its weight, 0–1; undefined where it has none. */
   places: ({ place: number; weight: number } | undefined)[];
 }
 
-const heldAt = 84;
+const limitUnderReview = 84;
 const [badgeFrom, badgeUntil] = [95, 92];
 
 /**
@@ -65,7 +65,7 @@ export function trendingScore(
   const score = Math.round(100 * mean);
   const isUnderReview = courses.some((course) => course.isUnexplained === true);
   return {
-    score: isUnderReview ? Math.min(heldAt, score) : score,
+    score: isUnderReview ? Math.min(limitUnderReview, score) : score,
     isUnderReview,
     places: all.map((one) => one && { place: 100 * one.place, weight: one.weight / weights }),
   };

@@ -24,7 +24,7 @@ test("openLog: a process's log is lines of JSON in its data folder, private to i
 
 test("openLog: a full file rotates: the newest lines are kept whole, in a fixed number of files", async () => {
   const file = join(folder, "full.log");
-  const limits = { maxBytes: 20, olderKept: 2 };
+  const limits = { maxBytes: 20, olderFiles: 2 };
   for (let n = 10; n < 30; n++) {
     openLogFile(file, limits).write(`line ${n}\n`);
     await endOfTurn();

@@ -7,7 +7,7 @@ import { giveToOwner } from "../platform/files/give-to-owner.ts";
 import { createLog } from "../platform/http/log.ts";
 
 const maxBytes = 10 * 1024 * 1024;
-const olderKept = 4;
+const olderFiles = 4;
 
 /** The log of one process: `name`.log in the data folder, and errors on the terminal, too; or all of it as lines of JSON on standard output. */
 export function openLog(
@@ -30,7 +30,7 @@ export function openLog(
  * so on; the oldest goes. The lines of one turn of the event loop are written together when it ends, or when the process
  * does. Lines that cannot be written are lost: no request fails for them.
  */
-export function openLogFile(path: string, limits = { maxBytes, olderKept }): DestinationStream {
+export function openLogFile(path: string, limits = { maxBytes, olderFiles }): DestinationStream {
   const open = () => {
     const opened = openSync(path, "a", 0o600);
     giveToOwner(path);
@@ -42,8 +42,8 @@ export function openLogFile(path: string, limits = { maxBytes, olderKept }): Des
 
   function makeRoom(): void {
     const older = (n: number) => (n === 0 ? path : `${path}.${n}`);
-    rmSync(older(limits.olderKept), { force: true });
-    for (let n = limits.olderKept; n > 0; n--) renameIfThere(older(n - 1), older(n));
+    rmSync(older(limits.olderFiles), { force: true });
+    for (let n = limits.olderFiles; n > 0; n--) renameIfThere(older(n - 1), older(n));
     const next = open();
     closeSync(file);
     file = next;

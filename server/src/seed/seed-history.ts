@@ -89,7 +89,7 @@ async function storeReads(tx: Tx, profile: PublicProfile, reads: SeedReading[]):
   await tx
     .update(profiles)
     .set({
-      ...{ lastReadAt: last.at, lastPostsAt: last.at, lastAskedAt: last.at, lastOutcome: "ok" },
+      ...{ lastReadAt: last.at, lastPostsAt: last.at, lastAttemptAt: last.at, lastOutcome: "ok" },
       captionTerms: captionTerms(last.posts),
     })
     .where(eq(profiles.id, id));

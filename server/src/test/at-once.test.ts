@@ -56,7 +56,7 @@ beforeAll(async () => {
   ids.evidence = (await world.post(keeper, `/api/models/${model.id}/evidence`, figures)).body.id;
   const changed = { changedOn: "2026-02-01", from: 1, to: 2 };
   ids.priceChange = (await world.post(keeper, `/api/models/${model.id}/price-changes`, changed)).body.changes[0].id;
-  const asked = {
+  const invite = {
     modelId: model.id,
     userId: keeper.id,
     workspaceId: keeper.id,
@@ -66,7 +66,7 @@ beforeAll(async () => {
   };
   const accounts = [{ platform: "instagram" as const, handle: "demo.storm.0" }];
   ids.passkey = await insertPasskey(world.ctx.db, keeper.id);
-  ids.consentInvite = await storeInvite(world.ctx.db, { ...asked, accounts });
+  ids.consentInvite = await storeInvite(world.ctx.db, { ...invite, accounts });
   Object.assign(ids, await insertSplit(world.ctx.db, { modelId: model.id, userId: keeper.id }));
   ids.todo = (await world.post(keeper, "/api/todos", { title: "To-do" })).body.id;
   ids.goal = (await world.post(keeper, `/api/models/${model.id}/goals`, farGoal)).body.id;

@@ -52,7 +52,7 @@ beforeAll(async () => {
   ids.spareReport = (await world.report(owner, third.id)).id;
   const { body: compared } = await world.post(owner, "/api/comparisons", { models: [model.id, beside.id] });
   const { body: talk } = await world.post(owner, "/api/ai/chat", { message: canary, modelId: model.id });
-  const asked = {
+  const invite = {
     modelId: model.id,
     userId: owner.id,
     workspaceId: owner.id,
@@ -62,7 +62,7 @@ beforeAll(async () => {
   };
   const accounts = [{ platform: "instagram" as const, handle: "demo.matrix" }];
   ids.passkey = await insertPasskey(world.ctx.db, owner.id);
-  ids.consentInvite = await storeInvite(world.ctx.db, { ...asked, accounts });
+  ids.consentInvite = await storeInvite(world.ctx.db, { ...invite, accounts });
   const { body: todo } = await world.post(owner, "/api/todos", { title: canary, modelId: model.id });
   Object.assign(ids, await insertSplit(world.ctx.db, { modelId: model.id, userId: owner.id }));
   Object.assign(ids, {

@@ -63,7 +63,7 @@ beforeAll(async () => {
   const { body: talk } = await world.post(owner, "/api/ai/chat", { message: "What did it earn?", modelId: first.id });
   const spare = await world.submit(owner, { name: "Vermilion Spare", tiktokUrl: "demo.vermilion.spare" });
   await world.finished(owner, spare.id);
-  const asked = { modelId: first.id, workspaceId: workspace.id, userId: owner.id, note: "vermilion", linking: null };
+  const invite = { modelId: first.id, workspaceId: workspace.id, userId: owner.id, note: "vermilion", linking: null };
   const accounts = [{ platform: "instagram" as const, handle: "demo.vermilion" }];
   const { body: todo } = await world.post(owner, "/api/todos", { title: "vermilion to-do", modelId: first.id });
   await world.post(owner, "/api/todos", { title: "cobalt to-do", modelId: foreign.id });
@@ -78,7 +78,7 @@ beforeAll(async () => {
     report: (await world.report(owner, first.id)).id,
     spareReport: (await world.report(owner, second.id)).id,
     notification: (await world.get(owner, "/api/notifications")).body.items[0].id,
-    consentInvite: await storeInvite(world.ctx.db, { ...asked, language: "en", accounts }),
+    consentInvite: await storeInvite(world.ctx.db, { ...invite, language: "en", accounts }),
   });
   // A request for removal that may be answered. It hides nothing: all other calls go on.
   await world.ctx.pool.query(`insert into moderation_cases (kind, platform, handle, due_at)

@@ -43,32 +43,32 @@ export function ConsentPage() {
       {request.error && <LoadError error={request.error} onRetry={() => request.refetch()} />}
       {request.isPending && <Skeleton className="h-96" />}
       {request.data &&
-        (isOver ? words.closedHint(request.data.askedBy.name) : <Request {...request.data} token={token} />)}
+        (isOver ? words.closedHint(request.data.sender.name) : <Request {...request.data} token={token} />)}
     </Frame>
   );
 }
 
 function Request({ token, ...request }: ConsentRequest & { token: string }) {
   const { consentWords: words } = useMessages(bundles.consents);
-  const { askedBy, note, accounts, linking, state, hasReminder } = request;
+  const { sender, note, accounts, linking, state, hasReminder } = request;
   // A team's members see what she allows, not the one who asks alone.
-  const readers = askedBy.workspace || askedBy.name;
+  const readers = sender.workspace || sender.name;
   return (
     <div className="grid gap-5">
-      {askedBy.workspace !== "" && (
+      {sender.workspace !== "" && (
         <div className="flex flex-wrap items-center gap-3">
-          {askedBy.logo !== "" && <WorkspaceLogo logo={askedBy.logo} />}
+          {sender.logo !== "" && <WorkspaceLogo logo={sender.logo} />}
           <p data-typed dir="auto" className="text-lg font-semibold wrap-anywhere">
-            {askedBy.workspace}
+            {sender.workspace}
           </p>
         </div>
       )}
       <p className="text-base">
         <b data-typed dir="auto" className="font-semibold wrap-anywhere">
-          {askedBy.name}
+          {sender.name}
         </b>{" "}
         <span data-typed className="wrap-anywhere">
-          ({askedBy.email})
+          ({sender.email})
         </span>{" "}
         {words.asks} {accounts.length > 0 && <span data-typed>{words.seenBy(readers)}</span>}
       </p>

@@ -43,7 +43,7 @@ export function RemovalNotice({ model, request: { dueAt, isAnswered } }: Removal
     >
       <h2 className="font-semibold">{words.title}</h2>
       <p className="text-ink-2">
-        {model.moderation === "held" ? words.held : words.shown} {words.due}{" "}
+        {model.moderation === "quarantined" ? words.quarantined : words.shown} {words.due}{" "}
         <time dateTime={dueAt}>{dateAndTime(dueAt, format)}</time>.
       </p>
       {isAnswered && !isOpen && <p role="status">{words.answered}</p>}

@@ -77,7 +77,8 @@ export const removalWords = {
 /** On a model's report page: a request for removal waits, and its workspace may answer. */
 export const removalNoticeWords = {
   title: "Jemand hat beantragt, dieses Profil zu entfernen",
-  held: "Seine öffentliche Seite ist verborgen, und das Profil wird nicht gelesen, bis ein Mensch entschieden hat. Deine Berichte und alles, was du ergänzt hast, bleiben, und nur dein Arbeitsbereich sieht sie. Wird der Antrag angenommen, werden sie gelöscht.",
+  quarantined:
+    "Seine öffentliche Seite ist verborgen, und das Profil wird nicht gelesen, bis ein Mensch entschieden hat. Deine Berichte und alles, was du ergänzt hast, bleiben, und nur dein Arbeitsbereich sieht sie. Wird der Antrag angenommen, werden sie gelöscht.",
   shown:
     "Bis dahin wird nichts verborgen, weil das Profil beansprucht oder sein Konto verbunden ist. Wird der Antrag angenommen, wird gelöscht, was hier gesammelt und ergänzt wurde.",
   due: "Wenn du mit dieser Person arbeitest, sag es uns vorher: Ein Mensch entscheidet bis",

@@ -13,7 +13,7 @@ export const reportWords = {
       "Keiner deiner Links führt zu einem Profil, auf das FanRadar zugreifen kann. Prüfe die Links und versuche es noch einmal.",
     "sources-unreachable":
       "Keine Plattform hat geantwortet, auch nach mehreren Versuchen nicht. Bitte versuche es später noch einmal.",
-    "profile-held":
+    "profile-quarantined":
       "Ein verlinktes Profil wird erst wieder gelesen, wenn ein Mensch darüber entschieden hat, zum Beispiel nach einem Antrag auf Entfernung. Deine Berichte und alles, was du ergänzt hast, bleiben. Analysiere nach der Entscheidung neu.",
     "profile-removed":
       "Worum es bei diesem Model ging, wurde auf Wunsch der Person entfernt und wird nicht noch einmal analysiert. Um jemand anderem zu folgen, füge ein neues Model hinzu.",

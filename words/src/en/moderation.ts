@@ -74,7 +74,8 @@ export const removalWords = {
 /** On a model's report page: a request for removal waits, and its workspace may answer. */
 export const removalNoticeWords = {
   title: "Someone asked for this profile to be removed",
-  held: "Its public page is hidden and the profile isn't read until a person has decided. Your reports and everything you added stay, and only your workspace sees them. If the request is approved, they are deleted.",
+  quarantined:
+    "Its public page is hidden and the profile isn't read until a person has decided. Your reports and everything you added stay, and only your workspace sees them. If the request is approved, they are deleted.",
   shown:
     "Nothing is hidden meanwhile, as the profile is claimed or its account is connected. If the request is approved, what was collected and added here is deleted.",
   due: "If you work with this person, tell us before then: a person decides by",

@@ -11,7 +11,7 @@ export const reportWords = {
   failures: {
     "sources-unknown": "None of your links leads to a profile that FanRadar can access. Check the links and try again.",
     "sources-unreachable": "No platform responded, even after several tries. Please try again later.",
-    "profile-held":
+    "profile-quarantined":
       "A linked profile isn't read until a person has decided about it, for example after a removal request. Your reports and everything you added stay. Analyze again after the decision.",
     "profile-removed":
       "What this model was about was removed at the person's request, and it isn't analyzed again. To follow somebody else, add a new model.",

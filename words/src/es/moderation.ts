@@ -75,7 +75,8 @@ export const removalWords = {
 /** On a model's report page: a request for removal waits, and its workspace may answer. */
 export const removalNoticeWords = {
   title: "Alguien pidió eliminar este perfil",
-  held: "Su página pública está oculta y el perfil no se lee hasta que una persona decida. Tus informes y todo lo que añadiste se conservan, y solo los ve tu espacio de trabajo. Si se aprueba la solicitud, se eliminan.",
+  quarantined:
+    "Su página pública está oculta y el perfil no se lee hasta que una persona decida. Tus informes y todo lo que añadiste se conservan, y solo los ve tu espacio de trabajo. Si se aprueba la solicitud, se eliminan.",
   shown:
     "Mientras tanto no se oculta nada, porque el perfil está reclamado o su cuenta está conectada. Si se aprueba la solicitud, se elimina lo que se recopiló y añadió aquí.",
   due: "Si trabajas con esta persona, dínoslo antes: una persona decide antes del",

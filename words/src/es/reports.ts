@@ -12,7 +12,7 @@ export const reportWords = {
     "sources-unknown":
       "Ninguno de tus enlaces lleva a un perfil al que FanRadar pueda acceder. Revísalos e inténtalo de nuevo.",
     "sources-unreachable": "Ninguna plataforma respondió, ni siquiera tras varios intentos. Inténtalo más tarde.",
-    "profile-held":
+    "profile-quarantined":
       "Un perfil enlazado no se lee hasta que una persona decida sobre él, por ejemplo tras una solicitud de eliminación. Tus informes y todo lo que añadiste se conservan. Vuelve a analizar después de la decisión.",
     "profile-removed":
       "Aquello de lo que trataba este modelo se eliminó a petición de la persona y no se vuelve a analizar. Para seguir a otra persona, añade un modelo nuevo.",

@@ -77,7 +77,8 @@ export const removalWords = {
 /** On a model's report page: a request for removal waits, and its workspace may answer. */
 export const removalNoticeWords = {
   title: "Quelqu’un a demandé la suppression de ce profil",
-  held: "Sa page publique est masquée et le profil n’est pas lu tant qu’une personne n’a pas décidé. Vos rapports et tout ce que vous avez ajouté restent, et seul votre espace de travail les voit. Si la demande est acceptée, ils sont supprimés.",
+  quarantined:
+    "Sa page publique est masquée et le profil n’est pas lu tant qu’une personne n’a pas décidé. Vos rapports et tout ce que vous avez ajouté restent, et seul votre espace de travail les voit. Si la demande est acceptée, ils sont supprimés.",
   shown:
     "Rien n’est masqué entre-temps, car le profil est revendiqué ou son compte est connecté. Si la demande est acceptée, ce qui a été collecté et ajouté ici est supprimé.",
   due: "Si vous travaillez avec cette personne, dites-le-nous avant : une personne décide avant le",

@@ -11,7 +11,7 @@ export const reportWords = {
   failures: {
     "sources-unknown": "Aucun de vos liens ne mène à un profil accessible à FanRadar. Vérifiez-les et réessayez.",
     "sources-unreachable": "Aucune plateforme n’a répondu, même après plusieurs essais. Veuillez réessayer plus tard.",
-    "profile-held":
+    "profile-quarantined":
       "Un profil lié n’est pas lu tant qu’une personne n’a pas décidé, par exemple après une demande de suppression. Vos rapports et tout ce que vous avez ajouté restent. Relancez l’analyse après la décision.",
     "profile-removed":
       "Ce sur quoi portait ce modèle a été supprimé à la demande de la personne et n’est plus analysé. Pour suivre quelqu’un d’autre, ajoutez un nouveau modèle.",

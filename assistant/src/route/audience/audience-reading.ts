@@ -6,7 +6,7 @@ import type { Question } from "../../question.ts";
 import { comparesWithModel } from "../features/compares-with-model.ts";
 import { saysFeature } from "../features/find-features.ts";
 import { partsTakenUp } from "../features/parts-taken-up.ts";
-import { wordsAsked } from "../features/words-asked.ts";
+import { questionWords } from "../features/question-words.ts";
 import type { firstReading, QuestionOptions } from "../first-reading.ts";
 import { sumIn } from "../goal-of.ts";
 import { findComingMonth } from "../slots/find-coming-month.ts";
@@ -60,7 +60,7 @@ export function audienceReading(
   const earlier = before && (before.audience ?? askedBy(before));
   const read = readAudienceQuestion(
     text,
-    wordsAsked(text, slots.rest, language, now).filter((word) => word !== String(count)),
+    questionWords(text, slots.rest, language, now).filter((word) => word !== String(count)),
     {
       slots,
       language,
@@ -89,22 +89,22 @@ export function audienceReading(
       ? { ...ofOne, by: isOfAll ? ("model" as const) : ("platform" as const) }
       : ofOne;
   const between = daysBetween(whole, parts, { tokens, now });
-  const asked = between === undefined ? whole : { ...whole, operation: "value" as const };
+  const audience = between === undefined ? whole : { ...whole, operation: "value" as const };
   // What differs from a count that was stated is what was gained since.
   const wasOfDay = before?.audience?.measure === "followers" && before.period !== undefined && isDay(before.period);
-  const isSince = asked.measure === "gain" && wasOfDay && slots.period === undefined;
+  const isSince = audience.measure === "gain" && wasOfDay && slots.period === undefined;
   // Among months one alone is no choice.
-  const isOfMonths = asked.by === "month" && isExtreme;
+  const isOfMonths = audience.by === "month" && isExtreme;
   const isNow = slots.period === undefined && tokens.some((token) => presently.test(token));
   const named = isOfMonths || isNow ? undefined : parts.period;
   const period =
     between ??
-    (isSince ? `${dayAfter(parts.period ?? "")}..${now.slice(0, 10)}` : onDay(named, asked, { tokens, now }));
+    (isSince ? `${dayAfter(parts.period ?? "")}..${now.slice(0, 10)}` : onDay(named, audience, { tokens, now }));
   // 'How much of that is on Instagram?' is a part that a platform has.
-  const isOfPlatform = isOfAll && asked.operation === "share" && slots.platforms.length > 0;
-  const ofPlatforms = isOfPlatform ? { ...asked, by: "platform" as const } : asked;
+  const isOfPlatform = isOfAll && audience.operation === "share" && slots.platforms.length > 0;
+  const ofPlatforms = isOfPlatform ? { ...audience, by: "platform" as const } : audience;
   const isOfPart =
-    asked.operation === "share" &&
+    audience.operation === "share" &&
     models.length === 1 &&
     names.length > 1 &&
     (wasOfAll || saysFeature(tokens, language, "ours"));
@@ -113,18 +113,18 @@ export function audienceReading(
       ? undefined
       : isOfAll || isOfPart
         ? intentOfAll(ofPlatforms, concepts)
-        : intentOfOne(asked, period !== undefined);
+        : intentOfOne(audience, period !== undefined);
   if (intent === undefined) return undefined;
-  const { measure, operation, by } = asked;
+  const { measure, operation, by } = audience;
   const isOfTotal = (operation === "total" && slots.platforms.length === 0) || isOfPlatform;
   const platforms = isOfTotal ? [] : parts.platforms;
   const isCompared = operation === "change";
   const forms = measure === "posts" ? formsOf(text, takesUp ? before : undefined, concepts.includes("count")) : [];
   const premise = premiseIn(tokens, { slots, limit: undefined, concepts });
   return {
-    ...{ text, language, audience: asked, models, intents: [intent], certainty: "sure" },
+    ...{ text, language, audience, models, intents: [intent], certainty: "sure" },
     platforms,
-    metrics: metricsOf(asked, period !== undefined),
+    metrics: metricsOf(audience, period !== undefined),
     order: operation === "least" || (isOfAll && measure === "gain" && concepts.includes("fall")) ? "worst" : "best",
     ...(isOfAll && by === "model" ? { scope: "all" as const } : parts.scope !== undefined && { scope: parts.scope }),
     ...(parts.tagged && { tagged: parts.tagged }),

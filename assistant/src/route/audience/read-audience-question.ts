@@ -88,7 +88,7 @@ export function readAudienceQuestion(
   // 'And which has the best engagement?' after platforms is asked of these.
   const byBefore = operation === "most" || operation === "least" ? before?.by : undefined;
   const goesOn = measure === undefined || (before !== undefined && has("that"));
-  const asked: AudienceQuestion =
+  const parts: AudienceQuestion =
     measure === undefined && before
       ? goingOn(before, { operation, by, isCounted: has("count") })
       : {
@@ -101,13 +101,13 @@ export function readAudienceQuestion(
   const about = { isRanking, isOfFans: fan.test(fold(text)) };
   // 'And comments?' asks the same of them.
   const isSame = before !== undefined && operation === undefined && by === undefined && measure !== before.measure;
-  const same = { ...asked, operation: before?.operation ?? asked.operation, by: before?.by };
+  const same = { ...parts, operation: before?.operation ?? parts.operation, by: before?.by };
   const isBare = isSame && tokens.length <= fewBeside && !has("much", "count", "grow", "lose", "which", "who");
   const isCompared =
     slots.before !== undefined ||
     has("degree") ||
     (before ? before.operation === "change" : !has("grow", "lose", "new"));
-  const whole = ofChange(isBare && isAnswered(same, has, about) ? same : asked, isCompared);
+  const whole = ofChange(isBare && isAnswered(same, has, about) ? same : parts, isCompared);
   return isAnswered(whole, has, about) ? { ...whole, goesOn } : undefined;
 }
 
@@ -115,13 +115,13 @@ const fan = /\bfans?\b/;
 const fewBeside = 3;
 
 /** How a number of followers differs from another time is what was gained. */
-const ofChange = (asked: AudienceQuestion, isCompared: boolean): AudienceQuestion => {
-  const { measure, operation, by } = asked;
+const ofChange = (parts: AudienceQuestion, isCompared: boolean): AudienceQuestion => {
+  const { measure, operation, by } = parts;
   // The best month for followers is the one that brought most.
   const isOfTime = (operation === "most" || operation === "least") && (by === "day" || by === "month");
-  if (measure === "followers" && isOfTime) return { ...asked, measure: "gain" };
-  if (operation !== "change" || (measure !== "followers" && measure !== "gain")) return asked;
-  return { ...asked, measure: "gain", operation: isCompared ? "change" : "value" };
+  if (measure === "followers" && isOfTime) return { ...parts, measure: "gain" };
+  if (operation !== "change" || (measure !== "followers" && measure !== "gain")) return parts;
+  return { ...parts, measure: "gain", operation: isCompared ? "change" : "value" };
 };
 
 type Has = (...names: QuestionFeature[]) => boolean;

@@ -9,7 +9,7 @@ const index = indexPhrases([en, de, es, fr].flatMap((dictionary) => Object.entri
 /** Words of English alone that another language has for something else, folded: German 'er' is 'he', 'groß' is large. */
 const ofEnglish: ReadonlySet<string> = new Set(["er", "gross"]);
 /** Whether a word means what the dictionaries say in a text of this language. */
-export const isMeantIn = (token: string, isEnglish: boolean): boolean => isEnglish || !ofEnglish.has(token);
+export const hasMeaning = (token: string, isEnglish: boolean): boolean => isEnglish || !ofEnglish.has(token);
 
 /**
  * What a text is about, by words and phrases of any of the four languages, each once and in alphabetical order: 'money', 'fall',

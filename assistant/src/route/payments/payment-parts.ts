@@ -56,11 +56,11 @@ export function operationOf(
 }
 
 /** A question whose parts fit together; undefined of others. */
-export function fitting<Asked extends PaymentQuestion>(
-  asked: Asked,
+export function fitting<Parts extends PaymentQuestion>(
+  parts: Parts,
   { isSuperlative, isOfAll }: { isSuperlative: boolean; isOfAll: boolean },
-): Asked | undefined {
-  const { measure, operation, by, kinds } = asked;
+): Parts | undefined {
+  const { measure, operation, by, kinds } = parts;
   const isExtreme = operation === "most" || operation === "least";
   if (measure === "amount" && isExtreme && by === undefined) return undefined;
   if (operation === "why" && isSuperlative) return undefined;
@@ -70,6 +70,6 @@ export function fitting<Asked extends PaymentQuestion>(
     return undefined;
   if (operation === "median" && measure === "amount") return undefined;
   // Single payments and those who made them are known after fees.
-  if (asked.basis === "gross" && measure !== "amount") return undefined;
-  return asked;
+  if (parts.basis === "gross" && measure !== "amount") return undefined;
+  return parts;
 }

@@ -4,11 +4,11 @@ import { fold } from "@fanradar/words/fold";
 import type { IntentId } from "../../intents/intent-ids.ts";
 import { daysOfPeriod } from "../../period.ts";
 import type { Question } from "../../question.ts";
-import { ofPayday } from "../adjust-money.ts";
+import { endBeforePayday } from "../adjust-money.ts";
 import { comparesWithModel } from "../features/compares-with-model.ts";
 import { findFeatures, saysFeature } from "../features/find-features.ts";
 import { fewInFollowUp, partsTakenUp } from "../features/parts-taken-up.ts";
-import { wordsAsked } from "../features/words-asked.ts";
+import { questionWords } from "../features/question-words.ts";
 import type { firstReading, QuestionOptions } from "../first-reading.ts";
 import { frameOf } from "../frames.ts";
 import { sumIn } from "../goal-of.ts";
@@ -42,7 +42,7 @@ export function paymentReading(
   const isHeld = findLimit(text) !== undefined || sumIn(text, slots, undefined) !== undefined;
   if (isAhead || isHeld || slots.without || slots.tagged || slots.isWithoutBefore) return undefined;
   const count = findCount(tokens);
-  const words = wordsAsked(text, slots.rest, language, now).filter((word) => word !== String(count));
+  const words = questionWords(text, slots.rest, language, now).filter((word) => word !== String(count));
   const ofShare = isOfShareOf.test(fold(text));
   const read = readPaymentQuestion(
     text,
@@ -86,7 +86,7 @@ export function paymentReading(
   const isOfMonths = payments.by === "month" && slots.period === undefined;
   const named =
     isOfMonths && /^(?:\d{4}-\d\d|(?:last|this)-month)$/.test(parts.period ?? "") ? undefined : parts.period;
-  const dated = named === undefined ? undefined : ofPayday(named, { intents: [intent] }, { tokens, now });
+  const dated = named === undefined ? undefined : endBeforePayday(named, { intents: [intent] }, { tokens, now });
   // The change of models is of the newest thirty days.
   const isOfNewest = isOfAll && payments.by === "model" && operation === "change";
   const period = isOfNewest ? undefined : (dated ?? (isOfDays && !isOfAll ? "30d" : undefined));

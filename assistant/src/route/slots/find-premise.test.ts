@@ -33,7 +33,7 @@ test.each([
   ["¿Es verdad que bajan mis ingresos?", "fall"],
   ["mes abonnés augmentent, non ?", "rise"],
 ])("findPremise: '%s' asks whether it is so", (text, claim) =>
-  expect(premiseOf(text)).toEqual({ claim, isAsked: true }),
+  expect(premiseOf(text)).toEqual({ claim, isQuestion: true }),
 );
 
 test.each([

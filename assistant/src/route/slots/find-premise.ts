@@ -5,7 +5,7 @@
 export interface Premise {
   claim: "fall" | "rise" | "stall" | "best" | "worst" | "more" | "less";
   /** It is asked whether it is so, and not why. */
-  isAsked?: true;
+  isQuestion?: true;
   /** It is of a figure beside that of another time. */
   isCompared?: true;
 }
@@ -90,8 +90,8 @@ function comparison(text: string, compared: Compared): Premise | undefined {
   const [isAbove, isBelow] = [above.test(text), below.test(text)];
   const rest = text.replace(opening, "").replace(isAbove ? above : below, " ");
   if (isAbove === isBelow || open.test(rest) || granted.test(text)) return undefined;
-  if (compared === "subjects") return { claim: isAbove ? "more" : "less", isAsked: true };
-  return { claim: isAbove ? "rise" : "fall", isAsked: true, isCompared: true };
+  if (compared === "subjects") return { claim: isAbove ? "more" : "less", isQuestion: true };
+  return { claim: isAbove ? "rise" : "fall", isQuestion: true, isCompared: true };
 }
 
 /** What a text compares: two times, or two of its subjects. */
@@ -113,10 +113,10 @@ export function findPremise(
   if (beside) return beside;
   const isGranted = granted.test(text);
   const isConfirmed = confirming.test(text);
-  const isAsked = !isGranted && (isConfirmed || !open.test(text));
-  if (!isGranted && !isAsked) return undefined;
+  const isQuestion = !isGranted && (isConfirmed || !open.test(text));
+  if (!isGranted && !isQuestion) return undefined;
   const claim = (superlative.test(text) ? end : undefined) ?? directionOf(text);
-  return claim && { claim, ...(isAsked && { isAsked }) };
+  return claim && { claim, ...(isQuestion && { isQuestion }) };
 }
 
 function directionOf(text: string): Premise["claim"] | undefined {

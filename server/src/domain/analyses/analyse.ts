@@ -42,8 +42,8 @@ export async function analyse(deps: AnalyseDeps, { analysisId }: { analysisId: n
   const standing = await findStanding(db, run.modelId);
   const failure = standing?.isRemoved
     ? "profile-removed"
-    : standing?.isHeld
-      ? "profile-held"
+    : standing?.isQuarantined
+      ? "profile-quarantined"
       : judge({ outcomes, hasTyped: standing?.hasEvidence === true });
   if (failure) return failRun(db, run, failure, await progress.end());
 
@@ -91,9 +91,12 @@ async function read(deps: AnalyseDeps, { modelId }: Run, link: Link): Promise<Re
 }
 
 /** Outcome of the last public read of a profile; undefined if there was none. */
-function lastPublic({ lastOutcome, lastAskedAt }: Link): CollectionResult | undefined {
+function lastPublic({ lastOutcome, lastAttemptAt }: Link): CollectionResult | undefined {
   if (lastOutcome === null) return undefined;
-  return { outcome: lastOutcome, ...(lastOutcome !== "ok" && lastAskedAt && { triedAt: lastAskedAt.toISOString() }) };
+  return {
+    outcome: lastOutcome,
+    ...(lastOutcome !== "ok" && lastAttemptAt && { triedAt: lastAttemptAt.toISOString() }),
+  };
 }
 
 export const analyseJob = defineJob({ name: "analyse", payload: z.object({ analysisId: z.int() }), run: analyse });

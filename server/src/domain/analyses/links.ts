@@ -19,7 +19,7 @@ export async function findLinks(db: Db, modelId: number) {
       handle: profiles.handle,
       /** Outcome and time of its last public read; null before the first. */
       lastOutcome: profiles.lastOutcome,
-      lastAskedAt: profiles.lastAskedAt,
+      lastAttemptAt: profiles.lastAttemptAt,
       isVetoed: sql<boolean>`coalesce(${creators.vetoesAnalyses} and ${creators.ownerUserId} is not null
         and ${creators.ownerUserId} is distinct from ${modelOwners.workspaceId}, false)`,
     })
@@ -38,9 +38,9 @@ export async function findStanding(db: Db, modelId: number) {
       /** What it was about was removed at its person's request, and it links nothing else since. */
       isRemoved: isNotNull(models.removedAt).mapWith(Boolean),
       /** One of its profiles is quarantined until a moderator decides. */
-      isHeld: sql<boolean>`exists (
+      isQuarantined: sql<boolean>`exists (
         select 1 from model_profiles join profiles on profiles.id = model_profiles.profile_id
-        where model_profiles.model_id = models.id and profiles.held_at is not null)`,
+        where model_profiles.model_id = models.id and profiles.quarantined_at is not null)`,
       /** Its submitter gave anything for it. */
       hasEvidence: sql<boolean>`exists (select 1 from evidence where evidence.model_id = models.id)`,
     })

@@ -23,7 +23,7 @@ export async function startScheduledAnalyses(db: Db, at: Date): Promise<number> 
         -- These would fail by themselves, and tell it, each time.
         and removed_at is null and not exists (
           select 1 from model_profiles join profiles on profiles.id = profile_id
-          where model_id = models.id and held_at is not null
+          where model_id = models.id and quarantined_at is not null
         )
         and exists (
           select 1 from workspace_members member join sessions on sessions.user_id = member.user_id

@@ -56,9 +56,9 @@ test("findWordPool: counts of a pool that was read before are those of its rows,
 
 test("findWordPool: pools that are read at once do not mix", async () => {
   const { db } = database;
-  const asked = ids.slice(2, 12).map((id) => [id]);
-  const found = await Promise.all(asked.map((own) => findWordPool(db, own)));
-  expect(found).toEqual(await Promise.all(asked.map((own) => countAnew(own))));
+  const words = ids.slice(2, 12).map((id) => [id]);
+  const found = await Promise.all(words.map((own) => findWordPool(db, own)));
+  expect(found).toEqual(await Promise.all(words.map((own) => countAnew(own))));
 });
 
 test("findWordPool: of fewer than thirty others there is none", async () => {

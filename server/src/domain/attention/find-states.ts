@@ -44,7 +44,7 @@ export async function findStates(db: Db, { member, now }: { member: Member; now:
     consent as (
       select own.id, own.name, connections.platform, connections.sealed_tokens is null as is_ended,
         connections.access_expires_at, notice.at as announced_at,
-        coalesce(notice.at, connections.last_asked_at, connections.connected_at) as since
+        coalesce(notice.at, connections.last_attempt_at, connections.connected_at) as since
       from own join connections on connections.model_id = own.id left join lateral (
         select max(created_at) as at from notifications
         where user_id = ${member.userId} and model_id = own.id and platform = connections.platform
@@ -54,7 +54,7 @@ export async function findStates(db: Db, { member, now }: { member: Member; now:
     select kind, id as "modelId", name, platform, since from (
       select case when failure = 'sources-unknown' then 'links-unknown' else 'analysis-failed' end as kind, id, name,
         null::text as platform, ended_at as since
-      from own where state = 'failed' and coalesce(failure, '') not in ('profile-held', 'profile-removed')
+      from own where state = 'failed' and coalesce(failure, '') not in ('profile-quarantined', 'profile-removed')
       union all
       select case when is_ended then 'consent-ended' else 'consent-ending' end, id, name, platform, since from consent
       where is_ended or (announced_at > ${before(consentDays)} and access_expires_at < ${before(-consentDays)})

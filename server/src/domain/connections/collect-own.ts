@@ -73,7 +73,7 @@ export async function readConnection(
   const collected = typeof read === "string" ? { outcome: read } : read;
   await deps.db
     .update(connections)
-    .set({ lastAskedAt: now, lastOutcome: collected.outcome })
+    .set({ lastAttemptAt: now, lastOutcome: collected.outcome })
     .where(eq(connections.id, connectionId));
   return collected;
 }

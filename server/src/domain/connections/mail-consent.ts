@@ -18,14 +18,14 @@ const isPlainName = (name: string) => !/:\/\/|www\.|@|\.\p{L}{2,}/iu.test(name);
 interface InviteMail {
   invite: Invite;
   recipient: string;
-  askedBy: { name: string; email: string };
+  sender: { name: string; email: string };
 }
 
 /** Mails an invite. The note of who asks is on its page alone, so that no mail carries a stranger's text. */
 export async function sendConsentInvite(
   tx: Tx,
   config: Instance,
-  { invite, recipient, askedBy: { name, email } }: InviteMail,
+  { invite, recipient, sender: { name, email } }: InviteMail,
 ): Promise<void> {
   const who = isPlainName(name) ? `${name} (${email})` : email;
   // The same in every language.

@@ -19,7 +19,7 @@ export async function queueOwnReadings({ db }: Pick<OwnCollection, "db">, now: D
     .where(
       sql`${connections.sealedTokens} is not null
         and (${connections.lastReadAt} is null or ${connections.lastReadAt} < ${`${at.slice(0, 10)}T00:00:00Z`}::timestamptz)
-        and (${connections.lastAskedAt} is null or ${connections.lastAskedAt} < ${at}::timestamptz - interval '1 hour')`,
+        and (${connections.lastAttemptAt} is null or ${connections.lastAttemptAt} < ${at}::timestamptz - interval '1 hour')`,
     )
     .orderBy(connections.lastReadAt)
     .limit(most);

@@ -87,7 +87,7 @@ async function keep(tx: Tx, { kind, platform, handle, resolveClaimForOwner }: Re
     )
     .limit(1);
   if (waiting.length > 0) return;
-  await tx.update(profiles).set({ heldAt: null }).where(isOne);
+  await tx.update(profiles).set({ quarantinedAt: null }).where(isOne);
   // One whose profile became private meanwhile stays off the lists until it is read again.
   if (profile.creatorId)
     await tx

@@ -27,7 +27,7 @@ test("delete-unfollowed: unfollowed profiles are erased after 90 days; followed,
   const quarantined = await listed("held.one");
   const owner = await server.person();
   await db.update(creators).set({ ownerUserId: owner.id }).where(eq(creators.displayName, "claimed.one"));
-  await db.update(profiles).set({ heldAt: new Date() }).where(eq(profiles.id, quarantined));
+  await db.update(profiles).set({ quarantinedAt: new Date() }).where(eq(profiles.id, quarantined));
   const payload = { name: "A", username: "a", instagramUrl: "demo.followed" };
   await server.post("/api/models", payload, { cookie: owner.cookie });
   expect(claimed).toBeGreaterThan(0);

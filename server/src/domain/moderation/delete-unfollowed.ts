@@ -23,7 +23,7 @@ export async function deleteUnfollowed(db: Db, at: Date): Promise<number> {
       ) or exists (select 1 from creators where creators.id = profiles.creator_id and creators.owner_user_id is not null)`);
     const { rows } = await tx.execute<{ id: number; creator_id: number | null }>(sql`
       select id, creator_id from profiles
-      where last_followed_at < ${now}::timestamptz - make_interval(days => ${keptDays}) and held_at is null
+      where last_followed_at < ${now}::timestamptz - make_interval(days => ${keptDays}) and quarantined_at is null
       order by last_followed_at limit ${most} for update skip locked`);
     const ids = rows.map(({ id }) => id);
     const creatorIds = rows.flatMap(({ creator_id }) => creator_id ?? []);

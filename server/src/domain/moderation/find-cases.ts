@@ -33,7 +33,7 @@ function select(db: Db | Tx, where: SQL) {
     .select({
       found: moderationCases,
       profileId: profiles.id,
-      heldAt: profiles.heldAt,
+      quarantinedAt: profiles.quarantinedAt,
       lastReadAt: profiles.lastReadAt,
       isListed: creators.isListed,
       teams: teamsOfCase,
@@ -52,14 +52,14 @@ function select(db: Db | Tx, where: SQL) {
 type CaseRow = Awaited<ReturnType<typeof select>>[number];
 
 /** A hidden page is not read, so that it offers no step. */
-function stepsOf({ canRead }: StepRules, { found, profileId, heldAt }: CaseRow): CaseStep[] {
+function stepsOf({ canRead }: StepRules, { found, profileId, quarantinedAt }: CaseRow): CaseStep[] {
   const { kind, platform, decidedAt } = found;
-  if (decidedAt !== null || profileId === null || platform === null || heldAt !== null) return [];
+  if (decidedAt !== null || profileId === null || platform === null || quarantinedAt !== null) return [];
   return [...(kind === "problem" ? (["hide"] as const) : []), ...(canRead(platform) ? (["read-again"] as const) : [])];
 }
 
 function present(rules: StepRules, row: CaseRow): ModerationCase {
-  const { found, heldAt, lastReadAt, isListed, ownerUserId, teams } = row;
+  const { found, quarantinedAt, lastReadAt, isListed, ownerUserId, teams } = row;
   const { id, kind, platform, handle, problem, words, contact, reports, decision, reason, decidedAt } = found;
   return {
     id,
@@ -71,7 +71,7 @@ function present(rules: StepRules, row: CaseRow): ModerationCase {
     words,
     contact,
     reports,
-    isHidden: heldAt !== null || isListed === false,
+    isHidden: quarantinedAt !== null || isListed === false,
     isClaimed: ownerUserId !== null,
     teams,
     readAt: lastReadAt?.toISOString() ?? null,

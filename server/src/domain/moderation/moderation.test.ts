@@ -214,7 +214,7 @@ test("moderation: 'this may be a minor' hides a page at once, also a claimed one
     expect((await request("GET", page("demo.young"), undefined, { cookie })).status).toBe(404);
   const run = await world.post(submitter, "/api/models", { name: "Y", username: "y", instagramUrl: "demo.young" });
   const { analysis } = await world.finished(submitter, run.body.id);
-  expect(analysis).toMatchObject({ state: "failed", failure: { code: "profile-held" } });
+  expect(analysis).toMatchObject({ state: "failed", failure: { code: "profile-quarantined" } });
   const known = await caseOf("demo.young");
   expect((await decide(known.id, "kept")).body.isHidden).toBe(false);
   expect((await request("GET", page("demo.young"))).status).toBe(200);
@@ -245,14 +245,18 @@ test("moderation: a removal by form hides the page, leaves a workspace its model
   await request("POST", "/api/removals", removal(handle));
   expect((await request("GET", page(handle))).status).toBe(404);
   const model = (await world.get(submitter, `/api/models/${id}`)).body;
-  expect(model).toMatchObject({ status: "completed", moderation: "held", removalRequest: { isAnswered: false } });
+  expect(model).toMatchObject({
+    status: "completed",
+    moderation: "quarantined",
+    removalRequest: { isAnswered: false },
+  });
   expect((await world.get(submitter, `/api/models/${id}/report`)).body.id).toBe(report.id);
   const { items } = (await world.get(submitter, "/api/notifications")).body;
-  const asked = items.filter(({ kind }: { kind: string }) => kind === "removal-requested");
-  expect(asked.map(({ model }: { model: { id: number } }) => model.id)).toContain(id);
+  const requests = items.filter(({ kind }: { kind: string }) => kind === "removal-requested");
+  expect(requests.map(({ model }: { model: { id: number } }) => model.id)).toContain(id);
   await world.post(submitter, `/api/models/${id}/analyses`);
   const { analysis } = await world.finished(submitter, id);
-  expect(analysis).toMatchObject({ state: "failed", failure: { code: "profile-held" } });
+  expect(analysis).toMatchObject({ state: "failed", failure: { code: "profile-quarantined" } });
 
   const answer = (words: string, person = submitter) =>
     world.post(person, `/api/models/${id}/removal-answer`, { words });

@@ -73,7 +73,7 @@ export async function quarantine(tx: Tx, profileId: number): Promise<void> {
     .orderBy(profiles.id)
     .for("update");
   for (const { id, creatorId } of together) {
-    await tx.update(profiles).set({ heldAt: sql`now()` }).where(eq(profiles.id, id));
+    await tx.update(profiles).set({ quarantinedAt: sql`now()` }).where(eq(profiles.id, id));
     if (creatorId !== null) await tx.update(creators).set({ isListed: false }).where(eq(creators.id, creatorId));
   }
 }

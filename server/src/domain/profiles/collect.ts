@@ -85,7 +85,7 @@ async function collectOnce(
     const standing = await findStanding(db, profile.id, { key, now: options.now });
     // A bio is read all the same: its owner may prove themselves, and nothing of it is stored.
     if (!options.isAnew) {
-      if (!standing || standing.heldAt !== null) return { collected: { outcome: "not_found" } };
+      if (!standing || standing.quarantinedAt !== null) return { collected: { outcome: "not_found" } };
       if (standing.evidenceId !== null) return { collected: { outcome: "ok" } };
     }
     if (standing?.limit)
@@ -109,7 +109,7 @@ const closed = { isAdmitted: true, isProbe: false } as const;
 async function findStanding(db: Db, profileId: number, { key, now }: { key: string; now: Date }) {
   const [row] = await db
     .select({
-      heldAt: profiles.heldAt,
+      quarantinedAt: profiles.quarantinedAt,
       evidenceId: evidence.id,
       limit: { blockedUntil: platformLimits.blockedUntil, outcome: platformLimits.outcome },
       openedAt: platformBreakers.openedAt,

@@ -63,7 +63,7 @@ test("daily reading: each followed profile is due once a UTC day, spread over it
   for (let n = 0; n < 20; n++) ids.push(await followed(`demo.day${n}`, { lastReadAt: yesterday }));
   await world.ctx.db.insert(profiles).values({ platform: "instagram", handle: "demo.unfollowed" });
   await followed("demo.today", { lastReadAt: new Date("2026-11-20T00:00:01Z") });
-  await followed("demo.refused", { lastReadAt: yesterday, lastAskedAt: new Date("2026-11-20T11:30:00Z") });
+  await followed("demo.refused", { lastReadAt: yesterday, lastAttemptAt: new Date("2026-11-20T11:30:00Z") });
 
   const noon = new Date("2026-11-20T11:59:00Z");
   const early = await queueDailyReadings(depsAt(noon), noon);
@@ -99,7 +99,7 @@ test("daily reading: an unfollowed creator is read once a day and hidden within 
   const open = await listed("demo.unfollowed.open", "2026-11-10T06:00:00Z");
   const gone = await listed("demo.unfollowed.gone", "2026-11-10T06:00:00Z");
   const fallow = await listed("demo.unfollowed.held", "2026-11-10T06:00:00Z");
-  await db.update(profiles).set({ heldAt: new Date() }).where(eq(profiles.id, fallow.id));
+  await db.update(profiles).set({ quarantinedAt: new Date() }).where(eq(profiles.id, fallow.id));
   const { creatorId: modelId } = gone;
   const [run] = await db
     .insert(analyses)

@@ -10,7 +10,7 @@ const isPointedAt = sql<boolean>`exists (select 1 from model_profiles left join 
   where model_profiles.profile_id = profiles.id and (creators.id is null or creators.owner_user_id is not null))`;
 
 /** Unfollowed, and its creator is listed. */
-const isListedAlone = sql`not ${isPointedAt} and profiles.held_at is null and exists (select 1 from creators
+const isListedAlone = sql`not ${isPointedAt} and profiles.quarantined_at is null and exists (select 1 from creators
   where creators.id = profiles.creator_id and creators.is_listed and creators.owner_user_id is null)`;
 
 interface DueQuery {
@@ -49,7 +49,7 @@ async function findDue(db: Db, which: SQL, { now, platforms }: DueQuery): Promis
     .where(
       sql`${profiles.platform} in ${platforms} and ${which}
         and (${profiles.lastReadAt} is null or ${profiles.lastReadAt} < ${`${at.slice(0, 10)}T00:00:00Z`}::timestamptz)
-        and (${profiles.lastAskedAt} is null or ${profiles.lastAskedAt} < ${at}::timestamptz - interval '1 hour')
+        and (${profiles.lastAttemptAt} is null or ${profiles.lastAttemptAt} < ${at}::timestamptz - interval '1 hour')
         and ((hashint4(${profiles.id})::bigint & 2147483647) % 1440 <= ${minute}
           or ${profiles.lastReadAt} is null or ${profiles.lastReadAt} < ${at}::timestamptz - interval '1 day')`,
     )

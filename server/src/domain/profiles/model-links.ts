@@ -8,14 +8,14 @@ export interface LinkedProfile {
   platform: Platform;
   handle: string;
   /** Not read and not shown until a moderator has decided. */
-  isHeld: boolean;
+  isQuarantined: boolean;
 }
 
 /** SQL: the profiles that a row of `models` links, the one known first before others. Tables are named in text: a query without a join would leave their names out. */
 export const linkedProfiles = sql<LinkedProfile[]>`(
   select coalesce(
     json_agg(json_build_object('id', profiles.id, 'platform', profiles.platform, 'handle', profiles.handle,
-      'isHeld', profiles.held_at is not null) order by profiles.id), '[]')
+      'isQuarantined', profiles.quarantined_at is not null) order by profiles.id), '[]')
   from model_profiles join profiles on profiles.id = model_profiles.profile_id where model_profiles.model_id = models.id
 )`;
 
@@ -62,8 +62,8 @@ export function linkUrls(
 }
 
 /** Why a model can't be analyzed now; null where it can. */
-export const moderationOf = (removedAt: Date | null, links: readonly Pick<LinkedProfile, "isHeld">[]) =>
-  removedAt ? "removed" : links.some(({ isHeld }) => isHeld) ? "held" : null;
+export const moderationOf = (removedAt: Date | null, links: readonly Pick<LinkedProfile, "isQuarantined">[]) =>
+  removedAt ? "removed" : links.some(({ isQuarantined }) => isQuarantined) ? "quarantined" : null;
 
 /** In the order of the form. */
 export const byPlatform = (a: { platform: Platform }, b: { platform: Platform }) =>

@@ -37,7 +37,7 @@ export async function storeReading(db: Db, reading: ReadProfile, stamp: Stamp): 
   return db.transaction(async (tx) => {
     const [profile] = await tx
       .select({
-        heldAt: profiles.heldAt,
+        quarantinedAt: profiles.quarantinedAt,
         clearedAt: profiles.clearedAt,
         creatorId: profiles.creatorId,
         commit: commitsSoon,
@@ -45,7 +45,7 @@ export async function storeReading(db: Db, reading: ReadProfile, stamp: Stamp): 
       .from(profiles)
       .where(eq(profiles.id, profileId))
       .for("update");
-    if (!profile || profile.heldAt) return false;
+    if (!profile || profile.quarantinedAt) return false;
     if (!profile.clearedAt && statesMinority([reading.displayName, reading.biography], { today: at, of: "author" })) {
       await forgetTexts(tx, profileId);
       await quarantine(tx, profileId);
@@ -69,7 +69,7 @@ export async function storeReading(db: Db, reading: ReadProfile, stamp: Stamp): 
         displayName: stripNul(reading.displayName),
         biography: stripNul(reading.biography),
         lastReadAt: at,
-        lastAskedAt: at,
+        lastAttemptAt: at,
         lastOutcome: "ok",
         captionTerms: captionTerms(reading.posts),
         ...(hasPosts && reading.postsComplete && { lastPostsAt: at }),

@@ -25,11 +25,11 @@ export async function storeRefusal(
 ): Promise<void> {
   const ofProfile = eq(profiles.id, profileId);
   if (!isGone.has(outcome)) {
-    await db.update(profiles).set({ lastAskedAt: at, lastOutcome: outcome }).where(ofProfile);
+    await db.update(profiles).set({ lastAttemptAt: at, lastOutcome: outcome }).where(ofProfile);
     return;
   }
   await db.transaction(async (tx) => {
-    await tx.update(profiles).set({ lastAskedAt: at, lastOutcome: outcome }).where(ofProfile);
+    await tx.update(profiles).set({ lastAttemptAt: at, lastOutcome: outcome }).where(ofProfile);
     await forgetTexts(tx, profileId);
     await unlistCreator(tx, { profileId, handle });
   });

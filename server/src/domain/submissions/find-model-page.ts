@@ -49,7 +49,7 @@ const row = z.extend(
   {
     createdAt: z.coerce.date(),
     reportedAt: z.nullable(z.coerce.date()),
-    links: z.array(z.object({ platform: z.enum(platformNames), handle: z.string(), isHeld: z.boolean() })),
+    links: z.array(z.object({ platform: z.enum(platformNames), handle: z.string(), isQuarantined: z.boolean() })),
     removedAt: z.nullable(z.coerce.date()),
     key: z.union([z.string(), z.number()]),
   },

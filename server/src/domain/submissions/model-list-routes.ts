@@ -24,8 +24,8 @@ export function modelListRoutes(app: FastifyInstance, ctx: Context): void {
     const isOwn = readsTags(viewer, userId);
     const isWhole = isSelf(viewer, userId) && viewer.member?.seesEarnings === true;
     const order = query.sort === "name" ? "asc" : "desc";
-    const asked = { ...query, scope, isOwn, order, seesWhole: isWhole } as const;
-    const page = await read(({ db }) => findModelPage(db, asked));
+    const filter = { ...query, scope, isOwn, order, seesWhole: isWhole } as const;
+    const page = await read(({ db }) => findModelPage(db, filter));
     if (!page) return fail("invalid", { fields: { after: "invalid" } });
     return { ...page, models: page.models.map(({ reportedAt: _, ...row }) => row) };
   });

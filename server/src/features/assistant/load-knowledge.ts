@@ -1,6 +1,6 @@
 import type { Knowledge, Need } from "@fanradar/assistant/knowledge";
 import { baseDays, daysOfPeriod, endsToday } from "@fanradar/assistant/period";
-import { isMeantModel, type Question } from "@fanradar/assistant/question";
+import { includesModel, type Question } from "@fanradar/assistant/question";
 import {
   comingMonths,
   earningsPerSubscriber,
@@ -253,7 +253,7 @@ const byRole = (fact: Fact): Fact =>
 
 /** Own models that a question is about: those it names with the chosen one beside them, or all. */
 function comparedModels({ own: all, question, chosen, others }: LoadOptions): OwnModel[] {
-  const own = all.filter(({ id }) => isMeantModel(question, id));
+  const own = all.filter(({ id }) => includesModel(question, id));
   // A part of all is one of all of them.
   if (question.audience?.operation === "share" || question.payments?.operation === "share") return own;
   const named = question.models;

@@ -1,6 +1,6 @@
 import { daysOfPeriod, endsToday } from "@fanradar/assistant/period";
 import type { Question } from "@fanradar/assistant/question";
-import { kindsAsked } from "@fanradar/assistant/route/kinds-of-all";
+import { findPaymentKinds } from "@fanradar/assistant/route/kinds-of-all";
 import {
   comingMonths,
   type EarningsBasis,
@@ -120,7 +120,8 @@ export async function loadKinds(
   { viewer, figures, question, now, basis }: EachOptions & { basis: EarningsBasis },
 ): Promise<{ facts: readonly Fact[]; sources: readonly Source[] } | undefined> {
   // Before fees all payments of a model are asked for as one kind is.
-  const metrics = basis === "gross" && kindsAsked(question).length === 0 ? ofAllKinds : kindsAsked(question);
+  const metrics =
+    basis === "gross" && findPaymentKinds(question).length === 0 ? ofAllKinds : findPaymentKinds(question);
   if (metrics.length === 0) return undefined;
   const { period = latest } = question;
   const days = daysOfPeriod(period, now.toISOString());

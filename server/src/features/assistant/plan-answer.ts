@@ -67,10 +67,10 @@ function planWhole({ question, asksForPerson, unknown, knowledge }: UnderstoodQu
   const person: Block[] = asksForPerson ? [{ kind: "refuse", reason: "person" }] : [];
   if (asksForPerson && question.text.trim() === "") return person;
   const [first] = question.intents;
-  const isAsked = first !== undefined && first !== "none" && question.certainty !== "unsure";
+  const isClear = first !== undefined && first !== "none" && question.certainty !== "unsure";
   // A question that names an unknown model or platform, and is of nothing else or of this product, is about its figures.
   const isHelp = unknown === "other-platform" && first !== undefined && isOnProduct(first);
-  if (unknown && !asksForPerson && (!isAsked || isHelp)) return planUnknown(unknown);
+  if (unknown && !asksForPerson && (!isClear || isHelp)) return planUnknown(unknown);
   if (first === undefined || first === "none") return [...person, { kind: "phrase", phrase: "nothing" }];
   if (question.certainty === "unsure") return [...person, { kind: "phrase", phrase: "unsure" }];
   const intent = intentOf(first);

@@ -284,7 +284,7 @@ test("claim: a removed profile cannot be claimed, and a quarantined one gives no
   expect(await world.ctx.db.$count(profiles, eq(profiles.handle, "demo.gone"))).toBe(0);
   const { code } = (await begin(zoe, "demo.held")).body;
   await writeBio("demo.held", code);
-  await world.ctx.db.update(profiles).set({ heldAt: new Date() }).where(eq(profiles.handle, "demo.held"));
+  await world.ctx.db.update(profiles).set({ quarantinedAt: new Date() }).where(eq(profiles.handle, "demo.held"));
   expect((await check(zoe, "demo.held")).body).toMatchObject({ state: "unread", triesLeft: 10 });
   expect(await ownRecord(zoe)).toBeUndefined();
 });

@@ -133,7 +133,7 @@ export async function findOpenShare(db: Db, token: string) {
         isThere,
         // What may be a minor's, or is to be removed, waits for a person to decide.
         sql`not exists (select 1 from model_profiles join profiles on profiles.id = model_profiles.profile_id
-          where model_profiles.model_id = ${modelOwners.id} and profiles.held_at is not null)`,
+          where model_profiles.model_id = ${modelOwners.id} and profiles.quarantined_at is not null)`,
         sql`(${shares.expiresAt} is null or ${shares.expiresAt} > now())`,
       ),
     );

@@ -74,7 +74,7 @@ test("share link: 'this may be a minor' ends it and hides the creator at once; a
     "tiktok demoyoungshare",
   ]);
   // Cleared by a moderator: it opens again, and the next report of it hides nothing.
-  await world.ctx.db.update(profiles).set({ heldAt: null, clearedAt: new Date() });
+  await world.ctx.db.update(profiles).set({ quarantinedAt: null, clearedAt: new Date() });
   await world.ctx.db.update(moderationCases).set({ decision: "kept", decidedAt: new Date() });
   expect((await open(token)).status).toBe(200);
   expect((await report({ token })).json()).toEqual({ isHidden: false });

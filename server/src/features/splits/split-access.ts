@@ -65,7 +65,7 @@ export async function findSplitAccess(db: Db, viewer: Viewer, modelId: number): 
 export const agencyName = sql<string>`coalesce(${users.name}, ${workspaces.name})`;
 
 /** Pages whose claim is proved by a code in their bio. OnlyFans and TikTok stand on the owner's word, which opens nobody else's books. */
-export const isProvedPage = sql`${inArray(profiles.platform, ["instagram", "x"])} and ${profiles.heldAt} is null`;
+export const isProvedPage = sql`${inArray(profiles.platform, ["instagram", "x"])} and ${profiles.quarantinedAt} is null`;
 
 /** The person who claimed a model's pages; null while nobody has, and where they are several people's. */
 async function findCreator(db: Db, modelId: number): Promise<Creator | null> {

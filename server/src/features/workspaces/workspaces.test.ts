@@ -390,8 +390,8 @@ test("workspace export: an owner gets every table that goes with the workspace, 
   const figures = [{ metric: "earnings.gross", value: 4_321_00 }];
   const typed = { kind: "manual", key: crypto.randomUUID(), platform: "onlyfans", observedOn: "2026-11-01", figures };
   expect((await world.post(analyst, `/api/models/${model.id}/evidence`, typed)).status).toBe(201);
-  const asked = await world.post(analyst, "/api/ai/chat", { message: "CANARY question", modelId: model.id });
-  expect(asked.body.conversationId).toBeTypeOf("number");
+  const chat = await world.post(analyst, "/api/ai/chat", { message: "CANARY question", modelId: model.id });
+  expect(chat.body.conversationId).toBeTypeOf("number");
   const other = await founded("Other agency");
   await world.submit(other.owner, { instagramUrl: "demo.workspace.other", notes: "CANARY of another" });
   await switchTo(analyst, analyst.id);

@@ -14,7 +14,7 @@ import { setUpWorld } from "../../../test/start-world.ts";
 const world = await setUpWorld();
 
 const handle = "demo.consent";
-const asked = { platform: "instagram", handle } as const;
+const account = { platform: "instagram", handle } as const;
 
 async function manager(): Promise<Person> {
   const person = await world.person();
@@ -71,16 +71,16 @@ async function requestsDuring(work: () => Promise<unknown>): Promise<string[]> {
 
 test("consent: a creator without an account connects by an invite, is read, and ends it by the same link", async () => {
   const { person, model, invite, browser } = await invited({ note: "For November." });
-  expect(invite).toMatchObject({ state: "sent", accounts: [{ ...asked, state: "open", at: null }], linking: null });
+  expect(invite).toMatchObject({ state: "sent", accounts: [{ ...account, state: "open", at: null }], linking: null });
   expect(await browser.open()).toMatchObject({
     state: "open",
     note: "For November.",
-    askedBy: { email: person.email },
-    accounts: [{ ...asked, state: "open", canConnect: true, hasReadings: false }],
+    sender: { email: person.email },
+    accounts: [{ ...account, state: "open", canConnect: true, hasReadings: false }],
     hasReminder: false,
   });
   expect(await stateOf(person, model.id)).toBe("opened");
-  expect(await browser.connect(asked)).toBe("done");
+  expect(await browser.connect(account)).toBe("done");
   await world.finished(person, model.id);
 
   expect(await connectionsOf(person, model.id)).toMatchObject([
@@ -92,7 +92,7 @@ test("consent: a creator without an account connects by an invite, is read, and 
   expect(await notificationsOf(person)).toMatchObject([{ model: { id: model.id }, platform: "instagram" }]);
   const [record] = await recordsOf(invite.id);
   expect(record).toMatchObject({
-    ...asked,
+    ...account,
     endedAt: null,
     scopes: expect.arrayContaining(["instagram_business_basic"]),
   });
@@ -100,7 +100,7 @@ test("consent: a creator without an account connects by an invite, is read, and 
     accounts: [{ state: "connected", canConnect: false, hasReadings: true, lastReadAt: expect.stringMatching(/^20/) }],
   });
   const exported = (await world.post(person, "/api/user/export")).body;
-  expect(exported.tables.consents).toMatchObject([{ ...asked, invite_id: invite.id }]);
+  expect(exported.tables.consents).toMatchObject([{ ...account, invite_id: invite.id }]);
 
   const end = (keep: boolean) => browser.post("/api/consents/ends", { platform: "instagram", keep });
   expect(await end(true)).toMatchObject({ status: 200 });
@@ -118,16 +118,16 @@ test("consent: a creator without an account connects by an invite, is read, and 
 test("consent: a consent is completed only in the browser that began it, and a state is valid once", async () => {
   const { person, model, invite, browser } = await invited();
   const other = openCreatorBrowser(world, invite.token);
-  const back = await browser.answer(asked);
+  const back = await browser.answer(account);
   expect((await other.comeBack(back)).pathname).toBe("/consent/opened-in-another-browser");
   expect((await browser.comeBack(back)).searchParams.get("connect")).toBe("expired");
 
   // The manager begins it and has the creator answer the platform's page.
   const bySession = openCreatorBrowser(world, invite.token, { cookie: person.cookie });
-  const begun = await bySession.answer(asked);
+  const begun = await bySession.answer(account);
   expect((await openCreatorBrowser(world, invite.token).comeBack(begun)).searchParams.get("connect")).toBe("expired");
 
-  const again = await browser.answer(asked);
+  const again = await browser.answer(account);
   expect((await browser.comeBack(again)).pathname).toBe(`/consent/${invite.token}`);
   expect((await browser.comeBack(again)).searchParams.get("connect")).toBe("expired");
   expect(await recordsOf(invite.id)).toHaveLength(1);
@@ -136,7 +136,7 @@ test("consent: a consent is completed only in the browser that began it, and a s
 
 test("consent: a state of a model's own connection opens no invite, and one of an invite no session's connection", async () => {
   const { person, model, invite, browser } = await invited();
-  const back = await browser.answer(asked);
+  const back = await browser.answer(account);
   const url = `${back.pathname}${back.search}`;
   const { headers } = await world.app.inject({ url, headers: { cookie: person.cookie } });
   expect(headers.location).toBe("/consent/opened-in-another-browser?connect=expired");
@@ -151,7 +151,7 @@ describe.each([
 ])("consent: %s", (outcome, changed) => {
   test("stores nothing", async () => {
     const { model, invite, browser } = await invited();
-    expect(await browser.connect({ ...asked, ...changed })).toBe(outcome);
+    expect(await browser.connect({ ...account, ...changed })).toBe(outcome);
     expect(await rowOf(model.id)).toBeUndefined();
     expect(await recordsOf(invite.id)).toEqual([]);
   });
@@ -174,7 +174,7 @@ test("consent: an invite that is withdrawn while the platform's page is open sto
 
 test("consent: a model that is deleted while the platform's page is open gets no connection", async () => {
   const { person, model, invite, browser } = await invited();
-  const back = await browser.answer(asked);
+  const back = await browser.answer(account);
   expect((await world.remove(person, `/api/models/${model.id}`)).status).toBe(200);
   expect((await browser.post("/api/consents/open", {})).status).toBe(404);
   expect((await browser.comeBack(back)).searchParams.get("connect")).toBe("withdrawn");
@@ -184,7 +184,7 @@ test("consent: a model that is deleted while the platform's page is open gets no
 
 test("consent: of two consents completed at once one connection is left, and both are recorded", async () => {
   const { person, model, invite, browser } = await invited();
-  const backs = [await browser.answer(asked), await browser.answer(asked)];
+  const backs = [await browser.answer(account), await browser.answer(account)];
   const outcomes = await Promise.all(backs.map(browser.comeBack));
   expect(outcomes.map(({ searchParams }) => searchParams.get("connect"))).toEqual(["done", "done"]);
   expect(await connectionsOf(person, model.id)).toMatchObject([{ state: "live" }]);
@@ -224,7 +224,7 @@ test("consent: declined accounts are declined for the manager, and can still be 
   const { invites } = await listOf(person, model.id);
   const again = await world.post(person, `/api/consent-invites/${invites[0]?.id}/mails`, { email: "a@example.org" });
   expect(again.status).toBe(410);
-  expect(await browser.connect(asked)).toBe("done");
+  expect(await browser.connect(account)).toBe("done");
   expect(await stateOf(person, model.id)).toBe("connected");
   expect((await decline()).status).toBe(410);
 });
@@ -234,7 +234,7 @@ test("consent: an unused invite expires after 14 days and is deleted a month lat
   const days = (Date.parse(invite.expiresAt) - Date.parse(invite.createdAt)) / 86_400_000;
   expect(days).toBeCloseTo(14, 3);
   const used = await invited();
-  expect(await used.browser.connect(asked)).toBe("done");
+  expect(await used.browser.connect(account)).toBe("done");
   const expiresAt = new Date(Date.now() - 31 * 86_400_000);
   for (const id of [invite.id, used.invite.id])
     await world.ctx.db.update(consentInvites).set({ expiresAt }).where(eq(consentInvites.id, id));
@@ -254,8 +254,8 @@ test("consent: an unused invite expires after 14 days and is deleted a month lat
 
 test("consent: the manager's own connection is not the creator's to end, and replaces hers with a record of it", async () => {
   const { person, model, invite, browser } = await invited();
-  expect(await browser.connect(asked)).toBe("done");
-  expect(await connect(world, person, { modelId: model.id, ...asked })).toBe("done");
+  expect(await browser.connect(account)).toBe("done");
+  expect(await connect(world, person, { modelId: model.id, ...account })).toBe("done");
   expect(await recordsOf(invite.id)).toMatchObject([{ endedBy: "replaced" }]);
   expect(await connectionsOf(person, model.id)).toMatchObject([{ state: "live", consentedAt: null }]);
   await browser.post("/api/consents/ends", { platform: "instagram", keep: true });
@@ -264,12 +264,12 @@ test("consent: the manager's own connection is not the creator's to end, and rep
 
 test("consent: ended by the manager, by a changed link or by the platform, the record says so", async () => {
   const byManager = await invited();
-  await byManager.browser.connect(asked);
+  await byManager.browser.connect(account);
   await world.remove(byManager.person, `/api/models/${byManager.model.id}/connections/instagram`);
   expect(await recordsOf(byManager.invite.id)).toMatchObject([{ endedBy: "manager" }]);
 
   const relinked = await invited();
-  await relinked.browser.connect(asked);
+  await relinked.browser.connect(account);
   await world.finished(relinked.person, relinked.model.id);
   const stored = (await world.get(relinked.person, `/api/models/${relinked.model.id}`)).body;
   await world.patch(relinked.person, `/api/models/${relinked.model.id}`, { ...stored, instagramUrl: "demo.other" });
@@ -278,7 +278,7 @@ test("consent: ended by the manager, by a changed link or by the platform, the r
   expect((await relinked.browser.post("/api/consents/connections", { platform: "instagram" })).status).toBe(410);
 
   const refused = await invited();
-  await refused.browser.connect(asked);
+  await refused.browser.connect(account);
   await world.finished(refused.person, refused.model.id);
   const row = await rowOf(refused.model.id);
   await world.fault({ platform: "instagram", fault: "expired", handle, times: 1 });
@@ -287,7 +287,7 @@ test("consent: ended by the manager, by a changed link or by the platform, the r
   expect(await readConnection(deps, row?.id ?? 0, { now, wantsPosts: false })).toMatchObject({ outcome: "reconnect" });
   expect(await recordsOf(refused.invite.id)).toMatchObject([{ endedBy: "platform" }]);
   expect(await refused.browser.open()).toMatchObject({ accounts: [{ state: "lost", canConnect: true }] });
-  expect(await refused.browser.connect(asked)).toBe("done");
+  expect(await refused.browser.connect(account)).toBe("done");
   expect(await refused.browser.open()).toMatchObject({ accounts: [{ state: "connected" }] });
 });
 
@@ -327,7 +327,7 @@ test("consent: the creator is reminded once before access ends, at the address o
 
 test("consent: deleting the account deletes invites, records and mails to the creator", async () => {
   const { person, invite, browser } = await invited({ email: "gone@example.org" });
-  expect(await browser.connect(asked)).toBe("done");
+  expect(await browser.connect(account)).toBe("done");
   expect((await world.remove(person, "/api/user/delete")).status).toBe(200);
   expect(await recordsOf(invite.id)).toEqual([]);
   expect(await world.ctx.db.select().from(mails).where(eq(mails.recipient, "gone@example.org"))).toEqual([]);

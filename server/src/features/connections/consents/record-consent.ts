@@ -23,7 +23,7 @@ export async function recordConsent(tx: Tx, { now, ...given }: ConsentInput): Pr
   const invite = await lockInvite(tx, given.inviteId);
   if (!invite || invite.revokedAt !== null || !(await isThere(tx, invite))) return undefined;
   const { inviteId, platform, handle } = given;
-  const [asked] = await tx
+  const [request] = await tx
     .update(consentRequests)
     .set({ declinedAt: null })
     .where(
@@ -34,7 +34,7 @@ export async function recordConsent(tx: Tx, { now, ...given }: ConsentInput): Pr
       ),
     )
     .returning({ handle: consentRequests.handle });
-  if (!asked) return undefined;
+  if (!request) return undefined;
   const [record] = await tx
     .insert(consents)
     .values({ ...given, grantedAt: now })

@@ -37,7 +37,7 @@ export interface InvitedAccount {
 export interface FoundInvite {
   invite: InviteRow;
   /** Of the personal workspace `workspace` is empty. */
-  askedBy: { name: string; email: string; workspace: string; logo: string | null };
+  sender: { name: string; email: string; workspace: string; logo: string | null };
   isExpired: boolean;
   accounts: InvitedAccount[];
 }
@@ -47,7 +47,7 @@ async function findInvites(db: Db, where: SQL | undefined): Promise<FoundInvite[
   const found = await db
     .select({
       invite: consentInvites,
-      askedBy: { name: users.name, email: users.email, workspace: workspaces.name, logo: workspaceLogos.file },
+      sender: { name: users.name, email: users.email, workspace: workspaces.name, logo: workspaceLogos.file },
       isExpired: sql<boolean>`${consentInvites.expiresAt} <= now()`,
     })
     .from(consentInvites)

@@ -21,8 +21,8 @@ export async function findLinking(
   if (x === undefined || onlyfans === undefined || (await isOwn(db, model.id))) return null;
   const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
   const answers = invites.flatMap(({ invite }) => {
-    const asked = presentLinking(invite);
-    return asked?.at && isSame(asked.x, x) && isSame(asked.onlyfans, onlyfans) ? [asked] : [];
+    const linking = presentLinking(invite);
+    return linking?.at && isSame(linking.x, x) && isSame(linking.onlyfans, onlyfans) ? [linking] : [];
   });
   const [newest] = answers.toSorted((one, other) => Date.parse(other.at ?? "") - Date.parse(one.at ?? ""));
   return newest ?? { x, onlyfans, state: "open", at: null };

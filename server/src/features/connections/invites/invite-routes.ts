@@ -46,14 +46,14 @@ export function consentInviteRoutes(app: FastifyInstance, ctx: Context): void {
   };
 
   /** Writes the mail, with the address that it went to. */
-  const sendMail = (id: number, recipient: string, askedBy: SessionUser) =>
+  const sendMail = (id: number, recipient: string, sender: SessionUser) =>
     db.transaction(async (tx) => {
       const [invite] = await tx
         .update(consentInvites)
         .set({ recipient, mailedAt: sql`now()` })
         .where(eq(consentInvites.id, id))
         .returning();
-      if (invite) await sendConsentInvite(tx, config, { invite, recipient, askedBy });
+      if (invite) await sendConsentInvite(tx, config, { invite, recipient, sender });
     });
 
   const present = async (id: number): Promise<ConsentInvite | ReturnType<typeof fail>> => {

@@ -109,28 +109,28 @@ test("invite: who it was mailed to finds it in the workspace that asks, by a ver
   const grant = { role: "client", scope: "models", modelIds: [model.id], seesEarnings: false };
   const { body: joining } = await world.post(owner, "/api/workspace/invites", grant);
   expect((await world.post(client, "/api/invites/accept", { token: joining.token })).status).toBe(200);
-  const asked = async (person = client) => (await world.get(person, "/api/consents")).body;
+  const openRequests = async (person = client) => (await world.get(person, "/api/consents")).body;
   const invite = async (email: string) => {
     const body = { platforms: ["instagram"], language: "en", email };
     return (await world.post(owner, `/api/models/${model.id}/consent-invites`, body)).body;
   };
   await invite(`other-${client.id}@example.org`);
-  expect(await asked()).toEqual([]);
+  expect(await openRequests()).toEqual([]);
   const made = await invite(client.email);
-  expect(await asked()).toMatchObject([
+  expect(await openRequests()).toMatchObject([
     { token: made.token, accounts: [{ platform: "instagram", handle: "demo.invite" }] },
   ]);
-  expect(await asked(owner)).toEqual([]);
+  expect(await openRequests(owner)).toEqual([]);
   await world.ctx.db.update(users).set({ isVerified: false }).where(eq(users.id, client.id));
-  expect(await asked()).toEqual([]);
+  expect(await openRequests()).toEqual([]);
   await world.ctx.db.update(users).set({ isVerified: true }).where(eq(users.id, client.id));
   await world.remove(owner, `/api/consent-invites/${made.id}`);
-  expect(await asked()).toEqual([]);
+  expect(await openRequests()).toEqual([]);
   const answered = await invite(client.email);
   expect(
     await openCreatorBrowser(world, answered.token).connect({ platform: "instagram", handle: "demo.invite" }),
   ).toBe("done");
-  expect(await asked()).toEqual([]);
+  expect(await openRequests()).toEqual([]);
 });
 
 test("linking: an X handle beside an OnlyFans page needs its person's consent, which an invite asks for and records", async () => {

@@ -60,12 +60,12 @@ type Instance = ConnectionDeps["config"] & Pick<Config, "sandboxUrl">;
 
 /** An invite for the creator who has its link. Closed, it shows what she answered and nothing more. */
 export function presentRequest(config: Instance, found: FoundInvite, now: Date): ConsentRequest {
-  const { invite, askedBy, isExpired, accounts } = found;
+  const { invite, sender, isExpired, accounts } = found;
   const isClosed = invite.revokedAt !== null || isExpired;
   const linking = presentLinking(invite);
   return {
     state: isClosed ? "closed" : "open",
-    askedBy: { ...askedBy, logo: pictureAddress(askedBy.logo) },
+    sender: { ...sender, logo: pictureAddress(sender.logo) },
     note: isClosed ? null : invite.note,
     createdAt: invite.createdAt.toISOString(),
     expiresAt: invite.expiresAt.toISOString(),

@@ -31,7 +31,7 @@ export const connections = pgTable(
     connectedAt: createdAt(),
     lastReadAt: moment(),
     lastPostsAt: moment(),
-    lastAskedAt: moment(),
+    lastAttemptAt: moment(),
     lastOutcome: text({ enum: outcomes }),
     /** Until when the platform wants no call for this account. */
     blockedUntil: moment(),

@@ -100,7 +100,7 @@ export const profiles = pgTable(
     lastReadAt: moment(),
     lastPostsAt: moment(),
     /** The last completed call, whatever its result: at most one in an hour. */
-    lastAskedAt: moment(),
+    lastAttemptAt: moment(),
     lastOutcome: text({ enum: outcomes }),
     /** Words and pairs of words of its newest captions, each once: how common a theme is among creators. */
     captionTerms: text().array(),
@@ -112,7 +112,7 @@ export const profiles = pgTable(
     gain28: doublePrecision(),
     postsPerWeek: doublePrecision(),
     /** Quarantined since: hidden from everybody until a moderator decides whether it is a minor's, or is removed. */
-    heldAt: moment(),
+    quarantinedAt: moment(),
     /** A person decided that it is no minor's. */
     clearedAt: moment(),
     /** The last day on which a submission or a claim pointed at it. */

@@ -40,7 +40,7 @@ test("quarantine: nothing is stored of a profile that states an age under 18, an
   const id = await made("first.read");
   expect(await read(id, "first.read", { displayName: "Ana", biography: "16 years old 🌸" })).toBe(false);
   expect(await row(id)).toMatchObject({ displayName: null, biography: null, creatorId: null, lastReadAt: null });
-  expect((await row(id))?.heldAt).not.toBeNull();
+  expect((await row(id))?.quarantinedAt).not.toBeNull();
   expect(await server.ctx.db.select().from(evidence).where(eq(evidence.profileId, id))).toEqual([]);
   expect(await casesOf("first.read")).toMatchObject([{ kind: "minor", words: null, decidedAt: null }]);
 });

@@ -11,7 +11,7 @@ const sure =
 const forecasts: ReadonlySet<string> = new Set(["forecast", "earnings-forecast"]);
 
 /** After a forecast, or in one: which end of its range is asked for, or how sure it is. */
-export function ofRange<Of extends Read>(
+export function adjustForRange<Of extends Read>(
   read: Of,
   tokens: readonly string[],
   before: Question | undefined,

@@ -11,7 +11,7 @@ import {
   stateFigures,
 } from "./model-ledger.ts";
 
-type Plan = (ledger: ModelLedger, asked: AudienceQuestion) => Block[];
+type Plan = (ledger: ModelLedger, audience: AudienceQuestion) => Block[];
 
 /** Figures of all platforms together, where the question names none of several; then those of each. */
 function ofAllAndEach(ledger: ModelLedger, metrics: readonly ("gain" | "gainPercent")[]): Block[] {
@@ -42,12 +42,12 @@ function bestMonth(ledger: ModelLedger, { operation }: AudienceQuestion): Block[
 }
 
 /** What followers gained: in all, on a day, or in the month that brought most. */
-const gains: Plan = (ledger, asked) => {
-  const { operation, by } = asked;
-  if (by === "month" && (operation === "most" || operation === "least")) return bestMonth(ledger, asked);
+const gains: Plan = (ledger, audience) => {
+  const { operation, by } = audience;
+  if (by === "month" && (operation === "most" || operation === "least")) return bestMonth(ledger, audience);
   if (by === "month" && operation === "value") return gainsByMonth(ledger);
   if (operation === "mean" || by === "day") return [];
-  const stated = ofAllAndEach(ledger, asked.isRelative ? ["gainPercent", "gain"] : ["gain", "gainPercent"]);
+  const stated = ofAllAndEach(ledger, audience.isRelative ? ["gainPercent", "gain"] : ["gain", "gainPercent"]);
   return stated.length > 0 ? [...stated, ...chart(ledger, "followers")] : [];
 };
 
@@ -96,10 +96,10 @@ const plans: Partial<Readonly<Record<AudienceQuestion["measure"], Plan>>> = {
 };
 
 /** The plan of an intent, which answers what is understood of an audience from its parts. */
-export const asAudience =
+export const withAudienceParts =
   (plan: (ledger: ModelLedger) => Block[]) =>
   (ledger: ModelLedger): Block[] => {
-    const { audience: asked } = ledger.question;
-    const answer = asked ? (plans[asked.measure]?.(ledger, asked) ?? []) : [];
+    const { audience } = ledger.question;
+    const answer = audience ? (plans[audience.measure]?.(ledger, audience) ?? []) : [];
     return answer.length > 0 ? answer : plan(ledger);
   };

@@ -5,7 +5,7 @@ import { earnedBefore, earnedIn } from "./earned.ts";
 import { hasFigure, type ModelLedger, numberOfFact, stateFigures, statements } from "./model-ledger.ts";
 import { kindsAlone } from "./price-blocks.ts";
 
-type Plan = (ledger: ModelLedger, asked: PaymentQuestion) => Block[];
+type Plan = (ledger: ModelLedger, parts: PaymentQuestion) => Block[];
 
 /** Says that figures are of the named kinds alone: the names of these figures say nothing of it. */
 const ofKinds = (kinds: readonly MetricName[], blocks: Block[]): Block[] =>
@@ -19,15 +19,15 @@ function counted(ledger: ModelLedger, id: string, { operation }: PaymentQuestion
 }
 
 /** How many payments there were, how large they are, or when they come. */
-const payments: Plan = (ledger, asked) => {
-  const { operation, by, kinds } = asked;
+const payments: Plan = (ledger, parts) => {
+  const { operation, by, kinds } = parts;
   if (by === "hour") return ofKinds(kinds, stateFigures(ledger, ["payment.hour", "payment.hourShare"]));
   if (operation === "mean" || operation === "median" || operation === "most") {
     const first = operation === "most" ? "largest" : operation;
     const sizes = [first, "largest", "median", "mean"].map((size) => `payment.${size}`);
     return ofKinds(kinds, stateFigures(ledger, sizes));
   }
-  const count = ofKinds(kinds, counted(ledger, "payment.count", asked));
+  const count = ofKinds(kinds, counted(ledger, "payment.count", parts));
   return count.length > 0 ? [...count, ...earnedIn(ledger)] : [];
 };
 
@@ -54,8 +54,8 @@ function spenders(ledger: ModelLedger): Block[] {
 }
 
 /** How many paid, or what each of them spends. */
-const payers: Plan = (ledger, asked) => {
-  const { operation, kinds } = asked;
+const payers: Plan = (ledger, parts) => {
+  const { operation, kinds } = parts;
   if (operation === "quiet") return quietPayers(ledger);
   if (operation === "most" || operation === "least") return spenders(ledger);
   if (operation === "mean" || operation === "median")
@@ -66,7 +66,7 @@ const payers: Plan = (ledger, asked) => {
   if (operation === "share") return stateFigures(ledger, ["payers.topTenth", "payers.topShare", "payers.count"]);
   const id = ["payers.count.in", "payers.count"].find((one) => hasFigure(ledger, one));
   const isCounted = operation === "value" || operation === "change";
-  return isCounted && id !== undefined ? ofKinds(kinds, counted(ledger, id, asked)) : [];
+  return isCounted && id !== undefined ? ofKinds(kinds, counted(ledger, id, parts)) : [];
 };
 
 /** Which part of the earnings each named kind is, the largest first. */
@@ -100,11 +100,11 @@ const amounts: Plan = (ledger, { operation, by, kinds }) => {
 const plans: Readonly<Record<PaymentQuestion["measure"], Plan>> = { amount: amounts, payments, payers };
 
 /** The plan of an intent, which answers what is understood of payments from its parts. */
-export const asAsked =
+export const withPaymentParts =
   (plan: (ledger: ModelLedger) => Block[]) =>
   (ledger: ModelLedger): Block[] => {
-    const { payments: asked } = ledger.question;
-    const answer = asked ? plans[asked.measure](ledger, asked) : [];
-    const basis: Block[] = asked?.basis === "gross" ? [{ kind: "phrase", phrase: "of-gross" }] : [];
+    const { payments: parts } = ledger.question;
+    const answer = parts ? plans[parts.measure](ledger, parts) : [];
+    const basis: Block[] = parts?.basis === "gross" ? [{ kind: "phrase", phrase: "of-gross" }] : [];
     return answer.length > 0 ? [...basis, ...answer] : plan(ledger);
   };

@@ -3,7 +3,12 @@ import { readSlots } from "../read-slots.ts";
 import { findFeatures } from "./find-features.ts";
 
 /** The words of a text that name nothing, without what is said before its question: 'Hi, I'm new here. How much …'. */
-export function wordsAsked(text: string, rest: readonly string[], language: Language, now: string): readonly string[] {
+export function questionWords(
+  text: string,
+  rest: readonly string[],
+  language: Language,
+  now: string,
+): readonly string[] {
   const clauses = text.split(/[.,;:!?]+/).filter((clause) => clause.trim() !== "");
   if (clauses.length < 2 || findFeatures(rest, language)) return rest;
   const read = clauses.map((clause) => readSlots(clause, { now, names: [], isEnglish: language === "en" }));
