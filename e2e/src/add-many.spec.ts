@@ -4,7 +4,7 @@ import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, test 
 const cards = (page: Page) => page.getByRole("region", { name: "Models" }).locator("> ul > li");
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Add many models" });
 
-test("Add many page: by keyboard alone rows are pasted, each error is beside its row, a refused list stores nothing, and ready rows can be added before the others", async ({
+test("Add many page: by keyboard alone rows are pasted, each error is beside its row, ready rows are added before the others, and who is followed already is not added a second time", async ({
   page,
 }) => {
   await signUp(page);
@@ -63,21 +63,32 @@ test("Add many page: by keyboard alone rows are pasted, each error is beside its
   await page.keyboard.press("Space");
   await dialog(page).getByRole("button", { name: "Add models" }).focus();
   await page.keyboard.press("Enter");
-  // Errors that only the server finds are shown beside their rows as well.
-  await expect(problems.getByRole("listitem")).toContainText(["Row 3"]);
+  // What only the server refuses stays with its reason; the other rows are added.
+  await expect(box).toHaveValue("Cy Many,instagram.com/nobody.in.the.sandbox");
+  await expect(problems.getByRole("listitem")).toContainText(["Row 1"]);
   await expect(problems).toContainText("Demo mode only has sample creators");
-  expect(await ownModels(page)).toEqual([]);
+  await expect.poll(async () => (await ownModels(page)).length).toBe(2);
 
   await box.focus();
-  await page.keyboard.press("ControlOrMeta+End");
-  await page.keyboard.press("Shift+Home");
-  // Sent before the page has had time to read the list: what counts is the box as it is.
-  await page.keyboard.insertText("Cy Many,instagram.com/demo.many.c");
+  await page.keyboard.press("ControlOrMeta+A");
+  // Sent before the page has had time to read the list: what counts is the box as it is. One of them is followed by now.
+  await page.keyboard.insertText("Cy Many,instagram.com/demo.many.c\nAva Many,instagram.com/DEMO.many.a");
+  await dialog(page).getByRole("button", { name: "Add models" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(box).toHaveValue("Ava Many,instagram.com/DEMO.many.a");
+  await expect.poll(async () => (await ownModels(page)).length).toBe(3);
+  await expect(dialog(page).getByText("Already followed: 1")).toBeVisible();
+  await expect(dialog(page).getByText("You already follow @demo.many.a: re-analyze?")).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Add models" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByRole("checkbox", { name: "Add it as a second model anyway" })).toBeFocused();
+  await expectAccessible(page);
+  await box.fill("Ed Many,instagram.com/demo.many.e");
   await dialog(page).getByRole("button", { name: "Add models" }).focus();
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toBeHidden();
-  await expect(page.getByText("Models added").first()).toBeVisible();
-  await expect(cards(page)).toHaveCount(3);
+  await expect(page.getByText("Model submitted successfully!").first()).toBeVisible();
+  await expect(cards(page)).toHaveCount(4);
   await expect(cards(page).filter({ hasText: "Bo Many" }).getByRole("link", { name: "OnlyFans" })).toBeVisible();
   await expect(open).toBeFocused();
   // The box is empty again for the next ones.
@@ -85,14 +96,14 @@ test("Add many page: by keyboard alone rows are pasted, each error is beside its
   await expect(box).toHaveValue("");
 
   // Rows that are ready do not wait for the others, which stay.
-  await page.keyboard.insertText("Di Many;instagram.com/demo.many.d;x.com/demo_many_d\nEd Many,https://example.com/ed");
+  await page.keyboard.insertText("Di Many;instagram.com/demo.many.d;x.com/demo_many_d\nFi Many,https://example.com/fi");
   const addReady = dialog(page).getByRole("button", { name: "Add 1 ready row" });
   await expect(addReady).toBeVisible();
   await addReady.focus();
   await page.keyboard.press("Enter");
-  await expect(box).toHaveValue("Ed Many,https://example.com/ed");
+  await expect(box).toHaveValue("Fi Many,https://example.com/fi");
   // The page behind the dialog is out of reach, so its record is asked.
-  await expect.poll(async () => (await ownModels(page)).length).toBe(4);
+  await expect.poll(async () => (await ownModels(page)).length).toBe(5);
   // Without one, a press leads to what is to be fixed.
   await dialog(page).getByRole("button", { name: "Add models" }).focus();
   await page.keyboard.press("Enter");

@@ -1,26 +1,29 @@
-import { listFollowed, type Person } from "@fanradar/contract";
+import type { Person } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
-import { useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
 import { useMessages } from "../lib/messages.ts";
-import { callQuery } from "../lib/queries.ts";
 import { Button } from "../ui/button.tsx";
 import { useStartAnalysis } from "./use-start-analysis.ts";
 
-/** Offers to re-analyse a profile that one of the person's models already follows; submitting stays possible. */
-export function AlreadyFollowed({ user, url, handle }: { user: Person; url: string | undefined; handle: string }) {
+interface AlreadyFollowedProps {
+  user: Person;
+  modelId: number;
+  handle: string;
+}
+
+/** Leads to the model that follows a profile already, and offers to re-analyse it. */
+export function AlreadyFollowed({ user, modelId, handle }: AlreadyFollowedProps) {
   const words = useMessages(bundles.submit).submitWords;
-  const followed = useQuery({
-    ...callQuery(listFollowed, { params: { id: user.id }, query: { links: url } }),
-    enabled: url !== undefined,
-  });
   const start = useStartAnalysis(user.id);
-  const known = url === undefined ? undefined : followed.data?.find(({ link }) => link === url);
-  return known ? (
+  return (
     <p className="flex flex-wrap items-center gap-x-3 text-ink-2">
       <span data-typed>{words.alreadyFollow(handle)}</span>
-      <Button look="quiet" disabled={start.isPending || start.isSuccess} onClick={() => start.mutate(known.modelId)}>
+      <Button look="quiet" disabled={start.isPending || start.isSuccess} onClick={() => start.mutate(modelId)}>
         {words.reanalyse}
       </Button>
+      <Link href={`/report/${modelId}`} className="inline-block py-1.5 text-teal underline">
+        {words.openFollowed}
+      </Link>
     </p>
-  ) : null;
+  );
 }

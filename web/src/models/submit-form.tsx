@@ -7,6 +7,7 @@ import {
   submitModelBody,
 } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
+import { useQueryClient } from "@tanstack/react-query";
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
@@ -23,6 +24,8 @@ import { Tick } from "../ui/tick.tsx";
 import { AlreadyFollowed } from "./already-followed.tsx";
 import { clearDraft, emptyDraft, fillNames, type ModelDraft, readDraft, storeDraft } from "./draft.ts";
 import { Examples } from "./examples.tsx";
+import { FollowAgain } from "./follow-again.tsx";
+import { findFollowed, useFollowed } from "./followed.ts";
 import { modelLinkFields, withoutEmptyLinks } from "./model-links.ts";
 
 interface SubmitFormProps {
@@ -41,23 +44,35 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, cancel }:
   const words = useMessages(bundles.submit).submitWords;
   const draftOf = user?.id ?? null;
   const [isAdult, setAdult] = useState(false);
+  const [isAgain, setAgain] = useState(false);
   const submissionKey = useRef(newKey());
+  /** Sent, and not answered: sent again, it is the same submission, which may be stored by now. */
+  const unanswered = useRef<string>(undefined);
+  const client = useQueryClient();
   const instance = useInstance();
+  const isRepeated = async (filled: ModelDraft) =>
+    unanswered.current !== JSON.stringify(filled) && (await findFollowed(client, user, linksOfDraft(filled))).size > 0;
   const { element, values, refusals, isSending, failure, change, submit } = useCheckedForm<ModelDraft, Model>({
     begin: () => (prefilled ? { ...emptyDraft(), ...prefilled } : readDraft(sessionStorage, draftOf)),
     check: async (filled) => ({
       ...(await refusalsOf(submitModelBody, filled)),
       ...(filled.onlyfansUrl.trim() !== "" && !isAdult && { adult: words.adultRequired }),
+      ...(!isAgain && (await isRepeated(filled)) && { again: words.followRefused }),
     }),
-    send: (filled) =>
-      call(submission, { body: payloadOf(filled, user), headers: { "idempotency-key": submissionKey.current } }),
+    send: (filled) => {
+      unanswered.current = JSON.stringify(filled);
+      return call(submission, { body: payloadOf(filled, user), headers: { "idempotency-key": submissionKey.current } });
+    },
     onSent: (model) => {
       clearDraft(sessionStorage, draftOf);
       onSubmitted(model);
     },
     onFailed: (error) => {
       // Changed contents are another submission; the same contents sent again are not.
-      if (error instanceof CallError) submissionKey.current = newKey();
+      if (error instanceof CallError) {
+        submissionKey.current = newKey();
+        unanswered.current = undefined;
+      }
       toastFailure(whyFailed(error));
     },
   });
@@ -69,6 +84,7 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, cancel }:
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
       change({ [field]: target.value }),
   });
+  const followed = useFollowed(user, linksOfDraft(values));
   const say = (field: keyof ModelDraft) => refusalText(refusals[field], field);
 
   return (
@@ -96,6 +112,7 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, cancel }:
         const access = instance?.platforms.find((one) => one.platform === platform)?.access;
         const link = parseLink(values[field], platform);
         const hint = link.ok ? undefined : link.hintHandle;
+        const modelId = link.ok ? followed.get(link.canonical) : undefined;
         return (
           <div key={field} className="grid gap-1.5">
             <InputField
@@ -118,12 +135,8 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, cancel }:
                 {words.readAs(link.handle)}
               </p>
             )}
-            {user && (
-              <AlreadyFollowed
-                user={user}
-                url={link.ok ? link.canonical : undefined}
-                handle={link.ok ? link.handle : ""}
-              />
+            {user && link.ok && modelId !== undefined && (
+              <AlreadyFollowed {...{ user, modelId }} handle={link.handle} />
             )}
           </div>
         );
@@ -131,6 +144,7 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, cancel }:
       {values.onlyfansUrl.trim() !== "" && (
         <Tick label={words.adult} error={isAdult ? undefined : refusals.adult} isOn={isAdult} onChange={setAdult} />
       )}
+      {followed.size > 0 && <FollowAgain isOn={isAgain} onChange={setAgain} isRefused={refusals.again !== undefined} />}
       <Field label={words.timeZone} hint={words.timeZoneHint} error={say("timeZone")}>
         {(ids) => (
           <select {...ids} className={inputClass} {...register("timeZone")}>
@@ -175,3 +189,9 @@ const payloadOf = (draft: ModelDraft, user: Person | null) => ({
   ...withoutEmptyLinks(draft),
   ...(user && { userId: user.id }),
 });
+
+const linksOfDraft = (draft: ModelDraft) =>
+  modelLinkFields.flatMap(([field, platform]) => {
+    const link = parseLink(draft[field], platform);
+    return link.ok ? [link.canonical] : [];
+  });

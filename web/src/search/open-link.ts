@@ -1,4 +1,5 @@
 import {
+  canonicalUrl,
   linkFields,
   type ParsedSearch,
   type Person,
@@ -12,6 +13,7 @@ import { call } from "../lib/call.ts";
 import { newKey } from "../lib/new-key.ts";
 import { callQuery } from "../lib/queries.ts";
 import { ownTimeZone } from "../lib/time-zones.ts";
+import { findFollowed } from "../models/followed.ts";
 import { foundCreatorPath } from "./found-creator-path.ts";
 
 type LinkedProfile = Extract<ParsedSearch, { kind: "handle" }>;
@@ -24,7 +26,7 @@ export function linkIn(text: string): LinkedProfile | undefined {
 
 /**
  * Where a pasted link leads: to the creator's page where one is listed; else its analysis begins, as a visitor's or as a submission, and
- * leads to the live report. An OnlyFans link leads to the form, which asks for the owner's age.
+ * leads to the live report; a profile that the person follows leads to its model. An OnlyFans link leads to the form, which asks for the owner's age.
  *
  * @returns a path of this site
  * @throws what the calls throw
@@ -41,6 +43,8 @@ export async function openLink(client: QueryClient, user: Person | null, link: L
     const { id } = await call(submitGuestModel, { body: profile, headers });
     return `/analyze?model=${id}`;
   }
+  const followed = [...(await findFollowed(client, user, [canonicalUrl[platform](handle)])).values()][0];
+  if (followed !== undefined) return `/report/${followed}`;
   const { id } = await call(submitModel, { body: { ...profile, userId: user.id }, headers });
   return `/report/${id}`;
 }

@@ -30,4 +30,9 @@ export const submitWords = {
   readAs: (handle: string) => `Erkannt als @${handle}`,
   alreadyFollow: (handle: string) => `Du folgst @${handle} schon: neu analysieren?`,
   reanalyse: "Neu analysieren",
+  openFollowed: "Bericht öffnen",
+  followAgain: "Trotzdem als zweites Model hinzufügen",
+  followAgainHint: "Es zählt dann doppelt in deinen Summen.",
+  followRefused:
+    "Du folgst diesem Creator schon. Öffne den Bericht, oder setze den Haken, um ein zweites Model anzulegen.",
 };

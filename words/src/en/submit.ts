@@ -29,4 +29,8 @@ export const submitWords = {
   readAs: (handle: string) => `Recognized as @${handle}`,
   alreadyFollow: (handle: string) => `You already follow @${handle}: re-analyze?`,
   reanalyse: "Re-analyze",
+  openFollowed: "Open its report",
+  followAgain: "Add it as a second model anyway",
+  followAgainHint: "It is counted twice in your totals.",
+  followRefused: "You already follow this creator. Open its report, or tick this box to add a second model.",
 };

@@ -30,4 +30,8 @@ export const submitWords = {
   readAs: (handle: string) => `Reconocido como @${handle}`,
   alreadyFollow: (handle: string) => `Ya sigues a @${handle}: ¿analizar de nuevo?`,
   reanalyse: "Analizar de nuevo",
+  openFollowed: "Abrir su informe",
+  followAgain: "Añadirlo de todos modos como segundo modelo",
+  followAgainHint: "Contará dos veces en tus totales.",
+  followRefused: "Ya sigues a este creador. Abre su informe o marca esta casilla para añadir un segundo modelo.",
 };

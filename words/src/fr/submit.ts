@@ -30,4 +30,9 @@ export const submitWords = {
   readAs: (handle: string) => `Reconnu comme @${handle}`,
   alreadyFollow: (handle: string) => `Vous suivez déjà @${handle} : relancer l’analyse ?`,
   reanalyse: "Relancer l’analyse",
+  openFollowed: "Ouvrir son rapport",
+  followAgain: "L’ajouter quand même comme second modèle",
+  followAgainHint: "Il comptera deux fois dans vos totaux.",
+  followRefused:
+    "Vous suivez déjà ce créateur. Ouvrez son rapport, ou cochez cette case pour ajouter un second modèle.",
 };

@@ -1,4 +1,4 @@
-import { limits, type Person, parseLink } from "@fanradar/contract";
+import { limits, type Person } from "@fanradar/contract";
 import { bundles, exactNumber, refusalOfField } from "@fanradar/words";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -8,20 +8,14 @@ import { useMessages } from "../../lib/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextareaField } from "../../ui/input-field.tsx";
 import { Tick } from "../../ui/tick.tsx";
-import { AlreadyFollowed } from "../already-followed.tsx";
-import { modelLinkFields } from "../model-links.ts";
+import { useFollowed } from "../followed.ts";
+import { replaceInRow } from "./edit-rows.ts";
+import { FollowedRows } from "./followed-rows.tsx";
 import { type Correction, type PasteProblem, Problems } from "./problems.tsx";
-import {
-  type PastedRow,
-  type RowProblem,
-  type RowRefusal,
-  type RowValues,
-  replaceInRow,
-  tooMany,
-  withoutRows,
-} from "./read-rows.ts";
+import { linksOfRow, type PastedRow, type RowProblem, type RowValues, tooMany } from "./read-rows.ts";
 import { Ready } from "./ready.tsx";
-import { type PasteResult, usePaste } from "./use-paste.ts";
+import type { PasteResult, RowRefusals } from "./send-rows.ts";
+import { usePaste } from "./use-paste.ts";
 import { useSayPasted } from "./use-say-pasted.ts";
 
 interface PasteFormProps {
@@ -53,12 +47,15 @@ export function PasteForm(props: PasteFormProps) {
     user,
     initial,
     onSubmitted: (pasted, isPart) => (isPart ? sayPasted(pasted) : onSubmitted(pasted)),
+    onAllRefused: () => problems.current?.focus(),
   });
+  const [isAgain, setAgain] = useState(false);
   const [isAdult, setAdult] = useState(false);
   const [wasSent, setSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const problems = useRef<HTMLElement>(null);
+  const adult = useRef<HTMLDivElement>(null);
   const messages = { ...refusalWords, linkFieldWords: { ...refusalWords.linkFieldWords, any: words.anyLink } };
   const format = useFormat();
   const count = (number: number) => exactNumber(number, format);
@@ -68,13 +65,12 @@ export function PasteForm(props: PasteFormProps) {
       : code === "quote" || code === "second"
         ? words.faults[code]
         : refusalOfField(messages, code, field);
-  const check = (list: PastedRow[], byServer: RowRefusal[]) => {
+  const check = (list: PastedRow[], byServer: RowRefusals) => {
     const refused = refusedOf(list, byServer, say);
-    const wrong = new Set(refused.map(({ number }) => number));
-    const ready = list.filter(({ number }) => !wrong.has(number));
+    const wrong = new Set(refused.map(({ row }) => row));
+    const ready = list.filter((row) => !wrong.has(row));
     return {
       refused,
-      wrong,
       ready,
       asksAdult: (ready.length > 0 ? ready : list).some(({ values }) => values.onlyfansUrl),
       whole: wholeOf(list),
@@ -88,8 +84,11 @@ export function PasteForm(props: PasteFormProps) {
         : user === null && list.length > 1
           ? words.onePerVisitor
           : undefined;
-  const { refused, wrong, ready, asksAdult, whole } = check(rows, refusals);
+  const { refused, ready, asksAdult, whole } = check(rows, refusals);
   const isTooMany = tooMany(rows);
+  const followed = useFollowed(user, isTooMany ? [] : ready.flatMap(linksOfRow).map(({ url }) => url));
+  const repeats = ready.filter((row) => linksOfRow(row).some(({ url }) => followed.has(url)));
+  const going = isAgain ? ready : ready.filter((row) => !repeats.includes(row));
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (submit.isPending) return;
@@ -100,20 +99,14 @@ export function PasteForm(props: PasteFormProps) {
     const now = check(sent.rows, sent.refusals);
     if (now.whole) box.current?.focus();
     else if (now.ready.length === 0) problems.current?.focus();
-    else if (now.asksAdult && !isAdult) form.current?.querySelector<HTMLElement>("[type=checkbox]")?.focus();
-    else {
-      const isPart = now.refused.length > 0;
-      const rest = isPart ? withoutRows(sent.text, new Set(now.ready.map(({ number }) => number))) : "";
-      submit.mutate({ text: sent.text, rows: now.ready, rest });
-    }
+    else if (now.asksAdult && !isAdult) adult.current?.querySelector("input")?.focus();
+    else submit.mutate({ text: sent.text, rows: sent.rows, ready: now.ready, isAgain });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
   };
   const correct = (corrections: Correction[]) =>
     change(corrections.reduce((typed, correction) => replaceInRow(typed, correction), text));
-  const [single] = rows.length === 1 ? rows : [];
-  const link = single && linkOf(single);
   return (
     <form ref={form} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={send}>
       <TextareaField
@@ -141,31 +134,44 @@ export function PasteForm(props: PasteFormProps) {
       {rows.length > 0 && !isTooMany && (
         <p role="status" data-typed className="flex flex-wrap gap-x-5">
           <span>
-            {words.inOrder}: <b className="font-semibold tabular-nums">{rows.length - wrong.size}</b>
+            {words.inOrder}: <b className="font-semibold tabular-nums">{going.length}</b>
           </span>
-          <span className={wrong.size > 0 ? "text-bad" : ""}>
-            {words.toChange}: <b className="font-semibold tabular-nums">{wrong.size}</b>
+          <span className={refused.length > 0 ? "text-bad" : ""}>
+            {words.toChange}: <b className="font-semibold tabular-nums">{rows.length - ready.length}</b>
           </span>
+          {repeats.length > 0 && (
+            <span>
+              {words.followedCount}: <b className="font-semibold tabular-nums">{repeats.length}</b>
+            </span>
+          )}
         </p>
       )}
       {refused.length > 0 && <Problems place={problems} refused={refused} onCorrect={correct} />}
-      {!isTooMany && <Ready user={user} rows={ready} />}
-      {user && link && <AlreadyFollowed user={user} url={link.canonical} handle={link.handle} />}
-      {asksAdult && (
-        <Tick
-          label={words.adult}
-          error={wasSent && !isAdult && ready.length > 0 ? submitWords.adultRequired : undefined}
-          isOn={isAdult}
-          onChange={setAdult}
+      {!isTooMany && <Ready rows={going} />}
+      {user && repeats.length > 0 && (
+        <FollowedRows
+          {...{ user, rows: repeats, followed, isAgain }}
+          onAgain={setAgain}
+          isRefused={submit.data?.pasted === undefined && submit.isSuccess}
         />
+      )}
+      {asksAdult && (
+        <div ref={adult}>
+          <Tick
+            label={words.adult}
+            error={wasSent && !isAdult && ready.length > 0 ? submitWords.adultRequired : undefined}
+            isOn={isAdult}
+            onChange={setAdult}
+          />
+        </div>
       )}
       {failure && <p className="text-bad">{failure}</p>}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" look="primary" disabled={submit.isPending}>
           {submit.isPending ? (
             pendingLabel
-          ) : refused.length > 0 && ready.length > 0 && !isTooMany ? (
-            <span data-notice>{words.addReady(ready.length)}</span>
+          ) : going.length < rows.length && going.length > 0 && !isTooMany ? (
+            <span data-notice>{words.addReady(going.length)}</span>
           ) : (
             submitLabel
           )}
@@ -176,20 +182,14 @@ export function PasteForm(props: PasteFormProps) {
   );
 }
 
-function refusedOf(list: PastedRow[], byServer: RowRefusal[], say: (problem: RowProblem) => string): PasteProblem[] {
-  const own = list.flatMap((row) =>
-    row.problems.map((problem) => ({
-      number: row.number,
+function refusedOf(list: PastedRow[], byServer: RowRefusals, say: (problem: RowProblem) => string): PasteProblem[] {
+  return list.flatMap((row) => [
+    ...row.problems.map((problem) => ({
+      row,
       text: say(problem),
       typed: problem.typed,
       candidates: problem.candidates ?? [],
     })),
-  );
-  const others = byServer.map(({ number, name, text }) => ({ number, text, typed: name, candidates: [] }));
-  return [...own, ...others];
-}
-
-/** The first profile of a row, in the order of the form. */
-function linkOf({ values }: PastedRow) {
-  return modelLinkFields.map(([field, platform]) => parseLink(values[field] ?? "", platform)).find((link) => link.ok);
+    ...(byServer.get(row) ?? []).map((text) => ({ row, text, typed: row.values.name, candidates: [] })),
+  ]);
 }

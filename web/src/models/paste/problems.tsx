@@ -4,10 +4,10 @@ import { type RefObject, useId } from "react";
 import { useMessages, useWords } from "../../lib/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { modelLinkFields } from "../model-links.ts";
-import { candidateOn } from "./read-rows.ts";
+import { candidateOn, type PastedRow } from "./read-rows.ts";
 
 export interface PasteProblem {
-  number: number;
+  row: PastedRow;
   typed: string;
   text: string;
   /** Links that may be meant. */
@@ -45,16 +45,16 @@ export function Problems({ place, refused, onCorrect }: ProblemsProps) {
       </h3>
       {handles.length > 1 && <ForAll handles={handles} onCorrect={onCorrect} />}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2" data-typed aria-labelledby={id}>
-        {refused.map((row) => (
-          <li key={`${row.number} ${row.typed} ${row.text}`} className="wrap-anywhere">
-            <b className="font-semibold">{words.row(row.number)}</b>{" "}
-            {row.typed !== "" && (
+        {refused.map((problem) => (
+          <li key={`${problem.row.number} ${problem.typed} ${problem.text}`} className="wrap-anywhere">
+            <b className="font-semibold">{words.row(problem.row.number)}</b>{" "}
+            {problem.typed !== "" && (
               <span className="text-ink-2" dir="auto">
-                {row.typed.slice(0, 120)}
+                {problem.typed.slice(0, 120)}
               </span>
             )}
-            <span className="block text-bad">{row.text}</span>
-            {row.candidates.length > 0 && <Candidates row={row} onCorrect={onCorrect} />}
+            <span className="block text-bad">{problem.text}</span>
+            {problem.candidates.length > 0 && <Candidates problem={problem} onCorrect={onCorrect} />}
           </li>
         ))}
       </ul>
@@ -62,24 +62,26 @@ export function Problems({ place, refused, onCorrect }: ProblemsProps) {
   );
 }
 
-function Candidates({ row, onCorrect }: { row: PasteProblem; onCorrect: ProblemsProps["onCorrect"] }) {
+function Candidates({ problem, onCorrect }: { problem: PasteProblem; onCorrect: ProblemsProps["onCorrect"] }) {
   const { platforms } = useWords().interfaceWords;
   const { submitWords } = useMessages(bundles.submit);
   return (
     <span className="flex flex-wrap gap-x-4">
       {modelLinkFields.map(([, platform]) => {
-        const to = candidateOn(row, platform);
+        const to = candidateOn(problem, platform);
         const link = to === undefined ? undefined : parseLink(to);
         if (to === undefined || !link?.ok) return null;
         return (
-          <Button key={platform} look="quiet" onClick={() => onCorrect([{ ...row, to }])}>
-            {row.candidates.length > 1 ? platforms[platform] : submitWords.offerHint(link.handle)}
+          <Button key={platform} look="quiet" onClick={() => onCorrect([correctionOf(problem, to)])}>
+            {problem.candidates.length > 1 ? platforms[platform] : submitWords.offerHint(link.handle)}
           </Button>
         );
       })}
     </span>
   );
 }
+
+const correctionOf = ({ row: { number }, typed }: PasteProblem, to: string): Correction => ({ number, typed, to });
 
 /** Many handles of one platform are corrected together. */
 function ForAll({ handles, onCorrect }: { handles: PasteProblem[]; onCorrect: ProblemsProps["onCorrect"] }) {
@@ -89,9 +91,9 @@ function ForAll({ handles, onCorrect }: { handles: PasteProblem[]; onCorrect: Pr
     <div className="flex flex-wrap items-center gap-x-4 text-ink-2">
       {words.allAreOn}
       {modelLinkFields.map(([, platform]) => {
-        const corrections = handles.flatMap((row) => {
-          const to = candidateOn(row, platform);
-          return to === undefined ? [] : [{ ...row, to }];
+        const corrections = handles.flatMap((problem) => {
+          const to = candidateOn(problem, platform);
+          return to === undefined ? [] : [correctionOf(problem, to)];
         });
         return (
           corrections.length > 0 && (

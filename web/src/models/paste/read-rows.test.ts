@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { candidateOn, type PastedRow, readRows, refusedRows, replaceInRow, withoutRows } from "./read-rows.ts";
+import { replaceInRow } from "./edit-rows.ts";
+import { candidateOn, type PastedRow, readRows } from "./read-rows.ts";
 
 const brief = (rows: PastedRow[]) =>
   rows.map(({ number, values, problems }) => [number, values, ...problems.map(({ code, typed }) => [code, typed])]);
@@ -104,13 +105,6 @@ test("readRows: an empty text has no rows", () => {
   expect(readRows("name,link\n")).toEqual([]);
 });
 
-test("refusedRows: a refusal names the row by its line of the text, empty lines counted", () => {
-  const rows = readRows("Ava,instagram.com/ava\n\nBo,instagram.com/bo");
-  expect(
-    refusedRows(rows, { "rows.1.instagramUrl": "Refused", rows: "Too many", "rows.9.name": "No such row" }),
-  ).toEqual([{ number: 3, name: "Bo", text: "Refused" }]);
-});
-
 test.each([
   ["instagram.com/ava", [["ava", "ava"]]],
   ["https://x.com/ava_x?s=21 tiktok.com/@ava.t", [["ava_x", "ava_x"]]],
@@ -213,9 +207,4 @@ test("readRows: a quoted name and the query of a link keep their commas", () => 
     { values: { name: "Lind, Ava", twitterUrl: "https://x.com/ava_x?s=1;2" }, problems: [] },
     { values: { name: "Bo", instagramUrl: "instagram.com/bo" }, problems: [] },
   ]);
-});
-
-test("withoutRows: the other rows stay as typed, a heading and quoted line breaks too", () => {
-  expect(withoutRows("name,link\nAva,instagram.com/ava\n\nBo,nowhere\n", new Set([2]))).toBe("name,link\n\nBo,nowhere");
-  expect(withoutRows('Ava,"instagram.com/ava\nx.com/ava"\nBo,nowhere', new Set([1]))).toBe("Bo,nowhere");
 });

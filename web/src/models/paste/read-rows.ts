@@ -19,6 +19,8 @@ export interface RowProblem {
 export interface PastedRow {
   /** As a spreadsheet counts, from 1, heading and empty rows with it. */
   number: number;
+  /** What stands of it in its line, where that holds several models. */
+  piece?: string;
   values: RowValues;
   problems: RowProblem[];
 }
@@ -53,9 +55,11 @@ export function readRows(text: string): PastedRow[] {
     if (isEmpty(cells) || (hasHeading && index === first)) return [];
     const open = errors.some((error) => error.type === "Quotes" && error.row === index);
     const models = hasHeading ? [cellsByHeading(cells, columns)] : splitModels(cellsByGuess(cells));
-    return models.map(readRow).map((row) => {
-      const problems: RowProblem[] = open ? [{ code: "quote", field: "", typed: cells[0] ?? "" }] : row.problems;
-      return { number: index + 1, values: row.values, problems };
+    return models.map((model) => {
+      const { values, problems } = readRow(model);
+      const piece = models.length > 1 ? { piece: model.links.map(({ cell }) => cell).join(" ") } : {};
+      const quote: RowProblem = { code: "quote", field: "", typed: cells[0] ?? "" };
+      return { number: index + 1, ...piece, values, problems: open ? [quote] : problems };
     });
   });
   for (const row of rows) if (row.problems.length === 0) row.problems.push(...problemsOf(row.values));
@@ -202,28 +206,6 @@ function withRepeats(rows: PastedRow[]): PastedRow[] {
   return rows;
 }
 
-/**
- * The text with `to` in place of what stands in a row. A row that a quoted line break has moved is found by what stands there.
- */
-export function replaceInRow(
-  text: string,
-  { number, typed, to }: { number: number; typed: string; to: string },
-): string {
-  const lines = text.split("\n");
-  const place = lines[number - 1]?.includes(typed) ? number - 1 : lines.findIndex((line) => line.includes(typed));
-  return lines.map((line, index) => (index === place ? line.replace(typed, () => to) : line)).join("\n");
-}
-
-/** The text without the rows of these numbers; a heading stays. */
-export function withoutRows(text: string, numbers: ReadonlySet<number>): string {
-  const { data, meta } = Papa.parse<string[]>(text.trimEnd(), { delimitersToGuess: [",", ";", "\t", "|"] });
-  const lines = text.trimEnd().split("\n");
-  const isLeft = (_: unknown, index: number) => !numbers.has(index + 1);
-  // A quoted line break makes one row of two lines.
-  if (lines.length === data.length) return lines.filter(isLeft).join("\n");
-  return Papa.unparse(data.filter(isLeft), { delimiter: meta.delimiter, newline: "\n" });
-}
-
 /** The candidate of a problem on a platform, undefined where it has none. */
 export const candidateOn = ({ candidates = [] }: Pick<RowProblem, "candidates">, platform: Platform) =>
   candidates.find((candidate) => parseLink(candidate).platform === platform);
@@ -231,17 +213,9 @@ export const candidateOn = ({ candidates = [] }: Pick<RowProblem, "candidates">,
 /** More rows than are taken together. */
 export const tooMany = (rows: PastedRow[]) => rows.length > limits.rows;
 
-/** What the server refused of a row, in the language of the page. */
-export interface RowRefusal {
-  number: number;
-  name: string;
-  text: string;
-}
-
-/** The refused rows of a list that was sent, from fields of the error such as `rows.3.name`. */
-export function refusedRows(rows: PastedRow[], fields: Record<string, string>): RowRefusal[] {
-  return Object.entries(fields).flatMap(([field, text]) => {
-    const row = rows[Number(/^rows\.(\d+)\./.exec(field)?.[1])];
-    return row ? [{ number: row.number, name: row.values.name, text }] : [];
+/** The profiles of a row, in the order of the form. */
+export const linksOfRow = ({ values }: Pick<PastedRow, "values">) =>
+  modelLinkFields.flatMap(([field, platform]) => {
+    const link = parseLink(values[field] ?? "", platform);
+    return link.ok ? [{ platform, handle: link.handle, url: link.canonical }] : [];
   });
-}

@@ -1,28 +1,13 @@
-import { followedAtMost, listFollowed, type Person, parseLink } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
-import { useQueries } from "@tanstack/react-query";
 import { useMessages } from "../../lib/messages.ts";
-import { callQuery } from "../../lib/queries.ts";
 import { PlatformBadge } from "../../ui/badge.tsx";
-import { modelLinkFields } from "../model-links.ts";
-import type { PastedRow } from "./read-rows.ts";
+import { linksOfRow, type PastedRow } from "./read-rows.ts";
 
 const fewRows = 3;
 
-/** The rows that can be added, each with its profiles, and which of them the person follows already. */
-export function Ready({ user, rows }: { user: Person | null; rows: PastedRow[] }) {
+/** The rows that are in order, each with its profiles. */
+export function Ready({ rows }: { rows: PastedRow[] }) {
   const { addManyWords: words } = useMessages(bundles.addMany);
-  const links = rows.flatMap(linksOfRow).map(({ url }) => url);
-  const requests = Array.from({ length: Math.ceil(links.length / followedAtMost) }, (_, place) =>
-    links.slice(place * followedAtMost, (place + 1) * followedAtMost).join(","),
-  );
-  const own = useQueries({
-    queries: requests.map((joined) => ({
-      ...callQuery(listFollowed, { params: { id: user?.id ?? 0 }, query: { links: joined } }),
-      enabled: user !== null,
-    })),
-  });
-  const followed = new Set(own.flatMap(({ data }) => data ?? []).map(({ link }) => link));
   if (rows.length === 0) return null;
   return (
     // Few are shown at once: what was recognized is the answer to a paste.
@@ -36,7 +21,6 @@ export function Ready({ user, rows }: { user: Person | null; rows: PastedRow[] }
       >
         {rows.map((row) => {
           const { number, values } = row;
-          const links = linksOfRow(row);
           return (
             <li key={number} className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="wrap-anywhere">
@@ -48,12 +32,9 @@ export function Ready({ user, rows }: { user: Person | null; rows: PastedRow[] }
                   @{values.username.replace(/^@/, "")}
                 </span>
               </span>
-              {links.map(({ platform, url }) => (
+              {linksOfRow(row).map(({ platform, url }) => (
                 <PlatformBadge key={platform} platform={platform} href={url} />
               ))}
-              {links.some(({ url }) => followed.has(url)) && (
-                <span className="text-xs text-ink-2">{words.follows}</span>
-              )}
             </li>
           );
         })}
@@ -61,9 +42,3 @@ export function Ready({ user, rows }: { user: Person | null; rows: PastedRow[] }
     </details>
   );
 }
-
-const linksOfRow = ({ values }: PastedRow) =>
-  modelLinkFields.flatMap(([field, platform]) => {
-    const link = parseLink(values[field] ?? "", platform);
-    return link.ok ? [{ platform, url: link.canonical }] : [];
-  });

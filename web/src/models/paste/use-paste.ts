@@ -1,17 +1,17 @@
-import { type Model, type Person, submitGuestModel, submitModel, submitModels } from "@fanradar/contract";
+import type { Person } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
-import { useMutation } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { startTransition, useMemo, useRef, useState } from "react";
-import { CallError, call } from "../../lib/call.ts";
+import { flushSync } from "react-dom";
+import { CallError } from "../../lib/call.ts";
 import { useMessages, useWords } from "../../lib/messages.ts";
 import { newKey } from "../../lib/new-key.ts";
-import { ownTimeZone } from "../../lib/time-zones.ts";
 import { toast } from "../../lib/toast.ts";
+import { findFollowed } from "../followed.ts";
+import { keepRows } from "./edit-rows.ts";
 import { forgetPaste, readPaste, storePaste } from "./paste-draft.ts";
-import { type PastedRow, type RowRefusal, readRows, refusedRows } from "./read-rows.ts";
-
-/** What became of a paste: one model, whose analysis a person waits for, or many, which are analyzed one after another. */
-export type PasteResult = { kind: "one"; model: Model } | { kind: "many"; lastStartsAt: string };
+import { linksOfRow, type PastedRow, readRows } from "./read-rows.ts";
+import { addRows, type PasteResult, type RowRefusals, type SentRows } from "./send-rows.ts";
 
 interface Options {
   /** Null for a visitor, who has one analysis at a time. */
@@ -20,51 +20,66 @@ interface Options {
   initial: string | undefined;
   /** `isPart`: other rows are left in the box. */
   onSubmitted: (pasted: PasteResult, isPart: boolean) => void;
+  /** Nothing was added, and why is beside its row. */
+  onAllRefused: () => void;
 }
 
 interface PasteRequest {
   text: string;
+  /** All rows of the text. */
   rows: PastedRow[];
-  /** What stays in the box once the rows are added. */
-  rest: string;
+  /** Those of them that can be added. */
+  ready: PastedRow[];
+  /** Also those that are followed already. */
+  isAgain: boolean;
 }
 
-/** The rows as they are typed, which this tab keeps until they are sent, and sending them: all that are sent or none of them. */
-export function usePaste({ user, initial, onSubmitted }: Options) {
+/** The rows as they are typed, which this tab keeps until they are added, and sending them: what cannot be added stays. */
+export function usePaste({ user, initial, onSubmitted, onAllRefused }: Options) {
   const { interfaceWords } = useWords();
   const { addManyWords: words } = useMessages(bundles.addMany);
   const userId = user?.id ?? null;
   const [text, setText] = useState(() => initial ?? readPaste(sessionStorage, userId));
   const [read, setRead] = useState(text);
   const rows = useMemo(() => readRows(read), [read]);
-  const [refused, setRefused] = useState<{ text: string; refusals: RowRefusal[] }>({ text, refusals: [] });
-  const refusalsOf = (list: string) => (refused.text === list ? refused.refusals : []);
+  /** By what a row says: it stays refused while others are changed. */
+  const [refused, setRefused] = useState<ReadonlyMap<string, string[]>>(new Map());
+  const refusalsOf = (list: PastedRow[]): RowRefusals =>
+    new Map(list.flatMap((row) => [[row, refused.get(keyOf(row)) ?? []] as const]));
   const change = (typed: string) => {
     setText(typed);
     startTransition(() => setRead(typed));
     storePaste(sessionStorage, userId, typed);
   };
+  const client = useQueryClient();
   const listKey = useRef(newKey());
+  /** Sent, and not answered: sent again, they are the same submission, which may be stored by now. */
+  const unanswered = useRef<{ text: string; rows: PastedRow[] }>(undefined);
   const submit = useMutation({
-    mutationFn: (sent: PasteRequest) => send(sent.rows, user, listKey.current),
-    onSuccess: (pasted, { rest }) => {
-      if (rest === "") forgetPaste(sessionStorage, userId);
-      else {
-        listKey.current = newKey();
-        change(rest);
-      }
-      onSubmitted(pasted, rest !== "");
+    mutationFn: async ({ text: sent, ready, isAgain }: PasteRequest): Promise<SentRows> => {
+      if (unanswered.current?.text !== sent)
+        unanswered.current = { text: sent, rows: isAgain ? ready : await withoutFollowed(client, user, ready) };
+      return addRows(unanswered.current.rows, { user, key: listKey.current });
     },
-    onError: (error, sent) => {
+    onSuccess: ({ pasted, added, refused: found }, sent) => {
+      unanswered.current = undefined;
+      const named = [...found].map(([row, texts]) => [keyOf(row), texts] as const);
+      // Drawn at once, so that what is refused is there to be focused.
+      flushSync(() => setRefused((before) => new Map([...before, ...named])));
+      if (!pasted) return found.size > 0 ? onAllRefused() : undefined;
+      listKey.current = newKey();
+      const left = sent.rows.filter((row) => !added.includes(row));
+      if (left.length === 0) forgetPaste(sessionStorage, userId);
+      else change(keepRows(sent.text, sent.rows, new Set(left)));
+      onSubmitted(pasted, left.length > 0);
+    },
+    onError: (error, { ready }) => {
       if (error instanceof CallError) {
         // Changed rows are another list; the same rows sent again are not.
         listKey.current = newKey();
-        setRefused({ text: sent.text, refusals: refusedRows(sent.rows, error.fields) });
+        unanswered.current = undefined;
       }
-      toast(sent.rows.length > 1 ? words.failed : interfaceWords.toast.error, {
-        text: whyFailed(error),
-        isError: true,
-      });
+      toast(ready.length > 1 ? words.failed : interfaceWords.toast.error, { text: whyFailed(error), isError: true });
     },
   });
   const whyFailed = (error: Error) => (error instanceof CallError ? error.reason : interfaceWords.shell.unreached);
@@ -72,11 +87,12 @@ export function usePaste({ user, initial, onSubmitted }: Options) {
     text,
     /** Read after the typing is shown, so that a long list does not slow it. */
     rows,
-    refusals: refusalsOf(read),
+    refusals: refusalsOf(rows),
     /** The box as it is now, which the same step shows. */
     readNow: () => {
       setRead(text);
-      return { text, rows: read === text ? rows : readRows(text), refusals: refusalsOf(text) };
+      const now = read === text ? rows : readRows(text);
+      return { text, rows: now, refusals: refusalsOf(now) };
     },
     submit,
     /** Why the last sending failed, until the next begins. */
@@ -85,14 +101,10 @@ export function usePaste({ user, initial, onSubmitted }: Options) {
   };
 }
 
-/** A single row is a submission like the form's; several are sent together. */
-async function send(rows: PastedRow[], user: Person | null, key: string): Promise<PasteResult> {
-  const headers = { "idempotency-key": key };
-  const [first] = rows;
-  if (first && rows.length === 1) {
-    const body = { timeZone: ownTimeZone(), ...first.values, ...(user && { userId: user.id }) };
-    return { kind: "one", model: await call(user ? submitModel : submitGuestModel, { body, headers }) };
-  }
-  const { lastStartsAt } = await call(submitModels, { body: { rows: rows.map(({ values }) => values) }, headers });
-  return { kind: "many", lastStartsAt };
+const keyOf = ({ values }: PastedRow) => JSON.stringify(values);
+
+async function withoutFollowed(client: QueryClient, user: Person | null, rows: PastedRow[]): Promise<PastedRow[]> {
+  const links = rows.flatMap(linksOfRow).map(({ url }) => url);
+  const followed = await findFollowed(client, user, links);
+  return rows.filter((row) => !linksOfRow(row).some(({ url }) => followed.has(url)));
 }

@@ -5,7 +5,7 @@ import { useMessages } from "../../lib/messages.ts";
 import { toast } from "../../lib/toast.ts";
 import { toastDone } from "../../lib/toast-error.ts";
 import { invalidateModels } from "../invalidate-models.ts";
-import type { PasteResult } from "./use-paste.ts";
+import type { PasteResult } from "./send-rows.ts";
 
 /** Says what a signed-in person's paste has started, and has their lists fetched again. */
 export function useSayPasted(): (pasted: PasteResult) => void {
