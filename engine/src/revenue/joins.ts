@@ -66,9 +66,11 @@ function filter(
 export function drawJoins(course: Course, months: number, draw: Draw): number[] {
   let level = course.level + Math.sqrt(course.doubt) * normal(draw);
   const drift = draw() < endingShare ? 0 : course.drift;
-  return Array.from({ length: months }, () => {
+  const joined: number[] = [];
+  while (joined.length < months) {
     level += drift + course.wander * normal(draw);
     const mean = Math.max(0, Math.exp(level + course.restless * normal(draw)) - half);
-    return Math.max(0, mean + Math.sqrt(mean) * normal(draw));
-  });
+    joined.push(Math.max(0, mean + Math.sqrt(mean) * normal(draw)));
+  }
+  return joined;
 }

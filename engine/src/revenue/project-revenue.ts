@@ -1,9 +1,9 @@
-import { quantileSorted } from "simple-statistics";
+import { quantile } from "simple-statistics";
 import type { Reason } from "../ledger/fact.ts";
 import { choose, type Draw, draws, normal } from "./draws.ts";
 import { coursesOf, drawJoins } from "./joins.ts";
 import type { MonthSoFar } from "./month-so-far.ts";
-import { ageCohorts, monthSpread, retentionsOf, type SubscriberMonth } from "./retention.ts";
+import { ageCohorts, joinCohorts, monthSpread, retentionsOf, type SubscriberMonth } from "./retention.ts";
 
 /** A month's subscribers and what they paid, gross, in cents. */
 export interface RevenueMonth extends SubscriberMonth {
@@ -77,19 +77,19 @@ export function projectRevenue(months: readonly RevenueMonth[], options: Project
     const [course, retention] = [choose(courses, draw), choose(retentions, draw)];
     if (!course || !retention) return [];
     const perPayer = drawExtras(extras, begun + ahead, draw);
+    const path: number[] = [];
     let { cohorts } = retention;
-    return drawJoins(course, begun + ahead, draw).map((joined, month) => {
-      const { leaving, variance, left } = ageCohorts(cohorts, retention);
-      const kept = left.reduce((sum, count) => sum + count, 0);
+    for (const joined of drawJoins(course, begun + ahead, draw)) {
+      const { leaving, variance, left, kept } = ageCohorts(cohorts, retention);
       const stayed = Math.min(kept + leaving, kept * retention.staying);
       const gone = kept + leaving - stayed;
       // Chance moves the leavers as a whole; the cohorts share in it.
       const moved = stayed - Math.sqrt(variance + (monthSpread * Math.min(gone, stayed)) ** 2) * normal(draw);
       const scale = kept > 0 ? Math.max(0, moved) / kept : 0;
-      cohorts = [joined, ...left.map((count) => count * scale)];
-      const payers = joined + kept * scale;
-      return (1 - feeShare) * payers * (price + (perPayer[month] ?? 0));
-    });
+      cohorts = joinCohorts(joined, left, scale);
+      path.push((1 - feeShare) * (joined + kept * scale) * (price + (perPayer[path.length] ?? 0)));
+    }
+    return path;
   });
   const drawn = soFar ? agreeing(free, soFar, draw) : free;
   return {
@@ -127,8 +127,7 @@ function agreeing(paths: readonly number[][], { cents, share, spread }: MonthSoF
 }
 
 function outlookOf(values: number[]): Outlook {
-  const sorted = [...values].sort((a, b) => a - b);
-  const [p10 = 0, p50 = 0, p90 = 0] = [0.1, 0.5, 0.9].map((share) => Math.round(quantileSorted(sorted, share)));
+  const [p10 = 0, p50 = 0, p90 = 0] = quantile(values, [0.1, 0.5, 0.9]).map(Math.round);
   return { p10, p50, p90 };
 }
 
@@ -163,15 +162,17 @@ function extrasOf(months: readonly RevenueMonth[]): Extras {
   };
 }
 
-function drawExtras({ share, level, squares, degrees, months }: Extras, ahead: number, draw: Draw): number[] {
+function drawExtras({ share, level, squares, degrees, months: seen }: Extras, ahead: number, draw: Draw): number[] {
   let chi = 0;
   for (let degree = 0; degree < degrees; degree++) chi += normal(draw) ** 2;
   const spread = Math.sqrt(squares / chi);
-  let centre = level + (spread / Math.sqrt(months)) * normal(draw);
-  return Array.from({ length: ahead }, () => {
+  let centre = level + (spread / Math.sqrt(seen)) * normal(draw);
+  const months: number[] = [];
+  while (months.length < ahead) {
     centre += wander * normal(draw);
     const isPaid = draw() < share;
     const cents = Math.exp(centre + spread * normal(draw));
-    return isPaid ? cents : 0;
-  });
+    months.push(isPaid ? cents : 0);
+  }
+  return months;
 }
