@@ -1,41 +1,39 @@
 import type { FieldCode } from "@fanradar/contract";
 import type { serverRefusalWords } from "./en/errors.ts";
 import type * as refusals from "./en/refusals.ts";
+import { type Format, fileSize } from "./format/format.ts";
 import type { Like } from "./like.ts";
 
 /** Codes that only the server finds: of files, pictures and pasted data, and of what it alone knows. */
-export type ServerCode = Exclude<
-  Extract<
-    FieldCode,
-    | `file.${string}`
-    | `picture.${string}`
-    | `avatar.${string}`
-    | `columns.${string}`
-    | "dayFirst.required"
-    | "creator.required"
-    | "timeZone.required"
-    | "platform.noSums"
-    | "figure.unreadable"
-    | "figure.ambiguous"
-    | "userId.other"
-    | "password.wrong"
-    | "credential.wrong"
-    | `passkey.${string}`
-    | "figure.whole"
-    | "figure.cents"
-    | "figure.negative"
-    | "figure.large"
-    | "figure.unusual"
-    | "figure.netAboveGross"
-    | `month.${string}`
-    | `months.${string}`
-    | `sales.${string}`
-    | `active.${string}`
-    | `price.${string}`
-    | "chatter.required"
-    | `shift.${string}`
-  >,
-  "picture.large"
+export type ServerCode = Extract<
+  FieldCode,
+  | `file.${string}`
+  | `picture.${string}`
+  | `avatar.${string}`
+  | `columns.${string}`
+  | "dayFirst.required"
+  | "creator.required"
+  | "timeZone.required"
+  | "platform.noSums"
+  | "figure.unreadable"
+  | "figure.ambiguous"
+  | "userId.other"
+  | "password.wrong"
+  | "credential.wrong"
+  | `passkey.${string}`
+  | "figure.whole"
+  | "figure.cents"
+  | "figure.negative"
+  | "figure.large"
+  | "figure.unusual"
+  | "figure.netAboveGross"
+  | `month.${string}`
+  | `months.${string}`
+  | `sales.${string}`
+  | `active.${string}`
+  | `price.${string}`
+  | "chatter.required"
+  | `shift.${string}`
 >;
 /** Pages have no sentences for errors that only the server finds; it sends those as text. */
 type RefusalTables = Like<typeof refusals> & { serverRefusalWords?: Like<typeof serverRefusalWords> };
@@ -76,4 +74,16 @@ function isLinkField(
   known: RefusalTables["linkFieldWords"],
 ): field is keyof RefusalTables["linkFieldWords"] {
   return Object.hasOwn(known, field);
+}
+
+/** Says by how much a file is too large; of a request whose size is not known, what the limit is. */
+export function sayTooLarge(
+  { tooLargeWords }: Pick<RefusalTables, "tooLargeWords">,
+  { bytes, limitBytes }: { bytes?: number | undefined; limitBytes: number },
+  format: Pick<Format, "locale">,
+): string {
+  const limit = fileSize(limitBytes, format);
+  return bytes === undefined
+    ? tooLargeWords.request.replace("{limit}", limit)
+    : tooLargeWords.file.replace("{size}", fileSize(bytes, format)).replace("{limit}", limit);
 }

@@ -1,4 +1,4 @@
-export { fieldWords, refusalOfField } from "./field-words.ts";
+export { fieldWords, refusalOfField, sayTooLarge } from "./field-words.ts";
 export * from "./format/format.ts";
 export * from "./format/format-fact.ts";
 export { showExchange, showInOwnCurrency } from "./format/show-exchange.ts";

@@ -1,8 +1,9 @@
 import { pictureLimitBytes } from "@fanradar/contract";
-import { bundles, fieldWords } from "@fanradar/words";
+import { bundles, sayTooLarge } from "@fanradar/words";
 import { ImageUp } from "lucide-react";
 import { type DragEvent, useId, useRef, useState } from "react";
 import { CallError } from "../lib/call.ts";
+import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { type ScreenshotActs, screenshotError } from "./use-screenshots.ts";
@@ -14,22 +15,24 @@ export function AddPicture({ add }: { add: ScreenshotActs["add"] }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const [isLarge, setLarge] = useState(false);
+  const format = useFormat();
+  const [largeBytes, setLarge] = useState<number>();
   const take = (file: File | undefined) => {
     if (input.current) input.current.value = "";
     if (!file || add.isPending) return;
     // Not sent at all: ten megabytes are a minute on a phone.
-    setLarge(file.size > pictureLimitBytes);
+    const isLarge = file.size > pictureLimitBytes;
+    setLarge(isLarge ? file.size : undefined);
     add.reset();
-    if (file.size <= pictureLimitBytes) add.mutate(file);
+    if (!isLarge) add.mutate(file);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     take(event.dataTransfer.files[0]);
   };
-  const refusal = isLarge
-    ? fieldWords(refusalWords, "picture.large", "picture")
+  const refusal = largeBytes
+    ? sayTooLarge(refusalWords, { bytes: largeBytes, limitBytes: pictureLimitBytes }, format)
     : add.error && (fieldOf(add.error) ?? screenshotError(add.error, words.failed));
   return (
     <section

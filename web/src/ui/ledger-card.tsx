@@ -27,7 +27,7 @@ export function LedgerCard({ fact, name, ledger }: { fact: Fact; name: string; l
   const { kindWords } = core;
   const words = formulas.ledgerWords;
   const format = useFormat();
-  const range = rangeInWords(fact, format);
+  const range = rangeInWords(fact, format, { exactly: true });
   const exchange = showExchange(fact, format);
   const sample = showSample(fact, format);
   const calibration = showCalibration(fact, format);

@@ -1,8 +1,9 @@
 import { pictureLimitBytes } from "@fanradar/contract";
-import { bundles, fieldWords } from "@fanradar/words";
+import { bundles, sayTooLarge } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { CallError } from "../lib/call.ts";
+import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { Button } from "./button.tsx";
 import { FileButton } from "./file-button.tsx";
@@ -20,7 +21,8 @@ interface PictureFieldProps {
 export function PictureField({ words, children, hasPicture, send }: PictureFieldProps) {
   const refusalWords = useMessages(bundles.refusals);
   const chooser = useRef<HTMLInputElement>(null);
-  const [isLarge, setLarge] = useState(false);
+  const format = useFormat();
+  const [largeBytes, setLarge] = useState<number>();
   const change = useMutation({
     mutationFn: send,
     // The pressed button was removed with the picture.
@@ -30,12 +32,12 @@ export function PictureField({ words, children, hasPicture, send }: PictureField
     if (change.isPending) return;
     // Not sent at all: ten megabytes are a minute on a phone.
     const isTooLarge = file !== null && file.size > pictureLimitBytes;
-    setLarge(isTooLarge);
+    setLarge(isTooLarge ? file.size : undefined);
     change.reset();
     if (!isTooLarge) change.mutate(file);
   };
-  const refusal = isLarge
-    ? fieldWords(refusalWords, "picture.large", "picture")
+  const refusal = largeBytes
+    ? sayTooLarge(refusalWords, { bytes: largeBytes, limitBytes: pictureLimitBytes }, format)
     : change.error && (change.error instanceof CallError ? reasonOf(change.error) : words.failed);
   return (
     <fieldset aria-busy={change.isPending}>

@@ -7,7 +7,6 @@ export const addManyWords = {
     "Füge aus einer Tabelle ein, oder tippe Name, Komma und Link. Eine Zeile kann je Plattform einen Link enthalten. Eine Kopfzeile kann diese Spalten benennen: name, username, link, instagram, x, tiktok, onlyfans, notes.",
   file: "Oder eine CSV-Datei",
   fileHint: "Die Zeilen erscheinen im Feld oben, damit du sie prüfen kannst.",
-  fileLarge: "Diese Datei ist zu groß. Erwartet werden höchstens 256 kB an Zeilen",
   example: "Ada Stein, instagram.com/demo.ada\nBo Linde, x.com/demo_bo, instagram.com/demo.bo",
   inOrder: "Bereit",
   toChange: "Zu korrigieren",

@@ -70,6 +70,7 @@ export const serverRefusalWords: Record<ServerCode, string> = {
   "picture.type": "Diese Datei ist kein unterstütztes Bild. Erwartet wird PNG, JPEG oder WebP",
   "picture.unreadable":
     "Das Bild ist beschädigt und lässt sich nicht öffnen. Erwartet wird eine vollständige PNG-, JPEG- oder WebP-Datei",
+  "picture.large": "Die Datei ist zu groß. Erwartet werden höchstens 10 MB",
   "picture.pixels": "Das Bild ist zu groß. Erwartet werden höchstens 20 Megapixel und 12,000 Pixel pro Seite",
   "picture.small": "Das Bild ist zu klein. Erwartet werden mindestens 64 Pixel pro Seite",
   "avatar.pixels": "Das Bild ist zu groß. Erwartet werden höchstens 25 Megapixel und 12,000 Pixel pro Seite",

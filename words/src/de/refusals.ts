@@ -70,13 +70,18 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "goals.many": "Ein Model hat höchstens 20 Ziele: lösche zuerst eines",
   "day.past": "Darf nicht in der Vergangenheit liegen",
   "day.future": "Darf nicht in der Zukunft liegen",
-  "picture.large": "Die Datei ist zu groß. Erwartet werden höchstens 10 MB",
   "timeZone.unknown": "Unbekannte Zeitzone. Erwartet wird ein Name wie Europe/Berlin",
   "problem.required": "Wähle, was nicht stimmt",
   "mine.required": "Bestätige, dass das Profil dir gehört oder dass du für die Person handelst, der es gehört",
   "reason.required": "Gib einen Grund für das Prüfprotokoll an",
   "age.minor":
     "Nennt ein Alter unter 18. Niemand unter 18 darf eingereicht oder analysiert werden. Hilfe findest du unter childhelplineinternational.org",
+};
+
+/** A file, or a request whose size is not known, that is larger than what is taken. */
+export const tooLargeWords = {
+  file: "Zu groß: Diese Datei hat {size}, erlaubt sind höchstens {limit}.",
+  request: "Zu groß: Erlaubt sind höchstens {limit}.",
 };
 
 /** Why a link is refused. `{kind}` and `{form}` are the field's. */

@@ -53,6 +53,13 @@ export const reportWords = {
   },
   themes: "Themen",
   posts: "Beiträge, die auffielen",
+  standOuts: {
+    lead: "Likes und Kommentare als Vielfaches eines typischen Beitrags ringsum.",
+    times: (times: string) => `${times}×`,
+    theme: (theme: string) => `Thema: ${theme}`,
+    all: (n: number) => `Alle ${n} zeigen`,
+    fewer: "Weniger zeigen",
+  },
   postTable: {
     title: "Alle Beiträge",
     post: "Beitrag",

@@ -7,7 +7,6 @@ export const addManyWords = {
     "Paste from a spreadsheet, or type a name, a comma and a link. A row can hold one link per platform. An optional header row can name these columns: name, username, link, instagram, x, tiktok, onlyfans, notes.",
   file: "Or a CSV file",
   fileHint: "We put the rows in the box above so that you can check them.",
-  fileLarge: "This file is too large. Expected at most 256 kB of rows",
   example: "Ava Stone, instagram.com/demo.ava\nBo Lind, x.com/demo_bo, instagram.com/demo.bo",
   inOrder: "Ready",
   toChange: "Needs a fix",

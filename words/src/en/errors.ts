@@ -64,6 +64,7 @@ export const serverRefusalWords: Record<ServerCode, string> = {
   "picture.empty": "The file is empty. Expected a PNG, JPEG or WebP picture",
   "picture.type": "This file isn't a supported picture. Expected PNG, JPEG or WebP",
   "picture.unreadable": "The picture is damaged and can't be opened. Expected a complete PNG, JPEG or WebP file",
+  "picture.large": "The file is too large. Expected at most 10 MB",
   "picture.pixels": "The picture is too large. Expected at most 20 megapixels and 12,000 pixels a side",
   "picture.small": "The picture is too small. Expected at least 64 pixels a side",
   "avatar.pixels": "The picture is too large. Expected at most 25 megapixels and 12,000 pixels a side",

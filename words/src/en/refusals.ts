@@ -69,13 +69,18 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "goals.many": "A model has at most 20 goals: delete one first",
   "day.past": "Can't be in the past",
   "day.future": "Can't be in the future",
-  "picture.large": "The file is too large. Expected at most 10 MB",
   "timeZone.unknown": "Unknown time zone. Expected a name such as Europe/Berlin",
   "problem.required": "Choose what is wrong",
   "mine.required": "Confirm that the profile is yours or that you act for its owner",
   "reason.required": "Enter a reason for the audit log",
   "age.minor":
     "States an age under 18. Nobody under 18 may be submitted or analyzed. Find help at childhelplineinternational.org",
+};
+
+/** A file, or a request whose size is not known, that is larger than what is taken. */
+export const tooLargeWords = {
+  file: "Too large: this file has {size}, the limit is {limit}.",
+  request: "Too large: the limit is {limit}.",
 };
 
 /** Why a link is refused. `{kind}` and `{form}` are the field's. */

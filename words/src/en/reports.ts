@@ -51,6 +51,13 @@ export const reportWords = {
   },
   themes: "Themes",
   posts: "Posts that stood out",
+  standOuts: {
+    lead: "Likes and comments of each, as a multiple of a typical post around it.",
+    times: (times: string) => `${times}×`,
+    theme: (theme: string) => `Theme: ${theme}`,
+    all: (n: number) => `Show all ${n}`,
+    fewer: "Show fewer",
+  },
   postTable: {
     title: "All posts",
     post: "Post",

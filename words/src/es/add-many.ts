@@ -7,7 +7,6 @@ export const addManyWords = {
     "Pega desde una hoja de cálculo, o escribe un nombre, una coma y un enlace. Una fila admite un enlace por plataforma. Una fila de encabezado puede nombrar estas columnas: name, username, link, instagram, x, tiktok, onlyfans, notes.",
   file: "O un archivo CSV",
   fileHint: "Las filas aparecen en el cuadro de arriba para que las revises.",
-  fileLarge: "Este archivo es demasiado grande. Se esperaban como máximo 256 kB de filas",
   example: "Ana Roca, instagram.com/demo.ana\nBlas Sol, x.com/demo_blas, instagram.com/demo.blas",
   inOrder: "Lista",
   toChange: "Por corregir",

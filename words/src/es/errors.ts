@@ -65,6 +65,7 @@ export const serverRefusalWords: Record<ServerCode, string> = {
   "picture.empty": "El archivo está vacío. Se espera una imagen PNG, JPEG o WebP",
   "picture.type": "Este archivo no es una imagen compatible. Se espera PNG, JPEG o WebP",
   "picture.unreadable": "La imagen está dañada y no se puede abrir. Se espera un archivo PNG, JPEG o WebP completo",
+  "picture.large": "El archivo es demasiado grande. El máximo es de 10 MB",
   "picture.pixels": "La imagen es demasiado grande. Se esperan como mucho 20 megapíxeles y 12,000 píxeles por lado",
   "picture.small": "La imagen es demasiado pequeña. Se esperan al menos 64 píxeles por lado",
   "avatar.pixels": "La imagen es demasiado grande. Se esperan como mucho 25 megapíxeles y 12,000 píxeles por lado",

@@ -69,13 +69,18 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "goals.many": "Un modelo tiene como máximo 20 objetivos: elimina uno primero",
   "day.past": "No puede ser una fecha pasada",
   "day.future": "No puede ser una fecha futura",
-  "picture.large": "El archivo es demasiado grande. El máximo es de 10 MB",
   "timeZone.unknown": "Zona horaria desconocida. Se espera un nombre como Europe/Berlin",
   "problem.required": "Elige qué está mal",
   "mine.required": "Confirma que el perfil es tuyo o que actúas en nombre de su titular",
   "reason.required": "Escribe un motivo para el registro de auditoría",
   "age.minor":
     "Indica una edad inferior a 18 años. No se puede enviar ni analizar a nadie menor de 18 años. Encuentra ayuda en childhelplineinternational.org",
+};
+
+/** A file, or a request whose size is not known, that is larger than what is taken. */
+export const tooLargeWords = {
+  file: "Demasiado grande: este archivo tiene {size} y el límite es {limit}.",
+  request: "Demasiado grande: el límite es {limit}.",
 };
 
 /** Why a link is refused. `{kind}` and `{form}` are the field's. */

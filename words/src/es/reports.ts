@@ -52,6 +52,13 @@ export const reportWords = {
   },
   themes: "Temas",
   posts: "Publicaciones que destacaron",
+  standOuts: {
+    lead: "Me gusta y comentarios de cada una, como múltiplo de una publicación típica cercana.",
+    times: (times: string) => `${times}×`,
+    theme: (theme: string) => `Tema: ${theme}`,
+    all: (n: number) => `Mostrar las ${n}`,
+    fewer: "Mostrar menos",
+  },
   postTable: {
     title: "Todas las publicaciones",
     post: "Publicación",

@@ -13,6 +13,7 @@ import {
   money,
   percent,
   period,
+  roundCompact,
   seconds,
 } from "./format.ts";
 import { displayNames, listFormat, numberFormat, pluralRules } from "./intl.ts";
@@ -31,7 +32,18 @@ export function showFact(fact: Fact, format: Format): string {
     );
   }
   if (typeof value === "string") return showWord(value, fact, format);
-  return signed(value, fact, format, compactNumber);
+  return signed(value, fact, format, numberBeside(fact));
+}
+
+/**
+ * How the value of a fact is written so that it stands within its range as `showRange` writes it: short, but with every digit where the
+ * range is written so and the short value would leave it: '1,234' beside '1,230 to 1,239', not '1.2K'.
+ */
+function numberBeside({ value, low, high }: Fact): ShowNumber {
+  if (typeof value !== "number" || low === undefined || high === undefined) return compactNumber;
+  const short = roundCompact(value);
+  const isWithin = short >= low && short <= high;
+  return roundCompact(low) === roundCompact(high) && !isWithin ? exactNumber : compactNumber;
 }
 
 /** A term of the product, or a code, by its name in the reader's language. Any other text is shown unchanged. */
@@ -128,12 +140,12 @@ export function showRange(
  * Says what kind of range a figure has: an interval at its level; the rounding of a source ('12.3K' stands for 12,250 to
  * 12,349), or what follows from it; the spread of published values. Undefined without a range.
  */
-export function rangeInWords(fact: Fact, format: Format): string | undefined {
+export function rangeInWords(fact: Fact, format: Format, { exactly = false } = {}): string | undefined {
   const { interval, published, rounded, fromRounded } = format.words.rangeWords;
-  if (fact.level !== undefined) return showRange(fact, format, { span: inTimes(interval, fact.level) });
-  if (notationOf(fact.metric) === "published") return showRange(fact, format, { span: published });
+  if (fact.level !== undefined) return showRange(fact, format, { exactly, span: inTimes(interval, fact.level) });
+  if (notationOf(fact.metric) === "published") return showRange(fact, format, { exactly, span: published });
   const isGiven = fact.kind === "measured" || fact.kind === "self-reported";
-  return showRange(fact, format, { exactly: true, span: isGiven ? rounded : fromRounded });
+  return showRange(fact, format, { exactly: exactly || isGiven, span: isGiven ? rounded : fromRounded });
 }
 
 /** '8 of 10 times', '19 of 20 times': a level as the fewest times that it is whole of. */

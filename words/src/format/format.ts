@@ -32,6 +32,13 @@ export function compactNumber(value: number, { locale }: Format, digits?: number
   return numberFormat(locale, { minimumFractionDigits: digits ?? 0, maximumFractionDigits }).format(value || 0);
 }
 
+/** The number that `compactNumber` writes. */
+export function roundCompact(value: number): number {
+  const size = Math.abs(value);
+  const step = size >= 999_950 ? 1e5 : size >= 1e3 ? 100 : size < 10 ? 0.1 : 1;
+  return Math.round(value / step) * step;
+}
+
 /** Every digit, grouped. */
 export function exactNumber(value: number, { locale }: Format): string {
   return numberFormat(locale, { maximumFractionDigits: 2 }).format(value || 0);
@@ -141,6 +148,14 @@ export function relativeTime(iso: string, now: number, { locale, words }: Format
 export function timeInSentence(iso: string, now: number, format: Format): string {
   const [first = "", ...rest] = relativeTime(iso, now, format);
   return `${first.toLocaleLowerCase(format.locale)}${rest.join("")}`;
+}
+
+/** A file's size: '20 MB', '256 kB'. Rounded up, so that what is larger than a limit never reads as that limit. */
+export function fileSize(bytes: number, { locale }: Pick<Format, "locale">): string {
+  const [unit, size] = bytes >= 1024 * 1024 ? (["megabyte", 1024 * 1024] as const) : (["kilobyte", 1024] as const);
+  return numberFormat(locale, { style: "unit", unit, maximumFractionDigits: 1 }).format(
+    Math.ceil((10 * bytes) / size) / 10,
+  );
 }
 
 /** Days in words of their size: '3 days', '5 hours'; with `digits`, with at most that many decimals. */

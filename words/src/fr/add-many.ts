@@ -7,7 +7,6 @@ export const addManyWords = {
     "Collez depuis un tableur, ou saisissez un nom, une virgule et un lien. Une ligne accepte un lien par plateforme. Une ligne d’en-tête peut nommer ces colonnes : name, username, link, instagram, x, tiktok, onlyfans, notes.",
   file: "Ou un fichier CSV",
   fileHint: "Les lignes apparaissent dans le champ ci-dessus pour que vous les vérifiiez.",
-  fileLarge: "Ce fichier est trop volumineux. 256 ko de lignes au plus sont attendus",
   example: "Anne Roche, instagram.com/demo.anne\nBasile Pré, x.com/demo_basile, instagram.com/demo.basile",
   inOrder: "Prête",
   toChange: "À corriger",

@@ -69,6 +69,7 @@ export const serverRefusalWords: Record<ServerCode, string> = {
   "picture.type": "Ce fichier n’est pas une image prise en charge. PNG, JPEG ou WebP est attendu",
   "picture.unreadable":
     "L’image est endommagée et ne peut pas être ouverte. Un fichier PNG, JPEG ou WebP complet est attendu",
+  "picture.large": "Le fichier est trop volumineux. La limite est de 10 MB",
   "picture.pixels": "L’image est trop grande. 20 mégapixels et 12,000 pixels de côté au plus sont attendus",
   "picture.small": "L’image est trop petite. Au moins 64 pixels de côté sont attendus",
   "avatar.pixels": "L’image est trop grande. 25 mégapixels et 12,000 pixels de côté au plus sont attendus",

@@ -70,13 +70,18 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "goals.many": "Un modèle a au plus 20 objectifs : supprimez-en un d’abord",
   "day.past": "La date ne peut pas être passée",
   "day.future": "La date ne peut pas être future",
-  "picture.large": "Le fichier est trop volumineux. La limite est de 10 MB",
   "timeZone.unknown": "Fuseau horaire inconnu. Un nom comme Europe/Berlin est attendu",
   "problem.required": "Choisissez ce qui ne va pas",
   "mine.required": "Confirmez que le profil est le vôtre ou que vous agissez pour la personne titulaire",
   "reason.required": "Saisissez une raison pour le journal d’audit",
   "age.minor":
     "Indique un âge inférieur à 18 ans. Aucune personne de moins de 18 ans ne peut être soumise ni analysée. Trouvez de l’aide sur childhelplineinternational.org",
+};
+
+/** A file, or a request whose size is not known, that is larger than what is taken. */
+export const tooLargeWords = {
+  file: "Trop volumineux : ce fichier fait {size}, la limite est de {limit}.",
+  request: "Trop volumineux : la limite est de {limit}.",
 };
 
 /** Why a link is refused. `{kind}` and `{form}` are the field's. */

@@ -51,6 +51,13 @@ export const reportWords = {
   },
   themes: "Thèmes",
   posts: "Publications qui se sont démarquées",
+  standOuts: {
+    lead: "J’aime et commentaires de chacune, en multiple d’une publication voisine typique.",
+    times: (times: string) => `${times}×`,
+    theme: (theme: string) => `Thème : ${theme}`,
+    all: (n: number) => `Afficher les ${n}`,
+    fewer: "En afficher moins",
+  },
   postTable: {
     title: "Toutes les publications",
     post: "Publication",

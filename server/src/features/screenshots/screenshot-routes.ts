@@ -42,7 +42,7 @@ export function screenshotRoutes(app: FastifyInstance, ctx: Context, { store }: 
     const wait = await takeTry(db, `screenshot:user:${user.id}`, uploads);
     if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
     const bytes = await readFileBody(request, { limitBytes: pictureLimitBytes });
-    if (isFailure(bytes)) return { ...bytes, fields: { picture: "picture.large" } };
+    if (isFailure(bytes)) return bytes;
     const id = await storeScreenshot(db, store, bytes, { modelId: model.modelId, userId: user.id });
     if (isFailure(id)) return id;
     const screenshot = await findScreenshot(db, id);

@@ -16,7 +16,7 @@ export function avatarRoutes(app: FastifyInstance, ctx: Context, { store }: { st
     const refused = await countAvatar(ctx, user.id);
     if (refused) return refused;
     const bytes = await readFileBody(request, { limitBytes: pictureLimitBytes });
-    if (isFailure(bytes)) return { ...bytes, fields: { picture: "picture.large" } };
+    if (isFailure(bytes)) return bytes;
     const name = await storeAvatarFile(ctx, bytes, { userId: user.id, store, field: "picture" });
     if (isFailure(name)) return name;
     await db.transaction((tx) => replaceAvatar(tx, user.id, name));

@@ -111,7 +111,7 @@ export function workspaceRoutes(app: FastifyInstance, ctx: Context, { store }: {
     const wait = await takeTry(db, `logo:${member.userId}`, logos);
     if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
     const bytes = await readFileBody(request, { limitBytes: pictureLimitBytes });
-    if (isFailure(bytes)) return { ...bytes, fields: { picture: "picture.large" } };
+    if (isFailure(bytes)) return bytes;
     const { userId } = member;
     const logo = await storePicture(db, bytes, { userId, store, shape: logoBox, field: "picture" });
     return isFailure(logo) ? logo : changeLogo(member, logo);

@@ -9,6 +9,8 @@ export interface FailureDetails {
   retryAfterSeconds?: number;
   /** Of a resource that changed meanwhile: its current state, as its call returns it. */
   current?: unknown;
+  /** Of `too-large`: what was sent, where it is known and a file, and what is taken. */
+  size?: { bytes?: number | undefined; limitBytes: number };
   /** Of `help`: what to do and whom to turn to. */
   help?: HelpText;
   /** Of `not-found`: the other workspace of the viewer's that has it. */

@@ -13,13 +13,14 @@ export async function readFileBody(
 ): Promise<Uint8Array<ArrayBuffer> | Failure> {
   if (body === undefined) return new Uint8Array();
   if (!(body instanceof Readable)) throw Object.assign(new Error("Body of another media type"), { statusCode: 415 });
-  if (Number(headers["content-length"] ?? 0) > limitBytes) return fail("too-large");
+  const length = Number(headers["content-length"] ?? 0);
+  if (length > limitBytes) return fail("too-large", { size: { bytes: length, limitBytes } });
   // Memory of its own, not the pool's: it may be handed to a thread. As large as was said, so that it is there only once.
-  let whole = new Uint8Array(Number(headers["content-length"] ?? 0));
+  let whole = new Uint8Array(length);
   let bytes = 0;
   for await (const chunk of body) {
     if (!(chunk instanceof Uint8Array)) continue;
-    if (bytes + chunk.length > limitBytes) return fail("too-large");
+    if (bytes + chunk.length > limitBytes) return fail("too-large", { size: { limitBytes } });
     if (bytes + chunk.length > whole.length) whole = grown(whole, bytes + chunk.length);
     whole.set(chunk, bytes);
     bytes += chunk.length;

@@ -65,7 +65,7 @@ export function ignoreContentTypeOfEmptyBody(app: FastifyInstance) {
 /** Errors of the parsers, as failures; undefined for all other errors. */
 export function failureOfStatus(status: number | undefined) {
   if (status === 400) return fail("malformed-json");
-  if (status === 413) return fail("too-large");
+  if (status === 413) return fail("too-large", { size: { limitBytes: bodyLimitBytes } });
   if (status === 415) return fail("media-type");
   if (status === 404 || status === 405 || status === 414) return fail("not-found");
   return status !== undefined && status >= 400 && status < 500 ? fail("malformed-json") : undefined;

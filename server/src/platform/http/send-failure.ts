@@ -1,5 +1,5 @@
 import { type ErrorBody, errorStatus } from "@fanradar/contract";
-import { fieldWords } from "@fanradar/words";
+import { fieldWords, sayTooLarge } from "@fanradar/words";
 import type { FastifyReply } from "fastify";
 import type { Failure } from "./fail.ts";
 import { formatOf, messagesFor, readerOf } from "./reader.ts";
@@ -8,7 +8,7 @@ import { shownWait } from "./shown-wait.ts";
 /** The one way out for everything that is not a success: {code, message, fields?, current?, help?, workspace?}. A single refused field is the message. */
 export function sendFailure(
   reply: FastifyReply,
-  { code, fields, retryAfterSeconds, current, help, workspace, detail }: Failure,
+  { code, fields, retryAfterSeconds, current, help, workspace, size, detail }: Failure,
 ) {
   if (detail !== undefined) reply.log.info({ code, detail }, "refused");
   const reader = readerOf(reply.request);
@@ -24,6 +24,7 @@ export function sendFailure(
     message:
       (code === "invalid" && sentences?.length === 1 && sentences[0]?.[1]) ||
       (code === "too-many" && wait >= 60 && words.tooManyUntil.replace("{wait}", shownWait(wait, formatOf(reader)))) ||
+      (size && sayTooLarge(words, size, formatOf(reader))) ||
       words.errorWords[code],
     ...(sentences && { fields: Object.fromEntries(sentences) }),
     ...(current !== undefined && { current }),

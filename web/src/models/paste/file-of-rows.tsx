@@ -1,5 +1,6 @@
-import { bundles } from "@fanradar/words";
+import { bundles, sayTooLarge } from "@fanradar/words";
 import { useState } from "react";
+import { useFormat } from "../../lib/format.ts";
 import { useMessages } from "../../lib/messages.ts";
 import { FileButton } from "../../ui/file-button.tsx";
 
@@ -9,16 +10,23 @@ const mostBytes = 256 * 1024;
 /** A file's rows, put where they can be looked at and changed. */
 export function FileOfRows({ onRead }: { onRead: (text: string) => void }) {
   const { addManyWords: words } = useMessages(bundles.addMany);
-  const [isLarge, setLarge] = useState(false);
+  const refusalWords = useMessages(bundles.refusals);
+  const format = useFormat();
+  const [largeBytes, setLarge] = useState<number>();
   const take = async (file: File) => {
-    setLarge(file.size > mostBytes);
-    if (file.size <= mostBytes) onRead(decoded(await file.arrayBuffer()));
+    const isLarge = file.size > mostBytes;
+    setLarge(isLarge ? file.size : undefined);
+    if (!isLarge) onRead(decoded(await file.arrayBuffer()));
   };
   return (
     <FileButton
       label={words.file}
       hint={words.fileHint}
-      error={isLarge && <span data-notice>{words.fileLarge}</span>}
+      error={
+        largeBytes && (
+          <span data-notice>{sayTooLarge(refusalWords, { bytes: largeBytes, limitBytes: mostBytes }, format)}</span>
+        )
+      }
       accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
       onFile={take}
     />

@@ -338,7 +338,10 @@ test.each([
 
 test("import: a file beyond 20 MB is refused unread, and so is a body that is no file", async () => {
   const { person, id } = await newModel();
-  expect((await preview(person, id, new Uint8Array(20 * 1024 * 1024 + 1))).status).toBe(413);
+  expect(await preview(person, id, new Uint8Array(20 * 1024 * 1024 + 1))).toMatchObject({
+    status: 413,
+    body: { message: "Too large: this file has 20.1 MB, the limit is 20 MB." },
+  });
   const answer = await world.post(person, `/api/models/${id}/imports/preview`, { a: 1 });
   expect(answer.status).toBe(415);
   const elsewhere = await world.app.inject({
