@@ -61,6 +61,13 @@ test("First run: an agency's first steps are done as it does them; a creator is 
   // The weekly refresh is done by its first report.
   await expect(steps.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "1");
   await expect(steps.getByRole("link", { name: "Import" })).toHaveAttribute("href", /^\/evidence\/\d+$/);
+  // With a second model, it is chosen which one is meant.
+  const second = await submitModel(page, { name: "Second Of All", handle: "demo.second.steps" });
+  await page.reload();
+  await steps.getByRole("combobox", { name: /^Import, connect/ }).selectOption("First Of All");
+  await expect(steps.getByRole("link", { name: "Import" })).not.toHaveAttribute("href", `/evidence/${second}`);
+  await steps.getByRole("combobox", { name: /^Import, connect/ }).selectOption("Second Of All");
+  await expect(steps.getByRole("link", { name: "Import" })).toHaveAttribute("href", `/evidence/${second}`);
   await steps.getByRole("button", { name: "Hide" }).click();
   await expect(steps).toHaveCount(0);
   await page.getByRole("button", { name: "Show first steps" }).click();

@@ -103,7 +103,9 @@ function Portfolio({ user }: { user: Person }) {
               <FirstSteps
                 fallback={<Skeleton className="h-64" />}
                 progress={steps.progress}
-                modelId={portfolio.rows[0]?.id}
+                user={user}
+                models={portfolio.rows}
+                total={dashboard.data.stats.totalModels}
                 mayBeCreator={isPersonal && user.userType === "user"}
                 onHide={steps.hide}
               />

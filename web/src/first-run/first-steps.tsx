@@ -1,26 +1,35 @@
-import type { FirstSteps as Progress } from "@fanradar/contract";
+import type { Person, FirstSteps as Progress } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { CircleCheck, CircleDashed } from "lucide-react";
+import { useState } from "react";
 import { Link } from "wouter";
 import { useMessages } from "../lib/messages.ts";
+import { useOwnModels } from "../models/own-models.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
+import { SelectField } from "../ui/select-field.tsx";
 import { SampleLinks } from "./sample-links.tsx";
 import { useBecomeCreator } from "./use-become-creator.ts";
 
 const order = ["hasModels", "hasStatement", "isConnected", "isRefreshed"] as const;
 
 interface FirstStepsProps {
+  user: Person;
   progress: Progress;
-  /** The model that statements and connections are given for; none before there is one. */
-  modelId: number | undefined;
+  /** The models that the dashboard shows, of `total`. */
+  models: readonly { id: number; name: string }[];
+  total: number;
   /** Nobody has said whether the account is a creator's. */
   mayBeCreator: boolean;
   onHide: () => void;
 }
 
 /** What makes a new dashboard useful, each step with whether it is done. */
-export function FirstSteps({ progress, modelId, mayBeCreator, onHide }: FirstStepsProps) {
+export function FirstSteps({ user, progress, models, total, mayBeCreator, onHide }: FirstStepsProps) {
   const { firstRunWords: words } = useMessages(bundles.firstRun);
+  const own = useOwnModels(models.length < total ? user : null, "");
+  const choices = own.models ?? models;
+  const [chosen, setChosen] = useState("");
+  const model = choices.find(({ id }) => String(id) === chosen) ?? choices[0];
   const doneCount = order.filter((step) => progress[step]).length;
   const next = order.find((step) => !progress[step]);
   return (
@@ -46,9 +55,19 @@ export function FirstSteps({ progress, modelId, mayBeCreator, onHide }: FirstSte
       >
         <div className="h-full rounded-full bg-teal" style={{ width: `${(100 * doneCount) / order.length}%` }} />
       </div>
+      {model && choices.length > 1 && (
+        <SelectField
+          label={words.forModel}
+          isTyped
+          className="sm:w-72!"
+          value={String(model.id)}
+          options={choices.map(({ id, name }) => [String(id), name] as const)}
+          onChoose={setChosen}
+        />
+      )}
       <ol className="grid gap-x-6 gap-y-4 md:grid-cols-2">
         {order.map((step) => (
-          <Step key={step} step={step} isDone={progress[step]} isNext={step === next} modelId={modelId} />
+          <Step key={step} step={step} isDone={progress[step]} isNext={step === next} modelId={model?.id} />
         ))}
       </ol>
       <SampleLinks />
@@ -57,7 +76,9 @@ export function FirstSteps({ progress, modelId, mayBeCreator, onHide }: FirstSte
   );
 }
 
-interface StepProps extends Pick<FirstStepsProps, "modelId"> {
+interface StepProps {
+  /** The model that statements and connections are given for; none before there is one. */
+  modelId: number | undefined;
   step: keyof Progress;
   isDone: boolean;
   isNext: boolean;

@@ -16,6 +16,7 @@ export const firstRunWords = {
   done: "erledigt",
   toDo: "offen",
   after: "Füge zuerst ein Model hinzu.",
+  forModel: "Importieren, verbinden und Aktualisierung einstellen für",
   creatorQ: "Bist du selbst Creator?",
   creatorGo: "Eigene Seite einrichten",
   items: {

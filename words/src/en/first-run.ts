@@ -16,6 +16,7 @@ export const firstRunWords = {
   done: "done",
   toDo: "to do",
   after: "Add a model first.",
+  forModel: "Import, connect and set the refresh for",
   creatorQ: "Are you a creator yourself?",
   creatorGo: "Set up my own page",
   items: {

@@ -16,6 +16,7 @@ export const firstRunWords = {
   done: "hecho",
   toDo: "pendiente",
   after: "Primero añade un modelo.",
+  forModel: "Importar, conectar y ajustar la actualización para",
   creatorQ: "¿Eres tú creador o creadora?",
   creatorGo: "Preparar mi página",
   items: {

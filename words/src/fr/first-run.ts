@@ -16,6 +16,7 @@ export const firstRunWords = {
   done: "fait",
   toDo: "à faire",
   after: "Ajoutez d’abord un modèle.",
+  forModel: "Importer, connecter et régler l’actualisation pour",
   creatorQ: "Êtes-vous vous-même créateur ou créatrice ?",
   creatorGo: "Préparer ma page",
   items: {
