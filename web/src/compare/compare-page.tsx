@@ -6,7 +6,7 @@ import { Redirect } from "wouter";
 import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
-import { useWorkspaces } from "../lib/rights.ts";
+import { useMay, useWorkspaces } from "../lib/rights.ts";
 import { useSession } from "../lib/session.ts";
 import { NotHere } from "../shell/not-here.tsx";
 import { OpenFrame } from "../shell/open-frame.tsx";
@@ -29,6 +29,7 @@ export function ComparePage() {
   const { compareWords: words } = useMessages(bundles.compare);
   const [state, change] = useCompareAddress();
   const user = useSession();
+  const may = useMay();
   const { models, report } = state;
   if (report !== null && user === null)
     return <Redirect to={`/login?next=${encodeURIComponent(location.pathname + location.search)}`} replace />;
@@ -39,7 +40,11 @@ export function ComparePage() {
       description={words.description}
       lead={words.lead}
       {...(canSave && {
-        actions: <SaveButton fallback={<Skeleton className="h-10 w-36" />} models={models} />,
+        actions: may("comparison.save") ? (
+          <SaveButton fallback={<Skeleton className="h-10 w-36" />} models={models} />
+        ) : (
+          <p className="max-w-60 text-xs text-ink-3">{words.saveByRole}</p>
+        ),
       })}
     >
       {report === null ? (

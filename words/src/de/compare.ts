@@ -40,7 +40,8 @@ export const compareWords = {
     "comparison.consistency": "Beiträge",
   },
   parts: "Berechnet aus",
-  scoreGroup: "Punkte: Summe der Teile, abgerundet",
+  scoreGroup:
+    "Score: die Summe seiner Teile, abgerundet. Er begünstigt große Konten; in den Rängen zählt Größe nicht mehr als der Rest.",
   best: "Bester Wert",
   why: "Warum?",
   whyLeads: (name: string) => `Die ganze Spanne von ${name} liegt über der aller anderen.`,
@@ -65,6 +66,7 @@ export const compareWords = {
   saving: "Wird gespeichert...",
   saved: "Gespeichert. Dieser Vergleich ändert sich nicht mehr.",
   saveFailed: "Der Vergleich wurde nicht gespeichert",
+  saveByRole: "Mit deiner Rolle kannst du hier vergleichen, aber keine Vergleiche speichern.",
   savedTitle: "Gespeicherter Vergleich",
   savedLead: "Beim Speichern gesiegelt. Was ein Creator seither verbirgt oder entfernt, wird nicht gezeigt.",
   sealed: "Gesiegelt",

@@ -40,7 +40,8 @@ export const compareWords = {
     "comparison.consistency": "Posting",
   },
   parts: "Calculated from",
-  scoreGroup: "Score: the sum of its parts, rounded down",
+  scoreGroup:
+    "Score: the sum of its parts, rounded down. It favors large accounts; in the ranks, size counts no more than the rest.",
   best: "Best",
   why: "Why?",
   whyLeads: (name: string) => `The whole range of ${name} lies above everyone else's.`,
@@ -64,6 +65,7 @@ export const compareWords = {
   saving: "Saving...",
   saved: "Saved. This comparison won't change.",
   saveFailed: "The comparison couldn't be saved",
+  saveByRole: "Your role here can compare models but not save comparisons.",
   savedTitle: "Saved comparison",
   savedLead: "Sealed when it was saved. Anything a creator has hidden or removed since isn't shown.",
   sealed: "Sealed",

@@ -44,7 +44,8 @@ export const compareWords = {
     "comparison.consistency": "Publicaciones",
   },
   parts: "Se calcula con",
-  scoreGroup: "Puntuación: suma de sus partes, redondeada hacia abajo",
+  scoreGroup:
+    "Puntuación: la suma de sus partes, redondeada hacia abajo. Favorece a las cuentas grandes; en las posiciones, el tamaño no cuenta más que lo demás.",
   best: "El mejor",
   why: "¿Por qué?",
   whyLeads: (name: string) => `Todo el margen de ${name} queda por encima del de los demás.`,
@@ -68,6 +69,7 @@ export const compareWords = {
   saving: "Guardando...",
   saved: "Guardado. Esta comparación no cambiará.",
   saveFailed: "La comparación no se guardó",
+  saveByRole: "Con tu rol aquí puedes comparar modelos, pero no guardar comparaciones.",
   savedTitle: "Comparación guardada",
   savedLead: "Sellada al guardarla. No se muestra lo que un creador haya ocultado o eliminado después.",
   sealed: "Sellada",

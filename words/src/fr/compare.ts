@@ -40,7 +40,8 @@ export const compareWords = {
     "comparison.consistency": "Publications",
   },
   parts: "Calculé à partir de",
-  scoreGroup: "Score : somme de ses parties, arrondie à l’inférieur",
+  scoreGroup:
+    "Score : la somme de ses parties, arrondie à l’inférieur. Il favorise les grands comptes ; dans les rangs, la taille ne compte pas plus que le reste.",
   best: "Le meilleur",
   why: "Pourquoi ?",
   whyLeads: (name: string) => `Toute la fourchette de ${name} se situe au-dessus des autres.`,
@@ -65,6 +66,7 @@ export const compareWords = {
   saving: "Enregistrement...",
   saved: "Enregistré. Cette comparaison ne changera plus.",
   saveFailed: "La comparaison n’a pas été enregistrée",
+  saveByRole: "Avec votre rôle, vous pouvez comparer des modèles ici, mais pas enregistrer de comparaisons.",
   savedTitle: "Comparaison enregistrée",
   savedLead: "Scellée à l’enregistrement. Ce qu’un créateur a masqué ou retiré depuis n’est pas montré.",
   sealed: "Scellée",
