@@ -140,6 +140,7 @@ export * from "./user/settings.ts";
 export * from "./user/stats.ts";
 export * from "./workspaces/members.ts";
 export * from "./workspaces/membership.ts";
+export * from "./workspaces/move-model.ts";
 export * from "./workspaces/rights.ts";
 export * from "./workspaces/roles.ts";
 export * from "./workspaces/workspace.ts";

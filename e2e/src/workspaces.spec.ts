@@ -91,6 +91,7 @@ test("Workspaces: a link into another workspace says in which it is and opens it
   const bar = page.getByRole("region", { name: "Selected models" });
   await bar.getByRole("button", { name: "Move", exact: true }).click();
   await bar.getByRole("combobox").selectOption({ label: "Moved To" });
+  await expect(bar.getByText("Nobody else is in this workspace yet.")).toBeVisible();
   await expectAccessible(page);
   await bar.getByRole("button", { name: "Move", exact: true }).click();
   await expect(page.getByRole("link", { name: "First To Move" })).toHaveCount(0);
@@ -107,6 +108,16 @@ test("Workspaces: a link into another workspace says in which it is and opens it
     expect(page.url()).toContain(address);
   }
   await expect(page.getByRole("combobox", { name: "Workspace", exact: true })).toHaveValue(String(agency));
+
+  // By keyboard, one goes back.
+  await page.goto("/profiles?whose=own");
+  await page.getByRole("button", { name: "Manage First To Move" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Manage First To Move" });
+  await expect(dialog.getByText("Move it back to your personal workspace")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Move back" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Manage First To Move" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Manage Second To Move" })).toBeVisible();
 });
 
 test("Workspaces: a page that has not learned that another tab switched adds no model to the other workspace, keeps what is typed, and signs out", async ({

@@ -88,6 +88,7 @@ import { shiftRoutes } from "./features/shifts/shift-routes.ts";
 import { splitRoutes } from "./features/splits/split-routes.ts";
 import { todoRoutes } from "./features/todos/todo-routes.ts";
 import { memberRoutes } from "./features/workspaces/member-routes.ts";
+import { moveRoutes } from "./features/workspaces/move-routes.ts";
 import { workspaceRoutes } from "./features/workspaces/workspace-routes.ts";
 import { openGoalFigures, openMoreFigures } from "./more-figures.ts";
 import { publicInternet, type Reach } from "./platform/files/fetch-picture.ts";
@@ -238,6 +239,7 @@ export async function buildApp(
   eventRoutes(app, ctx, bus);
   workspaceRoutes(app, ctx, { store });
   memberRoutes(app, ctx);
+  moveRoutes(app, ctx);
   todoRoutes(app, ctx);
   goalRoutes(app, ctx, { figures: openGoalFigures(ctx.db, pricing) });
   noteRoutes(app, ctx);

@@ -53,6 +53,7 @@ export const auditActs = [
     "workspace.restore",
     "workspace.hand-over",
     "model.move",
+    "model.move-back",
   ] as const),
   ...(["member.invite", "member.revoke", "member.join", "member.change", "member.remove", "member.leave"] as const),
   ...(["user.verify", "user.disable", "user.enable", "user.sign-out", "user.reset-second-factor"] as const),

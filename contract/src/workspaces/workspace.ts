@@ -72,11 +72,3 @@ export const restoreWorkspace = defineCall("POST", "/api/workspaces/:id/restore"
   params: idParam,
   output: membership,
 });
-
-/** Moves a submission of the caller's personal workspace into a shared one, with everything that is of it. */
-export const moveModel = defineCall("PUT", "/api/models/:id/workspace", "signed-in", {
-  params: idParam,
-  body: z.strictObject({ id }),
-  output: nothing,
-  errors: ["forbidden"],
-});

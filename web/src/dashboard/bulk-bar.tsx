@@ -37,6 +37,7 @@ export function BulkBar({ models, onClear }: BulkBarProps) {
       </p>
       {asks === "move" ? (
         <BulkMove
+          models={models}
           targets={targets}
           isPending={bulk.isPending}
           onMove={(workspaceId) => act({ kind: "move", workspaceId })}

@@ -1,11 +1,15 @@
-import type { Membership } from "@fanradar/contract";
+import { listMoves, type Membership } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
+import { useQueries } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { useMessages } from "../lib/messages.ts";
+import { callQuery } from "../lib/queries.ts";
+import { MoveConsequences, mergeTargets } from "../models/move-consequences.tsx";
 import { Button } from "../ui/button.tsx";
 import { inputClass } from "../ui/field.tsx";
 
 interface BulkMoveProps {
+  models: readonly { id: number }[];
   targets: readonly Membership[];
   isPending: boolean;
   onMove: (workspaceId: number) => void;
@@ -13,10 +17,17 @@ interface BulkMoveProps {
 }
 
 /** Into which workspace the selected models are moved. */
-export function BulkMove({ targets, isPending, onMove, onCancel }: BulkMoveProps) {
+export function BulkMove({ models, targets, isPending, onMove, onCancel }: BulkMoveProps) {
   const { bulkWords: words } = useMessages(bundles.profiles);
   const id = useId();
   const [target, setTarget] = useState(String(targets[0]?.id ?? ""));
+  const moves = useQueries({
+    queries: models.map(({ id }) => ({ ...callQuery(listMoves, { params: { id } }), gcTime: 0 })),
+  });
+  const known = moves.flatMap(({ data }) => data?.targets.filter((one) => String(one.id) === target) ?? []);
+  // Before it is said who will see them, they cannot be moved.
+  const isRead = moves.every(({ isPending }) => !isPending);
+  const consequences = mergeTargets(known);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onMove(Number(target));
@@ -39,13 +50,17 @@ export function BulkMove({ targets, isPending, onMove, onCancel }: BulkMoveProps
           </option>
         ))}
       </select>
-      <Button type="submit" look="primary" disabled={isPending}>
+      <Button type="submit" look="primary" disabled={isPending || !isRead}>
         {words.bulk.move}
       </Button>
       <Button look="quiet" className="px-2" onClick={onCancel}>
         {words.cancel}
       </Button>
-      <p className="basis-full px-1.5 text-ink-3">{words.moveHint}</p>
+      {isRead && consequences && (
+        <div className="basis-full px-1.5">
+          <MoveConsequences target={consequences} />
+        </div>
+      )}
     </form>
   );
 }

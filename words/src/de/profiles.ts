@@ -73,7 +73,6 @@ export const bulkWords = {
   cancel: "Abbrechen",
   tagName: "Tag",
   moveTo: "Verschieben nach",
-  moveHint: "Sie gehen mit Berichten und Belegen dorthin, und die Mitglieder sehen sie nach ihren Rechten.",
   bulk: {
     compare: "Vergleichen",
     refresh: "Aktualisieren",

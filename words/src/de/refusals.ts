@@ -33,6 +33,11 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "scope.owner": "Wem der Arbeitsbereich gehört, sieht alle Models und Einnahmen",
   "tag.required": "Ein Tag darf nicht leer sein",
   "tags.many": "Höchstens 12 Tags sind möglich",
+  "model.elsewhere": "Dieses Model gehört nicht zu diesem Arbeitsbereich",
+  "move.ownPage": "Das Model deiner eigenen Seite bleibt in deinem persönlichen Arbeitsbereich",
+  "move.notBack": "Ein Model verlässt einen Arbeitsbereich nur in den persönlichen, aus dem es kam",
+  "move.role":
+    "Zurückbewegen können es nur Inhaber dieses Arbeitsbereichs, oder wer es hierher bewegt hat und es samt Einnahmen verwaltet",
   "rows.required": "Die Liste ist leer. Erwartet werden ein Name und ein Link in jeder Zeile",
   "rows.many": "Höchstens 200 Zeilen auf einmal. Teile die Liste auf",
   "username.short": "Der Nutzername braucht mindestens 3 Zeichen",

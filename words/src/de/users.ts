@@ -44,6 +44,7 @@ export const auditActWords = {
   "workspace.restore": "Hat den Arbeitsbereich wiederhergestellt",
   "workspace.hand-over": "Hat den Arbeitsbereich übergeben an",
   "model.move": "Hat ein Model hierher verschoben",
+  "model.move-back": "Hat ein Model in einen persönlichen Arbeitsbereich zurückbewegt",
   "member.invite": "Hat jemanden eingeladen",
   "member.revoke": "Hat eine Einladung zurückgezogen",
   "member.join": "Ist beigetreten",

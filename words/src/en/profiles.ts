@@ -72,7 +72,6 @@ export const bulkWords = {
   cancel: "Cancel",
   tagName: "Tag",
   moveTo: "Move to",
-  moveHint: "They go there with their reports and evidence, and the members see them by their rights.",
   bulk: { compare: "Compare", refresh: "Refresh", tag: "Add tag", move: "Move", delete: "Delete" },
   bulkDone: {
     refresh: "The analyses have started.",

@@ -33,6 +33,11 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "scope.owner": "An owner sees all models and earnings",
   "tag.required": "A tag can't be empty",
   "tags.many": "You can add up to 12 tags",
+  "model.elsewhere": "This model isn't in this workspace",
+  "move.ownPage": "The model of your own page stays in your personal workspace",
+  "move.notBack": "A model leaves a workspace only for the personal one that it came from",
+  "move.role":
+    "Only owners of this workspace, or who moved the model here and manages it with its earnings, can move it back",
   "rows.required": "The list is empty. Expected a name and a link on each row",
   "rows.many": "You can add up to 200 rows at a time. Split the list",
   "username.short": "Username must be at least 3 characters",

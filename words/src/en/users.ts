@@ -47,6 +47,7 @@ export const auditActWords = {
   "workspace.restore": "Restored the workspace",
   "workspace.hand-over": "Handed the workspace over to",
   "model.move": "Moved a model here",
+  "model.move-back": "Moved a model back to a personal workspace",
   "member.invite": "Invited someone",
   "member.revoke": "Withdrew an invite",
   "member.join": "Joined",

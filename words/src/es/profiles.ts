@@ -78,7 +78,6 @@ export const bulkWords = {
   cancel: "Cancelar",
   tagName: "Etiqueta",
   moveTo: "Mover a",
-  moveHint: "Van allí con sus informes y pruebas, y los miembros los ven según sus permisos.",
   bulk: { compare: "Comparar", refresh: "Actualizar", tag: "Añadir etiqueta", move: "Mover", delete: "Eliminar" },
   bulkDone: {
     refresh: "Los análisis han empezado.",

@@ -33,6 +33,11 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "scope.owner": "Un propietario ve todos los modelos y los ingresos",
   "tag.required": "Una etiqueta no puede estar vacía",
   "tags.many": "Puedes añadir hasta 12 etiquetas",
+  "model.elsewhere": "Este modelo no está en este espacio de trabajo",
+  "move.ownPage": "El modelo de tu propia página se queda en tu espacio personal",
+  "move.notBack": "Un modelo solo sale de un espacio de trabajo hacia el personal del que vino",
+  "move.role":
+    "Solo pueden devolverlo los propietarios de este espacio, o quien lo movió aquí y lo gestiona con sus ingresos",
   "rows.required": "La lista está vacía. Se espera un nombre y un enlace en cada fila",
   "rows.many": "Puedes añadir hasta 200 filas a la vez. Divide la lista",
   "username.short": "El usuario debe tener al menos 3 caracteres",

@@ -44,6 +44,7 @@ export const auditActWords = {
   "workspace.restore": "Restauró el espacio de trabajo",
   "workspace.hand-over": "Traspasó el espacio de trabajo a",
   "model.move": "Trasladó un modelo aquí",
+  "model.move-back": "Devolvió un modelo a un espacio personal",
   "member.invite": "Invitó a alguien",
   "member.revoke": "Retiró una invitación",
   "member.join": "Se unió",

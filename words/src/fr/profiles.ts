@@ -79,7 +79,6 @@ export const bulkWords = {
   cancel: "Annuler",
   tagName: "Étiquette",
   moveTo: "Déplacer vers",
-  moveHint: "Ils y vont avec leurs rapports et leurs preuves, et les membres les voient selon leurs droits.",
   bulk: {
     compare: "Comparer",
     refresh: "Actualiser",

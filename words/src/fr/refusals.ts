@@ -33,6 +33,11 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "scope.owner": "Un propriétaire voit tous les modèles et les revenus",
   "tag.required": "Une étiquette ne peut pas être vide",
   "tags.many": "Vous pouvez ajouter jusqu’à 12 étiquettes",
+  "model.elsewhere": "Ce modèle n’est pas dans cet espace de travail",
+  "move.ownPage": "Le modèle de votre propre page reste dans votre espace personnel",
+  "move.notBack": "Un modèle ne quitte un espace de travail que pour l’espace personnel d’où il vient",
+  "move.role":
+    "Seuls les propriétaires de cet espace, ou la personne qui l’a déplacé ici et le gère avec ses revenus, peuvent le ramener",
   "rows.required": "La liste est vide. Un nom et un lien sont attendus sur chaque ligne",
   "rows.many": "Vous pouvez ajouter jusqu’à 200 lignes à la fois. Divisez la liste",
   "username.short": "L’identifiant doit avoir au moins 3 caractères",

@@ -44,6 +44,7 @@ export const auditActWords = {
   "workspace.restore": "A restauré l’espace de travail",
   "workspace.hand-over": "A transmis l’espace de travail à",
   "model.move": "A déplacé un modèle ici",
+  "model.move-back": "A ramené un modèle dans un espace personnel",
   "member.invite": "A invité quelqu’un",
   "member.revoke": "A retiré une invitation",
   "member.join": "A rejoint l’espace",

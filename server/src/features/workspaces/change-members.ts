@@ -35,7 +35,7 @@ export const grantColumns = ({ role, scope, tags, seesEarnings }: MemberGrant) =
 /**
  * Changes a member's role, scope and earnings switch; their open pages load anew.
  *
- * @throws Refused where they are no member, where the actor is no owner any more, and where no owner would be left
+ * @throws Refused where they are no member, where the actor is no owner any more, where a model is not the workspace's, and where no owner would be left
  */
 export async function storeMember(
   tx: Tx,
@@ -43,6 +43,7 @@ export async function storeMember(
   granted: MemberGrant,
 ): Promise<void> {
   await lockForOwner(tx, { workspaceId: one.workspaceId, userId: actorId });
+  await requireOwnModels(tx, one.workspaceId, granted);
   await setRights(tx, one, granted);
   await requireOwner(tx, one.workspaceId);
   const { workspaceId, userId: subjectId } = one;
@@ -110,7 +111,30 @@ export async function dropMember(tx: Tx, { actorId, ...one }: MemberId & { actor
   await publishMembership(tx, userId);
 }
 
-/** Stores which models a member of scope `models` sees: those of them that are the workspace's. */
+/**
+ * Refuses a grant of models that are not the workspace's, each by its place.
+ *
+ * @throws Refused
+ */
+export async function requireOwnModels(
+  tx: Tx,
+  workspaceId: number,
+  { scope, modelIds }: Pick<MemberGrant, "scope" | "modelIds">,
+): Promise<void> {
+  if (scope !== "models" || modelIds.length === 0) return;
+  const own = new Set((await findOwnModels(tx, workspaceId, modelIds)).map(({ modelId }) => modelId));
+  const foreign = [...modelIds.entries()].filter(([, id]) => !own.has(id));
+  const fields = Object.fromEntries(foreign.map(([index]) => [`modelIds.${index}`, "model.elsewhere" as const]));
+  if (foreign.length > 0) throw new Refused(fail("invalid", { fields }));
+}
+
+const findOwnModels = (tx: Tx, workspaceId: number, modelIds: readonly number[]) =>
+  tx
+    .select({ modelId: modelOwners.id })
+    .from(modelOwners)
+    .where(and(eq(modelOwners.workspaceId, workspaceId), inArray(modelOwners.id, [...modelIds])));
+
+/** Stores which models a member of scope `models` sees. Of those that an invite names some may be gone by the time that it is accepted. */
 export async function chooseModels(
   tx: Tx,
   { workspaceId, userId }: MemberId,
@@ -120,10 +144,7 @@ export async function chooseModels(
     .delete(workspaceMemberModels)
     .where(and(eq(workspaceMemberModels.workspaceId, workspaceId), eq(workspaceMemberModels.userId, userId)));
   if (scope !== "models") return;
-  const own = await tx
-    .select({ modelId: modelOwners.id })
-    .from(modelOwners)
-    .where(and(eq(modelOwners.workspaceId, workspaceId), inArray(modelOwners.id, [...modelIds])));
+  const own = await findOwnModels(tx, workspaceId, modelIds);
   if (own.length > 0)
     await tx
       .insert(workspaceMemberModels)

@@ -12,7 +12,7 @@ import { fail, Refused } from "../../platform/http/fail.ts";
 import { idempotencyKey } from "../../platform/http/idempotency-key.ts";
 import type { FormSender } from "../../platform/http/make-once.ts";
 import { publishMembership } from "../../platform/live/publish.ts";
-import { chooseModels, grantColumns, lockForOwner, type MemberGrant } from "./change-members.ts";
+import { chooseModels, grantColumns, lockForOwner, type MemberGrant, requireOwnModels } from "./change-members.ts";
 
 const expiry = sql`now() + make_interval(days => ${workspaceInviteDays})`;
 const isOpen = and(
@@ -46,10 +46,11 @@ interface InviteOptions extends MemberGrant {
   token: string;
 }
 
-/** Makes an invite, in the caller's transaction. Returns its id. @throws Refused where its maker is no owner any more */
+/** Makes an invite, in the caller's transaction. Returns its id. @throws Refused where its maker is no owner any more, and of a model that is not the workspace's */
 export async function storeInvite(tx: Tx, invite: InviteOptions): Promise<number> {
   const { workspaceId, userId, email, token, ...granted } = invite;
   await lockForOwner(tx, { workspaceId, userId });
+  await requireOwnModels(tx, workspaceId, granted);
   const [made] = await tx
     .insert(workspaceInvites)
     .values({

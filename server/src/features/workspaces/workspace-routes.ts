@@ -3,7 +3,6 @@ import {
   deleteWorkspace,
   listWorkspaces,
   mayAs,
-  moveModel,
   pictureLimitBytes,
   removeWorkspaceLogo,
   renameWorkspace,
@@ -37,7 +36,6 @@ import { readFileBody } from "../../platform/http/file-body.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
 import { makeOnce } from "../../platform/http/make-once.ts";
 import { readSessionCookie } from "../../platform/http/session-cookie.ts";
-import { moveToWorkspace } from "./move-model.ts";
 
 /** Workspaces that one person may make. */
 const making: Limit = { max: 20, windowSeconds: 86_400, from: "first" };
@@ -142,18 +140,5 @@ export function workspaceRoutes(app: FastifyInstance, ctx: Context, { store }: {
     if (!member) return fail("not-found");
     await workIn(db, { ...one, tokenHash: hashToken(sessionOf(request)) });
     return present(member);
-  });
-
-  mount(app, ctx, moveModel, async ({ params, body, user, viewer }) => {
-    const target = await findMember(db, { workspaceId: body.id, userId: user.id });
-    const { member } = viewer;
-    // Only out of the own: what is of a workspace is not one member's to take along.
-    if (!target || !member || member.workspaceId !== user.id || target.workspaceId === user.id)
-      return fail("not-found");
-    if (!mayAs(target, "model.submit")) return fail("forbidden");
-    const isMoved = await db.transaction((tx) =>
-      moveToWorkspace(tx, { modelId: params.id, userId: user.id, workspaceId: target.workspaceId }),
-    );
-    return isMoved ? {} : fail("not-found");
   });
 }

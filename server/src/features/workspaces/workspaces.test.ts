@@ -246,10 +246,29 @@ test("members: role, scope and earnings are changed by owners, and hold for the 
   // A model that loses its tag leaves the scope at once.
   await world.ctx.pool.query("delete from model_tags where model_id = $1", [first.id]);
   expect(await modelsOf(person)).toEqual([]);
-  // Another workspace's model is chosen in vain.
+});
+
+test("members, invites: models of another workspace are refused by their place, and nothing is stored or sent", async () => {
+  const { owner } = await founded();
+  const own = await world.submit(owner, { tiktokUrl: "demo.chosen" });
+  const person = await joined(owner, "viewer");
   const foreign = await world.submit(await world.person(), { tiktokUrl: "demo.foreign" });
-  await change(owner, granted("viewer", { scope: "models", modelIds: [foreign.id] }));
-  expect(await modelsOf(person)).toEqual([]);
+  const grant = granted("viewer", { scope: "models", modelIds: [own.id, foreign.id, 999_999] });
+  const refusal = {
+    code: "invalid",
+    fields: {
+      "modelIds.1": "This model isn't in this workspace",
+      "modelIds.2": "This model isn't in this workspace",
+    },
+  };
+  const changed = await put(owner, `/api/workspace/members/${person.id}`, grant);
+  expect([changed.statusCode, changed.json()]).toMatchObject([422, refusal]);
+  expect(await modelsOf(person)).toEqual([own.id]);
+  const invites = async () => (await world.get(owner, "/api/workspace/members")).body.invites;
+  const before = await invites();
+  const invited = await world.post(owner, "/api/workspace/invites", grant);
+  expect(invited).toMatchObject({ status: 422, body: refusal });
+  expect(await invites()).toEqual(before);
 });
 
 test("members: who is removed or leaves sees nothing from then on, and is back in their personal workspace", async () => {
@@ -344,25 +363,6 @@ test("export: a person takes along what is of their own, and nothing of a shared
   expect(tables.workspace_members.map((row: { workspace_id: number }) => row.workspace_id).toSorted()).toEqual(
     [maker.id, workspace.id].toSorted(),
   );
-});
-
-test("move: a submission of one's own goes into a shared workspace with its report; another's does not", async () => {
-  const { owner, workspace } = await founded();
-  await switchTo(owner, owner.id);
-  const model = await world.submit(owner, { instagramUrl: "demo.moved" });
-  await world.finished(owner, model.id);
-  const reportOf = async () => (await world.get(owner, `/api/models/${model.id}/report`)).body;
-  const report = await reportOf();
-  const move = (person: Person, modelId = model.id) =>
-    put(person, `/api/models/${modelId}/workspace`, { id: workspace.id });
-  expect((await move(await world.person())).statusCode).toBe(404);
-  expect((await move(owner)).statusCode).toBe(200);
-  expect(await modelsOf(owner)).toEqual([]);
-  await switchTo(owner, workspace.id);
-  expect(await modelsOf(owner)).toEqual([model.id]);
-  expect(await reportOf()).toEqual(report);
-  // What is the workspace's is not taken out of it.
-  expect((await move(owner)).statusCode).toBe(404);
 });
 
 test("audit: what members did is shown to owners, by name, and to nobody else", async () => {

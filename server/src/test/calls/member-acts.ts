@@ -78,6 +78,7 @@ export const memberActs: Record<string, MemberRow> = {
   "POST /api/models/batch": { list: "model.submit" },
   "POST /api/models/guest": { list: "model.submit" },
   "PUT /api/models/:id/workspace": "managed",
+  "GET /api/models/:id/moves": "model.read",
   "GET /api/user/:id/models": "list",
   "GET /api/user/:id/models/page": "list",
   "GET /api/user/:id/tags": { list: "model.notes" },

@@ -1,5 +1,5 @@
 import { makePicture } from "../make-picture.ts";
-import { type CallSample, limited, notFound, signedIn } from "./call-sample.ts";
+import { type CallSample, limited, notFound, readable, signedIn } from "./call-sample.ts";
 
 /** Calls about workspaces, by people who work in their personal one: what is for owners of a shared one is not there for them. */
 export const workspacesCalls: Record<string, CallSample> = {
@@ -14,6 +14,7 @@ export const workspacesCalls: Record<string, CallSample> = {
   "DELETE /api/workspace": { actors: notFound },
   "POST /api/workspaces/:id/restore": { actors: notFound, id: "user" },
   "PUT /api/models/:id/workspace": { actors: notFound, id: "model", body: { id: 2_000_000_000 } },
+  "GET /api/models/:id/moves": { actors: readable, id: "model" },
   "GET /api/workspace/members": { actors: signedIn },
   "PUT /api/workspace/members/:id": {
     actors: notFound,

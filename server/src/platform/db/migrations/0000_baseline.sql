@@ -737,6 +737,7 @@ CREATE TABLE "submissions" (
 	"id" integer PRIMARY KEY DEFAULT nextval('model_ids') NOT NULL,
 	"user_id" integer,
 	"workspace_id" integer,
+	"moved_from" integer,
 	"guest_id" integer,
 	"notes" text,
 	"time_zone" text,
@@ -1025,6 +1026,7 @@ ALTER TABLE "split_rules" ADD CONSTRAINT "split_rules_created_by_users_id_fk" FO
 ALTER TABLE "split_rules" ADD CONSTRAINT "split_rules_withdrawn_by_users_id_fk" FOREIGN KEY ("withdrawn_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "submissions" ADD CONSTRAINT "submissions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "submissions" ADD CONSTRAINT "submissions_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "submissions" ADD CONSTRAINT "submissions_moved_from_workspaces_id_fk" FOREIGN KEY ("moved_from") REFERENCES "public"."workspaces"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "submissions" ADD CONSTRAINT "submissions_guest_id_guests_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."guests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "submissions" ADD CONSTRAINT "submissions_deleted_by_users_id_fk" FOREIGN KEY ("deleted_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_notes" ADD CONSTRAINT "team_notes_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1150,6 +1152,7 @@ CREATE INDEX "split_rules_withdrawn_by_index" ON "split_rules" USING btree ("wit
 CREATE INDEX "submissions_workspace_id_index" ON "submissions" USING btree ("workspace_id");--> statement-breakpoint
 CREATE INDEX "submissions_user_id_index" ON "submissions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "submissions_deleted_by_index" ON "submissions" USING btree ("deleted_by");--> statement-breakpoint
+CREATE INDEX "submissions_moved_from_index" ON "submissions" USING btree ("moved_from");--> statement-breakpoint
 CREATE INDEX "team_notes_model_id_id_index" ON "team_notes" USING btree ("model_id","id");--> statement-breakpoint
 CREATE INDEX "team_notes_workspace_id_index" ON "team_notes" USING btree ("workspace_id");--> statement-breakpoint
 CREATE INDEX "team_notes_author_id_index" ON "team_notes" USING btree ("author_id");--> statement-breakpoint

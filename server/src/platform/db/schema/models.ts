@@ -63,6 +63,8 @@ export const submissions = pgTable(
     userId: integer().references(() => users.id, { onDelete: "set null" }),
     /** Whose it is; null on a visitor's. */
     workspaceId: integer().references(() => workspaces.id, { onDelete: "cascade" }),
+    /** The personal workspace that it was moved here from. */
+    movedFrom: integer().references(() => workspaces.id, { onDelete: "set null" }),
     /** The visitor who submitted it, until they sign up; such a submission is deleted after 14 days. */
     guestId: integer().references(() => guests.id, { onDelete: "cascade" }),
     notes: text(),
@@ -81,6 +83,7 @@ export const submissions = pgTable(
     unique().on(table.userId, table.idempotencyKey),
     unique().on(table.guestId, table.idempotencyKey),
     index().on(table.deletedBy),
+    index().on(table.movedFrom),
     check("submissions_one_owner", sql`num_nonnulls(${table.workspaceId}, ${table.guestId}) < 2`),
     check("submissions_of_a_workspace", sql`${table.userId} is null or ${table.workspaceId} is not null`),
   ],
