@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { limits } from "../limits.ts";
-import { id, idParam, instant, nothing } from "../shapes.ts";
+import { id, idParam, instant } from "../shapes.ts";
 import { text } from "../text.ts";
 import { membership } from "./membership.ts";
 

@@ -155,6 +155,7 @@ const forbids = new Set([
   "POST /api/models",
   "POST /api/models/batch",
   "POST /api/models/guest",
+  "PUT /api/models/:id/workspace",
 ]);
 /** Own rows of these are none of the workspace. */
 const skipped: readonly MemberRow[] = ["account", "public"];

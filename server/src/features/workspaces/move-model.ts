@@ -81,9 +81,8 @@ export async function moveBack(
   );
   const [found] = await tx.select({ movedFrom: submissions.movedFrom }).from(submissions).where(here);
   if (!found) return fail("not-found");
-  if (found.movedFrom === null || found.movedFrom !== target)
-    return fail("invalid", { fields: { id: "move.notBack" } });
-  if (!mayMoveBack(member, target)) return fail("invalid", { fields: { id: "move.role" } });
+  if (!mayMoveBack(member, target)) return fail("forbidden", { fields: { id: "move.role" } });
+  if (found.movedFrom !== target) return fail("invalid", { fields: { id: "move.notBack" } });
   await tx.update(submissions).set({ workspaceId: target, movedFrom: null, idempotencyKey: null }).where(here);
   for (const table of [conversations, notifications]) {
     await tx.delete(table).where(and(eq(table.modelId, modelId), ne(table.userId, target)));
