@@ -121,6 +121,12 @@ test("Login page: signs out and in; a wrong password keeps the input; a visitor 
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page.getByText("Login failed. Please try again.").first()).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveValue(email);
+  // The server's response where others have guessed too often (limits.test): it says how long, and what works meanwhile.
+  const locked = { code: "too-many", message: "Too many attempts. Try again in 14 minutes." };
+  await page.route("**/api/auth/login", (route) => route.fulfill({ status: 429, json: locked }), { times: 1 });
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: locked.message })).toContainText("by a link that we email");
+  await expectAccessible(page);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.waitForURL("**/dashboard");

@@ -17,7 +17,7 @@ const list = "Models";
 /** The cards alone, not what they list. */
 const cards = (page: Page) => page.getByRole("region", { name: list }).locator("> ul > li");
 
-test("Model Profiles page: own models and trending creators in one list, searched, filtered and counted; the address keeps it", {
+test("Model Profiles page: own models, then creators apart from them, searched, filtered and counted; the address keeps it", {
   tag: "@phone",
 }, async ({ page }) => {
   await signUp(page);
@@ -28,6 +28,8 @@ test("Model Profiles page: own models and trending creators in one list, searche
   await page.waitForURL("**/profiles");
   await expect(cards(page).filter({ hasText: "Alpha of mine" })).toBeVisible();
   await expect(cards(page).getByText("Score").first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Creators", exact: true })).toBeVisible();
+  await expect(page.getByText("They are not among your models.")).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
   expect(await bareNumerals(page)).toEqual([]);

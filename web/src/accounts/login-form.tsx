@@ -27,6 +27,7 @@ export function LoginForm({ onSignedIn, startsWithCode = false }: LoginFormProps
   const { error: errorTitle, success } = interfaceWords.toast;
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
+  const hasMail = document.documentElement.dataset.mail !== "off";
   const accounts = useInstance()?.demoAccounts ?? [];
   const [needsCode, setNeedsCode] = useState(startsWithCode);
   const onPassed = (person: Person) => {
@@ -58,6 +59,16 @@ export function LoginForm({ onSignedIn, startsWithCode = false }: LoginFormProps
         value={password}
         onType={setPassword}
       />
+      {signIn.error instanceof CallError && signIn.error.code === "too-many" && (
+        <div role="alert" className="grid gap-1">
+          <p className="font-medium text-bad" data-notice>
+            {signIn.error.reason}
+          </p>
+          <p className="text-ink-2">
+            {words.locked} {hasMail && words.lockedByMail}
+          </p>
+        </div>
+      )}
       <Button type="submit" look="primary" disabled={signIn.isPending}>
         {signIn.isPending ? words.submitting : words.submit}
       </Button>

@@ -129,13 +129,26 @@ function Cards({ user, portfolio, profiles, hasMore, onMore, onManage }: CardsPr
   const [pages, setPages] = useState(1);
   const shown = profiles.slice(0, pages * pageSize);
   if (profiles.length === 0) return <Empty title={words.empty} hint={words.emptyHint} />;
+  const [own, creators] = [shown.filter(({ kind }) => kind === "own"), shown.filter(({ kind }) => kind === "creator")];
+  const listOf = (some: ProfileCardData[]) => (
+    <ul data-rows className={gridClass}>
+      {some.map((profile) => (
+        <ProfileCard key={profile.id} user={user} portfolio={portfolio} profile={profile} onManage={onManage} />
+      ))}
+    </ul>
+  );
   return (
     <>
-      <ul data-rows className={gridClass}>
-        {shown.map((profile) => (
-          <ProfileCard key={profile.id} user={user} portfolio={portfolio} profile={profile} onManage={onManage} />
-        ))}
-      </ul>
+      {own.length > 0 && listOf(own)}
+      {creators.length > 0 && (
+        <>
+          <h2 className={`text-base font-semibold tracking-tight ${own.length > 0 ? "mt-8" : ""}`}>
+            {words.whoseOf.creators}
+          </h2>
+          <p className="mb-3 text-ink-3">{words.creatorsLead}</p>
+          {listOf(creators)}
+        </>
+      )}
       {(hasMore || shown.length < profiles.length) && (
         <Button
           className="mt-5"

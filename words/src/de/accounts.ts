@@ -12,6 +12,9 @@ export const accountWords = {
     byLink: "Link per E-Mail senden",
     passkey: "Mit Passkey anmelden",
     passkeyUnused: "Es wurde kein Passkey verwendet. Versuche es noch einmal oder melde dich anders an.",
+    locked:
+      "Auch falsche Versuche anderer können das auslösen. Ein Passkey funktioniert weiter, ebenso ein Browser, in dem du schon angemeldet warst.",
+    lockedByMail: "Du kannst dich auch über einen Link anmelden, den wir dir mailen.",
     provider: (name: string) => `Mit ${name} anmelden`,
     providerTerms:
       "Wenn du dich zum ersten Mal anmeldest, bestätigst du, dass du 18 oder älter bist, und akzeptierst die Bedingungen.",

@@ -12,6 +12,9 @@ export const accountWords = {
     byLink: "Email me a link",
     passkey: "Sign in with a passkey",
     passkeyUnused: "No passkey was used. Try again, or sign in another way.",
+    locked:
+      "Wrong guesses by other people can cause this too. A passkey still works, and so does a browser that you signed in with before.",
+    lockedByMail: "You can also sign in by a link that we email to you.",
     provider: (name: string) => `Sign in with ${name}`,
     providerTerms: "If this is your first sign-in, you confirm that you are 18 or older and accept the terms.",
     providerDone: (name: string) => `${name} login successful!`,

@@ -12,6 +12,9 @@ export const accountWords = {
     byLink: "Enviarme un enlace",
     passkey: "Iniciar sesión con llave de acceso",
     passkeyUnused: "No se usó ninguna llave de acceso. Inténtalo de nuevo o inicia sesión de otra forma.",
+    locked:
+      "También pueden causarlo los intentos fallidos de otras personas. Una llave de acceso sigue funcionando, igual que un navegador en el que ya entraste antes.",
+    lockedByMail: "También puedes entrar con un enlace que te enviamos por correo.",
     provider: (name: string) => `Entrar con ${name}`,
     providerTerms: "Si entras por primera vez, confirmas que tienes 18 años o más y aceptas las condiciones.",
     providerDone: (name: string) => `¡Entrada con ${name} correcta!`,

@@ -12,6 +12,9 @@ export const accountWords = {
     byLink: "M’envoyer un lien",
     passkey: "Se connecter avec une clé d’accès",
     passkeyUnused: "Aucune clé d’accès n’a été utilisée. Réessayez ou connectez-vous autrement.",
+    locked:
+      "Les essais erronés d’autres personnes peuvent aussi en être la cause. Une clé d’accès fonctionne toujours, tout comme un navigateur où vous vous êtes déjà connecté.",
+    lockedByMail: "Vous pouvez aussi vous connecter par un lien que nous vous envoyons.",
     provider: (name: string) => `Se connecter avec ${name}`,
     providerTerms: "Si c’est votre première connexion, vous confirmez avoir 18 ans ou plus et acceptez les conditions.",
     providerDone: (name: string) => `Connexion ${name} réussie !`,
