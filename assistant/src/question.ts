@@ -8,6 +8,7 @@ import type { Goal } from "./route/slots/find-goal.ts";
 import type { Limit } from "./route/slots/find-limit.ts";
 import type { Premise } from "./route/slots/find-premise.ts";
 import type { Scope } from "./route/slots/find-scope.ts";
+import type { Thread } from "./route/together.ts";
 
 /**
  * What becomes of the readings of a question: `sure`, the first is answered; `likely`, it is answered and the others are offered below;
@@ -49,6 +50,10 @@ export interface Question {
   audience?: AudienceQuestion;
   /** The hashtag of the posts that it asks for, folded, as '#viajes'. */
   hashtag?: string;
+  /** It asks for the sum of its models, or of its kinds of payments. */
+  isTogether?: true;
+  /** What the questions up to this one were about, while they were on one measure. */
+  thread?: Thread;
   /** It asks for the last answer as a chart. */
   asChart?: boolean;
   /** It asks for the last answer in fewer words. */

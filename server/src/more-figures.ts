@@ -10,7 +10,6 @@ import { findGoals, presentGoals } from "./features/goals/find-goals.ts";
 import type { GoalFigures } from "./features/goals/goal-ledger.ts";
 import type { openPricing } from "./features/pricing/open-pricing.ts";
 import { presentShifts } from "./features/shifts/present-shifts.ts";
-import { findChatterNames } from "./features/shifts/store-shifts.ts";
 import { presentSplits } from "./features/splits/present-splits.ts";
 import { findSplitAccess } from "./features/splits/split-access.ts";
 import type { Db } from "./platform/db/open-database.ts";
@@ -33,10 +32,6 @@ export const openMoreFigures = ({ db, config }: Context, pricing: ReturnType<typ
         })),
       }
     );
-  },
-  findChatterNames: async (viewer, id) => {
-    const owner = await ownerOfModel(db, id);
-    return owner && can(viewer, "shift.read", owner) ? findChatterNames(db, id) : [];
   },
   findChatters: async (viewer, id, { month, now }) => {
     const owner = await ownerOfModel(db, id);

@@ -92,6 +92,7 @@ function earningsKinds(ledger: ModelLedger): Block[] {
       ? stateFigures(ledger, largest.slice(0, 4))
       : [
           ...absent(ledger, "no-earnings", onPaidPlatforms(ledger, "earningsNet")),
+          ...originOf(ledger, onPaidPlatforms(ledger, "earningsNet")),
           { kind: "phrase", phrase: "no-kinds" },
         ];
   }
@@ -104,6 +105,8 @@ function earningsKinds(ledger: ModelLedger): Block[] {
     return [...ofKindsAlone(question), ...share, ...stateFigures(ledger, [...namedIds, `earnings.total.${span}`])];
   const kindsMoved = namedIds.length === 0 && movesIn(question.text) ? movedKinds(ledger) : [];
   if (kindsMoved.length > 0) return kindsMoved;
+  const sum = question.isTogether ? stateFigures(ledger, [`earnings.named.${span}`]) : [];
+  if (sum.length > 0) return [...ofKindsAlone(question), ...sum, ...stateFigures(ledger, namedIds)];
   // Kinds that are held against each other are the whole answer.
   if (namedIds.length > 1) return stateFigures(ledger, namedIds);
   // Shares of the report are of its own days.
@@ -225,3 +228,9 @@ export const earningsPartIntents: readonly Intent[] = [
     needsOtherwise: ["prices"],
   }),
 ];
+
+/** Where the first of these figures comes from, where it is known. */
+function originOf(ledger: ModelLedger, ids: readonly string[]): Block[] {
+  const fact = ids.find((id) => hasFigure(ledger, id));
+  return fact === undefined ? [] : [{ kind: "origin", fact }];
+}

@@ -43,7 +43,10 @@ const figures: Readonly<Record<string, (ledger: ModelLedger) => Block[]>> = {
   "tiktok-first-seconds": (ledger) => stateFigures(ledger, ["tiktok.avgViews", "tiktok.viralPotential"]),
   "tiktok-to-followers": (ledger) => stateFigures(ledger, ["tiktok.avgViews", "tiktok.followers", "tiktok.gain"]),
   "tiktok-figures": (ledger) => stateFigures(ledger, ["tiktok.followers", "tiktok.avgViews"]),
-  "price-and-leaving": (ledger) => stateFigures(ledger, ["onlyfans.price", "onlyfans.subscribers"]),
+  "price-and-leaving": (ledger) => [
+    ...statements(ledger, ["money.stayByPrice"], 1),
+    ...stateFigures(ledger, ["onlyfans.price", "onlyfans.subscribers"]),
+  ],
   "trials-and-sales": (ledger) => stateFigures(ledger, ["onlyfans.price", "onlyfans.subscribers"]),
   "earning-more": (ledger) => stateFigures(ledger, ["onlyfans.earningsNet", "onlyfans.subscribers", "onlyfans.price"]),
 };

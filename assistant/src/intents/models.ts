@@ -22,7 +22,11 @@ import {
 /** Relations beside a table of two models. */
 const mostCompared = 3;
 
-const overview = (portfolio: PortfolioLedger): Block[] => [
+/** How all stand: of a time that is named, what they earned and gained in it. */
+const overview = (portfolio: PortfolioLedger): Block[] =>
+  portfolio.question.period === undefined ? standing(portfolio) : [...earnings(portfolio), ...growth(portfolio)];
+
+const standing = (portfolio: PortfolioLedger): Block[] => [
   ...figuresOfAll(portfolio, ["portfolio.members", "portfolio.followers", "portfolio.earnings"]),
   ...table(portfolio, ["follows.total", "gainPercent", "engagement", "subscribers", "earningsNet"]),
   ...stateAttention(portfolio, 2),
@@ -33,7 +37,7 @@ function doesBest(portfolio: PortfolioLedger): Block[] {
   const { question } = portfolio;
   if (question.metrics.length > 0) return byMetric(portfolio);
   const ranked = ["gainPercent", "engagement"].flatMap((metric) => rank(portfolio, metric));
-  if (ranked.length === 0) return overview(portfolio);
+  if (ranked.length === 0) return standing(portfolio);
   return [...ranked, ...(question.order === "worst" && !question.asksWhy ? stateAttention(portfolio, 2) : [])];
 }
 
@@ -162,6 +166,13 @@ function compare(portfolio: PortfolioLedger): Block[] {
       right: `${other.id}.${metric}`,
     }));
   const isPair = models.length === 2;
+  const sums = question.isTogether
+    ? figuresOfAll(
+        portfolio,
+        metrics.map((metric) => `together.${metric}`),
+      )
+    : [];
+  if (sums.length > 0) return [{ kind: "phrase", phrase: "together" }, ...sums, ...table(portfolio, metrics)];
   return [
     ...(platform ? [] : table(portfolio, metrics)),
     ...(isPair ? relations : metrics.slice(0, 1).flatMap((by) => rank(portfolio, by, "best"))),
@@ -190,7 +201,7 @@ const linked = ({ question: { platforms } }: PortfolioLedger): Block[] => [
 ];
 
 export const modelsIntents: readonly Intent[] = [
-  portfolioIntent("models-overview", overview),
+  portfolioIntent("models-overview", overview, { isOfPeriod: true }),
   portfolioIntent("models-best", doesBest),
   portfolioIntent("models-goal", goal),
   portfolioIntent("models-growth", growth, { isOfPeriod: true }),

@@ -14,6 +14,9 @@ import {
 import { bestTheme, rankPostBlocks } from "./posts.ts";
 
 const mostRisks = 3;
+/** What a report says was lost, though no check calls it a risk. */
+const losses = ["money.fell", "money.quiet", "money.stayByPrice", "money.joinerFell", "money.fellMaybe"];
+const mostLosses = 2;
 const signs = [
   "risk.unexplainedRises",
   "risk.unexplainedRise",
@@ -24,10 +27,15 @@ const signs = [
 /** Next steps of the report that answer a risk. */
 const remedies = ["next.spread", "next.resumeEffect", "next.resume", "next.losses", "next.review"];
 
-/** The gravest risks, how much was checked, and the step against the gravest that has one. */
+/** The gravest risks, what was lost, how much was checked, and the step against the gravest that has one. */
 function risks(ledger: ModelLedger): Block[] {
   const found = statements(ledger, ["risk"], mostRisks);
-  return [...found, ...statements(ledger, ["checks"], 1), ...(found.length > 0 ? statements(ledger, remedies, 1) : [])];
+  return [
+    ...found,
+    ...statements(ledger, losses, mostLosses),
+    ...statements(ledger, ["checks"], 1),
+    ...(found.length > 0 ? statements(ledger, remedies, 1) : []),
+  ];
 }
 
 /** What the report advises, then a plan at the own rhythm with the theme that surely works, and the posts to learn from. */

@@ -12,6 +12,7 @@ export const refusals = [
   "others-figures",
   "unknown-model",
   "other-platform",
+  "unmeasured",
 ] as const;
 export const phrases = [
   ...(["greeting", "thanks", "acknowledgement", "who", "what", "bye"] as const),
@@ -80,6 +81,8 @@ export const phrases = [
     "leaving-not-counted",
     "no-average",
     "of-gross",
+    "together",
+    "net-basis",
     "no-split",
     "paid-unknown",
     "split-running",

@@ -207,7 +207,7 @@ const ofPath: ReadonlySet<IntentId> = new Set<IntentId>([
 
 /** What anybody should do, which asks for advice and not for figures, in four languages. */
 const impersonal =
-  /\b(?:should (?:one|you|people|somebody|a (?:model|creator))|(?:sollte|soll|muss) (?:man|ein(?:e)? (?:model|creator))|se (?:debe|deberia|recomienda)|hay que|(?:faut|doit|devrait) (?:il|on)|il faut)\b/;
+  /\b(?:should (?:one|you|people|somebody|a (?:model|creator))|(?:sollte|soll|muss) (?:man|ein(?:e)? (?:model|creator))|se (?:debe|deberia|recomienda)|hay que|(?:faut|doit|devrait) (?:il|on)|il faut|in general|generally|im allgemeinen|allgemein|generell|grundsatzlich|en general|generalmente|en generale?|generalement)\b/;
 
 /** Puts an article first where the text asks for general advice and names no model: 'should one post daily'. */
 export function adjustForAdvice(read: Read, advice: IntentId | undefined, namesModel: boolean): Read {

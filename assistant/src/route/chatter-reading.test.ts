@@ -6,7 +6,13 @@ const names = [
   { id: 2, name: "Robin Keller", handles: ["robin.k"] },
 ];
 const read = (text: string, before: string[] = []) =>
-  readQuestion(text, { language: "en", now: "2026-11-22T12:00:00Z", names, before, chatters: ["Sam", "Robin"] });
+  readQuestion(text, {
+    language: "en",
+    now: "2026-11-22T12:00:00Z",
+    names,
+    before,
+    chatters: ["Sam", "Robin"].map((name) => ({ name, modelId: 1 })),
+  });
 
 test.each([
   ["what did sam earn in november", "2026-11"],
@@ -14,7 +20,7 @@ test.each([
   ["sam or robin, who sells more this month", "this-month"],
   ["combien d'heures a travaillé sam en octobre", "2026-10"],
 ])("readQuestion: '%s' asks for sales by chatter", (text, period) =>
-  expect(read(text)).toMatchObject({ intents: ["chatters"], models: [], period }),
+  expect(read(text)).toMatchObject({ intents: ["chatters"], models: [1], period }),
 );
 
 test("readQuestion: a name that is also a model's is the model's where nothing of shifts is asked", () => {

@@ -12,7 +12,11 @@ const ofShifts =
   /^(?:sell\w*|sold|sales|shifts?|hours?|verkauf\w*|schicht\w*|stunden?|vend\w+|ventas?|turnos?|horas?|ventes?|heures?|creneaux?)$/;
 const hour = /^(?:hours?|hourly|stunden?|horas?|heures?)$/;
 const perHour = /\b(?:per|an|pro|je|por|par|l|de l) (?:hour|stunde|hora|heure)\b|\bhourly\b/;
-const fewInFollowUp = 6;
+/** What was sold while nobody was on shift. */
+const outside = /\b(?:outside|without (?:a )?shifts?|ausserhalb|ohne schicht|fuera|sin turno|hors|en dehors)\b/;
+const fewInFollowUp = 8;
+/** What of them is asked: who sold most, or how much. */
+const ofSales = ["brings", "net", "hour", "payment", "most", "least", "degree", "much"] as const;
 const ofOwnQuestions = ["net", "brings", "much", "count", "people", "payer", "paid", "fees", "payment", "why"] as const;
 
 /**
@@ -32,7 +36,8 @@ export function chatterReading(
   before: Question | undefined,
 ): Question | undefined {
   const last = before?.intents[0] === "chatters" ? before : undefined;
-  const named = chatters.map(fold).filter((name) => tokens.includes(name));
+  const spoken = chatters.filter(({ name }) => tokens.includes(fold(name)));
+  const named = spoken.map(({ name }) => fold(name));
   const isModel = names.some(({ name }) => tokensOf(name).some((word) => named.includes(word)));
   const namesShifts = tokens.some((token) => ofShifts.test(token));
   const isOfSales = namesShifts || (!isModel && concepts.includes("money"));
@@ -40,7 +45,7 @@ export function chatterReading(
   const isOfChatters = tokens.some((token) => chatter.test(token));
   const others = slots.rest.filter((word) => !chatter.test(word));
   const features = findFeatures(others, language);
-  const says = features?.has("brings") || features?.has("net") || features?.has("hour") || features?.has("payment");
+  const says = features && ofSales.some((feature) => features.has(feature));
   const isOfWord = isOfChatters && says === true && !tokens.some((token) => wage.test(token));
   const isFew = tokens.length <= fewInFollowUp && slots.metrics.length + slots.models.length === 0;
   // 'What did we earn in October' is a question of its own.
@@ -48,11 +53,14 @@ export function chatterReading(
   const isOfLast = last !== undefined && isFew && (namesShifts || saysOwn === false);
   if (!isOfNamed && !isOfWord && !isOfLast) return undefined;
   const period = slots.period ?? last?.period;
+  const isOutside = outside.test(tokens.join(" "));
   const isPerHour = perHour.test(tokens.join(" ")) || (isOfWord && tokens.some((token) => hour.test(token)));
-  const models = slots.models.length > 0 && !isOfNamed ? slots.models : (last?.models ?? []);
+  const ofNamed = [...new Set(spoken.map(({ modelId }) => modelId))];
+  const byName = ofNamed.length === 1 && !last ? ofNamed : (last?.models ?? []);
+  const models = slots.models.length > 0 && !isOfNamed ? slots.models : byName;
   return {
     ...{ text, language, intents: ["chatters"], certainty: "sure", platforms: [], models },
-    metrics: [isPerHour ? "chatters.perHour" : "chatters.sales"],
+    metrics: [isOutside ? "chatters.outside" : isPerHour ? "chatters.perHour" : "chatters.sales"],
     order: slots.namedOrder ?? "best",
     ...(period !== undefined && { period }),
   };

@@ -29,13 +29,20 @@ import { languageOf } from "./question-language.ts";
 import { classify } from "./question-model.ts";
 import { findQuickStart } from "./quick-starts.ts";
 import { readSlots } from "./read-slots.ts";
+import { asksTyped } from "./slots/asks-typed.ts";
 import { isOfSameDay } from "./slots/find-day.ts";
 import { countsPosts, findForms } from "./slots/find-form.ts";
 import type { NamedModel } from "./slots/find-models.ts";
-import { teamWorkIn } from "./team-work.ts";
+import { asksGoalOfBefore, teamWorkIn } from "./team-work.ts";
 import { tokensOf } from "./tokens.ts";
 import { asksWhoPaid, withoutScope } from "./who-paid.ts";
 import { isOfShare, isPlainWord, isWordOf, standing, talkAround } from "./words-of-question.ts";
+
+/** Somebody who is on shift for a model. */
+export interface Chatter {
+  name: string;
+  modelId: number;
+}
 
 export interface QuestionOptions {
   /** The reader's own language, for questions that do not show theirs. */
@@ -44,8 +51,8 @@ export interface QuestionOptions {
   now: string;
   /** The person's own models. */
   names?: readonly NamedModel[];
-  /** Who chats for the chosen model. */
-  chatters?: readonly string[];
+  /** Who chats for which of the models that may be asked about. */
+  chatters?: readonly Chatter[];
   /** Earlier questions of the conversation, oldest first. */
   before?: readonly string[];
   /** A question that names no model, and says nothing of whom it is about, is about all own models. */
@@ -127,6 +134,7 @@ export function firstReading(
         isSure: likely.certainty === "sure",
         isUnclear: hasFigures && likely.certainty === "unsure" && !asksHow.test(tokens.join(" ")),
         isOfAll: slots.scope === "all" && names.length > 1,
+        opens: before === undefined,
         isOther,
         plain: model.plain,
         first: likely.intents[0],
@@ -136,8 +144,10 @@ export function firstReading(
     last !== undefined && frameOf(last)?.about === "followers" && asksSince(tokens, concepts, slots);
   const ofWhole =
     helpOnAct(tokens, classes, { last, namesModel: slots.models.length > 0 }) ??
+    (last === "source" && slots.metrics.length > 0 && opensWithAnd(tokens) ? (["source"] as const) : undefined) ??
+    (named > 0 && asksTyped(tokens) ? (["source"] as const) : undefined) ??
     (isOfPayer ? (["payers"] as const) : undefined) ??
-    (before?.goal ? undefined : teamWorkIn(tokens, slots, concepts.includes("money"))) ??
+    (before?.goal && !asksGoalOfBefore(tokens) ? undefined : teamWorkIn(tokens, slots, concepts.includes("money"))) ??
     (isOfFollowersSince ? (["growth"] as const) : undefined) ??
     (asksAllChanges(tokens, concepts, slots) ? (["changes"] as const) : undefined) ??
     (isOfAll && asksLinked(tokens, slots, isPlainWord(model)) ? (["models-linked"] as const) : undefined);

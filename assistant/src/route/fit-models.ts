@@ -26,7 +26,9 @@ export function withPair<Read extends Pick<Question, "intents" | "metrics">>(
   const isOfFigure = first !== undefined && isOfData(first) && models.length > 0 && read.metrics.length > 0;
   const by = first && (comparedBy[first] ?? (isOfFigure ? read.metrics : undefined));
   if (!by || named > 0 || before?.intents[0] !== "compare" || earlier.length === 0) return { ...read, models };
-  const metrics = read.metrics.length > 0 ? read.metrics : by;
+  // Who grows faster is no question on what they earn, though that was compared before.
+  const isCarried = comparedBy[first]?.length && read.metrics.join() === before.metrics.join();
+  const metrics = read.metrics.length > 0 && !isCarried ? read.metrics : by;
   return { ...read, intents: ["compare", ...others], metrics, models: earlier };
 }
 

@@ -11,6 +11,8 @@ interface NameAloneOptions {
   /** Nothing that it may ask is likely enough to answer. */
   isUnclear: boolean;
   isOfAll: boolean;
+  /** Nothing was asked before. */
+  opens: boolean;
   isOther: boolean;
   /** What the text is about. */
   concepts: readonly string[];
@@ -47,7 +49,7 @@ function intentOfRelation(
  */
 export function intentsOfNames(
   { metrics, platforms, period, before, others, rest: words }: QuestionSlots,
-  { isSure, isUnclear, isOfAll, isOther, concepts, plain, first }: NameAloneOptions,
+  { isSure, isUnclear, isOfAll, opens, isOther, concepts, plain, first }: NameAloneOptions,
 ): IntentId[] | undefined {
   const related = intentOfRelation({ metrics, platforms }, concepts, isOfAll);
   if (related !== undefined) return [related];
@@ -72,7 +74,9 @@ export function intentsOfNames(
   // What else is said makes it a question of its own: 'my account got hacked yesterday'.
   const content = rest.filter((word) => !plain.has(word) && !joining.has(word));
   const longContent = content.filter((word) => word.length > longestPlain).length;
-  if (metrics.length === 0) return period === undefined || longContent > 0 ? undefined : ["overview"];
+  // 'And TikTok?' with nothing else asks how it stands there.
+  const isPlatform = platforms.length > 0 && content.length === 0 && !isOfAll && opens;
+  if (metrics.length === 0) return (period === undefined && !isPlatform) || longContent > 0 ? undefined : ["overview"];
   const isStated = first !== undefined && metrics.every((metric) => figuresOf(first)?.includes(metric));
   const isPlain = !isStated && longContent < 2 && (period !== undefined || content.length < 2);
   return metrics.length === 1 && isPlain ? ["metric"] : undefined;

@@ -6,6 +6,7 @@ import type { firstReading, QuestionOptions } from "./first-reading.ts";
 import { sumIn } from "./goal-of.ts";
 import { findComingMonth } from "./slots/find-coming-month.ts";
 import { findLimit } from "./slots/find-limit.ts";
+import { namesGoal } from "./team-work.ts";
 
 /** Verbs of a time to come, in Spanish and French, folded: 'facturaremos', 'gagnera'. */
 const future = /^\w{2,}(?:remos|rons|ront|aran|eran|iran)$|^(?:ganara|hara|fera|gagnera|rapportera|entrara|cobrara)$/;
@@ -15,8 +16,11 @@ const asksAhead = (tokens: readonly string[], language: Question["language"]): b
 /** The next twelve months: no forecast reaches further. */
 const comingYear = (tokens: readonly string[], now: string): string | undefined =>
   nextYear.test(tokens.join(" ")) ? `${monthAfter(now.slice(0, 7), 1)}..${monthAfter(now.slice(0, 7), 12)}` : undefined;
+/** What the words for it consist of. */
+const ofYear =
+  /^(?:next|coming|years?|twelve|months?|nachst\w*|kommend\w*|jahr|zwolf|monate?n?|ano|viene|proxim\w+|doce|mes(?:es)?|annee|an|prochain\w*|douze|mois)$/;
 const nextYear =
-  /\b(?:next year|coming year|(?:nachste[ns]?|kommende[ns]?) jahr|ano que viene|proximo ano|annee prochaine|an prochain|prochaine annee)\b/;
+  /\b(?:next year|coming year|(?:nachste[ns]?|kommende[ns]?) jahr|ano que viene|proximo ano|next (?:12|twelve) months|(?:nachsten|kommenden) (?:12|zwolf) monaten?|proximos (?:12|doce) meses|(?:12|douze) prochains mois|prochains (?:12|douze) mois|annee prochaine|an prochain|prochaine annee)\b/;
 
 const fewInFollowUp = 4;
 const ofOthers = ["post", "lose", "payer", "payment", "message", "back", "platform", "why", "size"] as const;
@@ -33,14 +37,14 @@ export function outlookReading(
 ): Question | undefined {
   // 'And February?' after a forecast.
   const isFurther = before?.month !== undefined && slots.period !== undefined && tokens.length <= fewInFollowUp;
-  if (!asksAhead(tokens, language) && !isFurther) return undefined;
+  if ((!asksAhead(tokens, language) && !isFurther) || namesGoal(tokens)) return undefined;
   const month = findComingMonth(tokens, slots.period, now) ?? comingYear(tokens, now);
   const isOfMoney = slots.metrics.every((metric) => metric === "earningsNet" || metric === "forecast");
   const isHeld = findLimit(text) !== undefined || sumIn(text, slots, month) !== undefined;
   const isPaidOn = slots.platforms.every((platform) => platform === "onlyfans");
   if (month === undefined || !isOfMoney || isHeld || !isPaidOn || slots.models.length > 1) return undefined;
   const words = questionWords(text, slots.rest, language, now).filter(
-    (word) => !future.test(word) && !/^\d{1,2}$/.test(word),
+    (word) => !future.test(word) && !/^\d{1,2}$/.test(word) && !ofYear.test(word),
   );
   const features = findFeatures(words, language);
   if (!features || ofOthers.some((name) => features.has(name))) return undefined;

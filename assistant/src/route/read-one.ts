@@ -24,7 +24,7 @@ import {
   withPortfolioIntents,
 } from "./portfolio-intents.ts";
 import { refineReading } from "./refine-reading.ts";
-import { shortFollowUp } from "./short-follow-up.ts";
+import { postsByOther, shortFollowUp } from "./short-follow-up.ts";
 import { asksMonthIn } from "./slots/asks-month.ts";
 import { asksMonthEnd, findComingMonth } from "./slots/find-coming-month.ts";
 import { findCount } from "./slots/find-count.ts";
@@ -71,6 +71,10 @@ export function readOne(text: string, options: QuestionOptions, before: Question
   } = first;
   const ofChatter = fixed || !hasFigures ? undefined : chatterReading(text, options, first, before);
   if (ofChatter) return ofChatter;
+  const again = fixed ? undefined : shortFollowUp(text, { tokens, slots }, before);
+  if (again?.isTogether) return again;
+  const byOther = fixed ? undefined : postsByOther(text, { tokens, slots }, before);
+  if (byOther) return byOther;
   // What names no figure goes on from the question before, whatever that was of.
   const ofFigures = before?.payments ? [paymentReading, audienceReading] : [audienceReading, paymentReading];
   const readers = [outlookReading, ...ofFigures];
@@ -78,7 +82,6 @@ export function readOne(text: string, options: QuestionOptions, before: Question
     const question = read(text, options, first, before);
     if (question) return question;
   }
-  const again = fixed ? undefined : shortFollowUp(text, { tokens, slots }, before);
   if (again) return again;
   const { scope, models, platforms, order, before: earlier } = parts;
   // What is asked of all models is asked of figures: there the first reading is answered.

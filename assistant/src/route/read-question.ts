@@ -3,6 +3,7 @@ import type { Question } from "../question.ts";
 import { isSpoken } from "./decide.ts";
 import type { QuestionOptions } from "./first-reading.ts";
 import { readOne } from "./read-one.ts";
+import { threadOf } from "./together.ts";
 import { areTwo, splitQuestion } from "./two-questions.ts";
 
 /** A longer text is classified by its beginning. */
@@ -19,7 +20,9 @@ export function readQuestion(text: string, options: QuestionOptions): Question {
   let carried: Question | undefined;
   for (const earlier of (options.before ?? []).slice(-mostBefore)) {
     const question = readOne(earlier.slice(0, longest), options, carried);
-    if (isTakenUp(question)) carried = question.certainty === "unsure" ? { ...question, intents: [] } : question;
+    if (!isTakenUp(question)) continue;
+    const thread = threadOf(question, carried);
+    carried = { ...question, thread, ...(question.certainty === "unsure" && { intents: [] }) };
   }
   const whole = text.slice(0, longest);
   const [opening, rest] = splitQuestion(whole) ?? [];

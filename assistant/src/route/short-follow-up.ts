@@ -3,6 +3,7 @@ import { isOfData } from "./decide.ts";
 import { frameOf } from "./frames.ts";
 import type { QuestionSlots } from "./read-slots.ts";
 import { isOfOrder } from "./slots/find-order.ts";
+import { asTogether } from "./together.ts";
 
 /** What a few words change of the question before, in four languages, folded. */
 const changes = {
@@ -19,14 +20,18 @@ const changeOf: ReadonlyMap<string, Change> = new Map(
 );
 /** Words beside these that change nothing. */
 const beside = new Set(
-  `and or now in on as a an the it that this them all show me make put give please can you i want see by with for of
+  `and or now in on as a an the it that this them all show me make put give please can you i want see by with for of two
   und oder nun jetzt als in im das die der es bitte zeig mir mach kann ich am an von den alle alles nur
-  y o ahora en como un una el la los las lo eso por favor muestra dame ponlo hazlo de todos todas
+  zwei dos deux y o ahora en como un una el la los las lo eso por favor muestra dame ponlo hazlo de todos todas
   et ou maintenant en comme un une le la les l ca cela s il te vous plait montre moi fais au du de tous toutes sous forme d`.split(
     /\s+/,
   ),
 );
 const fewWords = 7;
+
+const together = new Set(changes.together.split(" "));
+/** Whether a text asks for a sum of what it names. */
+export const saysTogether = (tokens: readonly string[]): boolean => tokens.some((token) => together.has(token));
 
 /**
  * What a few words ask after another question without naming anything: the same of all its platforms together, in percent, as a chart or from the other
@@ -45,8 +50,11 @@ export function shortFollowUp(
     left.map((token) => changeOf.get(token) ?? (isOfOrder(token) ? "order" : undefined)),
   );
   if (change === undefined || others.length > 0) return undefined;
-  const same: Question = { ...before, text, certainty: "sure" };
+  const { isTogether, ...asBefore } = before;
+  const same: Question = { ...asBefore, text, certainty: "sure" };
   if (change === "chart") return { ...same, asChart: true };
+  const ofThread = change === "together" ? asTogether(before) : undefined;
+  if (ofThread) return { ...ofThread, text, certainty: "sure" };
   if (change === "together") return { ...same, platforms: [], ...(before.models.length > 1 && { models: [] }) };
   if (change === "percent")
     return frameOf(last)?.about === "followers" && !last.startsWith("models-")
@@ -57,5 +65,24 @@ export function shortFollowUp(
     ? undefined
     : { ...same, order, isRanked: true, ...(last.startsWith("posts-") && { intents: [`posts-${order}`] }) };
 }
+
+/** What posts are ranked by. */
+const responses: ReadonlySet<string> = new Set(["likesAverage", "commentsAverage", "avgViews", "engagement"]);
+
+/** 'And comments?' after the best posts: the same posts by another response. Undefined of any other text. */
+export function postsByOther(
+  text: string,
+  { tokens, slots }: { tokens: readonly string[]; slots: QuestionSlots },
+  before: Question | undefined,
+): Question | undefined {
+  const [metric, ...others] = slots.metrics;
+  const isOfPosts = before?.intents[0]?.startsWith("posts-") === true && tokens.length <= fewWords;
+  const isBare = slots.models.length + slots.platforms.length === 0 && slots.period === undefined;
+  if (!before || !isOfPosts || !isBare || metric === undefined || others.length > 0 || !responses.has(metric))
+    return undefined;
+  const isPlain = slots.rest.every((word) => beside.has(word) || word.length <= longestPlain);
+  return isPlain ? { ...before, text, metrics: [metric], certainty: "sure" } : undefined;
+}
+const longestPlain = 3;
 
 const isRanking = (intent: string) => /^(?:models-(?:growth|rank|best|earnings|platforms)|posts-)/.test(intent);

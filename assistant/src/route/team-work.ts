@@ -4,6 +4,8 @@ import type { IntentId } from "../intents/intent-ids.ts";
 const ofTodos =
   /\b(?:to ?dos?|to do list|overdue|(?:is|whats|what s|are|be) due|due (?:today|tomorrow|this week|next week|this month|for)|tasks?|aufgaben?|uberfallig\w*|fallig|steht (?:\w+ ){0,3}an$|ansteht|tareas?|pendientes?|vencid[ao]s?|taches?|en retard)\b/;
 const ofGoals = /\b(?:goals?|targets?|ziele?n?|objetivos?|metas?|objectifs?)\b/;
+/** Whether a text speaks of what is to be reached. */
+export const namesGoal = (tokens: readonly string[]): boolean => ofGoals.test(tokens.join(" "));
 /** Whether a word is what a team has to do: 'tareas pendientes' are no pending payments. */
 export const isTask = (token: string): boolean => /^(?:todos?|tasks?|aufgaben?|tareas?|taches?)$/.test(token);
 /** Who answers a model's messages, and when: of them the assistant reads no figures. */
@@ -15,9 +17,13 @@ const ofHiring =
 const ofAudience = /\b(?:target (?:audience|group)s?|publico objetivo|goal ?keepers?)\b/;
 /** How to reach or to set one, and whether it is a good one, asks for advice or help. */
 const asksAdvice =
-  /\b(?:how (?:do|can|to|should) (?:i|we|she|he|they|you)?|should|good|realistic|sensible|set|add|create|make|delete|remove|change|wie (?:erreiche|schaffe|komme|setze|lege|erstelle|mache)\w*|soll\w*|gut(?:es)?|realistisch|setzen|anlegen|erstellen|hinzufugen|losch\w*|como (?:llego|alcanzo|puedo|creo|pongo|hago|anado|fijo)|deberia|buena?|realista|crear|anadir|fijar|poner|borrar|comment (?:atteindre|faire|creer|fixer|ajouter)|devrais|bon|realiste|creer|ajouter|fixer|supprimer)\b/;
+  /\b(?:how (?:do|can|to|should) (?:i|we|she|he|they|you)?|should|good|realistic|sensible|set|add|create|make (?:a|an|new)|delete|remove|change|wie (?:erreiche|schaffe|komme|setze|lege|erstelle|mache)\w*|soll\w*|gut(?:es)?|realistisch|setzen|anlegen|erstellen|hinzufugen|losch\w*|como (?:llego|alcanzo|puedo|creo|pongo|hago|anado|fijo)|deberia|buena?|realista|crear|anadir|fijar|poner|borrar|comment (?:atteindre|faire|creer|fixer|ajouter)|devrais|bon|realiste|creer|ajouter|fixer|supprimer)\b/;
 /** Models that have none are asked for, which no list of them shows. */
 const asksForNone = /\b(?:without|ohne|sin|sans)\b/;
+
+/** The goal of somebody who was spoken of: 'will she make her goal then?'. */
+const theGoal = /\b(?:the|her|his|their|das|ihr|sein|el|la|su|l|le|son) (?:goal|target|ziel|objetivo|meta|objectif)\b/;
+export const asksGoalOfBefore = (tokens: readonly string[]): boolean => theGoal.test(tokens.join(" "));
 
 /**
  * What is open to do or set to be reached, where a text asks for that: 'what is overdue', 'who hits their goal first'; of chatters the help on

@@ -68,6 +68,9 @@ export const de: AssistantWords = {
     "no-average":
       "Einen Durchschnitt gibt es dafür nicht: Weniger als zwei Models haben die Zahl für dieselbe Zeit und Währung.",
     "of-gross": "Vor Abzug der Gebühren, wie Fans es gezahlt haben:",
+    together: "Diese zusammen:",
+    "net-basis":
+      "Einnahmen stehen hier nach Abzug der Plattformgebühren (netto). Fragst du nach brutto, ist es, was Fans gezahlt haben.",
     "no-tag":
       "Keines deiner Models trägt diesen Tag. Tags stehen neben dem Namen eines Models; dort kannst du sie ergänzen.",
     "gross-of-one": "Vor Abzug der Gebühren sind Einnahmen nur je Model bekannt. Danach:",
@@ -127,6 +130,8 @@ export const de: AssistantWords = {
     "unknown-model":
       "Ein Model oder Creator mit diesem Namen gibt es hier nicht. Ich kann Zahlen deiner eigenen Models zeigen und von Creatorn mit öffentlicher Seite.",
     "other-platform": "FanRadar liest Instagram, TikTok, X und OnlyFans. Von dort habe ich keine Zahlen.",
+    unmeasured:
+      "Keine Plattform und keine Abrechnung nennt FanRadar diese Zahl, also ist sie nicht bekannt. Zeigt die Plattform sie dir, notiere sie selbst über ein paar Wochen.",
   },
   openPage: "Zur Seite: {page}",
   labelOn: "{label} auf {platform}",
@@ -182,9 +187,9 @@ export const de: AssistantWords = {
     inPeriod: "im Zeitraum {side}",
     times: ", etwa das {times}-Fache",
     above: "{label}: höher {left} ({a}) als {right} ({b}){times}.",
-    below: "{label}: niedriger {left} ({a}) als {right} ({b}).",
+    below: "{label}: niedriger {left} ({a}) als {right} ({b}){times}.",
     more: "{label}: mehr {left} ({a}) als {right} ({b}){times}.",
-    fewer: "{label}: weniger {left} ({a}) als {right} ({b}).",
+    fewer: "{label}: weniger {left} ({a}) als {right} ({b}){times}.",
     fellLess: "{label}: weniger gefallen {left} ({a}) als {right} ({b}).",
     fellMore: "{label}: stärker gefallen {left} ({a}) als {right} ({b}).",
     meets: "{label} {left} ({a}) und {right} ({b}): zu knapp für ein Urteil.",

@@ -62,6 +62,9 @@ export const en = {
       "How many subscribers left in a month isn't counted. Known is what share of new ones leaves after the first month, from the statements:",
     "no-average": "There is no average of this: fewer than two models have the figure for the same time and currency.",
     "of-gross": "Before fees, as fans paid it:",
+    together: "These together:",
+    "net-basis":
+      "Earnings are stated after the platform’s fees (net), unless you ask for gross: then it is what fans paid.",
     "no-tag": "None of your models wears that tag. Tags stand beside a model’s name, where you can add them.",
     "gross-of-one": "Before fees, earnings are known of one model at a time. After fees:",
     "no-split": "No split is known for this model. Add a rule under Revenue splits to divide its earnings.",
@@ -117,6 +120,8 @@ export const en = {
     "unknown-model":
       "There is no model or creator of that name here. I can show figures of your own models and of creators with a public page.",
     "other-platform": "FanRadar reads Instagram, TikTok, X and OnlyFans, so I have no figures from there.",
+    unmeasured:
+      "No platform and no statement tells FanRadar this figure, so it isn't known. If the platform shows it to you, note it yourself over a few weeks.",
   } satisfies Record<RefusalKey, string>,
   /** A link below help on the product. */
   openPage: "Go to: {page}",
@@ -172,9 +177,9 @@ export const en = {
     inPeriod: "in the period {side}",
     times: ", about {times} times as much",
     above: "{label}: higher {left} ({a}) than {right} ({b}){times}.",
-    below: "{label}: lower {left} ({a}) than {right} ({b}).",
+    below: "{label}: lower {left} ({a}) than {right} ({b}){times}.",
     more: "{label}: more {left} ({a}) than {right} ({b}){times}.",
-    fewer: "{label}: fewer {left} ({a}) than {right} ({b}).",
+    fewer: "{label}: fewer {left} ({a}) than {right} ({b}){times}.",
     fellLess: "{label}: fell less {left} ({a}) than {right} ({b}).",
     fellMore: "{label}: fell more {left} ({a}) than {right} ({b}).",
     meets: "{label} {left} ({a}) and {right} ({b}): too close to call.",

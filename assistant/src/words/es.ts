@@ -66,6 +66,9 @@ export const es: AssistantWords = {
       "No se cuenta cuántos suscriptores se van en un mes. Lo que se sabe por los extractos es qué parte de los nuevos se va tras el primer mes:",
     "no-average": "No hay promedio de esto: menos de dos modelos tienen la cifra del mismo periodo y moneda.",
     "of-gross": "Antes de comisiones, tal como lo pagaron los fans:",
+    together: "Juntos suman:",
+    "net-basis":
+      "Los ingresos se indican después de las comisiones de la plataforma (netos). Si pides brutos, es lo que pagaron los fans.",
     "no-tag":
       "Ninguna de tus modelos lleva esa etiqueta. Las etiquetas están junto al nombre de la modelo, donde puedes añadirlas.",
     "gross-of-one": "Antes de comisiones, los ingresos solo se conocen modelo por modelo. Después de comisiones:",
@@ -124,6 +127,8 @@ export const es: AssistantWords = {
     "unknown-model":
       "Aquí no hay ninguna modelo ni creador con ese nombre. Puedo mostrar cifras de tus propias modelos y de creadores con página pública.",
     "other-platform": "FanRadar lee Instagram, TikTok, X y OnlyFans, así que no tengo cifras de ahí.",
+    unmeasured:
+      "Ninguna plataforma ni extracto da esta cifra a FanRadar, así que no se conoce. Si la plataforma te la muestra, anótala tú durante unas semanas.",
   },
   openPage: "Ir a: {page}",
   labelOn: "{label} en {platform}",
@@ -178,9 +183,9 @@ export const es: AssistantWords = {
     inPeriod: "en el periodo {side}",
     times: ", unas {times} veces su valor",
     above: "{label}: mayor {left} ({a}) que {right} ({b}){times}.",
-    below: "{label}: menor {left} ({a}) que {right} ({b}).",
+    below: "{label}: menor {left} ({a}) que {right} ({b}){times}.",
     more: "{label}: más {left} ({a}) que {right} ({b}){times}.",
-    fewer: "{label}: menos {left} ({a}) que {right} ({b}).",
+    fewer: "{label}: menos {left} ({a}) que {right} ({b}){times}.",
     fellLess: "{label}: bajó menos {left} ({a}) que {right} ({b}).",
     fellMore: "{label}: bajó más {left} ({a}) que {right} ({b}).",
     meets: "{label} {left} ({a}) y {right} ({b}): sin diferencia clara.",

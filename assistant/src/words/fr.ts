@@ -68,6 +68,9 @@ export const fr: AssistantWords = {
     "no-average":
       "Il n’y a pas de moyenne ici : moins de deux modèles ont le chiffre pour la même période et la même devise.",
     "of-gross": "Avant frais, tel que les fans l’ont payé :",
+    together: "Ensemble :",
+    "net-basis":
+      "Les revenus sont indiqués après les frais de la plateforme (nets). Si vous demandez le brut, c’est ce que les fans ont payé.",
     "no-tag":
       "Aucun de vos modèles ne porte cette étiquette. Les étiquettes sont à côté du nom d’un modèle, où vous pouvez en ajouter.",
     "gross-of-one": "Avant frais, les revenus ne sont connus que modèle par modèle. Après frais :",
@@ -134,6 +137,8 @@ export const fr: AssistantWords = {
     "unknown-model":
       "Il n’y a ici ni modèle ni créateur de ce nom. Je peux montrer les chiffres de vos propres modèles et des créateurs qui ont une page publique.",
     "other-platform": "FanRadar lit Instagram, TikTok, X et OnlyFans : je n’ai pas de chiffres de là.",
+    unmeasured:
+      "Aucune plateforme ni aucun relevé ne donne ce chiffre à FanRadar : il n’est donc pas connu. Si la plateforme vous l’affiche, notez-le vous-même pendant quelques semaines.",
   },
   openPage: "Aller à : {page}",
   labelOn: "{label} sur {platform}",
@@ -189,9 +194,9 @@ export const fr: AssistantWords = {
     inPeriod: "sur la période {side}",
     times: ", environ {times} fois autant",
     above: "{label} : davantage {left} ({a}) que {right} ({b}){times}.",
-    below: "{label} : moins {left} ({a}) que {right} ({b}).",
+    below: "{label} : moins {left} ({a}) que {right} ({b}){times}.",
     more: "{label} : davantage {left} ({a}) que {right} ({b}){times}.",
-    fewer: "{label} : moins {left} ({a}) que {right} ({b}).",
+    fewer: "{label} : moins {left} ({a}) que {right} ({b}){times}.",
     fellLess: "{label} : baisse moins forte {left} ({a}) que {right} ({b}).",
     fellMore: "{label} : baisse plus forte {left} ({a}) que {right} ({b}).",
     meets: "{label} {left} ({a}) et {right} ({b}) : trop serré pour trancher.",

@@ -32,6 +32,31 @@ export function timesOf(high: Fact, low: Fact, { knowledge }: WriteContext): Fac
   );
 }
 
+/**
+ * By how many percent two measured amounts differ, of the second, as a fact of its own with both as inputs. Undefined of rates and of what has a
+ * range, where it does not round to a tenth, and where another's hidden figure could be computed from it.
+ */
+export function percentOf(first: Fact, second: Fact, { knowledge }: WriteContext): Fact | undefined {
+  const isExact = [first, second].every(({ low, high }) => low === undefined && high === undefined);
+  const isAmount = first.unit === "cents" || first.unit === "count";
+  const isOwn = knowledge.model?.isOwn !== false || (modelIdOf(first) !== undefined && modelIdOf(second) !== undefined);
+  const [from, to] = [Number(second.value), Number(first.value)];
+  if (!isExact || !isAmount || !isOwn || !(from > 0) || !(to >= 0)) return undefined;
+  const value = (100 * (to - from)) / from;
+  if (Math.abs(value) < leastPercent) return undefined;
+  return deriveFact(
+    {
+      id: `${first.id}.percent.${second.id}`,
+      metric: "comparison.percent",
+      value,
+      asOf: [first.asOf, second.asOf].toSorted()[0] ?? first.asOf,
+      formula: "comparison.percent",
+    },
+    [first, second],
+  );
+}
+const leastPercent = 0.05;
+
 function endsOf({ value, low, high }: Fact) {
   return typeof value === "number" ? { value, low: low ?? value, high: high ?? value } : undefined;
 }

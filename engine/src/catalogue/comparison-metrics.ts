@@ -9,6 +9,7 @@ export const comparisonMetrics = [
   { id: "comparison.monetisation", unit: "percent", field: "earnings", section: null, isCompared: true },
   { id: "comparison.composite", unit: "score", field: "earnings", section: null, isCompared: true },
   { id: "comparison.times", unit: "ratio", field: "earnings", ...outsideReports },
+  { id: "comparison.percent", unit: "percent", field: "earnings", ...outsideReports },
   { id: "score", unit: "score", field: "earnings", section: null, isCompared: true },
   { id: "score.followers", unit: "score", field: "earnings", section: null, isCompared: true },
   { id: "score.engagement", unit: "score", field: "earnings", section: null, isCompared: true },

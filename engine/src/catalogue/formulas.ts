@@ -13,6 +13,7 @@ export const formulaKeys = [
   "viral.aboveThreeMedians",
   "comparison.place",
   "comparison.composite",
+  "comparison.percent",
   "comparison.times",
   "score.specification",
   "score.partial",

@@ -117,6 +117,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | BookMetric 
   "comparison.consistency": "Rhythmus, Rang unter Creators",
   "comparison.monetisation": "Einnahmen, Rang unter Creators",
   "comparison.composite": "Mittlerer Rang",
+  "comparison.percent": "Unterschied in Prozent",
   "comparison.times": "Vielfaches",
   score: "Vergleichs-Score",
   "score.followers": "Score aus Followern",

@@ -17,6 +17,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "comparison.place":
     "Anteil der Creators der Plattform mit niedrigerem Wert; mehrere Plattformen werden mit √Follower gewichtet",
   "comparison.composite": "Mittel der bekannten Plätze unter den Creators",
+  "comparison.percent": "(erste Zahl − zweite Zahl) ÷ zweite Zahl × 100",
   "comparison.times": "erste Zahl ÷ zweite Zahl; die Spanne ist die weiteste, die beide Spannen zulassen",
   "score.specification": "Summe der drei Teile, abgerundet",
   "score.partial": "Summe der bekannten Teile, abgerundet; nicht mit vollen Scores in einer Rangliste",

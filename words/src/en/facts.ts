@@ -117,6 +117,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | BookMetric 
   "comparison.consistency": "Posting, rank among creators",
   "comparison.monetisation": "Earnings, rank among creators",
   "comparison.composite": "Mean rank",
+  "comparison.percent": "Difference in percent",
   "comparison.times": "Times as much",
   score: "Comparison score",
   "score.followers": "Score from followers",

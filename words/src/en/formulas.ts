@@ -17,6 +17,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "comparison.place":
     "share of the platform's creators with a lower value; several platforms are weighted by √followers",
   "comparison.composite": "mean of the known places among creators",
+  "comparison.percent": "(first figure − second figure) ÷ second figure × 100",
   "comparison.times": "first figure ÷ second figure; the range is the widest that both ranges allow",
   "score.specification": "sum of the three parts, rounded down",
   "score.partial": "sum of the known parts, rounded down; not ranked against full scores",

@@ -117,6 +117,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | BookMetric 
   "comparison.consistency": "Ritmo, puesto entre creadores",
   "comparison.monetisation": "Ingresos, puesto entre creadores",
   "comparison.composite": "Rango medio",
+  "comparison.percent": "Diferencia en porcentaje",
   "comparison.times": "Veces tanto",
   score: "Puntuación de comparación",
   "score.followers": "Puntuación por seguidores",

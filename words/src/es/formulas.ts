@@ -18,6 +18,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "comparison.place":
     "porcentaje de creadores de la plataforma con un valor menor; varias plataformas se ponderan por √seguidores",
   "comparison.composite": "media de los puestos conocidos entre creadores",
+  "comparison.percent": "(primera cifra − segunda cifra) ÷ segunda cifra × 100",
   "comparison.times": "primera cifra ÷ segunda cifra; el intervalo es el más amplio que permiten ambos",
   "score.specification": "suma de las tres partes, redondeada hacia abajo",
   "score.partial":

@@ -117,6 +117,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | BookMetric 
   "comparison.consistency": "Rythme, rang parmi les créateurs",
   "comparison.monetisation": "Revenus, rang parmi les créateurs",
   "comparison.composite": "Rang moyen",
+  "comparison.percent": "Écart en pourcentage",
   "comparison.times": "Multiple",
   score: "Score de comparaison",
   "score.followers": "Score par les abonnés",

@@ -18,6 +18,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "comparison.place":
     "part des créateurs de la plateforme dont la valeur est plus faible ; plusieurs plateformes sont pondérées par √abonnés",
   "comparison.composite": "moyenne des places connues parmi les créateurs",
+  "comparison.percent": "(premier chiffre − second chiffre) ÷ second chiffre × 100",
   "comparison.times": "premier chiffre ÷ second chiffre ; l’intervalle est le plus large que permettent les deux",
   "score.specification": "somme des trois parties, arrondie vers le bas",
   "score.partial": "somme des parties connues, arrondie vers le bas ; pas classée face aux scores complets",

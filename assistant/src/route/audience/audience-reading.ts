@@ -9,6 +9,7 @@ import { partsTakenUp } from "../features/parts-taken-up.ts";
 import { questionWords } from "../features/question-words.ts";
 import type { firstReading, QuestionOptions } from "../first-reading.ts";
 import { sumIn } from "../goal-of.ts";
+import { saysTogether } from "../short-follow-up.ts";
 import { findComingMonth } from "../slots/find-coming-month.ts";
 import { findCount } from "../slots/find-count.ts";
 import { isOfSameDay } from "../slots/find-day.ts";
@@ -108,8 +109,11 @@ export function audienceReading(
     models.length === 1 &&
     names.length > 1 &&
     (wasOfAll || saysFeature(tokens, language, "ours"));
-  const intent =
-    models.length > 1
+  const isOfPeople = audience.measure === "followers" || (audience.measure === "gain" && !audience.isRelative);
+  const isTogether = models.length > 1 && isOfPeople && saysTogether(tokens);
+  const intent = isTogether
+    ? "compare"
+    : models.length > 1
       ? undefined
       : isOfAll || isOfPart
         ? intentOfAll(ofPlatforms, concepts)
@@ -125,6 +129,7 @@ export function audienceReading(
     ...{ text, language, audience, models, intents: [intent], certainty: "sure" },
     platforms,
     metrics: metricsOf(audience, period !== undefined),
+    ...(isTogether && { isTogether }),
     order: operation === "least" || (isOfAll && measure === "gain" && concepts.includes("fall")) ? "worst" : "best",
     ...(isOfAll && by === "model" ? { scope: "all" as const } : parts.scope !== undefined && { scope: parts.scope }),
     ...(parts.tagged && { tagged: parts.tagged }),

@@ -2,7 +2,7 @@ import type { QuestionFeature } from "./find-features.ts";
 
 /** The same in German. */
 export const de: Readonly<Record<QuestionFeature, string>> = {
-  plain: `ende, ende des, sich, selbe*, gehabt, lief, laufen, lauft, liefen, viel, hab, hast, letzte*, vergangen*, vorig*, zuletzt, wenn ja, falls ja,
+  plain: `zwei, drei, funf, zehn, zwanzig, wenige*, ende, ende des, sich, selbe*, gehabt, lief, laufen, lauft, liefen, viel, hab, hast, letzte*, vergangen*, vorig*, zuletzt, wenn ja, falls ja,
     der, die, das, den, dem, des, ein, eine, einer, eines, einem, einen, im, in, ins, am, an, auf, aus, bei, beim, vom, von, zu, zum, zur, mit,
     fur, und, oder, unser*, mein, meine, meiner, meinen, meinem, ich, wir, uns, mir, mich, du, dir, sie, er, es, ihr, ihre, ihren, ihrem, ihrer,
     ihres, sein, seine, seinen, seiner, ist, sind, war, waren, wurde, wurden, hat, hatte, hatten, haben, habe, kannst, konntest, bitte, mal,
@@ -21,7 +21,8 @@ export const de: Readonly<Record<QuestionFeature, string>> = {
   payment:
     "zahlung*, transaktion*, kauf, kaufe, kaufen, verkauf, verkaufe, verkauft, verkaufte*, bestellung*, gekauft*, freischaltung*",
   people: "fan, fans, leute*, personen, person, nutzer*, menschen, kunden, kunde, mitglied*",
-  payer: "stammkunde*, stammkaufer*, zahler*, kaufer*, spender*, zahlende*, kunden, ausgeber",
+  payer:
+    "grosszahler*, vielzahler*, stammzahler*, zahler*, grossspender*, stammkunde*, stammkaufer*, zahler*, kaufer*, spender*, zahlende*, kunden, ausgeber",
   paid: `zahle, zahlt, zahlen, zahlte*, zahlend*, gezahlt, bezahl*, ausgeb*, ausgegeben, gibt aus, gekauft, kauft, kaufen, kaufte*, gegeben, gibt,
     getippt, davon gekauft`,
   new: "neu, neue, neuer, neuen, neues, dazugekommen, hinzugekommen, dazu, hinzu, gewonnen, erstmals, zum ersten mal",
@@ -31,7 +32,7 @@ export const de: Readonly<Record<QuestionFeature, string>> = {
     spitzen*, schnellste*, am schnellsten`,
   least: `wenigste*, am wenigsten, schlechteste*, am schlechtesten, niedrigste*, am niedrigsten, kleinste*, geringste*, schwachste*, am schwachsten,
     minimal*, langsamste*, am langsamsten`,
-  share: "prozent*, anteil*, teil, bruchteil, wie viel davon, ausmach*, macht aus",
+  share: "abhang*, prozent*, anteil*, teil, bruchteil, wie viel davon, ausmach*, macht aus",
   degree: "mehr, weniger, hoher, niedriger, besser, schlechter, grosser, kleiner, schneller, langsamer",
   change: `gestiegen, steig*, stieg*, gefallen, fall*, gesunken, sink*, sank*, zugenommen, abgenommen, gewachsen, wachs*, entwickel*, verander*,
     geandert, unterschied*, differenz*, vergleich*, verglichen, gegenuber, als, gegen, trend*, verlauf, zuruckgegangen, eingebrochen`,
@@ -55,7 +56,7 @@ export const de: Readonly<Record<QuestionFeature, string>> = {
   that: "diesen tagen, diese tage, dem monat, dem tag, der zeit, dem zeitraum, davon, dies, daraus, deren, das",
   total: "gesamt*, insgesamt, total, summe, zusammen, in summe, beide, beiden",
   grow: "wachs*, gewachsen, wuchs*, zuwachs*, zugenommen, gewonnen, gewinn*, dazu, dazugewonnen, dazugekommen, hinzugekommen, hinzu",
-  lose: "verlier*, verlor*, verloren, verlust*, entfolg*, geschrumpft, schrumpf*",
+  lose: "abgesprung*, weggebroch*, verlier*, verlor*, verloren, verlust*, entfolg*, geschrumpft, schrumpf*",
   post: "post, posts, postet, poste, gepostet, posten, postete*, postings, beitrag, beitrage, beitragen, veroffentlich*, hochgeladen",
   platform: "plattform*, netzwerk*, kanal, kanale, kanalen",
   ours: "unser*, mein, meine, meiner, meinen, meinem, wir, uns, agentur",

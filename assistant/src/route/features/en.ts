@@ -5,7 +5,7 @@ import type { QuestionFeature } from "./find-features.ts";
  * understood.
  */
 export const en: Readonly<Record<QuestionFeature, string>> = {
-  plain: `cmon, come on, when did, when was, end of, at the end of, same, performing, performed, how did, how has, how have, how was, how were,
+  plain: `two, three, five, ten, twenty, few, a few, handful, cmon, come on, when did, when was, end of, at the end of, same, performing, performed, how did, how has, how have, how was, how were,
     numbers, number, go, went, whos, far, last, past, previous, recent, lately, rn, showing, sub, a, an, the, of, in, on, for, from, with, to,
     at, by, and, or, our, ours, my, mine, we, us, i, im, you, she, shes, he, hes, her, hers, his, him, they, them, their, it, its, that, thats,
     this, these, those, is, are, was, were, be, been, being, do, does, did, doing, done, have, has, had, having, get, gets, got, getting, tell,
@@ -22,14 +22,16 @@ export const en: Readonly<Record<QuestionFeature, string>> = {
   fees: "fee, fees, take, takes, took, keep*, kept, cut, commission*, platform fee*, deduct*",
   payment: "payment*, transaction*, purchase*, order, orders, sale, sales, sold, unlock*",
   people: "ppl, fan, fans, people, person*, user*, guy*, member*, folks, customer*, client*, patron*",
-  payer: "regular*, payer*, spender*, buyer*, tipper*, customer*, whale*, purchaser*",
+  payer:
+    "big spender*, top spender*, high roller*, regular*, payer*, spender*, buyer*, tipper*, customer*, whale*, purchaser*",
   paid: "pay, pays, paid, paying, spend*, spent, buy*, bought, purchas*, tipped, unlock*, gave",
   new: "new, newly, joined, join, gained, gain, add*, signed up, sign up, first time, fresh",
   mean: "average*, avg, mean, on average, per head, apiece",
   median: "median, typical*, usual*, normal*",
   most: "most, best, highest, biggest, largest, top, strongest, max, maximum, record, greatest, peak, busiest, fastest, quickest",
   least: "bottom, least, worst, lowest, smallest, weakest, min, minimum, fewest, slowest, poorest",
-  share: "percent*, pct, share*, proportion*, part, parts, fraction*, how much of, out of",
+  share:
+    "depend*, reliant, rely, relies, percent*, pct, share*, proportion*, part, parts, fraction*, how much of, out of",
   change: `change*, differ*, rise*, rose, rising, risen, fall*, fell, drop*, declin*, grow*, grew, increas*, decreas*, go up, go down, goes up, goes
     down, going up, going down, went up, went down, up or down, down, compare*, comparison, against, than, trend*, develop*, evolv*, same days,
     same period`,
@@ -54,7 +56,7 @@ export const en: Readonly<Record<QuestionFeature, string>> = {
   that: "these days, those days, that day, that month, that week, same days, that, those, them, it, these, thereof, of which",
   total: "total, totals, totally, overall, altogether, combined, sum, sums, together, both",
   grow: "grow*, grew, growth, gain*, added, adding, won, increas*, picked up",
-  lose: "lose, loses, losing, lost, loss, losses, unfollow*, shrink*, shrank, shrunk",
+  lose: "dropped off, jumped ship, left us, lose, loses, losing, lost, loss, losses, unfollow*, shrink*, shrank, shrunk",
   post: "post, posts, posted, posting, publish*, upload*, put out, puts out, putting out",
   platform: "platform*, network*, channel*, social media, socials",
   ours: "our, ours, my, we, us, agency",

@@ -2,7 +2,7 @@ import type { QuestionFeature } from "./find-features.ts";
 
 /** The same in Spanish. */
 export const es: Readonly<Record<QuestionFeature, string>> = {
-  plain: `fin de, finales de, a finales de, mismo, misma, hago, hacer, ultim*, pasad*, anterior*, reciente*, el, la, los, las, lo, un, una, unos,
+  plain: `dos, tres, cinco, diez, veinte, pocos, pocas, fin de, finales de, a finales de, mismo, misma, hago, hacer, ultim*, pasad*, anterior*, reciente*, el, la, los, las, lo, un, una, unos,
     unas, de, del, en, a, al, por, para, con, y, e, o, u, mi, mis, nuestr*, su, sus, tu, tus, me, nos, te, le, les, se, yo, ella, el, ellas,
     ellos, nosotr*, esto, esta, este, estos, estas, eso, esa, ese, es, son, fue, fueron, era, eran, ser, ha, han, he, hemos, habia, hay, hubo,
     habido, tiene, tienen, tenemos, tuvo, tuvimos, puedes, puede, podrias, dime, di, dame, muestra*, ver, saber, quiero, necesito, solo,
@@ -18,14 +18,14 @@ export const es: Readonly<Record<QuestionFeature, string>> = {
   payment:
     "pago, pagos, transaccion*, compra, compras, venta, ventas, pedido*, vendid*, vendio, vendimos, compraron, desbloque*",
   people: "fan, fans, personas, persona, gente, usuario*, cliente*, miembro*",
-  payer: "habituales, pagador*, comprador*, gastador*, cliente*, los que pagan, los que mas pagan",
+  payer: "ballena*, gastador*, habituales, pagador*, comprador*, gastador*, cliente*, los que pagan, los que mas pagan",
   paid: "paga*, pago, pagaron, gast*, compr*, dieron, dio, dan, da, dejan, dejaron, deja",
   new: "nuevo, nueva, nuevos, nuevas, se unieron, ganado*, por primera vez",
   mean: "promedi*, media, medio, de media, en promedio, por cabeza",
   median: "mediana, mediano, tipic*, habitual*, normalmente",
   most: "mas, mejor, mejores, mayor, mayores, maxim*, record, top, mas alto, mas alta, mas grande, mas grandes, grande, mas rapido, mas rapidamente",
   least: "menos, peor, peores, menor, menores, minim*, mas bajo, mas baja, mas pequen*, mas lento, mas lentamente",
-  share: "porcentaje*, por ciento, porciento, proporcion, parte, fraccion, que parte",
+  share: "depend*, porcentaje*, por ciento, porciento, proporcion, parte, fraccion, que parte",
   degree: "mas, menos, mayor, menor, mejor, peor, mas rapido, mas lento, rapido",
   change: `cambi*, difer*, sub*, baj*, cay*, caid*, crec*, aument*, disminu*, compar*, respecto, frente, contra, mas que, menos que, mejor que, peor
     que, tendencia*, evolu*, mismos dias, mismo periodo`,

@@ -15,9 +15,13 @@ export function measureOf(
   const isByTime = has("day", "week", "month", "weekday", "hour", "kind", "model");
   if (has("hour")) return "payments";
   if (isOfNew) return isOfAmount && !has("count") ? "amount" : "payments";
-  if (has("quiet")) return "payers";
+  if (has("quiet") || (has("payer") && has("lose"))) return "payers";
   // 'How many paid' are people.
   if (has("count") && has("paid") && !has("payment", "much", "message", "net") && kinds.length === 0) return "payers";
+  // What is spent on average is of each who pays, and which part the first of them bring is of them.
+  const isOfSpending = has("paid") && has("mean", "median") && !has("day", "week", "month") && kinds.length === 0;
+  const isOfFirst = has("share") && has("most") && has("payer", "people");
+  if (isOfSpending || isOfFirst) return "payers";
   const isOfPayers = has("payer") || (isOfPeople && (has("paid") || (kinds.length > 0 && has("count"))));
   if (isOfPayers && !(has("much") && !isOfOne && !has("each", "count"))) return "payers";
   if (has("payment") && (has("count") || (isOfOne && !isByTime) || !isOfAmount)) return "payments";
@@ -41,10 +45,15 @@ export function unitOf(has: Has, metrics: readonly MetricName[]): PaymentQuestio
 /** What is done with what is measured. */
 export function operationOf(
   has: Has,
-  { isOfShare: isShare, isCompared, isOfWeekdays }: { isOfShare: boolean; isCompared: boolean; isOfWeekdays: boolean },
+  {
+    isOfShare: isShare,
+    isCompared,
+    isOfWeekdays,
+    asksCause,
+  }: { isOfShare: boolean; isCompared: boolean; isOfWeekdays: boolean; asksCause: boolean },
 ): PaymentQuestion["operation"] | undefined {
-  if (has("quiet")) return "quiet";
-  if (has("why")) return "why";
+  if (has("quiet") || (has("payer") && has("lose"))) return "quiet";
+  if (has("why") || (asksCause && isCompared)) return "why";
   if (isShare || has("share")) return "share";
   if (isOfWeekdays && !has("least", "mean", "median")) return "most";
   if (isCompared || has("change")) return "change";

@@ -13,6 +13,7 @@ import type { firstReading, QuestionOptions } from "../first-reading.ts";
 import { frameOf } from "../frames.ts";
 import { sumIn } from "../goal-of.ts";
 import type { QuestionSlots } from "../read-slots.ts";
+import { saysTogether } from "../short-follow-up.ts";
 import { findComingMonth } from "../slots/find-coming-month.ts";
 import { findCount } from "../slots/find-count.ts";
 import { findHorizon } from "../slots/find-horizon.ts";
@@ -40,7 +41,8 @@ export function paymentReading(
   const isToCome = days ? days.from > now : findComingMonth(tokens, undefined, now) !== undefined;
   const isAhead = isToCome || findHorizon(tokens, now) !== undefined;
   const isHeld = findLimit(text) !== undefined || sumIn(text, slots, undefined) !== undefined;
-  if (isAhead || isHeld || slots.without || slots.tagged || slots.isWithoutBefore) return undefined;
+  if (isAhead || isHeld || slots.tagged || slots.isWithoutBefore) return undefined;
+  if (slots.without && slots.without.metrics.length + slots.without.platforms.length > 0) return undefined;
   const count = findCount(tokens);
   const words = questionWords(text, slots.rest, language, now).filter((word) => word !== String(count));
   const ofShare = isOfShareOf.test(fold(text));
@@ -74,7 +76,15 @@ export function paymentReading(
   const isOfOwn = isPart && isFurther && !isOfAll && !isOfPart;
   const payments = isOfOwn ? { ...parsed, operation: "change" as const } : parsed;
   const sinceMonth = ofTimes.has(payments.operation) ? monthsSince(slots.period, now) : undefined;
-  const intent = models.length > 1 ? undefined : isOfAll || isOfPart ? intentOfAll(payments) : intentOfOne(payments);
+  const isOfPair = models.length > 1 && payments.measure === "amount" && payments.operation === "value";
+  const isTogether = isOfPair && saysTogether(tokens);
+  const intent = isOfPair
+    ? "compare"
+    : models.length > 1
+      ? undefined
+      : isOfAll || isOfPart
+        ? intentOfAll(payments)
+        : intentOfOne(payments);
   if (intent === undefined) return undefined;
   const { measure, operation } = payments;
   const isOfDays =
@@ -96,6 +106,8 @@ export function paymentReading(
     platforms: intent === "models-rank" ? [] : slots.platforms,
     metrics: metricsOf(payments, isOfAll),
     order: operation === "least" || (operation === "change" && concepts.includes("fall")) ? "worst" : "best",
+    ...(isTogether && { isTogether }),
+    ...(slots.without && { without: slots.without }),
     ...(parts.scope !== undefined && { scope: parts.scope }),
     ...(period !== undefined && { period }),
     ...(parts.before !== undefined && !isOfNewest && { before: parts.before }),

@@ -69,11 +69,14 @@ export function readPaymentQuestion(
   const saysOwn = !isOther && (isOfNothing(words, said, options) || says(said));
   // Who paid is asked of what was stated.
   if (!saysOwn && (before === undefined || words.has("who"))) return undefined;
+  // After the top spenders, 'what % do the top ten bring' is of them.
+  const isOfTop = before?.measure === "payers" && said.operation === "share" && words.has("most") && said.kinds.length === 0;
+  if (isOfTop) return { ...before, operation: "share", by: undefined, goesOn: true };
   const goesOn = before !== undefined && (!saysOwn || words.has("that"));
   return fitting(
     { ...(goesOn ? goingOn(said, before) : whole(said)), goesOn },
     {
-      isSuperlative: words.has("most", "least"),
+      isSuperlative: words.has("most", "least") || ofFew.test(fold(text)),
       isOfAll: goesOn || words.has("ours", "model", "who"),
     },
   );
@@ -128,6 +131,7 @@ function saidIn(text: string, words: Words, { slots }: Options): Said {
       isOfShare: isOfShare.test(text),
       isCompared: isMoved || slots.before !== undefined,
       isOfWeekdays: by === "weekday",
+      asksCause: whatChanged.test(fold(text)),
     },
   });
   const said = { measure, basis, kinds, operation, by, isOfAmount, isCount: has("count") };
@@ -135,6 +139,12 @@ function saidIn(text: string, words: Words, { slots }: Options): Said {
   const isOfGoods = measure === "payers" && operation === "most" && has("which") && !has("who", "payer", "count");
   return isOfGoods ? { ...said, measure: "amount", isOfAmount: true, operation: "value", by: "kind" } : said;
 }
+
+/** Whether earnings depend on a few is asked of those who pay most. */
+const ofFew = /\b(?:depend\w*|reliant|rel(?:y|ies)|abhang\w*)\b/;
+/** 'What changed?' between two times asks what the difference is made of. */
+const whatChanged =
+  /\b(?:what(?:s| is| has|s been)? (?:changed|different|the difference)|was (?:hat sich|ist|war) (?:geandert|verandert|anders)|que (?:cambio|ha cambiado|fue distinto)|qu est ce qui (?:a|est) (?:change|different)|ce qui a change)\b/;
 
 function kindsIn({ has, isOfNew }: Words, metrics: readonly MetricName[]): MetricName[] {
   if (isOfNew) return ["earnings.subscription"];
@@ -161,7 +171,10 @@ function isOfOther(
     names("gain") && !isOfNew,
     // What new fans paid is not known apart, and no week is compared.
     has("new") && !isOfNew && isOfPeople,
-    has("week", "platform", "post", "lose", "ahead", "norm"),
+    has("week", "platform", "post", "ahead", "norm") || (has("lose") && !has("payer")),
+    // After a question on something else, who grows and at which hour are asked of that.
+    follows && before === undefined && has("hour", "grow") && !isOfPaying,
+    has("grow") && has("who", "model") && kinds.length + slots.metrics.length === 0 && !has("net", "brings", "much"),
     has("quiet") && !isOfPeople,
     // What is charged, and for a subscription, is a price.
     has("fees") && basis !== "fees" && operation !== "share",

@@ -46,7 +46,7 @@ const synonyms: Partial<Record<MetricName, string>> = {
   "dayChange.weekday": `weekday,weekdays,day of the week,wochentag,wochentage,wochentagen,tag der woche,dia de la semana,dias de la semana,
     jour de la semaine,jours de la semaine`,
   "dayChange.weekend": "weekend,weekends,wochenende,wochenenden,fin de semana,fines de semana,week end,week ends",
-  earningsPerSubscriber: `per subscriber,per sub,each subscriber,each sub,one sub,a sub,one subscriber,earnings per subscriber,revenue per subscriber,income per subscriber,pro abonnent,
+  earningsPerSubscriber: `per fan,pro fan,por fan,par fan,per subscriber,per sub,each subscriber,each sub,one sub,a sub,one subscriber,earnings per subscriber,revenue per subscriber,income per subscriber,pro abonnent,
     je abonnent,pro abo,jeder abonnent,ein abonnent,umsatz pro abonnent,por suscriptor,cada suscriptor,un suscriptor,ingresos por suscriptor,par abonne,
     par abonne payant,chaque abonne,un abonne,revenu par abonne,revenus par abonne`,
   following: "following count,wem ich folge,seguidos,abonnements suivis",

@@ -18,17 +18,17 @@ const all = new RegExp(
   [
     // English
     `(?:my|our|all|these|those|both|which|what|each|every|per|across)(?: (?:of|my|our|the|these|those))* ${people}`,
-    "which (?:one|of (?:them|my|our|the|these)|account)|who|whos|whom|whose|every ?(?:one|body)|any ?(?:one|body)|some ?(?:one|body)|all of (?:them|us)|each of them",
+    "which (?:one|of (?:them|my|our|the|these)|account)|who|whos|whom|whose|every ?(?:one|body)|any ?(?:one|body)|some ?(?:one|body)|all of (?:them|us)|each of them|for all(?! (?:of |the |my )*(?!model|girl|creator)\\w)",
     "(?:the|my|our|whole|entire) (?:agencys?|roster|team|portfolio|stable)|(?:by|per) (?:model|creator|girl)",
     // German
     `(?:meine[nrms]?|unsere[nrms]?|alle[nrs]?|beide[nr]?|welche[nrms]?|jede[nrms]?|(?:von|bei) den|(?:pro|je))(?: (?:meine[nrs]?|unsere[nrs]?|der|die|den))* ${people}`,
-    "wer|wem|wen|wessen|jemand|jede[rs]? einzelne|welche von|alle zusammen|(?:die|meine|unsere|ganze|gesamte)[nr]? (?:agentur|truppe)|(?:mein|unser|gesamte[sn]?)(?:em|en)? (?:team|portfolio)",
+    "(?:fur|von|uber) alle(?! (?!model|creator))|wer|wem|wen|wessen|jemand|jede[rs]? einzelne|welche von|alle zusammen|(?:die|meine|unsere|ganze|gesamte)[nr]? (?:agentur|truppe)|(?:mein|unser|gesamte[sn]?)(?:em|en)? (?:team|portfolio)",
     // Spanish
     `(?:mis?|nuestr[oa]s|todas?|todos|las|los|estas|ambas|cual|que|cada|por|de las)(?: (?:mis|las|los|nuestr[oa]s|de|de mis|de las))* ${people}`,
-    "quien(?:es)?|alguien|alguna|cual(?:es)? de (?:ellas|ellos|mis|las)|todas ellas|(?:la|mi|nuestra|toda la) (?:agencia|cartera)|(?:mi|el|nuestro|todo el) (?:equipo|plantel)",
+    "(?:para|de|entre) tod[ao]s(?! (?:l[ao]s|mis) (?!model))|quien(?:es)?|alguien|alguna|cual(?:es)? de (?:ellas|ellos|mis|las)|todas ellas|(?:la|mi|nuestra|toda la) (?:agencia|cartera)|(?:mi|el|nuestro|todo el) (?:equipo|plantel)",
     // French; what follows `ce qui` is a thing.
     `(?:mes|nos|toutes|tous|les|ces|quelles?|quels?|chaque|par|de mes)(?: (?:mes|nos|les|de|de mes|des))* ${people}`,
-    "(?<!\\bce )qui|laquelle|lesquelles|lequel|quelqu un|aucune d elles|elles|toutes ensemble|(?:l|mon|notre|toute l) ?(?:agence|equipe|portefeuille)",
+    "(?<!\\bce )qui|(?:pour|de) tou(?:te)?s(?! (?:les|mes) (?!modele))|laquelle|lesquelles|lequel|quelqu un|aucune d elles|elles|toutes ensemble|(?:l|mon|notre|toute l) ?(?:agence|equipe|portefeuille)",
   ]
     .map((phrases) => `\\b(?:${phrases})\\b`)
     .join("|"),

@@ -72,6 +72,38 @@ export function subscriptionsOf(facts: readonly Fact[]): Fact[] {
   });
 }
 
+/**
+ * The sums that a question asks for: of its models `together.{metric}`, and of the kinds of payments of one model `earnings.named.{month}` and
+ * `.in`. None where a model or kind of them has no figure.
+ */
+export function togetherOf(
+  facts: ReadonlyMap<string, Fact>,
+  { isTogether, metrics, payments, models }: Pick<Question, "isTogether" | "metrics" | "payments" | "models">,
+): Fact[] {
+  if (!isTogether) return [];
+  const sum = (ids: readonly string[], id: string, metric: MetricName) => {
+    const figures = ids.flatMap((one) => facts.get(one) ?? []);
+    return figures.length < ids.length ? [] : (sumOfFigures(figures, { id, metric }) ?? []);
+  };
+  if (models.length > 1)
+    return [...metrics, "portfolio.earnings" as const, "follows.total" as const].flatMap((metric) =>
+      sum(
+        models.map((model) => `${model}.${metric}`),
+        `together.${metric}`,
+        metric,
+      ),
+    );
+  const kinds = payments?.kinds ?? [];
+  const spans = [...facts.keys()].flatMap((id) => /^earnings\.total\.(\d{4}-\d{2}|in)$/.exec(id)?.[1] ?? []);
+  return spans.flatMap((span) =>
+    sum(
+      kinds.map((kind) => `${kind}.${span}`),
+      `earnings.named.${span}`,
+      "earnings.total",
+    ),
+  );
+}
+
 /** Which part of the earnings the kinds of payments that a question names are: `earnings.partShare.{month}` and `.in`, of each `.in.tip`. */
 export function sharesOf(facts: ReadonlyMap<string, Fact>, { metrics }: Pick<Question, "metrics">): Fact[] {
   const kinds = [...earningsTypes, "subscriptions"].filter((kind) => metrics.some((one) => one === `earnings.${kind}`));

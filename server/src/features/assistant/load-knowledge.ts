@@ -23,6 +23,7 @@ import {
   restOf,
   sharesOf,
   subscriptionsOf,
+  togetherOf,
 } from "./facts-for-question.ts";
 import { gainsOf, goalOf } from "./gains-of-report.ts";
 import { loadAttention } from "./load-attention.ts";
@@ -46,7 +47,7 @@ interface LoadOptions {
   question: Pick<
     Question,
     | ("models" | "metrics" | "platforms" | "period" | "before" | "isCompared" | "goal" | "month" | "isAverage")
-    | ("without" | "tagged" | "range" | "payments" | "audience")
+    | ("without" | "tagged" | "range" | "payments" | "audience" | "isTogether")
   >;
   needs: ReadonlySet<Need>;
   now: Date;
@@ -212,6 +213,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
   add(ofKinds);
   addFacts(subscriptionsOf([...facts.values()]));
   addFacts(sharesOf(facts, options.question));
+  addFacts(togetherOf(facts, options.question));
   addFacts(meansOf(facts, options.question, { days, now }));
   add(ofPayers);
   add(ofPosts);

@@ -32,8 +32,6 @@ export interface MoreFigures {
   ): Promise<Figures | undefined>;
   /** How a model's earnings are divided between agency and creator. */
   findSplits(viewer: Viewer, modelId: number): Promise<(Figures & { months: readonly SplitState[] }) | undefined>;
-  /** Names of a model's chatters; empty if the viewer may not read its shifts. */
-  findChatterNames(viewer: Viewer, modelId: number): Promise<string[]>;
   /** What was paid on each chatter's shifts, in a month or the newest one with shifts. */
   findChatters(
     viewer: Viewer,

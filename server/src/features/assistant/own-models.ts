@@ -13,6 +13,8 @@ const row = z.object({
   name: z.string(),
   handles: z.array(z.string()),
   tags: z.array(z.string()),
+  /** Who is on shift for it. */
+  chatters: z.array(z.string()),
   state: z.nullable(z.enum(["queued", "running", "done", "failed"])),
   /** Why the newest run failed, where it did. */
   failure: z.nullable(z.enum(failureCodes)),
@@ -35,7 +37,8 @@ export async function findViewerModels(db: Db, { member, guestId }: Viewer): Pro
       exists (select from users where users.id = owner.user_id and user_type <> 'model') as "isManaged", (
       select coalesce(json_agg(distinct handle), '[]') from model_profiles link join profiles on profiles.id = link.profile_id
       where link.model_id = models.id
-    ) as handles, (select coalesce(json_agg(tag order by tag), '[]') from model_tags where model_tags.model_id = models.id) as tags
+    ) as handles, (select coalesce(json_agg(tag order by tag), '[]') from model_tags where model_tags.model_id = models.id) as tags,
+      (select coalesce(json_agg(distinct chatter), '[]') from shifts where shifts.model_id = models.id) as chatters
     from portfolio_models owner join models on models.id = owner.id
     left join lateral (select id, hash from reports where model_id = models.id order by id desc limit 1) newest on true
     left join lateral (select state, failure ->> 'code' as failure from analyses where model_id = models.id order by id desc limit 1) run on true

@@ -4,12 +4,17 @@ import { intentOf } from "@fanradar/assistant/intents/intents";
 import type { Knowledge } from "@fanradar/assistant/knowledge";
 import { type Block, maxBlocks } from "@fanradar/assistant/plan/block";
 import type { Question } from "@fanradar/assistant/question";
+import { asksBasis } from "@fanradar/assistant/route/asks-basis";
 import { isOnProduct } from "@fanradar/assistant/route/product-acts";
+import { tokensOf } from "@fanradar/assistant/route/tokens";
 import { isArticle, type UnderstoodQuestion, type UnknownSubject } from "./understand-question.ts";
 
 const adviceOn = (id: `article:${string}`): Block => ({ kind: "advice", article: id.slice("article:".length) });
 /** What helps where a request is refused. */
-const instead: Partial<Record<RefusedIntent, `article:${string}`>> = { draft: "article:voice" };
+const instead: Partial<Record<RefusedIntent, `article:${string}`>> = {
+  draft: "article:voice",
+  law: "article:taxes-and-law",
+};
 /** Of a shorter answer. */
 const mostBrief = 2;
 
@@ -66,11 +71,14 @@ function planBoth(first: Block[], knowledge: Knowledge, { also }: Question): Blo
 function planWhole({ question, asksForPerson, unknown, knowledge }: UnderstoodQuestion): Block[] {
   const person: Block[] = asksForPerson ? [{ kind: "refuse", reason: "person" }] : [];
   if (asksForPerson && question.text.trim() === "") return person;
+  if (asksBasis(tokensOf(question.text))) return [...person, { kind: "phrase", phrase: "net-basis" }];
   const [first] = question.intents;
   const isClear = first !== undefined && first !== "none" && question.certainty !== "unsure";
   // A question that names an unknown model or platform, and is of nothing else or of this product, is about its figures.
   const isHelp = unknown === "other-platform" && first !== undefined && isOnProduct(first);
   if (unknown && !asksForPerson && (!isClear || isHelp)) return planUnknown(unknown);
+  if (unknown === "unmeasured")
+    return [...person, ...planUnknown(unknown), ...(first && isArticle(first) ? [adviceOn(first)] : [])];
   if (first === undefined || first === "none") return [...person, { kind: "phrase", phrase: "nothing" }];
   if (question.certainty === "unsure") return [...person, { kind: "phrase", phrase: "unsure" }];
   const intent = intentOf(first);

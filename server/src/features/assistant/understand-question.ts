@@ -1,14 +1,19 @@
 import { needsBeside } from "@fanradar/assistant/intents/figures-for";
 import type { Intent } from "@fanradar/assistant/intents/intent";
+import type { IntentId } from "@fanradar/assistant/intents/intent-ids";
 import { intentOf } from "@fanradar/assistant/intents/intents";
 import type { Knowledge, Need } from "@fanradar/assistant/knowledge";
 import type { BlockOf } from "@fanradar/assistant/plan/block";
 import type { Question } from "@fanradar/assistant/question";
 import { isAboutFigures, isTalkAlone, unknownNameIn } from "@fanradar/assistant/route/about-figures";
 import { findConcepts } from "@fanradar/assistant/route/concepts/find-concepts";
+import type { Chatter } from "@fanradar/assistant/route/first-reading";
+import { frameOf } from "@fanradar/assistant/route/frames";
 import { readQuestion } from "@fanradar/assistant/route/read-question";
+import { namesRivals, namesUnmeasured } from "@fanradar/assistant/route/slots/find-unmeasured";
 import { namesOtherPlatform } from "@fanradar/assistant/route/slots/names-other-platform";
 import { tokensOf } from "@fanradar/assistant/route/tokens";
+import { mayAs } from "@fanradar/contract";
 import { readRequest } from "@fanradar/words/people/find-person";
 import type { Viewer } from "../../domain/access/policy.ts";
 import { type ChosenModel, findChosen, findOther, type OtherModel } from "../../domain/creators/chosen-models.ts";
@@ -17,7 +22,6 @@ import { findByName } from "../../domain/reports/find-by-name.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import type { Reader } from "../../platform/http/reader.ts";
 import { loadKnowledge } from "./load-knowledge.ts";
-import { readableIds } from "./load-of-each.ts";
 import type { MoreFigures } from "./more-figures.ts";
 import { findViewerModels, namesOf, type OwnModel } from "./own-models.ts";
 
@@ -38,7 +42,7 @@ export interface QuestionContext {
 /** Why there are no figures of what a question names. */
 export type UnknownSubject = Extract<
   BlockOf<"refuse">["reason"],
-  "others-figures" | "unknown-model" | "other-platform"
+  "others-figures" | "unknown-model" | "other-platform" | "unmeasured"
 >;
 
 /** A question as it is understood, with what an answer to it may state. */
@@ -60,7 +64,7 @@ export interface UnderstoodQuestion {
  * conversation was about or the person's only model. Without any, who manages models asks about all of them where that has an answer.
  */
 export async function understandQuestion(db: Db, context: QuestionContext): Promise<UnderstoodQuestion> {
-  const { viewer, reader, message, now, figures } = context;
+  const { viewer, reader, message, now } = context;
   const own = await findViewerModels(db, viewer);
   const reading = { language: reader.language, now: now.toISOString(), names: own };
   const requestIn = (text: string, before: readonly string[] = []) => {
@@ -77,7 +81,9 @@ export async function understandQuestion(db: Db, context: QuestionContext): Prom
   // Own models last: who submits a creator with a public page asks about their own.
   const names = [...mentioned.filter(({ name }) => !isOfPlainWords(name)), ...own];
   const hasFigures = own.length > 0 || context.chosen !== undefined || mentioned.length > 0;
-  const chatters = context.chosen ? await figures.findChatterNames(viewer, context.chosen.id) : [];
+  const mayReadShifts = viewer.member != null && mayAs(viewer.member, "shift.read");
+  const withShifts = mayReadShifts ? own.filter(({ id }) => !context.chosen || id === context.chosen.id) : [];
+  const chatters = withShifts.flatMap((model) => model.chatters.map((name) => ({ name, modelId: model.id })));
   const options = { ...reading, names, before, meansAll, hasFigures, chatters };
   const left = readQuestion(rest, options);
   // Beside a refused part only what is a question of its own is answered; the refusal is in the language of the whole.
@@ -96,8 +102,7 @@ export async function understandQuestion(db: Db, context: QuestionContext): Prom
     own,
     others,
     isAboutOne,
-    lastModelId:
-      last?.id ?? (intents.some(({ id }) => id === "chatters") ? await onlyWithChatters(context, own) : null),
+    lastModelId: last?.id ?? (intents.some(({ id }) => id === "chatters") ? onlyWithChatters(chatters) : null),
   });
   const isOfPeriod = question.period !== undefined;
   const needs = new Set<Need>([
@@ -111,7 +116,16 @@ export async function understandQuestion(db: Db, context: QuestionContext): Prom
   const load = async (all: ReadonlySet<Need>): Promise<Knowledge> => ({
     // To choose from: where the answer asks for a model, or offers other readings.
     ...((!chosen || question.certainty !== "sure") && { models: namesOf(own) }),
-    ...(await loadKnowledge(db, { viewer, chosen, own, others: compared, question, needs: all, now, figures })),
+    ...(await loadKnowledge(db, {
+      viewer,
+      chosen,
+      own,
+      others: compared,
+      question,
+      needs: all,
+      now,
+      figures: context.figures,
+    })),
   });
   return {
     question,
@@ -124,13 +138,19 @@ export async function understandQuestion(db: Db, context: QuestionContext): Prom
   };
 }
 
+const isOfMoney = (intent: IntentId | undefined): boolean =>
+  ["earnings", "payers", "price", "subscribers"].some((one) => one === frameOf(intent)?.about);
+
 /** Why there are no figures of what a question names; undefined where there are, or where it names nothing. */
 function findUnknown(
   text: string,
-  { models, platforms, language, without, tagged }: Question,
+  { models, platforms, language, without, tagged, intents }: Question,
   { isUnknownHandle, others }: { isUnknownHandle: boolean; others: readonly number[] },
 ): UnknownSubject | undefined {
-  if (platforms.length === 0 && namesOtherPlatform(tokensOf(text))) return "other-platform";
+  const tokens = tokensOf(text);
+  if (platforms.length === 0 && namesOtherPlatform(tokens)) return "other-platform";
+  if (namesUnmeasured(tokens)) return "unmeasured";
+  if (models.length === 0 && isOfMoney(intents[0]) && namesRivals(tokens)) return "others-figures";
   if (others.length > 0) return undefined;
   if (isUnknownHandle) return "others-figures";
   // A model that is left out, and a tag, are names that are known.
@@ -183,16 +203,10 @@ function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolea
   return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
 
-/** The one own model with shifts, of whose chatters a question speaks that names none; null where there are several, or none. */
-async function onlyWithChatters(
-  { viewer, figures }: QuestionContext,
-  own: readonly OwnModel[],
-): Promise<number | null> {
-  const names = await Promise.all(
-    readableIds(own).map(async (id) => ({ id, names: await figures.findChatterNames(viewer, id) })),
-  );
-  const [one, ...others] = names.filter((each) => each.names.length > 0);
-  return one && others.length === 0 ? one.id : null;
+/** The one model with shifts, of whose chatters a question speaks that names none; null where there are several, or none. */
+function onlyWithChatters(chatters: readonly Chatter[]): number | null {
+  const [one, ...others] = new Set(chatters.map(({ modelId }) => modelId));
+  return one !== undefined && others.length === 0 ? one : null;
 }
 
 interface SubjectOptions extends QuestionContext {

@@ -58,9 +58,3 @@ export async function findShifts(db: Db, modelId: number, { from, to }: { from: 
     .orderBy(asc(shifts.startsAt), asc(shifts.chatter), asc(shifts.id));
   return rows.map(({ id, chatter, startsAt, endsAt, createdAt }) => ({ id, chatter, startsAt, endsAt, createdAt }));
 }
-
-/** Who has shifts with a model, each name once. */
-export async function findChatterNames(db: Db, modelId: number): Promise<string[]> {
-  const rows = await db.selectDistinct({ chatter: shifts.chatter }).from(shifts).where(eq(shifts.modelId, modelId));
-  return rows.map(({ chatter }) => chatter);
-}

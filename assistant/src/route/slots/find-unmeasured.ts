@@ -1,0 +1,20 @@
+/** What people ask of, and no platform or statement that is read here tells: by their names in four languages, folded. */
+const unmeasured = new RegExp(
+  [
+    "open(?:ing)? rates?|click(?: through)? rates?|ctr|link clicks|bounce rates?|(?:reply|response) times?|watch times?|read rates?",
+    "offnungsraten?|offnungsquoten?|klickraten?|klickquoten?|linkklicks|antwortzeit(?:en)?|wiedergabezeit(?:en)?|leseraten?",
+    "tasas? de (?:apertura|clics?|rebote|lectura)|clics? en (?:el|los) enlaces?|tiempos? de (?:respuesta|visualizacion)",
+    "taux d ?(?:e )?(?:ouverture|clics?|rebond|lecture)|taux de clics?|clics? sur (?:le|les) liens?|temps de (?:reponse|visionnage)",
+  ]
+    .map((names) => `\\b(?:${names})\\b`)
+    .join("|"),
+);
+/** Who else works in this market: what they earn is not known here. */
+const rivals =
+  /\b(?:competit(?:ors?|ion)|rivals?|other (?:agenc(?:y|ies)|creators|models|girls)|konkurren\w*|mitbewerber\w*|andere[nr]? (?:agenturen|creator\w*|models)|competencia|competidor\w*|otr[oa]s (?:agencias|creadoras|modelos|chicas)|concurren\w*|autres (?:agences|creatrices|modeles|filles))\b/;
+
+/** Whether a text asks for a figure that nobody tells, such as how many open a message. */
+export const namesUnmeasured = (tokens: readonly string[]): boolean => unmeasured.test(tokens.join(" "));
+
+/** Whether a text speaks of others in the market. */
+export const namesRivals = (tokens: readonly string[]): boolean => rivals.test(tokens.join(" "));
