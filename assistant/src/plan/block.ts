@@ -13,6 +13,7 @@ export const refusals = [
   "unknown-model",
   "other-platform",
   "unmeasured",
+  "forgery",
 ] as const;
 export const phrases = [
   ...(["greeting", "thanks", "acknowledgement", "who", "what", "bye"] as const),

@@ -132,6 +132,8 @@ export const de: AssistantWords = {
     "other-platform": "FanRadar liest Instagram, TikTok, X und OnlyFans. Von dort habe ich keine Zahlen.",
     unmeasured:
       "Keine Plattform und keine Abrechnung nennt FanRadar diese Zahl, also ist sie nicht bekannt. Zeigt die Plattform sie dir, notiere sie selbst über ein paar Wochen.",
+    forgery:
+      "Ich erfinde keine Nachweise: FanRadar nennt, was die Belege sagen. Deine echten Einnahmen kannst du nach Monaten exportieren, mit ihren Quellen.",
   },
   openPage: "Zur Seite: {page}",
   labelOn: "{label} auf {platform}",

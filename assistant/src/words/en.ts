@@ -122,6 +122,8 @@ export const en = {
     "other-platform": "FanRadar reads Instagram, TikTok, X and OnlyFans, so I have no figures from there.",
     unmeasured:
       "No platform and no statement tells FanRadar this figure, so it isn't known. If the platform shows it to you, note it yourself over a few weeks.",
+    forgery:
+      "I don't make up proofs: what FanRadar states is what the evidence says. You can export your real earnings by month, with their sources.",
   } satisfies Record<RefusalKey, string>,
   /** A link below help on the product. */
   openPage: "Go to: {page}",

@@ -129,6 +129,8 @@ export const es: AssistantWords = {
     "other-platform": "FanRadar lee Instagram, TikTok, X y OnlyFans, así que no tengo cifras de ahí.",
     unmeasured:
       "Ninguna plataforma ni extracto da esta cifra a FanRadar, así que no se conoce. Si la plataforma te la muestra, anótala tú durante unas semanas.",
+    forgery:
+      "No invento justificantes: FanRadar dice lo que dicen las pruebas. Puedes exportar tus ingresos reales por mes, con sus fuentes.",
   },
   openPage: "Ir a: {page}",
   labelOn: "{label} en {platform}",

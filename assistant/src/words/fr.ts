@@ -139,6 +139,8 @@ export const fr: AssistantWords = {
     "other-platform": "FanRadar lit Instagram, TikTok, X et OnlyFans : je n’ai pas de chiffres de là.",
     unmeasured:
       "Aucune plateforme ni aucun relevé ne donne ce chiffre à FanRadar : il n’est donc pas connu. Si la plateforme vous l’affiche, notez-le vous-même pendant quelques semaines.",
+    forgery:
+      "Je n’invente pas de justificatifs : FanRadar dit ce que disent les preuves. Vous pouvez exporter vos revenus réels par mois, avec leurs sources.",
   },
   openPage: "Aller à : {page}",
   labelOn: "{label} sur {platform}",

@@ -278,6 +278,32 @@ test("writePlan: 'times as much' is a fact of its own, computed from the two tha
   );
 });
 
+test("writePlan: by how many percent two exact amounts differ is a fact of its own; of rates and ranges it is not said", () => {
+  const amounts = [makeTestFact("earnings.total.in", 5_248), makeTestFact("earnings.total.before", 4_509)];
+  const [later, earlier] = amounts.map((fact) => ({
+    ...fact,
+    metric: "earnings.total",
+    unit: "cents" as const,
+    currency: "USD",
+  }));
+  const periods = [
+    { from: "2026-11-01", to: "2026-11-28" },
+    { from: "2026-10-01", to: "2026-10-28" },
+  ];
+  const facts = [later, earlier].flatMap((fact, at) => (fact && periods[at] ? { ...fact, period: periods[at] } : []));
+  const compare = (all: typeof facts) =>
+    write([{ kind: "compare", left: "earnings.total.in", right: "earnings.total.before" }], knowledgeOf(all), "en");
+  const percent = compare(facts).facts.find(({ metric }) => metric === "comparison.percent");
+  expect(percent?.value).toBeCloseTo((100 * (5_248 - 4_509)) / 4_509);
+  const ranged = facts.map((fact) => ({
+    ...fact,
+    low: Number(fact.value) - 1,
+    high: Number(fact.value) + 1,
+    level: 0.8,
+  }));
+  expect(compare(ranged).facts.some(({ metric }) => metric === "comparison.percent")).toBe(false);
+});
+
 test("writePlan: outside of facts no numeral stands in an answer but in a suggestion", () => {
   fc.assert(
     fc.property(anyPlan, anyKnowledge, anyLanguage, (plan, knowledge, language) => {

@@ -70,7 +70,8 @@ export function readPaymentQuestion(
   // Who paid is asked of what was stated.
   if (!saysOwn && (before === undefined || words.has("who"))) return undefined;
   // After the top spenders, 'what % do the top ten bring' is of them.
-  const isOfTop = before?.measure === "payers" && said.operation === "share" && words.has("most") && said.kinds.length === 0;
+  const isOfTop =
+    before?.measure === "payers" && said.operation === "share" && words.has("most") && said.kinds.length === 0;
   if (isOfTop) return { ...before, operation: "share", by: undefined, goesOn: true };
   const goesOn = before !== undefined && (!saysOwn || words.has("that"));
   return fitting(

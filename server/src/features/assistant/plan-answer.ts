@@ -77,6 +77,7 @@ function planWhole({ question, asksForPerson, unknown, knowledge }: UnderstoodQu
   // A question that names an unknown model or platform, and is of nothing else or of this product, is about its figures.
   const isHelp = unknown === "other-platform" && first !== undefined && isOnProduct(first);
   if (unknown && !asksForPerson && (!isClear || isHelp)) return planUnknown(unknown);
+  if (unknown === "forgery") return [...person, ...planUnknown(unknown)];
   if (unknown === "unmeasured")
     return [...person, ...planUnknown(unknown), ...(first && isArticle(first) ? [adviceOn(first)] : [])];
   if (first === undefined || first === "none") return [...person, { kind: "phrase", phrase: "nothing" }];

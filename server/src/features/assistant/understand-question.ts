@@ -10,6 +10,7 @@ import { findConcepts } from "@fanradar/assistant/route/concepts/find-concepts";
 import type { Chatter } from "@fanradar/assistant/route/first-reading";
 import { frameOf } from "@fanradar/assistant/route/frames";
 import { readQuestion } from "@fanradar/assistant/route/read-question";
+import { asksForgery } from "@fanradar/assistant/route/slots/asks-forgery";
 import { namesRivals, namesUnmeasured } from "@fanradar/assistant/route/slots/find-unmeasured";
 import { namesOtherPlatform } from "@fanradar/assistant/route/slots/names-other-platform";
 import { tokensOf } from "@fanradar/assistant/route/tokens";
@@ -42,7 +43,7 @@ export interface QuestionContext {
 /** Why there are no figures of what a question names. */
 export type UnknownSubject = Extract<
   BlockOf<"refuse">["reason"],
-  "others-figures" | "unknown-model" | "other-platform" | "unmeasured"
+  "others-figures" | "unknown-model" | "other-platform" | "unmeasured" | "forgery"
 >;
 
 /** A question as it is understood, with what an answer to it may state. */
@@ -149,6 +150,7 @@ function findUnknown(
 ): UnknownSubject | undefined {
   const tokens = tokensOf(text);
   if (platforms.length === 0 && namesOtherPlatform(tokens)) return "other-platform";
+  if (asksForgery(tokens)) return "forgery";
   if (namesUnmeasured(tokens)) return "unmeasured";
   if (models.length === 0 && isOfMoney(intents[0]) && namesRivals(tokens)) return "others-figures";
   if (others.length > 0) return undefined;
