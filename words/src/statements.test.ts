@@ -163,7 +163,7 @@ test.each([
 
 test("theme: one spelt like a word of the interface is unchanged", () => {
   const { statement, facts } = sentence("themes.next", { first: "words" });
-  facts.set("first", { ...suiting("theme.2", "words"), value: "mid", formula: "posts.share" });
+  facts.set("first", { ...suiting("theme.2", "words"), value: "mid", formula: "theme.share" });
   expect(statementText(statement, facts, us, statementWords)).toBe("Next comes mid.");
 });
 

@@ -9,6 +9,7 @@ export const formulaKeys = [
   "posts.median",
   "posts.published",
   "posts.sum",
+  /** Only in reports sealed by engines before 1.37. */
   "posts.share",
   "viral.aboveThreeMedians",
   "comparison.place",
@@ -39,8 +40,11 @@ export const formulaKeys = [
   /** Only in reports sealed by engines before 1.20. */
   "followers.suspect",
   "language.byLetters",
+  "theme.share",
   "theme.shrunken",
+  "format.share",
   "format.shrunken",
+  "pairing.share",
   "effort.posts",
   "effort.response",
   "comeback.effect",

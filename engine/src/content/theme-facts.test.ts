@@ -42,7 +42,7 @@ test("theme facts: name their sample, sources and formula", () => {
     unit: "words",
     n: 2,
     sampleOf: "posts",
-    formula: "posts.share",
+    formula: "theme.share",
     inputs: [],
     sources: ["e0", "e1"],
   });
@@ -51,7 +51,7 @@ test("theme facts: name their sample, sources and formula", () => {
     unit: "percent",
     n: 6,
     sampleOf: "captions",
-    formula: "posts.share",
+    formula: "theme.share",
     inputs: ["theme.1"],
     sources: ["e0", "e1", "e2", "e3", "e4", "e5"],
   });

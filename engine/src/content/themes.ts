@@ -91,7 +91,7 @@ interface ThemePosts {
 
 function addTheme(builder: FactBuilder, place: (typeof places)[number], { theme, captioned }: ThemePosts): FoundTheme {
   const posts = theme.captions.flatMap((index) => captioned[index] ?? []);
-  const shared = { kind: "derived", formula: "posts.share" } as const;
+  const shared = { kind: "derived", formula: "theme.share" } as const;
   const { id } = addFact(builder, {
     ...shared,
     metric: `theme.${place}`,

@@ -27,7 +27,11 @@ test("format facts: the format of most posts first, each with its share and what
     "image",
     "video",
   ]);
-  expect(facts.get("instagram.format.1.share")?.value).toBeCloseTo(100 / 3);
+  expect(facts.get("instagram.format.1.share")).toMatchObject({
+    value: expect.closeTo(100 / 3),
+    n: 90,
+    formula: "format.share",
+  });
   expect(facts.get("instagram.format.1.change")).toMatchObject({
     kind: "estimated",
     unit: "percent",
@@ -48,6 +52,7 @@ test("format facts: a format that draws half as much again is stated, and what t
 test("format facts: a theme in one format has facts only where it draws more than the theme and the format by themselves", () => {
   const both = withPosts((index) => (kindOf(index) === "video" && tagOf(index) === "#recipe" ? 3 : 1));
   expect(["", ".format"].map((part) => both.get(`instagram.pairing${part}`)?.value)).toEqual(["#recipe", "video"]);
+  expect(both.get("instagram.pairing.share")?.formula).toBe("pairing.share");
   expect(claims(both)).toContain(
     "formats.pairing theme=instagram.pairing format=instagram.pairing.format change=instagram.pairing.change",
   );

@@ -164,7 +164,7 @@ function addFormat(builder: FactBuilder, { format, lift, place, width }: FormatF
     kind: "derived",
     value: 100 * lift.share,
     n: rated.length,
-    formula: "posts.share",
+    formula: "format.share",
   });
   const change = addFact(builder, {
     ...shared,
@@ -205,7 +205,7 @@ function addPairing(builder: FactBuilder, { theme, format, lift, width }: Pairin
     kind: "derived",
     value: 100 * lift.share,
     n: rated.length,
-    formula: "posts.share",
+    formula: "pairing.share",
     inputs: [id],
   });
   const change = addFact(builder, {

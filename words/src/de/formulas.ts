@@ -12,7 +12,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "posts.median": "Median der Beiträge",
   "posts.published": "Beiträge, die an diesen Tagen erschienen und beim Lesen noch da waren",
   "posts.sum": "Summe der Zahlen dieser Beiträge",
-  "posts.share": "Beiträge mit dem Thema ÷ Beiträge mit Text",
+  "posts.share": "diese Beiträge ÷ die Beiträge, mit denen sie verglichen werden",
   "viral.aboveThreeMedians": "Videos über dem Dreifachen der medianen Aufrufe ÷ Videos",
   "comparison.place":
     "Anteil der Creators der Plattform mit niedrigerem Wert; mehrere Plattformen werden mit √Follower gewichtet",
@@ -44,8 +44,13 @@ export const formulaWords: Record<FormulaKey, string> = {
   "followers.suspect":
     "Anteil, bei dem die Merkmale der Follower-Stichprobe am wahrscheinlichsten sind, nach einem Modell bekannter gekaufter Konten",
   "language.byLetters": "Sprache der meisten Buchstaben, Text für Text gezählt",
+  "theme.share": "Beiträge mit dem Thema ÷ Beiträge mit Text",
   "theme.shrunken":
     "Likes und Kommentare der Beiträge mit dem Thema im Vergleich zu je 20 Beiträgen ringsum, zu keiner Wirkung hin geschrumpft; Spanne weit genug für alle Themen und Formate zusammen",
+  "format.share":
+    "Beiträge in diesem Format ÷ die neuesten Beiträge mit bekannten Likes und Kommentaren, höchstens 100",
+  "pairing.share":
+    "Beiträge mit dem Thema in diesem Format ÷ die neuesten Beiträge mit bekannten Likes und Kommentaren, höchstens 100",
   "format.shrunken":
     "Likes und Kommentare der Beiträge in diesem Format im Vergleich zu je 20 Beiträgen ringsum, zu keiner Wirkung hin geschrumpft; Spanne weit genug für alle Themen und Formate zusammen",
   "effort.posts": "Beiträge der Plattform ÷ Beiträge aller Plattformen, an den Tagen, die von jeder gelesen sind",

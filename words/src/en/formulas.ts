@@ -12,7 +12,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "posts.median": "median of the posts",
   "posts.published": "posts published on these days, as far as they were still there when read",
   "posts.sum": "sum of the counts of these posts",
-  "posts.share": "posts with the theme ÷ posts with a caption",
+  "posts.share": "these posts ÷ the posts that they are compared with",
   "viral.aboveThreeMedians": "videos above three times the median views ÷ videos",
   "comparison.place":
     "share of the platform's creators with a lower value; several platforms are weighted by √followers",
@@ -44,8 +44,12 @@ export const formulaWords: Record<FormulaKey, string> = {
   "followers.suspect":
     "share for which the features of the sampled followers are most likely, under a model of known bought accounts",
   "language.byLetters": "language of most letters, counted caption by caption",
+  "theme.share": "posts with the theme ÷ posts with a caption",
   "theme.shrunken":
     "likes and comments of posts with the theme compared with the 20 posts around each, shrunk towards no effect; range wide enough for all themes and formats together",
+  "format.share": "posts in the format ÷ the newest posts whose likes and comments are known, at most 100",
+  "pairing.share":
+    "posts with the theme in the format ÷ the newest posts whose likes and comments are known, at most 100",
   "format.shrunken":
     "likes and comments of posts in the format compared with the 20 posts around each, shrunk towards no effect; range wide enough for all themes and formats together",
   "effort.posts": "posts of the platform ÷ posts of all platforms, of the days that the posts of each reach back",

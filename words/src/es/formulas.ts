@@ -13,7 +13,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "posts.median": "mediana de las publicaciones",
   "posts.published": "publicaciones de esos días que seguían ahí al leerlas",
   "posts.sum": "suma de las cifras de estas publicaciones",
-  "posts.share": "publicaciones con el tema ÷ publicaciones con texto",
+  "posts.share": "estas publicaciones ÷ las publicaciones con las que se comparan",
   "viral.aboveThreeMedians": "vídeos por encima del triple de las visualizaciones medianas ÷ vídeos",
   "comparison.place":
     "porcentaje de creadores de la plataforma con un valor menor; varias plataformas se ponderan por √seguidores",
@@ -46,8 +46,13 @@ export const formulaWords: Record<FormulaKey, string> = {
   "followers.suspect":
     "porcentaje con el que son más probables los rasgos de la muestra de seguidores, según un modelo de cuentas compradas conocidas",
   "language.byLetters": "idioma de la mayoría de las letras, contadas texto a texto",
+  "theme.share": "publicaciones con el tema ÷ publicaciones con texto",
   "theme.shrunken":
     "me gusta y comentarios de las publicaciones con el tema comparados con los de las 20 de alrededor de cada una, reducidos hacia ningún efecto; margen suficiente para todos los temas y formatos a la vez",
+  "format.share":
+    "publicaciones en el formato ÷ las publicaciones más recientes con me gusta y comentarios conocidos, 100 como máximo",
+  "pairing.share":
+    "publicaciones con el tema en el formato ÷ las publicaciones más recientes con me gusta y comentarios conocidos, 100 como máximo",
   "format.shrunken":
     "me gusta y comentarios de las publicaciones en el formato comparados con los de las 20 de alrededor de cada una, reducidos hacia ningún efecto; margen suficiente para todos los temas y formatos a la vez",
   "effort.posts":

@@ -13,7 +13,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "posts.median": "médiane des publications",
   "posts.published": "publications parues ces jours-là et encore présentes à la lecture",
   "posts.sum": "somme des chiffres de ces publications",
-  "posts.share": "publications avec le thème ÷ publications avec texte",
+  "posts.share": "ces publications ÷ les publications auxquelles elles sont comparées",
   "viral.aboveThreeMedians": "vidéos au-dessus du triple des vues médianes ÷ vidéos",
   "comparison.place":
     "part des créateurs de la plateforme dont la valeur est plus faible ; plusieurs plateformes sont pondérées par √abonnés",
@@ -47,8 +47,13 @@ export const formulaWords: Record<FormulaKey, string> = {
   "followers.suspect":
     "part pour laquelle les traits de l’échantillon d’abonnés sont les plus probables, selon un modèle de comptes achetés connus",
   "language.byLetters": "langue de la plupart des lettres, comptées texte par texte",
+  "theme.share": "publications avec le thème ÷ publications avec texte",
   "theme.shrunken":
     "j’aime et commentaires des publications du thème comparés à ceux des 20 publications autour de chacune, ramenés vers aucun effet ; fourchette assez large pour tous les thèmes et formats à la fois",
+  "format.share":
+    "publications de ce format ÷ les publications les plus récentes dont les j’aime et commentaires sont connus, 100 au plus",
+  "pairing.share":
+    "publications du thème dans ce format ÷ les publications les plus récentes dont les j’aime et commentaires sont connus, 100 au plus",
   "format.shrunken":
     "j’aime et commentaires des publications de ce format comparés à ceux des 20 publications autour de chacune, ramenés vers aucun effet ; fourchette assez large pour tous les thèmes et formats à la fois",
   "effort.posts":
