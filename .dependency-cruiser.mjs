@@ -35,6 +35,7 @@ const roomRules = names.flatMap((room) => {
   return [
     {
       name: `${room}-imports-only-its-rooms`,
+      comment: `${room} may import ${[...any, ...types.map((one) => `types of ${one}`)].join(", ") || "no other room"}.`,
       severity: "error",
       from: { path: `^${room}/`, ...(pathNot && { pathNot }) },
       to: { path: oneOf(others), ...(room === "web" && { pathNot: cells }) },
@@ -44,6 +45,7 @@ const roomRules = names.flatMap((room) => {
       : [
           {
             name: `${room}-imports-only-types-of-${types.join("-and-")}`,
+            comment: "Write 'import type', or move what is shared to a room that both may import.",
             severity: "error",
             from: { path: `^${room}/`, pathNot: test },
             to: { path: oneOf(types), pathNot: catalogue, dependencyTypesNot: ["type-only"] },
@@ -75,18 +77,21 @@ export default {
     },
     {
       name: "platform-knows-no-noun",
+      comment: "Move what knows a noun to domain/, or hand it in as an argument.",
       severity: "error",
       from: { path: server("platform"), pathNot: test },
       to: { path: "^server/src/", pathNot: "^server/src/(platform|config)/|^server/src/context\\.ts$" },
     },
     {
       name: "domain-knows-no-feature",
+      comment: "Move what the domain needs to a folder of domain/, or hand it in where app.ts mounts the routes.",
       severity: "error",
       from: { path: server("domain"), pathNot: test },
       to: { path: "^server/src/", pathNot: "^server/src/(platform|domain|config)/|^server/src/context\\.ts$" },
     },
     {
       name: "features-never-import-each-other",
+      comment: "Move what both read to domain/, or hand it over in more-figures.ts or app.ts.",
       severity: "error",
       from: { path: "^server/src/features/([^/]+)/", pathNot: test },
       to: {
@@ -96,18 +101,21 @@ export default {
     },
     {
       name: "web-lib-knows-no-page",
+      comment: "Every page loads lib: hand in what a page knows.",
       severity: "error",
       from: { path: "^web/src/lib/" },
       to: { path: "^web/src/", pathNot: "^web/src/lib/" },
     },
     {
       name: "web-ui-knows-no-noun",
+      comment: "Move what knows a noun to the noun's folder, or hand it in as a property.",
       severity: "error",
       from: { path: "^web/src/(ui|charts)/" },
       to: { path: "^web/src/", pathNot: "^web/src/(lib|ui|charts)/" },
     },
     {
       name: "web-app-is-imported-by-nothing",
+      comment: "Move what others need to lib, ui or shell.",
       severity: "error",
       from: { path: "^web/src/[^/]+/", pathNot: "^web/src/app/" },
       to: { path: "^web/src/app/" },
@@ -122,12 +130,19 @@ export default {
     },
     {
       name: "no-cycle-of-folders",
+      comment: "Move what both folders need to the lower one.",
       severity: "error",
       scope: "folder",
       from: { path: "^(server/src/(platform|domain)|web/src)/[^/]+$" },
       to: { circular: true },
     },
-    { name: "imports-exist", severity: "error", from: {}, to: { couldNotResolve: true } },
+    {
+      name: "imports-exist",
+      comment: "No file is there, or the room's package.json does not export it.",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true },
+    },
   ],
   options: {
     parser: "swc",

@@ -44,6 +44,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{assistant,engine,contract,words,platforms,sandbox,web,scripts}/**/*.test.{ts,tsx}"],
+          globalSetup: ["scripts/train-models.ts"],
           // No state of modules is left behind here: each is loaded once for all files, not once for each.
           isolate: false,
         },
@@ -53,7 +54,7 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["server/**/*.test.ts"],
-          globalSetup: ["scripts/bundle-programs.ts", "server/src/test/global-setup.ts"],
+          globalSetup: ["scripts/train-models.ts", "scripts/bundle-programs.ts", "server/src/test/global-setup.ts"],
           // What a file needs of its own is a database; loading the server anew for each took longer than most files' tests.
           isolate: false,
         },

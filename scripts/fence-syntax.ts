@@ -7,6 +7,10 @@ const unfinished = /\b(TODO|FIXME|XXX|HACK)\b/;
 /** Rooms whose time and chance are arguments. */
 const pure = new Set(["assistant", "engine", "contract", "words"]);
 const moments = new Set(["Math.random", "Date.now", "performance.now", "crypto.randomUUID", "crypto.getRandomValues"]);
+const noCast = "no cast but 'as const': narrow the value by a check, or use 'satisfies'";
+const textForReaders = "text for readers: move it to words/src/<language>/ and read it by useMessages";
+const noChance = "no clock and no randomness in this room: take asOf, now or a seed as parameter";
+
 /**
  * Walks one file's syntax for what types and formatter do not forbid: escapes from the type system, silenced checks,
  * time and chance in pure rooms, sentences outside words/.
@@ -15,8 +19,8 @@ export function checkSyntax({ file, room, isTest }: FilePlace, source: string, r
   const { program, comments, errors } = parseSync(file, source);
   for (const { message } of errors) report(0, message);
   for (const { value, start } of comments) {
-    if (silenced.test(value)) report(start, "no silenced check");
-    if (unfinished.test(value)) report(start, "nothing unfinished is left in the code");
+    if (silenced.test(value)) report(start, "correct what the check reports: no check is silenced");
+    if (unfinished.test(value)) report(start, "finish it or delete it: no TODO is left in the code");
   }
 
   const speaks =
@@ -27,45 +31,46 @@ export function checkSyntax({ file, room, isTest }: FilePlace, source: string, r
 
   new Visitor({
     TSAsExpression(node) {
-      if (source.slice(node.typeAnnotation.start, node.typeAnnotation.end) !== "const")
-        report(node.start, "no `as` but `as const`");
+      if (source.slice(node.typeAnnotation.start, node.typeAnnotation.end) !== "const") report(node.start, noCast);
     },
     TSTypeAssertion(node) {
-      report(node.start, "no `as` but `as const`");
+      report(node.start, noCast);
     },
     MemberExpression(node) {
       const name = source.slice(node.start, node.end);
-      if (pure.has(room) && !isTest && moments.has(name)) report(node.start, "time and chance are arguments here");
-      else if (name === "Math.random") report(node.start, "chance comes from node:crypto or a seed");
+      if (pure.has(room) && !isTest && moments.has(name)) report(node.start, noChance);
+      else if (name === "Math.random") report(node.start, "take randomness from node:crypto, or a seed as parameter");
     },
     NewExpression(node) {
       if (node.callee.type === "Identifier" && /(Error|Refusal)$/.test(node.callee.name)) insideError++;
       if (pure.has(room) && !isTest && node.arguments.length === 0 && nameOf(node.callee) === "Date")
-        report(node.start, "time and chance are arguments here");
+        report(node.start, noChance);
     },
     "NewExpression:exit"(node) {
       if (node.callee.type === "Identifier" && /(Error|Refusal)$/.test(node.callee.name)) insideError--;
     },
     Property(node) {
       if (computesFacts && nameOf(node.key) === "trust" && node.value.type === "Literal")
-        report(node.start, "trust follows from the sources: makeFact, makeMissing, deriveFact or recordFact");
+        report(
+          node.start,
+          "make the fact with makeFact, makeMissing, deriveFact or recordFact: its trust follows from the sources",
+        );
     },
     JSXText(node) {
-      if (speaks && isWord(node.value)) report(node.start, "a sentence stands in words/");
+      if (speaks && isWord(node.value)) report(node.start, textForReaders);
     },
     JSXAttribute(node) {
       const name = node.name.type === "JSXIdentifier" ? node.name.name : "";
       if (!speaks || !spoken.has(name) || node.value?.type !== "Literal") return;
-      if (typeof node.value.value === "string" && isWord(node.value.value))
-        report(node.start, "a sentence stands in words/");
+      if (typeof node.value.value === "string" && isWord(node.value.value)) report(node.start, textForReaders);
     },
     Literal(node) {
       if (speaks && insideError === 0 && typeof node.value === "string" && isSentence(node.value))
-        report(node.start, "a sentence stands in words/");
+        report(node.start, textForReaders);
     },
     TemplateLiteral(node) {
       const text = node.quasis.map(({ value }) => value.raw).join("0");
-      if (speaks && insideError === 0 && isSentence(text)) report(node.start, "a sentence stands in words/");
+      if (speaks && insideError === 0 && isSentence(text)) report(node.start, textForReaders);
     },
   }).visit(program);
 }

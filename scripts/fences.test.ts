@@ -6,36 +6,28 @@ import { expect, test } from "vitest";
 import { findBroken } from "./find-broken.ts";
 
 test.each([
-  ["server/src/a.ts", "export const a = b as Thing;", "no `as` but `as const`"],
-  ["server/src/a.ts", "export const a = b as unknown as string;", "no `as` but `as const`"],
-  ["server/src/a.ts", "export const a = <Thing>b;", "no `as` but `as const`"],
-  ["server/src/a.test.ts", "export const a = b as Thing;", "no `as` but `as const`"],
-  ["server/src/a.ts", "// @ts-ignore", "no silenced check"],
-  ["server/src/a.ts", "/* biome-ignore lint: because */", "no silenced check"],
-  ["server/src/a.ts", "// TODO later", "nothing unfinished is left in the code"],
-  ["server/src/a.ts", "export const a = Math.random();", "chance comes from node:crypto or a seed"],
-  ["engine/src/a.ts", "export const a = Date.now();", "time and chance are arguments here"],
-  ["engine/src/a.ts", "export const a = new Date();", "time and chance are arguments here"],
-  ["contract/src/a.ts", "export const a = Math.random();", "time and chance are arguments here"],
-  [
-    "engine/src/growth/a.ts",
-    'export const a = { id: "a", trust: "record" };',
-    "trust follows from the sources: makeFact, makeMissing, deriveFact or recordFact",
-  ],
-  [
-    "web/src/a.ts",
-    'export const a = { id: "a", trust: "record" };',
-    "trust follows from the sources: makeFact, makeMissing, deriveFact or recordFact",
-  ],
-  ["web/src/a.tsx", "export const A = () => <p>Saved</p>;", "a sentence stands in words/"],
-  ["web/src/a.tsx", "export const A = () => <p>{n} of {m}</p>;", "a sentence stands in words/"],
-  ["web/src/a.tsx", 'export const A = () => <input placeholder="Name" />;', "a sentence stands in words/"],
-  ["web/src/a.tsx", 'export const A = () => <P text={x ? "Your report" : ""} />;', "a sentence stands in words/"],
-  ["web/src/a.ts", 'export const a = "Please enter a name";', "a sentence stands in words/"],
-  ["web/src/a.ts", "export const a = `Welcome back, $" + "{name}`;", "a sentence stands in words/"],
-  ["server/src/domain/reports/a.ts", 'reply.send({ message: "Not found here" });', "a sentence stands in words/"],
+  ["server/src/a.ts", "export const a = b as Thing;", "no cast"],
+  ["server/src/a.ts", "export const a = b as unknown as string;", "no cast"],
+  ["server/src/a.ts", "export const a = <Thing>b;", "no cast"],
+  ["server/src/a.test.ts", "export const a = b as Thing;", "no cast"],
+  ["server/src/a.ts", "// @ts-ignore", "no check is silenced"],
+  ["server/src/a.ts", "/* biome-ignore lint: because */", "no check is silenced"],
+  ["server/src/a.ts", "// TODO later", "finish it or delete it"],
+  ["server/src/a.ts", "export const a = Math.random();", "take randomness from node:crypto"],
+  ["engine/src/a.ts", "export const a = Date.now();", "no clock and no randomness"],
+  ["engine/src/a.ts", "export const a = new Date();", "no clock and no randomness"],
+  ["contract/src/a.ts", "export const a = Math.random();", "no clock and no randomness"],
+  ["engine/src/growth/a.ts", 'export const a = { id: "a", trust: "record" };', "make the fact with makeFact"],
+  ["web/src/a.ts", 'export const a = { id: "a", trust: "record" };', "make the fact with makeFact"],
+  ["web/src/a.tsx", "export const A = () => <p>Saved</p>;", "text for readers"],
+  ["web/src/a.tsx", "export const A = () => <p>{n} of {m}</p>;", "text for readers"],
+  ["web/src/a.tsx", 'export const A = () => <input placeholder="Name" />;', "text for readers"],
+  ["web/src/a.tsx", 'export const A = () => <P text={x ? "Your report" : ""} />;', "text for readers"],
+  ["web/src/a.ts", 'export const a = "Please enter a name";', "text for readers"],
+  ["web/src/a.ts", "export const a = `Welcome back, $" + "{name}`;", "text for readers"],
+  ["server/src/domain/reports/a.ts", 'reply.send({ message: "Not found here" });', "text for readers"],
 ])("fences: %s with %j breaks a fence", (file, source, message) => {
-  expect(findBroken(file, source).map((broken) => broken.message)).toContain(message);
+  expect(findBroken(file, source).map((broken) => broken.message)).toContainEqual(expect.stringContaining(message));
 });
 
 test("fences: the program prints a broken fence with its file and line, and fails", () => {
@@ -46,7 +38,7 @@ test("fences: the program prints a broken fence with its file and line, and fail
     const file = join(folder, "server/src/a.ts");
     const run = () => spawnSync(process.execPath, [resolve("scripts/fences.ts")], { cwd: folder, encoding: "utf8" });
     writeFileSync(file, "export const a = 1;\nexport const b = a as Thing;\n");
-    expect(run()).toMatchObject({ status: 1, stdout: "server/src/a.ts:2 no `as` but `as const`\n" });
+    expect(run()).toMatchObject({ status: 1, stdout: expect.stringMatching(/^server\/src\/a\.ts:2 no cast .*\n$/) });
     writeFileSync(file, "export const a = 1;\n");
     expect(run()).toMatchObject({ status: 0, stdout: "" });
   } finally {
