@@ -43,7 +43,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{assistant,engine,contract,words,platforms,sandbox,web,scripts}/**/*.test.{ts,tsx}"],
+          include: [
+            "{assistant,engine,contract,words,platforms,sandbox,web,e2e,scripts}/**/*.test.{ts,tsx}",
+            "server/src/test/calls/*.test.ts",
+          ],
           globalSetup: ["scripts/train-models.ts"],
           // No state of modules is left behind here: each is loaded once for all files, not once for each.
           isolate: false,
@@ -54,6 +57,7 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["server/**/*.test.ts"],
+          exclude: ["server/src/test/calls/**", "**/node_modules/**"],
           globalSetup: ["scripts/train-models.ts", "scripts/bundle-programs.ts", "server/src/test/global-setup.ts"],
           // What a file needs of its own is a database; loading the server anew for each took longer than most files' tests.
           isolate: false,

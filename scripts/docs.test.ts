@@ -83,3 +83,14 @@ test("docs: the arrows between folders of the server's domain in docs/architectu
   });
   expect(drawn.sort()).toEqual(arrows.sort());
 });
+
+test("docs: the tree of the server in docs/architecture.md names every folder and program there is", () => {
+  const [, after = ""] = readFileSync("docs/architecture.md", "utf8").split("server/src/\n");
+  const [tree = ""] = after.split("```");
+  const places = listFiles("server/src/**").flatMap((file) => {
+    const [, , top = "", name = "", below] = file.split("/");
+    if (["platform", "domain", "features"].includes(top) && below) return [top, name];
+    return top.endsWith(".test.ts") ? [] : [top];
+  });
+  expect([...new Set(places)].filter((place) => !tree.match(/[\w.-]+/g)?.includes(place))).toEqual([]);
+});

@@ -1,4 +1,3 @@
-import { pagePaths } from "@fanradar/contract";
 import { noteShifts, shiftOf } from "./layout.ts";
 import { modelWithReport, pages } from "./pages.ts";
 import { englishOnly, expectFits, noteRequests, openIn, readIn, textsOf, unusedPreloads } from "./reading.ts";
@@ -15,22 +14,7 @@ import {
 
 /** Pages that anybody may read and search engines list: each with a description of its own. */
 const listed = ["/search?sort=trending", "/compare", "/analytics", "/ai-assistant", "/ai-assistant?tab=pricing"];
-/** Pages that only redirect, or that are tested elsewhere: the demo's mails stay in their languages. */
-const besides = ["/", "/reports", "/mailbox", "/creator/:platform/:handle"];
-
 test.describe.configure({ mode: "parallel" });
-
-test("Pages: each page of the product is in the list of tested pages", () => {
-  const tested = Object.values(pages)
-    .flat()
-    .map((path) =>
-      path
-        .replace(/\?.*/, "")
-        .replace(/^\/(s|consent|join)\/.*/, "/$1/:token")
-        .replace(/^\/methods\/.*/, "/methods/:metric"),
-    );
-  expect(pagePaths.filter((path) => !tested.includes(path) && !besides.includes(path))).toEqual([]);
-});
 
 for (const viewer of ["visitor", "demo", "model", "admin"] as const)
   test(`Pages: every page of a ${viewer} is accessible, fits 320 to 1440 px and contains no English, read in German`, async ({
