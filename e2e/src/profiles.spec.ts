@@ -29,7 +29,7 @@ test("Model Profiles page: own models, then creators apart from them, searched, 
   await expect(cards(page).filter({ hasText: "Alpha of mine" })).toBeVisible();
   await expect(cards(page).getByText("Score").first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "Creators", exact: true })).toBeVisible();
-  await expect(page.getByText("They are not among your models.")).toBeVisible();
+  await expect(page.getByText("apart from your models")).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
   expect(await bareNumerals(page)).toEqual([]);

@@ -124,6 +124,7 @@ export const helpWords = {
         "Füge einen Link ein; das Handle wird daraus gelesen.",
         "Ergänze Zahlen, die keine Plattform nennt, etwa Abonnenten.",
         "Reiche es ein und verfolge die Analyse im Dashboard.",
+        "Folgst du einem Profil schon, öffne sein Model aus dem Formular, statt es zweimal anzulegen.",
       ],
     },
     todos: {
@@ -149,6 +150,7 @@ export const helpWords = {
         "Berichtige einen Namen, einen Link oder Notizen.",
         "Lege fest, was öffentlich ist, wenn du der Creator bist.",
         "Finde ein Model nach Name oder Tag.",
+        "Bewege ein Model in einen Arbeitsbereich oder zurück: Vorher siehst du, wer es sehen wird.",
       ],
     },
     history: {

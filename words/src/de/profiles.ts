@@ -11,7 +11,7 @@ export const profileWords = {
   tag: "Tag",
   anyTag: "Alle Tags",
   models: "Models",
-  creatorsLead: "Öffentliche Creators auf FanRadar. Sie gehören nicht zu deinen Models.",
+  creatorsLead: "Öffentliche Seiten von Creators auf FanRadar, getrennt von deinen Models.",
   addMany: "Viele hinzufügen",
   showMore: "Mehr zeigen",
   empty: "Keine Models gefunden",

@@ -114,6 +114,7 @@ export const helpWords = {
         "Paste a link; the handle is taken from it.",
         "Add figures that no platform gives, such as subscribers.",
         "Submit, and follow the analysis on the dashboard.",
+        "If you follow a profile already, open its model from the form instead of adding it twice.",
       ],
     },
     todos: {
@@ -138,6 +139,7 @@ export const helpWords = {
         "Correct a name, a link or notes.",
         "Set what is public if the creator is you.",
         "Find a model by name or tag.",
+        "Move a model into a workspace, or back: before you do, you see who will see it.",
       ],
     },
     history: {

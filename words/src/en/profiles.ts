@@ -11,7 +11,7 @@ export const profileWords = {
   tag: "Tag",
   anyTag: "All tags",
   models: "Models",
-  creatorsLead: "Public creators on FanRadar. They are not among your models.",
+  creatorsLead: "Public pages of creators on FanRadar, apart from your models.",
   addMany: "Add many",
   showMore: "Show more",
   empty: "No Models Found",

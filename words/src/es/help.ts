@@ -117,6 +117,7 @@ export const helpWords = {
         "Pega un enlace; el usuario se toma de él.",
         "Añade cifras que ninguna plataforma da, como los suscriptores.",
         "Envíalo y sigue el análisis en el panel.",
+        "Si ya sigues un perfil, abre su modelo desde el formulario en vez de añadirlo dos veces.",
       ],
     },
     todos: {
@@ -143,6 +144,7 @@ export const helpWords = {
         "Corrige un nombre, un enlace o las notas.",
         "Decide qué es público si eres el creador o la creadora.",
         "Encuentra un modelo por nombre o etiqueta.",
+        "Mueve un modelo a un espacio de trabajo, o de vuelta: antes ves quién lo verá.",
       ],
     },
     history: {

@@ -16,7 +16,7 @@ export const profileWords = {
   tag: "Etiqueta",
   anyTag: "Todas las etiquetas",
   models: "Modelos",
-  creatorsLead: "Creadores públicos en FanRadar. No están entre tus modelos.",
+  creatorsLead: "Páginas públicas de creadores en FanRadar, aparte de tus modelos.",
   addMany: "Añadir varios",
   showMore: "Mostrar más",
   empty: "No se encontraron modelos",

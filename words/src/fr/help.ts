@@ -126,6 +126,7 @@ export const helpWords = {
         "Collez un lien ; l’identifiant en est tiré.",
         "Ajoutez les chiffres qu’aucune plateforme ne donne, comme les abonnés payants.",
         "Soumettez, puis suivez l’analyse sur le tableau de bord.",
+        "Si vous suivez déjà un profil, ouvrez son modèle depuis le formulaire plutôt que de l’ajouter deux fois.",
       ],
     },
     todos: {
@@ -152,6 +153,7 @@ export const helpWords = {
         "Corrigez un nom, un lien ou des notes.",
         "Décidez de ce qui est public si c’est vous.",
         "Trouvez un modèle par son nom ou son étiquette.",
+        "Déplacez un modèle vers un espace de travail, ou ramenez-le : vous voyez avant qui le verra.",
       ],
     },
     history: {

@@ -16,7 +16,7 @@ export const profileWords = {
   tag: "Étiquette",
   anyTag: "Toutes les étiquettes",
   models: "Modèles",
-  creatorsLead: "Créateurs publics sur FanRadar. Ils ne font pas partie de vos modèles.",
+  creatorsLead: "Pages publiques de créateurs sur FanRadar, à part de vos modèles.",
   addMany: "Ajouter plusieurs",
   showMore: "Montrer plus",
   empty: "Aucun modèle trouvé",
