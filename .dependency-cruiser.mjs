@@ -91,7 +91,7 @@ export default {
     },
     {
       name: "features-never-import-each-other",
-      comment: "Move what both read to domain/, or hand it over in more-figures.ts or app.ts.",
+      comment: "Move what both read to domain/, or hand it over in open-more-figures.ts or app.ts.",
       severity: "error",
       from: { path: "^server/src/features/([^/]+)/", pathNot: test },
       to: {

@@ -11,7 +11,7 @@ const vitest = ["node_modules/vitest/vitest.mjs", "run"] as const;
 /** What `npm test` tries in part, here in full. */
 const fullTests: Record<"storms" | "attacks" | "pages", FullTest> = {
   // Every call of the contract sent 200 times at once instead of three times.
-  storms: { run: [...vitest, "server/src/test/at-once.test.ts"], env: { ASKERS: "200" } },
+  storms: { run: [...vitest, "server/src/test/at-once.test.ts"], env: { STORM_SENDERS: "200" } },
   // Every attack on the language model through every channel and all sixty wrong claims, instead of a tenth and a third of them.
   attacks: {
     run: [

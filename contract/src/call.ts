@@ -4,7 +4,7 @@ import type { ErrorCode } from "./error-codes.ts";
 export type HttpMethod = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
 /**
- * Who may make the call at all; `guest`: who is signed in, or a visitor who started an analysis. What they may do to which thing is `may(viewer, act, thing)` in the server.
+ * Who may make the call at all; `guest`: who is signed in, or a visitor who started an analysis. What they may do to which thing is `can(viewer, act, owner)` in server/src/domain/access/policy.ts.
  */
 export type Access = "anyone" | "guest" | "signed-in" | "demo";
 

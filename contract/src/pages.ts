@@ -1,7 +1,7 @@
 import { platformNames } from "@fanradar/engine";
 import { pathHandlePattern } from "./creators/creator-path.ts";
 
-/** Every address of the web that is a page. A page appears here with the issue that builds it. */
+/** Every address of the web that is a page. The server answers every other address with 404. */
 export const pagePaths = [
   "/",
   "/login",

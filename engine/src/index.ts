@@ -113,7 +113,6 @@ export { type PooledPost, type RangeMiss, type RangePool, rangeMisses, rangePool
 export { type ListedPost, listPosts, rankPosts } from "./posts/rank-posts.ts";
 export { responsesIn } from "./posts/responses-in.ts";
 export { postAddress, type StandOut, standOuts } from "./posts/stand-outs.ts";
-export { claimWidth } from "./posts/sure-claims.ts";
 export { enoughPosts, rangeQuantiles, spreadOf, typicalOf, typicalRange } from "./posts/typical-range.ts";
 export {
   advisePrice,
@@ -163,6 +162,7 @@ export { usualEngagement } from "./standing/benchmark.ts";
 export { followerShares } from "./standing/follower-shares.ts";
 export { engagementMeasure, growthMeasure, lineOfPeers, placeOn } from "./standing/place-among-peers.ts";
 export { boundsOf, tierOf, tiers } from "./standing/tier.ts";
+export { jointWidth } from "./statistics/joint-intervals.ts";
 export { momentum } from "./trending/momentum.ts";
 export { trendingParts } from "./trending/trending-fact.ts";
 export {

@@ -90,7 +90,7 @@ import { todoRoutes } from "./features/todos/todo-routes.ts";
 import { memberRoutes } from "./features/workspaces/member-routes.ts";
 import { moveRoutes } from "./features/workspaces/move-routes.ts";
 import { workspaceRoutes } from "./features/workspaces/workspace-routes.ts";
-import { openGoalFigures, openMoreFigures } from "./more-figures.ts";
+import { openGoalFigures, openMoreFigures } from "./open-more-figures.ts";
 import { publicInternet, type Reach } from "./platform/files/fetch-picture.ts";
 import { openFileStore } from "./platform/files/file-store.ts";
 import { compression } from "./platform/http/compression.ts";

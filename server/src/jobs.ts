@@ -26,7 +26,7 @@ import { approveDueClaimsJob } from "./features/claims/approve-due-claims.ts";
 import { checkGoalsJob } from "./features/goals/check-goals.ts";
 import { purgeNoteJob } from "./features/notes/delete-note.ts";
 import { readScreenshotJob } from "./features/screenshots/read-screenshot.ts";
-import { openGoalFigures } from "./more-figures.ts";
+import { openGoalFigures } from "./open-more-figures.ts";
 import type { FileStore } from "./platform/files/file-store.ts";
 import { sweepFilesJob } from "./platform/files/sweep-files.ts";
 import type { RunnableJob } from "./platform/queue/define-job.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { trustInWords } from "./say-trust.ts";
 import { tables } from "./tables.ts";
 
-test.each(languages)("sayTrust: in %s a public read is not called connected", (language) => {
+test.each(languages)("trustInWords: in %s a public read is not called connected", (language) => {
   const words = tables[language];
   const read = trustInWords({ trust: "connected", scope: "public" }, words);
   const connected = trustInWords({ trust: "connected", scope: "owner" }, words);
@@ -11,7 +11,7 @@ test.each(languages)("sayTrust: in %s a public read is not called connected", (l
   expect(read).not.toContain(connected);
 });
 
-test("sayTrust: every other step of the ladder has one name, for any viewer", () => {
+test("trustInWords: every other step of the ladder has one name, for any viewer", () => {
   for (const trust of ["file", "screenshot", "manual", "inferred", "record"] as const)
     expect(trustInWords({ trust, scope: "public" }, tables.en)).toBe(
       trustInWords({ trust, scope: "owner" }, tables.en),

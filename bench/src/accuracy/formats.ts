@@ -1,12 +1,12 @@
 import {
   type AnalyseInput,
-  claimWidth,
   computeFacts,
   type Draw,
   dayMs,
   draws,
   type Fact,
   groupLift,
+  jointWidth,
   normal,
   type Post,
   residualsOf,
@@ -140,7 +140,7 @@ function youtube(folder: string): AccuracyLine {
   };
 }
 
-const sureWidth = claimWidth(10);
+const sureWidth = jointWidth(10);
 
 function videosByChannel(folder: string): Map<string, Video[]> {
   const channels = new Map<string, Video[]>();

@@ -2,7 +2,7 @@ import { mean } from "simple-statistics";
 import { addFact, type FactBuilder } from "../builder/fact-builder.ts";
 import { dayMs } from "../catalogue/time.ts";
 import type { Fact, Series } from "../ledger/fact.ts";
-import { claimLevel, claimWidth } from "../posts/sure-claims.ts";
+import { jointLevel, jointWidth } from "../statistics/joint-intervals.ts";
 
 const weekDays = 7;
 const [fewestWeeks, mostWeeks, blockWeeks] = [16, 52, 4];
@@ -35,10 +35,10 @@ export function addMorePosts(builder: FactBuilder, daily: readonly Series[], gai
     return found ? [{ platform, posts, sources: followed.sources, ...found }] : [];
   });
   for (const { platform, posts, sources, weeks, period } of known) {
-    const effect = gainPerPost(weeks, claimWidth(known.length));
+    const effect = gainPerPost(weeks, jointWidth(known.length));
     if (!effect) continue;
     addFact(builder, {
-      ...{ metric: "gainPerPost", platform, kind: "derived", ...effect, level: claimLevel },
+      ...{ metric: "gainPerPost", platform, kind: "derived", ...effect, level: jointLevel },
       ...{ n: weeks.length, sampleOf: "weeks", formula: "growth.perPost", period },
       sources: [...sources, ...posts.map(({ evidence }) => evidence)],
     });

@@ -10,7 +10,7 @@ export interface Metric {
   field: PrivacyField;
   /** The section of a report that shows it beside its sentences. */
   section: Section | null;
-  /** Whether a difference between two versions of a report is news: not of what moves by itself, or is not the creator's. */
+  /** Whether versions of a report are compared by it, and a change is notified: not what moves by itself, or is not the creator's. */
   isCompared: boolean;
   /** It says little without the days it is of. */
   isOfPeriod?: true;

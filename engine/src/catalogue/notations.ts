@@ -1,9 +1,9 @@
 import type { MetricName } from "./metrics.ts";
 
 /**
- * How a value is written where its unit does not say all of it. `signed`: a change, so a rise has a plus. `counted`: one of sums,
- * whose range says what chance does and not how well it is known, so it has the decimals that it has where no range is. `whole`: a share of
- * fewer than a hundred things or a likelihood, without decimals. `word`: one of our words. `list`: some of them; a text in their place is its
+ * How a value is written where its unit does not say all of it. `signed`: a change, so a rise has a plus. `counted`: a sum whose range is
+ * that of chance, not of how well it is known, so it has as many decimals as one without a range. `whole`: a share of fewer than a
+ * hundred things or a likelihood, without decimals. `word`: one of our words. `list`: some of them; a text in their place is its
  * author's. `country`, `language`: a code with a name in every language. `published`: a figure of others, whose range is the
  * spread of what they published. `link`: an https address.
  */

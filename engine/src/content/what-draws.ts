@@ -3,7 +3,7 @@ import { formatMetrics } from "../catalogue/groups.ts";
 import type { Post } from "../ledger/evidence.ts";
 import type { Fact } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
-import { claimLevel, claimWidth } from "../posts/sure-claims.ts";
+import { jointLevel, jointWidth } from "../statistics/joint-intervals.ts";
 import { type GroupLift, groupLift, percentLift } from "./group-lift.ts";
 import type { RatedPost } from "./rated-posts.ts";
 import type { FoundTheme } from "./themes.ts";
@@ -61,7 +61,7 @@ export function addWhatDraws(
   }));
   const pairings = formats.flatMap((format) => pairingsOf(format, themes));
   const tested = [...ofThemes, ...ofFormats, ...pairings].filter(({ lift }) => lift !== undefined);
-  const width = claimWidth(tested.length);
+  const width = jointWidth(tested.length);
   const levers = ofThemes.map(({ theme, lift }): Lever | undefined => {
     const change = addThemeChange(builder, { theme, lift, known, width });
     const platforms = [...new Set([...theme.posts].map(({ platform }) => platform))];
@@ -124,7 +124,7 @@ function addThemeChange(builder: FactBuilder, { theme, lift, known, width }: The
     metric,
     kind: "estimated",
     ...percentLift(lift, width),
-    level: claimLevel,
+    level: jointLevel,
     formula: "theme.shrunken",
     inputs: [theme.id],
     n: has,
@@ -172,7 +172,7 @@ function addFormat(builder: FactBuilder, { format, lift, place, width }: FormatF
     metric: `${metric}.change`,
     kind: "estimated",
     ...percentLift(lift, width),
-    level: claimLevel,
+    level: jointLevel,
     n: posts.length,
     formula: "format.shrunken",
   });
@@ -213,7 +213,7 @@ function addPairing(builder: FactBuilder, { theme, format, lift, width }: Pairin
     metric: "pairing.change",
     kind: "estimated",
     ...percentLift(lift, width),
-    level: claimLevel,
+    level: jointLevel,
     formula: "format.shrunken",
     inputs: [id],
   });

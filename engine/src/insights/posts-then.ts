@@ -1,8 +1,8 @@
 import { addFact, type FactBuilder } from "../builder/fact-builder.ts";
 import { daySlots, slotHours } from "../content/time-slots.ts";
 import type { Fact } from "../ledger/fact.ts";
-import { wilson } from "../payers/quiet-payers.ts";
-import { claimLevel, claimWidth } from "../posts/sure-claims.ts";
+import { jointLevel, jointWidth } from "../statistics/joint-intervals.ts";
+import { wilsonInterval } from "../statistics/wilson-interval.ts";
 
 const fewest = 20;
 const most = 60;
@@ -26,7 +26,7 @@ export function addPostsThen(builder: FactBuilder, online: readonly Fact[], time
     const share = inside.length / newest.length;
     addFact(builder, {
       ...{ metric: "audience.postsThen", platform, kind: "derived", value: 100 * share },
-      ...{ ...wilson(share, newest.length, claimWidth(from.length)), level: claimLevel },
+      ...{ ...wilsonInterval(share, newest.length, jointWidth(from.length)), level: jointLevel },
       ...{ n: newest.length, sampleOf: "posts", inputs: [id] },
       formula: formula === "audience.onlineUtc" ? "audience.postsThenUtc" : "audience.postsThen",
       sources: [...sources, ...newest.map(({ evidence }) => evidence)],

@@ -1,5 +1,5 @@
 import type { FactBuilder } from "../builder/fact-builder.ts";
-import { claimWidth } from "../posts/sure-claims.ts";
+import { jointWidth } from "../statistics/joint-intervals.ts";
 import { addEarningsChange } from "./earnings-change.ts";
 import { addJoinerValue } from "./joiner-value.ts";
 import type { PayerBook } from "./payer-book.ts";
@@ -15,7 +15,7 @@ export function addPayers(builder: FactBuilder, book: PayerBook | undefined): vo
   addFollowerValue(builder);
   const isGiven = book?.evidence.some((key) => builder.evidence.has(key));
   if (!book || !isGiven) return;
-  const width = claimWidth(claims);
+  const width = jointWidth(claims);
   addEarningsChange(builder, book, width);
   addPayerValue(builder, book);
   addQuietPayers(builder, book);

@@ -4,8 +4,8 @@ import { daysOfMonth, monthAfter } from "../earnings/month-totals.ts";
 import type { Evidence } from "../ledger/evidence.ts";
 import type { Fact } from "../ledger/fact.ts";
 import { makeFact, makeMissing } from "../ledger/make-fact.ts";
+import { wilsonInterval } from "../statistics/wilson-interval.ts";
 import { type Joiner, joinersOf, type PayerBook } from "./payer-book.ts";
-import { wilson } from "./quiet-payers.ts";
 
 /** Those who subscribed for the first time in a calendar month; each place names a fact by id. */
 export interface PayerCohort {
@@ -63,7 +63,7 @@ export function payerCohorts(
       if (members.length < fewest) return add(makeMissing({ id, metric, asOf, scope: "owner" }, missing));
       const share = members.filter((one) => lastSubscribed(one) >= one.joined + (index + 1) * monthDays - early).length;
       const value = share / members.length;
-      const range = { ...wilson(value, members.length, z), level: 0.8 };
+      const range = { ...wilsonInterval(value, members.length, z), level: 0.8 };
       return add(
         makeFact(
           {

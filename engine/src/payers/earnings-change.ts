@@ -1,6 +1,6 @@
 import { addFact, addMissing, type FactBuilder } from "../builder/fact-builder.ts";
 import { fewestPayers } from "../earnings/content-style.ts";
-import { claimLevel } from "../posts/sure-claims.ts";
+import { jointLevel } from "../statistics/joint-intervals.ts";
 import { monthAmounts, monthPeriod, monthsKnown, type PayerBook } from "./payer-book.ts";
 
 /**
@@ -29,7 +29,7 @@ export function addEarningsChange(builder: FactBuilder, book: PayerBook, width: 
       ...subject,
       kind: "derived",
       ...change,
-      level: claimLevel,
+      level: jointLevel,
       n: paid.length,
       sampleOf: "payers",
       formula: "payers.earningsChange",

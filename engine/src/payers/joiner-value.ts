@@ -1,6 +1,6 @@
 import { mean, sampleStandardDeviation } from "simple-statistics";
 import { addFact, addMissing, type FactBuilder } from "../builder/fact-builder.ts";
-import { claimLevel } from "../posts/sure-claims.ts";
+import { jointLevel } from "../statistics/joint-intervals.ts";
 import { joinersOf, type PayerBook } from "./payer-book.ts";
 
 /** What somebody brings is counted over so many days from joining; who joined within as many is a cohort. */
@@ -61,7 +61,7 @@ export function addJoinerValue(builder: FactBuilder, book: PayerBook, width: num
     value: 100 * (ratio - 1),
     low: 100 * (Math.max(0, ratio - width * deviation) - 1),
     high: 100 * (ratio + width * deviation - 1),
-    level: claimLevel,
+    level: jointLevel,
     n: n + before.length,
     sampleOf: "payers",
     formula: "payers.joinerChange",

@@ -1,8 +1,8 @@
 import { addFact, addMissing, type FactBuilder } from "../builder/fact-builder.ts";
 import { monthDays } from "../earnings/latest-days.ts";
-import { claimLevel } from "../posts/sure-claims.ts";
+import { jointLevel } from "../statistics/joint-intervals.ts";
+import { wilsonInterval } from "../statistics/wilson-interval.ts";
 import { type Joiner, joinersOf, type PayerBook } from "./payer-book.ts";
-import { wilson } from "./quiet-payers.ts";
 
 /** A renewal may come some days early or late. */
 const [earliest, latest] = [monthDays - 5, monthDays + 15];
@@ -52,7 +52,7 @@ export function addStayByPrice(builder: FactBuilder, book: PayerBook, width: num
       ...shared,
       metric: `stay${end}`,
       value: (100 * stayed) / n,
-      ...wilson(stayed / n, n, z),
+      ...wilsonInterval(stayed / n, n, z),
       level: 0.8,
       n,
       sampleOf: "payers",
@@ -63,7 +63,7 @@ export function addStayByPrice(builder: FactBuilder, book: PayerBook, width: num
     ...shared,
     ...subject,
     ...differenceOf(low, high, width),
-    level: claimLevel,
+    level: jointLevel,
     n: low.n + high.n,
     sampleOf: "payers",
     formula: "payers.stayChange",

@@ -6,6 +6,7 @@ import type { Evidence } from "../ledger/evidence.ts";
 import type { Fact } from "../ledger/fact.ts";
 import { makeFact } from "../ledger/make-fact.ts";
 import type { TransactionType } from "../ledger/statement.ts";
+import { wilsonInterval } from "../statistics/wilson-interval.ts";
 import { monthPeriod, monthsKnown, type PayerBook, type PayerPayment } from "./payer-book.ts";
 import { type Rhythm, rhythmOf, stateOn } from "./rhythm.ts";
 
@@ -100,7 +101,7 @@ function addReturns(builder: FactBuilder, book: PayerBook, months: number): void
     ...subject,
     kind: "derived",
     value: 100 * share,
-    ...wilson(share, n, z),
+    ...wilsonInterval(share, n, z),
     level: 0.8,
     n,
     sampleOf: "payers",
@@ -165,14 +166,3 @@ export function quietPayersOf(book: PayerBook, evidence: readonly Evidence[]): {
 
 const byAmount = (one: PayerPayment, other: PayerPayment) =>
   (other.grossCents ?? other.netCents) - (one.grossCents ?? one.netCents);
-
-/** Wilson's interval of a share of `n`, in percent. */
-export function wilson(share: number, n: number, width: number): { low: number; high: number } {
-  const square = width ** 2;
-  const middle = (share + square / (2 * n)) / (1 + square / n);
-  const reach = (width * Math.sqrt((share * (1 - share)) / n + square / (4 * n * n))) / (1 + square / n);
-  return {
-    low: 100 * Math.min(share, Math.max(0, middle - reach)),
-    high: 100 * Math.max(share, Math.min(1, middle + reach)),
-  };
-}

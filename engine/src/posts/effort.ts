@@ -3,7 +3,7 @@ import { addFact, type FactBuilder } from "../builder/fact-builder.ts";
 import { dayMs } from "../catalogue/time.ts";
 import type { RatedPost } from "../content/rated-posts.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
-import { claimLevel, claimWidth } from "./sure-claims.ts";
+import { jointLevel, jointWidth } from "../statistics/joint-intervals.ts";
 
 /** Days: as posting frequency. */
 const longest = 56;
@@ -33,7 +33,7 @@ export function effortOf(counts: ReadonlyMap<Platform, readonly number[]>): Effo
   }));
   const posts = sums.reduce((total, one) => total + one.posts, 0);
   const all = sums.reduce((total, one) => total + one.sum, 0);
-  const width = claimWidth(sums.length);
+  const width = jointWidth(sums.length);
   return sums.flatMap((one): Effort[] => {
     const rest = all - one.sum;
     if (one.sum === 0 || rest === 0) return [];
@@ -82,7 +82,7 @@ export function addEffort(builder: FactBuilder, rated: ReadonlyMap<Platform, rea
       ...shared,
       ...response,
       metric: "effort.response",
-      level: claimLevel,
+      level: jointLevel,
       formula: "effort.response",
       inputs,
     });

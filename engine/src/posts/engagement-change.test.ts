@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { assessRisks } from "../risk/assess-risks.ts";
+import { jointWidth } from "../statistics/joint-intervals.ts";
 import { factsOf, factsOn, given, inputOf, posted, seen, subject } from "../test/make-input.ts";
 import { shiftOf } from "./engagement-change.ts";
-import { claimWidth } from "./sure-claims.ts";
 
 const counts = fc.array(fc.nat(10_000), { minLength: 8, maxLength: 12 });
-const width = claimWidth(1);
+const width = jointWidth(1);
 const ages = Array.from({ length: 24 }, (_, index) => index + 2);
 
 /** Facts of 12 newer posts and 12 older ones with these likes. */

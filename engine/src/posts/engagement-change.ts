@@ -3,8 +3,8 @@ import { addFact, addMissing, type FactBuilder } from "../builder/fact-builder.t
 import { reasonOfSample } from "../builder/missing-reasons.ts";
 import type { Post } from "../ledger/evidence.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
+import { jointLevel, jointWidth } from "../statistics/joint-intervals.ts";
 import { sampleSpan, settledPosts, tooFewPosts } from "./settled.ts";
-import { claimLevel, claimWidth } from "./sure-claims.ts";
 
 const sample = 12;
 const fewest = 8;
@@ -66,7 +66,7 @@ function addChange(
     ...subject,
     kind: "derived",
     ...change,
-    level: claimLevel,
+    level: jointLevel,
     formula: "engagement.change",
     ...sampleSpan(used),
     sources: used.map(({ evidence }) => evidence),
@@ -87,7 +87,7 @@ export function changeBetween(
   const before = median(earlier);
   if (before === 0) return undefined;
   const value = 100 * (median(later) / before - 1);
-  const [low, high] = shiftOf(earlier, later, claimWidth(claims));
+  const [low, high] = shiftOf(earlier, later, jointWidth(claims));
   return { value, low: Math.min(value, low), high: Math.max(value, high) };
 }
 

@@ -1,7 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { daysAgo, factsOn, given, posted, subject } from "../test/make-input.ts";
-import { wilson } from "./views.ts";
 
 const potential = (views: (number | undefined)[], more = {}) =>
   factsOn("tiktok", {
@@ -48,36 +46,4 @@ test("viral share: has Wilson's interval: for 1 of 10 at 80 percent from 3 to 28
     low: expect.closeTo(3.04, 1),
     high: expect.closeTo(28.2, 1),
   });
-});
-
-test("wilson: contains the share, stays between 0 and 1, is symmetric and narrows with more trials", () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(500), (n, part) => {
-      const share = Math.min(part, n) / n;
-      const [low, high] = wilson(share, n);
-      expect(0 <= low && low <= share && share <= high && high <= 1).toBe(true);
-      const [other, rest] = wilson(1 - share, n);
-      expect(other).toBeCloseTo(1 - high, 9);
-      expect(rest).toBeCloseTo(1 - low, 9);
-      const [less, more] = wilson(share, 4 * n);
-      expect(more - less).toBeLessThan(high - low);
-    }),
-  );
-});
-
-test("wilson: its ends solve (share − p)² = z² p (1 − p) ÷ n", () => {
-  const z = 1.2816;
-  for (const [share, n] of [
-    [0.1, 10],
-    [0.5, 30],
-    [0.9, 12],
-  ] as const)
-    for (const p of wilson(share, n)) expect((share - p) ** 2).toBeCloseTo((z ** 2 * p * (1 - p)) / n, 9);
-});
-
-test("wilson: has a width for none and for all", () => {
-  expect(wilson(0, 10)[0]).toBe(0);
-  expect(wilson(0, 10)[1]).toBeGreaterThan(0.1);
-  expect(wilson(1, 10)[1]).toBe(1);
-  expect(wilson(1, 10)[0]).toBeLessThan(0.9);
 });

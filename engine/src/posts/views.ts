@@ -1,6 +1,7 @@
 import { median } from "simple-statistics";
 import { addFact, addMissing, type FactBuilder } from "../builder/fact-builder.ts";
 import { reasonOfSample } from "../builder/missing-reasons.ts";
+import { wilsonInterval } from "../statistics/wilson-interval.ts";
 import { sampleSpan, settledPosts } from "./settled.ts";
 
 const newest = 30;
@@ -23,25 +24,15 @@ export function addViralPotential(builder: FactBuilder): void {
   const views = videos.map((post) => post.views ?? 0);
   const threshold = 3 * median(views);
   const share = views.filter((count) => count > threshold).length / views.length;
-  const [low, high] = wilson(share, views.length);
   addFact(builder, {
     ...subject,
     kind: "derived",
     value: 100 * share,
-    low: 100 * low,
-    high: 100 * high,
+    ...wilsonInterval(share, views.length, z),
     level: 0.8,
     formula: "viral.aboveThreeMedians",
     ...sampleSpan(videos),
     sampleOf: "videos",
     sources: videos.map(({ evidence }) => evidence),
   });
-}
-
-/** Wilson score interval of a share at 80 %; stays inside 0–1, contains the share, and is valid for 0 and 1. */
-export function wilson(share: number, n: number): [low: number, high: number] {
-  const centre = share + z ** 2 / (2 * n);
-  const half = z * Math.sqrt((share * (1 - share)) / n + z ** 2 / (4 * n ** 2));
-  const scale = 1 + z ** 2 / n;
-  return [Math.min(share, Math.max(0, (centre - half) / scale)), Math.max(share, Math.min(1, (centre + half) / scale))];
 }

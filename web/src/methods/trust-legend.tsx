@@ -1,8 +1,7 @@
+import { trustLevels } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMessages, useWords } from "../lib/messages.ts";
-import { trustMarks } from "../ui/figure.tsx";
-
-const levels = ["connected", "file", "screenshot", "manual", "inferred", "record"] as const;
+import { markClass, trustMarks } from "../ui/figure.tsx";
 
 /** The marks of figures, the most trusted first. */
 export function TrustLegend() {
@@ -15,9 +14,9 @@ export function TrustLegend() {
       </h2>
       <p className="text-ink-2">{words.marksLead}</p>
       <dl className="grid grid-cols-[1.5rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-2 sm:grid-cols-[1.5rem_auto_minmax(0,1fr)]">
-        {levels.map((trust) => (
+        {trustLevels.map((trust) => (
           <div key={trust} className="contents">
-            <dt aria-hidden className={trust === "manual" || trust === "inferred" ? "hollow" : "text-teal"}>
+            <dt aria-hidden className={markClass(trust)}>
               {trustMarks[trust]}
             </dt>
             <dt className="font-medium">{trustWords[trust]}</dt>

@@ -31,6 +31,10 @@ export const trustMarks: Record<Fact["trust"], string> = {
   record: "●",
 };
 
+/** How the mark is drawn: hollow where no record of a platform is behind the figure. */
+export const markClass = (trust: Fact["trust"]) =>
+  trust === "manual" || trust === "inferred" ? "hollow" : "text-teal";
+
 const FigureCard = part(() => import("./figure-card.tsx").then((file) => file.FigureCard));
 
 /**
@@ -69,10 +73,7 @@ export function Figure({ fact, ledger, text, withRange = false, className = "" }
           {text ?? showFact(fact, format)}
         </span>
         {!isAbsent && (
-          <span
-            aria-hidden
-            className={`ml-1 align-[0.3em] text-[0.6em] ${fact.trust === "manual" || fact.trust === "inferred" ? "hollow" : "text-teal"}`}
-          >
+          <span aria-hidden className={`ml-1 align-[0.3em] text-[0.6em] ${markClass(fact.trust)}`}>
             {trustMarks[fact.trust]}
           </span>
         )}

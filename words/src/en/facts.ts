@@ -100,16 +100,16 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | BookMetric 
   "checks.all": "Risk checks that apply",
   "schedule.best": "Best time",
   "schedule.until": "End of the best time",
-  "hourChange.00": "Posts from 00:00 to 03:00",
-  "hourChange.03": "Posts from 03:00 to 06:00",
-  "hourChange.06": "Posts from 06:00 to 09:00",
-  "hourChange.09": "Posts from 09:00 to 12:00",
-  "hourChange.12": "Posts from 12:00 to 15:00",
-  "hourChange.15": "Posts from 15:00 to 18:00",
-  "hourChange.18": "Posts from 18:00 to 21:00",
-  "hourChange.21": "Posts from 21:00 to 24:00",
-  "dayChange.weekday": "Posts on weekdays",
-  "dayChange.weekend": "Posts on weekends",
+  "hourChange.00": "Likes and comments of posts from 00:00 to 03:00",
+  "hourChange.03": "Likes and comments of posts from 03:00 to 06:00",
+  "hourChange.06": "Likes and comments of posts from 06:00 to 09:00",
+  "hourChange.09": "Likes and comments of posts from 09:00 to 12:00",
+  "hourChange.12": "Likes and comments of posts from 12:00 to 15:00",
+  "hourChange.15": "Likes and comments of posts from 15:00 to 18:00",
+  "hourChange.18": "Likes and comments of posts from 18:00 to 21:00",
+  "hourChange.21": "Likes and comments of posts from 21:00 to 24:00",
+  "dayChange.weekday": "Likes and comments of posts on weekdays",
+  "dayChange.weekend": "Likes and comments of posts on weekends",
   "audience.demographics": "Audience",
   "comparison.audience": "Audience, rank among creators",
   "comparison.engagement": "Engagement, rank among creators",
@@ -322,7 +322,7 @@ export const nounWords: Partial<Record<MetricName, { one: string; other: string 
   interaction: { one: "tip or message per payer", other: "tips and messages per payer" },
 };
 
-/** The steps of the trust ladder. What was read in public stands on the first, and is called by its source: see `sayTrust`. */
+/** The steps of the trust ladder. What was read in public stands on the first, and is called by its source: see `trustInWords`. */
 export const trustWords: Record<Trust, string> = {
   connected: "connected",
   file: "file",

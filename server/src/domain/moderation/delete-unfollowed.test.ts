@@ -24,7 +24,7 @@ test("delete-unfollowed: unfollowed profiles are erased after 90 days; followed,
   const { db } = server.ctx;
   await listed("un.followed");
   const claimed = await listed("claimed.one");
-  const quarantined = await listed("held.one");
+  const quarantined = await listed("quarantined.one");
   const owner = await server.person();
   await db.update(creators).set({ ownerUserId: owner.id }).where(eq(creators.displayName, "claimed.one"));
   await db.update(profiles).set({ quarantinedAt: new Date() }).where(eq(profiles.id, quarantined));
@@ -34,10 +34,10 @@ test("delete-unfollowed: unfollowed profiles are erased after 90 days; followed,
 
   expect(await deleteUnfollowed(db, inDays(89))).toBe(0);
   expect(await deleteUnfollowed(db, inDays(91))).toBe(1);
-  expect(await handles()).toEqual(["claimed.one", "demo.followed", "held.one"]);
+  expect(await handles()).toEqual(["claimed.one", "demo.followed", "quarantined.one"]);
   expect((await db.select().from(creators)).map(({ displayName }) => displayName).sort()).toEqual([
     "claimed.one",
-    "held.one",
+    "quarantined.one",
   ]);
   expect(await db.select().from(models).where(eq(models.username, "un.followed"))).toEqual([]);
   const found = await server.get("/api/creators?q=un.followed");

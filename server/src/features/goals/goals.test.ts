@@ -1,7 +1,7 @@
 import { type MemberRole, type ModelGoals, mostGoals, type Notification } from "@fanradar/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { openGoalFigures } from "../../more-figures.ts";
+import { openGoalFigures } from "../../open-more-figures.ts";
 import { auditEntries, goals } from "../../platform/db/schema.ts";
 import type { Person } from "../../test/open-test-app.ts";
 import { setUpWorld } from "../../test/start-world.ts";

@@ -1,5 +1,5 @@
 /** How many senders a storm has. `npm run bench -- storms` sets 200. */
-export const times = Number(process.env.ASKERS ?? 3);
+export const times = Number(process.env.STORM_SENDERS ?? 3);
 
 /** Part of the owner's typed data: no response to another person may contain it. */
 export const canary = "CANARY of the owner";

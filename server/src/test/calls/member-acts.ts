@@ -3,7 +3,8 @@ import type { MemberAct } from "@fanradar/contract";
 /**
  * What each call of the contract is to a member of a workspace. An act: on a model of it, or what hangs on one. `list`: under one's own
  * id, of what one sees; with an act, for who may do it. `private`: of the person alone, though it lies in the workspace.
- * `workspace`: of the one that its owner works in; `managed`: of what that one has. `account` and `public`: the same whichever workspace one works in.
+ * `workspace`: on the workspace that the caller works in, so any owner may. `managed`: names a member, an invite or a model of a workspace by
+ * its id, so its owner alone may. `account` and `public`: the same whichever workspace one works in.
  */
 export type MemberRow =
   | MemberAct
