@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { releases } from "../words/src/releases.ts";
+import { releases } from "../words/src/changelog.ts";
 import { changelogText } from "./changelog-text.ts";
 
 test("CHANGELOG.md: is what `npm run changelog` writes of the texts of /changelog", () => {

@@ -1,6 +1,7 @@
 import type { Language } from "@fanradar/contract";
 import { languages } from "@fanradar/contract";
 import { describe, expect, test } from "vitest";
+import { releases } from "./changelog.ts";
 import { bundles, preferredLanguage } from "./index.ts";
 import { tables } from "./tables.ts";
 
@@ -33,6 +34,10 @@ for (const [name, bundle] of Object.entries(bundles)) {
   ]);
   all.push([name, { en, es, fr, de }]);
 }
+
+const changes = releases.flatMap((release) => Object.values(release.changes).flat());
+const changesIn = (language: Language) => changes.map((change) => change[language]);
+all.push(["changelog", { en: changesIn("en"), es: changesIn("es"), fr: changesIn("fr"), de: changesIn("de") }]);
 
 describe.each(all)("%s", (_, words) => {
   const english = new Map(leaves(words.en));

@@ -1,0 +1,183 @@
+import type { Language } from "@fanradar/contract";
+
+/** Whom a change concerns, in this order. */
+export const changeReaders = ["everyone", "members", "operators"] as const;
+
+interface Release {
+  version: string;
+  /** Its day, ISO 8601; null until then. */
+  releasedOn: string | null;
+  changes: Readonly<Record<(typeof changeReaders)[number], readonly Readonly<Record<Language, string>>[]>>;
+}
+
+/** What is in each version of FanRadar, the newest first, for /changelog. CHANGELOG.md has the English texts: `npm run changelog`. */
+export const releases: readonly Release[] = [
+  {
+    version: "0.1.0",
+    releasedOn: null,
+    changes: {
+      everyone: [
+        {
+          en: "Look up a public creator on Instagram, X or TikTok, or get a free report on one without an account.",
+          de: "Finde öffentliche Creators auf Instagram, X oder TikTok, oder erhalte ohne Konto einen kostenlosen Bericht über sie.",
+          es: "Busca a un creador público de Instagram, X o TikTok, o recibe un informe gratuito sobre él sin tener cuenta.",
+          fr: "Cherchez un créateur public sur Instagram, X ou TikTok, ou recevez un rapport gratuit sur lui sans compte.",
+        },
+        {
+          en: "Press any number to see its source, age, formula and range. Each figure has a page that explains it.",
+          de: "Drücke auf eine Zahl, um Quelle, Alter, Formel und Bereich zu sehen. Zu jeder Zahl gibt es eine Seite, die sie erklärt.",
+          es: "Pulsa cualquier número para ver su fuente, antigüedad, fórmula e intervalo. Cada cifra tiene una página que la explica.",
+          fr: "Appuyez sur un nombre pour voir sa source, son âge, sa formule et sa fourchette. Chaque chiffre a une page qui l’explique.",
+        },
+        {
+          en: "Read everything in English, German, French or Spanish, in light or dark, by mouse, touch or keyboard.",
+          de: "Lies alles auf Deutsch, Englisch, Französisch oder Spanisch, hell oder dunkel, mit Maus, Finger oder Tastatur.",
+          es: "Léelo todo en español, inglés, alemán o francés, en claro u oscuro, con ratón, dedo o teclado.",
+          fr: "Lisez tout en français, anglais, allemand ou espagnol, en clair ou en sombre, à la souris, au doigt ou au clavier.",
+        },
+        {
+          en: "Sign in by a password, a passkey or a link that is emailed to you.",
+          de: "Melde dich mit Passwort, Passkey oder einem Link per E-Mail an.",
+          es: "Inicia sesión con contraseña, passkey o un enlace que recibes por correo.",
+          fr: "Connectez-vous par mot de passe, passkey ou un lien reçu par e-mail.",
+        },
+        {
+          en: "Take a profile out of the list with a code in its bio or with a form.",
+          de: "Nimm ein Profil mit einem Code in der Bio oder über ein Formular aus der Liste.",
+          es: "Retira un perfil de la lista con un código en su biografía o con un formulario.",
+          fr: "Retirez un profil de la liste avec un code dans sa bio ou par un formulaire.",
+        },
+        {
+          en: "A request to remove a profile hides its page and leaves teams their models: they are asked, and a person decides.",
+          de: "Ein Antrag auf Entfernung verbirgt die Seite eines Profils und lässt Teams ihre Models: Sie werden gefragt, und ein Mensch entscheidet.",
+          es: "Una solicitud de eliminación oculta la página de un perfil y deja a los equipos sus modelos: se les pregunta y decide una persona.",
+          fr: "Une demande de suppression masque la page d’un profil et laisse aux équipes leurs modèles : on les interroge, et une personne décide.",
+        },
+        {
+          en: "See the licenses of the software that the product is made of at /licenses.txt.",
+          de: "Sieh unter /licenses.txt die Lizenzen der Software, aus der das Produkt besteht.",
+          es: "Consulta en /licenses.txt las licencias del software del que está hecho el producto.",
+          fr: "Consultez à /licenses.txt les licences des logiciels dont le produit est fait.",
+        },
+      ],
+      members: [
+        {
+          en: "Reports start with what goes well, what is at risk and what to do next, and say later what became of the advice.",
+          de: "Berichte beginnen mit dem, was gut läuft, was gefährdet ist und was als Nächstes zu tun ist, und sagen später, was aus dem Rat wurde.",
+          es: "Los informes empiezan por lo que va bien, lo que está en riesgo y qué hacer después, y luego cuentan qué fue del consejo.",
+          fr: "Les rapports commencent par ce qui va bien, ce qui est menacé et ce qu’il faut faire, puis disent ce que le conseil a donné.",
+        },
+        {
+          en: "A dashboard of all models, a comparison of up to four, analytics over any period, and earnings by month.",
+          de: "Eine Übersicht aller Models, ein Vergleich von bis zu vier, Auswertungen über jeden Zeitraum und Einnahmen nach Monat.",
+          es: "Un panel de todos los modelos, una comparación de hasta cuatro, analíticas de cualquier periodo e ingresos por mes.",
+          fr: "Un tableau de bord de tous les modèles, une comparaison de quatre au plus, des analyses sur toute période et les revenus par mois.",
+        },
+        {
+          en: "A sample agency to look around in before you add anything, and a two-minute tour of it.",
+          de: "Eine Beispielagentur zum Umsehen, bevor du etwas hinzufügst, und ein Rundgang von zwei Minuten.",
+          es: "Una agencia de muestra para mirar antes de añadir nada, y una visita guiada de dos minutos.",
+          fr: "Une agence d’exemple à parcourir avant d’ajouter quoi que ce soit, et une visite guidée de deux minutes.",
+        },
+        {
+          en: "Statements, screenshots and typed figures fill in what the platforms do not give, such as earnings.",
+          de: "Abrechnungen, Screenshots und eingetippte Zahlen ergänzen, was die Plattformen nicht liefern, etwa Einnahmen.",
+          es: "Extractos, capturas y cifras introducidas completan lo que las plataformas no dan, como los ingresos.",
+          fr: "Relevés, captures d’écran et chiffres saisis complètent ce que les plateformes ne donnent pas, comme les revenus.",
+        },
+        {
+          en: "Price advice from a model's own months, with the chance that a new price earns more.",
+          de: "Preisrat aus den eigenen Monaten eines Models, mit der Chance, dass ein neuer Preis mehr einbringt.",
+          es: "Consejos de precio a partir de los propios meses de un modelo, con la probabilidad de que un precio nuevo rinda más.",
+          fr: "Des conseils de prix tirés des mois d’un modèle, avec la chance qu’un nouveau prix rapporte plus.",
+        },
+        {
+          en: "An assistant that answers from the figures of your models and from a written playbook.",
+          de: "Ein Assistent, der mit den Zahlen deiner Models und einem geschriebenen Leitfaden antwortet.",
+          es: "Un asistente que responde con las cifras de tus modelos y con una guía escrita.",
+          fr: "Un assistant qui répond avec les chiffres de vos modèles et un guide écrit.",
+        },
+        {
+          en: "Workspaces for teams: roles, people in charge, to-dos, and notes on a report or a day of its charts.",
+          de: "Arbeitsbereiche für Teams: Rollen, Zuständige, Aufgaben und Notizen zu einem Bericht oder einem Tag seiner Diagramme.",
+          es: "Espacios de trabajo para equipos: roles, responsables, tareas y notas sobre un informe o un día de sus gráficos.",
+          fr: "Des espaces de travail pour les équipes : rôles, responsables, tâches et notes sur un rapport ou un jour de ses graphiques.",
+        },
+        {
+          en: "Goals for a model, with where each stands and whether the forecast reaches it by its day.",
+          de: "Ziele für ein Model, mit ihrem Stand und ob die Prognose sie bis zu ihrem Tag erreicht.",
+          es: "Objetivos para un modelo, con su avance y si la previsión los alcanza en su fecha.",
+          fr: "Des objectifs pour un modèle, avec leur état et si la prévision les atteint à la date prévue.",
+        },
+        {
+          en: "A page for clients: their reports, what is asked of them and the months to confirm, under your name and logo.",
+          de: "Eine Seite für Kunden: ihre Berichte, was von ihnen erbeten ist und die zu bestätigenden Monate, unter deinem Namen und Logo.",
+          es: "Una página para clientes: sus informes, lo que se les pide y los meses por confirmar, con tu nombre y logotipo.",
+          fr: "Une page pour les clients : leurs rapports, ce qui leur est demandé et les mois à confirmer, à votre nom et à votre logo.",
+        },
+        {
+          en: "PDF reports, data files and shared links under the name and logo of your workspace.",
+          de: "PDF-Berichte, Datendateien und geteilte Links unter Namen und Logo deines Arbeitsbereichs.",
+          es: "Informes en PDF, archivos de datos y enlaces compartidos con el nombre y el logotipo de tu espacio de trabajo.",
+          fr: "Rapports PDF, fichiers de données et liens partagés au nom et au logo de votre espace de travail.",
+        },
+        {
+          en: "A revenue split by versions of the agency's share: each cent opens to its payment, and both sides confirm a month.",
+          de: "Eine Einnahmenteilung mit Versionen des Anteils der Agentur: Jeder Cent führt zu seiner Zahlung, und beide Seiten bestätigen einen Monat.",
+          es: "Un reparto de ingresos con versiones de la parte de la agencia: cada céntimo lleva a su pago, y ambas partes confirman el mes.",
+          fr: "Un partage des revenus par versions de la part de l’agence : chaque centime mène à son paiement, et les deux parties confirment un mois.",
+        },
+        {
+          en: "Sales by chatter: tips and paid messages of a statement by the shifts in which they were paid.",
+          de: "Umsatz nach Chatter: Trinkgelder und bezahlte Nachrichten einer Abrechnung nach den Schichten, in denen gezahlt wurde.",
+          es: "Ventas por chatter: propinas y mensajes de pago de un extracto según los turnos en que se pagaron.",
+          fr: "Ventes par chatter : pourboires et messages payants d’un relevé selon les créneaux où ils ont été payés.",
+        },
+        {
+          en: "An owner exports a whole workspace as one file, and a person all of their own data.",
+          de: "Inhaber exportieren einen ganzen Arbeitsbereich als eine Datei, und jede Person ihre eigenen Daten.",
+          es: "Quien es propietario exporta un espacio de trabajo entero en un archivo, y cada persona todos sus datos.",
+          fr: "Un propriétaire exporte tout un espace de travail en un fichier, et chacun ses propres données.",
+        },
+        {
+          en: "Move models of your personal workspace into a shared one, one or many at once.",
+          de: "Verschiebe Models aus deinem persönlichen Arbeitsbereich in einen gemeinsamen, einzeln oder viele auf einmal.",
+          es: "Mueve modelos de tu espacio personal a uno compartido, de uno en uno o muchos a la vez.",
+          fr: "Déplacez les modèles de votre espace personnel vers un espace partagé, un par un ou plusieurs à la fois.",
+        },
+        {
+          en: "While many models are analyzed, the dashboard says how far they are and when the last report is expected.",
+          de: "Während viele Models analysiert werden, sagt das Dashboard, wie weit sie sind und wann der letzte Bericht erwartet wird.",
+          es: "Mientras se analizan muchos modelos, el panel dice cuántos van y cuándo se espera el último informe.",
+          fr: "Pendant l’analyse de nombreux modèles, le tableau de bord indique l’avancement et l’heure prévue du dernier rapport.",
+        },
+        {
+          en: "A link into another of your workspaces says in which it is and opens it there.",
+          de: "Ein Link in einen anderen deiner Arbeitsbereiche nennt ihn und öffnet sich dort.",
+          es: "Un enlace a otro de tus espacios dice en cuál está y lo abre allí.",
+          fr: "Un lien vers un autre de vos espaces dit lequel et s’y ouvre.",
+        },
+      ],
+      operators: [
+        {
+          en: "Set up an instance by a printed link, then manage users, sign-up rules and the audit log.",
+          de: "Richte eine Instanz über einen ausgegebenen Link ein und verwalte Nutzer, Regeln der Anmeldung und das Protokoll.",
+          es: "Configura una instancia con un enlace impreso y gestiona usuarios, reglas de registro y el registro de auditoría.",
+          fr: "Installez une instance par un lien imprimé, puis gérez les utilisateurs, les règles d’inscription et le journal d’audit.",
+        },
+        {
+          en: "Sign-in with passkeys and with any number of OpenID Connect providers, whose groups can name administrators.",
+          de: "Anmeldung mit Passkeys und mit beliebig vielen OpenID-Connect-Anbietern, deren Gruppen Administratoren bestimmen können.",
+          es: "Inicio de sesión con llaves de acceso y con cualquier número de proveedores de OpenID Connect, cuyos grupos pueden nombrar administradores.",
+          fr: "Connexion par clé d’accès et par autant de fournisseurs OpenID Connect que voulu, dont les groupes peuvent désigner les administrateurs.",
+        },
+        {
+          en: "Backups with a drill every night, metrics, alert rules, a doctor and a view of the job queue.",
+          de: "Sicherungen mit einer Probe in jeder Nacht, Metriken, Alarmregeln, ein Selbsttest und ein Blick in die Warteschlange.",
+          es: "Copias de seguridad con un ensayo cada noche, métricas, reglas de alerta, un diagnóstico y una vista de la cola de trabajos.",
+          fr: "Des sauvegardes avec un essai chaque nuit, des métriques, des règles d’alerte, un diagnostic et une vue de la file des tâches.",
+        },
+      ],
+    },
+  },
+];
