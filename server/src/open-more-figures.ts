@@ -43,7 +43,8 @@ export const openMoreFigures = ({ db, config }: Context, pricing: ReturnType<typ
       })) ?? [];
     const shared =
       found?.shared.map(({ chatters, sales }) => ({ names: chatters, sales, hours: null, perHour: null })) ?? [];
-    return found && { facts: found.facts, sources: found.sources, chatters: [...alone, ...shared] };
+    const outside = found?.sums ? [{ names: [], sales: found.sums.outside, hours: null, perHour: null }] : [];
+    return found && { facts: found.facts, sources: found.sources, chatters: [...alone, ...shared, ...outside] };
   },
   findCohorts: async (viewer, id) => {
     const cohorts = (await pricing.mayOn(viewer, "earnings.read", id))

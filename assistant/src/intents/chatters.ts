@@ -2,7 +2,7 @@ import type { Block } from "../plan/block.ts";
 import { monthOfDays, namedDays } from "./earned.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
-import { type ModelLedger, stateFigures } from "./model-ledger.ts";
+import type { ModelLedger } from "./model-ledger.ts";
 
 /** What each chatter sold, or sold an hour, in a month; how shifts are entered where there are none. */
 function chatters(ledger: ModelLedger): Block[] {
@@ -13,7 +13,6 @@ function chatters(ledger: ModelLedger): Block[] {
   const by = question.metrics.includes("chatters.perHour") ? "perHour" : "sales";
   return [
     ...(isOther ? [{ kind: "phrase", phrase: "other-period" } as const] : []),
-    ...(question.metrics.includes("chatters.outside") ? stateFigures(ledger, ["chatters.outside"]) : []),
     { kind: "chatters", by, order: question.order },
   ];
 }

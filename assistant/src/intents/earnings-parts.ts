@@ -87,12 +87,12 @@ function earningsKinds(ledger: ModelLedger): Block[] {
     .filter((id) => (numberOfFact(ledger, id) ?? 0) > 0)
     .sort((a, b) => (numberOfFact(ledger, b) ?? 0) - (numberOfFact(ledger, a) ?? 0));
   if (span === undefined || parts.length === 0) {
+    const origin = originOf(ledger, onPaidPlatforms(ledger, "earningsNet"));
     const largest = shares.sort((a, b) => Number(b.value) - Number(a.value)).map(({ id }) => id);
     return largest.length > 0
       ? stateFigures(ledger, largest.slice(0, 4))
       : [
-          ...absent(ledger, "no-earnings", onPaidPlatforms(ledger, "earningsNet")),
-          ...originOf(ledger, onPaidPlatforms(ledger, "earningsNet")),
+          ...(origin.length > 0 ? origin : absent(ledger, "no-earnings", onPaidPlatforms(ledger, "earningsNet"))),
           { kind: "phrase", phrase: "no-kinds" },
         ];
   }

@@ -11,6 +11,7 @@ import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
 import {
   beyondForecast,
+  comparedBefore,
   chart,
   figuresOf,
   hasFigure,
@@ -175,13 +176,15 @@ function jump(ledger: ModelLedger): Block[] {
   const isOfLeap = question.period !== undefined || findConcepts(tokensOf(question.text)).includes("jump");
   if (written.length > 0 && isOfLeap)
     return [...written, { kind: "phrase", phrase: "cause-unknown" }, ...chart(ledger, "followers")];
-  const gains = stateFigures(ledger, onPlatforms(ledger, "gain", "gainPercent"));
+  // Why less was gained than at another time: both first.
+  const compared = comparedBefore(ledger, onPlatforms(ledger, "gain"));
+  const gains = compared.length > 0 ? compared : stateFigures(ledger, onPlatforms(ledger, "gain", "gainPercent"));
   const checked = platforms.some((platform) => numberOfFact(ledger, `${platform}.suddenFall`) === 0);
   if (gains.length === 0 && !checked)
     return [...figuresOf(ledger, onPlatforms(ledger, "suddenFall")), ...chart(ledger, "followers")];
   const calm: Block[] = checked && written.length === 0 ? [{ kind: "phrase", phrase: "no-jumps" }] : [];
   return [
-    ...calm,
+    ...(compared.length > 0 ? [] : calm),
     ...gains,
     ...whatMayExplain(ledger),
     ...written.slice(0, 1),

@@ -53,6 +53,15 @@ function missing(portfolio: PortfolioLedger): Block[] {
   ];
 }
 
+/** What is overdue or due today. */
+function dueTodos({ knowledge: { todos = [], now } }: PortfolioLedger): Block[] {
+  const today = now.slice(0, 10);
+  const ids = todos.flatMap(({ id, dueOn }) => (dueOn !== null && dueOn <= today ? [id] : []));
+  return ids.length > 0
+    ? [{ kind: "todos", ids: ids.slice(0, mostUrgent), isMine: false, of: "due", until: today }]
+    : [];
+}
+
 const mostUrgent = 8;
 
 /**
@@ -66,6 +75,7 @@ function needsAttention(portfolio: PortfolioLedger): Block[] {
   if (urgent.length > 0) {
     const why: Block[] = [{ kind: "lacking", metric: null, platform: null }];
     return [
+      ...dueTodos(portfolio),
       ...figuresOfAll(portfolio, urgent),
       ...figuresOfAll(portfolio, urgent.slice(mostFiguresOfAll)),
       ...(portfolio.models.some(({ failure }) => failure) ? why : []),
@@ -74,6 +84,7 @@ function needsAttention(portfolio: PortfolioLedger): Block[] {
   }
   const risks = stateAttention(portfolio, 5);
   return [
+    ...dueTodos(portfolio),
     ...(portfolio.knowledge.attention && !isOfSome ? [{ kind: "phrase", phrase: "none-urgent" } as const] : []),
     ...risks,
     ...(risks.length === 0 ? rank(portfolio, "gainPercent", "worst") : []),
@@ -208,7 +219,7 @@ export const modelsIntents: readonly Intent[] = [
   portfolioIntent("models-losing", losing, { needs: ["leaving"] }),
   portfolioIntent("models-linked", linked),
   portfolioIntent("models-missing", missing),
-  portfolioIntent("models-attention", needsAttention),
+  portfolioIntent("models-attention", needsAttention, { needs: ["todos"] }),
   portfolioIntent("models-earnings", earnings, { isOfPeriod: true }),
   portfolioIntent("models-forecast", forecast, { needs: ["outlooks"] }),
   portfolioIntent("models-platforms", platforms),

@@ -135,6 +135,10 @@ export function goingOn<Read extends Pick<Question, "intents" | "metrics">>(
   if (isOfMessages && asksPrice.has(first ?? "none") && models.length === 0)
     return { ...read, intents: ["payments"], metrics: ["earnings.message"] };
   if (last === undefined || metrics.length + platforms.length + models.length > 0) return read;
+  // Where a figure is put that was not known: a statement holds money alone.
+  const isOfMoney = before?.metrics.every((metric) => metric.startsWith("earnings")) !== false;
+  if (first === "article:import-statement" && isOfData(last) && !isOfMoney)
+    return { ...read, intents: ["article:more-evidence", ...read.intents] };
   if (first === "source") return { ...read, metrics: figuresOf(last) ?? before?.metrics ?? [] };
   const isCompared = first === "growth-compared" || (first === "article:comparing" && period !== undefined);
   if (isCompared && ofResponse.has(last)) return { ...read, intents: ["engagement-why", ...others] };

@@ -14,14 +14,18 @@ import { nameOf, ofModel, type WriteContext } from "./write-context.ts";
 const labels: Readonly<Record<Language, typeof en>> = { en, de, es, fr };
 const longestName = 60;
 
-/** One row for each chatter: what was paid on the shift, the hours alone on it, and the sales in each of these; undefined where nothing is known. */
+/** Whether it was sold on somebody's shift. */
+const isOfNames = ({ names }: ChatterSales): boolean => names.length > 0;
+
+/** One row for each chatter, and what was sold outside their shifts: what was paid on the shift, the hours alone on it, and the sales in each of these; undefined where nothing is known. */
 export function writeChatters({ by, order }: BlockOf<"chatters">, context: WriteContext): ChatLine[] | undefined {
   const { knowledge, language, format } = context;
   const factOf = (id: string | null) => (id === null ? undefined : knowledge.facts.get(id));
   const amountOf = (one: ChatterSales) => Number(factOf(one[by])?.value ?? -1);
   const sign = order === "best" ? -1 : 1;
   const known = (knowledge.chatters ?? []).filter((one) => factOf(one.sales) !== undefined);
-  const rows = known.toSorted((a, b) => sign * (amountOf(a) - amountOf(b)));
+  const [named, outside] = [known.filter(isOfNames), known.filter((one) => !isOfNames(one) && amountOf(one) > 0)];
+  const rows = [...named.toSorted((a, b) => sign * (amountOf(a) - amountOf(b))), ...(named.length > 0 ? outside : [])];
   const first = factOf(rows[0]?.sales ?? null);
   if (!first?.period) return undefined;
   const said = chatterWords[language];
@@ -33,7 +37,7 @@ export function writeChatters({ by, order }: BlockOf<"chatters">, context: Write
       [said.chatter, label["chatters.sales"], label["chatters.aloneHours"], label["chatters.perHour"]],
       rows.map(({ names, sales, hours, perHour }) => ({
         cells: [
-          wordCell(plainLine(names.join(" + "), longestName)),
+          wordCell(names.length > 0 ? plainLine(names.join(" + "), longestName) : label["chatters.outside"]),
           ...[sales, hours, perHour].map((id) => figureCell(factOf(id), context)),
         ],
       })),

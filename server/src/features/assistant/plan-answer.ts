@@ -103,7 +103,8 @@ function planWhole({ question, asksForPerson, unknown, knowledge }: UnderstoodQu
   if (!refusal) return [...person, { kind: "phrase", phrase: "nothing" }];
   // What is done in the product is no help with what is done on a platform.
   const isBeside = (id: string) => !(refusal === "act" && isOnProduct(id));
-  const article = question.intents.filter(isArticle).find(isBeside) ?? instead[refusal];
+  const near = refusal === "off-topic" ? undefined : question.intents.filter(isArticle).find(isBeside);
+  const article = near ?? instead[refusal];
   const models = refusal === "draft" ? captionsToLearnFrom(knowledge) : [];
   return [...person, { kind: "refuse", reason: refusal }, ...models, ...(article ? [adviceOn(article)] : [])];
 }
