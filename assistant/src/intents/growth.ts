@@ -11,8 +11,8 @@ import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
 import {
   beyondForecast,
-  comparedBefore,
   chart,
+  comparedBefore,
   figuresOf,
   hasFigure,
   inPeriod,
