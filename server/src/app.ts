@@ -53,6 +53,7 @@ import { chatRoutes } from "./features/assistant/chat-routes.ts";
 import { feedbackRoutes } from "./features/assistant/feedback-routes.ts";
 import { findPresentedMessages } from "./features/assistant/present-messages.ts";
 import { questionRoutes } from "./features/assistant/question-routes.ts";
+import { warmAssistant } from "./features/assistant/warm-assistant.ts";
 import { claimRoutes } from "./features/claims/claim-routes.ts";
 import { resolveClaimForOwner } from "./features/claims/verify-claim.ts";
 import { comparisonRoutes } from "./features/compare/comparison-routes.ts";
@@ -110,12 +111,14 @@ export interface AppOptions {
   webRoot?: string;
   /** Addresses that pictures may be fetched from. Only tests allow other ones than the public internet. */
   reach?: Reach;
+  /** Whether what the assistant's first answer would wait for is loaded as soon as it listens. */
+  warms?: boolean;
 }
 
 /** The whole server as a function of its context: plumbing first, then every feature's routes. Does not listen. */
 export async function buildApp(
   ctx: Context,
-  { webRoot, reach = publicInternet }: AppOptions = {},
+  { webRoot, reach = publicInternet, warms = false }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config } = ctx;
   const app = Fastify({
@@ -204,6 +207,12 @@ export async function buildApp(
   const figures = openMoreFigures(ctx, pricing);
   chatRoutes(app, ctx, { figures, narrator });
   questionRoutes(app, ctx, figures);
+  if (warms)
+    app.addHook("onListen", async () => {
+      warmAssistant(ctx.db, figures).catch((error: unknown) =>
+        ctx.log.warn({ err: error }, "the assistant loads with its first question"),
+      );
+    });
   feedbackRoutes(app, ctx);
   pricingRoutes(app, ctx, { pricing });
   visibilityRoutes(app, ctx);

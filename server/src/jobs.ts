@@ -25,6 +25,7 @@ import { purgeWorkspaceJob } from "./domain/workspaces/store-workspace.ts";
 import { approveDueClaimsJob } from "./features/claims/approve-due-claims.ts";
 import { checkGoalsJob } from "./features/goals/check-goals.ts";
 import { purgeNoteJob } from "./features/notes/delete-note.ts";
+import { priceAnalysesJob } from "./features/pricing/stored-analyses.ts";
 import { readScreenshotJob } from "./features/screenshots/read-screenshot.ts";
 import { openGoalFigures } from "./open-more-figures.ts";
 import type { FileStore } from "./platform/files/file-store.ts";
@@ -47,6 +48,7 @@ export const jobs: readonly RunnableJob<JobNeeds>[] = [
   nightlyDrillJob,
   approveDueClaimsJob,
   checkGoalsJob(openGoalFigures),
+  priceAnalysesJob,
   publicEditionsJob,
   endUnlinkedConnectionJob,
   purgeModelJob,

@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
 import { readConfig } from "../config/config.ts";
-import { warmAssistant } from "../features/assistant/warm-assistant.ts";
 import { watchProcess } from "../monitor/watch-process.ts";
 import { claimFolder } from "../platform/files/claim-folder.ts";
 import { createMetrics } from "../platform/metrics/metrics.ts";
@@ -17,11 +16,10 @@ try {
   const log = openLog("server", config);
   const letGo = config.mode === "live" && !config.s3 ? await claimFolder(config, log) : undefined;
   const metrics = createMetrics();
-  const server = await startServer(config, { log, metrics, webRoot, untilPrepared });
+  const server = await startServer(config, { log, metrics, webRoot, warms: true, untilPrepared });
   let isClosing = false;
   const { db, pool } = server;
   const stopWatching = await watchProcess({ config, db, pool, log, metrics, isWorking: () => !isClosing });
-  warmAssistant().catch((error: unknown) => log.warn({ err: error }, "the assistant loads with its first question"));
   runAsChild(async () => {
     isClosing = true;
     await server.close();

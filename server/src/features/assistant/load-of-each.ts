@@ -36,20 +36,23 @@ export const readableIds = (models: readonly OwnModel[]): number[] => readable(m
  * the month that the question names, or in the newest one that is known, as `{id}.subscribers.left`.
  */
 export async function loadLeaving(models: readonly OwnModel[], { viewer, figures, question, now }: EachOptions) {
-  const facts: Fact[] = [];
-  const sources: Source[] = [];
-  for (const { id } of readable(models)) {
-    const cohorts = await figures.findCohorts(viewer, id);
-    const left = newestLeft(cohorts?.facts ?? [], question.period && daysOfPeriod(question.period, now.toISOString()));
-    // The share that leaves is asked for where no month is counted.
-    const analysis = left ? undefined : await figures.findPrices(viewer, id).then((found) => found?.analysis);
-    const leaving = analysis?.facts.find(({ metric }) => metric === "subscribers.leaving");
-    const found = [leaving, left].flatMap((fact) => fact ?? []);
-    const known = [...(analysis?.sources ?? []), ...(cohorts?.sources ?? [])];
-    facts.push(...prefixLedger(id, { facts: found, sources: [] }).facts);
-    sources.push(...known.filter(({ evidence }) => found.some((fact) => fact.sources.includes(evidence))));
-  }
-  return { facts, sources };
+  const days = question.period && daysOfPeriod(question.period, now.toISOString());
+  const read = await Promise.all(
+    readableIds(models).map(async (id) => {
+      const cohorts = await figures.findCohorts(viewer, id);
+      const left = newestLeft(cohorts?.facts ?? [], days);
+      // The share that leaves is asked for where no month is counted.
+      const analysis = left ? undefined : await figures.findPrices(viewer, id).then((found) => found?.analysis);
+      const leaving = analysis?.facts.find(({ metric }) => metric === "subscribers.leaving");
+      const found = [leaving, left].flatMap((fact) => fact ?? []);
+      const known = [...(analysis?.sources ?? []), ...(cohorts?.sources ?? [])];
+      return {
+        facts: prefixLedger(id, { facts: found, sources: [] }).facts,
+        sources: known.filter(({ evidence }) => found.some((fact) => fact.sources.includes(evidence))),
+      };
+    }),
+  );
+  return { facts: read.flatMap(({ facts }) => facts), sources: read.flatMap(({ sources }) => sources) };
 }
 
 /** How many subscriptions ended in the newest month of these days. */
@@ -67,21 +70,24 @@ function newestLeft(facts: readonly Fact[], days: Period | "" | undefined): Fact
  * `{id}.revenue.month`, and all of them, as `together.revenue.month`.
  */
 export async function loadOutlooks(models: readonly OwnModel[], { viewer, figures, question }: EachOptions) {
-  const facts: Fact[] = [];
-  const sources: Source[] = [];
-  for (const { id } of readable(models)) {
-    const analysis = await figures.findPrices(viewer, id).then((found) => found?.analysis);
-    if (!analysis) continue;
-    const known = [...analysis.facts, ...comingMonths(analysis)];
-    const [ofMonths] = expectedOf(known, question);
-    const named = question.month === undefined ? "revenue.month" : `revenue.month.${question.month}`;
-    const found = ofMonths ?? known.find((fact) => fact.id === named && fact.value !== null);
-    if (!found) continue;
-    facts.push(...prefixLedger(id, { facts: [{ ...found, id: "revenue.month" }], sources: [] }).facts);
-    sources.push(...analysis.sources.filter(({ evidence }) => found.sources.includes(evidence)));
-  }
+  const read = await Promise.all(
+    readableIds(models).map(async (id) => {
+      const analysis = await figures.findPrices(viewer, id).then((found) => found?.analysis);
+      if (!analysis) return { facts: [], sources: [] };
+      const known = [...analysis.facts, ...comingMonths(analysis)];
+      const [ofMonths] = expectedOf(known, question);
+      const named = question.month === undefined ? "revenue.month" : `revenue.month.${question.month}`;
+      const found = ofMonths ?? known.find((fact) => fact.id === named && fact.value !== null);
+      if (!found) return { facts: [], sources: [] };
+      return {
+        facts: prefixLedger(id, { facts: [{ ...found, id: "revenue.month" }], sources: [] }).facts,
+        sources: analysis.sources.filter(({ evidence }) => found.sources.includes(evidence)),
+      };
+    }),
+  );
+  const facts = read.flatMap((one) => one.facts);
   const together = expectedOfModels(facts);
-  return { facts: [...facts, ...(together ? [together] : [])], sources };
+  return { facts: [...facts, ...(together ? [together] : [])], sources: read.flatMap(({ sources }) => sources) };
 }
 
 /** How many paid each model in the days and for the kinds of payments that a question on several models names, as `{id}.payers.count`; undefined where it does not ask. */

@@ -1,10 +1,14 @@
 import { eq } from "drizzle-orm";
+import Fastify from "fastify";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { publicEditionsJob } from "../../domain/analyses/public-editions.ts";
+import { openMoreFigures } from "../../more-figures.ts";
 import { creators, profiles } from "../../platform/db/schema.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import type { Person } from "../../test/open-test-app.ts";
 import { setUpWorld } from "../../test/start-world.ts";
+import { openPricing } from "../pricing/open-pricing.ts";
+import { warmAssistant } from "./warm-assistant.ts";
 
 let asker: Person;
 let followersOf: Record<"nina" | "own", number>;
@@ -104,4 +108,16 @@ test("named creator: neither a private page nor an unlisted creator is found by 
     await hide(shown ?? {});
     expect(counts).toEqual([]);
   }
+});
+
+test("warmAssistant: reads a public creator as a visitor, and stores nothing", async () => {
+  const app = Fastify();
+  const figures = openMoreFigures(world.ctx, openPricing(app, world.ctx));
+  const rows = async () => (await world.ctx.pool.query("select count(*)::int from messages")).rows;
+  const before = await rows();
+  const listed = vi.spyOn(figures, "findChatterNames");
+  await warmAssistant(world.ctx.db, figures);
+  expect(listed).toHaveBeenCalledWith({ userId: null, isAdmin: false }, expect.any(Number));
+  expect(await rows()).toEqual(before);
+  await app.close();
 });

@@ -4,15 +4,28 @@ import { readQuestion } from "@fanradar/assistant/route/read-question";
 import { languages } from "@fanradar/contract";
 import { impersonalQuestions, readRequest } from "@fanradar/words/people/find-person";
 import { findHelp } from "@fanradar/words/safety/help";
+import { and, eq, inArray } from "drizzle-orm";
+import type { Viewer } from "../../domain/access/policy.ts";
+import { findChosen } from "../../domain/creators/chosen-models.ts";
+import type { Db } from "../../platform/db/open-database.ts";
+import { creators, reports } from "../../platform/db/schema.ts";
+import type { MoreFigures } from "./more-figures.ts";
+import { understandQuestion } from "./understand-question.ts";
+import { writeAnswer } from "./write-answer.ts";
 
 /** Requests go first between two steps. */
 const pauseMs = 20;
 
+const visitor: Viewer = { userId: null, isAdmin: false };
+const reader = { language: "en", currency: "USD", timeZone: "UTC" } as const;
+const questions = ["How many followers are there?", "Is the engagement good for this size?", "What should I do next?"];
+
 /**
- * Loads what the first question would wait for, step by step: the two models of questions and dangers, then each part that reads a
- * question, whose patterns are compiled at their first use. Answers nothing and asks nothing of the database.
+ * Loads what the first question would wait for, step by step: the two models of questions and dangers, each part that reads a
+ * question, whose patterns are compiled at their first use, then what finds and writes an answer, as a visitor would get it of a
+ * public creator. Stores nothing.
  */
-export async function warmAssistant(): Promise<void> {
+export async function warmAssistant(db: Db, figures: MoreFigures): Promise<void> {
   const now = new Date();
   const steps = [
     loadQuestionModel,
@@ -21,9 +34,21 @@ export async function warmAssistant(): Promise<void> {
       () => readQuestion(impersonalQuestions[language], { language, now: now.toISOString() }),
       () => readRequest(impersonalQuestions[language], language),
     ]),
+    ...questions.map((message) => () => answerVisitor(db, { figures, message, now })),
   ];
   for (const step of steps) {
     await sleep(pauseMs);
-    step();
+    await step();
   }
+}
+
+async function answerVisitor(db: Db, about: { figures: MoreFigures; message: string; now: Date }) {
+  const [creator] = await db
+    .select({ id: creators.id })
+    .from(creators)
+    .where(and(eq(creators.isListed, true), inArray(creators.id, db.select({ id: reports.modelId }).from(reports))))
+    .limit(1);
+  const chosen = creator && (await findChosen(db, visitor, creator.id));
+  const understood = { viewer: visitor, reader, before: [], chosen, lastModelId: null, ...about };
+  writeAnswer(await understandQuestion(db, understood), reader);
 }

@@ -1,19 +1,27 @@
 import type { EarningsOutlook, MemberAct } from "@fanradar/contract";
-import type { Evidence, Fact, PricingAnalysis, PricingInput, Source } from "@fanradar/engine";
+import {
+  analysePrices,
+  type Evidence,
+  type Fact,
+  type PricingAnalysis,
+  type PricingInput,
+  type Source,
+} from "@fanradar/engine";
 import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { Context } from "../../context.ts";
 import { can, type Viewer } from "../../domain/access/policy.ts";
 import { gatherMoneyNow } from "../../domain/analyses/gather-now.ts";
-import { coverDays, findBooks, findDays, findStatements } from "../../domain/payments/find-earnings.ts";
+import { findStatements } from "../../domain/payments/find-earnings.ts";
 import { findRun } from "../../domain/submissions/find-run.ts";
-import { evidenceInput } from "./evidence-input.ts";
-import { findPaidDays, findPaidMonths, findSales, type PaymentFilter } from "./find-payments.ts";
+import { findPaidDays } from "./find-payments.ts";
+import { findMostPaid, gatherPricing, pricingMetrics } from "./gather-pricing.ts";
 import { moneyVersionOf } from "./money-version.ts";
 import { openPricingThread } from "./open-pricing-thread.ts";
 import { type Cohorts, presentCohorts, presentOutlook } from "./present-outlook.ts";
 import { presentPriceChanges } from "./present-price-changes.ts";
 import { findPriceChanges } from "./price-change-store.ts";
+import { findStoredAnalysis } from "./stored-analyses.ts";
 
 /** The evidence for prices that a viewer may see. */
 interface Readable {
@@ -23,7 +31,6 @@ interface Readable {
 
 export type Pricing = ReturnType<typeof openPricing>;
 
-const metrics = ["subscription.priceCents"] as const;
 /** What unchanged evidence says is as good for so long: recent sales and days without any move it slowly. */
 const kept = { max: 200, ttl: 3_600_000 };
 
@@ -35,81 +42,52 @@ export function openPricing(app: FastifyInstance, { db, log }: Context) {
   const cohorts = new LRUCache<string, Cohorts>(kept);
   app.addHook("onClose", () => thread.close());
 
+  /** Without months nothing is simulated: it would take longer to ask the thread. */
+  const analyse = async (input: PricingInput): Promise<PricingAnalysis | "busy"> =>
+    input.months.length === 0 ? analysePrices(input) : thread.analyse(input);
+
   const mayOn = async (viewer: Viewer, act: MemberAct, modelId: number) => {
     const model = await findRun(db, modelId);
     return model !== undefined && can(viewer, act, model);
   };
 
-  /** The payments that most of a model's are among; undefined without any. */
-  async function mostPaid(modelId: number): Promise<PaymentFilter | undefined> {
-    const { books, timeZone } = await findBooks(db, modelId);
-    const [book] = books;
-    return book && { ...book, modelId, timeZone };
-  }
-
-  /** What is known of a model and of its payments, and the input of an analysis that follows. */
-  async function gather(modelId: number, now: Date) {
-    const [input, changes, of] = await Promise.all([
-      gatherMoneyNow(db, modelId, { asOf: now, metrics, withPayers: false }),
-      findPriceChanges(db, modelId),
-      mostPaid(modelId),
-    ]);
-    const [paid, statements, sales, days] = of
-      ? await Promise.all([
-          findPaidMonths(db, of),
-          findStatements(db, of),
-          findSales(db, of),
-          findDays(db, of, { basis: "net" }),
-        ])
-      : [[], [], {}, []];
-    const pricing = evidenceInput({
-      asOf: now.toISOString(),
-      platform: of ? of.platform : "onlyfans",
-      currency: of?.currency ?? changes[0]?.currency ?? "USD",
-      paid,
-      statements,
-      days: coverDays(days, statements),
-      sales,
-      changes,
-      observations: input.observations,
-      evidence: input.evidence,
-    });
-    return { of, paid, pricing };
-  }
-
-  const ownInput = async (modelId: number, now: Date): Promise<PricingInput> => (await gather(modelId, now)).pricing;
+  const ownInput = async (modelId: number, now: Date): Promise<PricingInput> =>
+    (await gatherPricing(db, modelId, now)).pricing;
 
   /** What the evidence of a model says by `find`, of the last hour where there is one. Not kept where it changed meanwhile. */
   async function findOnce<Found extends object>(
     modelId: number,
     found: LRUCache<string, Found>,
-    find: () => Promise<Found | "busy">,
+    find: (version: string) => Promise<Found | "busy">,
   ): Promise<Found | "busy"> {
     const version = await moneyVersionOf(db, modelId);
     const known = found.get(version);
     if (known) return known;
-    const fresh = await find();
+    const fresh = await find(version);
     if (fresh !== "busy" && (await moneyVersionOf(db, modelId)) === version) found.set(version, fresh);
     return fresh;
   }
 
-  /** Who stays and who left by a model's statements: without an analysis, which takes a third of a second of a core. */
+  /** Who stays and who left by a model's statements: without an analysis, which takes a tenth of a second of a core. */
   const cohortsOf = (modelId: number, now: Date): Promise<Cohorts | "busy"> =>
     findOnce(modelId, cohorts, async () => {
       const [input, of] = await Promise.all([
-        gatherMoneyNow(db, modelId, { asOf: now, metrics, withPayers: true }),
-        mostPaid(modelId),
+        gatherMoneyNow(db, modelId, { asOf: now, metrics: pricingMetrics, withPayers: true }),
+        findMostPaid(db, modelId),
       ]);
       return presentCohorts({ input, of, statements: of ? await findStatements(db, of) : [] });
     });
 
-  const analyseOnce = (modelId: number, input: () => Promise<PricingInput>) =>
-    findOnce(modelId, analyses, async () => thread.analyse(await input()));
+  const analyseOnce = (modelId: number, now: Date, input: () => Promise<PricingInput>) =>
+    findOnce(modelId, analyses, async (version) => {
+      const stored = await findStoredAnalysis(db, { modelId, version, now });
+      return stored ?? analyse(await input());
+    });
 
   return {
     mayOn,
     cohortsOf,
-    analyse: (input: PricingInput): Promise<PricingAnalysis | "busy"> => thread.analyse(input),
+    analyse,
 
     /** Evidence of a model: all for its owner, for others what its page shows them. */
     inputOf: async (viewer: Viewer, modelId: number | null, readable: Readable | null, now: Date) =>
@@ -126,7 +104,8 @@ export function openPricing(app: FastifyInstance, { db, log }: Context) {
       modelId: number,
     ): Promise<{ analysis: Promise<PricingAnalysis | undefined> } | undefined> {
       if (!(await mayOn(viewer, "pricing.read", modelId))) return undefined;
-      const analysis = analyseOnce(modelId, () => ownInput(modelId, new Date()))
+      const now = new Date();
+      const analysis = analyseOnce(modelId, now, () => ownInput(modelId, now))
         .then((answer) => (answer === "busy" ? undefined : answer))
         // An answer to a question is worth having without it.
         .catch((error: unknown) => {
@@ -139,9 +118,9 @@ export function openPricing(app: FastifyInstance, { db, log }: Context) {
     /** What a model's statements say of the coming year and of who stays; `busy` where too many wait. */
     outlookOf: (modelId: number, now: Date): Promise<EarningsOutlook | "busy"> =>
       findOnce(modelId, outlooks, async () => {
-        const { pricing, ...known } = await gather(modelId, now);
+        const { pricing, ...known } = await gatherPricing(db, modelId, now);
         const [analysis, people] = await Promise.all([
-          analyseOnce(modelId, async () => pricing),
+          analyseOnce(modelId, now, async () => pricing),
           cohortsOf(modelId, now),
         ]);
         return analysis === "busy" || people === "busy" ? "busy" : presentOutlook(analysis, people, known);
@@ -149,7 +128,7 @@ export function openPricing(app: FastifyInstance, { db, log }: Context) {
 
     async changesOf(modelId: number) {
       const changes = await findPriceChanges(db, modelId);
-      const of = changes.length > 0 ? await mostPaid(modelId) : undefined;
+      const of = changes.length > 0 ? await findMostPaid(db, modelId) : undefined;
       const [days, statements] = of ? await Promise.all([findPaidDays(db, of), findStatements(db, of)]) : [[], []];
       return presentPriceChanges(changes, { days, statements, asOf: new Date().toISOString() });
     },

@@ -3,7 +3,7 @@ import { analysePrices, type PricingAnalysis, type PricingInput } from "@fanrada
 
 export type PricingMessage = { analysis: PricingAnalysis } | { threw: string };
 
-/** Pricing in a thread: ten thousand simulated years take a third of a second, which would block other requests. */
+/** Pricing in a thread: ten thousand simulated years take a tenth of a second, which would block other requests. */
 parentPort?.on("message", (input: PricingInput) => {
   const send = (message: PricingMessage) => parentPort?.postMessage(message);
   try {

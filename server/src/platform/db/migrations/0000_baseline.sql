@@ -486,6 +486,12 @@ CREATE TABLE "posts" (
 	"evidence_id" integer NOT NULL,
 	CONSTRAINT "posts_once" UNIQUE NULLS NOT DISTINCT("profile_id","model_id","external_id")
 );--> statement-breakpoint
+CREATE TABLE "price_analyses" (
+	"model_id" integer PRIMARY KEY NOT NULL,
+	"version" "bytea" NOT NULL,
+	"analysis" json NOT NULL,
+	"computed_at" timestamp with time zone NOT NULL
+);--> statement-breakpoint
 CREATE TABLE "price_changes" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "price_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"model_id" integer NOT NULL,
@@ -980,6 +986,7 @@ ALTER TABLE "people_in_charge" ADD CONSTRAINT "people_in_charge_workspace_id_use
 ALTER TABLE "posts" ADD CONSTRAINT "posts_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "posts" ADD CONSTRAINT "posts_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "posts" ADD CONSTRAINT "posts_evidence_id_evidence_id_fk" FOREIGN KEY ("evidence_id") REFERENCES "public"."evidence"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "price_analyses" ADD CONSTRAINT "price_analyses_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "price_changes" ADD CONSTRAINT "price_changes_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_series" ADD CONSTRAINT "profile_series_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_creator_id_creators_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."creators"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint

@@ -1,5 +1,6 @@
-import { char, date, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { createdAt, partOf, serialId } from "./columns.ts";
+import type { PricingAnalysis } from "@fanradar/engine";
+import { char, date, integer, json, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { bytea, createdAt, moment, partOf, serialId } from "./columns.ts";
 import { models } from "./models.ts";
 
 /** That a model's subscription price changed, as its submitter logged it; goes with the model. */
@@ -18,3 +19,13 @@ export const priceChanges = pgTable(
   },
   (table) => [unique("price_changes_once").on(table.modelId, table.changedOn)],
 );
+
+/** What the prices of a model come to, stored since it takes a tenth of a second to compute; goes with the model. */
+export const priceAnalyses = pgTable("price_analyses", {
+  modelId: partOf(() => models.id).primaryKey(),
+  /** SHA-256 of what it was computed from: of anything else it says nothing. */
+  version: bytea().notNull(),
+  /** Not jsonb, which would sort its members. */
+  analysis: json().$type<PricingAnalysis>().notNull(),
+  computedAt: moment().notNull(),
+});
