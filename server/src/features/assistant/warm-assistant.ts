@@ -18,7 +18,7 @@ const pauseMs = 20;
 
 const visitor: Viewer = { userId: null, isAdmin: false };
 const reader = { language: "en", currency: "USD", timeZone: "UTC" } as const;
-const questions = ["How many followers are there?", "Is the engagement good for this size?", "What should I do next?"];
+const questions = ["followers", "engagement", "best posts"];
 
 /**
  * Loads what the first question would wait for, step by step: the two models of questions and dangers, each part that reads a
