@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import Fastify from "fastify";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { publicEditionsJob } from "../../domain/analyses/public-editions.ts";
-import { openMoreFigures } from "../../more-figures.ts";
+import { openMoreFigures } from "../../open-more-figures.ts";
 import { creators, profiles } from "../../platform/db/schema.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import type { Person } from "../../test/open-test-app.ts";
