@@ -60,17 +60,17 @@ test("Settings page: changed by keyboard alone; language and theme apply at once
     privacy: { profileVisibility: "public", showActivity: true },
   });
 
-  await tabTo(open);
-  await page.keyboard.press("ArrowRight");
-  await tabTo(page.getByRole("button", { name: "Konto löschen" }));
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("DELETE");
   // As for a session that was last confirmed long ago; once it is, the deletion goes on by itself.
   await page.route(
     "**/api/user/delete",
     (route) => route.fulfill({ status: 403, json: { code: "confirm-needed", message: "Confirm first" } }),
     { times: 1 },
   );
+  await tabTo(open);
+  await page.keyboard.press("ArrowRight");
+  await tabTo(page.getByRole("button", { name: "Konto löschen" }));
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("DELETE");
   await page.keyboard.press("Enter");
   await page.getByLabel("Dein Passwort").fill(password);
   await page.keyboard.press("Enter");
