@@ -3,7 +3,7 @@ import type { Block } from "../plan/block.ts";
 import { currencyPattern } from "../route/slots/money-words.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
-import { hasFigure, type ModelLedger, numberOfFact, stateFigures } from "./model-ledger.ts";
+import { hasFigure, type ModelLedger, numberOfFact, stateFigures, statements } from "./model-ledger.ts";
 import { absent, onPaidPlatforms, statementsOf } from "./price-blocks.ts";
 
 /** The recommended price with its reasons in the analysis's own words; why there is none where there is none. */
@@ -21,10 +21,14 @@ function price(ledger: ModelLedger): Block[] {
   const ofNamed = ofNamedPrice(ledger);
   if (ofNamed.length > 0) return [...ofNamed, ...recommended, ...reasons.slice(0, 1)];
   const isAdvice = asksAdvice.test(fold(question.text));
+  // Whether a price made people leave is said by who stayed at which.
+  const stayed = statements(ledger, ["money.stayByPrice"], 1);
   return [
     ...(isAdvice ? [] : stateFigures(ledger, onPaidPlatforms(ledger, "price"))),
+    ...(isAdvice ? [] : stayed),
     ...recommended,
     ...reasons,
+    ...(isAdvice ? stayed : []),
     ...statementsOf(ledger, "strategy.test", 1),
     ...statementsOf(ledger, "strategy.step", 1),
   ].slice(0, 7);

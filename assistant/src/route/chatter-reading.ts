@@ -36,8 +36,10 @@ export function chatterReading(
   before: Question | undefined,
 ): Question | undefined {
   const last = before?.intents[0] === "chatters" ? before : undefined;
-  const spoken = chatters.filter(({ name }) => tokens.includes(fold(name)));
-  const named = spoken.map(({ name }) => fold(name));
+  // 'Robins sales' are Robin's.
+  const isSpoken = (name: string) => tokens.includes(name) || tokens.includes(`${name}s`);
+  const spoken = chatters.filter(({ name }) => isSpoken(fold(name)));
+  const named = spoken.flatMap(({ name }) => [fold(name), `${fold(name)}s`]);
   const isModel = names.some(({ name }) => tokensOf(name).some((word) => named.includes(word)));
   const namesShifts = tokens.some((token) => ofShifts.test(token));
   const isOfSales = namesShifts || (!isModel && concepts.includes("money"));

@@ -29,6 +29,7 @@ import { languageOf } from "./question-language.ts";
 import { classify } from "./question-model.ts";
 import { findQuickStart } from "./quick-starts.ts";
 import { readSlots } from "./read-slots.ts";
+import { asksOfRule } from "./slots/asks-of-rule.ts";
 import { asksTyped } from "./slots/asks-typed.ts";
 import { isOfSameDay } from "./slots/find-day.ts";
 import { countsPosts, findForms } from "./slots/find-form.ts";
@@ -145,6 +146,7 @@ export function firstReading(
   const ofWhole =
     helpOnAct(tokens, classes, { last, namesModel: slots.models.length > 0 }) ??
     (last === "source" && slots.metrics.length > 0 && opensWithAnd(tokens) ? (["source"] as const) : undefined) ??
+    asksOfRule(tokens) ??
     (named > 0 && asksTyped(tokens) ? (["source"] as const) : undefined) ??
     (isOfPayer ? (["payers"] as const) : undefined) ??
     (before?.goal && !asksGoalOfBefore(tokens) ? undefined : teamWorkIn(tokens, slots, concepts.includes("money"))) ??

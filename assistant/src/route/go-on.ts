@@ -122,7 +122,7 @@ export function takesUpFew(first: Reading | undefined, { length }: readonly stri
  * A reading that goes on from the question before: where a figure comes from is of those stated last, and what a rate of response is
  * compared with is of that rate.
  */
-export function goingOn<Read extends Pick<Question, "intents" | "metrics">>(
+export function goingOn<Read extends Pick<Question, "text" | "intents" | "metrics" | "certainty">>(
   read: Read,
   { metrics, platforms, models, period }: QuestionSlots,
   before: Question | undefined,
@@ -135,6 +135,9 @@ export function goingOn<Read extends Pick<Question, "intents" | "metrics">>(
   if (isOfMessages && asksPrice.has(first ?? "none") && models.length === 0)
     return { ...read, intents: ["payments"], metrics: ["earnings.message"] };
   if (last === undefined || metrics.length + platforms.length + models.length > 0) return read;
+  // 'To 12.99?' after a price is no order to change it.
+  if (first === "act" && isOfPrice.has(last) && /\d/.test(read.text))
+    return { ...read, intents: ["price"], certainty: "sure" };
   // Where a figure is put that was not known: a statement holds money alone.
   const isOfMoney = before?.metrics.every((metric) => metric.startsWith("earnings")) !== false;
   if (first === "article:import-statement" && isOfData(last) && !isOfMoney)
@@ -144,6 +147,11 @@ export function goingOn<Read extends Pick<Question, "intents" | "metrics">>(
   if (isCompared && ofResponse.has(last)) return { ...read, intents: ["engagement-why", ...others] };
   return read;
 }
+const isOfPrice: ReadonlySet<IntentId> = new Set<IntentId>([
+  "price",
+  "article:subscription-price",
+  "article:price-and-leaving",
+]);
 const asksPrice: ReadonlySet<IntentId> = new Set<IntentId>([
   ...(["price", "price-extras", "article:subscription-price", "article:price-a-custom"] as const),
 ]);

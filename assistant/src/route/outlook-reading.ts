@@ -36,7 +36,9 @@ export function outlookReading(
   before: Question | undefined,
 ): Question | undefined {
   // 'And February?' after a forecast.
-  const isFurther = before?.month !== undefined && slots.period !== undefined && tokens.length <= fewInFollowUp;
+  const isOfOutlook = before?.month !== undefined || before?.intents[0]?.endsWith("forecast") === true;
+  const namesTime = slots.period !== undefined || comingYear(tokens, now) !== undefined;
+  const isFurther = isOfOutlook && namesTime && tokens.length <= fewInFollowUp;
   if ((!asksAhead(tokens, language) && !isFurther) || namesGoal(tokens)) return undefined;
   const month = findComingMonth(tokens, slots.period, now) ?? comingYear(tokens, now);
   const isOfMoney = slots.metrics.every((metric) => metric === "earningsNet" || metric === "forecast");

@@ -78,7 +78,7 @@ export function readOne(text: string, options: QuestionOptions, before: Question
   // What names no figure goes on from the question before, whatever that was of.
   const ofFigures = before?.payments ? [paymentReading, audienceReading] : [audienceReading, paymentReading];
   const readers = [outlookReading, ...ofFigures];
-  for (const read of fixed || !hasFigures ? [] : readers) {
+  for (const read of fixed || !hasFigures || ofWhole?.[0] === "law" ? [] : readers) {
     const question = read(text, options, first, before);
     if (question) return question;
   }

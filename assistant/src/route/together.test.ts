@@ -44,3 +44,19 @@ test("readQuestion: earnings of all models but one are asked of the others", () 
     intents: ["models-earnings"],
     without: { models: [2] },
   }));
+
+test("readQuestion: after the earnings of all, 'how much of it is Carla's in %' asks for her part", () =>
+  expect(read("cuanto es de carla en %?", ["cuanto facturamos entre todas en los ultimos 30 dias"])).toMatchObject({
+    intents: ["models-earnings"],
+    payments: { operation: "share" },
+    models: [1],
+  }));
+
+test("readQuestion: 'without Carla' after the followers of all leaves her out of these", () =>
+  expect(read("without carla", ["total followers across everyone?"])).toMatchObject({
+    metrics: ["followers"],
+    without: { models: [1] },
+  }));
+
+test("readQuestion: a tax that is named as the sales are is no question on sales", () =>
+  expect(read("und umsatzsteuer?", ["Muss ich ein Gewerbe anmelden?"]).intents[0]).toBe("law"));

@@ -56,7 +56,8 @@ export function audienceReading(
       ...{ text, language, intents: ["forecast"], certainty: "sure", metrics: ["followers"], order: "best" },
       ...{ platforms: slots.platforms, models: slots.models, goal: { of: "followers", amount: limit.amount } },
     };
-  if (isOfNothing || isAhead || isHeld || slots.without || slots.hashtag || slots.isWithoutBefore) return undefined;
+  const leavesOther = (slots.without?.metrics.length ?? 0) + (slots.without?.platforms.length ?? 0) > 0;
+  if (isOfNothing || isAhead || isHeld || leavesOther || slots.hashtag || slots.isWithoutBefore) return undefined;
   const count = findCount(tokens);
   const earlier = before && (before.audience ?? askedBy(before));
   const read = readAudienceQuestion(
@@ -130,6 +131,7 @@ export function audienceReading(
     platforms,
     metrics: metricsOf(audience, period !== undefined),
     ...(isTogether && { isTogether }),
+    ...(slots.without && { without: slots.without }),
     order: operation === "least" || (isOfAll && measure === "gain" && concepts.includes("fall")) ? "worst" : "best",
     ...(isOfAll && by === "model" ? { scope: "all" as const } : parts.scope !== undefined && { scope: parts.scope }),
     ...(parts.tagged && { tagged: parts.tagged }),

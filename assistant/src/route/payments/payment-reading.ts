@@ -70,8 +70,9 @@ export function paymentReading(
     (meansAll ? parts.scope !== "one" : parts.scope === "all" && (parsed.by === undefined || parsed.by === "model"));
   // Which part of all one model brings is asked of all.
   const isPart = parsed.operation === "share" && parsed.kinds.length === 0 && parsed.measure === "amount";
-  const isOfPart =
-    isPart && models.length === 1 && names.length > 1 && (wasOfAll || saysFeature(tokens, language, "ours"));
+  const isAfterAll = before?.intents[0]?.startsWith("models-") === true && tokens.length <= fewInFollowUp;
+  const isOfWhole = wasOfAll || isAfterAll || saysFeature(tokens, language, "ours");
+  const isOfPart = isPart && models.length === 1 && names.length > 1 && isOfWhole;
   // Of one model's sum, 'in percent' is how it differs from the days before.
   const isOfOwn = isPart && isFurther && !isOfAll && !isOfPart;
   const payments = isOfOwn ? { ...parsed, operation: "change" as const } : parsed;

@@ -78,7 +78,7 @@ export function readPaymentQuestion(
     { ...(goesOn ? goingOn(said, before) : whole(said)), goesOn },
     {
       isSuperlative: words.has("most", "least") || ofFew.test(fold(text)),
-      isOfAll: goesOn || words.has("ours", "model", "who"),
+      isOfAll: goesOn || words.has("ours", "model", "who") || (before !== undefined && slots.models.length === 1),
     },
   );
 }
@@ -95,6 +95,7 @@ export interface Words {
   isOfPayers: boolean;
 }
 
+const onePayer = /\b(?:fan|payer|buyer|kunde|zahler|cliente?|pagador|payeur|acheteur)\b/;
 /** Who is best of them pays most: of followers it is not asked. */
 const fan = /\bfans?\b/;
 const paying = /\b(?:paying|paid|zahlende\w*|que pagan|que pagaron)\b/;
@@ -137,7 +138,13 @@ function saidIn(text: string, words: Words, { slots }: Options): Said {
   });
   const said = { measure, basis, kinds, operation, by, isOfAmount, isCount: has("count") };
   // 'What do fans buy most' asks for a kind of payment, not for a fan.
-  const isOfGoods = measure === "payers" && operation === "most" && has("which") && !has("who", "payer", "count");
+  // One fan is a person: 'which fan spent most'.
+  const isOfGoods =
+    !onePayer.test(fold(text)) &&
+    measure === "payers" &&
+    operation === "most" &&
+    has("which") &&
+    !has("who", "payer", "count");
   return isOfGoods ? { ...said, measure: "amount", isOfAmount: true, operation: "value", by: "kind" } : said;
 }
 
