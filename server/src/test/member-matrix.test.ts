@@ -175,9 +175,11 @@ test.each(tried)(
       const thing = isList && sample.id === "user" ? actor.id : sample.id ? ids[sample.id] : "";
       const given = bodyOf(sample, 0, { ids, whole });
       const body = call === "POST /api/comparisons" ? { models: compared } : given;
+      // Other ids may be public creators, whom anybody may compare.
+      const query = call === "GET /api/comparisons" ? `?models=${compared.join()}` : (sample.query ?? "");
       const answer = await world.app.inject({
         method,
-        url: path.replace(/:(id|name)/, String(thing)).replace(":platform", "instagram") + (sample.query ?? ""),
+        url: path.replace(/:(id|name)/, String(thing)).replace(":platform", "instagram") + query,
         headers: { cookie: actor.cookie, ...(sample.file && octets) },
         ...(body && { payload: body }),
         ...(sample.file && { payload: await sample.file(0) }),
