@@ -68,7 +68,7 @@ export function Questions({ current, preview }: { current: Import; preview: Impo
             onChoose={(value) => setAnswers({ ...answers, dayFirst: value === "true" })}
           />
         )}
-        {creators.length > 1 && (
+        {(creators.length > 1 || questions.includes("creator") || answers.creator !== undefined) && (
           <QuestionField
             label={words.creator}
             isRequired={questions.includes("creator")}

@@ -11,7 +11,8 @@ import type { Platform, StatementForm } from "@fanradar/engine";
 import { and, eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "../../../context.ts";
-import { evidence } from "../../../platform/db/schema.ts";
+import type { Db } from "../../../platform/db/open-database.ts";
+import { evidence, modelProfiles, models, profiles } from "../../../platform/db/schema.ts";
 import { fail, isFailure } from "../../../platform/http/fail.ts";
 import { readFileBody } from "../../../platform/http/file-body.ts";
 import { takeTry } from "../../../platform/http/limit.ts";
@@ -38,6 +39,17 @@ interface ImportCall {
 const atOnce = 2;
 const limit = { max: 240, windowSeconds: 3_600, from: "first" } as const;
 
+/** What a model is called, and its handles. */
+async function findNames(db: Db, modelId: number): Promise<string[]> {
+  const rows = await db
+    .select({ name: models.name, handle: profiles.handle })
+    .from(models)
+    .leftJoin(modelProfiles, eq(modelProfiles.modelId, models.id))
+    .leftJoin(profiles, eq(profiles.id, modelProfiles.profileId))
+    .where(eq(models.id, modelId));
+  return rows.flatMap(({ name, handle }) => [name, ...(handle === null ? [] : [handle])]);
+}
+
 /** Statements: preview, then import. Ids of other people's models answer 404. */
 export function importRoutes(app: FastifyInstance, ctx: Context): void {
   const gate = createSemaphore(atOnce);
@@ -58,8 +70,9 @@ export function importRoutes(app: FastifyInstance, ctx: Context): void {
     const platform = query.platform === "other" ? undefined : (query.platform ?? "onlyfans");
     const options = { ...query, metrics: platform ? typedMetrics[platform] : [], now: Date.now() };
     const payerKey = payerKeyOf(ctx.config, modelId);
+    const names = await findNames(ctx.db, modelId);
     const read = (onBatch: (batch: Batch, reading: StatementSummary) => Promise<void>) =>
-      readFile(bytes, { options, payerKey, onBatch, onProgress });
+      readFile(bytes, { options, payerKey, names, onBatch, onProgress });
     const readAs = optionsOf(query);
     /** The import of the same bytes, and whether they were read the same way. */
     const findEarlier = async () => {

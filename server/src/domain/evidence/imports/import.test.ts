@@ -236,6 +236,18 @@ test("import: columns of an unknown file are named by hand, and each refused row
   expect(listed.items.flatMap((item: { refused: unknown[] }) => item.refused)).toEqual([refused]);
 });
 
+test("import: a file on one creator of another name asks whether that is the model, and one of the model's own handle doesn't", async () => {
+  const { person, id } = await newModel();
+  const { body: model } = await world.get(person, `/api/models/${id}`);
+  const fileOn = (creator: string) =>
+    ["Date/Time,Creator,Total earnings Net", `2026-10-01,${creator},$10.00`, `2026-10-02,${creator},$12.00`].join("\n");
+  const other = await preview(person, id, fileOn("carla.reyes"), zone);
+  expect(other.body).toMatchObject({ questions: ["creator"], creators: ["carla.reyes"] });
+  expect((await send(person, id, fileOn("carla.reyes"), zone)).body.fields).toHaveProperty("creator");
+  expect((await send(person, id, fileOn("carla.reyes"), { ...zone, creator: "carla.reyes" })).status).toBe(201);
+  expect((await preview(person, id, fileOn(model.name.toUpperCase()), zone)).body.questions).toEqual([]);
+});
+
 test("import: a report on several creators requires the model's, and its days become the month's earnings", async () => {
   const { person, id } = await newModel();
   const days = Array.from({ length: 30 }, (_, index) => `2026-10-${String(index + 1).padStart(2, "0")}`);

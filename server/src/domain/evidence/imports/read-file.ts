@@ -2,6 +2,7 @@ import { hkdfSync } from "node:crypto";
 import type { ImportQuestion } from "@fanradar/contract";
 import type { FileFault } from "@fanradar/engine";
 import type { Layout, RowRefusalCount, StatementFigure } from "@fanradar/platforms";
+import { fold } from "@fanradar/words/fold";
 import type { Config } from "../../../config/config.ts";
 import { isolate } from "../../../platform/isolate/isolate.ts";
 import { programUrl } from "../../../platform/isolate/program-url.ts";
@@ -43,6 +44,8 @@ export interface Batch {
 interface ReadFileOptions {
   options: ImportOptions;
   payerKey: Uint8Array;
+  /** What the model is called, and its handles: a file on somebody else needs an answer whose it is. Of no matter where absent. */
+  names?: readonly string[];
   /** Called with each batch and the summary so far, in sequence; meanwhile the next batch is read. */
   onBatch: (batch: Batch, reading: StatementSummary) => Promise<void>;
   /** Called with the progress, from 0 to 1. */
@@ -69,7 +72,7 @@ export const payerKeyOf = ({ appSecret }: Pick<Config, "appSecret">, modelId: nu
  */
 export async function readFile(
   bytes: Uint8Array<ArrayBuffer>,
-  { options, payerKey, onBatch, onProgress, timeLimitMs = 30_000 }: ReadFileOptions,
+  { options, payerKey, names, onBatch, onProgress, timeLimitMs = 30_000 }: ReadFileOptions,
 ): Promise<StatementSummary | { fault: FileFault } | "too-slow"> {
   const total = Math.max(1, bytes.length);
   const reading = emptyReading();
@@ -86,7 +89,7 @@ export async function readFile(
       }
       if ("fault" in message) return message;
       if ("crash" in message) throw new Error(`the reading thread crashed: ${message.crash}`);
-      if ("done" in message) return withCreatorQuestion(reading, options);
+      if ("done" in message) return withCreatorQuestion(reading, options, names);
       if ("layout" in message) {
         Object.assign(reading, message);
         continue;
@@ -156,9 +159,18 @@ function addBatch(reading: StatementSummary, read: ReadBatch, seen: Set<string>)
   return { payments, figures };
 }
 
-/** A file on several creators cannot be imported until the person chooses one of them. */
-function withCreatorQuestion(reading: StatementSummary, { creator }: ImportOptions): StatementSummary {
-  const isOpen = creator === undefined ? reading.creators.length > 1 : !reading.creators.includes(creator);
+const lettersOf = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, "");
+
+/** A file on several creators, or on one of another name, cannot be imported until the person says which of them the model is. */
+function withCreatorQuestion(
+  reading: StatementSummary,
+  { creator }: ImportOptions,
+  names: readonly string[] | undefined,
+): StatementSummary {
+  const known = new Set(names?.map(lettersOf));
+  const isOfOther = names !== undefined && reading.creators.some((name) => !known.has(lettersOf(name)));
+  const isUnanswered = reading.creators.length > 1 || isOfOther;
+  const isOpen = creator === undefined ? isUnanswered : !reading.creators.includes(creator);
   if (!isOpen || reading.layout.columns.creator === undefined) return reading;
   return { ...reading, questions: [...reading.questions, "creator"] };
 }
