@@ -71,11 +71,12 @@ const mostUrgent = 8;
 function needsAttention(portfolio: PortfolioLedger): Block[] {
   // The list is of all models.
   const isOfSome = isOfSomeModels(portfolio.question);
+  const due = dueTodos(portfolio);
   const urgent = isOfSome ? [] : (portfolio.knowledge.attention ?? []).slice(0, mostUrgent);
   if (urgent.length > 0) {
     const why: Block[] = [{ kind: "lacking", metric: null, platform: null }];
     return [
-      ...dueTodos(portfolio),
+      ...due,
       ...figuresOfAll(portfolio, urgent),
       ...figuresOfAll(portfolio, urgent.slice(mostFiguresOfAll)),
       ...(portfolio.models.some(({ failure }) => failure) ? why : []),
@@ -84,7 +85,7 @@ function needsAttention(portfolio: PortfolioLedger): Block[] {
   }
   const risks = stateAttention(portfolio, 5);
   return [
-    ...dueTodos(portfolio),
+    ...due,
     ...(portfolio.knowledge.attention && !isOfSome ? [{ kind: "phrase", phrase: "none-urgent" } as const] : []),
     ...risks,
     ...(risks.length === 0 ? rank(portfolio, "gainPercent", "worst") : []),

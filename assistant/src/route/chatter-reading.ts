@@ -1,7 +1,7 @@
 import { fold } from "@fanradar/words/fold";
 import type { Question } from "../question.ts";
 import { findFeatures } from "./features/find-features.ts";
-import type { firstReading, QuestionOptions } from "./first-reading.ts";
+import type { FirstReading, QuestionOptions } from "./first-reading.ts";
 import { tokensOf } from "./tokens.ts";
 
 const chatter = /^(?:chatters?|chattern|chatterin(?:nen)?|chatteurs?|chatteuses?)$/;
@@ -12,8 +12,6 @@ const ofShifts =
   /^(?:sell\w*|sold|sales|shifts?|hours?|verkauf\w*|schicht\w*|stunden?|vend\w+|ventas?|turnos?|horas?|ventes?|heures?|creneaux?)$/;
 const hour = /^(?:hours?|hourly|stunden?|horas?|heures?)$/;
 const perHour = /\b(?:per|an|pro|je|por|par|l|de l) (?:hour|stunde|hora|heure)\b|\bhourly\b/;
-/** What was sold while nobody was on shift. */
-const outside = /\b(?:outside|without (?:a )?shifts?|ausserhalb|ohne schicht|fuera|sin turno|hors|en dehors)\b/;
 const fewInFollowUp = 8;
 /** What of them is asked: who sold most, or how much. */
 const ofSales = ["brings", "net", "hour", "payment", "most", "least", "degree", "much"] as const;
@@ -27,12 +25,7 @@ const ofOwnQuestions = ["net", "brings", "much", "count", "people", "payer", "pa
 export function chatterReading(
   text: string,
   { chatters = [], names = [] }: QuestionOptions,
-  {
-    slots,
-    tokens,
-    concepts,
-    language,
-  }: Pick<ReturnType<typeof firstReading>, "slots" | "tokens" | "concepts" | "language">,
+  { slots, tokens, concepts, language }: FirstReading,
   before: Question | undefined,
 ): Question | undefined {
   const last = before?.intents[0] === "chatters" ? before : undefined;
@@ -55,14 +48,13 @@ export function chatterReading(
   const isOfLast = last !== undefined && isFew && (namesShifts || saysOwn === false);
   if (!isOfNamed && !isOfWord && !isOfLast) return undefined;
   const period = slots.period ?? last?.period;
-  const isOutside = outside.test(tokens.join(" "));
   const isPerHour = perHour.test(tokens.join(" ")) || (isOfWord && tokens.some((token) => hour.test(token)));
   const ofNamed = [...new Set(spoken.map(({ modelId }) => modelId))];
   const byName = ofNamed.length === 1 && !last ? ofNamed : (last?.models ?? []);
   const models = slots.models.length > 0 && !isOfNamed ? slots.models : byName;
   return {
     ...{ text, language, intents: ["chatters"], certainty: "sure", platforms: [], models },
-    metrics: [isOutside ? "chatters.outside" : isPerHour ? "chatters.perHour" : "chatters.sales"],
+    metrics: [isPerHour ? "chatters.perHour" : "chatters.sales"],
     order: slots.namedOrder ?? "best",
     ...(period !== undefined && { period }),
   };

@@ -74,6 +74,8 @@ const areOfSeveral = (one: IntentId | undefined, other: IntentId | undefined): b
   isOfSeveral(other) &&
   frameOf(one)?.about === frameOf(other)?.about;
 
+export type FirstReading = ReturnType<typeof firstReading>;
+
 /** What a text names, and what it asks by the model of questions, by its words and by the question before. */
 export function firstReading(
   text: string,

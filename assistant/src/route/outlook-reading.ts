@@ -2,7 +2,7 @@ import { monthAfter } from "@fanradar/engine";
 import type { Question } from "../question.ts";
 import { findFeatures, saysFeature } from "./features/find-features.ts";
 import { questionWords } from "./features/question-words.ts";
-import type { firstReading, QuestionOptions } from "./first-reading.ts";
+import type { FirstReading, QuestionOptions } from "./first-reading.ts";
 import { sumIn } from "./goal-of.ts";
 import { findComingMonth } from "./slots/find-coming-month.ts";
 import { findLimit } from "./slots/find-limit.ts";
@@ -32,7 +32,7 @@ const ofOthers = ["post", "lose", "payer", "payment", "message", "back", "platfo
 export function outlookReading(
   text: string,
   { now, names = [], meansAll = false }: QuestionOptions,
-  { slots, tokens, language }: Pick<ReturnType<typeof firstReading>, "slots" | "tokens" | "language">,
+  { slots, tokens, language }: FirstReading,
   before: Question | undefined,
 ): Question | undefined {
   // 'And February?' after a forecast.

@@ -121,7 +121,7 @@ export const en = {
       "There is no model or creator of that name here. I can show figures of your own models and of creators with a public page.",
     "other-platform": "FanRadar reads Instagram, TikTok, X and OnlyFans, so I have no figures from there.",
     unmeasured:
-      "No platform and no statement tells FanRadar this figure, so it isn't known. If the platform shows it to you, note it yourself over a few weeks.",
+      "No platform or statement provides this figure, so it isn't known. If the platform shows it to you, note it yourself over a few weeks.",
     forgery:
       "I don't make up proofs: what FanRadar states is what the evidence says. You can export your real earnings by month, with their sources.",
   } satisfies Record<RefusalKey, string>,

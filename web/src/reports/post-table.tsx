@@ -8,7 +8,7 @@ import { useMessages, useWords } from "../lib/messages.ts";
 import { Button } from "../ui/button.tsx";
 import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
 import { PlatformIcon } from "../ui/platform-icon.tsx";
-import { excerptOf } from "./excerpt.ts";
+import { PostCaption } from "./post-caption.tsx";
 import { firstChoice, type PostChoice, type PostColumn, postColumns, sortPosts } from "./sort-posts.ts";
 
 interface PostTableProps {
@@ -145,15 +145,7 @@ export function PostTable({ posts, ledger, onOpen }: PostTableProps) {
                   <time dateTime={post.publishedAt}>{shortDate(post.publishedAt, format)}</time>
                 </td>
                 <td className="max-w-0 px-2.5 py-2 align-top">
-                  <button
-                    type="button"
-                    className="block w-full truncate rounded text-left hover:underline focus-visible:outline-2 focus-visible:outline-teal"
-                    dir="auto"
-                    data-typed
-                    onClick={() => onOpen(post)}
-                  >
-                    {post.caption ? excerptOf(post.caption, 120) : words.noCaption}
-                  </button>
+                  <PostCaption post={post} onOpen={onOpen} />
                   <span className="flex flex-wrap items-center gap-x-2 text-xs text-ink-3">
                     <PlatformIcon platform={post.platform} name={interfaceWords.platforms[post.platform]} />
                     <span>{valueWords[post.kind]}</span>

@@ -7,8 +7,8 @@ import { useMessages, useWords } from "../lib/messages.ts";
 import { Button } from "../ui/button.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
 import { PlatformIcon } from "../ui/platform-icon.tsx";
-import { excerptOf } from "./excerpt.ts";
 import { firstStandOuts } from "./first-stand-outs.ts";
+import { PostCaption } from "./post-caption.tsx";
 import { ReportExtras } from "./report-extras.tsx";
 import { Sentence } from "./sentences.tsx";
 
@@ -62,17 +62,7 @@ function StandOut({ group, ledger }: { group: Statement[]; ledger: Ledger }) {
         className="font-semibold"
       />
       <div className="min-w-0">
-        {post ? (
-          <button
-            type="button"
-            className="block max-w-full truncate rounded text-left hover:underline focus-visible:outline-2 focus-visible:outline-teal"
-            dir="auto"
-            data-typed
-            onClick={() => showPost(post)}
-          >
-            {post.caption ? excerptOf(post.caption, 120) : words.postTable.noCaption}
-          </button>
-        ) : null}
+        {post ? <PostCaption post={post} onOpen={showPost} /> : null}
         <p className="flex flex-wrap items-center gap-x-2.5 text-ink-2">
           {platform && <PlatformIcon platform={platform} name={interfaceWords.platforms[platform]} />}
           <time dateTime={published} title={dateAndTime(published, format)}>

@@ -3,18 +3,16 @@ import { fold } from "@fanradar/words/fold";
 import type { IntentId } from "../../intents/intent-ids.ts";
 import { daysOfPeriod, isDay } from "../../period.ts";
 import type { Question } from "../../question.ts";
+import { asksElsewhere } from "../features/asks-elsewhere.ts";
 import { comparesWithModel } from "../features/compares-with-model.ts";
 import { saysFeature } from "../features/find-features.ts";
 import { partsTakenUp } from "../features/parts-taken-up.ts";
 import { questionWords } from "../features/question-words.ts";
-import type { firstReading, QuestionOptions } from "../first-reading.ts";
-import { sumIn } from "../goal-of.ts";
+import type { FirstReading, QuestionOptions } from "../first-reading.ts";
 import { saysTogether } from "../short-follow-up.ts";
-import { findComingMonth } from "../slots/find-coming-month.ts";
 import { findCount } from "../slots/find-count.ts";
 import { isOfSameDay } from "../slots/find-day.ts";
 import { findForms, formsOf } from "../slots/find-form.ts";
-import { findHorizon } from "../slots/find-horizon.ts";
 import { findLimit } from "../slots/find-limit.ts";
 import { isMove } from "../slots/find-premise.ts";
 import { isOfAverage } from "../slots/is-of-average.ts";
@@ -29,22 +27,12 @@ import { type AudienceQuestion, measureOfMetric, readAudienceQuestion } from "./
 export function audienceReading(
   text: string,
   { now, names = [], meansAll = false }: QuestionOptions,
-  {
-    slots,
-    tokens,
-    concepts,
-    language,
-    goesOn,
-  }: Pick<ReturnType<typeof firstReading>, "slots" | "tokens" | "concepts" | "language" | "goesOn">,
+  { slots, tokens, concepts, language, goesOn }: FirstReading,
   before: Question | undefined,
 ): Question | undefined {
-  const days = slots.period === undefined ? undefined : daysOfPeriod(slots.period, now);
-  const isToCome = days ? days.from > now : findComingMonth(tokens, undefined, now) !== undefined;
   // What was posted on the day that was spoken of is a list of posts.
   const isOfNothing = tokens.length === 0 || isOfSameDay(tokens);
-  const isAhead = isToCome || findHorizon(tokens, now) !== undefined;
   const limit = findLimit(text);
-  const isHeld = limit !== undefined || sumIn(text, slots, undefined) !== undefined;
   if (
     limit &&
     !limit.isShare &&
@@ -56,8 +44,7 @@ export function audienceReading(
       ...{ text, language, intents: ["forecast"], certainty: "sure", metrics: ["followers"], order: "best" },
       ...{ platforms: slots.platforms, models: slots.models, goal: { of: "followers", amount: limit.amount } },
     };
-  const leavesOther = (slots.without?.metrics.length ?? 0) + (slots.without?.platforms.length ?? 0) > 0;
-  if (isOfNothing || isAhead || isHeld || leavesOther || slots.hashtag || slots.isWithoutBefore) return undefined;
+  if (isOfNothing || slots.hashtag || asksElsewhere(text, { slots, tokens, now })) return undefined;
   const count = findCount(tokens);
   const earlier = before && (before.audience ?? askedBy(before));
   const read = readAudienceQuestion(

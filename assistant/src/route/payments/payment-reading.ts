@@ -2,22 +2,18 @@ import type { Language } from "@fanradar/contract";
 import { type MetricName, monthAfter } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
 import type { IntentId } from "../../intents/intent-ids.ts";
-import { daysOfPeriod } from "../../period.ts";
 import type { Question } from "../../question.ts";
 import { endBeforePayday } from "../adjust-money.ts";
+import { asksElsewhere } from "../features/asks-elsewhere.ts";
 import { comparesWithModel } from "../features/compares-with-model.ts";
 import { findFeatures, saysFeature } from "../features/find-features.ts";
 import { fewInFollowUp, partsTakenUp } from "../features/parts-taken-up.ts";
 import { questionWords } from "../features/question-words.ts";
-import type { firstReading, QuestionOptions } from "../first-reading.ts";
+import type { FirstReading, QuestionOptions } from "../first-reading.ts";
 import { frameOf } from "../frames.ts";
-import { sumIn } from "../goal-of.ts";
 import type { QuestionSlots } from "../read-slots.ts";
 import { saysTogether } from "../short-follow-up.ts";
-import { findComingMonth } from "../slots/find-coming-month.ts";
 import { findCount } from "../slots/find-count.ts";
-import { findHorizon } from "../slots/find-horizon.ts";
-import { findLimit } from "../slots/find-limit.ts";
 import { premiseIn } from "../with-premise.ts";
 import { type PaymentQuestion, readPaymentQuestion } from "./read-payment-question.ts";
 
@@ -28,21 +24,10 @@ import { type PaymentQuestion, readPaymentQuestion } from "./read-payment-questi
 export function paymentReading(
   text: string,
   { now, names = [], meansAll = false }: QuestionOptions,
-  {
-    slots,
-    tokens,
-    concepts,
-    language,
-    goesOn,
-  }: Pick<ReturnType<typeof firstReading>, "slots" | "tokens" | "concepts" | "language" | "goesOn">,
+  { slots, tokens, concepts, language, goesOn }: FirstReading,
   before: Question | undefined,
 ): Question | undefined {
-  const days = slots.period === undefined ? undefined : daysOfPeriod(slots.period, now);
-  const isToCome = days ? days.from > now : findComingMonth(tokens, undefined, now) !== undefined;
-  const isAhead = isToCome || findHorizon(tokens, now) !== undefined;
-  const isHeld = findLimit(text) !== undefined || sumIn(text, slots, undefined) !== undefined;
-  if (isAhead || isHeld || slots.tagged || slots.isWithoutBefore) return undefined;
-  if (slots.without && slots.without.metrics.length + slots.without.platforms.length > 0) return undefined;
+  if (slots.tagged || asksElsewhere(text, { slots, tokens, now })) return undefined;
   const count = findCount(tokens);
   const words = questionWords(text, slots.rest, language, now).filter((word) => word !== String(count));
   const ofShare = isOfShareOf.test(fold(text));

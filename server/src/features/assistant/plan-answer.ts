@@ -4,10 +4,10 @@ import { intentOf } from "@fanradar/assistant/intents/intents";
 import type { Knowledge } from "@fanradar/assistant/knowledge";
 import { type Block, maxBlocks } from "@fanradar/assistant/plan/block";
 import type { Question } from "@fanradar/assistant/question";
-import { asksBasis } from "@fanradar/assistant/route/asks-basis";
 import { isOnProduct } from "@fanradar/assistant/route/product-acts";
+import { asksBasis } from "@fanradar/assistant/route/slots/asks-basis";
 import { tokensOf } from "@fanradar/assistant/route/tokens";
-import { isArticle, type UnderstoodQuestion, type UnknownSubject } from "./understand-question.ts";
+import { isArticle, type RefusalReason, type UnderstoodQuestion } from "./understand-question.ts";
 
 const adviceOn = (id: `article:${string}`): Block => ({ kind: "advice", article: id.slice("article:".length) });
 /** What helps where a request is refused. */
@@ -43,7 +43,7 @@ function inShort(blocks: readonly Block[]): Block[] {
 }
 
 /** States that there are no figures; for an unknown name, asks which of the known models is meant. */
-const planUnknown = (reason: UnknownSubject): Block[] => [
+const planRefusal = (reason: RefusalReason): Block[] => [
   { kind: "refuse", reason },
   ...(reason === "unknown-model" ? [{ kind: "ask", about: "model" } as const] : []),
 ];
@@ -68,22 +68,23 @@ function planBoth(first: Block[], knowledge: Knowledge, { also }: Question): Blo
   return [...first.slice(0, Math.max(half, maxBlocks - blocks.length)), ...blocks].slice(0, maxBlocks);
 }
 
-function planWhole({ question, asksForPerson, unknown, knowledge }: UnderstoodQuestion): Block[] {
+function planWhole({ question, asksForPerson, refusalReason, knowledge }: UnderstoodQuestion): Block[] {
   const person: Block[] = asksForPerson ? [{ kind: "refuse", reason: "person" }] : [];
   if (asksForPerson && question.text.trim() === "") return person;
   if (asksBasis(tokensOf(question.text))) return [...person, { kind: "phrase", phrase: "net-basis" }];
   const [first] = question.intents;
   const isClear = first !== undefined && first !== "none" && question.certainty !== "unsure";
   // A question that names an unknown model or platform, and is of nothing else or of this product, is about its figures.
-  const isHelp = unknown === "other-platform" && first !== undefined && isOnProduct(first);
-  if (unknown && !asksForPerson && (!isClear || isHelp)) return planUnknown(unknown);
-  if (unknown === "forgery") return [...person, ...planUnknown(unknown)];
-  if (unknown === "unmeasured")
-    return [...person, ...planUnknown(unknown), ...(first && isArticle(first) ? [adviceOn(first)] : [])];
+  const isHelp = refusalReason === "other-platform" && first !== undefined && isOnProduct(first);
+  if (refusalReason && !asksForPerson && (!isClear || isHelp)) return planRefusal(refusalReason);
+  if (refusalReason === "forgery" || refusalReason === "unmeasured") {
+    const advice = refusalReason === "unmeasured" && first && isArticle(first) ? [adviceOn(first)] : [];
+    return [...person, ...planRefusal(refusalReason), ...advice];
+  }
   if (first === undefined || first === "none") return [...person, { kind: "phrase", phrase: "nothing" }];
   if (question.certainty === "unsure") return [...person, { kind: "phrase", phrase: "unsure" }];
   const intent = intentOf(first);
-  if (intent && unknown) return [...person, ...planUnknown(unknown)];
+  if (intent && refusalReason) return [...person, ...planRefusal(refusalReason)];
   if (intent?.about === "model" && !knowledge.model && (knowledge.models ?? []).length === 0) {
     const article = question.intents.find(isArticle);
     return [...person, article ? adviceOn(article) : { kind: "phrase", phrase: "no-models" }];

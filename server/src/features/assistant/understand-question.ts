@@ -11,8 +11,8 @@ import type { Chatter } from "@fanradar/assistant/route/first-reading";
 import { frameOf } from "@fanradar/assistant/route/frames";
 import { readQuestion } from "@fanradar/assistant/route/read-question";
 import { asksForgery } from "@fanradar/assistant/route/slots/asks-forgery";
-import { namesRivals, namesUnmeasured } from "@fanradar/assistant/route/slots/find-unmeasured";
 import { namesOtherPlatform } from "@fanradar/assistant/route/slots/names-other-platform";
+import { namesRivals, namesUnmeasured } from "@fanradar/assistant/route/slots/unknown-figures";
 import { tokensOf } from "@fanradar/assistant/route/tokens";
 import { mayAs } from "@fanradar/contract";
 import { readRequest } from "@fanradar/words/people/find-person";
@@ -40,8 +40,8 @@ export interface QuestionContext {
   figures: MoreFigures;
 }
 
-/** Why there are no figures of what a question names. */
-export type UnknownSubject = Extract<
+/** Why a question has no answer from figures. */
+export type RefusalReason = Extract<
   BlockOf<"refuse">["reason"],
   "others-figures" | "unknown-model" | "other-platform" | "unmeasured" | "forgery"
 >;
@@ -51,8 +51,11 @@ export interface UnderstoodQuestion {
   question: Question;
   /** It asks who somebody is: that part is refused, the rest is the question. */
   asksForPerson: boolean;
-  /** Why there are no figures of its subject: a foreign account without a public page, an unknown name, a platform that is not read. */
-  unknown: UnknownSubject | undefined;
+  /**
+   * Why there is no answer from figures: a foreign account without a public page, an unknown name, a platform that is not read, a figure that no
+   * source provides; or that it asks for a forged proof.
+   */
+  refusalReason: RefusalReason | undefined;
   chosen: ChosenModel | undefined;
   knowledge: Knowledge;
   needs: ReadonlySet<Need>;
@@ -131,7 +134,10 @@ export async function understandQuestion(db: Db, context: QuestionContext): Prom
   return {
     question,
     asksForPerson: asks,
-    unknown: findUnknown(rest, question, { isUnknownHandle: others.length < handles.length, others: ofOthers }),
+    refusalReason: findRefusalReason(rest, question, {
+      isUnknownHandle: others.length < handles.length,
+      others: ofOthers,
+    }),
     chosen,
     knowledge: await load(needs),
     needs,
@@ -143,11 +149,11 @@ const isOfMoney = (intent: IntentId | undefined): boolean =>
   ["earnings", "payers", "price", "subscribers"].some((one) => one === frameOf(intent)?.about);
 
 /** Why there are no figures of what a question names; undefined where there are, or where it names nothing. */
-function findUnknown(
+function findRefusalReason(
   text: string,
   { models, platforms, language, without, tagged, intents }: Question,
   { isUnknownHandle, others }: { isUnknownHandle: boolean; others: readonly number[] },
-): UnknownSubject | undefined {
+): RefusalReason | undefined {
   const tokens = tokensOf(text);
   if (platforms.length === 0 && namesOtherPlatform(tokens)) return "other-platform";
   if (asksForgery(tokens)) return "forgery";

@@ -101,7 +101,7 @@ export async function moveBack(
   return undefined;
 }
 
-/** What is of the model whoever has it, and comparisons of the workspace that it leaves: each was sealed of models that one workspace had. */
+/** Moves what belongs to the model, and deletes it from the comparisons of the workspace that it leaves: those are of one workspace's models. */
 async function takeAlong(tx: Tx, { modelId, from, to }: { modelId: number; from: number; to: number }): Promise<void> {
   for (const table of [consentInvites, goals, teamNotes, todos])
     await tx.update(table).set({ workspaceId: to }).where(eq(table.modelId, modelId));

@@ -12,7 +12,7 @@ import { and, eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "../../../context.ts";
 import type { Db } from "../../../platform/db/open-database.ts";
-import { evidence, modelProfiles, models, profiles } from "../../../platform/db/schema.ts";
+import { evidence, models } from "../../../platform/db/schema.ts";
 import { fail, isFailure } from "../../../platform/http/fail.ts";
 import { readFileBody } from "../../../platform/http/file-body.ts";
 import { takeTry } from "../../../platform/http/limit.ts";
@@ -20,6 +20,7 @@ import { messagesFor } from "../../../platform/http/reader.ts";
 import { createSemaphore } from "../../../platform/http/semaphore.ts";
 import { mount } from "../../access/mount.ts";
 import { can, type Viewer } from "../../access/policy.ts";
+import { linkedProfiles } from "../../profiles/model-links.ts";
 import { findRun } from "../../submissions/find-run.ts";
 import { countKnown } from "./count-known.ts";
 import { countsOf } from "./import-checks.ts";
@@ -41,13 +42,11 @@ const limit = { max: 240, windowSeconds: 3_600, from: "first" } as const;
 
 /** What a model is called, and its handles. */
 async function findNames(db: Db, modelId: number): Promise<string[]> {
-  const rows = await db
-    .select({ name: models.name, handle: profiles.handle })
+  const [model] = await db
+    .select({ name: models.name, links: linkedProfiles })
     .from(models)
-    .leftJoin(modelProfiles, eq(modelProfiles.modelId, models.id))
-    .leftJoin(profiles, eq(profiles.id, modelProfiles.profileId))
     .where(eq(models.id, modelId));
-  return rows.flatMap(({ name, handle }) => [name, ...(handle === null ? [] : [handle])]);
+  return model ? [model.name, ...model.links.map(({ handle }) => handle)] : [];
 }
 
 /** Statements: preview, then import. Ids of other people's models answer 404. */

@@ -44,7 +44,7 @@ export interface Batch {
 interface ReadFileOptions {
   options: ImportOptions;
   payerKey: Uint8Array;
-  /** What the model is called, and its handles: a file on somebody else needs an answer whose it is. Of no matter where absent. */
+  /** The model's name and handles. A file on another name has to be confirmed; without this option none has. */
   names?: readonly string[];
   /** Called with each batch and the summary so far, in sequence; meanwhile the next batch is read. */
   onBatch: (batch: Batch, reading: StatementSummary) => Promise<void>;
@@ -161,7 +161,7 @@ function addBatch(reading: StatementSummary, read: ReadBatch, seen: Set<string>)
 
 const lettersOf = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, "");
 
-/** A file on several creators, or on one of another name, cannot be imported until the person says which of them the model is. */
+/** A file on several creators, or on one of another name, cannot be imported until the person chooses which of them is the model. */
 function withCreatorQuestion(
   reading: StatementSummary,
   { creator }: ImportOptions,

@@ -3,7 +3,7 @@ import { tokensOf } from "../tokens.ts";
 import { asksForgery } from "./asks-forgery.ts";
 import { asksOfRule } from "./asks-of-rule.ts";
 import { asksTyped } from "./asks-typed.ts";
-import { namesRivals, namesUnmeasured } from "./find-unmeasured.ts";
+import { namesRivals, namesUnmeasured } from "./unknown-figures.ts";
 
 test.each([
   "what's the open rate of my ppv messages",

@@ -1,4 +1,4 @@
-/** What people ask of, and no platform or statement that is read here tells: by their names in four languages, folded. */
+/** Figures that people ask for, and that no platform or statement provides: by their names in four languages, folded. */
 const unmeasured = new RegExp(
   [
     "open(?:ing)? rates?|click(?: through)? rates?|ctr|link clicks|bounce rates?|(?:reply|response) times?|watch times?|read rates?",
@@ -13,7 +13,7 @@ const unmeasured = new RegExp(
 const rivals =
   /\b(?:competit(?:ors?|ion)|rivals?|other (?:agenc(?:y|ies)|creators|models|girls)|konkurren\w*|mitbewerber\w*|andere[nr]? (?:agenturen|creator\w*|models)|competencia|competidor\w*|otr[oa]s (?:agencias|creadoras|modelos|chicas)|concurren\w*|autres (?:agences|creatrices|modeles|filles))\b/;
 
-/** Whether a text asks for a figure that nobody tells, such as how many open a message. */
+/** Whether a text asks for a figure that no source provides, such as how many open a message. */
 export const namesUnmeasured = (tokens: readonly string[]): boolean => unmeasured.test(tokens.join(" "));
 
 /** Whether a text speaks of others in the market. */
