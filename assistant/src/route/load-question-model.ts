@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Language } from "@fanradar/contract";
 import { expandPattern } from "@fanradar/words/classifier/expand-pattern";
 import { loadTrained } from "@fanradar/words/classifier/load-trained";
 import { offeredExamples } from "../words/offers/offers.ts";
@@ -11,15 +12,29 @@ import {
   trainQuestionModel,
 } from "./question-model.ts";
 import { markBankText } from "./read-slots.ts";
+import { learnSpelling, type Spelling } from "./spelling.ts";
 
 let model: QuestionModel | undefined;
 
 /** The model of questions, trained from the bank. Kept. */
 export function loadQuestionModel(): QuestionModel {
   model ??= decodeModel(
-    loadTrained("question-model", import.meta.url, () => encodeModel(trainQuestionModel(readBank(), markBankText))),
+    loadTrained("question-model", import.meta.url, () => {
+      const bank = readBank();
+      return encodeModel(trainQuestionModel(bank, markBankText, readSpellings(bank)));
+    }),
   );
   return model;
+}
+
+/** Examples of the model of dangers are of other words than questions have. */
+function readSpellings(bank: readonly BankQuestion[]): Record<Language, Spelling> {
+  const spellingOf = (language: Language) =>
+    learnSpelling(
+      bank.filter((one) => one.language === language).map(({ text }) => text),
+      readLines(`../../../words/src/safety/examples/${language}.jsonl`).map((line): string => JSON.parse(line).text),
+    );
+  return { en: spellingOf("en"), de: spellingOf("de"), es: spellingOf("es"), fr: spellingOf("fr") };
 }
 
 /** All questions of the bank, and those that answers offer. Only where the sources run. */

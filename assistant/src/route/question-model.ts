@@ -10,6 +10,7 @@ import { featuresOf, hashFeature } from "@fanradar/words/classifier/text-feature
 import { type TalkIntent, talkIntents } from "../intents/intent-ids.ts";
 import { findConcepts } from "./concepts/find-concepts.ts";
 import { measureOf } from "./nearness.ts";
+import type { Spelling } from "./spelling.ts";
 import { tokensOf } from "./tokens.ts";
 
 export const bankLanguages = ["en", "de", "es", "fr"] as const satisfies readonly Language[];
@@ -33,6 +34,7 @@ export interface QuestionModel {
   words: ReadonlySet<string>;
   /** Those of them that say hardly anything of what is asked: they are as frequent under every intent. */
   plain: ReadonlySet<string>;
+  spellings: Readonly<Record<Language, Spelling>>;
 }
 
 /** A class with its probability; its name may be of an intent or of an operation on the one before, `then:cause`. */
@@ -60,6 +62,7 @@ export interface MarkedText {
 export function trainQuestionModel(
   bank: readonly BankQuestion[],
   mark: (text: string, language: Language) => MarkedText,
+  spellings: QuestionModel["spellings"],
 ): QuestionModel {
   const classes = [...new Set(bank.map((one) => one.for))].toSorted();
   const measures = classes.map(measureOf);
@@ -85,7 +88,7 @@ export function trainQuestionModel(
   return {
     classes,
     measures,
-    talk,
+    ...{ talk, spellings },
     words: wordsOf(bank),
     plain: plainWordsOf(bank),
     model: quantize(trainSoftmax(shapeOf(classes, measures), examples, { epochs: 3, byRarity: true })),
@@ -182,11 +185,27 @@ function featuresOfMarked({ plain, marked }: MarkedText): Uint32Array {
   return Uint32Array.from(features);
 }
 
-/** A model as a file: the length of its header, the header (classes, scales, talk), how rare each feature is, the weights. */
-export function encodeModel({ classes, model, talk, words, plain }: QuestionModel): Uint8Array {
-  const header = new TextEncoder().encode(
-    JSON.stringify({ classes, scales: [...model.scales], talk: [...talk], words: [...words], plain: [...plain] }),
-  );
+interface Header {
+  classes: readonly string[];
+  scales: readonly number[];
+  talk: readonly [string, TalkIntent][];
+  words: readonly string[];
+  plain: readonly string[];
+  spellings: Readonly<Record<Language, { common: readonly [string, number][]; rare: readonly string[] }>>;
+}
+
+/** The same of each language. */
+const byLanguage = <From, To>(all: Readonly<Record<Language, From>>, to: (one: From) => To): Record<Language, To> => ({
+  ...{ en: to(all.en), de: to(all.de), es: to(all.es), fr: to(all.fr) },
+});
+
+/** A model as a file: the length of its header, the header, how rare each feature is, the weights. */
+export function encodeModel({ classes, model, talk, words, plain, spellings }: QuestionModel): Uint8Array {
+  const content: Header = {
+    ...{ classes, scales: [...model.scales], talk: [...talk], words: [...words], plain: [...plain] },
+    spellings: byLanguage(spellings, ({ common, rare }) => ({ common: [...common], rare: [...rare] })),
+  };
+  const header = new TextEncoder().encode(JSON.stringify(content));
   const { rarity, weights } = model;
   if (!rarity) throw new Error("the question model has no rarity of features");
   const file = new Uint8Array(4 + header.length + rarity.length + weights.length);
@@ -200,13 +219,7 @@ export function encodeModel({ classes, model, talk, words, plain }: QuestionMode
 /** The model of a file of `encodeModel`. Throws where it is none. */
 export function decodeModel(file: Uint8Array): QuestionModel {
   const length = new DataView(file.buffer, file.byteOffset).getUint32(0);
-  const header: {
-    classes: string[];
-    scales: number[];
-    talk: [string, TalkIntent][];
-    words: string[];
-    plain: string[];
-  } = JSON.parse(new TextDecoder().decode(file.subarray(4, 4 + length)));
+  const header: Header = JSON.parse(new TextDecoder().decode(file.subarray(4, 4 + length)));
   const rarity = file.subarray(4 + length, 4 + length + featureCount);
   // A view: a slice of a Node buffer would have the bytes before it in its ArrayBuffer.
   const from = 4 + length + featureCount;
@@ -224,6 +237,7 @@ export function decodeModel(file: Uint8Array): QuestionModel {
     talk,
     words: new Set(header.words),
     plain: new Set(header.plain),
+    spellings: byLanguage(header.spellings, ({ common, rare }) => ({ common: new Map(common), rare: new Set(rare) })),
     model: { shape, weights, scales: Float32Array.from(header.scales), rarity },
   };
 }

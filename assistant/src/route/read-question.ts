@@ -1,9 +1,13 @@
+import type { Language } from "@fanradar/contract";
 import { type IntentId, talkIntents } from "../intents/intent-ids.ts";
 import type { Question } from "../question.ts";
 import { isSpoken } from "./decide.ts";
 import type { QuestionOptions } from "./first-reading.ts";
+import { loadQuestionModel } from "./load-question-model.ts";
 import { readOne } from "./read-one.ts";
+import { correctSpelling, languageOfWords } from "./spelling.ts";
 import { threadOf } from "./together.ts";
+import { isSlip, tokensOf } from "./tokens.ts";
 import { areTwo, splitQuestion } from "./two-questions.ts";
 
 /** A longer text is classified by its beginning. */
@@ -17,19 +21,38 @@ const mostBefore = 6;
  * millisecond or two once the model is loaded, and as long for each earlier question.
  */
 export function readQuestion(text: string, options: QuestionOptions): Question {
+  const corrected = corrector(options);
   let carried: Question | undefined;
   for (const earlier of (options.before ?? []).slice(-mostBefore)) {
-    const question = readOne(earlier.slice(0, longest), options, carried);
+    const question = readOne(corrected(earlier.slice(0, longest), carried?.language), options, carried);
     if (!isTakenUp(question)) continue;
     const thread = threadOf(question, carried);
     carried = { ...question, thread, ...(question.certainty === "unsure" && { intents: [] }) };
   }
-  const whole = text.slice(0, longest);
+  const whole = corrected(text.slice(0, longest), carried?.language);
   const [opening, rest] = splitQuestion(whole) ?? [];
   if (opening === undefined || rest === undefined) return readOne(whole, options, carried);
   const first = readOne(opening, options, carried);
   const second = readOne(rest, options, first);
   return areTwo(first, second) ? { ...first, text: whole, also: second } : readOne(whole, options, carried);
+}
+
+/** Corrects typing errors of a text, in the language of the question before it where it shows none of its own, but for what may be a name of a model or of somebody on shift. */
+function corrector({
+  language,
+  names = [],
+  chatters = [],
+}: QuestionOptions): (text: string, before?: Language) => string {
+  const { spellings } = loadQuestionModel();
+  const named = new Set(
+    [
+      ...names.flatMap(({ name, handles, tags = [] }) => [name, ...handles, ...tags]),
+      ...chatters.map(({ name }) => name),
+    ].flatMap(tokensOf),
+  );
+  const isName = (word: string) => named.has(word) || [...named].some((name) => isSlip(word, name));
+  return (text, before = language) =>
+    correctSpelling(text, spellings[languageOfWords(text, spellings, before)], isName);
 }
 
 /**

@@ -1,0 +1,79 @@
+import type { Language } from "@fanradar/contract";
+import { fold } from "@fanradar/words/fold";
+import { isSlip, tokensOf } from "./tokens.ts";
+
+/** The words of a language that a typing error may be of, and those that look like one and are none. */
+export interface Spelling {
+  /** How many questions have a word, by the word, folded. */
+  common: ReadonlyMap<string, number>;
+  /** Other words that are a slip away from a common one: 'shirt' beside 'short'. */
+  rare: ReadonlySet<string>;
+}
+
+/** A word of fewer questions may be a typing error itself. */
+const fewestUses = 8;
+/** In a shorter word one letter makes another word; two letters that have changed places seldom do. */
+const shortest = { slip: 5, swap: 4 };
+
+/**
+ * What texts of one language teach of its spelling.
+ *
+ * @param questions whose words are corrected to
+ * @param others texts whose words are spelled as they are meant
+ */
+export function learnSpelling(questions: readonly string[], others: readonly string[]): Spelling {
+  const uses = new Map<string, number>();
+  for (const text of questions) for (const word of new Set(tokensOf(text))) uses.set(word, (uses.get(word) ?? 0) + 1);
+  const common = new Map([...uses].filter(([word, count]) => count >= fewestUses && word.length >= shortest.swap));
+  const known = new Set([...uses.keys(), ...others.flatMap(tokensOf)]);
+  const rare = [...known].filter((word) => !common.has(word) && meantBy(word, common) !== undefined);
+  return { common, rare: new Set(rare) };
+}
+
+/**
+ * A text with its typing errors corrected: each word that no text of the language has, and that is one letter away from a common one. Names,
+ * handles, links and numbers stay.
+ *
+ * @param isName whether a folded word is, or nearly is, one of a name
+ */
+export function correctSpelling(text: string, { common, rare }: Spelling, isName: (word: string) => boolean): string {
+  return text.replace(words, (word, at: number) => {
+    const folded = fold(word);
+    const isOther = common.has(folded) || rare.has(folded) || ofHandle.test(text[at - 1] ?? "") || isName(folded);
+    return isOther ? word : (meantBy(folded, common) ?? word);
+  });
+}
+
+/** Words of letters alone, none of them a part of an address: 'anna.daily', 'anna_daily'. */
+const words = /(?<![\p{L}\p{M}\p{N}_]|[./@_-](?=\S))[\p{L}\p{M}]{4,}(?![\p{L}\p{M}\p{N}_@/]|[.-][\p{L}\p{N}])/gu;
+const ofHandle = /[@#]/;
+
+/** The commonest word that this one may be a slip of. */
+function meantBy(word: string, common: Spelling["common"]): string | undefined {
+  let meant: { word: string; count: number } | undefined;
+  for (const [other, count] of common) {
+    const isLong = other.length >= shortest.slip && word.length >= shortest.swap;
+    const isMeant = (isLong || isSwap(word, other)) && isSlip(word, other);
+    if (isMeant && count > (meant?.count ?? 0)) meant = { word: other, count };
+  }
+  return meant?.word;
+}
+
+const isSwap = (one: string, other: string): boolean =>
+  one.length === other.length && [...one].toSorted().join("") === [...other].toSorted().join("");
+
+/** The language of most of a text's words; the reader's own where several have as many. */
+export function languageOfWords(
+  text: string,
+  spellings: Readonly<Record<Language, Spelling>>,
+  own: Language,
+): Language {
+  const tokens = tokensOf(text);
+  const knownIn = (language: Language) => tokens.filter((token) => spellings[language].common.has(token)).length;
+  let [best, most] = [own, knownIn(own)];
+  for (const language of ["en", "de", "es", "fr"] as const) {
+    const known = knownIn(language);
+    if (known > most) [best, most] = [language, known];
+  }
+  return best;
+}
