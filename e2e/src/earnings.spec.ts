@@ -6,6 +6,7 @@ import {
   openReport,
   signInDemo,
   signUp,
+  submitModel,
   test,
 } from "./world.ts";
 
@@ -67,4 +68,36 @@ test("Earnings page: what the running month and the year may come to, and who st
     .click();
   await expect(page.getByRole("dialog").getByText(/joined in the month/)).toBeVisible();
   expect(await bareNumerals(page)).toEqual([]);
+});
+
+test("Earnings page: one statement on several creators is imported for the model of each, and undone", async ({
+  page,
+}) => {
+  await signUp(page);
+  for (const name of ["Ava Stone", "Bo Lind", "Cleo Faye"]) await submitModel(page, { name });
+  await page.goto("/earnings");
+  await page.getByRole("button", { name: "Import a statement" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import a statement" });
+  const days = Array.from({ length: 28 }, (_, day) => `2026-10-${String(day + 1).padStart(2, "0")}`);
+  const rows = days.flatMap((day) => [`${day},AVA.STONE,$10.00`, `${day},Boss,$99.00`, `${day},Somebody,$1.00`]);
+  await dialog
+    .getByLabel("Paste the statement's table here")
+    .fill(["Date/Time,Creator,Total earnings Net", ...rows].join("\n"));
+  await dialog.getByRole("button", { name: "Preview" }).click();
+  const modelOf = (creator: string) => dialog.getByLabel(creator, { exact: true });
+  await expect(modelOf("AVA.STONE").locator("option:checked")).toHaveText("Ava Stone");
+  await expect(modelOf("Boss").locator("option:checked")).toHaveText("Don't import");
+  await modelOf("Boss").selectOption({ label: "Bo Lind" });
+  await expect(modelOf("Somebody").locator("option", { hasText: "Bo Lind" })).toHaveCount(0);
+  await expect(dialog.getByRole("button", { name: "New: 28, file" })).toHaveCount(2);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  expect(await bareNumerals(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Import for 2 models" }).click();
+  await expect(dialog.getByText("Imported. Re-analyze to see it in the report.")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByText("Close", { exact: true }).click();
+  const table = page.getByRole("table").filter({ hasText: "Ava Stone" });
+  await expect(table).toContainText("Bo Lind");
+  await expect(table).not.toContainText("Cleo Faye");
 });

@@ -8,3 +8,6 @@ export function fold(word: string): string {
     .replaceAll("œ", "oe")
     .replaceAll("æ", "ae");
 }
+
+/** Letters and digits of a name alone, folded: '@Mia.Makes' is 'miamakes'. Names with the same are of the same. */
+export const lettersOf = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, "");

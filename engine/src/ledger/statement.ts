@@ -56,6 +56,7 @@ export const rowFaults = [
   "date.future",
   "amount.missing",
   "amount.unknown",
+  "amount.large",
   "amount.sum",
   "currency.unknown",
   "currency.differs",

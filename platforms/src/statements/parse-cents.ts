@@ -11,12 +11,27 @@ const parts =
   /^(?<sign>[-−–+]?)\s*(?<before>[a-z]{0,3}\s?[$€£]?)\s*(?<inner>[-−–]?)\s*(?<digits>\d[\d.,'’\s]*?)\s*(?<after>[$€£]?\s?[a-z]{0,3})$/i;
 const mostCents = 1e12;
 
+interface ParseOptions {
+  isPointGrouping?: boolean;
+}
+
 /**
  * '$14.99', '1,234.56', '1.234,56 €', '(5.00)', '-$5', 'CA$10' → minor units, by digits alone: no float comes near an
- * amount. Undefined when it is none, has more than two decimals, or could be read in two ways ('1.234'): that is a thousand
+ * amount. Undefined when it is none, is too large, has more than two decimals, or could be read in two ways ('1.234'): that is a thousand
  * where the caller knows that a point groups digits.
  */
-export function parseCents(text: string, { isPointGrouping = false } = {}): Money | undefined {
+export function parseCents(text: string, options: ParseOptions = {}): Money | undefined {
+  const money = parseAnySize(text, options);
+  return money && Math.abs(money.cents) <= mostCents ? money : undefined;
+}
+
+/** Whether it is an amount, of more than can be stored. */
+export function isTooLarge(text: string): boolean {
+  const money = parseAnySize(text, {});
+  return money !== undefined && Math.abs(money.cents) > mostCents;
+}
+
+function parseAnySize(text: string, { isPointGrouping = false }: ParseOptions): Money | undefined {
   const trimmed = text.normalize("NFKC").trim();
   const inBrackets = /^\((.*)\)$/.exec(trimmed);
   const found = parts.exec(inBrackets?.[1] ?? trimmed)?.groups;
@@ -25,7 +40,7 @@ export function parseCents(text: string, { isPointGrouping = false } = {}): Mone
   const size = parseDigits(digits, isPointGrouping);
   const named = [before, after].map((one) => one.replace(/\s/g, "")).filter((one) => one !== "");
   const currencies = named.map(currencyOf);
-  if (size === undefined || size > mostCents || currencies.includes(undefined)) return undefined;
+  if (size === undefined || currencies.includes(undefined)) return undefined;
   const [currency = "", other] = currencies.filter((one) => one !== "");
   if (other !== undefined && other !== currency) return undefined;
   const isNegative = inBrackets !== null || /[-−–]/.test(sign) || inner !== "";

@@ -1,5 +1,5 @@
 import { transactionStateOf } from "./describe-line.ts";
-import { parseCents } from "./parse-cents.ts";
+import { isTooLarge, parseCents } from "./parse-cents.ts";
 
 /** A payment as it was pasted: cells in the order of the statement table. */
 export interface PastedPayment {
@@ -40,7 +40,8 @@ export function readPasted(text: string): PastedPayment | undefined {
   return { date, gross, fee, net, ...parseWords(rest) };
 }
 
-const isAmount = (cell: string | undefined) => cell !== undefined && parseCents(cell) !== undefined;
+const isAmount = (cell: string | undefined) =>
+  cell !== undefined && (parseCents(cell) !== undefined || isTooLarge(cell));
 
 function parseRest(rest: string[]) {
   const status = rest.findLast((cell, index) => index > 0 && transactionStateOf(cell) !== undefined) ?? "";

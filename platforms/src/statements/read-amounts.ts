@@ -1,6 +1,6 @@
 import type { ColumnRole, RowFault } from "@fanradar/engine";
 import { currencies } from "@fanradar/engine";
-import { parseCents } from "./parse-cents.ts";
+import { isTooLarge, parseCents } from "./parse-cents.ts";
 import type { Plan } from "./plan.ts";
 import type { Cells } from "./read-row.ts";
 
@@ -23,7 +23,7 @@ export function readAmounts(cells: Cells, plan: Plan): Amounts | AmountRefusal {
     const text = cells(role)?.trim() ?? "";
     if (text === "") continue;
     const amount = parseCents(text);
-    if (!amount) return { fault: "amount.unknown", role };
+    if (!amount) return { fault: isTooLarge(text) ? "amount.large" : "amount.unknown", role };
     read[role] = amount.cents;
     if (amount.currency) currencies.add(amount.currency);
   }

@@ -1,7 +1,7 @@
 import type { ColumnRole, ObservationMetric, RowFault, StatementLine } from "@fanradar/engine";
 import { shownKind } from "@fanradar/engine/catalogue/observations";
 import { describeLine, stateOfType, transactionStateOf } from "./describe-line.ts";
-import { parseCents } from "./parse-cents.ts";
+import { isTooLarge, parseCents } from "./parse-cents.ts";
 import { parseFigure } from "./parse-figure.ts";
 import { type Moment, parseMoment } from "./parse-moment.ts";
 import type { Plan, StatementFigure } from "./plan.ts";
@@ -118,7 +118,8 @@ function readFigure(cells: Cells, { row, moment, plan }: RowPosition): ReadRow {
       : { fault: "value.unknown", role: "value" };
   }
   const amount = parseCents(text);
-  if (!amount || amount.cents < 0) return { fault: "value.unknown", role: "value" };
+  if (!amount) return { fault: isTooLarge(text) ? "amount.large" : "value.unknown", role: "value" };
+  if (amount.cents < 0) return { fault: "value.unknown", role: "value" };
   const { currency = plan.currency, cents: value } = amount;
   if (currency !== plan.currency) return { fault: "currency.differs", role: "value" };
   return { figures: [{ row, metric, value, currency, period: moment.days }] };

@@ -225,6 +225,7 @@ test("readStatement: reports each fault with row, column and value, but never a 
       "2026-01-01,4,5,1,perhaps,Tip from A,",
       "2026-01-01,4,5,1,,Tip from A,JPY",
       "2026-01-01,€4,5,1,,Tip from A,",
+      "2026-01-01,99999999999999,5,1,,Tip from A,",
     ].join("\n"),
   );
   expect(refused.map(({ row, column, fault }) => [row, column, fault])).toEqual([
@@ -236,6 +237,7 @@ test("readStatement: reports each fault with row, column and value, but never a 
     [7, "status", "status.unknown"],
     [8, "currency", "currency.unknown"],
     [9, "net", "currency.differs"],
+    [10, "net", "amount.large"],
   ]);
 });
 

@@ -26,6 +26,9 @@ const ImportChoice = part(() => import("./import-choice.tsx").then((file) => fil
 const PartChange = part(() => import("../ui/part-change.tsx").then((file) => file.PartChange));
 const PortfolioChart = part(() => import("./portfolio-chart.tsx").then((file) => file.PortfolioChart));
 
+/** As high as the button that opens an import. */
+const importPlace = <Skeleton className="h-10 w-44" />;
+
 /** What all of one's own models earned, and each of them: the way into the earnings of one. */
 export function PortfolioEarningsPage({ user }: { user: Person }) {
   const { earningsWords: words } = useMessages(bundles.earnings);
@@ -36,7 +39,17 @@ export function PortfolioEarningsPage({ user }: { user: Person }) {
   // What was imported is shown once its dialog, which says what came of it, is closed.
   const isEmpty = earnings?.models.length === 0 || isImporting;
   return (
-    <Shell user={user} title={words.title} description={words.portfolioLead}>
+    <Shell
+      user={user}
+      title={words.title}
+      description={words.portfolioLead}
+      actions={
+        !isEmpty &&
+        !error &&
+        may("evidence.add") &&
+        (earnings ? <ImportChoice fallback={importPlace} user={user} /> : importPlace)
+      }
+    >
       {error && <LoadError error={error} onRetry={() => refetch()} />}
       {!error && !earnings && <EarningsSkeleton strip="h-80 sm:h-34" />}
       {earnings && isEmpty && (
@@ -46,9 +59,7 @@ export function PortfolioEarningsPage({ user }: { user: Person }) {
             hint={words.portfolioNone}
             action={
               earnings.others > 0 || isImporting ? (
-                may("evidence.add") && (
-                  <ImportChoice fallback={<Skeleton className="h-10 w-56" />} user={user} onOpenChange={setImporting} />
-                )
+                may("evidence.add") && <ImportChoice fallback={importPlace} user={user} onOpenChange={setImporting} />
               ) : (
                 <Link href="/submit" className={buttonClass("primary")}>
                   {interfaceWords.shell.submit}

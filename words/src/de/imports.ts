@@ -15,6 +15,7 @@ export const rowFaultWords: Record<RowFault, string> = {
   "date.future": "Liegt in der Zukunft. Erwartet wird ein Tag bis heute",
   "amount.missing": "Beträge fehlen. Erwartet wird netto, oder brutto und Gebühr",
   "amount.unknown": "Kein Betrag. Erwartet wird einer wie 14.99 oder $1,234.56",
+  "amount.large": "Mehr als 10.000.000.000, der größte Betrag, der angenommen wird. Prüfe das Dezimalzeichen",
   "amount.sum": "Geht nicht auf. Erwartet wird brutto − Gebühr = netto, auf den Cent",
   "currency.unknown": "Erwartet wird USD, EUR, GBP oder CAD",
   "currency.differs": "Eine andere Währung als die gewählte",

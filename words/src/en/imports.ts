@@ -16,6 +16,7 @@ export const rowFaultWords: Record<RowFault, string> = {
   "date.future": "In the future. Expected a day up to today",
   "amount.missing": "Amounts are missing. Expected net, or gross and fee",
   "amount.unknown": "Not an amount. Expected one such as 14.99 or $1,234.56",
+  "amount.large": "More than 10,000,000,000, the largest amount that is taken. Check its decimal mark",
   "amount.sum": "Doesn't add up. Expected gross − fee = net, to the cent",
   "currency.unknown": "Expected USD, EUR, GBP or CAD",
   "currency.differs": "Different from the chosen currency",

@@ -15,6 +15,7 @@ export const rowFaultWords: Record<RowFault, string> = {
   "date.future": "Está en el futuro. Se espera un día hasta hoy",
   "amount.missing": "Faltan importes. Se espera neto, o bruto y comisión",
   "amount.unknown": "No es un importe. Se espera uno como 14.99 o $1,234.56",
+  "amount.large": "Más de 10.000.000.000, el mayor importe que se acepta. Revisa el separador decimal",
   "amount.sum": "No cuadra. Se espera bruto − comisión = neto, al céntimo",
   "currency.unknown": "Se espera USD, EUR, GBP o CAD",
   "currency.differs": "Otra moneda que la elegida",

@@ -15,6 +15,7 @@ export const rowFaultWords: Record<RowFault, string> = {
   "date.future": "Est dans le futur. Attendu : un jour jusqu’à aujourd’hui",
   "amount.missing": "Des montants manquent. Attendu : net, ou brut et commission",
   "amount.unknown": "Ce n’est pas un montant. Attendu : un comme 14.99 ou $1,234.56",
+  "amount.large": "Plus de 10 000 000 000, le plus grand montant accepté. Vérifiez le séparateur décimal",
   "amount.sum": "Ne tombe pas juste. Attendu : brut − commission = net, au centime",
   "currency.unknown": "Attendu : USD, EUR, GBP ou CAD",
   "currency.differs": "Une autre devise que celle choisie",

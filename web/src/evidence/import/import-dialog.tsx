@@ -23,7 +23,7 @@ export function ImportDialog({ model, replaces, trigger, onOpenChange }: ImportD
   const { interfaceWords } = useWords();
   const words = useMessages(bundles.evidence).evidenceWords.import;
   const [isOpen, setOpen] = useState(false);
-  const current = useImport(model, replaces);
+  const current = useImport(model, { replaces });
   const show = (isShown: boolean) => {
     setOpen(isShown);
     onOpenChange?.(isShown);

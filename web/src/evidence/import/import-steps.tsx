@@ -1,19 +1,26 @@
 import { bundles } from "@fanradar/words";
-import { CallError } from "../../lib/call.ts";
+import type { ReactNode } from "react";
 import { useMessages } from "../../lib/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChooseFile } from "./choose-file.tsx";
 import { ImportDone } from "./import-done.tsx";
 import { PreviewStep } from "./import-preview.tsx";
+import { ImportRefusal } from "./import-refusal.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import { Questions } from "./questions.tsx";
 import type { Import } from "./use-import.ts";
 
-/** Of a dialog longer than the window, what was just answered is in sight. */
-const showWhole = (answer: HTMLElement | null) => answer?.scrollIntoView({ block: "center" });
+interface ImportStepsProps {
+  current: Import;
+  /** Which model the statement is of, above what was read of it. */
+  choice?: ReactNode;
+  /** The choice is still to be made. */
+  isBlocked?: boolean;
+  onClose: () => void;
+}
 
 /** Giving a statement, looking at what was read of it, storing it, and what came of that. */
-export function ImportSteps({ current, onClose }: { current: Import; onClose: () => void }) {
+export function ImportSteps({ current, choice, isBlocked = false, onClose }: ImportStepsProps) {
   const words = useMessages(bundles.evidence).evidenceWords.import;
   const { given, begin, preview, store } = current;
   if (!given) return <ChooseFile onGiven={begin} />;
@@ -36,18 +43,15 @@ export function ImportSteps({ current, onClose }: { current: Import; onClose: ()
   return (
     <div className="grid gap-5">
       {isBusy && <ProgressBar progressKey={given.key} label={store.isPending ? words.storing : words.looking} />}
+      {choice}
       {data && <Questions current={current} preview={data} />}
       {data && <PreviewStep preview={data} timeZone={current.answers.timeZone} />}
-      {refusal && (
-        <p ref={showWhole} role="alert" className="rounded-lg border border-bad px-4 py-3 text-bad" data-notice>
-          {refusal instanceof CallError ? refusal.reason : words.failed}
-        </p>
-      )}
+      {refusal && <ImportRefusal error={refusal} />}
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={() => begin(undefined)} disabled={store.isPending}>
           {words.another}
         </Button>
-        <Button look="primary" disabled={isBusy || isOpenQuestion} onClick={() => store.mutate()}>
+        <Button look="primary" disabled={isBusy || isOpenQuestion || isBlocked} onClick={() => store.mutate()}>
           {store.isPending ? words.storing : words.store}
         </Button>
       </div>

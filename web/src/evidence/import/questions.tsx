@@ -11,7 +11,13 @@ import type { Import } from "./use-import.ts";
 const platforms = [...platformNames, "other"] as const;
 
 /** What the file does not state by itself; required answers are marked. */
-export function Questions({ current, preview }: { current: Import; preview: ImportPreview }) {
+export function Questions({
+  current,
+  preview,
+}: {
+  current: Pick<Import, "answers" | "setAnswers">;
+  preview: ImportPreview;
+}) {
   const { formWords, rowKindWords } = useMessages(bundles.imports);
   const words = useMessages(bundles.evidence).evidenceWords.import;
   const { interfaceWords } = useWords();

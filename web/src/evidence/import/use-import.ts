@@ -25,10 +25,13 @@ export interface ImportFile {
   key: string;
 }
 
-/** One import from the file to its undoing. Every answer reads the file anew: the preview is always what would be stored. */
-export function useImport(model: Pick<Model, "id">, replaces: number | undefined) {
+/** One import from the file to its undoing, begun with `file` where it is known. Every answer reads the file anew: the preview is always what would be stored. */
+export function useImport(
+  model: Pick<Model, "id">,
+  { replaces, file }: { replaces?: number | undefined; file?: ImportFile } = {},
+) {
   const client = useQueryClient();
-  const [given, setGiven] = useState<ImportFile>();
+  const [given, setGiven] = useState(file);
   const [answers, setAnswers] = useState<Answers>({ currency: "USD" });
   const query = queryOf({ given, answers, replaces });
   const preview = useQuery({
@@ -67,14 +70,15 @@ export function useProgress(key: string | undefined): number | undefined {
   return data;
 }
 
-function queryOf({
+/** What a call is sent of a file. */
+export function queryOf({
   given,
   answers,
   replaces,
 }: {
   given: ImportFile | undefined;
   answers: Answers;
-  replaces: number | undefined;
+  replaces?: number | undefined;
 }) {
   const { columns, ...said } = answers;
   return {

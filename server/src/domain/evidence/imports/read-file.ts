@@ -2,7 +2,7 @@ import { hkdfSync } from "node:crypto";
 import type { ImportQuestion } from "@fanradar/contract";
 import type { FileFault } from "@fanradar/engine";
 import type { Layout, RowRefusalCount, StatementFigure } from "@fanradar/platforms";
-import { fold } from "@fanradar/words/fold";
+import { lettersOf } from "@fanradar/words/fold";
 import type { Config } from "../../../config/config.ts";
 import { isolate } from "../../../platform/isolate/isolate.ts";
 import { programUrl } from "../../../platform/isolate/program-url.ts";
@@ -158,8 +158,6 @@ function addBatch(reading: StatementSummary, read: ReadBatch, seen: Set<string>)
   reading.fees.other += read.fees.other;
   return { payments, figures };
 }
-
-const lettersOf = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, "");
 
 /** A file on several creators, or on one of another name, cannot be imported until the person chooses which of them is the model. */
 function withCreatorQuestion(

@@ -1,0 +1,136 @@
+import type { ImportPreview } from "@fanradar/contract";
+import type { Fact } from "@fanradar/engine";
+import { bundles } from "@fanradar/words";
+import { useState } from "react";
+import { reasonOf } from "../../lib/call.ts";
+import { useMessages } from "../../lib/messages.ts";
+import { Button } from "../../ui/button.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { LoadError } from "../../ui/states.tsx";
+import { RowCounts } from "./counts.tsx";
+import { ImportRefusal } from "./import-refusal.tsx";
+import { type ImportModel, matchCreators } from "./match-creators.ts";
+import { ProgressBar } from "./progress-bar.tsx";
+import { Questions } from "./questions.tsx";
+import { RefusedRows } from "./refused-rows.tsx";
+import type { Import } from "./use-import.ts";
+import { useImportForEach } from "./use-import-for-each.ts";
+
+interface ImportForEachProps {
+  /** The file with its answers, previewed for any of the models. */
+  current: Import;
+  preview: ImportPreview;
+  models: readonly ImportModel[];
+  onClose: () => void;
+}
+
+const shownCounts = ["import.new", "import.known", "import.refused", "import.net"];
+/** Of a part of the file, how many rows the whole has says nothing. */
+const countsOf = (facts: Fact[]) => facts.filter(({ metric }) => shownCounts.includes(metric));
+
+/** A file on several creators: the model of each, found by their names, what would be stored for it, and storing it. */
+export function ImportForEach({ current, preview, models, onClose }: ImportForEachProps) {
+  const words = useMessages(bundles.evidence).evidenceWords.import;
+  const { given, begin } = current;
+  const { creators } = preview;
+  const [chosen, setChosen] = useState<ReadonlyMap<string, number | undefined>>(new Map());
+  const matched = matchCreators(creators, models);
+  const modelOf = (creator: string) => (chosen.has(creator) ? chosen.get(creator) : matched.get(creator));
+  const targets = creators.flatMap((creator) => {
+    const modelId = modelOf(creator);
+    return modelId === undefined ? [] : [{ creator, modelId }];
+  });
+  const { previewOf, previews, store, undo } = useImportForEach(current, targets);
+  if (!given) return null;
+  const isBusy = current.preview.isFetching || previews.some(({ isFetching }) => isFetching) || store.isPending;
+  const questions = preview.questions.filter((question) => question !== "creator");
+  const refusal = current.preview.error ?? previews.find(({ error }) => error)?.error;
+  const isRefused = previews.some(({ error }) => error !== null);
+  const { stored = [], failed = [] } = store.data ?? {};
+  return (
+    <div className="grid gap-5">
+      {isBusy && <ProgressBar progressKey={given.key} label={store.isPending ? words.storing : words.looking} />}
+      {!store.data && <Questions current={current} preview={{ ...preview, questions, creators: [] }} />}
+      {!store.data && <p>{words.several}</p>}
+      {store.data && (
+        <p role="status" className={`font-medium ${failed.length > 0 ? "text-coral" : "text-good"}`} data-notice>
+          {undo.isSuccess ? words.undone : failed.length > 0 ? words.doneInPart : words.done}
+        </p>
+      )}
+      {undo.error && <LoadError error={undo.error} onRetry={() => undo.mutate()} />}
+      {!undo.isSuccess && (
+        <ul className="divide-y divide-line rounded-lg border border-line">
+          {creators.map((creator) => {
+            const target = targets.find((one) => one.creator === creator);
+            const counted = target && previewOf(target);
+            const facts = stored.find((one) => one.creator === creator)?.facts ?? counted?.data?.facts;
+            const error = failed.find((one) => one.target.creator === creator)?.error;
+            const taken = new Set(targets.flatMap((one) => (one === target ? [] : [one.modelId])));
+            if (store.data && !target) return null;
+            return (
+              <li key={creator} className="grid items-start gap-x-6 gap-y-3 p-3 sm:grid-cols-[16rem_minmax(0,1fr)]">
+                {store.data ? (
+                  <b className="font-semibold wrap-anywhere" data-typed>
+                    {models.find(({ id }) => id === target?.modelId)?.name}
+                  </b>
+                ) : (
+                  <div data-typed>
+                    <SelectField
+                      label={creator}
+                      value={String(target?.modelId ?? "")}
+                      options={[
+                        ["", words.leaveOut],
+                        ...models.filter(({ id }) => !taken.has(id)).map(({ id, name }) => [String(id), name] as const),
+                      ]}
+                      onChoose={(id) => setChosen(new Map(chosen).set(creator, id === "" ? undefined : Number(id)))}
+                    />
+                  </div>
+                )}
+                {error ? (
+                  <p className="text-bad" role="alert" data-notice>
+                    {reasonOf(error)}
+                  </p>
+                ) : (
+                  facts && !preview.questions.includes("columns") && <RowCounts facts={countsOf(facts)} />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {!store.data && <RefusedRows refused={previews.flatMap(({ data }) => data?.refused ?? [])} />}
+      {!store.data && refusal && <ImportRefusal error={refusal} />}
+      <div className="flex flex-wrap justify-end gap-2">
+        {stored.length > 0 && !undo.isSuccess && (
+          <Button disabled={undo.isPending} onClick={() => undo.mutate()}>
+            {words.undo}
+          </Button>
+        )}
+        <Button onClick={() => begin(undefined)} disabled={store.isPending}>
+          {words.another}
+        </Button>
+        {store.data ? (
+          <Button
+            look="primary"
+            onClick={() => {
+              begin(undefined);
+              onClose();
+            }}
+          >
+            {words.close}
+          </Button>
+        ) : (
+          <Button
+            look="primary"
+            disabled={isBusy || isRefused || questions.length > 0 || targets.length === 0}
+            onClick={() => store.mutate()}
+          >
+            <span data-notice>
+              {store.isPending ? words.storing : targets.length > 0 ? words.storeFor(targets.length) : words.store}
+            </span>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ImportPreview, importStatement, previewImport, removeEvidence } from "@fanradar/contract";
+import type { Fact } from "@fanradar/engine";
+import { useMutation, useQueries, useQueryClient } from "@tanstack/react-query";
+import { call } from "../../lib/call.ts";
+import { callQuery } from "../../lib/queries.ts";
+import { invalidateEvidence } from "../invalidate-evidence.ts";
+import { type Import, queryOf } from "./use-import.ts";
+
+/** One creator of a file, and the model that their rows are of. */
+export interface ImportTarget {
+  creator: string;
+  modelId: number;
+}
+
+interface StoredTarget extends ImportTarget {
+  id: number;
+  facts: Fact[];
+}
+
+/** Imports a file on several creators, for the model of each: an import for each model, one after another. One that fails stops none of the others. */
+export function useImportForEach(
+  { given, answers }: Pick<Import, "given" | "answers">,
+  targets: readonly ImportTarget[],
+) {
+  const client = useQueryClient();
+  const query = queryOf({ given, answers });
+  const file = given && { file: given.file };
+  const inputOf = ({ creator, modelId }: ImportTarget) => ({
+    ...{ params: { id: modelId }, ...file },
+    query: { ...query, creator },
+  });
+  const previews = useQueries({
+    queries: targets.map((target) => ({
+      ...callQuery(previewImport, inputOf(target)),
+      placeholderData: (previous: ImportPreview | undefined) => previous,
+      // Nothing of a file outlives the dialog.
+      gcTime: 0,
+    })),
+  });
+  const previewOf = (target: ImportTarget) => previews[targets.indexOf(target)];
+  const store = useMutation({
+    mutationFn: async () => {
+      const [stored, failed]: [StoredTarget[], { target: ImportTarget; error: Error }[]] = [[], []];
+      for (const target of targets)
+        try {
+          const { query, ...input } = inputOf(target);
+          const replaces = previewOf(target)?.data?.known ?? undefined;
+          const answer = await call(importStatement, { ...input, query: { ...query, replaces } });
+          stored.push({ ...target, ...answer });
+        } catch (error) {
+          failed.push({ target, error: error instanceof Error ? error : new Error(String(error)) });
+        }
+      return { stored, failed };
+    },
+    onSuccess: ({ stored }) => Promise.all(stored.map(({ modelId }) => invalidateEvidence(client, modelId))),
+  });
+  const undo = useMutation({
+    mutationFn: async () => {
+      for (const { id } of store.data?.stored ?? []) await call(removeEvidence, { params: { id } });
+    },
+    onSettled: () => Promise.all(targets.map(({ modelId }) => invalidateEvidence(client, modelId))),
+  });
+  return { previewOf, previews, store, undo };
+}
