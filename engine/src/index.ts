@@ -140,6 +140,7 @@ export { type Draw, draws, normal } from "./revenue/draws.ts";
 export { type MonthSoFar, monthSoFar } from "./revenue/month-so-far.ts";
 export { type Outlook, projectRevenue, type RevenueMonth } from "./revenue/project-revenue.ts";
 export { leavingAfter, retentionsOf, stayingAfter } from "./revenue/retention.ts";
+export { assessRisks } from "./risk/assess-risks.ts";
 export { checkFigures, type FigureRule } from "./screenshots/check-figures.ts";
 export * from "./screenshots/read-screen.ts";
 export { metricOfLabel, screenLabels } from "./screenshots/screen-labels.ts";

@@ -13,6 +13,8 @@ export const attentionKinds = [
   "analysis-failed",
   /** Net earnings of 30 days are down by 30 % or more against the 30 before, the whole range below zero. For who sees earnings. */
   "earnings-falling",
+  /** Regular payers who went quiet brought a tenth of a month's net earnings or more. For who sees earnings. */
+  "payers-quiet",
   /** Followers on a platform fell over the days of the newest report, its whole range below zero. */
   "followers-falling",
   /** Engagement on a platform is down by 30 % or more, its whole range below zero. */

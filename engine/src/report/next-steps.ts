@@ -9,8 +9,6 @@ import { mergePairs } from "./merge-pairs.ts";
 const most = 3;
 /** Percent. */
 const leastFall = -10;
-/** Of a month's net earnings: what went with less is no step of its own. */
-const leastQuiet = 0.03;
 const at = { section: "riskAssessment", place: "next" } as const;
 
 /** At most three next steps, each with the facts that cause it: what has an expected effect, then raised risks, then what would fill a gap. */
@@ -32,7 +30,7 @@ export function nextStepStatements(facts: Facts, platforms: Platform[], risks: R
   const actions = bestActions(facts, risks);
   const isResumed = actions.some(({ key }) => key === "next.resumeEffect");
   const steps = [
-    ...winBack(facts),
+    ...winBack(facts, risks),
     ...actions,
     ...risks
       .filter((finding) => finding.rule !== "decline" || finding === likeliest)
@@ -59,11 +57,11 @@ const isPaused = (risks: readonly RiskFinding[], platform: Platform): boolean =>
   );
 
 /** To write to regulars who have stopped paying, where they were worth it. */
-function winBack(facts: Facts): Statement[] {
-  const [quiet, worth, returned] = ["onlyfans.quietPayers", "onlyfans.quietWorth", "onlyfans.quietReturned"];
-  const earned = numberIn(facts, "onlyfans.earningsNet") ?? 0;
-  if ((numberIn(facts, worth) ?? 0) < leastQuiet * earned || !isThere(facts, quiet) || !isThere(facts, worth))
-    return [];
+function winBack(facts: Facts, risks: readonly RiskFinding[]): Statement[] {
+  const found = risks.find(({ rule }) => rule === "payersQuiet");
+  if (found?.state !== "raised") return [];
+  const [quiet = "", worth = ""] = found.facts;
+  const returned = "onlyfans.quietReturned";
   return isThere(facts, returned)
     ? [makeStatement("next.winBack", { quiet, worth, returned }, at)]
     : [makeStatement("next.winBackNew", { quiet, worth }, at)];

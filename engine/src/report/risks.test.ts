@@ -31,6 +31,8 @@ const ledger = [
   factOf("x.topPostShare", 60, percent),
   factOf("x.tierPercentile", 4, percent),
   factOf("onlyfans.extrasShare", 80, percent),
+  factOf("onlyfans.quietPayers", 7),
+  factOf("onlyfans.quietWorth", 12_000, { unit: "cents", currency: "USD" }),
   factOf("x.dataAge", 12, days),
   factOf("onlyfans.price", 499, { unit: "cents", currency: "USD" }),
   factOf("handleLikeness", 10, percent),
@@ -68,6 +70,10 @@ test.each<[RiskFinding, statement: string]>([
   [raised("handlesDiffer", ["handleLikeness"]), "risk.handlesDiffer likeness=handleLikeness"],
   [raised("followersFalling", ["x.gainPercent"]), "risk.followersFalling change=x.gainPercent"],
   [raised("earningsFalling", ["onlyfans.earningsChange"]), "risk.earningsFalling change=onlyfans.earningsChange"],
+  [
+    raised("payersQuiet", ["onlyfans.quietPayers", "onlyfans.quietWorth"]),
+    "risk.payersQuiet quiet=onlyfans.quietPayers worth=onlyfans.quietWorth",
+  ],
   [
     raised("unexplainedRise", ["x.unexplainedRise"]),
     "risk.unexplainedRises share=x.unexplainedRise rises=x.unexplainedJumps",
@@ -170,6 +176,8 @@ test.each([
   ["cadence", "theme.1"],
   ["engagementFalling", "instagram.engagementChange"],
   ["engagementFalling", "theme.1"],
+  ["payersQuiet", "onlyfans.quietPayers"],
+  ["payersQuiet", "onlyfans.earningsNet"],
   ["coverage", "coverage"],
 ] as const)("risk statements: name the missing figure that %s needs: %s", (rule, id) => {
   expect(unchecked(rule, [absent(id)])).toEqual([`notChecked.${rule} why=${id}`]);

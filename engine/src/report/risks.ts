@@ -54,6 +54,8 @@ function raisedRisk(facts: Facts, finding: Extract<RiskFinding, { state: "raised
       return finding.severity === "low"
         ? makeStatement("risk.earningsWatch", { change: first }, at)
         : makeStatement("risk.earningsFalling", { change: first }, at);
+    case "payersQuiet":
+      return makeStatement("risk.payersQuiet", { quiet: first, worth: second }, at);
     case "onePost":
       return makeStatement("risk.onePost", { share: first }, at);
     case "belowTier":
@@ -97,11 +99,13 @@ function concentration(facts: Facts, slots: { share: string; platform: string },
 function neededBy(rule: RiskRule): string[] {
   if (rule === "concentration") return ["share.largest"];
   if (rule === "coverage") return ["coverage"];
-  const metric = rule === "cadence" ? "usualGap" : metricRules[rule]?.metric;
+  const metrics: Partial<Record<RiskRule, string>> = { cadence: "usualGap", payersQuiet: "quietPayers" };
+  const metric = metrics[rule] ?? metricRules[rule]?.metric;
   const last: Partial<Record<RiskRule, string>> = {
     decline: "follows.total",
     cadence: "theme.1",
     engagementFalling: "theme.1",
+    payersQuiet: "onlyfans.earningsNet",
   };
   const ids = [metric, ...platformNames.map((platform) => `${platform}.${metric}`), last[rule]];
   return ids.filter((id) => id !== undefined);

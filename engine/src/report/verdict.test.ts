@@ -104,6 +104,17 @@ test("verdict: where no risk was found it says how many checks ran", () => {
   expect(lines).toEqual(["plus growth.gained", "clear checks.noneFound"]);
 });
 
+test("verdict: where regular payers went quiet it does not say that no check found a risk", () => {
+  const cents = { unit: "cents", currency: "USD" } as const;
+  const paid = [
+    factOf("onlyfans.earningsNet", 100_000, cents),
+    factOf("onlyfans.quietPayers", 6),
+    factOf("onlyfans.quietWorth", 4_000, cents),
+  ];
+  const lines = verdict(followers("instagram", 100_000), ...gained("instagram", 4_000, 4), ...paid);
+  expect(lines).toEqual(["plus growth.gained", "risk risk.payersQuiet", "next next.winBackNew"]);
+});
+
 test("verdict: what is missing is named, also beside a reason on a platform's card that names nothing", () => {
   const typed = factOf("tiktok.followers", 2_300, { trust: "manual" });
   const rate = factOf("tiktok.engagement", { code: "needs-typing" }, { unit: "percent" });

@@ -30,7 +30,7 @@ test("assessRisks: the most severe come first, then those without a finding, the
     ["decline", "raised"],
     ["concentration", "raised"],
     ["coverage", "clear"],
-    ...["cadence", "engagementFalling", "followersFalling", "earningsFalling", "onePost", "belowTier"],
+    ...["cadence", "engagementFalling", "followersFalling", "earningsFalling", "payersQuiet", "onePost", "belowTier"],
     ...[
       "extrasDependence",
       "stale",
@@ -42,6 +42,27 @@ test("assessRisks: the most severe come first, then those without a finding, the
       "followsMany",
     ],
   ]);
+});
+
+const lost = (worth: number | "unstated", earned: number | "unknown" = 100_000) => [
+  factOf("onlyfans.quietPayers", worth === "unstated" ? 4 : 9),
+  ...(worth === "unstated" ? [] : [factOf("onlyfans.quietWorth", worth, { unit: "cents", currency: "USD" })]),
+  factOf("onlyfans.earningsNet", earned === "unknown" ? { code: "needs-statement" } : earned, { unit: "cents" }),
+];
+
+test.each([
+  [2_900, "clear"],
+  [3_000, "low"],
+  [10_000, "medium"],
+  [25_000, "high"],
+])("assessRisks: regular payers gone quiet who brought %d of 100,000 cents are %s", (worth, says) => {
+  expect(verdict("payersQuiet", ...lost(worth))).toBe(says);
+});
+
+test("assessRisks: payers gone quiet are no risk where they are too few to state, and not checked where earnings are unknown", () => {
+  expect(verdict("payersQuiet", ...lost("unstated"))).toBe("clear");
+  expect(verdict("payersQuiet", ...lost(9_000, 0))).toBe("high");
+  expect(found("payersQuiet", ...lost(9_000, "unknown"))).toMatchObject({ reason: { code: "needs-statement" } });
 });
 
 const share = (value: number, platforms = 2) =>

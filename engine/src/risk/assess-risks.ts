@@ -29,6 +29,8 @@ function check(facts: Facts, rule: RiskRule): RiskFinding | RiskFinding[] {
       return cadence(facts);
     case "coverage":
       return coverage(facts);
+    case "payersQuiet":
+      return payersQuiet(facts);
     default:
       return byFigure(facts, rule);
   }
@@ -79,6 +81,26 @@ function cadence(facts: Facts): RiskFinding {
   if (!worst) return { rule, state: "not-checked", reason: firstReason(facts, "usualGap") ?? { code: "not-linked" } };
   const { raised, high } = thresholds[rule];
   return judge(rule, worst.times > raised, worst.times > high, worst.facts);
+}
+
+function payersQuiet(facts: Facts): RiskFinding {
+  const rule = "payersQuiet";
+  const [quiet, worth, earned] = ["quietPayers", "quietWorth", "earningsNet"].map((metric) =>
+    facts.get(`onlyfans.${metric}`),
+  );
+  if (!quiet) return { rule, state: "not-applicable" };
+  const unknown = [quiet, earned].find((fact) => typeof fact?.value !== "number");
+  if (unknown) return { rule, state: "not-checked", reason: unknown.reason ?? { code: "not-linked" } };
+  // What fewer than five brought is not stated.
+  if (typeof worth?.value !== "number" || typeof earned?.value !== "number")
+    return { rule, state: "clear", facts: [quiet.id] };
+  const { watch, raised, high } = thresholds[rule];
+  const share = (100 * worth.value) / Math.max(1, earned.value);
+  const stated = [quiet.id, worth.id];
+  if (share >= raised) return judge(rule, true, share >= high, stated);
+  return share < watch
+    ? { rule, state: "clear", facts: stated }
+    : { rule, state: "raised", severity: "low", facts: stated };
 }
 
 /** A rule on one figure: the worst platform that has it, then others at risk, as many as the rule states. */

@@ -9,6 +9,7 @@ export const riskRules = [
   "engagementFalling",
   "followersFalling",
   "earningsFalling",
+  "payersQuiet",
   "coverage",
   "onePost",
   "belowTier",
@@ -116,4 +117,6 @@ export const thresholds = {
   cadence: { shortest: 7, raised: 2, high: 4 },
   /** Percent of linked platforms with figures: raised below. */
   coverage: { raised: 50, high: 1 },
+  /** What regular payers who went quiet brought a month, percent of the net earnings of 30 days; from `watch` on it is of low severity. */
+  payersQuiet: { watch: 3, raised: 10, high: 25 },
 } as const;

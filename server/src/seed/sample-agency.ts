@@ -22,7 +22,7 @@ import {
   type Span,
 } from "@fanradar/engine";
 import { sampleAgencyCreators } from "@fanradar/sandbox";
-import { kindOfFigure, sinceOf } from "../domain/attention/kind-of-figure.ts";
+import { kindsOfFigures, sinceOf } from "../domain/attention/kinds-of-figures.ts";
 import { medianOf } from "../domain/portfolio/find-readings.ts";
 import { isoOf, spansOfLength } from "../domain/portfolio/spans.ts";
 import { openPast, pastPlatforms } from "./past-readings.ts";
@@ -214,14 +214,12 @@ function courseOf({ id, input: { observations } }: SampleMember): Series {
 /** What the figures of the reports ask attention for, the most urgent first. */
 function attentionOf(all: readonly SampleMember[]): Attention {
   const found = all.flatMap(({ id, model, report: { metadata } }) =>
-    metadata.sealed.facts.flatMap((fact) => {
-      const kind = kindOfFigure(fact, sampleAsOf);
-      if (!kind) return [];
+    kindsOfFigures(metadata.sealed.facts, sampleAsOf).map(({ kind, fact }) => {
       const since = sinceOf(fact);
       const named = { ...fact, id: `${id}.${fact.id}` };
       const sources = metadata.sealed.sources.filter(({ evidence }) => fact.sources.includes(evidence));
       const item = { kind, model: { id, name: model.name }, platform: fact.platform ?? null, since, fact: named.id };
-      return [{ item, fact: named, sources }];
+      return { item, fact: named, sources };
     }),
   );
   const items = found

@@ -192,6 +192,8 @@ export const statementWords = sentences({
   "risk.earningsFalling": "Die Nettoeinnahmen sind gegenüber dem Zeitraum {change.period} um {change.size} gefallen.",
   "risk.earningsWatch":
     "Im Auge behalten: Die Nettoeinnahmen sind gegenüber dem Zeitraum {change.period} um {change.size} gefallen.",
+  "risk.payersQuiet":
+    "Stammzahler, die {worth} im Monat brachten, haben länger als für sie üblich nichts gezahlt ({quiet} an der Zahl).",
   "risk.coverage": "Nur {coverage} der verlinkten Plattformen haben Zahlen: Das Bild ist unvollständig.",
   "risk.coverageNone": "Keine der verlinkten Plattformen hat eine Zahl zum Publikum.",
   "risk.onePost":
@@ -227,6 +229,7 @@ export const statementWords = sentences({
   "notChecked.engagementFalling": "Fallendes Engagement ({why.reason})",
   "notChecked.followersFalling": "Rückgang der Follower ({why.reason})",
   "notChecked.earningsFalling": "Rückgang der Einnahmen ({why.reason})",
+  "notChecked.payersQuiet": "Stammzahler, die verstummt sind ({why.reason})",
   "notChecked.coverage": "Plattformen ohne Zahlen ({why.reason})",
   "notChecked.onePost": "Abhängigkeit von einem einzigen Beitrag ({why.reason})",
   "notChecked.belowTier": "Engagement im Vergleich zu Konten dieser Größe ({why.reason})",

@@ -183,6 +183,8 @@ export const statementWords = sentences({
   "risk.followersWatch": "Worth watching: the followers on {change.platform} fell by {change.size} ({change.period}).",
   "risk.earningsFalling": "Net earnings fell by {change.size} against {change.period}.",
   "risk.earningsWatch": "Worth watching: net earnings fell by {change.size} against {change.period}.",
+  "risk.payersQuiet":
+    "Regular payers who brought {worth} a month have paid nothing for longer than is usual for them ({quiet} of them).",
   "risk.coverage": "Only {coverage} of the linked platforms have figures, so this picture is incomplete.",
   "risk.coverageNone": "None of the linked platforms has an audience figure.",
   "risk.onePost":
@@ -218,6 +220,7 @@ export const statementWords = sentences({
   "notChecked.engagementFalling": "Falling engagement ({why.reason})",
   "notChecked.followersFalling": "Falling followers ({why.reason})",
   "notChecked.earningsFalling": "Falling earnings ({why.reason})",
+  "notChecked.payersQuiet": "Regular payers who went quiet ({why.reason})",
   "notChecked.coverage": "Platforms without figures ({why.reason})",
   "notChecked.onePost": "Dependence on a single post ({why.reason})",
   "notChecked.belowTier": "Engagement compared with accounts of its size ({why.reason})",

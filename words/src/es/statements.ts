@@ -188,6 +188,8 @@ export const statementWords = sentences({
   "risk.earningsFalling": "Los ingresos netos cayeron un {change.size} frente al período {change.period}.",
   "risk.earningsWatch":
     "Conviene vigilarlo: los ingresos netos cayeron un {change.size} frente al período {change.period}.",
+  "risk.payersQuiet":
+    "Pagadores habituales que aportaban {worth} al mes llevan sin pagar más de lo habitual en ellos (son {quiet}).",
   "risk.coverage": "Solo el {coverage} de las plataformas enlazadas tiene cifras: la imagen es incompleta.",
   "risk.coverageNone": "Ninguna de las plataformas enlazadas tiene una cifra de audiencia.",
   "risk.onePost":
@@ -223,6 +225,7 @@ export const statementWords = sentences({
   "notChecked.engagementFalling": "Interacción a la baja ({why.reason})",
   "notChecked.followersFalling": "Descenso de seguidores ({why.reason})",
   "notChecked.earningsFalling": "Descenso de ingresos ({why.reason})",
+  "notChecked.payersQuiet": "Pagadores habituales que dejaron de pagar ({why.reason})",
   "notChecked.coverage": "Plataformas sin cifras ({why.reason})",
   "notChecked.onePost": "Dependencia de una sola publicación ({why.reason})",
   "notChecked.belowTier": "Interacción comparada con cuentas de este tamaño ({why.reason})",

@@ -192,6 +192,8 @@ export const statementWords = sentences({
   "risk.earningsFalling": "Les revenus nets ont reculé de {change.size} par rapport à la période {change.period}.",
   "risk.earningsWatch":
     "À surveiller : les revenus nets ont reculé de {change.size} par rapport à la période {change.period}.",
+  "risk.payersQuiet":
+    "Des payeurs réguliers qui rapportaient {worth} par mois n’ont rien payé depuis plus longtemps que d’habitude (ils sont {quiet}).",
   "risk.coverage": "Seulement {coverage} des plateformes liées ont des chiffres : l’image est incomplète.",
   "risk.coverageNone": "Aucune des plateformes liées n’a de chiffre d’audience.",
   "risk.onePost":
@@ -227,6 +229,7 @@ export const statementWords = sentences({
   "notChecked.engagementFalling": "Engagement en baisse ({why.reason})",
   "notChecked.followersFalling": "Baisse des abonnés ({why.reason})",
   "notChecked.earningsFalling": "Baisse des revenus ({why.reason})",
+  "notChecked.payersQuiet": "Payeurs réguliers qui ne paient plus ({why.reason})",
   "notChecked.coverage": "Plateformes sans chiffres ({why.reason})",
   "notChecked.onePost": "Dépendance à une seule publication ({why.reason})",
   "notChecked.belowTier": "Engagement comparé à celui des comptes de cette taille ({why.reason})",

@@ -5,7 +5,7 @@ import type { Member } from "../access/policy.ts";
 import { prefixLedger } from "../creators/chosen-models.ts";
 import { findModelFigures } from "./find-figures.ts";
 import { findStates } from "./find-states.ts";
-import { kindOfFigure, sinceOf } from "./kind-of-figure.ts";
+import { kindsOfFigures, sinceOf } from "./kinds-of-figures.ts";
 
 type Item = Attention["items"][number];
 
@@ -22,23 +22,18 @@ export async function findAttention(db: Db, { member, now }: { member: Member; n
   const facts = new Map<string, Fact>();
   const sources: Attention["sources"] = [];
   const ofFigures = figures.flatMap(({ modelId, name, ...ledger }): Item[] => {
-    const prefixed = prefixLedger(modelId, { facts: [...ledger.facts], sources: [...ledger.sources] });
-    const items = prefixed.facts.flatMap((fact): Item[] => {
-      const kind = kindOfFigure(fact, now);
+    const stated = kindsOfFigures(ledger.facts, now);
+    if (stated.length === 0) return [];
+    const prefixed = prefixLedger(modelId, { facts: stated.map(({ fact }) => fact), sources: [...ledger.sources] });
+    sources.push(...prefixed.sources);
+    return prefixed.facts.flatMap((fact, place): Item[] => {
+      const kind = stated[place]?.kind;
       if (!kind) return [];
       facts.set(fact.id, fact);
       return [
-        {
-          kind,
-          model: { id: modelId, name },
-          platform: fact.platform ?? null,
-          since: sinceOf(fact),
-          fact: fact.id,
-        },
+        { kind, model: { id: modelId, name }, platform: fact.platform ?? null, since: sinceOf(fact), fact: fact.id },
       ];
     });
-    if (items.length > 0) sources.push(...prefixed.sources);
-    return items;
   });
   const ofStates = states.map(
     ({ modelId, since, name, ...state }): Item => ({

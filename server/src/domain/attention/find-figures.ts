@@ -11,7 +11,10 @@ export interface ModelFigures extends PickedFacts {
 }
 
 const readPublic = sealedFactsOf(["gainPercent", "engagementChange", "unexplainedGain"]);
-const readAll = sealedFactsOf(["gainPercent", "engagementChange", "unexplainedGain", "earningsChange"]);
+const readAll = sealedFactsOf([
+  ...(["gainPercent", "engagementChange", "unexplainedGain", "earningsChange"] as const),
+  ...(["quietPayers", "quietWorth", "earningsNet"] as const),
+]);
 const alerts = ["unusual-drop", "unusual-rise", "engagement-down"];
 /** As many models by each sign: opening a report costs more than all else. */
 const most = 50;
@@ -24,7 +27,7 @@ const earningDays = 30;
 
 /**
  * Figures of the newest reports of the models that may have fallen: the fifty whose profiles lost most by their last readings, the fifty
- * whose earnings did, for who sees these, and the fifty that alerts of the last month name.
+ * whose earnings did and the fifty that earn most, for who sees these, and the fifty that alerts of the last month name.
  */
 export async function findModelFigures(
   db: Db,
@@ -36,7 +39,7 @@ export async function findModelFigures(
       where ${inScope(member, sql`owner`)} and profiles.gain28 < 0
       group by owner.id order by min(profiles.gain28) limit ${most}
     ), earning as (
-      select owner.id, net_cents[cardinality(days)] as net,
+      select owner.id, net_cents[cardinality(days)] as net, days[cardinality(days)] as last_day,
         coalesce(net_cents[width_bucket(days[cardinality(days)] - ${earningDays}, days)], 0) as before,
         coalesce(net_cents[width_bucket(days[cardinality(days)] - ${2 * earningDays}, days)], 0) as long_before
       from portfolio_models owner join earning_series on earning_series.model_id = owner.id
@@ -44,6 +47,9 @@ export async function findModelFigures(
     ), earning_less as (
       select id from earning where net - before < before - long_before
       group by id order by max((before - long_before) - (net - before)) desc limit ${most}
+    ), paying as (
+      select id from earning where last_day > extract(epoch from ${now.toISOString()}::timestamptz) / 86400 - ${recentDays}
+      group by id order by max(net - before) desc limit ${most}
     ), alerted as (
       select model_id as id from notifications
       where user_id = ${member.userId} and kind = any(${sql.param(alerts)}::text[])
@@ -54,7 +60,8 @@ export async function findModelFigures(
     from portfolio_models owner join models on models.id = owner.id cross join lateral (
       select id from reports where model_id = models.id order by id desc limit 1
     ) report
-    where ${inScope(member, sql`owner`)} and models.id in (select id from falling union select id from earning_less union select id from alerted)`);
+    where ${inScope(member, sql`owner`)} and models.id in (select id from falling union select id from earning_less
+      union select id from paying union select id from alerted)`);
   const candidates = z.array(candidate).parse(rows);
   const known = await (member.seesEarnings ? readAll : readPublic)(
     db,

@@ -1,6 +1,6 @@
 import type { Fact } from "@fanradar/engine";
 import { expect, test } from "vitest";
-import { kindOfFigure } from "./kind-of-figure.ts";
+import { kindsOfFigures, sinceOf } from "./kinds-of-figures.ts";
 
 const now = new Date("2026-11-20T12:00:00.000Z");
 const fact = (metric: string, value: number, more: Partial<Fact> = {}): Fact => ({
@@ -39,5 +39,22 @@ test.each([
   ["a missing figure", fact("gainPercent", 0, { value: null, kind: "unavailable" }), undefined],
   ["another metric", fact("posts", -5), undefined],
 ])("attention: of figures, %s", (_, figure, kind) => {
-  expect(kindOfFigure(figure, now)).toBe(kind);
+  expect(kindsOfFigures([figure], now).map(({ kind }) => kind)).toEqual(kind ? [kind] : []);
+});
+
+const lost = (worth: number, knownTo = "2026-11-18") => {
+  const own = (metric: string, value: number, more: Partial<Fact> = {}) =>
+    fact(metric, value, { id: `onlyfans.${metric}`, platform: "onlyfans", ...more });
+  return [
+    own("quietPayers", 8, days("2026-09-20", knownTo)),
+    own("quietWorth", worth, days("2026-07-20", "2026-10-24")),
+    own("earningsNet", 100_000),
+  ];
+};
+
+test("attention: regular payers gone quiet who brought a tenth of the month are in it, while payments are known up to now", () => {
+  const kinds = (facts: Fact[]) => kindsOfFigures(facts, now).map(({ kind, fact }) => [kind, sinceOf(fact)]);
+  expect(kinds(lost(10_000))).toEqual([["payers-quiet", "2026-10-25T00:00:00.000Z"]]);
+  expect(kinds(lost(9_900))).toEqual([]);
+  expect(kinds(lost(10_000, "2026-10-20"))).toEqual([]);
 });
