@@ -1,6 +1,7 @@
 import type { Fact, Statement } from "@fanradar/engine";
 import type { statementWords } from "./en/statements.ts";
-import { compactNumber, counted, dateAndTime, exactNumber, type Format, period, shortDate } from "./format/format.ts";
+import { factPeriod } from "./format/fact-period.ts";
+import { compactNumber, counted, dateAndTime, exactNumber, type Format, shortDate } from "./format/format.ts";
 import {
   showCause,
   showExactly,
@@ -90,7 +91,7 @@ function partOf(fact: Fact, member: string | undefined, format: Format, exactly:
     case "platform":
       return fact.platform ? platformWords[fact.platform] : "";
     case "period":
-      return span ? period(span, format) : "";
+      return factPeriod(fact, format) ?? "";
     case "sample":
       return fact.n !== undefined && fact.sampleOf
         ? counted(fact.n, format.words.sampleWords[fact.sampleOf], format)

@@ -1,6 +1,6 @@
 import type { ChatPiece } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
-import { period, platformWords, shortDate, showFact, showNoun, showRange, showSize } from "@fanradar/words";
+import { factPeriod, platformWords, shortDate, showFact, showNoun, showRange, showSize } from "@fanradar/words";
 import { pluralRules } from "@fanradar/words/format/intl";
 import { clausesByLanguage } from "../words/words.ts";
 import { clauseKeyOf } from "./clause-key.ts";
@@ -96,8 +96,10 @@ function slotOf(slot: string, fact: Fact, context: WriteContext, isFurther: bool
     }
     case "noun":
       return [ofFact(showNoun(fact, format), fact)].filter(({ text }) => text !== "");
-    case "period":
-      return fact.period && [ofFact(period(fact.period, format), fact)];
+    case "period": {
+      const days = factPeriod(fact, format);
+      return days === undefined ? undefined : [ofFact(days, fact)];
+    }
     case "until":
       return fact.period && [ofFact(shortDate(fact.period.to, format), fact)];
     case "@":

@@ -1,6 +1,6 @@
 import type { ChatLine, ChatPiece } from "@fanradar/contract";
 import { type Fact, familyOf, type MetricFamily, type Relation, relationOf } from "@fanradar/engine";
-import { isChange, needsEveryDigit, period, platformWords, showFact } from "@fanradar/words";
+import { factPeriod, isChange, needsEveryDigit, platformWords, showFact } from "@fanradar/words";
 import type { BlockOf } from "../plan/block.ts";
 import { writtenAs } from "./clause-key.ts";
 import { figureInside } from "./figures.ts";
@@ -137,5 +137,6 @@ function sideOf(
     return name === "" ? undefined : fill(ofOne, { side: name + platform });
   }
   if (!isOnePlatform) return fact.platform && fill(onPlatform, { side: platformWords[fact.platform] });
-  return fact.period && fill(inPeriod, { side: [ofFact(period(fact.period, context.format), fact)] });
+  const days = factPeriod(fact, context.format);
+  return days === undefined ? undefined : fill(inPeriod, { side: [ofFact(days, fact)] });
 }

@@ -1,6 +1,6 @@
 import type { ChatPiece } from "@fanradar/contract";
 import { type Fact, metricOf } from "@fanradar/engine";
-import { period, shortDate, showExactly, showFact, showRange, slotPiece } from "@fanradar/words";
+import { factPeriod, shortDate, showExactly, showFact, showRange, slotPiece } from "@fanradar/words";
 import { figure, fill, ofFact, range } from "./piece.ts";
 import type { WriteContext } from "./write-context.ts";
 
@@ -51,6 +51,7 @@ export function figureInside(fact: Fact, context: WriteContext, exactly: boolean
 
 /** ' (Oct 1 – 31, 2026)' of a figure that says little without it; nothing for others. */
 export function periodPieces(fact: Fact, { format, words }: WriteContext): ChatPiece[] {
-  if (!fact.period || !metricOf(fact.metric)?.isOfPeriod) return [];
-  return fill(words.period, { period: [ofFact(period(fact.period, format), fact)] });
+  const days = factPeriod(fact, format);
+  if (days === undefined || !metricOf(fact.metric)?.isOfPeriod) return [];
+  return fill(words.period, { period: [ofFact(days, fact)] });
 }

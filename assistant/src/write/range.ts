@@ -1,6 +1,6 @@
 import type { ChatLine } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
-import { period, rangeInWords, showFact } from "@fanradar/words";
+import { factPeriod, rangeInWords, showFact } from "@fanradar/words";
 import type { BlockOf } from "../plan/block.ts";
 import { figure, fill, joined, ofFact } from "./piece.ts";
 import { labelPieces, listed, nameOf, ofModel, type WriteContext } from "./write-context.ts";
@@ -30,9 +30,10 @@ function endOf(fact: Fact, says: "low" | "high", context: WriteContext) {
   const { low, high, level: _, ...rest } = fact;
   const end = says === "low" ? low : high;
   const shown = figure(showFact({ ...rest, value: end ?? null }, context.format), fact);
+  const days = factPeriod(fact, context.format);
   return [
     ...fill(context.words.labelled, { label: labelPieces(fact, context), figure: [shown] }),
-    ...(fact.period ? fill(context.words.period, { period: [ofFact(period(fact.period, context.format), fact)] }) : []),
+    ...(days === undefined ? [] : fill(context.words.period, { period: [ofFact(days, fact)] })),
     { text: "." },
   ];
 }

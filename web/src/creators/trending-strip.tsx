@@ -135,7 +135,9 @@ function Entry({ label, id, ledger, isLarge = false, isChange = false }: EntryPr
   return (
     fact && (
       <div className="flex flex-wrap items-baseline gap-x-1.5">
-        <dt className="whitespace-nowrap text-ink-3">{label}</dt>
+        <dt className="whitespace-nowrap text-ink-3" data-notice>
+          {label}
+        </dt>
         <dd className={`relative z-10 font-semibold ${isLarge ? "text-lg leading-tight" : ""}`}>
           {isChange ? <ChangeFigure fact={fact} ledger={ledger} /> : <Figure fact={fact} ledger={ledger} />}
         </dd>

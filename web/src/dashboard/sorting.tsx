@@ -35,6 +35,7 @@ export function SortHead({ sort, order, onSort, sorts, note, className }: SortHe
           <button
             key={one}
             type="button"
+            data-notice
             className={`inline-flex min-h-6 items-center gap-0.5 text-left hover:text-ink ${one === sort ? "font-semibold text-ink" : ""}`}
             onClick={() => onSort(one, one === sort ? otherOrder[order] : firstOrder(one))}
           >
@@ -59,6 +60,7 @@ export function SortChoice({ sort, order, onSort }: Sorting) {
     <label className="flex min-w-0 items-center gap-2 text-xs text-ink-3 @3xl:hidden">
       {words.sortBy}
       <select
+        data-notice
         className="min-h-10 min-w-0 rounded-lg border border-line bg-card px-2 text-sm text-ink"
         value={`${sort} ${order}`}
         onChange={({ target }) => {

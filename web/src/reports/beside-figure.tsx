@@ -1,5 +1,5 @@
 import type { Fact, ReportSummary } from "@fanradar/engine";
-import { bundles, dayAndMonth, period, showFact, showRange, showReason } from "@fanradar/words";
+import { bundles, dayAndMonth, daysOfFact, period, showFact, showRange, showReason } from "@fanradar/words";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { Fragment } from "react";
 import { useFormat } from "../lib/format.ts";
@@ -16,6 +16,7 @@ export function BesideFigure({ tile, fact, ledger }: { tile: Tile; fact: Fact; l
   const beside = tile.beside.flatMap((id) => ledger.facts.get(id) ?? []);
   const [first] = beside;
   if (tile.kind === "audience" && first) {
+    const days = daysOfFact(first);
     const percent = beside.find(({ unit }) => unit === "percent");
     return (
       <dd className="col-span-full flex flex-wrap items-baseline gap-x-1.5 text-xs text-ink-3">
@@ -37,9 +38,9 @@ export function BesideFigure({ tile, fact, ledger }: { tile: Tile; fact: Fact; l
         {first.reason ? (
           <span data-fact={first.id}>{showReason(first.reason, format)}</span>
         ) : (
-          first.period && (
+          days && (
             <span>
-              {words.since} <time dateTime={first.period.from}>{dayAndMonth(first.period.from, format)}</time>
+              {words.since} <time dateTime={days.from}>{dayAndMonth(days.from, format)}</time>
             </span>
           )
         )}
@@ -114,8 +115,9 @@ function Standing({ level }: { level: NonNullable<Tile["standing"]>["level"] }) 
   const [tone, Arrow] = (
     {
       high: ["text-good", ArrowUp],
+      above: ["text-ink-2", ArrowUp],
       typical: ["text-ink-2", undefined],
-      near: ["text-ink-2", undefined],
+      below: ["text-ink-2", ArrowDown],
       low: ["text-bad", ArrowDown],
     } as const
   )[level];

@@ -1,5 +1,6 @@
 import type { Fact, Reason, Unit } from "@fanradar/engine";
 import { notationOf } from "@fanradar/engine/catalogue/notations";
+import { factPeriod } from "./fact-period.ts";
 import {
   compactNumber,
   counted,
@@ -12,7 +13,6 @@ import {
   languageName,
   money,
   percent,
-  period,
   roundCompact,
   seconds,
 } from "./format.ts";
@@ -183,7 +183,7 @@ export function showSample(fact: Fact, format: Format): string | undefined {
     fact.n !== undefined && fact.sampleOf
       ? counted(fact.n, format.words.sampleWords[fact.sampleOf], format)
       : undefined;
-  const span = fact.period ? period(fact.period, format) : undefined;
+  const span = factPeriod(fact, format);
   return [size, span].filter((part) => part !== undefined).join(", ") || undefined;
 }
 

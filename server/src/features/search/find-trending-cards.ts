@@ -1,6 +1,6 @@
 import { type Trending, type TrendingCreator, trendingCards } from "@fanradar/contract";
 import { dayMs, type Fact, gainsIn, type Period, type SeriesPoint } from "@fanradar/engine";
-import { fold } from "@fanradar/words/fold";
+import { lettersOf } from "@fanradar/words/fold";
 import { sql } from "drizzle-orm";
 import { findTrending } from "../../domain/creators/find-creator.ts";
 import { presentCreator } from "../../domain/creators/present-creator.ts";
@@ -29,7 +29,7 @@ export async function findTrendingCards(db: Db, asOf: Date): Promise<Omit<Trendi
     const listing = shown.find(({ id }) => id === creator.id);
     const points = series.get(creator.id) ?? [];
     const source = facts.find(({ id }) => id === creator.followers);
-    const gain = source && gainOf(source, points, asOf);
+    const gain = source && gainOf(source, points);
     const views = listing?.facts.find(({ metric }) => metric === "pageViews");
     const own = [gain && { ...gain, id: `${creator.id}.gain` }, views && { ...views, id: `${creator.id}.pageViews` }];
     return {
@@ -52,14 +52,12 @@ export async function findTrendingCards(db: Db, asOf: Date): Promise<Omit<Trendi
   };
 }
 
-/** What the last 28 days brought, in percent; undefined where no reading is as old as they are. */
-function gainOf(followers: Fact, points: SeriesPoint[], asOf: Date): Fact | undefined {
+/** What the 28 days up to the last reading brought, in percent, as a report has it; undefined where no reading is as old as they are. */
+function gainOf(followers: Fact, points: SeriesPoint[]): Fact | undefined {
   const { platform } = followers;
-  if (!platform) return undefined;
-  const span: Period = {
-    from: new Date(asOf.getTime() - spanDays * dayMs).toISOString(),
-    to: asOf.toISOString(),
-  };
+  const last = points.at(-1);
+  if (!platform || !last) return undefined;
+  const span: Period = { from: new Date(Date.parse(last.at) - spanDays * dayMs).toISOString(), to: last.at };
   const line = { id: "followers", metric: "followers", platform, unit: followers.unit, points };
   return gainsIn({ facts: [followers], series: [line], asOf: span.to }, span, "in").find(
     ({ metric }) => metric === "gainPercent",
@@ -77,13 +75,12 @@ interface Person {
  * beginning of one another. Nothing is joined or said of them; a list of persons only names each once.
  */
 export function onePerPerson<One extends Person>(creators: readonly One[]): One[] {
-  const letters = (text: string) => fold(text).replaceAll(/[^\p{L}\p{N}]/gu, "");
   const isLike = (one: One, other: One) => {
-    const [a, b] = [letters(one.handle), letters(other.handle)];
+    const [a, b] = [lettersOf(one.handle), lettersOf(other.handle)];
     return (
       one.userId === null &&
       other.userId === null &&
-      letters(one.name) === letters(other.name) &&
+      lettersOf(one.name) === lettersOf(other.name) &&
       (a.startsWith(b) || b.startsWith(a))
     );
   };

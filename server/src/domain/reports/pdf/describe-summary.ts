@@ -1,5 +1,5 @@
 import { type Fact, type ReportSummary, type SealedReport, summariseReport } from "@fanradar/engine";
-import { dayAndMonth, period as sayPeriod, showFact, showRange, showReason } from "@fanradar/words";
+import { dayAndMonth, daysOfFact, period as sayPeriod, showFact, showRange, showReason } from "@fanradar/words";
 import type { ReaderFormat } from "../../../platform/http/reader.ts";
 import { withGaps } from "./describe-charts.ts";
 import { pdfFactLabel, textRunsOf } from "./describe-sections.ts";
@@ -77,7 +77,8 @@ function notesOf(tile: Tile, facts: Facts, format: ReaderFormat): TextRun[][] {
     if (first.reason) return [[figure(first, format), { text: ` ${showReason(first.reason, format)}` }]];
     const percent = beside.find(({ unit }) => unit === "percent");
     const share = percent ? [{ text: " (" }, figure(percent, format), { text: ")" }] : [];
-    const since = first.period ? [{ text: ` ${headline.since} ${dayAndMonth(first.period.from, format)}` }] : [];
+    const days = daysOfFact(first);
+    const since = days ? [{ text: ` ${headline.since} ${dayAndMonth(days.from, format)}` }] : [];
     const gains = beside
       .filter((one) => one !== percent)
       .map((gain) => {

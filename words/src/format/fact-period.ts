@@ -1,0 +1,20 @@
+import type { Fact, Period } from "@fanradar/engine";
+import { betweenReadings } from "@fanradar/engine/catalogue/between-readings";
+import { type Format, period } from "./format.ts";
+
+const dayMs = 86_400_000;
+const dayLength = "2026-11-29".length;
+
+/** The days that a figure is of, both included: of a difference between two readings those after the first. Undefined where it names none. */
+export function daysOfFact({ metric, period: span }: Pick<Fact, "metric" | "period">): Period | undefined {
+  // Days of a span that somebody chose are those that it brought.
+  if (!span || !betweenReadings.has(metric) || span.from.length === dayLength) return span;
+  const next = new Date(Date.parse(span.from) + dayMs).toISOString();
+  return { from: next < span.to ? next : span.to, to: span.to };
+}
+
+/** 'Nov 2 – 29, 2026', of the days that a figure is of; undefined where it names none. */
+export function factPeriod(fact: Pick<Fact, "metric" | "period">, format: Format): string | undefined {
+  const days = daysOfFact(fact);
+  return days && period(days, format);
+}
