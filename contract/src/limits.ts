@@ -26,3 +26,6 @@ export const limits = {
 
 /** How long a deletion can be undone. */
 export const undoSeconds = 10;
+
+/** Wrong passwords of one account, after which signing in by password pauses: as many within so many minutes. */
+export const passwordTries = { most: 10, minutes: 15 } as const;

@@ -120,6 +120,9 @@ test("Login page: signs out and in; a wrong password keeps the input; a visitor 
   await page.getByLabel("Password").fill("not the password");
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page.getByText("Login failed. Please try again.").first()).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "don't go together" })).toContainText(
+    "After 10 wrong passwords",
+  );
   await expect(page.getByLabel("Email")).toHaveValue(email);
   // The server's response where others have guessed too often (limits.test): it says how long, and what works meanwhile.
   const locked = { code: "too-many", message: "Too many attempts. Try again in 14 minutes." };

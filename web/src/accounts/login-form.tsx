@@ -1,8 +1,8 @@
-import { login, type Person } from "@fanradar/contract";
+import { login, type Person, passwordTries } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { CallError, call } from "../lib/call.ts";
+import { CallError, call, reasonOf } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { rememberPerson, useInstance } from "../lib/session.ts";
@@ -19,6 +19,8 @@ interface LoginFormProps {
 }
 
 const CodeForm = part(() => import("./code-form.tsx").then((file) => file.CodeForm));
+
+const codeOf = (error: unknown) => (error instanceof CallError ? error.code : undefined);
 
 /** E-mail and password, and a code if the account has a second factor. A failure leaves everything as typed. */
 export function LoginForm({ onSignedIn, startsWithCode = false }: LoginFormProps) {
@@ -39,7 +41,7 @@ export function LoginForm({ onSignedIn, startsWithCode = false }: LoginFormProps
     mutationFn: () => call(login, { body: { email, password } }),
     onSuccess: onPassed,
     onError: (error) => {
-      if (error instanceof CallError && error.code === "second-factor") setNeedsCode(true);
+      if (codeOf(error) === "second-factor") setNeedsCode(true);
       else toast(errorTitle, { text: words.failed, isError: true });
     },
   });
@@ -59,13 +61,14 @@ export function LoginForm({ onSignedIn, startsWithCode = false }: LoginFormProps
         value={password}
         onType={setPassword}
       />
-      {signIn.error instanceof CallError && signIn.error.code === "too-many" && (
+      {signIn.error && (
         <div role="alert" className="grid gap-1">
           <p className="font-medium text-bad" data-notice>
-            {signIn.error.reason}
+            {codeOf(signIn.error) === "wrong-credentials" ? words.wrong : reasonOf(signIn.error)}
           </p>
-          <p className="text-ink-2">
-            {words.locked} {hasMail && words.lockedByMail}
+          <p className="text-ink-2" data-notice>
+            {codeOf(signIn.error) === "wrong-credentials" && words.tries(passwordTries)}
+            {codeOf(signIn.error) === "too-many" && `${words.locked} ${hasMail ? words.lockedByMail : ""}`}
           </p>
         </div>
       )}
@@ -78,7 +81,7 @@ export function LoginForm({ onSignedIn, startsWithCode = false }: LoginFormProps
         act={async () => (await import("./passkey-browser.ts")).signInWithPasskey()}
         onPassed={onPassed}
         onRefused={(error) => {
-          const asksCode = error instanceof CallError && error.code === "second-factor";
+          const asksCode = codeOf(error) === "second-factor";
           if (asksCode) setNeedsCode(true);
           return asksCode;
         }}

@@ -12,6 +12,9 @@ export const accountWords = {
     byLink: "Link per E-Mail senden",
     passkey: "Mit Passkey anmelden",
     passkeyUnused: "Es wurde kein Passkey verwendet. Versuche es noch einmal oder melde dich anders an.",
+    wrong: "E-Mail und Passwort passen nicht zusammen.",
+    tries: ({ most, minutes }: { most: number; minutes: number }) =>
+      `Nach ${most} falschen Passwörtern innerhalb von ${minutes} Minuten pausiert die Anmeldung mit Passwort für dieses Konto.`,
     locked:
       "Auch falsche Versuche anderer können das auslösen. Ein Passkey funktioniert weiter, ebenso ein Browser, in dem du schon angemeldet warst.",
     lockedByMail: "Du kannst dich auch über einen Link anmelden, den wir dir mailen.",

@@ -12,6 +12,9 @@ export const accountWords = {
     byLink: "Email me a link",
     passkey: "Sign in with a passkey",
     passkeyUnused: "No passkey was used. Try again, or sign in another way.",
+    wrong: "This email and password don't go together.",
+    tries: ({ most, minutes }: { most: number; minutes: number }) =>
+      `After ${most} wrong passwords within ${minutes} minutes, signing in to this account by password pauses.`,
     locked:
       "Wrong guesses by other people can cause this too. A passkey still works, and so does a browser that you signed in with before.",
     lockedByMail: "You can also sign in by a link that we email to you.",

@@ -12,6 +12,9 @@ export const accountWords = {
     byLink: "Enviarme un enlace",
     passkey: "Iniciar sesión con llave de acceso",
     passkeyUnused: "No se usó ninguna llave de acceso. Inténtalo de nuevo o inicia sesión de otra forma.",
+    wrong: "El correo y la contraseña no coinciden.",
+    tries: ({ most, minutes }: { most: number; minutes: number }) =>
+      `Tras ${most} contraseñas incorrectas en ${minutes} minutos, se pausa la entrada con contraseña en esta cuenta.`,
     locked:
       "También pueden causarlo los intentos fallidos de otras personas. Una llave de acceso sigue funcionando, igual que un navegador en el que ya entraste antes.",
     lockedByMail: "También puedes entrar con un enlace que te enviamos por correo.",

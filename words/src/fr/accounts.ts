@@ -12,6 +12,9 @@ export const accountWords = {
     byLink: "M’envoyer un lien",
     passkey: "Se connecter avec une clé d’accès",
     passkeyUnused: "Aucune clé d’accès n’a été utilisée. Réessayez ou connectez-vous autrement.",
+    wrong: "Cette adresse et ce mot de passe ne vont pas ensemble.",
+    tries: ({ most, minutes }: { most: number; minutes: number }) =>
+      `Après ${most} mots de passe erronés en ${minutes} minutes, la connexion par mot de passe à ce compte est mise en pause.`,
     locked:
       "Les essais erronés d’autres personnes peuvent aussi en être la cause. Une clé d’accès fonctionne toujours, tout comme un navigateur où vous vous êtes déjà connecté.",
     lockedByMail: "Vous pouvez aussi vous connecter par un lien que nous vous envoyons.",

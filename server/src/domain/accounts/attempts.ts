@@ -1,10 +1,15 @@
 import { createHash } from "node:crypto";
+import { passwordTries } from "@fanradar/contract";
 import type { Limit } from "../../platform/http/limit.ts";
 
 const minute = 60;
 
 /** Wrong guesses at one account by all unknown browsers together; also by each session or browser known to it. */
-export const guessesPerAccount: Limit = { max: 10, windowSeconds: 15 * minute, from: "last" };
+export const guessesPerAccount: Limit = {
+  max: passwordTries.most,
+  windowSeconds: passwordTries.minutes * minute,
+  from: "last",
+};
 /** Wrong guesses from one network, at whichever accounts. */
 export const guessesPerNetwork: Limit = { max: 100, windowSeconds: 15 * minute, from: "first" };
 /** Tries to sign up one e-mail address. */
