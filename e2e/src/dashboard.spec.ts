@@ -91,6 +91,8 @@ test("Dashboard: rows are reached, selected and opened by keys, and the selected
   await expect(bar).toHaveCount(0);
   await page.getByRole("checkbox", { name: "Select all shown" }).check();
   await bar.getByRole("button", { name: "Delete" }).click();
+  await expect(bar.getByText("Delete them with their reports")).toBeVisible();
+  await bar.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("No models yet")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(row("First Row")).toBeVisible();

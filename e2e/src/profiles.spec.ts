@@ -189,6 +189,8 @@ test("Model Profiles page: Undo restores a deleted model; one deleted in another
   const manage = page.getByRole("button", { name: "Manage Deleted by me" });
   await manage.click();
   await page.getByRole("button", { name: "Delete this model" }).click();
+  await expect(page.getByText("Delete Deleted by me?")).toBeVisible();
+  await page.getByRole("button", { name: "Delete it" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(manage).toBeHidden();
   await expect(page.getByText("No Models Found")).toBeVisible();

@@ -27,6 +27,7 @@ export const notificationKinds = [
   "drill-failed",
   "workspace-removed",
   "workspace-owner",
+  "model-moved-back",
   "todo-given",
   "in-charge",
   "mentioned",

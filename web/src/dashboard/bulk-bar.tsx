@@ -4,8 +4,8 @@ import { type FormEvent, useId, useState } from "react";
 import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
-import { useMay } from "../lib/rights.ts";
-import { useMoveTargets } from "../models/move-targets.ts";
+import { useMay, useWorkspaces } from "../lib/rights.ts";
+import { canMove } from "../models/can-move.ts";
 import { useTags } from "../models/use-tags.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Input } from "../ui/field.tsx";
@@ -21,8 +21,8 @@ interface BulkBarProps {
 export function BulkBar({ models, onClear }: BulkBarProps) {
   const { bulkWords: words } = useMessages(bundles.profiles);
   const format = useFormat();
-  const [asks, setAsks] = useState<"tag" | "move">();
-  const targets = useMoveTargets();
+  const [asks, setAsks] = useState<"tag" | "move" | "delete">();
+  const mayMove = canMove(useWorkspaces());
   const may = useMay();
   const bulk = useBulk(models, onClear);
   const act = (one: BulkAct) => bulk.mutate(one);
@@ -38,7 +38,6 @@ export function BulkBar({ models, onClear }: BulkBarProps) {
       {asks === "move" ? (
         <BulkMove
           models={models}
-          targets={targets}
           isPending={bulk.isPending}
           onMove={(workspaceId) => act({ kind: "move", workspaceId })}
           onCancel={() => setAsks(undefined)}
@@ -49,6 +48,21 @@ export function BulkBar({ models, onClear }: BulkBarProps) {
           onTag={(tag) => act({ kind: "tag", tag })}
           onCancel={() => setAsks(undefined)}
         />
+      ) : asks === "delete" ? (
+        <>
+          <p className="max-w-[66ch]">{words.deleteAsk}</p>
+          <Button
+            autoFocus
+            disabled={bulk.isPending}
+            className="border-bad text-bad"
+            onClick={() => act({ kind: "delete" })}
+          >
+            {words.bulk.delete}
+          </Button>
+          <Button look="quiet" className="px-2" onClick={() => setAsks(undefined)}>
+            {words.cancel}
+          </Button>
+        </>
       ) : (
         <>
           {canCompare && (
@@ -66,13 +80,13 @@ export function BulkBar({ models, onClear }: BulkBarProps) {
               {words.bulk.tag}
             </Button>
           )}
-          {targets.length > 0 && (
+          {mayMove && (
             <Button disabled={bulk.isPending} onClick={() => setAsks("move")}>
               {words.bulk.move}
             </Button>
           )}
           {may("model.delete") && (
-            <Button disabled={bulk.isPending} className="border-bad text-bad" onClick={() => act({ kind: "delete" })}>
+            <Button disabled={bulk.isPending} className="border-bad text-bad" onClick={() => setAsks("delete")}>
               {words.bulk.delete}
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { listMoves, type Membership } from "@fanradar/contract";
+import { listMoves } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useQueries } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
@@ -10,20 +10,22 @@ import { inputClass } from "../ui/field.tsx";
 
 interface BulkMoveProps {
   models: readonly { id: number }[];
-  targets: readonly Membership[];
   isPending: boolean;
   onMove: (workspaceId: number) => void;
   onCancel: () => void;
 }
 
-/** Into which workspace the selected models are moved. */
-export function BulkMove({ models, targets, isPending, onMove, onCancel }: BulkMoveProps) {
+/** Into which workspace the selected models are moved: one where each of them can go. */
+export function BulkMove({ models, isPending, onMove, onCancel }: BulkMoveProps) {
   const { bulkWords: words } = useMessages(bundles.profiles);
   const id = useId();
-  const [target, setTarget] = useState(String(targets[0]?.id ?? ""));
+  const [chosen, setChosen] = useState("");
   const moves = useQueries({
     queries: models.map(({ id }) => ({ ...callQuery(listMoves, { params: { id } }), gcTime: 0 })),
   });
+  const [first, ...others] = moves.map(({ data }) => data?.targets ?? []);
+  const targets = first?.filter(({ id }) => others.every((some) => some.some((one) => one.id === id))) ?? [];
+  const target = chosen || String(targets[0]?.id ?? "");
   const known = moves.flatMap(({ data }) => data?.targets.filter((one) => String(one.id) === target) ?? []);
   // Before it is said who will see them, they cannot be moved.
   const isRead = moves.every(({ isPending }) => !isPending);
@@ -32,6 +34,17 @@ export function BulkMove({ models, targets, isPending, onMove, onCancel }: BulkM
     event.preventDefault();
     onMove(Number(target));
   };
+  if (isRead && targets.length === 0)
+    return (
+      <>
+        <p role="status" className="max-w-[66ch]">
+          {words.moveNowhere}
+        </p>
+        <Button look="quiet" className="px-2" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </>
+    );
   return (
     <form className="flex flex-wrap items-center gap-2" onSubmit={submit}>
       <label htmlFor={id} className="text-ink-2">
@@ -42,7 +55,7 @@ export function BulkMove({ models, targets, isPending, onMove, onCancel }: BulkM
         data-typed
         className={`${inputClass} w-auto max-w-56`}
         value={target}
-        onChange={({ target: { value } }) => setTarget(value)}
+        onChange={({ target: { value } }) => setChosen(value)}
       >
         {targets.map(({ id, name }) => (
           <option key={id} value={id}>

@@ -100,6 +100,7 @@ export const mailWords = {
       "split-unconfirmed": "Eine Bestätigung einer Aufteilung wurde zurückgezogen.",
       "split-withdrawn": "Ein Anteil einer Aufteilung wurde zurückgezogen.",
       "split-confirmed": "Ein Monat einer Aufteilung wurde bestätigt.",
+      "model-moved-back": "Ein Model wurde in einen persönlichen Arbeitsbereich zurückverschoben.",
       "todo-given": "Dir wurde eine Aufgabe gegeben.",
       "goal-reached": "Ein Ziel wurde erreicht.",
       "in-charge": "Du bist jetzt für ein Model zuständig.",

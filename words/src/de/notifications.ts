@@ -37,6 +37,10 @@ export const notificationWords = {
     "workspace-removed": () =>
       "Du wurdest aus einem gemeinsamen Arbeitsbereich entfernt und siehst seine Models nicht mehr",
     "workspace-owner": () => "Dir gehört jetzt ein gemeinsamer Arbeitsbereich",
+    "model-moved-back": (name: string) =>
+      name
+        ? `${name} wurde in deinen persönlichen Arbeitsbereich zurückverschoben`
+        : "Ein Model wurde mit Berichten und Zahlen aus deinem Arbeitsbereich zurückverschoben",
     "todo-given": (name: string) =>
       name ? `Du hast eine Aufgabe zu ${name} bekommen` : "Du hast eine Aufgabe bekommen",
     "split-unconfirmed": (name: string) =>

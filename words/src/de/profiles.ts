@@ -57,6 +57,9 @@ export const profileWords = {
   nothing: "nichts",
   take: "Das nehmen",
   remove: "Dieses Model löschen",
+  removeAsk: (name: string) => `${name} löschen?`,
+  removeConfirm: "Löschen",
+  removeCancel: "Behalten",
   removeHint:
     "Damit werden auch Berichte, Zahlen, Dateien und verbundene Konten gelöscht. Du hast zehn Sekunden, um es rückgängig zu machen. Öffentliche Daten zum Creator bleiben.",
   removed: (name: string) => `${name} ist gelöscht`,
@@ -74,6 +77,8 @@ export const bulkWords = {
   cancel: "Abbrechen",
   tagName: "Tag",
   moveTo: "Verschieben nach",
+  moveNowhere:
+    "Diese Models lassen sich nicht zusammen verschieben. Ein hier hinzugefügtes Model bleibt; ein hierher verschobenes geht dorthin zurück, woher es kam, durch einen Inhaber oder wer es verschoben hat.",
   bulk: {
     compare: "Vergleichen",
     refresh: "Aktualisieren",
@@ -81,6 +86,7 @@ export const bulkWords = {
     move: "Verschieben",
     delete: "Löschen",
   },
+  deleteAsk: "Mit ihren Berichten, Zahlen, Dateien und verbundenen Konten löschen?",
   bulkDone: {
     refresh: "Die Analysen haben begonnen.",
     tag: "Der Tag wurde hinzugefügt.",

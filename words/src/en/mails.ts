@@ -98,6 +98,7 @@ export const mailWords = {
       "split-unconfirmed": "A confirmation of a revenue split was withdrawn.",
       "split-withdrawn": "A share of a revenue split was withdrawn.",
       "split-confirmed": "A month of a revenue split was confirmed.",
+      "model-moved-back": "A model was moved back to a personal workspace.",
       "todo-given": "You were given a to-do.",
       "goal-reached": "A goal was reached.",
       "in-charge": "You are in charge of a model now.",

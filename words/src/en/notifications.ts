@@ -35,6 +35,10 @@ export const notificationWords = {
     "drill-failed": () => "The nightly drill couldn't restore this instance: see what is wrong",
     "workspace-removed": () => "You were removed from a shared workspace: its models are no longer yours to see",
     "workspace-owner": () => "You are the owner of a shared workspace now",
+    "model-moved-back": (name: string) =>
+      name
+        ? `${name} was moved back to your personal workspace`
+        : "A model was moved back out of your workspace, with its reports and figures",
     "todo-given": (name: string) => (name ? `You were given a to-do for ${name}` : "You were given a to-do"),
     "split-unconfirmed": (name: string) =>
       name

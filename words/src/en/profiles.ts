@@ -56,6 +56,9 @@ export const profileWords = {
   nothing: "nothing",
   take: "Use this",
   remove: "Delete this model",
+  removeAsk: (name: string) => `Delete ${name}?`,
+  removeConfirm: "Delete it",
+  removeCancel: "Keep it",
   removeHint:
     "This also deletes its reports, figures, files and connected accounts. You have ten seconds to undo it. Public data about the creator stays.",
   removed: (name: string) => `${name} is deleted`,
@@ -73,7 +76,10 @@ export const bulkWords = {
   cancel: "Cancel",
   tagName: "Tag",
   moveTo: "Move to",
+  moveNowhere:
+    "These models can't be moved together. A model that was added here stays; one that was moved here goes back to the workspace it came from, by an owner or who moved it.",
   bulk: { compare: "Compare", refresh: "Refresh", tag: "Add tag", move: "Move", delete: "Delete" },
+  deleteAsk: "Delete them with their reports, figures, files and connected accounts?",
   bulkDone: {
     refresh: "The analyses have started.",
     tag: "The tag was added.",

@@ -99,6 +99,7 @@ export const mailWords = {
       "split-unconfirmed": "Se retiró una confirmación de un reparto de ingresos.",
       "split-withdrawn": "Se retiró una parte de un reparto de ingresos.",
       "split-confirmed": "Se confirmó un mes de un reparto de ingresos.",
+      "model-moved-back": "Un modelo volvió a un espacio de trabajo personal.",
       "todo-given": "Te asignaron una tarea.",
       "goal-reached": "Se alcanzó un objetivo.",
       "in-charge": "Ahora eres responsable de un modelo.",

@@ -35,6 +35,10 @@ export const notificationWords = {
     "drill-failed": () => "El simulacro nocturno no pudo restaurar esta instancia: mira qué falla",
     "workspace-removed": () => "Te quitaron de un espacio de trabajo compartido y ya no ves sus modelos",
     "workspace-owner": () => "Ahora eres propietario de un espacio de trabajo compartido",
+    "model-moved-back": (name: string) =>
+      name
+        ? `${name} volvió a tu espacio de trabajo personal`
+        : "Un modelo volvió a salir de tu espacio de trabajo, con sus informes y cifras",
     "todo-given": (name: string) => (name ? `Te asignaron una tarea sobre ${name}` : "Te asignaron una tarea"),
     "split-unconfirmed": (name: string) =>
       name

@@ -62,6 +62,9 @@ export const profileWords = {
   nothing: "nada",
   take: "Usar esto",
   remove: "Eliminar este modelo",
+  removeAsk: (name: string) => `¿Eliminar ${name}?`,
+  removeConfirm: "Eliminar",
+  removeCancel: "Conservar",
   removeHint:
     "También se eliminan sus informes, cifras, archivos y cuentas conectadas. Tienes diez segundos para deshacerlo. Los datos públicos del creador se quedan.",
   removed: (name: string) => `${name} está eliminado`,
@@ -79,7 +82,10 @@ export const bulkWords = {
   cancel: "Cancelar",
   tagName: "Etiqueta",
   moveTo: "Mover a",
+  moveNowhere:
+    "Estos modelos no se pueden mover juntos. Un modelo añadido aquí se queda; uno que se movió aquí vuelve al espacio del que vino, por un propietario o quien lo movió.",
   bulk: { compare: "Comparar", refresh: "Actualizar", tag: "Añadir etiqueta", move: "Mover", delete: "Eliminar" },
+  deleteAsk: "¿Eliminarlos con sus informes, cifras, archivos y cuentas conectadas?",
   bulkDone: {
     refresh: "Los análisis han empezado.",
     tag: "Se añadió la etiqueta.",

@@ -100,6 +100,7 @@ export const mailWords = {
       "split-unconfirmed": "Une confirmation d’un partage des revenus a été retirée.",
       "split-withdrawn": "Une part d’un partage des revenus a été retirée.",
       "split-confirmed": "Un mois d’un partage des revenus a été confirmé.",
+      "model-moved-back": "Un modèle est revenu dans un espace de travail personnel.",
       "todo-given": "Une tâche vous a été confiée.",
       "goal-reached": "Un objectif est atteint.",
       "in-charge": "Vous êtes désormais responsable d’un modèle.",

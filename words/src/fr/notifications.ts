@@ -35,6 +35,10 @@ export const notificationWords = {
     "drill-failed": () => "L’exercice de nuit n’a pas pu restaurer cette instance : voyez ce qui ne va pas",
     "workspace-removed": () => "Vous avez été retiré d’un espace de travail partagé et n’en voyez plus les modèles",
     "workspace-owner": () => "Vous êtes désormais propriétaire d’un espace de travail partagé",
+    "model-moved-back": (name: string) =>
+      name
+        ? `${name} est revenu dans votre espace de travail personnel`
+        : "Un modèle a quitté votre espace de travail, avec ses rapports et chiffres",
     "todo-given": (name: string) =>
       name ? `Une tâche sur ${name} vous a été confiée` : "Une tâche vous a été confiée",
     "split-unconfirmed": (name: string) =>

@@ -63,6 +63,9 @@ export const profileWords = {
   nothing: "rien",
   take: "Prendre ceci",
   remove: "Supprimer ce modèle",
+  removeAsk: (name: string) => `Supprimer ${name} ?`,
+  removeConfirm: "Supprimer",
+  removeCancel: "Conserver",
   removeHint:
     "Cela supprime aussi ses rapports, chiffres, fichiers et comptes connectés. Vous avez dix secondes pour annuler. Les données publiques du créateur restent.",
   removed: (name: string) => `${name} est supprimé`,
@@ -80,6 +83,8 @@ export const bulkWords = {
   cancel: "Annuler",
   tagName: "Étiquette",
   moveTo: "Déplacer vers",
+  moveNowhere:
+    "Ces modèles ne peuvent pas être déplacés ensemble. Un modèle ajouté ici y reste ; un modèle déplacé ici retourne à l’espace d’où il vient, par un propriétaire ou par qui l’a déplacé.",
   bulk: {
     compare: "Comparer",
     refresh: "Actualiser",
@@ -87,6 +92,7 @@ export const bulkWords = {
     move: "Déplacer",
     delete: "Supprimer",
   },
+  deleteAsk: "Les supprimer avec leurs rapports, chiffres, fichiers et comptes connectés ?",
   bulkDone: {
     refresh: "Les analyses ont commencé.",
     tag: "L’étiquette a été ajoutée.",

@@ -38,6 +38,7 @@ const settingOf: Partial<Record<NotificationKind, MailSetting>> = {
   "removal-requested": "emailAlerts",
   "workspace-removed": "emailAlerts",
   "workspace-owner": "emailAlerts",
+  "model-moved-back": "emailAlerts",
   "todo-given": "emailAlerts",
   "in-charge": "emailAlerts",
   mentioned: "emailAlerts",

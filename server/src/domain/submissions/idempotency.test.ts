@@ -55,6 +55,17 @@ test("idempotency: a key belongs to the person who used it", async () => {
   expect(second?.body.userId).toBe(other.id);
 });
 
+test("idempotency: windows and members that submit the same at once, each with a key, make one model", async () => {
+  const owner = await world.person();
+  await world.post(owner, "/api/workspaces", { name: "Agency" });
+  const member = await world.member(owner, { role: "manager", scope: "all", seesEarnings: false });
+  const payload = { name: "Ava", username: "ava", instagramUrl: "demo.windows" };
+  const sent = [owner, owner, owner, member].map((person, window) => send(person, payload, `window ${window}`));
+  const answers = await Promise.all(sent);
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+});
+
 test("idempotency: a key over 100 characters is refused by name", async () => {
   const person = await world.person();
   const { status, body } = await send(person, { name: "Ava", username: "ava" }, "k".repeat(101));

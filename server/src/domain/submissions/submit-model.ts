@@ -28,8 +28,8 @@ interface SubmitOptions {
 }
 
 /**
- * Stores a model, its profiles, its first run and its job in one transaction. The same key and body answer the same model;
- * without a key, so does the same body of the same person within two seconds. A changed body under a key is a conflict.
+ * Stores a model, its profiles, its first run and its job in one transaction. The same key and body answer the same model; so does
+ * the same body in the same workspace within two seconds, with another key or none. A changed body under a key is a conflict.
  */
 export async function createSubmission(
   db: Db | Tx,
@@ -46,7 +46,7 @@ export async function storeSubmission(
   { config, by, key, whole, start = { cause: "submitted" } }: SubmitOptions,
 ): Promise<number | "conflict"> {
   const bodyHash = hashSubmission(submission, whole);
-  const twin = key === undefined ? await justSubmitted(tx, { by, bodyHash }) : undefined;
+  const twin = await justSubmitted(tx, { by, bodyHash });
   if (twin !== undefined) return twin;
   const { name, username, ...columns } = columnsOf(submission);
   const [made] = await tx
@@ -78,9 +78,11 @@ export async function submitOwn(
 }
 
 const ownerColumn = (by: Submitter) => ("userId" in by ? submissions.userId : submissions.guestId);
-const isOf = (by: Submitter) =>
+const isOf = (by: Submitter) => ("userId" in by ? and(isBeside(by), eq(submissions.userId, by.userId)) : isBeside(by));
+/** Of the same workspace, whoever submitted it; of a guest their own. */
+const isBeside = (by: Submitter) =>
   "userId" in by
-    ? and(eq(submissions.userId, by.userId), eq(submissions.workspaceId, by.workspaceId), isNull(submissions.deletedAt))
+    ? and(eq(submissions.workspaceId, by.workspaceId), isNull(submissions.deletedAt))
     : eq(submissions.guestId, by.guestId);
 
 type Links = Pick<SubmitBody, LinkField>;
@@ -101,16 +103,17 @@ export function hashSubmission(submission: SubmitBody, whole = ""): string {
     .digest("hex");
 }
 
-/** Waits for an equal submission under way, so that of two clicks the second sees the first. */
+/** Waits for an equal submission under way, so that of two clicks, windows or members the second sees the first. */
 async function justSubmitted(tx: Tx, { by, bodyHash }: { by: Submitter; bodyHash: string }) {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${JSON.stringify(by)}:${bodyHash}`}, 0))`);
+  const whose = "userId" in by ? by.workspaceId : `guest ${by.guestId}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${whose}:${bodyHash}`}, 0))`);
   const [twin] = await tx
     .select({ id: models.id })
     .from(submissions)
     .innerJoin(models, eq(models.id, submissions.id))
     .where(
       and(
-        isOf(by),
+        isBeside(by),
         eq(submissions.bodyHash, bodyHash),
         gt(models.createdAt, sql`clock_timestamp() - interval '2 seconds'`),
       ),

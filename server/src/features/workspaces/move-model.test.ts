@@ -139,6 +139,23 @@ test("move back: to-dos and notes go along, and the team's members keep nothing 
   expect(JSON.stringify((await world.get(owner, "/api/workspace/audit")).body)).toContain('"model.move-back"');
 });
 
+test("move back: members who saw it are notified that a model left, and whom it goes back to which one", async () => {
+  const { owner, workspace } = await founded();
+  const { person, id } = await brought(owner, workspace, "manager", { seesEarnings: true });
+  const reader = await joined(owner, "viewer");
+  const unseeing = await joined(owner, "viewer", { scope: "tags", tags: ["other"] });
+  expect((await move(owner, id, person.id)).status).toBe(200);
+  const newsOf = async (who: Person) => {
+    const { body } = await world.get(who, "/api/notifications");
+    return body.items.flatMap(({ kind, model }: { kind: string; model: { id: number } | null }) =>
+      kind === "model-moved-back" ? [model?.id ?? null] : [],
+    );
+  };
+  await switchTo(person, person.id);
+  const news = await Promise.all([owner, person, reader, unseeing].map(newsOf));
+  expect(news).toEqual([[], [id], [null], []]);
+});
+
 test("move: of many at once, there and back, one takes place, and a member who is removed meanwhile moves nothing in", async () => {
   const { owner, workspace } = await founded();
   const { person, id } = await brought(owner, workspace, "manager", { seesEarnings: true });

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { type MemberRights, mayAs } from "@fanradar/contract";
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { findMember } from "../../domain/access/find-member.ts";
 import { writeAudit } from "../../domain/access/write-audit.ts";
+import { createNotification } from "../../domain/notifications/create-notification.ts";
 import { lockModel } from "../../domain/submissions/change-model.ts";
 import { lockWorkspace } from "../../domain/workspaces/store-workspace.ts";
 import type { Tx } from "../../platform/db/open-database.ts";
@@ -14,6 +16,7 @@ import {
   peopleInCharge,
   reportModels,
   reports,
+  seenModels,
   submissions,
   teamNotes,
   todos,
@@ -83,6 +86,11 @@ export async function moveBack(
   if (!found) return fail("not-found");
   if (!mayMoveBack(member, target)) return fail("forbidden", { fields: { id: "move.role" } });
   if (found.movedFrom !== target) return fail("invalid", { fields: { id: "move.notBack" } });
+  const readers = await tx
+    .select({ id: seenModels.userId })
+    .from(seenModels)
+    .where(and(eq(seenModels.modelId, modelId), eq(seenModels.workspaceId, workspaceId)))
+    .orderBy(seenModels.userId);
   await tx.update(submissions).set({ workspaceId: target, movedFrom: null, idempotencyKey: null }).where(here);
   for (const table of [conversations, notifications]) {
     await tx.delete(table).where(and(eq(table.modelId, modelId), ne(table.userId, target)));
@@ -94,6 +102,11 @@ export async function moveBack(
     .set({ assigneeId: null })
     .where(and(eq(todos.modelId, modelId), ne(todos.assigneeId, target)));
   await takeAlong(tx, { modelId, from: workspaceId, to: target });
+  const news = { kind: "model-moved-back", key: `moved back ${modelId} ${randomUUID()}` } as const;
+  // Of the model nothing is left to the team, its name neither.
+  for (const { id } of readers)
+    if (id !== userId && id !== target) await createNotification(tx, { ...news, userId: id, workspaceId });
+  if (target !== userId) await createNotification(tx, { ...news, userId: target, workspaceId: target, modelId });
   await writeAudit(tx, { act: "model.move-back", actorId: userId, modelId, workspaceId });
   await publishMembership(tx, target);
   if (target !== userId) await publishMembership(tx, userId);
