@@ -66,7 +66,8 @@ test("report summary: engagement is that of the largest platform that has it, na
   const other = factOf("x.peerEngagement", 1, { ...percent, low: 0.5, high: 2 });
   const standing = (one: Fact) => tile("engagement", [...two, one, other])?.standing;
   expect(standing(rate(3, 5))).toEqual({ level: "high", against: "x.peerEngagement" });
-  expect(standing(rate(1.5, 5))).toEqual({ level: "near", against: "x.peerEngagement" });
+  expect(standing(rate(1.5, 5))).toEqual({ level: "above", against: "x.peerEngagement" });
+  expect(standing(rate(0.2, 0.8, 0.4))).toEqual({ level: "below", against: "x.peerEngagement" });
   expect(standing(rate(1, 5, 1.9))).toEqual({ level: "typical", against: "x.peerEngagement" });
   expect(standing(rate(0.1, 0.4, 0.2))).toEqual({ level: "low", against: "x.peerEngagement" });
   expect(tile("engagement", [...two, rate(3, 5)])).not.toHaveProperty("standing");

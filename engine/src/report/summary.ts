@@ -10,7 +10,8 @@ import { type VerdictLine, verdictOf } from "./verdict.ts";
 
 export const tileKinds = ["audience", "engagement", "posting", "earnings", "forecast"] as const;
 export type TileKind = (typeof tileKinds)[number];
-export const standings = ["high", "typical", "near", "low"] as const;
+/** `high` and `low` where the ranges part; `above` and `below` where the figure alone lies outside the range. */
+export const standings = ["high", "above", "typical", "below", "low"] as const;
 
 /** One of the figures that head a report. All ids are of its ledger. */
 export interface SummaryTile {
@@ -125,15 +126,20 @@ function engagementTile(facts: Facts, platforms: Platform[]): SummaryTile | unde
   );
   if (!rate) return undefined;
   const other = rate.platform && usualEngagement(facts.values(), rate.platform);
-  const relation = relationOf(rate, other);
-  const meeting = isWithin(rate, other) ? ("typical" as const) : ("near" as const);
-  const level = relation && ({ above: "high", meets: meeting, below: "low" } as const)[relation];
+  const level = other && standingOf(rate, other);
   return {
     kind: "engagement",
     fact: rate.id,
     beside: [],
     ...(other && level && { standing: { level, against: other.id } }),
   };
+}
+
+function standingOf(rate: Fact, other: Fact): (typeof standings)[number] | undefined {
+  const relation = relationOf(rate, other);
+  if (relation !== "meets") return relation && ({ above: "high", below: "low" } as const)[relation];
+  if (isWithin(rate, other)) return "typical";
+  return Number(rate.value) > Number(other.value) ? "above" : "below";
 }
 
 /** How often the largest platform that has it is posted on, and how long ago that was last. */

@@ -16,8 +16,8 @@ export interface Comparable {
 
 /** Creators requested. Source: the specification, section 7, 'comparison and Model Profiles'. */
 const limit = 20;
-/** Own models take at most half of the places while there are creators for the rest. */
-const ownFirst = comparableShown / 2;
+/** While something is typed, own models take at most half of the places while there are creators for the rest: a name may be anybody's. */
+const ownWhileTyping = comparableShown / 2;
 
 interface ComparableOptions {
   /** What is said beside an own model. */
@@ -69,6 +69,6 @@ export function useComparable(
         .map(({ platform }) => interfaceWords.platforms[platform])
         .join(", "),
     }));
-  const places = Math.max(ownFirst, comparableShown - others.length);
+  const places = q === "" ? comparableShown : Math.max(ownWhileTyping, comparableShown - others.length);
   return { comparable: [...own.slice(0, places), ...others].slice(0, comparableShown), error: null };
 }

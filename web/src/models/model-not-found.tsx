@@ -9,7 +9,8 @@ export function ModelNotFound({ error }: { error: unknown }) {
   return (
     <>
       <NotHere error={error}>
-        <p>{reportWords.modelNotFound}</p>
+        <p className="font-semibold">{reportWords.modelNotFound}</p>
+        <p className="text-ink-2">{reportWords.modelNotFoundHint}</p>
       </NotHere>
       <BackLink href="/dashboard" label={reportWords.back} />
     </>

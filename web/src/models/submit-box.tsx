@@ -43,9 +43,12 @@ export function SubmitBox({ user, submission, search, onSubmitted, cancel }: Sub
   );
   return (
     <>
-      <p className="mb-5 rounded-lg bg-sunken px-4 py-3 text-ink-2">
-        <UsualWait />
-      </p>
+      <div className="mb-5 grid gap-1 rounded-lg bg-sunken px-4 py-3 text-ink-2">
+        <p>
+          <UsualWait />
+        </p>
+        <p>{words.publicPages}</p>
+      </div>
       {fields === undefined ? (
         <PasteForm
           user={user}

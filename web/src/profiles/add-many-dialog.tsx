@@ -24,7 +24,7 @@ export function AddManyDialog({ user, button, onClose }: AddManyDialogProps) {
     <OpenDialog
       onClose={onClose}
       title={words.title}
-      lead={words.lead}
+      lead={`${words.lead} ${words.publicPages}`}
       width="broad"
       close={interfaceWords.shell.close}
       button={button}

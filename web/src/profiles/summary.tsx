@@ -12,20 +12,28 @@ interface SummaryProps {
   creators: CreatorListing[];
 }
 
-/** Counts over the list as it is searched and filtered, and the rounded mean of the scores that there are. */
+/** Counts over the person's own models of the list as it is searched and filtered, else over its creators; and the rounded mean of these creators' scores. */
 export function Summary({ totals, creators }: SummaryProps) {
   const { profileWords: words } = useMessages(bundles.profiles);
   const caption = useId();
   const asOf = new Date().toISOString();
   const count = (metric: "list.models" | "list.verified" | "list.featured", n: number) =>
     recordFact({ id: metric, metric, value: n, asOf, formula: "count.listed" }, { scope: "public" });
+  const whose = totals.models > 0 || creators.length === 0 ? "own" : "creators";
+  const counted =
+    whose === "own"
+      ? totals
+      : {
+          models: creators.length,
+          verified: creators.filter(({ isVerified }) => isVerified).length,
+          featured: creators.filter(({ isFeatured }) => isFeatured).length,
+        };
   const facts = [
-    count("list.models", totals.models + creators.length),
-    count("list.verified", totals.verified + creators.filter(({ isVerified }) => isVerified).length),
-    count("list.featured", totals.featured + creators.filter(({ isFeatured }) => isFeatured).length),
-    averageOf(creators, asOf),
+    count("list.models", counted.models),
+    count("list.verified", counted.verified),
+    count("list.featured", counted.featured),
+    averageOf(whose === "own" ? [] : creators, asOf),
   ];
-  const whose = creators.length === 0 ? "own" : totals.models === 0 ? "creators" : "all";
   return (
     <section className="mb-5 grid gap-2">
       <p id={caption} className="text-ink-3">

@@ -7,7 +7,7 @@ import { useMessages, useWords } from "../lib/messages.ts";
 import { Button } from "../ui/button.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
 import { PlatformIcon } from "../ui/platform-icon.tsx";
-import { firstStandOuts } from "./first-stand-outs.ts";
+import { firstStandOuts, isDown } from "./first-stand-outs.ts";
 import { PostCaption } from "./post-caption.tsx";
 import { ReportExtras } from "./report-extras.tsx";
 import { Sentence } from "./sentences.tsx";
@@ -18,15 +18,25 @@ export function StandOuts({ statements, ledger }: { statements: Statement[]; led
   const [isWhole, setWhole] = useState(false);
   const all = groupStandOuts(statements);
   const first = firstStandOuts(all);
+  const shown = isWhole ? all : first;
+  const [most, least] = [shown.filter((group) => !isDown(group)), shown.filter(isDown)];
+  const listOf = (title: string, groups: Statement[][]) =>
+    groups.length > 0 && (
+      <>
+        <h4 className="mt-1 text-xs font-medium text-ink-3">{title}</h4>
+        <ul className="grid grid-cols-[minmax(0,1fr)]">
+          {groups.map((group) => (
+            <StandOut key={group[0]?.slots.times} group={group} ledger={ledger} />
+          ))}
+        </ul>
+      </>
+    );
   return (
     <>
       <h3 className="font-semibold text-ink-2">{words.posts}</h3>
       <p className="mb-2 text-xs text-ink-3">{words.standOuts.lead}</p>
-      <ul className="grid grid-cols-[minmax(0,1fr)]">
-        {(isWhole ? all : first).map((group) => (
-          <StandOut key={group[0]?.slots.times} group={group} ledger={ledger} />
-        ))}
-      </ul>
+      {listOf(words.standOuts.most, most)}
+      {listOf(words.standOuts.least, least)}
       {first.length < all.length && (
         <Button look="quiet" className="mt-1" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           <span data-notice>{isWhole ? words.standOuts.fewer : words.standOuts.all(all.length)}</span>

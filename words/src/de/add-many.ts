@@ -42,6 +42,8 @@ export const addManyWords = {
   onePerVisitor:
     "Ohne Konto kannst du ein Model nach dem anderen analysieren. Registriere dich kostenlos, um alle zu analysieren.",
   signUp: "Registrieren und diese Links behalten",
+  publicPages:
+    "Jedes öffentliche Profil hat auf FanRadar eine öffentliche Seite mit dem, was seine Plattform veröffentlicht. Nichts, was du ergänzt, wie Namen, Notizen, Zahlen und Dateien, steht dort.",
   toForm: "Stattdessen ein Formular ausfüllen",
   toBox: "Stattdessen Links einfügen",
 };

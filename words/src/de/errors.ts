@@ -29,7 +29,7 @@ export const errorWords: Record<ErrorCode, string> = {
   "share-password": "Zum Öffnen dieses Links braucht es ein Passwort.",
   "cross-site":
     "Anfragen von anderen Seiten werden abgelehnt. Öffne FanRadar unter seiner eigenen Adresse, wie in PUBLIC_URL festgelegt.",
-  "not-found": "Nicht gefunden.",
+  "not-found": "Nicht gefunden. Es wurde vielleicht gelöscht oder verschoben, oder du darfst es nicht sehen.",
   "not-offered": "Diese Instanz kann keine Konten dieser Plattform verbinden.",
   "no-report": "Kein Bericht zu diesem Model gefunden.",
   "claim-over": "Dieser Code ist abgelaufen oder wurde schon benutzt. Hol dir einen neuen.",

@@ -29,6 +29,7 @@ export const reportWords = {
   newRunFailed: "Eine neuere Analyse ist fehlgeschlagen. Dieser Bericht ist weiterhin der neueste.",
   newRunRunning: "Eine neuere Analyse läuft. Dieser Bericht gilt, bis sie fertig ist.",
   modelNotFound: "Model nicht gefunden.",
+  modelNotFoundHint: "Es wurde vielleicht gelöscht oder verschoben, oder du darfst es nicht sehen.",
   noReport: "Kein Bericht zu diesem Model gefunden.",
   stages: {
     links: "Links geprüft",
@@ -55,6 +56,8 @@ export const reportWords = {
   posts: "Beiträge, die auffielen",
   standOuts: {
     lead: "Likes und Kommentare als Vielfaches eines typischen Beitrags ringsum.",
+    most: "Die meisten Reaktionen",
+    least: "Die wenigsten Reaktionen",
     times: (times: string) => `${times}×`,
     theme: (theme: string) => `Thema: ${theme}`,
     all: (n: number) => `Alle ${n} zeigen`,
@@ -96,7 +99,13 @@ export const reportWords = {
     now: "Jetzt:",
     against: { peers: "üblich auf FanRadar", published: "veröffentlichter Wert" },
     before: "ggü. den 30 Tagen davor",
-    standings: { high: "Hoch", typical: "Üblich", near: "Nahe am Üblichen", low: "Niedrig" },
+    standings: {
+      high: "Hoch",
+      above: "Über dem Üblichen",
+      typical: "Üblich",
+      below: "Unter dem Üblichen",
+      low: "Niedrig",
+    },
   },
   verdict: {
     title: "Kurz gesagt",

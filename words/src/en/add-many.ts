@@ -41,6 +41,8 @@ export const addManyWords = {
   allAreOn: "All of these handles are on:",
   onePerVisitor: "Without an account you can analyze one model at a time. Sign up for free to analyze all of these.",
   signUp: "Sign up and keep these links",
+  publicPages:
+    "Each public profile has a public page on FanRadar with what its platform publishes. Nothing that you add, such as names, notes, figures and files, is shown there.",
   toForm: "Fill in a form instead",
   toBox: "Paste links instead",
 } as const;

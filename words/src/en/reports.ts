@@ -27,6 +27,7 @@ export const reportWords = {
   newRunFailed: "A newer analysis failed. This report is still the latest one.",
   newRunRunning: "A newer analysis is running. This report stays until it's done.",
   modelNotFound: "Model not found.",
+  modelNotFoundHint: "It may have been deleted or moved, or it isn't yours to see.",
   noReport: "No report found for this model.",
   stages: {
     links: "Links checked",
@@ -53,6 +54,8 @@ export const reportWords = {
   posts: "Posts that stood out",
   standOuts: {
     lead: "Likes and comments of each, as a multiple of a typical post around it.",
+    most: "Drew the most",
+    least: "Drew the least",
     times: (times: string) => `${times}×`,
     theme: (theme: string) => `Theme: ${theme}`,
     all: (n: number) => `Show all ${n}`,
@@ -94,7 +97,7 @@ export const reportWords = {
     now: "Now:",
     against: { peers: "usual on FanRadar", published: "published norm" },
     before: "vs. the 30 days before",
-    standings: { high: "High", typical: "Typical", near: "Near typical", low: "Low" },
+    standings: { high: "High", above: "Above typical", typical: "Typical", below: "Below typical", low: "Low" },
   },
   verdict: {
     title: "In short",

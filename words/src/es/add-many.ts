@@ -42,6 +42,8 @@ export const addManyWords = {
   allAreOn: "Todos estos nombres de usuario son de:",
   onePerVisitor: "Sin cuenta puedes analizar un modelo a la vez. Regístrate gratis para analizarlos todos.",
   signUp: "Registrarme y conservar estos enlaces",
+  publicPages:
+    "Cada perfil público tiene en FanRadar una página pública con lo que publica su plataforma. Nada de lo que añadas, como nombres, notas, cifras y archivos, aparece en ella.",
   toForm: "Rellenar un formulario",
   toBox: "Pegar enlaces",
 };

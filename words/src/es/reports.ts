@@ -28,6 +28,7 @@ export const reportWords = {
   newRunFailed: "Un análisis más reciente falló. Este informe sigue siendo el último.",
   newRunRunning: "Hay un análisis más reciente en marcha. Este informe sigue aquí hasta que termine.",
   modelNotFound: "Modelo no encontrado.",
+  modelNotFoundHint: "Puede que se haya eliminado o movido, o que no puedas verlo.",
   noReport: "No se encontró ningún informe de este modelo.",
   stages: {
     links: "Enlaces comprobados",
@@ -54,6 +55,8 @@ export const reportWords = {
   posts: "Publicaciones que destacaron",
   standOuts: {
     lead: "Me gusta y comentarios de cada una, como múltiplo de una publicación típica cercana.",
+    most: "Más reacciones",
+    least: "Menos reacciones",
     times: (times: string) => `${times}×`,
     theme: (theme: string) => `Tema: ${theme}`,
     all: (n: number) => `Mostrar las ${n}`,
@@ -95,7 +98,13 @@ export const reportWords = {
     now: "Ahora:",
     against: { peers: "habitual en FanRadar", published: "valor publicado" },
     before: "frente a los 30 días anteriores",
-    standings: { high: "Alta", typical: "Normal", near: "Cerca de lo normal", low: "Baja" },
+    standings: {
+      high: "Alta",
+      above: "Por encima de lo normal",
+      typical: "Normal",
+      below: "Por debajo de lo normal",
+      low: "Baja",
+    },
   },
   verdict: {
     title: "En resumen",

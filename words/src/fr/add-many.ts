@@ -43,6 +43,8 @@ export const addManyWords = {
   onePerVisitor:
     "Sans compte, vous pouvez analyser un modèle à la fois. Inscrivez-vous gratuitement pour les analyser tous.",
   signUp: "M’inscrire et garder ces liens",
+  publicPages:
+    "Chaque profil public a sur FanRadar une page publique avec ce que publie sa plateforme. Rien de ce que vous ajoutez (noms, notes, chiffres, fichiers) n’y figure.",
   toForm: "Remplir un formulaire",
   toBox: "Coller des liens",
 };

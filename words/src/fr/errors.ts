@@ -30,7 +30,7 @@ export const errorWords: Record<ErrorCode, string> = {
   "share-password": "Un mot de passe est nécessaire pour ouvrir ce lien.",
   "cross-site":
     "Les requêtes venant d’autres sites sont refusées. Ouvrez FanRadar à sa propre adresse, celle indiquée dans PUBLIC_URL.",
-  "not-found": "Introuvable.",
+  "not-found": "Introuvable. L’élément a peut-être été supprimé ou déplacé, ou vous ne pouvez pas le voir.",
   "not-offered": "Cette instance ne peut pas connecter de comptes de cette plateforme.",
   "no-report": "Aucun rapport trouvé pour ce modèle.",
   "claim-over": "Ce code a expiré ou a déjà servi. Obtenez-en un nouveau.",

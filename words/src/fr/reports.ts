@@ -27,6 +27,7 @@ export const reportWords = {
   newRunFailed: "Une analyse plus récente a échoué. Ce rapport reste le plus récent.",
   newRunRunning: "Une analyse plus récente est en cours. Ce rapport reste affiché jusqu’à ce qu’elle soit terminée.",
   modelNotFound: "Modèle introuvable.",
+  modelNotFoundHint: "Il a peut-être été supprimé ou déplacé, ou vous ne pouvez pas le voir.",
   noReport: "Aucun rapport trouvé pour ce modèle.",
   stages: {
     links: "Liens vérifiés",
@@ -53,6 +54,8 @@ export const reportWords = {
   posts: "Publications qui se sont démarquées",
   standOuts: {
     lead: "J’aime et commentaires de chacune, en multiple d’une publication voisine typique.",
+    most: "Le plus de réactions",
+    least: "Le moins de réactions",
     times: (times: string) => `${times}×`,
     theme: (theme: string) => `Thème : ${theme}`,
     all: (n: number) => `Afficher les ${n}`,
@@ -94,7 +97,13 @@ export const reportWords = {
     now: "Actuellement :",
     against: { peers: "habituel sur FanRadar", published: "valeur publiée" },
     before: "par rapport aux 30 jours précédents",
-    standings: { high: "Élevé", typical: "Habituel", near: "Proche de l’habituel", low: "Faible" },
+    standings: {
+      high: "Élevé",
+      above: "Au-dessus de l’habituel",
+      typical: "Habituel",
+      below: "En dessous de l’habituel",
+      low: "Faible",
+    },
   },
   verdict: {
     title: "En bref",

@@ -21,5 +21,8 @@ export async function findBook(db: Db | Tx, modelId: number, { currency, platfor
   return { books: books.map(nameOfBook), timeZone, chosen };
 }
 
+/** The day of an instant by a clock, '2026-11-29'. */
+export const dayAt = (at: Date, timeZone: string): string => at.toLocaleDateString("en-CA", { timeZone });
+
 /** The month, '2026-12', that it is at a moment by a time zone's clock. */
-export const monthAt = (at: Date, timeZone: string): string => at.toLocaleDateString("en-CA", { timeZone }).slice(0, 7);
+export const monthAt = (at: Date, timeZone: string): string => dayAt(at, timeZone).slice(0, 7);

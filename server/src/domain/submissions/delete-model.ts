@@ -1,8 +1,9 @@
 import { mayAs } from "@fanradar/contract";
 import { and, eq, gt } from "drizzle-orm";
-import type { Db } from "../../platform/db/open-database.ts";
+import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { modelOwners, models, ownerOf, submissions } from "../../platform/db/schema.ts";
 import { purgeMs, retentionMs, undoMs } from "../../platform/http/undo.ts";
+import { publishMembership, publishTeam } from "../../platform/live/publish.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { can, type Viewer } from "../access/policy.ts";
 import { writeAudit } from "../access/write-audit.ts";
@@ -37,6 +38,7 @@ export async function removeModel(db: Db, { modelId, viewer, now }: DeleteModelO
     await stopRuns(tx, modelId);
     await writeAudit(tx, { actorId: userId, modelId, act: "model.delete" });
     await enqueue(tx, purgeModelJob, { modelId }, { runAt: new Date(now.getTime() + purgeMs) });
+    await publishRemoval(tx, viewer);
     return new Date(now.getTime() + undoMs);
   });
 }
@@ -64,6 +66,13 @@ export async function putBackModel(db: Db, { modelId, viewer, now }: DeleteModel
     await writeAudit(tx, { actorId: userId, modelId, act: "model.restore" });
     if (model?.status === "pending" || model?.status === "processing")
       await queueAnalysis(tx, { modelId, cause: "requested" });
+    await publishRemoval(tx, viewer);
     return true;
   });
+}
+
+/** What other windows of the person show of the model is loaded anew, and the lists of their team. */
+async function publishRemoval(tx: Tx, { userId, member }: DeleteModelOptions["viewer"]): Promise<void> {
+  await publishMembership(tx, userId);
+  if (member) await publishTeam(tx, member.workspaceId);
 }

@@ -10,7 +10,7 @@ import {
 } from "@fanradar/engine";
 import { toUtc } from "@fanradar/platforms/statements";
 import { eq } from "drizzle-orm";
-import { type BookQuery, findBook, monthAt, nameOfBook } from "../../domain/payments/find-book.ts";
+import { type BookQuery, dayAt, findBook, monthAt, nameOfBook } from "../../domain/payments/find-book.ts";
 import { findStatements } from "../../domain/payments/find-earnings.ts";
 import { findTimedSales } from "../../domain/payments/find-timed-sales.ts";
 import type { Db } from "../../platform/db/open-database.ts";
@@ -23,6 +23,9 @@ interface Of {
   query: BookQuery & { month?: string | undefined };
   now: Date;
 }
+
+/** The days of a month that have begun; all of one that lies ahead. */
+const upTo = ({ from, to }: Period, today: string): Period => ({ from, to: today >= from && today < to ? today : to });
 
 type StoredShift = Awaited<ReturnType<typeof findShifts>>[number];
 
@@ -57,7 +60,11 @@ export async function presentShifts(db: Db, { modelId, mayManage, query, now }: 
     shared: groups,
     ...sums
   } = shiftFacts({
-    ...{ currency: chosen.currency, period, statements: behind.map(({ evidence }) => evidence) },
+    ...{
+      currency: chosen.currency,
+      period: upTo(period, dayAt(now, timeZone)),
+      statements: behind.map(({ evidence }) => evidence),
+    },
     entered,
     attributed: attributeSales({
       sales: sold.filter(({ hasTime }) => hasTime),

@@ -4,10 +4,12 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { Link, useLocation, useSearch } from "wouter";
 import { CallError } from "../../lib/call.ts";
+import { localDay } from "../../lib/local-day.ts";
 import { useMessages } from "../../lib/messages.ts";
 import { callQuery } from "../../lib/queries.ts";
 import { nameOfZone } from "../../lib/time-zones.ts";
 import { useMonthName } from "../../lib/use-month-name.ts";
+import { useNow } from "../../lib/use-now.ts";
 import { ModelNotFound } from "../../models/model-not-found.tsx";
 import { titleOf } from "../../models/use-model.ts";
 import { Shell } from "../../shell/shell.tsx";
@@ -111,13 +113,14 @@ function Body({ sales, children }: { sales: ShiftSales; children: ReactNode }) {
   const { earningsWords, shiftWords: words } = useMessages(bundles.earnings);
   const nameOf = useMonthName();
   const ledger = { facts: new Map(sales.facts.map((fact) => [fact.id, fact])), sources: sales.sources };
+  const isRunning = sales.month === localDay(useNow(), sales.timeZone).slice(0, sales.month.length);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <section aria-labelledby="chatters" className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
           <div>
             <h2 id="chatters" className="text-base font-semibold tracking-tight">
-              <time dateTime={sales.month}>{nameOf(sales.month)}</time>
+              <time dateTime={sales.month}>{nameOf(sales.month)}</time> {isRunning && earningsWords.part.soFar}
             </h2>
             <p className="text-ink-3" data-notice>
               {earningsWords.zone(nameOfZone(sales.timeZone))}
