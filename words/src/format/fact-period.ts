@@ -10,7 +10,7 @@ export function daysOfFact({ metric, period: span }: Pick<Fact, "metric" | "peri
   // Days of a span that somebody chose are those that it brought.
   if (!span || !betweenReadings.has(metric) || span.from.length === dayLength) return span;
   const next = new Date(Date.parse(span.from) + dayMs).toISOString();
-  return { from: next < span.to ? next : span.to, to: span.to };
+  return next < span.to ? { from: next, to: span.to } : { from: span.to, to: span.to };
 }
 
 /** 'Nov 2 – 29, 2026', of the days that a figure is of; undefined where it names none. */
