@@ -89,6 +89,7 @@ test("Earnings page: one statement on several creators is imported for the model
   await expect(modelOf("Boss").locator("option:checked")).toHaveText("Don't import");
   await modelOf("Boss").selectOption({ label: "Bo Lind" });
   await expect(modelOf("Somebody").locator("option", { hasText: "Bo Lind" })).toHaveCount(0);
+  await dialog.getByLabel("Time zone of the statement").selectOption("UTC");
   await expect(dialog.getByRole("button", { name: "New: 28, file" })).toHaveCount(2);
   await expectAccessible(page);
   await expectNoOverflow(page);

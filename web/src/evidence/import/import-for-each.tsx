@@ -50,7 +50,6 @@ export function ImportForEach({ current, preview, models, onClose }: ImportForEa
   return (
     <div className="grid gap-5">
       {isBusy && <ProgressBar progressKey={given.key} label={store.isPending ? words.storing : words.looking} />}
-      {!store.data && <Questions current={current} preview={{ ...preview, questions, creators: [] }} />}
       {!store.data && <p>{words.several}</p>}
       {store.data && (
         <p role="status" className={`font-medium ${failed.length > 0 ? "text-coral" : "text-good"}`} data-notice>
@@ -98,6 +97,7 @@ export function ImportForEach({ current, preview, models, onClose }: ImportForEa
           })}
         </ul>
       )}
+      {!store.data && <Questions current={current} preview={{ ...preview, questions, creators: [] }} />}
       {!store.data && <RefusedRows refused={previews.flatMap(({ data }) => data?.refused ?? [])} />}
       {!store.data && refusal && <ImportRefusal error={refusal} />}
       <div className="flex flex-wrap justify-end gap-2">

@@ -95,7 +95,11 @@ export function importRoutes(app: FastifyInstance, ctx: Context): void {
       });
       if (reading === "too-slow" || "fault" in reading)
         return fail("invalid", {
-          fields: validateImport(reading, ({ layout }) => platformOf(query, layout.form)) ?? {},
+          fields:
+            validateImport(reading, {
+              platformOf: ({ layout }) => platformOf(query, layout.form),
+              fileName: query.name,
+            }) ?? {},
         });
       return presentPreview(reading, {
         platform: platformOf(query, reading.layout.form),

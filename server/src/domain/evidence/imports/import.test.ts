@@ -336,6 +336,18 @@ test.each([
 });
 
 test.each([
+  ["statement.PDF", "PDF files"],
+  ["statement.xlsx", "Archives and spreadsheets"],
+  ["statement.png", "This is a picture"],
+  ["statement.csv", "No rows were found"],
+])("import: %s without rows is refused as what its name says that it is", async (name, reason) => {
+  const { person, id } = await newModel();
+  const answers = [await preview(person, id, "hello", { name }), await send(person, id, "hello", { name })];
+  for (const { status, body } of answers)
+    expect([status, body.fields.file]).toEqual([422, expect.stringContaining(reason)]);
+});
+
+test.each([
   ["timeZone", { timeZone: "Mars/Olympus" }],
   ["columns", { columns: "date:0,sorcery:1" }],
   ["currency", { currency: "XXX" }],

@@ -58,7 +58,7 @@ export async function storeImport(db: Db, options: StoreOptions): Promise<StoreR
         await insertBatch(tx, batch, { modelId, evidenceId: made.id, platform, now, first: ordinal });
         ordinal += batch.payments?.count ?? 0;
       });
-      const refused = validateImport(reading, platformOf);
+      const refused = validateImport(reading, { platformOf, fileName });
       if (refused || reading === "too-slow" || "fault" in reading) return abort({ refused: refused ?? {} });
       const counts = countsOf(reading, { known });
       const { span, layout } = reading;

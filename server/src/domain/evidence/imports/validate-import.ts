@@ -9,17 +9,29 @@ const unansweredCodes = {
   columns: "columns.missing",
 } as const;
 
-/**
- * Why a file cannot be stored: an error code for each field; undefined if it can.
- *
- * @param platformOf null for a platform that models cannot link: its payments are stored, sums and figures belong to a page
- */
+/** What a file without rows is meant to be, by its name. */
+const faultsByEnding: readonly (readonly [ending: RegExp, fault: FileFault])[] = [
+  [/\.pdf$/i, "file.pdf"],
+  [/\.(xlsx?|ods|numbers|zip|rar|7z|gz)$/i, "file.archive"],
+  [/\.(png|jpe?g|gif|webp|heic)$/i, "file.picture"],
+];
+
+interface ValidateOptions {
+  /** null for a platform that models cannot link: its payments are stored, sums and figures belong to a page. */
+  platformOf: (reading: StatementSummary) => Platform | null;
+  fileName: string | undefined;
+}
+
+/** Why a file cannot be stored: an error code for each field; undefined if it can. */
 export function validateImport(
   reading: StatementSummary | { fault: FileFault } | "too-slow",
-  platformOf: (reading: StatementSummary) => Platform | null,
+  { platformOf, fileName = "" }: ValidateOptions,
 ): Record<string, FieldCode> | undefined {
   if (reading === "too-slow") return { file: "file.tooSlow" };
-  if ("fault" in reading) return { file: reading.fault };
+  if ("fault" in reading) {
+    const [, meant] = faultsByEnding.find(([ending]) => ending.test(fileName)) ?? [];
+    return { file: reading.fault === "file.noRows" ? (meant ?? reading.fault) : reading.fault };
+  }
   const { questions, rows, payments, figures } = reading;
   if (questions.length > 0)
     return Object.fromEntries(questions.map((question) => [question, unansweredCodes[question]]));
