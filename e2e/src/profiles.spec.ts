@@ -200,7 +200,12 @@ test("Model Profiles page: Undo restores a deleted model; one deleted in another
   await manage.click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Model Name").fill("Typed by me");
+  const window = await page.context().newPage();
+  await window.goto(`/report/${id}`);
+  await expect(window.getByRole("heading", { name: "Platform Overview" })).toBeVisible();
   expect((await page.request.delete(`/api/models/${id}`)).status()).toBe(200);
+  await expect(window.getByText("It may have been deleted or moved")).toBeVisible();
+  await window.close();
   await dialog.getByRole("button", { name: "Save Changes" }).click();
   await expect(dialog.getByRole("alert")).toContainText("This model was deleted");
   await expect(dialog.getByLabel("Model Name")).toHaveValue("Typed by me");

@@ -2,7 +2,7 @@ import { listMoves } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useQueries } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
-import { useMessages } from "../lib/messages.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { MoveConsequences, mergeTargets } from "../models/move-consequences.tsx";
 import { Button } from "../ui/button.tsx";
@@ -18,6 +18,7 @@ interface BulkMoveProps {
 /** Into which workspace the selected models are moved: one where each of them can go. */
 export function BulkMove({ models, isPending, onMove, onCancel }: BulkMoveProps) {
   const { bulkWords: words } = useMessages(bundles.profiles);
+  const { interfaceWords } = useWords();
   const id = useId();
   const [chosen, setChosen] = useState("");
   const moves = useQueries({
@@ -57,9 +58,10 @@ export function BulkMove({ models, isPending, onMove, onCancel }: BulkMoveProps)
         value={target}
         onChange={({ target: { value } }) => setChosen(value)}
       >
-        {targets.map(({ id, name }) => (
+        {targets.map(({ id, name, isPersonal, seenBy }) => (
           <option key={id} value={id}>
-            {name}
+            {/* One's own has nobody else in it. */}
+            {isPersonal && seenBy.length === 0 ? interfaceWords.shell.personalWorkspace : name}
           </option>
         ))}
       </select>

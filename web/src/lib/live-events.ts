@@ -5,6 +5,8 @@ import { hasUnreadKey, isNotSession, refreshSession, type Workspaces, workspaces
 
 const channelName = "fanradar-events";
 const lockName = "fanradar-event-stream";
+/** What the tab that reads the stream passes on once it has come back. */
+const reopened = "reopened";
 
 /**
  * Follows what happens to the person's models. One tab of the browser reads the stream and passes events on to the others, so that any
@@ -16,7 +18,10 @@ export function followEvents(client: QueryClient): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   const receive = (event: LiveEvent) => applyEvent(client, event);
-  channel.onmessage = ({ data }: MessageEvent<LiveEvent>) => receive(data);
+  // The session first: in which workspace the others are read.
+  const loadAgain = () => void refreshSession(client).then(() => client.invalidateQueries({ predicate: isNotSession }));
+  channel.onmessage = ({ data }: MessageEvent<LiveEvent | typeof reopened>) =>
+    data === reopened ? loadAgain() : receive(data);
   let wasOpen = false;
   const open = () => {
     const stream = new EventSource(eventsPath, { withCredentials: true });
@@ -26,8 +31,11 @@ export function followEvents(client: QueryClient): () => void {
       channel.postMessage(event);
     };
     stream.onopen = () => {
-      // Events during the interruption were missed. The session first: in which workspace the others are read.
-      if (wasOpen) void refreshSession(client).then(() => client.invalidateQueries({ predicate: isNotSession }));
+      // Events during the interruption were missed, by every tab.
+      if (wasOpen) {
+        loadAgain();
+        channel.postMessage(reopened);
+      }
       wasOpen = true;
     };
     return stream;
