@@ -1,14 +1,14 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Demo, freePort, idOf, postBody, signUpAccount, startDemo, stopDemo, withFolder } from "./demo.ts";
+import { type Demo, freePort, signUpAccount, startDemo, stopDemo, withFolder } from "./demo.ts";
 import { type ProductPart, parts, pidOf } from "./pid-of.ts";
 import { countOutcomes, type Submission } from "./submission-outcomes.ts";
+import { submitUntil } from "./submit-until.ts";
 
 const kills = 50;
 const submitters = 3;
-/** Longer than any restart: who is not answered until then never is. */
-const patienceMs = 60_000;
+const pauseMs = 150;
 
 /**
  * 50 times, at a random moment while people submit, one process is killed with -9: server, worker, database, sandbox or
@@ -27,7 +27,7 @@ export function randomKills(): Promise<void> {
       const stopping = new AbortController();
       const submissions: Submission[] = [];
       const submitting = Array.from({ length: submitters }, (_, lane) =>
-        submitUntil(stopping.signal, { url: demo.url, cookie, lane, submissions }),
+        submitUntil(stopping.signal, { url: demo.url, cookie, lane, submissions, pauseMs }),
       );
       for (let n = 0; n < kills; n++) {
         await sleep(randomInt(50, 1_500));
@@ -57,31 +57,4 @@ async function kill(
   if (part !== "start") return demo;
   if (demo.process.exitCode === null && demo.process.signalCode === null) await once(demo.process, "exit");
   return startDemo(folder, port);
-}
-
-interface Lane {
-  url: string;
-  cookie: string;
-  lane: number;
-  submissions: Submission[];
-}
-
-/** Submits one model after the other; each is sent with its key until it is acknowledged. */
-async function submitUntil(signal: AbortSignal, { url, cookie, lane, submissions }: Lane): Promise<void> {
-  for (let n = 0; !signal.aborted; n++) {
-    const submission: Submission = { key: randomUUID(), name: `Kill ${lane} ${n}` };
-    submissions.push(submission);
-    const body = { name: submission.name, username: "kill", instagramUrl: `demo.kill.${lane}.${n}` };
-    for (const deadline = Date.now() + patienceMs; submission.id === undefined; ) {
-      try {
-        const headers = { "idempotency-key": submission.key };
-        submission.id = idOf(await (await postBody(`${url}/api/models`, { body, cookie, headers })).json());
-      } catch {
-        // No response, or an error, while the killed process is away: a client tries again.
-        if (Date.now() > deadline) return;
-        await sleep(100);
-      }
-    }
-    await sleep(randomInt(0, 150));
-  }
 }

@@ -1,5 +1,9 @@
 import { accuracy } from "./accuracy.ts";
+import { drillsUnderLoad, restoreSpeed } from "./backups.ts";
 import { chatSpeed } from "./chat.ts";
+import { clusterCosts } from "./cluster/costs.ts";
+import { clusterKills } from "./cluster/kills.ts";
+import { clusterRestarts } from "./cluster/restarts.ts";
 import { conformalTable } from "./conformal-table.ts";
 import { declineWeights } from "./decline-weights.ts";
 import { engineSpeed } from "./engine.ts";
@@ -12,6 +16,7 @@ import { imageFigures } from "./image.ts";
 import { importSpeed } from "./import.ts";
 import { randomKills } from "./kills.ts";
 import { metricsCost } from "./metrics.ts";
+import { manyObservations } from "./observations.ts";
 import { pdfSpeed } from "./pdf.ts";
 import { submitToReport } from "./report.ts";
 import { safetyRules } from "./safety.ts";
@@ -33,8 +38,12 @@ const programs: Record<string, (folder: string) => Promise<void> | void> = {
   attacks: () => runFullTest("attacks"),
   accuracy: (folder) => accuracy(folder, { ...(part !== undefined && { part }) }),
   chat: chatSpeed,
+  "cluster-costs": clusterCosts,
+  "cluster-kills": () => clusterKills(Number(option("--kills") ?? 200)),
+  "cluster-restarts": clusterRestarts,
   "conformal-table": conformalTable,
   "decline-weights": declineWeights,
+  drills: () => drillsUnderLoad(Number(option("--drills") ?? 30)),
   engine: engineSpeed,
   "evidence-kills": evidenceKills,
   faults: platformFaults,
@@ -52,9 +61,15 @@ const programs: Record<string, (folder: string) => Promise<void> | void> = {
   splits: splitSpeed,
   kills: randomKills,
   metrics: metricsCost,
+  observations: () =>
+    manyObservations({
+      profiles: Number(option("--profiles") ?? 1_000_000),
+      partitions: rest.includes("--partitions"),
+    }),
   pages: () => runFullTest("pages"),
   pdf: pdfSpeed,
   report: () => submitToReport({ burst: Number(option("--burst") ?? 300) }),
+  restore: () => restoreSpeed(Number(option("--models") ?? 2_000)),
   trending: trendingSpeed,
   "trending-reference": trendingReference,
   safety: safetyRules,

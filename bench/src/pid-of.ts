@@ -22,9 +22,9 @@ export async function pidOf(part: ProductPart, { demo, folder }: { demo: Demo; f
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(50)) {
     const among =
       part === outlives
-        ? processes().filter((one) => wordsOf(one).includes(join(folder, "postgres")))
+        ? processes().filter((one) => commandOf(one).includes(join(folder, "postgres")))
         : treeOf(demo.process.pid ?? 0);
-    const pid = among.find((one) => programs[part](wordsOf(one)));
+    const pid = among.find((one) => programs[part](commandOf(one)));
     if (pid !== undefined) return pid;
   }
   throw new Error(`the demo has no ${part}`);
@@ -43,7 +43,7 @@ const processes = () =>
     .filter((name) => /^\d+$/.test(name))
     .map(Number);
 const parentOf = (pid: number) => Number(/\) \S (\d+)/.exec(read(`/proc/${pid}/stat`))?.[1]);
-const wordsOf = (pid: number) => read(`/proc/${pid}/cmdline`).split("\0");
+export const commandOf = (pid: number) => read(`/proc/${pid}/cmdline`).split("\0");
 
 /** Empty for a process that has ended meanwhile. */
 function read(file: string): string {

@@ -28,9 +28,8 @@ export async function countOutcomes(
   const completed = models.filter(({ status }) => status === "completed");
   const failed = models.filter(({ status }) => status === "failed");
   const names = Map.groupBy(models, ({ name }) => name);
-  const reportCounts = await Promise.all(
-    completed.map(async ({ id }) => (await list(`${url}/api/models/${id}/reports`, cookie)).length),
-  );
+  const reportCounts: number[] = [];
+  for (const { id } of completed) reportCounts.push((await list(`${url}/api/models/${id}/reports`, cookie)).length);
   const broken = {
     unanswered: submissions.filter(({ id }) => id === undefined).length,
     lost: submissions.filter(

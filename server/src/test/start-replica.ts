@@ -9,9 +9,9 @@ import { startPostgres } from "../supervise/postgres/start-postgres.ts";
 const disposable = { fsync: "off", full_page_writes: "off" };
 
 /** A PostgreSQL of its own with a streaming replica, made as `pg_basebackup` makes one. `end` ends both. */
-export async function startReplica() {
+export async function startReplica({ overrides = disposable }: { overrides?: Record<string, string> } = {}) {
   const [own, copy] = [newFolder(), newFolder()];
-  const primary = await startPostgres(own, { overrides: disposable });
+  const primary = await startPostgres(own, { overrides });
   const client = new pg.Client({ connectionString: primary.url });
   await client.connect();
   await client.query("select pg_backup_start('replica', true)");
@@ -31,23 +31,27 @@ export async function startReplica() {
     chownSync(join(cluster, name), uid, gid);
   }
   appendFileSync(join(cluster, "postgresql.auto.conf"), `\nprimary_conninfo = '${primary.url}'\n`);
-  const start = (port?: number) => startPostgres(copy, { overrides: disposable, ...(port !== undefined && { port }) });
-  let replica = await start();
-  const port = Number(new URL(replica.url).port);
+  const replica = await startPostgres(copy, { overrides });
+  const servers = { primary, replica };
+  const folders = { primary: own, replica: copy };
   return {
     primaryUrl: primary.url,
     replicaUrl: replica.url,
-    stopReplica: () => replica.stop(),
-    async startReplica() {
-      replica = await start(port);
+    pidOf: (which: keyof typeof servers) => servers[which].pid,
+    stop: (which: keyof typeof servers) => servers[which].stop(),
+    /** Starts it again where it was. */
+    async start(which: keyof typeof servers) {
+      const port = Number(new URL(servers[which].url).port);
+      servers[which] = await startPostgres(folders[which], { overrides, port });
     },
     async end() {
-      await replica.stop();
-      await primary.stop();
+      await servers.replica.stop();
+      await servers.primary.stop();
       for (const folder of [own, copy]) rmSync(folder, { recursive: true, force: true });
     },
   };
 }
+export type ReplicatedPostgres = Awaited<ReturnType<typeof startReplica>>;
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "fanradar-replica-"));

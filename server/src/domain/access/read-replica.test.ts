@@ -13,7 +13,7 @@ let server: TestApp;
 
 beforeAll(async () => {
   servers = await startReplica();
-  const database = { ...openDatabase(servers.primaryUrl), url: servers.primaryUrl };
+  const database = { ...openDatabase(servers.primaryUrl), url: servers.primaryUrl, pooledUrl: servers.primaryUrl };
   await migrateDatabase(database);
   replica = openReplica({
     ...{ database: openDatabase(servers.replicaUrl), primary: database.pool, log: createLog("silent") },
@@ -85,10 +85,10 @@ test("replica: what a workspace received an event about it reads from the primar
 
 test("replica: stopped, it fails no request, and once it answers again it is read from again", async () => {
   await byReplica();
-  await servers.stopReplica();
+  await servers.stop("replica");
   const answers = await Promise.all(Array.from({ length: 10 }, () => server.get(search)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
   await expect.poll(() => replica.lagSeconds()).toBe(Number.POSITIVE_INFINITY);
-  await servers.startReplica();
+  await servers.start("replica");
   await byReplica();
 });
