@@ -12,7 +12,7 @@ const database = await setUpDatabase();
 
 const start = () =>
   startServer(
-    { ...readConfig({}), port: 0, databaseUrl: database.url, databaseDirectUrl: database.url },
+    { ...readConfig({}), port: 0, databaseUrl: database.pooledUrl, databaseDirectUrl: database.url },
     { log: createLog("silent"), metrics: createMetrics() },
   );
 

@@ -12,6 +12,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Address of the maintenance database of the run's own server. */
     postgresUrl: string;
+    /** The same by a pooler, where TEST_POOLER_URL names one; else empty. */
+    poolerUrl: string;
   }
 }
 
@@ -28,7 +30,7 @@ const disposable = {
 /**
  * One real server for the whole run, the embedded one or, as another version of PostgreSQL, the one at TEST_POSTGRES_URL (its maintenance
  * database, by a superuser; what the run makes there stays), with one migrated
- * template that every test file's database is cloned from.
+ * template that every test file's database is cloned from. TEST_POOLER_URL: PgBouncer in front of that one, for all databases in it.
  */
 export default async function setup(project: TestProject) {
   const given = process.env.TEST_POSTGRES_URL;
@@ -46,6 +48,7 @@ export default async function setup(project: TestProject) {
   await migrateDatabase(template);
   await template.close();
   project.provide("postgresUrl", postgres.url);
+  project.provide("poolerUrl", process.env.TEST_POOLER_URL ?? "");
   return async () => {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
