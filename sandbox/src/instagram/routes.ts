@@ -29,7 +29,7 @@ export function instagramRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     if (token !== sandboxToken) return sendGraphError(reply, token === undefined ? noToken : foreignToken);
     const isValid = queryText(request.query, "input_token") === sandboxToken;
     // The token of a system user, which does not end.
-    return { data: { is_valid: isValid, expires_at: 0, scopes: ["instagram_basic"] } };
+    return { data: { is_valid: isValid, expires_at: 0, application: "FanRadar sandbox", scopes: ["instagram_basic"] } };
   });
   app.get<{ Querystring: Query; Params: { version: string; id: string } }>(
     "/graph/:version/:id",

@@ -84,7 +84,12 @@ test("checkInstance: what the mail server refuses is its result, in the server's
 test("checkInstance: a platform is read by one real call; without a key the part is off", async () => {
   const { instagram, x, sandboxUrl } = world.ctx.config;
   const { check } = await openWithAdmin({ instagram, x, sandboxUrl });
-  for (const part of ["instagram", "x"]) expect(await check({ part })).toMatchObject({ part, state: "ok" });
+  expect(await check({ part: "x" })).toMatchObject({ part: "x", state: "ok" });
+  const { state, detail } = await check({ part: "instagram" });
+  expect([state, detail]).toEqual([
+    "ok",
+    expect.stringMatching(/^@demo_check; .*token of FanRadar sandbox; token does not end; scopes instagram_basic$/),
+  ]);
   const wrong = await openWithAdmin({ x: { baseUrl: "http://127.0.0.1:1", bearerToken: "none" } });
   expect(await wrong.check({ part: "x" })).toMatchObject({ state: "failed" });
   for (const part of ["instagram", "providers", "model"]) expect((await wrong.check({ part })).state).toBe("off");

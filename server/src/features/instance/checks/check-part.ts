@@ -25,7 +25,7 @@ export async function checkPart(
   try {
     switch (part) {
       case "database":
-        return await checkDatabase(pool);
+        return await checkDatabase(pool, config);
       case "clock":
         return await checkClock(pool);
       case "storage":
