@@ -62,6 +62,11 @@ test.each([
   ["S3_ENDPOINT", "files.test"],
   ["S3_ENDPOINT", "https://files.test/bucket"],
   ["S3_BUCKET", "No/Bucket"],
+  ["OTEL_EXPORTER_OTLP_ENDPOINT", "collector:4317"],
+  ["OTEL_EXPORTER_OTLP_PROTOCOL", "grpc"],
+  ["OTEL_EXPORTER_OTLP_HEADERS", "secret"],
+  ["OTEL_TRACES_SAMPLER", "always"],
+  ["OTEL_TRACES_SAMPLER_ARG", "2"],
 ])("readConfig: a malformed %s (%s) is refused in one line that names it and does not repeat it", (name, value) => {
   const line = refusalOf({ ...live, [name]: value });
   expect(line).toMatch(new RegExp(`^${name} must .+\\.$`));
@@ -78,6 +83,27 @@ test.each(["DATABASE_URL", "PUBLIC_URL", "APP_SECRET"])(
 test("readConfig: live mode requires https, or this machine", () => {
   expect(refusalOf({ ...live, PUBLIC_URL: "http://fan.test" })).toContain("PUBLIC_URL");
   expect(readConfig({ ...live, PUBLIC_URL: "http://localhost:3000" }).publicUrl).toBe("http://localhost:3000");
+});
+
+test("readConfig: traces follow OpenTelemetry's variables, and none are made without an address", () => {
+  expect(readConfig({ ...live, OTEL_SERVICE_NAME: "radar" }).traces).toBeUndefined();
+  const base = { ...live, OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector:4318/" };
+  expect(readConfig(base).traces).toEqual({
+    ...{ endpoint: "http://collector:4318/v1/traces", headers: {}, serviceName: "fanradar", ratio: 1 },
+  });
+  const more = {
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: "https://traces.test/spans",
+    OTEL_EXPORTER_OTLP_HEADERS: "authorization=Bearer%20key,x-team=radar",
+    OTEL_TRACES_SAMPLER: "parentbased_traceidratio",
+    OTEL_TRACES_SAMPLER_ARG: "0.1",
+  };
+  expect(readConfig({ ...base, ...more }).traces).toMatchObject({
+    ...{
+      endpoint: "https://traces.test/spans",
+      headers: { authorization: "Bearer key", "x-team": "radar" },
+      ratio: 0.1,
+    },
+  });
 });
 
 test("readConfig: live mode uses nothing of the sandbox", () => {

@@ -5,6 +5,7 @@ import { exchangeRatesOf, sampleRates } from "./exchange-rates.ts";
 import { type LanguageModelConfig, languageModelOf } from "./language-model.ts";
 import { StartRefusal } from "./refusal.ts";
 import { type SignInProvider, sandboxProvider, signInProviders } from "./sign-in-providers.ts";
+import { type TraceConfig, traceConfigOf } from "./traces.ts";
 
 /** Cost of argon2id. */
 export interface PasswordCost {
@@ -40,6 +41,8 @@ export interface Config {
   logTo: "files" | "stdout";
   /** Address of metrics and health checks; undefined where they are not served. */
   monitor: { host: string; port: number; token: string | undefined } | undefined;
+  /** Where traces are sent to; undefined where none are made. */
+  traces: TraceConfig | undefined;
   /** Live mode: keys what must not be readable in the database. */
   appSecret: string;
   /** Cost of a password hash. No variable sets it: only tests lower it, in a configuration of their own. */
@@ -97,6 +100,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     workerConcurrency: environment.WORKER_CONCURRENCY,
     logTo: environment.LOG_TO ?? (isDemo ? "files" : "stdout"),
     monitor: monitorOf(environment),
+    traces: traceConfigOf(environment),
     appSecret: environment.APP_SECRET ?? "",
     passwordCost: owaspCost,
     backup: environment.BACKUP_PASSPHRASE

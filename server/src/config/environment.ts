@@ -4,6 +4,7 @@ import { exchangeForm } from "./exchange-rates.ts";
 import { languageModelVariables } from "./language-model.ts";
 import { StartRefusal } from "./refusal.ts";
 import { withSecretFiles } from "./secret-files.ts";
+import { traceVariables } from "./traces.ts";
 
 const url = (protocols: RegExp) => z.url({ protocol: protocols, error: "must be an address" });
 /** Text that is no address passes: `url` refuses it. */
@@ -102,6 +103,7 @@ const variables = z.object({
   S3_SECRET_ACCESS_KEY: filled.optional(),
   SANDBOX_URL: url(/^http$/).optional(),
   ...languageModelVariables,
+  ...traceVariables,
   EXCHANGE_RATES: z
     .string()
     .regex(exchangeForm, { error: "must look like 2026-11-20 EUR=0.92,GBP=0.79,CAD=1.37 European Central Bank" })

@@ -3,7 +3,10 @@ import type { FastifyBaseLogger } from "fastify";
 import { z } from "zod";
 import { describePath } from "../platform/http/log.ts";
 import type { Metrics } from "../platform/metrics/metrics.ts";
-import { currentTrace, type Trace } from "../platform/trace/trace.ts";
+import { currentTrace, endSpan, type Trace } from "../platform/trace/trace.ts";
+
+/** Where spans go. */
+export const tracesService = "traces";
 
 /** A service that is called by HTTP: its name in logs and metrics, and what its addresses begin with. */
 export interface Service {
@@ -54,6 +57,15 @@ export function observeCalls({ services, metrics, log }: Options): () => void {
     const { service, method, path, at, trace } = call;
     const ms = performance.now() - at;
     metrics.countCall({ service, status, seconds: ms / 1_000 });
+    endSpan({
+      ...{ name: `${method} ${service}`, kind: "client", trace, ms, isError: status === "none" || status >= 500 },
+      attributes: {
+        ...{ "http.request.method": method, "url.path": path },
+        ...(status === "none" ? { "error.type": "no response" } : { "http.response.status_code": status }),
+      },
+    });
+    // Sent every two seconds.
+    if (service === tracesService) return;
     log.info({ ...trace, service, method, path, status, ms: Math.round(ms) }, "called");
   };
   const onHeaders = (event: unknown) => {

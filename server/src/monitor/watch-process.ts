@@ -4,8 +4,9 @@ import type { Pool } from "pg";
 import type { Config } from "../config/config.ts";
 import type { Db } from "../platform/db/open-database.ts";
 import type { Metrics } from "../platform/metrics/metrics.ts";
+import { exportSpans } from "./export-spans.ts";
 import { createInstanceGauges } from "./instance-gauges.ts";
-import { observeCalls, type Service } from "./observe-calls.ts";
+import { observeCalls, type Service, tracesService } from "./observe-calls.ts";
 import { startMonitor } from "./start-monitor.ts";
 
 interface Watched {
@@ -19,8 +20,8 @@ interface Watched {
 }
 
 /**
- * Counts and logs what this process calls, and where METRICS_PORT is set, measures it and listens for who watches it. Returns
- * a function that ends it.
+ * Counts and logs what this process calls, sends its traces where they are collected, and where METRICS_PORT is set, measures it and
+ * listens for who watches it. Returns a function that ends it.
  */
 export async function watchProcess({
   config,
@@ -31,14 +32,19 @@ export async function watchProcess({
   isWorking,
 }: Watched): Promise<() => Promise<void>> {
   const stopObserving = observeCalls({ services: servicesOf(config), metrics, log });
-  const { monitor: place } = config;
-  if (!place) return async () => stopObserving();
+  const { monitor: place, traces } = config;
+  const stopExporting = traces && exportSpans(traces, log);
+  const stop = async () => {
+    stopObserving();
+    await stopExporting?.();
+  };
+  if (!place) return stop;
   metrics.measureProcess();
   const gauges = createInstanceGauges({ db, pool, config, metrics });
   const isReady = async () => isWorking() && (await reaches(db, pool));
   const monitor = await startMonitor({ ...place, metrics, refresh: gauges.refresh, isReady });
   return async () => {
-    stopObserving();
+    await stop();
     await monitor.close();
   };
 }
@@ -54,7 +60,7 @@ async function reaches(db: Db, pool: Pool): Promise<boolean> {
 }
 
 /** The services that the instance is set up to call, by the addresses that it calls them at. */
-function servicesOf({ instagram, x, connect, providers, languageModel, s3 }: Config): Service[] {
+function servicesOf({ instagram, x, connect, providers, languageModel, s3, traces }: Config): Service[] {
   const found: [string, string | undefined][] = [
     ["instagram", instagram?.baseUrl],
     ["x", x?.baseUrl],
@@ -65,6 +71,7 @@ function servicesOf({ instagram, x, connect, providers, languageModel, s3 }: Con
     ...providers.map(({ id, issuer }): [string, string] => [id, issuer]),
     ["language-model", languageModel?.baseUrl],
     ["storage", s3?.endpoint],
+    [tracesService, traces?.endpoint],
   ];
   return found.flatMap(([name, baseUrl]) => (baseUrl === undefined ? [] : [{ name, baseUrl }]));
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { type DestinationStream, pino } from "pino";
 import type { Metrics } from "../metrics/metrics.ts";
-import { currentTrace, withTrace } from "../trace/trace.ts";
+import { currentTrace, endSpan, traceOfRequest, withTrace } from "../trace/trace.ts";
 
 /**
  * An error as the log has it. A failed query's message and detail contain its parameters (hashes, addresses, notes), so
@@ -54,7 +54,7 @@ export function createLog(level: string, stream?: DestinationStream): FastifyBas
 /** One line and one measurement a request, when it is answered; why it failed has a line of its own. */
 export function logRequests(app: FastifyInstance, metrics: Metrics) {
   // After the body: its events come from the socket, outside of every trace.
-  app.addHook("preValidation", (request, _reply, done) => withTrace({ reqId: request.id }, done));
+  app.addHook("preValidation", (request, _reply, done) => withTrace(traceOfRequest(request.id), done));
   app.addHook("onResponse", (request, reply, done) => {
     metrics.countRequest({
       method: request.method,
@@ -63,6 +63,11 @@ export function logRequests(app: FastifyInstance, metrics: Metrics) {
       seconds: reply.elapsedTime / 1_000,
     });
     const { method, url, ip, user } = request;
+    endSpan({
+      ...{ name: `${method} ${request.routeOptions.url ?? "none"}`, kind: "server", trace: traceOfRequest(request.id) },
+      ...{ ms: reply.elapsedTime, isError: reply.statusCode >= 500 },
+      attributes: { "http.request.method": method, "http.response.status_code": reply.statusCode },
+    });
     const ms = Math.round(reply.elapsedTime);
     const line = { method, path: describePath(url), status: reply.statusCode, ms, ip, userId: user?.id };
     request.log[reply.statusCode >= 500 ? "warn" : "info"](line, "answered");

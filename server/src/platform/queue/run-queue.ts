@@ -6,7 +6,7 @@ import type { Pool } from "pg";
 import { z } from "zod";
 import { explain } from "../http/log.ts";
 import type { JobOutcome, Metrics } from "../metrics/metrics.ts";
-import { withTrace } from "../trace/trace.ts";
+import { endSpan, traceOfJob, withTrace } from "../trace/trace.ts";
 import type { RunnableJob } from "./define-job.ts";
 import { traceKey } from "./enqueue.ts";
 import { holdPoolLock, type PoolLock } from "./pool-lock.ts";
@@ -81,13 +81,15 @@ const carried = z.object({ [traceKey]: z.string() });
 function taskOf<Needs>({ name, handle }: RunnableJob<Needs>, { needs, metrics }: QueueOptions<Needs>): Task {
   return async (payload, { job }) => {
     const began = performance.now();
-    const count = (outcome: JobOutcome) =>
-      metrics.countJob({ name, outcome, seconds: (performance.now() - began) / 1_000 });
-    const reqId = carried.safeParse(payload).data?.[traceKey];
+    const trace = traceOfJob({ reqId: carried.safeParse(payload).data?.[traceKey], job: name, jobId: job.id });
+    const count = (outcome: JobOutcome) => {
+      const ms = performance.now() - began;
+      metrics.countJob({ name, outcome, seconds: ms / 1_000 });
+      const attributes = { "messaging.message.id": job.id, "fanradar.job.outcome": outcome };
+      endSpan({ name, kind: "consumer", trace, ms, attributes, isError: outcome !== "done" });
+    };
     try {
-      await withTrace({ ...(reqId !== undefined && { reqId }), job: name, jobId: job.id }, () =>
-        handle(needs, payload),
-      );
+      await withTrace(trace, () => handle(needs, payload));
       count("done");
     } catch (error) {
       count(job.attempts < job.max_attempts ? "retried" : "failed");
