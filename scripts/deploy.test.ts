@@ -10,9 +10,10 @@ const read = (path: string) => readFileSync(path, "utf8");
 /** Variables that the server reads: those that its schema names. */
 const known = new Set(
   [
-    ...`${read("server/src/config/environment.ts")}${read("server/src/config/language-model.ts")}`.matchAll(
-      /^\s+([A-Z][A-Z0-9_]+):/gm,
-    ),
+    ...["environment", "language-model", "traces"]
+      .map((name) => read(`server/src/config/${name}.ts`))
+      .join("")
+      .matchAll(/^\s+([A-Z][A-Z0-9_]+):/gm),
   ].map(([, name = ""]) => name),
 );
 

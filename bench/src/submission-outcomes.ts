@@ -49,6 +49,12 @@ export async function countOutcomes(
     acknowledged: submissions.filter(({ id }) => id !== undefined).length,
     completed: completed.length,
     failed: failed.length,
+    failures: Object.fromEntries(
+      [...Map.groupBy(failed, ({ analysis }) => analysis?.failure?.code ?? "none")].map(([code, { length }]) => [
+        code,
+        length,
+      ]),
+    ),
     ...broken,
     ...quantiles(
       "run",
