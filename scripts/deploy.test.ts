@@ -32,10 +32,23 @@ const compose = z.object({
 
 test("deploy: compose.yaml has its services, with variables that FanRadar reads and volumes and dependencies that there are", () => {
   const { services, volumes } = compose.parse(parse(read("compose.yaml"), { merge: true }));
-  expect(Object.keys(services).sort()).toEqual(["caddy", "database", "pgbouncer", "server", "storage", "worker"]);
-  for (const role of ["server", "worker"]) {
-    expect(services[role]).toMatchObject({ command: [`--only=${role}`], read_only: true });
-    expect(Object.keys(services[role]?.environment ?? {}).filter((name) => !known.has(name))).toEqual([]);
+  expect(Object.keys(services).sort()).toEqual([
+    "caddy",
+    "database",
+    "pgbouncer",
+    "server",
+    "server2",
+    "storage",
+    "worker",
+  ]);
+  for (const [name, role] of [
+    ["server", "server"],
+    ["server2", "server"],
+    ["worker", "worker"],
+  ] as const) {
+    expect(services[name]).toMatchObject({ command: [`--only=${role}`], read_only: true });
+    expect(Object.keys(services[name]?.environment ?? {}).filter((variable) => !known.has(variable))).toEqual([]);
+    if (role === "server") expect(read("deploy/caddy/Caddyfile")).toContain(` ${name}:3000`);
   }
   for (const { depends_on: needed = {}, volumes: mounted = [] } of Object.values(services)) {
     expect(Object.keys(needed).filter((name) => !(name in services))).toEqual([]);

@@ -113,12 +113,14 @@ export interface AppOptions {
   reach?: Reach;
   /** Whether what the assistant's first answer would wait for is loaded as soon as it listens. */
   warms?: boolean;
+  /** Whether it is to end soon, and no new requests should be sent to it. */
+  isDraining?: () => boolean;
 }
 
 /** The whole server as a function of its context: plumbing first, then every feature's routes. Does not listen. */
 export async function buildApp(
   ctx: Context,
-  { webRoot, reach = publicInternet, warms = false }: AppOptions = {},
+  { webRoot, reach = publicInternet, warms = false, isDraining = () => false }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config } = ctx;
   const app = Fastify({
@@ -152,7 +154,7 @@ export async function buildApp(
   await app.register(compress, compression);
 
   const store = openFileStore(config);
-  healthRoutes(app, ctx, { findSilent: () => findSilent(ctx.db, new Date()) });
+  healthRoutes(app, ctx, { findSilent: () => findSilent(ctx.db, new Date()), isDraining });
   instanceRoutes(app, ctx);
   instanceAdminRoutes(app, ctx);
   securityTxt(app, ctx);

@@ -10,9 +10,9 @@ import { setUpDatabase } from "./test/test-database.ts";
 
 const database = await setUpDatabase();
 
-const start = () =>
+const start = (drainSeconds = 0) =>
   startServer(
-    { ...readConfig({}), port: 0, databaseUrl: database.pooledUrl, databaseDirectUrl: database.url },
+    { ...readConfig({}), port: 0, drainSeconds, databaseUrl: database.pooledUrl, databaseDirectUrl: database.url },
     { log: createLog("silent"), metrics: createMetrics() },
   );
 
@@ -32,6 +32,16 @@ test("startServer: listens, is ready, and releases everything when closed", asyn
   await close();
   await expect(fetch(`${url}/api/health`)).rejects.toThrow();
   await expect.poll(connections).toBe(before);
+});
+
+test("startServer: while it drains it answers, and says by health and readiness that it goes", async () => {
+  const { url, close } = await start(1);
+  const statusOf = async (path: string) => (await fetch(`${url}${path}`)).status;
+  expect(await statusOf("/api/health")).toBe(200);
+  const closing = close();
+  expect(await Promise.all(["/api/health", "/api/ready", "/api/instance"].map(statusOf))).toEqual([503, 503, 200]);
+  await closing;
+  await expect(fetch(`${url}/api/health`)).rejects.toThrow();
 });
 
 test("startServer: a response in progress is completed before the server closes", async () => {

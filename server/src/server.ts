@@ -25,8 +25,8 @@ const purgeEveryMs = 3_600_000;
 const graceMs = 8_000;
 
 /**
- * Opens the database and listens. `close` turns readiness red, lets answers under way end and then lets go of the
- * database; event streams end themselves when closing begins. Migrating is not done here.
+ * Opens the database and listens. `close` turns health and readiness red, goes on answering for DRAIN_SECONDS, lets answers under way end
+ * and then lets go of the database; event streams end themselves when closing begins. Migrating is not done here.
  */
 export async function startServer(config: Config, { log, metrics, untilPrepared, ...options }: ServerOptions) {
   const { databaseUrl, databaseDirectUrl, databaseConnections: connections } = config;
@@ -40,7 +40,8 @@ export async function startServer(config: Config, { log, metrics, untilPrepared,
       })
     : undefined;
   const ctx = { db: database.db, pool: direct.pool, config, log, metrics, ...(replica && { replica }) };
-  const app = await buildApp(ctx, options);
+  let isDraining = false;
+  const app = await buildApp(ctx, { ...options, isDraining: () => isDraining });
   metrics.register(
     poolGauge({
       queries: database.pool,
@@ -65,6 +66,10 @@ export async function startServer(config: Config, { log, metrics, untilPrepared,
 
   async function close() {
     clearInterval(purge);
+    if (config.drainSeconds > 0) {
+      isDraining = true;
+      await wait(config.drainSeconds * 1_000);
+    }
     const cut = new AbortController();
     const late = wait(graceMs, undefined, { signal: cut.signal, ref: false })
       .then(() => app.server.closeAllConnections())

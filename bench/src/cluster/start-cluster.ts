@@ -56,6 +56,7 @@ export async function startCluster(folder: string, { servers, workers }: Size): 
   const sandbox = `http://127.0.0.1:${sandboxPort}`;
   const env = {
     ...{ FANRADAR_MODE: "live", PUBLIC_URL: url, TRUSTED_PROXIES: "127.0.0.1", DATA_DIR: join(folder, "data") },
+    DRAIN_SECONDS: "3",
     APP_SECRET: "a secret of the benchmark, 32 letters",
     DATABASE_URL: `postgres://${primary.username}:${primary.password}@127.0.0.1:${poolerPort}/postgres`,
     DATABASE_DIRECT_URL: postgres.primaryUrl,
@@ -148,9 +149,11 @@ function startProxy(folder: string, { port, ports }: { port: number; ports: numb
 }
 http://127.0.0.1:${port} {
 	reverse_proxy ${ports.map((one) => `127.0.0.1:${one}`).join(" ")} {
+		health_uri /api/health
+		health_interval 1s
 		lb_try_duration 5s
 		lb_try_interval 100ms
-		fail_duration 2s
+		fail_duration 1s
 		flush_interval -1
 	}
 }

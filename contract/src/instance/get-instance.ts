@@ -46,7 +46,10 @@ export type Instance = z.infer<typeof instance>;
 export const getInstance = defineCall("GET", "/api/instance", "anyone", { output: instance });
 
 /** Liveness: the process responds. */
-export const health = defineCall("GET", "/api/health", "anyone", { output: z.object({ status: z.literal("ok") }) });
+export const health = defineCall("GET", "/api/health", "anyone", {
+  output: z.object({ status: z.literal("ok") }),
+  errors: ["unavailable"],
+});
 
 /** A platform whose newest reads got no usable answer. */
 const silentPlatform = z.object({

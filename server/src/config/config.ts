@@ -36,6 +36,8 @@ export interface Config {
   databaseConnections: number;
   /** Processes of a server, which share its port. */
   serverProcesses: number;
+  /** How long a server that is asked to end goes on, while those who send requests to it learn that it goes. */
+  drainSeconds: number;
   /** Jobs that a worker runs at once. */
   workerConcurrency: number;
   logTo: "files" | "stdout";
@@ -97,6 +99,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseReplicaUrl: environment.DATABASE_REPLICA_URL,
     databaseConnections: environment.DATABASE_CONNECTIONS,
     serverProcesses: environment.SERVER_PROCESSES,
+    drainSeconds: environment.DRAIN_SECONDS,
     workerConcurrency: environment.WORKER_CONCURRENCY,
     logTo: environment.LOG_TO ?? (isDemo ? "files" : "stdout"),
     monitor: monitorOf(environment),

@@ -40,6 +40,7 @@ const variables = z.object({
     .regex(/^(?:cores|[1-9]\d?)$/, { error: "must be cores, or a number from 1 to 99" })
     .default("1")
     .transform((text) => (text === "cores" ? availableParallelism() : Number(text))),
+  DRAIN_SECONDS: count(0, 60).default(0),
   WORKER_CONCURRENCY: count(1, 64).default(4),
   LOG_TO: z.enum(["files", "stdout"], { error: "must be files or stdout" }).optional(),
   METRICS_HOST: filled.default("127.0.0.1"),

@@ -27,7 +27,7 @@ async function start(): Promise<void> {
     throw new StartRefusal(`FanRadar is already running on the data in ${dataDir}.`);
   if (!only || only === "server") await checkPort(config.host, config.port);
 
-  const supervisor = createSupervisor();
+  const supervisor = createSupervisor(config);
   const postgres = config.databaseUrl === "" ? supervisePostgres(dataDir) : undefined;
   let ending: Promise<void> | undefined;
   const end = async () => {

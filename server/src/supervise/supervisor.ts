@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Config } from "../config/config.ts";
 import { StartRefusal } from "../config/refusal.ts";
 import { allocation, type EntryName, entryFile, execArgvOf, waitFlag } from "./entries.ts";
 
@@ -13,7 +14,7 @@ interface ChildOptions {
   after?: Promise<unknown>;
 }
 
-/** Less than the ten seconds that a stop may take; children cut off their own work before. */
+/** Less than the ten seconds that a stop may take beside draining; children cut off their own work before. */
 const patienceMs = 8_500;
 const firstPauseMs = 200;
 const longestPauseMs = 5_000;
@@ -21,7 +22,7 @@ const longestPauseMs = 5_000;
 const steadyMs = 2_000;
 
 /** Restarts the children of one start until `stop`, each after a pause that grows with repeated failures. */
-export function createSupervisor() {
+export function createSupervisor({ drainSeconds }: Pick<Config, "drainSeconds">) {
   const running = new Set<ChildProcess>();
   let stopping = false;
 
@@ -95,7 +96,7 @@ export function createSupervisor() {
         [...running].map(async (child) => {
           const ended = new Promise((resolve) => child.once("exit", resolve));
           child.kill("SIGTERM");
-          const late = sleep(patienceMs, "late", { ref: false });
+          const late = sleep(patienceMs + drainSeconds * 1_000, "late", { ref: false });
           if ((await Promise.race([ended, late])) === "late") child.kill("SIGKILL");
         }),
       );

@@ -9,18 +9,23 @@ import { closeConnections } from "../../platform/http/graceful-shutdown.ts";
 interface HealthOptions {
   /** The platforms that did not answer of late. */
   findSilent: () => Promise<SilentPlatform[]>;
+  /** Whether it is to end soon. */
+  isDraining: () => boolean;
 }
 
-/** Alive, and ready: the two answers that need no session. Ready turns red as soon as closing begins. */
-export function healthRoutes(app: FastifyInstance, ctx: Context, { findSilent }: HealthOptions) {
+/** Alive, and ready: the two answers that need no session. Both turn red while the server drains, ready also as soon as closing begins. */
+export function healthRoutes(app: FastifyInstance, ctx: Context, { findSilent, isDraining }: HealthOptions) {
   const isClosing = closeConnections(app);
 
-  mount(app, ctx, health, async () => ({ status: "ok" as const }));
+  mount(app, ctx, health, async () =>
+    isDraining() ? fail("unavailable", { retryAfterSeconds: 1 }) : { status: "ok" as const },
+  );
 
   mount(app, ctx, ready, async () => {
-    const check = isClosing()
-      ? undefined
-      : Promise.race([checkDatabase(ctx, findSilent), wait(1_000, undefined, { ref: false })]);
+    const check =
+      isClosing() || isDraining()
+        ? undefined
+        : Promise.race([checkDatabase(ctx, findSilent), wait(1_000, undefined, { ref: false })]);
     const silent = await check;
     if (!silent) return fail("unavailable", { retryAfterSeconds: 1 });
     return { status: "ready" as const, ...(silent.length > 0 && { silent }) };
