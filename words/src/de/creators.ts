@@ -42,7 +42,7 @@ export const creatorWords = {
   hotLead: "Am schnellsten wachsend für ihre Größe.",
   hotNone: "Noch keine Scores: Ein Profil braucht 7 Tageswerte.",
   followers: "Follower",
-  gain: "In 28 Tagen",
+  gain: "Letzte 28 Tage",
   sample: "Ein versiegelter Bericht",
   openSample: "Bericht öffnen",
 } as const;

@@ -193,7 +193,7 @@ export const statementWords = sentences({
   "risk.earningsWatch":
     "Im Auge behalten: Die Nettoeinnahmen sind gegenüber dem Zeitraum {change.period} um {change.size} gefallen.",
   "risk.payersQuiet":
-    "Stammzahler, die {worth} im Monat brachten, haben länger als für sie üblich nichts gezahlt ({quiet} an der Zahl).",
+    "{quiet} Stammzahler sind verstummt: Sie haben länger als für sie üblich nichts gezahlt und brachten {worth} im Monat.",
   "risk.coverage": "Nur {coverage} der verlinkten Plattformen haben Zahlen: Das Bild ist unvollständig.",
   "risk.coverageNone": "Keine der verlinkten Plattformen hat eine Zahl zum Publikum.",
   "risk.onePost":
@@ -275,9 +275,8 @@ export const statementWords = sentences({
   "next.shiftPairing":
     "Veröffentliche auf {effect.platform} öfter etwas über {theme} im Format {format}, in {target} der Beiträge statt {share}: etwa {effect} {effect.noun} mehr ({effect.range}). Lass es, wenn diese Beiträge nicht mehr bringen als die übrigen.",
   "next.winBack":
-    "Schreib den {quiet} Stammzahlern, die länger als für sie üblich nichts gezahlt haben: Sie brachten {worth} im Monat. Früher kamen {returned} von selbst zurück; hör auf, wenn es nicht mehr werden.",
-  "next.winBackNew":
-    "Schreib den {quiet} Stammzahlern, die länger als für sie üblich nichts gezahlt haben: Sie brachten {worth} im Monat.",
+    "Schreib den {quiet} verstummten Stammzahlern; sie brachten {worth} im Monat. Früher kamen {returned} von selbst zurück; hör auf, wenn es nicht mehr werden.",
+  "next.winBackNew": "Schreib den {quiet} verstummten Stammzahlern; sie brachten {worth} im Monat.",
   "next.losses":
     "Sieh dir die Tageskurve von {gain.platform} an: An welchen Tagen gingen Follower, und was wurde damals veröffentlicht?",
   "next.review":

@@ -41,7 +41,7 @@ export const creatorWords = {
   hotLead: "Growing fastest for their size.",
   hotNone: "No scores yet: a profile needs 7 daily counts.",
   followers: "Followers",
-  gain: "In 28 days",
+  gain: "Last 28 days",
   sample: "A sealed report",
   openSample: "Open the report",
 } as const;

@@ -184,7 +184,7 @@ export const statementWords = sentences({
   "risk.earningsFalling": "Net earnings fell by {change.size} against {change.period}.",
   "risk.earningsWatch": "Worth watching: net earnings fell by {change.size} against {change.period}.",
   "risk.payersQuiet":
-    "Regular payers who brought {worth} a month have paid nothing for longer than is usual for them ({quiet} of them).",
+    "{quiet} regular payers went quiet: they have paid nothing for longer than is usual for them, and brought {worth} a month.",
   "risk.coverage": "Only {coverage} of the linked platforms have figures, so this picture is incomplete.",
   "risk.coverageNone": "None of the linked platforms has an audience figure.",
   "risk.onePost":
@@ -262,9 +262,8 @@ export const statementWords = sentences({
   "next.shiftPairing":
     "On {effect.platform}, post about {theme} in the format {format} more often, in {target} of the posts instead of {share}: about {effect} more {effect.noun} ({effect.range}). Drop it if those posts draw no more than the others.",
   "next.winBack":
-    "Write to the {quiet} regular payers who have paid nothing for longer than is usual for them: they brought {worth} a month. Earlier, {returned} came back by themselves; stop if no more do.",
-  "next.winBackNew":
-    "Write to the {quiet} regular payers who have paid nothing for longer than is usual for them: they brought {worth} a month.",
+    "Write to the {quiet} regular payers who went quiet; they brought {worth} a month. Earlier, {returned} came back by themselves; stop if no more do.",
+  "next.winBackNew": "Write to the {quiet} regular payers who went quiet; they brought {worth} a month.",
   "next.losses":
     "Check the daily chart of {gain.platform}: on which days did followers leave, and what was posted then?",
   "next.review":

@@ -42,7 +42,7 @@ export const creatorWords = {
   hotLead: "Los que más crecen para su tamaño.",
   hotNone: "Aún no hay puntuaciones: un perfil necesita 7 recuentos diarios.",
   followers: "Seguidores",
-  gain: "En 28 días",
+  gain: "Últimos 28 días",
   sample: "Un informe sellado",
   openSample: "Abrir el informe",
 } as const;

@@ -189,7 +189,7 @@ export const statementWords = sentences({
   "risk.earningsWatch":
     "Conviene vigilarlo: los ingresos netos cayeron un {change.size} frente al período {change.period}.",
   "risk.payersQuiet":
-    "Pagadores habituales que aportaban {worth} al mes llevan sin pagar más de lo habitual en ellos (son {quiet}).",
+    "{quiet} pagadores habituales dejaron de pagar: llevan más tiempo sin pagar de lo habitual en ellos, y aportaban {worth} al mes.",
   "risk.coverage": "Solo el {coverage} de las plataformas enlazadas tiene cifras: la imagen es incompleta.",
   "risk.coverageNone": "Ninguna de las plataformas enlazadas tiene una cifra de audiencia.",
   "risk.onePost":
@@ -269,9 +269,8 @@ export const statementWords = sentences({
   "next.shiftPairing":
     "En {effect.platform}, publica más sobre {theme} en formato {format}, en el {target} de las publicaciones en vez del {share}: alrededor de {effect} {effect.noun} más ({effect.range}). Déjalo si esas publicaciones no obtienen más que las demás.",
   "next.winBack":
-    "Escribe a los {quiet} pagadores habituales que llevan sin pagar más de lo habitual en ellos: aportaban {worth} al mes. Antes, el {returned} volvió por sí mismo; déjalo si no vuelven más.",
-  "next.winBackNew":
-    "Escribe a los {quiet} pagadores habituales que llevan sin pagar más de lo habitual en ellos: aportaban {worth} al mes.",
+    "Escribe a los {quiet} pagadores habituales que dejaron de pagar; aportaban {worth} al mes. Antes, el {returned} volvió por sí mismo; déjalo si no vuelven más.",
+  "next.winBackNew": "Escribe a los {quiet} pagadores habituales que dejaron de pagar; aportaban {worth} al mes.",
   "next.losses":
     "Mira el gráfico diario de {gain.platform}: ¿qué días se fueron seguidores, y qué se publicó entonces?",
   "next.review":

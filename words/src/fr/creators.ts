@@ -42,7 +42,7 @@ export const creatorWords = {
   hotLead: "Les plus fortes croissances pour leur taille.",
   hotNone: "Pas encore de score : un profil a besoin de 7 relevés quotidiens.",
   followers: "Abonnés",
-  gain: "En 28 jours",
+  gain: "28 derniers jours",
   sample: "Un rapport scellé",
   openSample: "Ouvrir le rapport",
 } as const;

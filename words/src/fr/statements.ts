@@ -193,7 +193,7 @@ export const statementWords = sentences({
   "risk.earningsWatch":
     "À surveiller : les revenus nets ont reculé de {change.size} par rapport à la période {change.period}.",
   "risk.payersQuiet":
-    "Des payeurs réguliers qui rapportaient {worth} par mois n’ont rien payé depuis plus longtemps que d’habitude (ils sont {quiet}).",
+    "{quiet} payeurs réguliers se sont tus : ils n’ont rien payé depuis plus longtemps que d’habitude, et rapportaient {worth} par mois.",
   "risk.coverage": "Seulement {coverage} des plateformes liées ont des chiffres : l’image est incomplète.",
   "risk.coverageNone": "Aucune des plateformes liées n’a de chiffre d’audience.",
   "risk.onePost":
@@ -275,9 +275,8 @@ export const statementWords = sentences({
   "next.shiftPairing":
     "Sur {effect.platform}, publiez plus souvent sur {theme} au format {format}, dans {target} des publications au lieu de {share} : environ {effect} {effect.noun} de plus ({effect.range}). Abandonnez si ces publications n’obtiennent pas plus que les autres.",
   "next.winBack":
-    "Écrivez aux {quiet} payeurs réguliers qui n’ont rien payé depuis plus longtemps que d’habitude : ils rapportaient {worth} par mois. Auparavant, {returned} sont revenus d’eux-mêmes ; arrêtez si ce n’est pas davantage.",
-  "next.winBackNew":
-    "Écrivez aux {quiet} payeurs réguliers qui n’ont rien payé depuis plus longtemps que d’habitude : ils rapportaient {worth} par mois.",
+    "Écrivez aux {quiet} payeurs réguliers qui se sont tus ; ils rapportaient {worth} par mois. Auparavant, {returned} sont revenus d’eux-mêmes ; arrêtez si ce n’est pas davantage.",
+  "next.winBackNew": "Écrivez aux {quiet} payeurs réguliers qui se sont tus ; ils rapportaient {worth} par mois.",
   "next.losses":
     "Regardez la courbe quotidienne sur {gain.platform} : quels jours des abonnés sont-ils partis, et qu’avait-on publié alors ?",
   "next.review":
