@@ -204,7 +204,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | BookMetric 
   subscriberRate: "Verhältnis von Abonnenten zu Followern",
   topPayersShare: "Von den zehn größten Zahlenden",
   quietPayers: "Stammzahler ohne Zahlung in letzter Zeit",
-  quietWorth: "Was sie im Monat brachten",
+  quietWorth: "Monatliche Zahlungen verstummter Stammzahler",
   quietReturned: "Von selbst zurückgekommen",
   stayLow: "Verlängert, zum niedrigeren Preis begonnen",
   stayLowPrice: "Der niedrigere der zwei häufigsten Preise",

@@ -200,7 +200,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | BookMetric 
   subscriberRate: "Follower-to-subscriber rate",
   topPayersShare: "From the ten who pay most",
   quietPayers: "Regulars without a payment lately",
-  quietWorth: "What they brought a month",
+  quietWorth: "Monthly payments of regulars who went quiet",
   quietReturned: "Came back by themselves",
   stayLow: "Renewed, joined at the lower price",
   stayLowPrice: "Lower of the two most paid prices",

@@ -208,7 +208,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | BookMetric 
   subscriberRate: "Proporción de suscriptores sobre seguidores",
   topPayersShare: "De los diez que más pagan",
   quietPayers: "Pagadores habituales sin pagos recientes",
-  quietWorth: "Lo que aportaban al mes",
+  quietWorth: "Pagos mensuales de habituales que dejaron de pagar",
   quietReturned: "Volvieron por sí mismos",
   stayLow: "Renovaron, entraron con el precio más bajo",
   stayLowPrice: "El más bajo de los dos precios más pagados",

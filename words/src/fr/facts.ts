@@ -208,7 +208,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | BookMetric 
   subscriberRate: "Rapport des abonnés payants aux followers",
   topPayersShare: "Des dix plus gros payeurs",
   quietPayers: "Payeurs réguliers sans paiement récent",
-  quietWorth: "Ce qu’ils rapportaient par mois",
+  quietWorth: "Paiements mensuels d’habitués qui ne paient plus",
   quietReturned: "Revenus d’eux-mêmes",
   stayLow: "Ont renouvelé, entrés au prix le plus bas",
   stayLowPrice: "Le plus bas des deux prix les plus payés",
