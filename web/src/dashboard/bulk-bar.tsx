@@ -51,15 +51,10 @@ export function BulkBar({ models, onClear }: BulkBarProps) {
       ) : asks === "delete" ? (
         <>
           <p className="max-w-[66ch]">{words.deleteAsk}</p>
-          <Button
-            autoFocus
-            disabled={bulk.isPending}
-            className="border-bad text-bad"
-            onClick={() => act({ kind: "delete" })}
-          >
+          <Button disabled={bulk.isPending} className="border-bad text-bad" onClick={() => act({ kind: "delete" })}>
             {words.bulk.delete}
           </Button>
-          <Button look="quiet" className="px-2" onClick={() => setAsks(undefined)}>
+          <Button autoFocus look="quiet" className="px-2" onClick={() => setAsks(undefined)}>
             {words.cancel}
           </Button>
         </>

@@ -20,7 +20,6 @@ export function Delete({ profile, onDone }: { profile: { id: number; name: strin
           <p className="max-w-[66ch] text-ink-2">{words.removeHint}</p>
           <div className="mt-1 flex flex-wrap gap-2">
             <Button
-              autoFocus
               className="border-bad text-bad"
               disabled={remove.isPending}
               aria-describedby={id}
@@ -28,7 +27,8 @@ export function Delete({ profile, onDone }: { profile: { id: number; name: strin
             >
               {words.removeConfirm}
             </Button>
-            <Button look="quiet" onClick={() => setAsking(false)}>
+            {/* A key that is pressed twice deletes nothing. */}
+            <Button autoFocus look="quiet" onClick={() => setAsking(false)}>
               {words.removeCancel}
             </Button>
           </div>
