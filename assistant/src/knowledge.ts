@@ -1,5 +1,6 @@
 import type { FailureCode, ModelGoal, Todo } from "@fanradar/contract";
 import type { Fact, Platform, SealedReport, Series, Statement } from "@fanradar/engine";
+import type { Block } from "./plan/block.ts";
 
 /**
  * What an intent needs besides the chosen model's newest report; the server loads it before the plan is made.
@@ -38,6 +39,8 @@ export interface RankedPost {
   kind: "image" | "video" | "carousel" | "text" | "other";
   url: string | null;
   caption: string | null;
+  /** Its model, where posts of several are ranked. */
+  model?: string;
   /** `post.{id}.likes`, `.comments`, `.views` and `.change`: likes and comments against the typical post of its platform; `.times` of a new one. */
   facts: { likes?: string; comments?: string; views?: string; change?: string; times?: string };
 }
@@ -102,6 +105,8 @@ export interface Knowledge {
   now: string;
   /** Earnings, subscribers and prices of the person's own models are hidden from them by their role. */
   hidesEarnings?: true;
+  /** Where none is chosen, the answer about each of all models. */
+  ofEach?: readonly Block[];
   /** The model that is asked about; undefined where none is chosen. */
   model?: {
     id: number;

@@ -32,6 +32,7 @@ export const dataIntents = [
   "changes", // What changed since my last report?
   "followers-real", // Are my followers bought or fake?
   "metric", // Any figure by its name
+  "definition", // What does engagement mean, how is it computed?
   // The team.
   "todos", // What is due, what is overdue?
   "goals", // Which goals are behind? Do I reach mine?

@@ -1,6 +1,8 @@
 import { audienceOf, earningsTypes, type Fact, type MetricName } from "@fanradar/engine";
 import type { Block } from "../plan/block.ts";
+import type { Question } from "../question.ts";
 import { findConcepts } from "../route/concepts/find-concepts.ts";
+import { explainedBy } from "../route/slots/asks-definition.ts";
 import { tokensOf } from "../route/tokens.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
@@ -113,8 +115,26 @@ function changesOfDays(ledger: ModelLedger): Block[] {
   return [...pairs.filter((pair) => lower(pair) === isFall), ...pairs.filter((pair) => lower(pair) !== isFall)];
 }
 
+/** The metric that a question names first of those with an explanation. */
+const definition = ({ metrics, text }: Question): Block[] =>
+  [...metrics, ...(findConcepts(tokensOf(text)).includes("forecast") ? (["forecast"] as const) : [])]
+    .flatMap((metric) => explainedBy(metric) ?? [])
+    .slice(0, 1)
+    .map((metric) => ({ kind: "definition", metric }));
+
+const ofFigure = modelIntent("source", source);
+/** Without a model the figure has no source, but a method. */
+const sourceIntent: Intent = {
+  ...ofFigure,
+  plan: (knowledge, question) => {
+    const explained = knowledge.model ? [] : definition(question);
+    return explained.length > 0 ? explained : ofFigure.plan(knowledge, question);
+  },
+};
+
 export const ledgerIntents: readonly Intent[] = [
-  modelIntent("source", source),
+  sourceIntent,
+  { id: "definition", needs: [], about: "models", plan: (_, question) => definition(question) },
   modelIntent("missing", missing),
   modelIntent("changes", changes, ["changes"], { needsInPeriod: ["history", "earnings", "posts"] }),
 ];

@@ -33,7 +33,7 @@ export function modelIntent(
     needsOtherwise?: readonly Need[];
     isOfPeriod?: boolean;
     /** The article that answers without a model. */
-    instead?: string;
+    instead?: (question: Question) => string;
   } = {},
 ): Intent {
   return {
@@ -44,8 +44,11 @@ export function modelIntent(
     about: "model",
     plan: (knowledge, question) => {
       if (!knowledge.model) {
-        const advice = asksHow.test(fold(question.text)) ? adviceOn.get(id)?.slice("article:".length) : instead;
+        const advice = asksHow.test(fold(question.text))
+          ? adviceOn.get(id)?.slice("article:".length)
+          : instead?.(question);
         if (advice !== undefined) return [{ kind: "advice", article: advice }];
+        if (knowledge.ofEach && knowledge.ofEach.length > 0) return [...knowledge.ofEach];
         const ofEach: Block[] = question.scope === "all" ? [{ kind: "phrase", phrase: "one-at-a-time" }] : [];
         return [...ofEach, { kind: "ask", about: "model" }];
       }

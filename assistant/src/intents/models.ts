@@ -18,6 +18,7 @@ import {
   stateAttention,
   table,
 } from "./portfolio.ts";
+import { chanceOf } from "./sums.ts";
 
 /** Relations beside a table of two models. */
 const mostCompared = 3;
@@ -117,7 +118,17 @@ function earnings(portfolio: PortfolioLedger): Block[] {
 function forecast(portfolio: PortfolioLedger): Block[] {
   const ranked = rankWhole(portfolio, "revenue.month");
   if (!isKnownOfAny(portfolio, "revenue.month")) return [{ kind: "phrase", phrase: "no-earnings-of-all" }];
-  return [...figuresOfAll(portfolio, ["together.revenue.month"]), ...ranked];
+  return [...towardsSumOfAll(portfolio), ...figuresOfAll(portfolio, ["together.revenue.month"]), ...ranked];
+}
+
+/** The sum that the question names against what all of them are expected to bring. */
+function towardsSumOfAll({ knowledge, question: { goal, month } }: PortfolioLedger): Block[] {
+  const expected = knowledge.facts.get("together.revenue.month");
+  // Of a year that has begun a part is earned already.
+  const isOfWhole = month === undefined || expected?.period?.from.startsWith(month.slice(0, "2026-12".length));
+  if (goal?.of !== "money" || typeof expected?.value !== "number" || !isOfWhole) return [];
+  const isOther = goal.currency !== undefined && goal.currency !== expected.currency;
+  return [{ kind: "phrase", phrase: isOther ? "sum-currency" : chanceOf(100 * goal.amount, expected) }];
 }
 
 /** How the platforms of all models together compare: by what the question names, else by growth and by the response to posts. */

@@ -1,5 +1,6 @@
 import { fold } from "@fanradar/words/fold";
 import type { Block } from "../plan/block.ts";
+import type { Question } from "../question.ts";
 import { currencyPattern } from "../route/slots/money-words.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
@@ -89,17 +90,23 @@ const contents = ["photoSingle", "photoSet", "videoShort", "videoLong", "videoCu
   (kind) => `content.${kind}`,
 );
 
+/** Paid messages have advice of their own. */
+const articleOnExtras = ({ metrics }: Question): string =>
+  metrics.includes("earnings.message") ? "messages-that-sell" : "price-a-custom";
+
 /** Prices that were paid for single sales. */
 function priceExtras(ledger: ModelLedger): Block[] {
   const paid = contents.filter((id) => hasFigure(ledger, id));
   return [
     ...stateFigures(ledger, paid),
-    { kind: "advice", article: "price-a-custom" },
+    { kind: "advice", article: articleOnExtras(ledger.question) },
     ...stateFigures(ledger, ["extras.perPayer", "payers.median"]),
   ];
 }
 
 export const priceIntents: readonly Intent[] = [
   modelIntent("price", price, ["prices"]),
-  modelIntent("price-extras", priceExtras, ["prices", "earnings"], { instead: "price-a-custom" }),
+  modelIntent("price-extras", priceExtras, ["prices", "earnings"], {
+    instead: articleOnExtras,
+  }),
 ];

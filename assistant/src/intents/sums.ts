@@ -4,7 +4,7 @@ import { type ModelLedger, stateFigures } from "./model-ledger.ts";
 import { monthly } from "./monthly.ts";
 
 /** How a sum stands to the range of what is expected. */
-function chanceOf(cents: number, { value, low, high }: Fact): PhraseKey {
+export function chanceOf(cents: number, { value, low, high }: Fact): PhraseKey {
   const middle = Number(value);
   if (cents <= (low ?? middle)) return "sum-likely";
   if (cents <= middle) return "sum-within";

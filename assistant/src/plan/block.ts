@@ -1,4 +1,5 @@
 import { platformNames } from "@fanradar/engine";
+import { explainedMetrics } from "@fanradar/engine/catalogue/methods";
 import { z } from "zod";
 
 /** What can be ranked, best or worst first. */
@@ -237,6 +238,15 @@ export const block = z.discriminatedUnion("kind", [
     metrics: z.array(z.string().max(100)).min(1).max(5),
     from: z.string().max(7),
     to: z.string().max(7),
+  }),
+  /** What a metric means, and how it is computed, with a link to its page. Only the router uses it. */
+  z.object({ kind: z.literal("definition"), metric: z.enum(explainedMetrics) }),
+  /** What each week brought whose Monday lies between these days: of the chosen model, or of each of these and of all together. Only the router uses it. */
+  z.object({
+    kind: z.literal("weeks"),
+    models: z.array(z.int()).max(10),
+    from: z.string().max(10),
+    to: z.string().max(10),
   }),
   /** Posts of one form, of one day, or with one hashtag, as `rank` has those of all. Only the router uses it. */
   z.object({

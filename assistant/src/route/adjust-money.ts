@@ -30,13 +30,12 @@ export function adjustForMoneyGoal(read: Read, { isMeant }: { isMeant: boolean }
   return { ...read, intents: distinct(["earnings-forecast", ...kept]), certainty: "sure" };
 }
 
-/** What all models bring in months to come is a forecast of them; whether a sum is reached is held against one model's. */
+/** What all models bring in months to come is a forecast of them. */
 export function adjustForRevenueOfAll<Of extends Pick<Read, "intents">>(
   read: Of,
-  { namesSum, isToCome }: { namesSum: boolean; isToCome: boolean },
+  { isToCome }: { isToCome: boolean },
 ): Of {
   const [first, ...others] = read.intents;
-  if (first === "models-forecast" && namesSum) return { ...read, intents: distinct(["earnings-forecast", ...others]) };
   return first === "models-earnings" && isToCome
     ? { ...read, intents: distinct(["models-forecast", ...others]) }
     : read;

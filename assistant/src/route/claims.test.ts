@@ -11,7 +11,7 @@ const read = (text: string, before: string[] = []) => readQuestion(text, { langu
 test.each([
   ["revenue from her top 10 fans", "payers"],
   ["cuánto viene de los fans que más pagan", "payers"],
-  ["wie viele haben verlängert", "subscribers-staying"],
+  ["wie viele haben verlängert", "payments"],
   ["combien de réabonnements", "payments"],
   ["propina media?", "payments"],
   ["a qué hora pagan más los fans", "payments"],

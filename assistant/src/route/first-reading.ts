@@ -29,8 +29,11 @@ import { languageOf } from "./question-language.ts";
 import { classify } from "./question-model.ts";
 import { findQuickStart } from "./quick-starts.ts";
 import { readSlots } from "./read-slots.ts";
+import { asksOfAll, asksWinningBack } from "./slots/asks-advice.ts";
+import { asksDefinition } from "./slots/asks-definition.ts";
 import { asksOfRule } from "./slots/asks-of-rule.ts";
 import { asksTyped } from "./slots/asks-typed.ts";
+import { asksUnusual } from "./slots/asks-unusual.ts";
 import { isOfSameDay } from "./slots/find-day.ts";
 import { countsPosts, findForms } from "./slots/find-form.ts";
 import type { NamedModel } from "./slots/find-models.ts";
@@ -146,6 +149,10 @@ export function firstReading(
   const isOfFollowersSince =
     last !== undefined && frameOf(last)?.about === "followers" && asksSince(tokens, concepts, slots);
   const ofWhole =
+    (asksDefinition(tokens, slots) !== undefined ? (["definition"] as const) : undefined) ??
+    asksUnusual(tokens, isOfAll) ??
+    asksWinningBack(tokens) ??
+    (isOfAll && parts.models.length === 0 ? asksOfAll(tokens, slots.namedOrder) : undefined) ??
     helpOnAct(tokens, classes, { last, namesModel: slots.models.length > 0 }) ??
     (last === "source" && slots.metrics.length > 0 && opensWithAnd(tokens) ? (["source"] as const) : undefined) ??
     asksOfRule(tokens) ??

@@ -152,6 +152,7 @@ const frames: Record<DataIntent, Frame> = {
   "next-steps": { about: "account", all: { intent: "models-attention" } },
   score: { about: "score", states: ["trendingScore"] },
   source: { about: "figures" },
+  definition: { about: "figures" },
   missing: {
     about: "figures",
     all: { intent: "models-missing", needsAll: true },

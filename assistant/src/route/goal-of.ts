@@ -43,7 +43,7 @@ export function goalOf(
   text: string,
   { before, month, isAlone }: { before: Question | undefined; month: string | undefined; isAlone: boolean },
 ): Goal | undefined {
-  if (intent === "earnings-forecast") {
+  if (intent === "earnings-forecast" || intent === "models-forecast") {
     const last = before?.goal?.of === "money" ? before.goal : undefined;
     const alone = isAlone ? findGoal(text, "money") : undefined;
     return findMoneyGoal(text, month !== undefined) ?? (last ? (findGoal(text, "money", last) ?? last) : alone);

@@ -189,7 +189,7 @@ test.each([
   ["¿por qué bajaron los ingresos?", "models-earnings"],
   ["why is everyone earning less this month", "models-earnings"],
   ["warum verdienen alle weniger", "models-earnings"],
-  ["wie viel Prozent kommt von Trinkgeld", "models-rank"],
+  ["wie viel Prozent kommt von Trinkgeld", "earnings-kinds"],
   ["nos pourboires ce mois-ci", "models-rank"],
   ["¿cuánto me queda a mí de octubre?", "splits"],
   ["pourquoi les revenus ont changé", "earnings-why"],
@@ -232,14 +232,15 @@ test.each([
   expect([question.intents[0], question.month]).toEqual(["models-forecast", month]);
 });
 
-test("readQuestion: what one model brings in months to come, and whether a sum is reached, is asked of one", () => {
+test("readQuestion: what one model brings in months to come, and whether all reach a sum, of all", () => {
   expect(read("how much will Carla make in the next 3 months")).toMatchObject({
     intents: expect.arrayContaining(["earnings-forecast"]),
     month: "2026-12..2027-02",
   });
   expect(read("will it be 50k this year")).toMatchObject({
-    intents: expect.arrayContaining(["earnings-forecast"]),
+    intents: expect.arrayContaining(["models-forecast"]),
     month: "2026-01..2026-12",
+    goal: { of: "money", amount: 50_000 },
   });
 });
 

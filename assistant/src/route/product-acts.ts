@@ -18,6 +18,10 @@ const things =
 const product: ReadonlySet<string> = new Set(Object.keys(articleFrames.product).map((id) => `article:${id}`));
 /** Whether an article is help on this product. */
 export const isOnProduct = (intent: string): boolean => product.has(intent);
+/** A model that is taken off the list, and no account. */
+const deletesModel =
+  /\b(?:delet\w*|remov\w*|losch\w*|entfern\w*|borr\w*|elimin\w*|quit[ao]r?|supprim\w*|enlev\w*|retir\w*) (?:\w+ ){0,2}(?:models?|creators?|modelos?|modeles?)\b|\b(?:models?|creator|modelos?|modeles?) (?:\w+ ){0,2}(?:losch\w*|entfern\w*)\b/;
+
 /** How probable an article on the product is at least. */
 const least = 0.01;
 /** Another article than the one on members is meant where it is this probable. */
@@ -30,6 +34,7 @@ export function helpOnAct(
   { last, namesModel }: { last: IntentId | undefined; namesModel: boolean },
 ): IntentId[] | undefined {
   const text = tokens.join(" ");
+  if (deletesModel.test(text)) return ["article:remove-model"];
   // After help on members 'her' is one of them: 'how do I remove her later?'.
   const isOfMembers =
     (ofMembers.test(text) && !ofShifts.test(text)) || (last === "article:workspace-members" && !namesModel);

@@ -41,6 +41,16 @@ import { ofOthers } from "./words-of-question.ts";
 /** Whether what is to come in is asked for, of one model or of all. */
 const isOfRevenue = (intent: IntentId | undefined) => intent === "earnings-forecast" || intent === "models-forecast";
 
+/** What is no question on figures, whatever figures it names. */
+const isReadWhole: ReadonlySet<IntentId | undefined> = new Set<IntentId>([
+  "law",
+  "definition",
+  "models-attention",
+  "risks",
+  "posts-best",
+  "posts-worst",
+]);
+
 /** Enough or too little, in four languages, folded. */
 const enough =
   /\b(?:enough|too (?:little|few|much|often)|reicht|genug|genugt|zu (?:wenig|selten|oft)|suficiente|basta|demasiado|assez|suffit|suffisant|trop)\b/;
@@ -78,7 +88,7 @@ export function readOne(text: string, options: QuestionOptions, before: Question
   // What names no figure goes on from the question before, whatever that was of.
   const ofFigures = before?.payments ? [paymentReading, audienceReading] : [audienceReading, paymentReading];
   const readers = [outlookReading, ...ofFigures];
-  for (const read of fixed || !hasFigures || ofWhole?.[0] === "law" ? [] : readers) {
+  for (const read of fixed || !hasFigures || isReadWhole.has(ofWhole?.[0]) ? [] : readers) {
     const question = read(text, options, first, before);
     if (question) return question;
   }
@@ -113,7 +123,7 @@ export function readOne(text: string, options: QuestionOptions, before: Question
     endsMonth: earlier === undefined && asksMonthEnd(tokens, { month, now, concepts, isPast }),
     aims: asksWhen.test(tokens.join(" ")) && findGoal(text, "followers") !== undefined,
     namesSum,
-    isFixed: fixed !== undefined,
+    isFixed: fixed !== undefined || isReadWhole.has(ofWhole?.[0]),
   });
   const isOfMonth = refined.intents[0] === "earnings-best" && asksMonthIn(text);
   const supposed = withPremise(refined, {
@@ -150,11 +160,7 @@ export function readOne(text: string, options: QuestionOptions, before: Question
   });
   const isToCome = month !== undefined && slots.period === undefined;
   // A ranking of models is one model's overview by here.
-  const dated = adjustForNamedDay(
-    adjustForRevenueOfAll(scoped, { namesSum, isToCome }),
-    period,
-    concepts.includes("post"),
-  );
+  const dated = adjustForNamedDay(adjustForRevenueOfAll(scoped, { isToCome }), period, concepts.includes("post"));
   const forms = dated.intents[0] === "rhythm" ? formsOf(text, goesOn ? before : undefined, isCount) : [];
   const others = forms.length > 0 ? qualifiers.filter(({ kind }) => kind !== "format") : qualifiers;
   const accounted = fixed ? dated : account({ ...dated, limit, qualifiers: others }, readings);

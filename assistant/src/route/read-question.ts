@@ -5,7 +5,7 @@ import { isSpoken } from "./decide.ts";
 import type { QuestionOptions } from "./first-reading.ts";
 import { loadQuestionModel } from "./load-question-model.ts";
 import { readOne } from "./read-one.ts";
-import { correctSpelling, languageOfWords } from "./spelling.ts";
+import { correctSpelling, expandShorthand, languageOfWords } from "./spelling.ts";
 import { threadOf } from "./together.ts";
 import { isSlip, tokensOf } from "./tokens.ts";
 import { areTwo, splitQuestion } from "./two-questions.ts";
@@ -51,8 +51,10 @@ function corrector({
     ].flatMap(tokensOf),
   );
   const isName = (word: string) => named.has(word) || [...named].some((name) => isSlip(word, name));
-  return (text, before = language) =>
-    correctSpelling(text, spellings[languageOfWords(text, spellings, before)], isName);
+  return (text, before = language) => {
+    const own = languageOfWords(text, spellings, before);
+    return correctSpelling(expandShorthand(text, own), spellings[own], isName);
+  };
 }
 
 /**

@@ -19,6 +19,7 @@ import { findScope, type Scope } from "./slots/find-scope.ts";
 import { subscriptionsAsPayments } from "./slots/find-subscriptions.ts";
 import { findTag } from "./slots/find-tag.ts";
 import { joinPeriods } from "./slots/join-periods.ts";
+import { dayOfSpoken } from "./slots/named-days.ts";
 import { isTask } from "./team-work.ts";
 import { type Found, tokensOf } from "./tokens.ts";
 
@@ -79,8 +80,11 @@ export function readSlots(
   const platforms = findPlatforms(text, tokens, isEnglish).filter((one) => isFree(one, [...tag, ...models]));
   const named = [...tag, ...models, ...platforms];
   const said = spokenOf === undefined ? [] : lastAlone(tokens);
+  const found = [...said, ...findPeriods(tokens, now)];
+  // 'And on the 15th?' is of the month that was spoken of.
+  const dated = found.length > 0 || spokenOf === undefined ? found : dayOfSpoken(tokens, spokenOf, now);
   const periods = joinPeriods(
-    [...said, ...findPeriods(tokens, now)].filter((one) => isFree(one, named)),
+    dated.filter((one) => isFree(one, named)),
     tokens,
     now,
   );
@@ -88,7 +92,10 @@ export function readSlots(
     .filter(({ from, length }) => length > 1 || hasMeaning(tokens[from] ?? "", isEnglish))
     .filter((one) => isFree(one, [...named, ...periods]))
     .filter(({ value }) => value !== "earnings.pending" || !tokens.some(isTask));
-  const metrics = subscriptionsAsPayments(tokens, measured, findConcepts(tokens), findLimit(text)?.isShare);
+  const metrics = subscriptionsAsPayments(tokens, measured, findConcepts(tokens), {
+    isOfShare: findLimit(text)?.isShare === true,
+    isOfPercent: text.includes("%"),
+  });
   const left = findExcluded(tokens, [
     ...models,
     ...platforms,

@@ -30,6 +30,34 @@ export function learnSpelling(questions: readonly string[], others: readonly str
   return { common, rare: new Set(rare) };
 }
 
+/** What people write for longer words in chats, by language. */
+const shorthand: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
+  en: written(
+    "u you, ur your, r are, wk week, wks weeks, mth month, mths months, msgs messages, msg message, rev revenue, n and, tmrw tomorrow",
+  ),
+  de: written("vllt vielleicht, u und, wieviele wie viele, nachr nachrichten"),
+  es: written(
+    "xq por que, pq por que, porq por que, q que, k que, d de, xa para, tb tambien, tmb tambien, finde fin de semana",
+  ),
+  fr: written(
+    "pk pourquoi, pq pourquoi, pkoi pourquoi, cb combien, qd quand, ds dans, bcp beaucoup, msg message, msgs messages, ya il y a",
+  ),
+};
+function written(pairs: string): ReadonlyMap<string, string> {
+  return new Map(
+    pairs.split(", ").map((pair) => [pair.slice(0, pair.indexOf(" ")), pair.slice(pair.indexOf(" ") + 1)] as const),
+  );
+}
+
+/** A text with what is short for words written out. */
+export const expandShorthand = (text: string, language: Language): string =>
+  // 'X' alone is a platform.
+  (language === "es" ? text.replace(/(?<!\p{L})x(?= q(?:ue)?(?!\p{L}))/giu, "por") : text).replace(
+    shortWords,
+    (word) => shorthand[language].get(word.toLowerCase()) ?? word,
+  );
+const shortWords = /(?<![\p{L}\p{N}_@#./-])\p{L}{1,7}(?![\p{L}\p{N}_@/]|[.-][\p{L}\p{N}]|['’])/gu;
+
 /**
  * A text with its typing errors corrected: each word that no text of the language has, and that is one letter away from a common one. Names,
  * handles, links and numbers stay.

@@ -1,4 +1,5 @@
 import { dayMs, type Fact, platformNames, reasonCodes } from "@fanradar/engine";
+import { explainedMetrics } from "@fanradar/engine/catalogue/methods";
 import fc from "fast-check";
 import type { Knowledge, RankedPost } from "../knowledge.ts";
 import { type Block, phrases, rankings, refusals } from "../plan/block.ts";
@@ -212,6 +213,13 @@ export const anyBlock: fc.Arbitrary<Block> = fc.oneof(
     metrics: fc.array(anyMetric, { minLength: 1, maxLength: 5 }),
     from: fc.constantFrom("2026-08", "2026-10"),
     to: fc.constantFrom("2026-10", "2026-11"),
+  }),
+  fc.record({ kind: fc.constant("definition" as const), metric: fc.constantFrom(...explainedMetrics) }),
+  fc.record({
+    kind: fc.constant("weeks" as const),
+    models: fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 3 }),
+    from: fc.constant("2026-08-03"),
+    to: fc.constant("2026-11-30"),
   }),
   fc.record({ kind: fc.constant("newest" as const), platform: anyPlatform }),
   fc.record({

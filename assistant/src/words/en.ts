@@ -276,9 +276,11 @@ export const en = {
     platform: "Platform",
     model: "Model",
     month: "Month",
+    week: "Week",
+    together: "All models",
   },
   kinds: { image: "Photo", video: "Video", carousel: "Carousel", text: "Text", other: "Post" },
-  tables: { platforms: "By platform:", models: "By model:", months: "By month:" },
+  tables: { platforms: "By platform:", models: "By model:", months: "By month:", weeks: "By week:" },
   chart: { line: "{label} over time:", forecast: "{label} over time, with forecast:" },
   origin: {
     source: "Source: {source}.",

@@ -7,7 +7,7 @@ import type { BlockOf } from "../plan/block.ts";
 import { figureCell, tableLine } from "./cells.ts";
 import { fill, ofFact, plainLine } from "./piece.ts";
 import { leadInRanking } from "./rank-order.ts";
-import type { WriteContext } from "./write-context.ts";
+import { ofModel, type WriteContext } from "./write-context.ts";
 
 const measures = ["likes", "comments", "views", "change"] as const;
 const measuresOfNew = ["likes", "comments", "views", "times"] as const;
@@ -81,9 +81,15 @@ function tableOfPosts(
 }
 
 /** 'Video on Instagram, Nov 3, 2026': the day belongs to one of the post's facts. */
-function postName({ kind, platform, publishedAt }: RankedPost, fact: Fact, { words, format }: WriteContext) {
+function postName({ kind, platform, publishedAt, model }: RankedPost, fact: Fact, context: WriteContext) {
+  const { words, format } = context;
   const date = [ofFact(shortDate(publishedAt, format), fact)];
-  return fill(words.rank.post, { kind: words.kinds[kind], platform: platformWords[platform], date });
+  const name = model === undefined ? undefined : plainLine(model, longestCaption);
+  return ofModel(
+    name,
+    fill(words.rank.post, { kind: words.kinds[kind], platform: platformWords[platform], date }),
+    context,
+  );
 }
 
 /** What the post is, with the beginning of its caption as a quotation. */

@@ -10,6 +10,7 @@ import { writeChanges } from "./changes.ts";
 import { writeChart } from "./chart.ts";
 import { writeChatters } from "./chatters.ts";
 import { writeCompare } from "./compare.ts";
+import { writeDefinition } from "./definition.ts";
 import { writeDraft } from "./draft.ts";
 import { writeLimits, writePhrase, writePremise, writeRefusal, writeUnlinked, writeUnused } from "./fixed.ts";
 import { writeLacking, writeLinked } from "./lacking.ts";
@@ -24,6 +25,7 @@ import { writeFacts } from "./state-facts.ts";
 import { writeStatement } from "./statement.ts";
 import { writeMonths, writeTable } from "./table.ts";
 import { writeGoals, writeTodos } from "./team-work.ts";
+import { writeWeeks } from "./weeks.ts";
 import { type WriteContext, writeContext } from "./write-context.ts";
 
 export interface WriteOptions {
@@ -122,6 +124,10 @@ function writeBlock(block: Block, context: WriteContext): BlockOutput | undefine
       return alone(writePremise(block, context));
     case "months":
       return alone(writeMonths(block, context));
+    case "definition":
+      return { lines: writeDefinition(block, context) };
+    case "weeks":
+      return alone(writeWeeks(block, context));
     case "linked":
       return alone(writeLinked(block, context));
     case "lacking":

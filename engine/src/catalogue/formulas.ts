@@ -214,6 +214,7 @@ export const formulaKeys = [
   "earnings.fees",
   "earnings.dayExtreme",
   "earnings.dayMean",
+  "earnings.week",
   "earnings.monthMean",
   "earnings.partShare",
   "payers.topTenth",

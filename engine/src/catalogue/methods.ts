@@ -100,17 +100,24 @@ export type MethodGroup = (typeof methodGroups)[number]["id"];
 /** A metric that the page of methods explains. */
 export type ExplainedMetric = (typeof methodGroups)[number]["methods"][number]["metric"];
 
-const explained: readonly ExplainedMetric[] = methodGroups.flatMap(({ methods }) =>
+export const explainedMetrics: readonly ExplainedMetric[] = methodGroups.flatMap(({ methods }) =>
   methods.map(({ metric }) => metric),
 );
 
+/** The formulas by which the figures of a metric are computed; none where a source gives them. */
+export const formulasOf = (metric: ExplainedMetric): readonly FormulaKey[] =>
+  methodGroups.flatMap(({ methods }): readonly Method[] => methods).find((one) => one.metric === metric)?.formulas ??
+  [];
+
 /** Is this the name of a metric that a page explains? */
-export const isExplained = (metric: string): metric is ExplainedMetric => explained.some((one) => one === metric);
+export const isExplained = (metric: string): metric is ExplainedMetric =>
+  explainedMetrics.some((one) => one === metric);
 
 /** The metric under which the page of methods explains this one: itself, or the one of its family that stands for all. */
 export function explainedAs(metric: string): ExplainedMetric | undefined {
   const family = familyOf(metric);
   return (
-    explained.find((one) => one === metric) ?? explained.find((one) => family !== undefined && familyOf(one) === family)
+    explainedMetrics.find((one) => one === metric) ??
+    explainedMetrics.find((one) => family !== undefined && familyOf(one) === family)
   );
 }

@@ -71,6 +71,7 @@ export const answerMetrics = [
   { id: "earnings.dayMost", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "earnings.dayLeast", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "earnings.dayMean", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
+  { id: "earnings.week", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "earnings.monthMean", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "earnings.partShare", unit: "percent", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "payers.topTenth", unit: "percent", field: "earnings", ...outsideReports },

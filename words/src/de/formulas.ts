@@ -281,6 +281,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "earnings.fees": "Brutto- − Nettobeträge der Zahlungen, die zählen",
   "earnings.dayExtreme": "was jeder ganze Tag nach Erstattungen brachte; der höchste und der niedrigste Betrag",
   "earnings.dayMean": "Summe der ganzen Tage ÷ ihre Anzahl",
+  "earnings.week": "Summe der Tage der Woche, die Abrechnungen abdecken",
   "earnings.monthMean": "Summe der ganzen Monate ÷ ihre Anzahl, höchstens der letzten zwölf",
   "earnings.partShare": "diese Arten von Zahlungen ÷ alle Einnahmen derselben Tage",
   "payers.topTenth": "Ausgaben des Zehntels, das am meisten ausgab ÷ Ausgaben aller Zahlenden",

@@ -66,6 +66,7 @@ export const pricingMetricWords = {
   "earnings.dayMost": "Stärkster Tag",
   "earnings.dayLeast": "Schwächster Tag",
   "earnings.dayMean": "Durchschnittlicher Tag",
+  "earnings.week": "Einnahmen der Woche",
   "earnings.monthMean": "Durchschnittlicher Monat",
   "earnings.partShare": "Anteil an den Einnahmen",
   "payers.topTenth": "Vom obersten Zehntel der Zahlenden",

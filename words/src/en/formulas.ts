@@ -273,6 +273,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "earnings.fees": "gross amounts − net amounts of the payments that count",
   "earnings.dayExtreme": "what each whole day brought, after refunds; the most and the least",
   "earnings.dayMean": "sum of the whole days ÷ how many",
+  "earnings.week": "sum of the days of the week that statements cover",
   "earnings.monthMean": "sum of the whole months ÷ how many, at most the last twelve",
   "earnings.partShare": "these kinds of payments ÷ all earnings of the same days",
   "payers.topTenth": "spent by the tenth of payers who spent most ÷ spent by all payers",

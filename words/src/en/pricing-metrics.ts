@@ -69,6 +69,7 @@ export const pricingMetricWords: Record<PricingMetric, string> = {
   "earnings.dayMost": "Best day",
   "earnings.dayLeast": "Weakest day",
   "earnings.dayMean": "Average day",
+  "earnings.week": "Earnings of the week",
   "earnings.monthMean": "Average month",
   "earnings.partShare": "Share of earnings",
   "payers.topTenth": "From the top tenth of payers",

@@ -8,6 +8,7 @@ export * from "./formulas.ts";
 export * from "./imports.ts";
 export * from "./interface.ts";
 export * from "./mails.ts";
+export * from "./methods.ts";
 export * from "./pdf.ts";
 export * from "./pricing-metrics.ts";
 export * from "./pricing-statements.ts";

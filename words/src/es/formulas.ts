@@ -287,6 +287,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "earnings.fees": "importes brutos − netos de los pagos que cuentan",
   "earnings.dayExtreme": "lo que trajo cada día completo, menos reembolsos; el mayor y el menor",
   "earnings.dayMean": "suma de los días completos ÷ cuántos son",
+  "earnings.week": "suma de los días de la semana que cubren los extractos",
   "earnings.monthMean": "suma de los meses completos ÷ cuántos son, como mucho los últimos doce",
   "earnings.partShare": "estos tipos de pagos ÷ todos los ingresos de los mismos días",
   "payers.topTenth": "gasto de la décima parte que más gastó ÷ gasto de todos los pagadores",

@@ -66,6 +66,7 @@ export const pricingMetricWords = {
   "earnings.dayMost": "Mejor día",
   "earnings.dayLeast": "Día más flojo",
   "earnings.dayMean": "Día medio",
+  "earnings.week": "Ingresos de la semana",
   "earnings.monthMean": "Mes medio",
   "earnings.partShare": "Parte de los ingresos",
   "payers.topTenth": "De la décima parte que más paga",

@@ -290,6 +290,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "earnings.fees": "montants bruts − nets des paiements qui comptent",
   "earnings.dayExtreme": "ce que chaque jour entier a rapporté, remboursements déduits ; le plus et le moins",
   "earnings.dayMean": "somme des jours complets ÷ leur nombre",
+  "earnings.week": "somme des jours de la semaine que couvrent les relevés",
   "earnings.monthMean": "somme des mois complets ÷ leur nombre, au plus les douze derniers",
   "earnings.partShare": "ces types de paiements ÷ tous les revenus des mêmes jours",
   "payers.topTenth": "dépenses du dixième qui a le plus dépensé ÷ dépenses de tous les payeurs",

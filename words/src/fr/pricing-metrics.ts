@@ -66,6 +66,7 @@ export const pricingMetricWords = {
   "earnings.dayMost": "Meilleur jour",
   "earnings.dayLeast": "Jour le plus faible",
   "earnings.dayMean": "Jour moyen",
+  "earnings.week": "Revenus de la semaine",
   "earnings.monthMean": "Mois moyen",
   "earnings.partShare": "Part des revenus",
   "payers.topTenth": "Du dixième qui paie le plus",

@@ -110,6 +110,8 @@ export function audienceReading(
   const { measure, operation, by } = audience;
   const isOfTotal = (operation === "total" && slots.platforms.length === 0) || isOfPlatform;
   const platforms = isOfTotal ? [] : parts.platforms;
+  // 'Posts least' is a name of a metric.
+  const isOfLeast = by === "model" && operation === "value" && slots.namedOrder === "worst";
   const isCompared = operation === "change";
   const forms = measure === "posts" ? formsOf(text, takesUp ? before : undefined, concepts.includes("count")) : [];
   const premise = premiseIn(tokens, { slots, limit: undefined, concepts });
@@ -119,7 +121,10 @@ export function audienceReading(
     metrics: metricsOf(audience, period !== undefined),
     ...(isTogether && { isTogether }),
     ...(slots.without && { without: slots.without }),
-    order: operation === "least" || (isOfAll && measure === "gain" && concepts.includes("fall")) ? "worst" : "best",
+    order:
+      operation === "least" || isOfLeast || (isOfAll && measure === "gain" && concepts.includes("fall"))
+        ? "worst"
+        : "best",
     ...(isOfAll && by === "model" ? { scope: "all" as const } : parts.scope !== undefined && { scope: parts.scope }),
     ...(parts.tagged && { tagged: parts.tagged }),
     ...(period !== undefined && { period }),

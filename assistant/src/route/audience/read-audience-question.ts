@@ -37,7 +37,7 @@ export const measureOfMetric: Partial<Record<MetricName, Measure>> = {
 
 /** What is asked of payments or of single posts, and of no audience. */
 const ofOthers = [
-  ...(["fees", "payment", "size", "people", "payer", "paid", "back", "message"] as const),
+  ...(["payment", "size", "people", "payer", "paid", "back", "message"] as const),
   ...(["single", "weekday", "hour", "kind", "ahead", "quiet"] as const),
 ] satisfies QuestionFeature[];
 
@@ -68,7 +68,8 @@ export function readAudienceQuestion(
   const has: Has = (...some) => some.some((name) => features.has(name));
   const named = new Set(slots.metrics.map((metric) => measureOfMetric[metric]));
   // What is won may be money or followers.
-  if (named.has(undefined) || has(...ofOthers) || (has("net") && !has("grow"))) return undefined;
+  const isOfOther = has(...ofOthers) || (has("fees") && !has("share"));
+  if (named.has(undefined) || isOfOther || (has("net") && !has("grow"))) return undefined;
   const measure = measureOf(has, named, { slots, before, isOfOthers });
   if (measure === undefined && (before === undefined || slots.metrics.length > 0)) return undefined;
   // What is brought, or less, of nothing that is named may be of anything.
@@ -205,6 +206,8 @@ function isAnswered(
   const isOfPeople = measure === "followers" || measure === "gain";
   // Which posts, and the best of them, are ranked.
   if (measure === "posts" && has("which", "that") && has("post") && by !== "model") return false;
+  // 'The top 3 posts of all models' are posts, 'who posts most' is a model.
+  if (measure === "posts" && isExtreme && isRanking && !has("who", "which", "count", "much")) return false;
   if (isExtreme && by === undefined) return (has("which") || isRanking) && !has("post") && !isOfFans;
   if (isExtreme && (by === "day" || by === "month") && measure !== "gain") return false;
   if (by === "week" && measure !== "posts") return false;

@@ -2,7 +2,7 @@ import type { QuestionFeature } from "./find-features.ts";
 
 /** The same in German. */
 export const de: Readonly<Record<QuestionFeature, string>> = {
-  plain: `zwei, drei, funf, zehn, zwanzig, wenige*, ende, ende des, sich, selbe*, gehabt, lief, laufen, lauft, liefen, viel, hab, hast, letzte*, vergangen*, vorig*, zuletzt, wenn ja, falls ja,
+  plain: `liste, ganzen, ganze, gekostet, kostet, kosten, jahr, jahre, jemals, aller zeiten, zwei, drei, funf, zehn, zwanzig, wenige*, ende, ende des, sich, selbe*, gehabt, lief, laufen, lauft, liefen, viel, hab, hast, letzte*, vergangen*, vorig*, zuletzt, wenn ja, falls ja,
     der, die, das, den, dem, des, ein, eine, einer, eines, einem, einen, im, in, ins, am, an, auf, aus, bei, beim, vom, von, zu, zum, zur, mit,
     fur, und, oder, unser*, mein, meine, meiner, meinen, meinem, ich, wir, uns, mir, mich, du, dir, sie, er, es, ihr, ihre, ihren, ihrem, ihrer,
     ihres, sein, seine, seinen, seiner, ist, sind, war, waren, wurde, wurden, hat, hatte, hatten, haben, habe, kannst, konntest, bitte, mal,
@@ -22,7 +22,7 @@ export const de: Readonly<Record<QuestionFeature, string>> = {
     "zahlung*, transaktion*, kauf, kaufe, kaufen, verkauf, verkaufe, verkauft, verkaufte*, bestellung*, gekauft*, freischaltung*",
   people: "fan, fans, leute*, personen, person, nutzer*, menschen, kunden, kunde, mitglied*",
   payer:
-    "grosszahler*, vielzahler*, stammzahler*, zahler*, grossspender*, stammkunde*, stammkaufer*, zahler*, kaufer*, spender*, zahlende*, kunden, ausgeber",
+    "zahler, zahlern, grosszahler*, vielzahler*, stammzahler*, zahler*, grossspender*, stammkunde*, stammkaufer*, zahler*, kaufer*, spender*, zahlende*, kunden, ausgeber",
   paid: `zahle, zahlt, zahlen, zahlte*, zahlend*, gezahlt, bezahl*, ausgeb*, ausgegeben, gibt aus, gekauft, kauft, kaufen, kaufte*, gegeben, gibt,
     getippt, davon gekauft`,
   new: "neu, neue, neuer, neuen, neues, dazugekommen, hinzugekommen, dazu, hinzu, gewonnen, erstmals, zum ersten mal",

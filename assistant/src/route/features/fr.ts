@@ -2,7 +2,7 @@ import type { QuestionFeature } from "./find-features.ts";
 
 /** The same in French. */
 export const fr: Readonly<Record<QuestionFeature, string>> = {
-  plain: `deux, trois, cinq, dix, vingt, quelques, peu de, peu d, fin, fin de, a la fin de, chez, pareil, meme, memes, dernier*, derniere*, precedent*, recent*, le, la, les, l, un, une, des, de, du, d, en,
+  plain: `moment, debut, represente, representent, annee, annees, jamais, de tous les temps, depuis toujours, deux, trois, cinq, dix, vingt, quelques, peu de, peu d, fin, fin de, a la fin de, chez, pareil, meme, memes, dernier*, derniere*, precedent*, recent*, le, la, les, l, un, une, des, de, du, d, en,
     dans, a, au, aux, par, pour, avec, et, ou, mon, ma, mes, notre, nos, son, sa, ses, leur, leurs, votre, vos, je, j, on, nous, vous, tu, il,
     elle, ils, elles, me, m, se, s, ce, c, cet, cette, ces, ca, cela, y, est, sont, etait, etaient, ete, etre, a, as, ai, ont, avons, avez,
     avait, avaient, eu, eus, fait, faire, il y a, dis, dites, donne*, montre*, voir, savoir, veux, voudrais, besoin, seulement, juste,
@@ -45,7 +45,7 @@ export const fr: Readonly<Record<QuestionFeature, string>> = {
   single: "unique, seul, en une fois, individuel*",
   size: "taille, prix",
   back: "rembours*, retrofactur*, chargeback*",
-  which: "quel*, quoi, qu est ce",
+  which: "laquelle, lequel, lesquelles, lesquels, quel*, quoi, qu est ce",
   message: "message",
   that: "ces jours, ce jour, cette periode, de ca, de cela, ca, cela, dont, ceux la",
   total: "total, totale, totaux, au total, somme, sommes, ensemble, les deux",

@@ -34,11 +34,13 @@ export function measureOf(
 /** By what it is asked. */
 export function unitOf(has: Has, metrics: readonly MetricName[]): PaymentQuestion["by"] {
   if (has("weekday") || metrics.some((metric) => ofWeekdays.has(metric))) return "weekday";
-  const units = ["hour", "day", "month", "kind", "model"] as const;
+  const units = ["hour", "day", "week", "month", "kind", "model"] as const;
   const isSought = has("each", "most", "least", "mean", "which", "degree");
+  // 'Who had the best month' asks for a model.
+  if (has("who") && has("most", "least") && !has("paid", "payer", "which")) return "model";
   const unit = units.find((one) => has(one));
   if (unit !== undefined && (isSought || unit === "kind" || unit === "hour")) return unit;
-  if (has("who") && !has("paid")) return "model";
+  if (has("who") && !has("paid", "payer")) return "model";
   return has("each") && has("people", "payer") ? "payer" : undefined;
 }
 
@@ -53,11 +55,14 @@ export function operationOf(
   }: { isOfShare: boolean; isCompared: boolean; isOfWeekdays: boolean; asksCause: boolean },
 ): PaymentQuestion["operation"] | undefined {
   if (has("quiet") || (has("payer") && has("lose"))) return "quiet";
-  if (has("why") || (asksCause && isCompared)) return "why";
+  // 'Worst month, and why' asks for the month first.
+  const isOfUnit = has("most", "least") && has("day", "week", "month") && !isCompared;
+  if ((has("why") && !isOfUnit) || (asksCause && isCompared)) return "why";
   if (isShare || has("share")) return "share";
   if (isOfWeekdays && !has("least", "mean", "median")) return "most";
   if (isCompared || has("change")) return "change";
-  const isSought = has("which", "most", "degree") && has("day", "month", "weekday", "hour", "kind", "model", "who");
+  const isSought =
+    has("which", "most", "degree") && has("day", "week", "month", "weekday", "hour", "kind", "model", "who");
   if (has("least")) return "least";
   if (has("mean")) return "mean";
   if (has("median")) return "median";
@@ -69,6 +74,9 @@ export function fitting<Parts extends PaymentQuestion>(
   parts: Parts,
   { isSuperlative, isOfAll }: { isSuperlative: boolean; isOfAll: boolean },
 ): Parts | undefined {
+  // Of weekdays what they bring is known, and nothing of single payments.
+  if (parts.by === "weekday" && parts.measure === "payments")
+    return fitting({ ...parts, measure: "amount" }, { isSuperlative, isOfAll });
   const { measure, operation, by, kinds } = parts;
   const isExtreme = operation === "most" || operation === "least";
   if (measure === "amount" && isExtreme && by === undefined) return undefined;

@@ -64,12 +64,17 @@ export function paymentReading(
   const sinceMonth = ofTimes.has(payments.operation) ? monthsSince(slots.period, now) : undefined;
   const isOfPair = models.length > 1 && payments.measure === "amount" && payments.operation === "value";
   const isTogether = isOfPair && saysTogether(tokens);
-  const intent = isOfPair
-    ? "compare"
-    : models.length > 1
-      ? undefined
+  // Why all earn less or more than lately is asked of them together.
+  const isOfNewestWhy = payments.operation === "why" && !/^\d{4}-\d\d$/.test(parts.period ?? "");
+  // What is known of one model alone is answered of each.
+  // Two that are compared are no change.
+  const areCompared = models.length > 1 && payments.operation === "change";
+  const intent = areCompared
+    ? undefined
+    : isOfPair
+      ? "compare"
       : isOfAll || isOfPart
-        ? intentOfAll(payments)
+        ? (intentOfAll(payments) ?? (isOfNewestWhy ? undefined : intentOfOne({ ...payments, by: byOfEach(payments) })))
         : intentOfOne(payments);
   if (intent === undefined) return undefined;
   const { measure, operation } = payments;
@@ -85,7 +90,8 @@ export function paymentReading(
   const dated = named === undefined ? undefined : endBeforePayday(named, { intents: [intent] }, { tokens, now });
   // The change of models is of the newest thirty days.
   const isOfNewest = isOfAll && payments.by === "model" && operation === "change";
-  const period = isOfNewest ? undefined : (dated ?? (isOfDays && !isOfAll ? "30d" : undefined));
+  const isOfOneEach = !intent.startsWith("models-");
+  const period = isOfNewest ? undefined : (dated ?? (isOfDays && isOfOneEach ? "30d" : undefined));
   return {
     ...{ text, language, payments, models, intents: [intent], certainty: "sure" },
     // Kinds of payments are known of models as a whole.
@@ -133,6 +139,9 @@ const perSubscriber = (
   ...(before.scope !== undefined && { scope: before.scope }),
 });
 
+/** Of each model by itself no model is asked for. */
+const byOfEach = ({ by }: PaymentQuestion) => (by === "model" ? undefined : by);
+
 const ofTimes: ReadonlySet<string> = new Set(["why", "change"]);
 
 /** Of days since a month began, of which two or more are over, the last one against that one: what changed 'since August'. */
@@ -160,6 +169,7 @@ function intentOfOne({ measure, operation, by, kinds }: PaymentQuestion): Intent
   if (measure === "payments" && (operation === "why" || operation === "share")) return undefined;
   if (measure === "payments") return isOfNew ? "subscribers" : "payments";
   if (operation === "why") return "earnings-why";
+  if (by === "week") return "earnings-best";
   if (operation === "share" || by === "kind")
     return kinds.length > 0 || operation !== "share" ? "earnings-kinds" : undefined;
   if (operation === "most" || operation === "least") return "earnings-best";
@@ -174,7 +184,9 @@ function intentOfAll({ measure, operation, by, kinds, basis }: PaymentQuestion):
   if (operation === "share" && measure === "amount" && basis === "net" && kinds.length === 0) return "models-earnings";
   // How many paid, of all kinds or of these: by model, since one may pay several.
   if (measure === "payers")
-    return isCounted(operation) && (by === undefined || by === "model") ? "models-rank" : undefined;
+    return isCounted(operation) && (by === "model" || (by === undefined && operation === "value"))
+      ? "models-rank"
+      : undefined;
   const isRanked = operation === "value" || operation === "most" || operation === "least";
   if (measure === "amount" && basis === "fees" && isRanked) return "models-rank";
   if (measure === "amount" && by === "model" && operation === "change") return "models-rank";

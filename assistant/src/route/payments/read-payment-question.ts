@@ -16,7 +16,7 @@ export interface PaymentQuestion {
   kinds: readonly MetricName[];
   operation: "value" | "mean" | "median" | "most" | "least" | "share" | "change" | "why" | "quiet";
   /** What a mean is of, or among what the most is sought. */
-  by?: "day" | "month" | "weekday" | "hour" | "kind" | "model" | "payer" | undefined;
+  by?: "day" | "week" | "month" | "weekday" | "hour" | "kind" | "model" | "payer" | undefined;
 }
 
 const ofPeople: ReadonlySet<MetricName> = new Set<MetricName>(["followers", "subscribers"]);
@@ -69,10 +69,18 @@ export function readPaymentQuestion(
   const saysOwn = !isOther && (isOfNothing(words, said, options) || says(said));
   // Who paid is asked of what was stated.
   if (!saysOwn && (before === undefined || words.has("who"))) return undefined;
-  // After the top spenders, 'what % do the top ten bring' is of them.
+  // After the top spenders, 'what % do the top ten bring', or 'what share is that', is of them.
   const isOfTop =
-    before?.measure === "payers" && said.operation === "share" && words.has("most") && said.kinds.length === 0;
+    before?.measure === "payers" &&
+    said.operation === "share" &&
+    said.kinds.length === 0 &&
+    (words.has("most") || before.operation === "most");
   if (isOfTop) return { ...before, operation: "share", by: undefined, goesOn: true };
+  // 'And tips?' asks the same of them.
+  const isOfKindsAlone =
+    said.kinds.length > 0 && said.operation === undefined && said.by === undefined && !said.isOfAmount && !said.isCount;
+  if (before && isOfKindsAlone && tokens.length <= fewBesideKinds)
+    return { ...before, kinds: said.kinds, goesOn: true };
   const goesOn = before !== undefined && (!saysOwn || words.has("that"));
   return fitting(
     { ...(goesOn ? goingOn(said, before) : whole(said)), goesOn },
@@ -94,6 +102,8 @@ export interface Words {
   /** Of those who paid: 'paying fans' of named days are these. */
   isOfPayers: boolean;
 }
+
+const fewBesideKinds = 2;
 
 const onePayer = /\b(?:fan|payer|buyer|kunde|zahler|cliente?|pagador|payeur|acheteur)\b/;
 /** Who is best of them pays most: of followers it is not asked. */
@@ -177,9 +187,10 @@ function isOfOther(
     // Followers and subscribers are asked of what they pay alone.
     slots.metrics.some((metric) => ofPeople.has(metric)) && !isOfPaying && !has("quiet"),
     names("gain") && !isOfNew,
-    // What new fans paid is not known apart, and no week is compared.
+    // What new fans paid is not known apart.
     has("new") && !isOfNew && isOfPeople,
-    has("week", "platform", "post", "ahead", "norm") || (has("lose") && !has("payer")),
+    has("week") && measure !== "amount" && measure !== undefined,
+    has("platform", "post", "ahead", "norm") || (has("lose") && !has("payer")),
     // After a question on something else, who grows and at which hour are asked of that.
     follows && before === undefined && has("hour", "grow") && !isOfPaying,
     has("grow") && has("who", "model") && kinds.length + slots.metrics.length === 0 && !has("net", "brings", "much"),
@@ -195,7 +206,7 @@ function isOfOther(
 /** 'Average per day in November', 'best month': of nothing else what was earned. */
 function isOfNothing({ has }: Words, { operation, by }: Said, { slots, before, follows }: Options): boolean {
   const isOfTimes = operation === "why" && slots.before !== undefined;
-  const isOfUnit = (by === "day" || by === "month") && operation !== undefined && !has("change");
+  const isOfUnit = (by === "day" || by === "week" || by === "month") && operation !== undefined && !has("change");
   return before === undefined && !follows && slots.metrics.length === 0 && (isOfTimes || isOfUnit);
 }
 

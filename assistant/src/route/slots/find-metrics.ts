@@ -27,7 +27,8 @@ const synonyms: Partial<Record<MetricName, string>> = {
     publicaciones de pago,ventas de publicaciones,publications payantes,ventes de publications`,
   "earnings.pending": `pending,pending payments,pending payouts,uncleared,not cleared,ausstehend,ausstehende,noch nicht gutgeschrieben,pendiente,
     pendientes,sin liquidar,en attente,pas encore credite`,
-  "earnings.renewal": "renewals,rebills,verlangerungen,renovaciones,renouvellements,reabonnements,reabonnement",
+  "earnings.renewal":
+    "renewed,renew,renews,resubscribed,verlangert,verlangern,erneuert,renovaron,renovo,renuevan,renouvele,renouveles,renouvellent,renewals,rebills,verlangerungen,renovaciones,renouvellements,reabonnements,reabonnement",
   "earnings.back": `refund,refunds,refunded,chargeback,chargebacks,ruckerstattung,ruckerstattungen,erstattung,erstattungen,ruckbuchung,
     ruckbuchungen,reembolso,reembolsos,devolucion,devoluciones,contracargo,contracargos,remboursement,remboursements,retrofacturation`,
   "earnings.stream": "streams,live streams,directos,lives",

@@ -4,6 +4,7 @@ import { allTime, daysBefore, daysOfPeriod } from "../../period.ts";
 import { type Found, findPhrases } from "../tokens.ts";
 import { findAgo, findDaySpans, findPartsOfMonths } from "./find-day-spans.ts";
 import { findQuarters } from "./find-quarters.ts";
+import { findHolidays } from "./holidays.ts";
 import { ahead, findLastDays } from "./last-days.ts";
 import { dayAt, dayInMonth, latestYear, monthOf } from "./named-days.ts";
 
@@ -57,6 +58,7 @@ export function findPeriods(tokens: readonly string[], now: string): Found<strin
     ...findPartsOfMonths(tokens, now),
     ...findAgo(tokens, now),
     ...findSingleDays(tokens, now),
+    ...findHolidays(tokens, now),
     ...findLastDays(tokens, now),
     ...findQuarters(tokens, now),
     ...findMonths(tokens, now),

@@ -14,20 +14,21 @@ const both: MetricName = "earnings.subscriptions";
  * 'only subscriptions in October'. Otherwise they are people.
  *
  * @param metrics what was found in the text
- * @param isOfShare whether a part of a whole is asked for, which is one of earnings
+ * @param isOfShare whether a part of a whole is asked for, which is one of earnings; `isOfPercent`: percent, of whatever
  */
 export function subscriptionsAsPayments(
   tokens: readonly string[],
   metrics: readonly Found<MetricName>[],
   concepts: readonly string[],
-  isOfShare = false,
+  { isOfShare, isOfPercent }: { isOfShare: boolean; isOfPercent: boolean },
 ): Found<MetricName>[] {
   const isBesideKind = metrics.some(({ value }) => isKindOfPayments(value));
   const isOfMoney =
     (isOfShare || concepts.includes("money") || tokens.some((token) => amount.test(token))) &&
     !concepts.includes("price");
+  const isPart = isOfShare || ((isOfPercent || concepts.includes("part")) && concepts.includes("money"));
   const isMeant = (at: number) =>
-    (noun.test(tokens[at] ?? "") || (isBesideKind && tokens[at] === "subs")) &&
+    (noun.test(tokens[at] ?? "") || ((isBesideKind || isPart) && tokens[at] === "subs")) &&
     (isOfMoney || isBesideKind || tokens.slice(Math.max(0, at - near), at).some((token) => only.test(token)));
   const isOther = ({ value }: Found<MetricName>) => value !== "subscribers";
   const covers = (at: number) => (one: Found<MetricName>) => one.from <= at && at < one.from + one.length;

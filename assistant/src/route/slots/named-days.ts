@@ -70,3 +70,22 @@ export function latestYear(month: number, now: string): number {
   const date = new Date(now);
   return date.getUTCFullYear() - (month > date.getUTCMonth() + 1 ? 1 : 0);
 }
+
+const beforeDay = /^(?:on|the|of|am|dem|den|der|vom|el|del|dia|le|du|au)$/;
+const fewWords = 5;
+
+/** The day of the month that was spoken of, of which a short text names the number alone: 'and on the 15th?'. Nothing of another text. */
+export function dayOfSpoken(
+  tokens: readonly string[],
+  spokenOf: string,
+  now: string,
+): { from: number; length: number; value: string }[] {
+  const month = /^\d{4}-\d\d/.exec(spokenOf)?.[0];
+  if (month === undefined || tokens.length > fewWords) return [];
+  return tokens.flatMap((token, from) => {
+    const day = dayOfMonth(token);
+    const value = `${month}-${`${day}`.padStart(2, "0")}`;
+    const isDay = day !== undefined && day > 0 && (/\D/.test(token) || beforeDay.test(tokens[from - 1] ?? ""));
+    return isDay && value <= now && !Number.isNaN(Date.parse(value)) ? [{ from, length: 1, value }] : [];
+  });
+}

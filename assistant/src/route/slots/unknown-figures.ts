@@ -1,6 +1,7 @@
 /** Figures that people ask for, and that no platform or statement provides: by their names in four languages, folded. */
 const unmeasured = new RegExp(
   [
+    "(?:answers?|replies|reply|responds?|antworte\\w*|reagier\\w*|responde\\w*|contesta\\w*|repond\\w*) (?:\\w+ ){0,2}(?:fastest|quickest|slowest|schnell\\w*|langsam\\w*|rapido|lento|vite|lentement)",
     "open(?:ing)? rates?|click(?: through)? rates?|ctr|link clicks|bounce rates?|(?:reply|response) times?|watch times?|read rates?",
     "offnungsraten?|offnungsquoten?|klickraten?|klickquoten?|linkklicks|antwortzeit(?:en)?|wiedergabezeit(?:en)?|leseraten?",
     "tasas? de (?:apertura|clics?|rebote|lectura)|clics? en (?:el|los) enlaces?|tiempos? de (?:respuesta|visualizacion)",

@@ -2,6 +2,7 @@ import { needsBeside } from "@fanradar/assistant/intents/figures-for";
 import type { Intent } from "@fanradar/assistant/intents/intent";
 import type { IntentId } from "@fanradar/assistant/intents/intent-ids";
 import { intentOf } from "@fanradar/assistant/intents/intents";
+import { isOfEach } from "@fanradar/assistant/intents/of-each-model";
 import type { Knowledge, Need } from "@fanradar/assistant/knowledge";
 import type { BlockOf } from "@fanradar/assistant/plan/block";
 import type { Question } from "@fanradar/assistant/question";
@@ -22,6 +23,7 @@ import { findMentioned } from "../../domain/creators/find-mentioned.ts";
 import { findByName } from "../../domain/reports/find-by-name.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import type { Reader } from "../../platform/http/reader.ts";
+import { loadAnswerOfEach } from "./load-answer-of-each.ts";
 import { loadKnowledge } from "./load-knowledge.ts";
 import type { MoreFigures } from "./more-figures.ts";
 import { findViewerModels, namesOf, type OwnModel } from "./own-models.ts";
@@ -117,20 +119,23 @@ export async function understandQuestion(db: Db, context: QuestionContext): Prom
     ...needsBeside(question),
   ]);
   const compared = intents.some(({ id }) => id === "compare") ? others : [];
-  const load = async (all: ReadonlySet<Need>): Promise<Knowledge> => ({
+  const load = async (all: ReadonlySet<Need>): Promise<Knowledge> => {
+    const of = { viewer, own, question, needs: all, now, figures: context.figures };
     // To choose from: where the answer asks for a model, or offers other readings.
-    ...((!chosen || question.certainty !== "sure") && { models: namesOf(own) }),
-    ...(await loadKnowledge(db, {
-      viewer,
-      chosen,
-      own,
-      others: compared,
-      question,
-      needs: all,
-      now,
-      figures: context.figures,
-    })),
-  });
+    const named = (!chosen || question.certainty !== "sure") && { models: namesOf(own) };
+    const knowledge = { ...named, ...(await loadKnowledge(db, { ...of, chosen, others: compared })) };
+    const [intent] = intents;
+    const meant = ofOwn.length > 0 ? own.filter(({ id }) => ofOwn.includes(id)) : own;
+    if (chosen || !intent || !isOfEach(intent.id) || question.scope === "one" || meant.length < 2) return knowledge;
+    const each = await loadAnswerOfEach(db, { ...of, intent: intent.id, own: meant });
+    return {
+      ...knowledge,
+      facts: new Map([...knowledge.facts, ...each.facts]),
+      sources: [...knowledge.sources, ...each.sources],
+      ofEach: each.blocks,
+      ...(each.posts && { posts: each.posts }),
+    };
+  };
   return {
     question,
     asksForPerson: asks,
@@ -158,7 +163,8 @@ function findRefusalReason(
   if (platforms.length === 0 && namesOtherPlatform(tokens)) return "other-platform";
   if (asksForgery(tokens)) return "forgery";
   if (namesUnmeasured(tokens)) return "unmeasured";
-  if (models.length === 0 && isOfMoney(intents[0]) && namesRivals(tokens)) return "others-figures";
+  const isMoney = isOfMoney(intents[0]) || findConcepts(tokens).includes("money");
+  if (models.length === 0 && isMoney && namesRivals(tokens)) return "others-figures";
   if (others.length > 0) return undefined;
   if (isUnknownHandle) return "others-figures";
   // A model that is left out, and a tag, are names that are known.

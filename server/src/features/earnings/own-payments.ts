@@ -6,6 +6,7 @@ import {
   reportSources,
   type Source,
   spendingFacts,
+  weekFacts,
 } from "@fanradar/engine";
 import { can, type Viewer } from "../../domain/access/policy.ts";
 import {
@@ -23,13 +24,13 @@ import { newestDay, spanOf } from "./present-earnings.ts";
 
 /**
  * Facts on the single payments of a model's largest book, of these days and kinds or of all, and of those with `payers.count.in` and others on who made them;
- * then the days that brought most and least, and what a day brings. Undefined where the viewer may not read its earnings.
+ * then the days that brought most and least, and what a day brings, or what each week brought. Undefined where the viewer may not read its earnings.
  */
 export async function findOwnPayments(
   db: Db,
   {
     id,
-    days,
+    days: named,
     isLatest,
     heldAgainst,
     kinds,
@@ -52,13 +53,13 @@ export async function findOwnPayments(
   if (!book) return { facts: [], sources: [] };
   const of = { ...book, modelId: id, timeZone };
   const statements = await findStatements(db, of);
-  const span = spanOf({ span: days, isLatest, heldAgainst }, statements);
+  const span = spanOf({ span: named, isLatest, heldAgainst }, statements);
   // Of days that no statement knows nothing is stated.
-  if (days && !span) return { facts: [], sources: [] };
+  if (named && !span) return { facts: [], sources: [] };
   const [payments, payers, earned] = await Promise.all([
     parts.has("single") ? findSinglePayments(db, of, { span, kinds }) : undefined,
-    parts.has("payers") && (days || kinds.length > 0) ? findPayers(db, of, { basis: "net", span, kinds }) : undefined,
-    parts.has("days") ? findDays(db, of, { basis: "net", kinds }) : undefined,
+    parts.has("payers") && (named || kinds.length > 0) ? findPayers(db, of, { basis: "net", span, kinds }) : undefined,
+    parts.has("days") || parts.has("weeks") ? findDays(db, of, { basis: "net", kinds }) : undefined,
   ]);
   const evidence = statements.map((one) => one.evidence);
   const base = { asOf: new Date().toISOString(), currency: book.currency, evidence };
@@ -67,10 +68,12 @@ export async function findOwnPayments(
   const last = [span?.to ?? newest, newest].toSorted()[0] ?? "";
   const first = span?.from ?? statements.map(({ from }) => from).toSorted()[0] ?? "";
   const period = first <= last ? { from: first, to: last } : undefined;
+  const days = earned && coverDays(earned, statements);
   const facts = [
     ...(payments ? paymentFacts({ ...base, payments: { ...payments, ...periodOf(payments, span, period) } }) : []),
     ...(payers ? spendingFacts({ ...base, payers, period, suffix: "in" }) : []),
-    ...(earned ? dayFacts({ ...base, days: coverDays(earned, statements), newest, span }) : []),
+    ...(days && parts.has("days") ? dayFacts({ ...base, days, newest, span }) : []),
+    ...(days && parts.has("weeks") ? weekFacts({ ...base, days, span }) : []),
   ];
   return { facts, sources: reportSources({ evidence, observations: [], posts: [] }, facts) };
 }

@@ -1,0 +1,163 @@
+import type { Fact } from "@fanradar/engine";
+import type { Knowledge, RankedPost } from "../knowledge.ts";
+import { type Block, type BlockOf, maxBlocks } from "../plan/block.ts";
+import type { Question } from "../question.ts";
+import type { DataIntent } from "./intent-ids.ts";
+import { intentOf } from "./intents.ts";
+
+/** What is known of one model alone, and is answered of each where a question is about all. */
+const ofEach: ReadonlySet<string> = new Set<DataIntent>([
+  ...(["earnings", "earnings-why", "earnings-best", "earnings-kinds", "payments", "payers"] as const),
+  ...(["subscribers", "subscribers-lost", "subscribers-staying", "conversion", "splits", "price"] as const),
+]);
+export const isOfEach = (intent: string): boolean => ofEach.has(intent) || isOfPosts(intent);
+
+/** The posts of all models are ranked together. */
+const isOfPosts = (intent: string): boolean => intent === "posts-best" || intent === "posts-worst";
+
+/** More figures of each model would hide the next one. */
+const mostFigures = 2;
+
+type Figures = BlockOf<"facts"> | BlockOf<"compare">;
+const isFigures = (block: Block): block is Figures => block.kind === "facts" || block.kind === "compare";
+const isLead = ({ kind }: Block) => kind === "phrase" || kind === "limits";
+
+/** The answer of an intent about one model, for each of these by itself: which figures of it, and what is said before and after them. */
+export interface AnswerOfEach {
+  /** Figures by the id of the model, in reading order; ids of facts are those of the model's own knowledge. */
+  figures: readonly { model: number; block: Figures }[];
+  before: readonly Block[];
+  after: readonly Block[];
+  /** The weeks of all these models, where each answers by weeks. */
+  weeks?: BlockOf<"weeks">;
+  /** Their posts, where these are ranked. */
+  posts?: { block: BlockOf<"rank"> | BlockOf<"posts">; ranked: readonly RankedPost[] };
+}
+
+/**
+ * Answers a question about one model for several: the first figures of each, the largest first, or the smallest where the question asks for that end.
+ * What the answers say beside their figures is said once. Models without such a figure are left out.
+ */
+export function answerOfEach(
+  id: DataIntent,
+  question: Question,
+  each: readonly { model: number; knowledge: Knowledge }[],
+): AnswerOfEach {
+  const plan = intentOf(id)?.plan;
+  const planned = each.map(({ model, knowledge }) => ({ model, knowledge, blocks: plan?.(knowledge, question) ?? [] }));
+  const together = isOfPosts(id) ? postsOfEach(planned, question) : weeksOfEach(planned);
+  if (together) return together;
+  const answers = planned.flatMap(({ model, knowledge, blocks }) => {
+    const at = blocks.findIndex(isFigures);
+    const figures = blocks.filter(isFigures).map(shortened);
+    const size = figures[0] && sizeOf(figures[0], knowledge.facts);
+    return size === undefined ? [] : [{ model, blocks, at, figures, size }];
+  });
+  const isOfDays = answers.filter(({ blocks }) => !blocks.some(isOfOtherDays));
+  const shown = (isOfDays.length > 0 ? isOfDays : answers).toSorted((one, other) =>
+    question.order === "worst" ? one.size - other.size : other.size - one.size,
+  );
+  const [first] = shown;
+  if (!first) return { figures: [], before: [], after: [] };
+  const before = first.blocks.slice(0, first.at).filter(isLead);
+  const after = first.blocks
+    .slice(first.at)
+    .filter(({ kind }) => kind === "phrase")
+    .slice(0, 1);
+  const room = maxBlocks - before.length - after.length;
+  const most = Math.max(1, Math.floor(room / shown.length));
+  const figures = shown.flatMap(({ model, figures }) => figures.slice(0, most).map((block) => ({ model, block })));
+  return { figures: figures.slice(0, room), before, after };
+}
+
+/** What each week brought of several models, in one table. */
+function weeksOfEach(answers: readonly { model: number; blocks: readonly Block[] }[]): AnswerOfEach | undefined {
+  const read = answers.flatMap(({ model, blocks }) => {
+    const block = blocks.find((one) => one.kind === "weeks");
+    return block ? [{ model, block, before: blocks.filter(({ kind }) => kind === "limits") }] : [];
+  });
+  const [first] = read;
+  if (!first) return undefined;
+  const from = read.map(({ block }) => block.from).toSorted()[0] ?? first.block.from;
+  const to =
+    read
+      .map(({ block }) => block.to)
+      .toSorted()
+      .at(-1) ?? first.block.to;
+  const models = read.map(({ model }) => model).slice(0, mostColumns);
+  return { figures: [], before: first.before, after: [], weeks: { kind: "weeks", models, from, to } };
+}
+const mostColumns = 6;
+
+/** The posts of several models from one end, by what each drew against a usual one of its platform. */
+function postsOfEach(
+  answers: readonly { model: number; knowledge: Knowledge; blocks: readonly Block[] }[],
+  { order }: Question,
+): AnswerOfEach | undefined {
+  const read = answers.flatMap(({ model, knowledge, blocks }) => {
+    const block = blocks.find((one) => one.kind === "posts" || (one.kind === "rank" && one.of === "posts"));
+    return block?.kind === "posts" || block?.kind === "rank" ? [{ model, knowledge, block }] : [];
+  });
+  const [first] = read;
+  if (!first) return undefined;
+  const sized = read.flatMap(({ model, knowledge }) =>
+    (knowledge.posts ?? []).map((post) => ({
+      post: ofModelPost(post, model, knowledge.model?.name ?? ""),
+      size: Number(knowledge.facts.get(post.facts.change ?? "")?.value ?? Number.NaN),
+    })),
+  );
+  const ranked = sized
+    .filter(({ size }) => !Number.isNaN(size))
+    .toSorted((one, other) => other.size - one.size)
+    .map(({ post }) => post);
+  // Of many posts only those at the end that is asked for are stated.
+  const shown = order === "worst" ? ranked.slice(-mostPosts) : ranked.slice(0, mostPosts);
+  return { figures: [], before: [], after: [], posts: { block: { ...first.block, platform: null }, ranked: shown } };
+}
+const mostPosts = 50;
+
+const ofModelPost = (post: RankedPost, id: number, model: string): RankedPost => ({
+  ...post,
+  model,
+  facts: Object.fromEntries(Object.entries(post.facts).map(([measure, fact]) => [measure, `${id}.${fact}`])),
+});
+
+const isOfOtherDays = (block: Block) => block.kind === "phrase" && block.phrase === "other-period";
+
+function shortened(block: Figures): Figures {
+  if (block.kind === "compare") return block;
+  const [first = "", ...rest] = block.facts;
+  return { kind: "facts", facts: [first, ...rest.slice(0, mostFigures - 1)] };
+}
+
+function sizeOf(block: Figures, facts: ReadonlyMap<string, Fact>): number | undefined {
+  const value = facts.get(block.kind === "facts" ? (block.facts[0] ?? "") : block.left)?.value;
+  return typeof value === "number" ? value : value === null || value === undefined ? undefined : 0;
+}
+
+/** The blocks of an answer, where ids of facts begin with the model's. */
+export const blocksOfEach = ({ figures, before, after, weeks, posts }: AnswerOfEach): Block[] => [
+  ...before,
+  ...(weeks ? [weeks] : []),
+  ...(posts ? [posts.block] : []),
+  ...figures.map(({ model, block }): Block => {
+    const of = (id: string) => `${model}.${id}`;
+    if (block.kind === "compare") return { kind: "compare", left: of(block.left), right: of(block.right) };
+    return { kind: "facts", facts: block.facts.map(of) };
+  }),
+  ...after,
+];
+
+/** Ids of the facts that are stated of a model. */
+export function factsOfEach({ figures, weeks, posts }: AnswerOfEach, model: number, { facts }: Knowledge): string[] {
+  if (weeks?.models.includes(model))
+    return [...facts.values()].filter(({ metric }) => metric === "earnings.week").map(({ id }) => id);
+  const start = `${model}.`;
+  if (posts)
+    return posts.ranked
+      .flatMap((post) => Object.values(post.facts))
+      .flatMap((fact) => (fact.startsWith(start) ? [fact.slice(start.length)] : []));
+  return figures
+    .filter((one) => one.model === model)
+    .flatMap(({ block }) => (block.kind === "facts" ? block.facts : [block.left, block.right]));
+}
