@@ -200,6 +200,7 @@ export const articleFrames = {
     "change-account": { steps: 3, own: [], page: { path: "/settings", tab: "profile" } },
     "language-and-currency": { steps: 2, own: [], page: { path: "/settings", tab: "preferences" } },
     "second-factor": { steps: 3, own: [], page: { path: "/settings", tab: "security" } },
+    limits: { steps: 3, own: [], page: { path: "/profiles" } },
     "remove-model": { steps: 3, own: [], page: { path: "/profiles" } },
     badges: { steps: 2, own: [], page: { path: "/evidence/:id" } },
     todos: { steps: 2, own: [], page: { path: "/todos" } },

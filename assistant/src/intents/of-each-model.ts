@@ -47,15 +47,17 @@ export function answerOfEach(
   const planned = each.map(({ model, knowledge }) => ({ model, knowledge, blocks: plan?.(knowledge, question) ?? [] }));
   const together = isOfPosts(id) ? postsOfEach(planned, question) : weeksOfEach(planned);
   if (together) return together;
-  const answers = planned.flatMap(({ model, knowledge, blocks }) => {
+  const stated = planned.flatMap(({ model, knowledge, blocks }) => {
     const at = blocks.findIndex(isFigures);
     const figures = blocks.filter(isFigures).map(shortened);
-    const size = figures[0] && sizeOf(figures[0], knowledge.facts);
-    return size === undefined ? [] : [{ model, blocks, at, figures, size }];
+    const first = figures[0] && knowledge.facts.get(firstOf(figures[0]));
+    return first ? [{ model, blocks, at, figures, metric: first.metric, size: sizeOf(first) }] : [];
   });
-  const isOfDays = answers.filter(({ blocks }) => !blocks.some(isOfOtherDays));
-  const shown = (isOfDays.length > 0 ? isOfDays : answers).toSorted((one, other) =>
-    question.order === "worst" ? one.size - other.size : other.size - one.size,
+  const known = stated.filter(({ size }) => size !== undefined);
+  const answers = ofOneMetric(known.length > 0 ? known : stated);
+  const ofDays = answers.filter(({ blocks }) => !blocks.some(isOfOtherDays));
+  const shown = (ofDays.length > 0 ? ofDays : answers).toSorted(
+    (one, other) => ((other.size ?? 0) - (one.size ?? 0)) * (question.order === "worst" ? -1 : 1),
   );
   const [first] = shown;
   if (!first) return { figures: [], before: [], after: [] };
@@ -130,9 +132,16 @@ function shortened(block: Figures): Figures {
   return { kind: "facts", facts: [first, ...rest.slice(0, mostFigures - 1)] };
 }
 
-function sizeOf(block: Figures, facts: ReadonlyMap<string, Fact>): number | undefined {
-  const value = facts.get(block.kind === "facts" ? (block.facts[0] ?? "") : block.left)?.value;
-  return typeof value === "number" ? value : value === null || value === undefined ? undefined : 0;
+const firstOf = (block: Figures): string => (block.kind === "facts" ? (block.facts[0] ?? "") : block.left);
+
+/** The number of a fact, 0 of a word; undefined where it is absent. */
+const sizeOf = ({ value }: Fact): number | undefined =>
+  value === null ? undefined : typeof value === "number" ? value : 0;
+
+/** Those that state what most of them state: of others another figure would stand beside it. */
+function ofOneMetric<Answer extends { metric: string }>(answers: readonly Answer[]): readonly Answer[] {
+  const groups = [...Map.groupBy(answers, ({ metric }) => metric).values()];
+  return groups.toSorted((one, other) => other.length - one.length)[0] ?? [];
 }
 
 /** The blocks of an answer, where ids of facts begin with the model's. */

@@ -31,6 +31,7 @@ import { findQuickStart } from "./quick-starts.ts";
 import { readSlots } from "./read-slots.ts";
 import { asksOfAll, asksWinningBack } from "./slots/asks-advice.ts";
 import { asksDefinition } from "./slots/asks-definition.ts";
+import { asksLimits } from "./slots/asks-limits.ts";
 import { asksOfRule } from "./slots/asks-of-rule.ts";
 import { asksTyped } from "./slots/asks-typed.ts";
 import { asksUnusual } from "./slots/asks-unusual.ts";
@@ -152,6 +153,7 @@ export function firstReading(
     (asksDefinition(tokens, slots) !== undefined ? (["definition"] as const) : undefined) ??
     asksUnusual(tokens, isOfAll) ??
     asksWinningBack(tokens) ??
+    asksLimits(tokens) ??
     (isOfAll && parts.models.length === 0 ? asksOfAll(tokens, slots.namedOrder) : undefined) ??
     helpOnAct(tokens, classes, { last, namesModel: slots.models.length > 0 }) ??
     (last === "source" && slots.metrics.length > 0 && opensWithAnd(tokens) ? (["source"] as const) : undefined) ??

@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import type { Language } from "@fanradar/contract";
 import { expandPattern } from "@fanradar/words/classifier/expand-pattern";
 import { loadTrained } from "@fanradar/words/classifier/load-trained";
+import { articleIds, articleOf } from "../articles/article-of.ts";
 import { offeredExamples } from "../words/offers/offers.ts";
+import { wordsOfFeatures } from "./features/find-features.ts";
 import {
   type BankQuestion,
   bankLanguages,
@@ -27,12 +29,18 @@ export function loadQuestionModel(): QuestionModel {
   return model;
 }
 
-/** Examples of the model of dangers are of other words than questions have. */
+/** Articles, and the examples of the model of dangers, are of other words than questions have. */
 function readSpellings(bank: readonly BankQuestion[]): Record<Language, Spelling> {
   const spellingOf = (language: Language) =>
     learnSpelling(
       bank.filter((one) => one.language === language).map(({ text }) => text),
-      readLines(`../../../words/src/safety/examples/${language}.jsonl`).map((line): string => JSON.parse(line).text),
+      [
+        ...readLines(`../../../words/src/safety/examples/${language}.jsonl`).map(
+          (line): string => JSON.parse(line).text,
+        ),
+        ...articleIds.flatMap((id) => articleOf(id, language) ?? []).flatMap(({ text, steps }) => [...text, ...steps]),
+        ...wordsOfFeatures(language),
+      ],
     );
   return { en: spellingOf("en"), de: spellingOf("de"), es: spellingOf("es"), fr: spellingOf("fr") };
 }

@@ -149,7 +149,10 @@ export function readOne(text: string, options: QuestionOptions, before: Question
   const isOfSome = isOfEach && !fixed && isOfSomeModels(parts);
   const fit = withMetric(isOfSome ? adjustForSomeModels(ofEach) : ofEach, slots.others);
   const aimedAt = isOfEach && !fixed && limit === undefined ? adjustForModelsGoal(fit) : fit;
-  const paired = withPair(aimedAt, before, { models, named: slots.models.length, scope });
+  // One figure of two is a comparison.
+  const held =
+    aimedAt.intents[0] === "metric" && models.length > 1 ? { ...aimedAt, intents: ["compare"] as const } : aimedAt;
+  const paired = withPair(held, before, { models, named: slots.models.length, scope });
   // Where a model is chosen, what speaks of no others is asked of it.
   const isOfAny = paired.intents[0] === "models-rank" && paired.metrics.length === 0;
   const isOfChosen = !meansAll && scope === undefined && !isOfAny && !concepts.some((one) => ofOthers.has(one));

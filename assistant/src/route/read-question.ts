@@ -15,6 +15,12 @@ const longest = 1_000;
 /** How many earlier questions a follow-up may go back. */
 const mostBefore = 6;
 
+/** 'And is that good?' after a question, in four languages. */
+const isThatGood =
+  /[\s,.;?]*(?:(?:and|y|und|et) )?(?:is (?:that|it|this) (?:any )?(?:good|ok|okay|normal|bad|a lot|much|low|high)|ist das (?:gut|viel|normal|ok|okay|wenig|schlecht)|(?:si )?(?:eso |esto )?(?:es|est[aá]) (?:buen[oa]|bien|mucho|normal|poco|mal[oa]?)|c[’' ]?est (?:bien|bon|normal|beaucoup|peu|mal))[\s?!.]*$/iu;
+
+const fewestWords = 3;
+
 /**
  * Reads what a question asks: its intent, and what it names. A follow-up that names only a platform, a period, a model or 'why?'
  * has the intent of the question before it; another stands alone. No reading where nothing here answers it. Takes a
@@ -30,6 +36,11 @@ export function readQuestion(text: string, options: QuestionOptions): Question {
     carried = { ...question, thread, ...(question.certainty === "unsure" && { intents: [] }) };
   }
   const whole = corrected(text.slice(0, longest), carried?.language);
+  // Whether a sum is good is not known; what it is stands first.
+  const judged = whole.replace(isThatGood, "");
+  const figure =
+    judged === whole || tokensOf(judged).length < fewestWords ? undefined : readOne(judged, options, carried);
+  if (figure?.payments) return { ...figure, text: whole };
   const [opening, rest] = splitQuestion(whole) ?? [];
   if (opening === undefined || rest === undefined) return readOne(whole, options, carried);
   const first = readOne(opening, options, carried);

@@ -81,10 +81,32 @@ function meantBy(word: string, common: Spelling["common"]): string | undefined {
   let meant: { word: string; count: number } | undefined;
   for (const [other, count] of common) {
     const isLong = other.length >= shortest.slip && word.length >= shortest.swap;
-    const isMeant = (isLong || isSwap(word, other)) && isSlip(word, other);
+    const isMeant = (isLong || isSwap(word, other)) && isSlip(word, other) && !isOtherLetter(word, other);
     if (isMeant && count > (meant?.count ?? 0)) meant = { word: other, count };
   }
   return meant?.word;
+}
+
+const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
+const vowels = "aeiouy";
+/** Whether two letters are taken for each other: side by side on a keyboard, or both vowels. */
+function areNear(one: string, other: string): boolean {
+  const places = [one, other].map((letter) => rows.map((row) => row.indexOf(letter)));
+  const [first = [], second = []] = places;
+  const [row, otherRow] = [first.findIndex((at) => at >= 0), second.findIndex((at) => at >= 0)];
+  const isBeside =
+    row >= 0 &&
+    otherRow >= 0 &&
+    Math.abs(row - otherRow) <= 1 &&
+    Math.abs((first[row] ?? 0) - (second[otherRow] ?? 0)) <= 1;
+  return isBeside || (vowels.includes(one) && vowels.includes(other));
+}
+
+/** Whether two words differ by one letter for which nobody takes the other: 'gekostet' is no 'gepostet'. */
+function isOtherLetter(one: string, other: string): boolean {
+  if (one.length !== other.length || isSwap(one, other)) return false;
+  const at = [...one].findIndex((letter, place) => letter !== other[place]);
+  return !areNear(one[at] ?? "", other[at] ?? "");
 }
 
 const isSwap = (one: string, other: string): boolean =>

@@ -1,3 +1,4 @@
+import { limits } from "@fanradar/contract";
 import { accountWords } from "@fanradar/words/de/accounts";
 import { addManyWords } from "@fanradar/words/de/add-many";
 import { analyzeWords } from "@fanradar/words/de/analyze";
@@ -13,6 +14,7 @@ import { modelDashboardWords } from "@fanradar/words/de/model-dashboard";
 import { removalWords } from "@fanradar/words/de/moderation";
 import { profileWords } from "@fanradar/words/de/profiles";
 import { reportWords } from "@fanradar/words/de/reports";
+import { screenshotWords } from "@fanradar/words/de/screenshots";
 import { secondFactorWords, securityWords } from "@fanradar/words/de/security";
 import { ownDataWords, settingsWords } from "@fanradar/words/de/settings";
 import { sharingWords } from "@fanradar/words/de/sharing";
@@ -230,6 +232,19 @@ export const product: TopicTexts<"product"> = {
       "Sichere die Wiederherstellungscodes: Jeder meldet dich einmal ohne dein Telefon an.",
     ],
     page: tab("security"),
+  },
+  limits: {
+    title: "Grenzen und Dateiformate",
+    text: [
+      `Wie viele Models oder Mitglieder ein Arbeitsbereich hat, ist nicht begrenzt. Bis zu ${limits.rows} Models lassen sich auf einmal einfügen, und bis zu vier nebeneinander vergleichen.`,
+      `Eine Abrechnung ist eine Tabelle, die du einfügst, oder eine CSV-Datei: ${evidenceWords.import.fileHint} Screenshots: ${screenshotWords.limits}`,
+    ],
+    steps: [
+      "Für viele Models füg beim Hinzufügen ihre Links oder Handles ein, einen je Zeile.",
+      "Ist eine Abrechnung größer, exportier sie nach Jahren oder Monaten und importier die Dateien nacheinander: Zahlungen, die sich überschneiden, zählen einmal.",
+      "Um Zahlen mitzunehmen, lade Berichte als PDF und Einnahmen, Zahlungen und Beiträge als CSV herunter.",
+    ],
+    page: profileWords.title,
   },
   "remove-model": {
     title: "Ein Model entfernen",

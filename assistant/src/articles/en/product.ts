@@ -1,3 +1,4 @@
+import { limits } from "@fanradar/contract";
 import { accountWords } from "@fanradar/words/en/accounts";
 import { addManyWords } from "@fanradar/words/en/add-many";
 import { analyzeWords } from "@fanradar/words/en/analyze";
@@ -13,6 +14,7 @@ import { modelDashboardWords } from "@fanradar/words/en/model-dashboard";
 import { removalWords } from "@fanradar/words/en/moderation";
 import { profileWords } from "@fanradar/words/en/profiles";
 import { reportWords } from "@fanradar/words/en/reports";
+import { screenshotWords } from "@fanradar/words/en/screenshots";
 import { secondFactorWords, securityWords } from "@fanradar/words/en/security";
 import { ownDataWords, settingsWords } from "@fanradar/words/en/settings";
 import { sharingWords } from "@fanradar/words/en/sharing";
@@ -230,6 +232,19 @@ export const product: TopicTexts<"product"> = {
       "Save the recovery codes: each of them signs you in once without your phone.",
     ],
     page: tab("security"),
+  },
+  limits: {
+    title: "Limits and file formats",
+    text: [
+      `There is no limit to how many models or members a workspace has. Up to ${limits.rows} models can be pasted at once, and up to four compared side by side.`,
+      `A statement is a table that you paste or a CSV file: ${evidenceWords.import.fileHint} Screenshots: ${screenshotWords.limits}`,
+    ],
+    steps: [
+      "For many models, paste their links or handles, one to a line, when you add models.",
+      "If a statement is larger, export it by year or by month and import the files one after the other: payments that overlap count once.",
+      "To take figures with you, download reports as PDF and earnings, payments and posts as CSV.",
+    ],
+    page: profileWords.title,
   },
   "remove-model": {
     title: "Removing a model",

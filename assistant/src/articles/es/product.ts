@@ -1,3 +1,4 @@
+import { limits } from "@fanradar/contract";
 import { accountWords } from "@fanradar/words/es/accounts";
 import { addManyWords } from "@fanradar/words/es/add-many";
 import { analyzeWords } from "@fanradar/words/es/analyze";
@@ -13,6 +14,7 @@ import { modelDashboardWords } from "@fanradar/words/es/model-dashboard";
 import { removalWords } from "@fanradar/words/es/moderation";
 import { profileWords } from "@fanradar/words/es/profiles";
 import { reportWords } from "@fanradar/words/es/reports";
+import { screenshotWords } from "@fanradar/words/es/screenshots";
 import { secondFactorWords, securityWords } from "@fanradar/words/es/security";
 import { ownDataWords, settingsWords } from "@fanradar/words/es/settings";
 import { sharingWords } from "@fanradar/words/es/sharing";
@@ -230,6 +232,19 @@ export const product: TopicTexts<"product"> = {
       "Guarda los códigos de recuperación: cada uno te permite entrar una vez sin tu teléfono.",
     ],
     page: tab("security"),
+  },
+  limits: {
+    title: "Límites y formatos de archivo",
+    text: [
+      `No hay límite de modelos ni de miembros en un espacio de trabajo. Puedes pegar hasta ${limits.rows} modelos a la vez y comparar hasta cuatro lado a lado.`,
+      `Un extracto es una tabla que pegas o un archivo CSV: ${evidenceWords.import.fileHint} Capturas: ${screenshotWords.limits}`,
+    ],
+    steps: [
+      "Para muchas modelos, pega sus enlaces o usuarios, uno por línea, al añadirlas.",
+      "Si un extracto es más grande, expórtalo por años o por meses e importa los archivos uno tras otro: los pagos que se solapan cuentan una vez.",
+      "Para llevarte las cifras, descarga los informes en PDF y los ingresos, los pagos y las publicaciones en CSV.",
+    ],
+    page: profileWords.title,
   },
   "remove-model": {
     title: "Quitar un modelo",

@@ -1,3 +1,4 @@
+import { limits } from "@fanradar/contract";
 import { accountWords } from "@fanradar/words/fr/accounts";
 import { addManyWords } from "@fanradar/words/fr/add-many";
 import { analyzeWords } from "@fanradar/words/fr/analyze";
@@ -13,6 +14,7 @@ import { modelDashboardWords } from "@fanradar/words/fr/model-dashboard";
 import { removalWords } from "@fanradar/words/fr/moderation";
 import { profileWords } from "@fanradar/words/fr/profiles";
 import { reportWords } from "@fanradar/words/fr/reports";
+import { screenshotWords } from "@fanradar/words/fr/screenshots";
 import { secondFactorWords, securityWords } from "@fanradar/words/fr/security";
 import { ownDataWords, settingsWords } from "@fanradar/words/fr/settings";
 import { sharingWords } from "@fanradar/words/fr/sharing";
@@ -232,6 +234,19 @@ export const product: TopicTexts<"product"> = {
       "Enregistrez les codes de secours : chacun permet une connexion sans votre téléphone.",
     ],
     page: tab("security"),
+  },
+  limits: {
+    title: "Limites et formats de fichier",
+    text: [
+      `Le nombre de modèles et de membres d’un espace de travail n’est pas limité. Vous pouvez coller jusqu’à ${limits.rows} modèles à la fois et en comparer jusqu’à quatre côte à côte.`,
+      `Un relevé est un tableau que vous collez ou un fichier CSV : ${evidenceWords.import.fileHint} Captures : ${screenshotWords.limits}`,
+    ],
+    steps: [
+      "Pour de nombreux modèles, collez leurs liens ou identifiants, un par ligne, au moment de les ajouter.",
+      "Si un relevé est plus volumineux, exportez-le par année ou par mois et importez les fichiers l’un après l’autre : les paiements qui se recoupent comptent une fois.",
+      "Pour emporter les chiffres, téléchargez les rapports en PDF et les revenus, les paiements et les publications en CSV.",
+    ],
+    page: profileWords.title,
   },
   "remove-model": {
     title: "Retirer un modèle",

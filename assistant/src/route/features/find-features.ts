@@ -25,6 +25,10 @@ const indexes: Readonly<Record<Language, PhraseIndex<QuestionFeature>>> = {
   ...{ en: indexOf(en), de: indexOf(de), es: indexOf(es), fr: indexOf(fr) },
 };
 
+const listsBy: Readonly<Record<Language, Readonly<Record<QuestionFeature, string>>>> = { en, de, es, fr };
+/** All words and phrases that say something of a question in a language, as they are listed. */
+export const wordsOfFeatures = (language: Language): string[] => Object.values(listsBy[language]);
+
 /** Whether one of these words, by itself, says this. */
 export const saysFeature = (tokens: readonly string[], language: Language, feature: QuestionFeature): boolean =>
   tokens.some((token) => findFeatures([token], language)?.has(feature));

@@ -117,7 +117,8 @@ function weekOf(now: string, back: number): string {
 
 /** What opens a period that lasts until now, and words that may stand before its day. */
 const since = /^(?:since|seit|desde|depuis)$/;
-const article = /^(?:the|of|dem|den|der|el|la|le|dia|day|tag|anfang|ende|mitte)$/;
+const article =
+  /^(?:the|of|dem|den|der|el|la|le|dia|day|tag|anfang|ende|mitte|start|beginning|debut|principios?|comienzos?|inicios?|l|du|de|del)$/;
 
 /** 'Since 15 October', 'seit dem 10.11.', 'depuis janvier', which is its first day: the days from it to today. */
 function findSince(tokens: readonly string[], now: string): Found<string>[] {

@@ -29,6 +29,7 @@ import {
   findConversation,
   findConversations,
   findMessages,
+  firstStatedModel,
   lastQuestions,
   deleteStoredConversation as remove,
   renameStoredConversation as rename,
@@ -87,6 +88,7 @@ export function chatRoutes(app: FastifyInstance, ctx: Context, { figures, narrat
     if (helping && talker) return storing(streamLines(helping), { ...talker, conversationId, modelId, message });
     const earlier =
       conversationId === null ? [body.before ?? []].flat() : await lastQuestions(db, conversationId, mostBefore);
+    const statedModelId = conversationId === null ? undefined : await firstStatedModel(db, conversationId);
     // What was answered with help is used for no later answer.
     const before = earlier.filter((one) => !helpWith(one, reader));
     const understood = await understandQuestion(db, {
@@ -95,7 +97,7 @@ export function chatRoutes(app: FastifyInstance, ctx: Context, { figures, narrat
       message,
       before,
       chosen,
-      lastModelId,
+      ...{ lastModelId, statedModelId },
       now: new Date(),
       figures,
     });

@@ -55,6 +55,22 @@ export async function lastQuestions(db: Db, conversationId: number, most: number
   return newest.map(({ text }) => text).reverse();
 }
 
+/** The first model of a ranking, or of several, in the newest answer of a conversation: their facts begin with the id of the model. */
+export async function firstStatedModel(db: Db, conversationId: number): Promise<number | undefined> {
+  const [newest] = await db
+    .select({ answer: messages.answer })
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversationId), eq(messages.type, "ai")))
+    .orderBy(desc(messages.id))
+    .limit(1);
+  const ofLines = (newest?.answer?.lines ?? []).flatMap(({ pieces, table }) => [
+    ...pieces,
+    ...(table?.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.pieces)) ?? []),
+  ]);
+  const ids = ofLines.flatMap(({ factId }) => /^(\d+)\./.exec(factId ?? "")?.[1] ?? []);
+  return ids[0] === undefined ? undefined : Number(ids[0]);
+}
+
 interface Exchange extends Talker {
   conversationId: number | null;
   modelId: number | null;

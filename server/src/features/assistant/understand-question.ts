@@ -38,6 +38,8 @@ export interface QuestionContext {
   chosen: ChosenModel | undefined;
   /** The model that the conversation was last about. */
   lastModelId: number | null;
+  /** The first of several that the last answer states: 'she' is that one. */
+  statedModelId?: number | undefined;
   now: Date;
   figures: MoreFigures;
 }
@@ -156,14 +158,14 @@ const isOfMoney = (intent: IntentId | undefined): boolean =>
 /** Why there are no figures of what a question names; undefined where there are, or where it names nothing. */
 function findRefusalReason(
   text: string,
-  { models, platforms, language, without, tagged, intents }: Question,
+  { models, platforms, language, without, tagged, intents, certainty }: Question,
   { isUnknownHandle, others }: { isUnknownHandle: boolean; others: readonly number[] },
 ): RefusalReason | undefined {
   const tokens = tokensOf(text);
   if (platforms.length === 0 && namesOtherPlatform(tokens)) return "other-platform";
   if (asksForgery(tokens)) return "forgery";
   if (namesUnmeasured(tokens)) return "unmeasured";
-  const isMoney = isOfMoney(intents[0]) || findConcepts(tokens).includes("money");
+  const isMoney = isOfMoney(intents[0]) || findConcepts(tokens).includes("money") || certainty === "unsure";
   if (models.length === 0 && isMoney && namesRivals(tokens)) return "others-figures";
   if (others.length > 0) return undefined;
   if (isUnknownHandle) return "others-figures";
@@ -232,7 +234,7 @@ interface SubjectOptions extends QuestionContext {
 
 /** The model that the question is about. */
 async function findSubject(db: Db, options: SubjectOptions): Promise<ChosenModel | undefined> {
-  const { viewer, question, own, others, chosen, isAboutOne, lastModelId } = options;
+  const { viewer, question, own, others, chosen, isAboutOne, lastModelId, statedModelId } = options;
   if (!isAboutOne) return chosen;
   const [named, ...more] = question.models;
   if (named !== undefined && more.length === 0) return findChosen(db, viewer, named);
@@ -240,6 +242,7 @@ async function findSubject(db: Db, options: SubjectOptions): Promise<ChosenModel
   if (other) return findChosen(db, viewer, other.id);
   if (chosen) return chosen;
   const [only, ...rest] = own;
-  const byDefault = lastModelId ?? (rest.length === 0 ? only?.id : undefined);
+  const referred = question.scope === "one" ? own.find(({ id }) => id === statedModelId)?.id : undefined;
+  const byDefault = referred ?? lastModelId ?? (rest.length === 0 ? only?.id : undefined);
   return byDefault === undefined ? undefined : findChosen(db, viewer, byDefault);
 }
