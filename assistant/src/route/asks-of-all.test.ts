@@ -1,0 +1,82 @@
+import type { Language } from "@fanradar/contract";
+import { expect, test } from "vitest";
+import { readQuestion } from "./read-question.ts";
+
+const names = ["Carla Reyes", "Ava Lindqvist"].map((name, at) => ({ id: at + 1, name, handles: [] }));
+const read = (
+  text: string,
+  { language = "en", before = [] as string[] }: { language?: Language; before?: string[] } = {},
+) => readQuestion(text, { language, now: "2026-11-29T12:00:00Z", names, before, meansAll: true });
+
+test.each([
+  ["what does engagement rate mean", "definition"],
+  ["was bedeutet engagement", "definition"],
+  ["cómo se calcula el engagement", "definition"],
+  ["c'est quoi le taux d'engagement", "definition"],
+  ["what alerts did i miss", "models-attention"],
+  ["welche warnungen sind offen", "models-attention"],
+  ["qué alertas hay", "models-attention"],
+  ["anything weird with the numbers this weekend", "models-attention"],
+  ["how do i turn off alerts", "article:alerts"],
+  ["how big can a file be", "article:limits"],
+  ["combien de modèles je peux ajouter", "article:limits"],
+  ["how big is my audience", "models-rank"],
+  ["wie oft soll ich auf tiktok posten", "article:rhythm-that-keeps"],
+  ["wie schreib ich fans an die lange nix gekauft haben", "article:winning-back"],
+  ["kann ich ein model löschen und sind dann die daten weg", "article:remove-model"],
+  ["how do i delete my account", "article:delete-account"],
+  ["top 3 posts of all models this week", "posts-best"],
+  ["pire publication du mois", "posts-worst"],
+] as const)("readQuestion: '%s' of all models asks for %s", (text, intent) =>
+  expect(read(text).intents[0]).toBe(intent),
+);
+
+test.each(["what is her engagement", "what does carla's engagement rate look like"])(
+  "readQuestion: '%s' asks for a value, since it says whose",
+  (text) => expect(read(text).intents[0]).not.toBe("definition"),
+);
+
+test.each([
+  ["biggest tip ever", "payments", "most", undefined],
+  ["avg earnings per day last 30 days for each model", "earnings", "mean", "day"],
+  ["who is our biggest spender", "payers", "most", undefined],
+  ["which weekday brings in most money", "earnings-best", "most", "weekday"],
+  ["which model depends most on tips", "earnings-kinds", "share", "model"],
+  ["trinkgeld pro woche im november", "earnings-best", "value", "week"],
+  ["best week ever", "earnings-best", "most", "week"],
+  ["worst month this year and why", "earnings-best", "least", "month"],
+  ["how many payments did we get yesterday", "payments", "value", undefined],
+] as const)("readQuestion: '%s' is asked of each model by itself: %s", (text, intent, operation, by) => {
+  const { intents, payments } = read(text);
+  expect([intents[0], payments?.operation, payments?.by]).toEqual([intent, operation, by]);
+});
+
+test.each([
+  [["what percent of revenue is tips", "and ppv"], "share", ["earnings.message"]],
+  [["how much do my top 10 fans spend", "what share is that"], "share", []],
+])("readQuestion: after %s the same is asked", ([first = "", then = ""], operation, kinds) => {
+  const { payments } = read(then, { before: [first] });
+  expect([payments?.operation, payments?.kinds]).toEqual([operation, kinds]);
+});
+
+test.each([
+  ["what did we earn on black friday", "2026-11-27"],
+  ["earnings on halloween", "2026-10-31"],
+  ["was haben wir an weihnachten verdient", "2025-12-25"],
+  ["black friday 2025 revenue", "2025-11-28"],
+] as const)("readQuestion: '%s' is of the latest such day that was, %s", (text, period) =>
+  expect(read(text).period).toBe(period),
+);
+test("readQuestion: a holiday to come is no day that was", () =>
+  expect(read("what should we post on black friday").period).toBeUndefined());
+
+test("readQuestion: 'and on 15' is a day of the month that was spoken of", () =>
+  expect(read("and on 15", { before: ["carlas followers on 1 november"] }).period).toBe("2026-11-15"));
+
+test("readQuestion: 'is that good?' after a sum asks for the sum", () => {
+  const { payments, period } = read("message revenue per day on average last 2 weeks, is that good?");
+  expect([payments?.operation, payments?.by, period]).toEqual(["mean", "day", "14d"]);
+});
+
+test("readQuestion: one figure of two models is a comparison", () =>
+  expect(read("carla or ava who earns more per fan")).toMatchObject({ intents: ["compare"], models: [1, 2] }));

@@ -1,0 +1,83 @@
+import type { ChatAnswer } from "@fanradar/contract";
+import { expect, test } from "vitest";
+import { setUpWorld } from "../../test/start-world.ts";
+
+const world = await setUpWorld();
+const owner = await world.person();
+const submit = async (name: string, handle: string) => {
+  const { id } = await world.submit(owner, { name, instagramUrl: handle, onlyfansUrl: `onlyfans.com/${handle}` });
+  await world.finished(owner, id);
+  return id;
+};
+const vera = await submit("Vera Amber", "demo.each.vera");
+const cleo = await submit("Cleo Stone", "demo.each.cleo");
+
+/** A tip on each day from September on: of `dollars` before fees, and of ten times as much on one day. */
+async function importTips(id: number, dollars: number) {
+  const lines = Array.from({ length: 60 }, (_, at) => {
+    const day = new Date(Date.UTC(2026, 8, 1 + at));
+    const gross = at === 30 ? 10 * dollars : dollars;
+    const date = `${day.toLocaleDateString("en-US", { month: "short", day: "numeric", timeZone: "UTC" })}, 2026`;
+    const amounts = [gross, gross / 5, (4 * gross) / 5].map((amount) => `$${amount.toFixed(2)}`).join(" ");
+    return `${date}11:54 am ${amounts} Tip from Fan${at % 7}`;
+  });
+  const imported = await world.app.inject({
+    method: "POST",
+    url: `/api/models/${id}/imports?timeZone=UTC`,
+    headers: { cookie: owner.cookie, "content-type": "application/octet-stream" },
+    payload: lines.join("\n"),
+  });
+  expect(imported.statusCode, imported.body).toBe(201);
+}
+await importTips(vera, 10);
+await importTips(cleo, 20);
+
+async function ask(message: string, conversationId?: number): Promise<ChatAnswer & { conversationId: number }> {
+  const { status, body } = await world.post(owner, "/api/ai/chat", { message, conversationId });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body;
+}
+const stated = ({ facts }: ChatAnswer, metric: string) =>
+  facts.filter((fact) => fact.metric === metric).map(({ id, value }) => [Number.parseInt(id, 10), value]);
+
+test("chat: what is known of one model alone is answered of each, the largest first", async () => {
+  expect(stated(await ask("biggest tip ever"), "payment.largest")).toEqual([
+    [cleo, 16_000],
+    [vera, 8_000],
+  ]);
+  expect(stated(await ask("our best day for revenue"), "earnings.dayMost")).toEqual([
+    [cleo, 16_000],
+    [vera, 8_000],
+  ]);
+});
+
+test("chat: what each week brought stands in one table, with the sum of all models", async () => {
+  const answer = await ask("revenue by week in October");
+  const [table] = answer.lines.flatMap((line) => line.table ?? []);
+  expect(table?.head.slice(1).toSorted()).toEqual(["All models", "Cleo Stone", "Vera Amber"]);
+  const weeks = answer.facts.filter(({ id }) => id.startsWith("together.earnings.week."));
+  const first = weeks.find(({ id }) => id.endsWith("2026-10-05"));
+  expect(first).toMatchObject({ value: 7 * 800 + 7 * 1_600, period: { from: "2026-10-05", to: "2026-10-11" } });
+});
+
+test("chat: after an answer of several models 'she' is whom it states first", async () => {
+  const { conversationId } = await ask("biggest tip ever");
+  const { lines, facts } = await ask("how much did she earn in October", conversationId);
+  expect(lines.map(({ pieces }) => pieces.map(({ text }) => text).join("")).join("\n")).toContain("Cleo Stone");
+  const values = facts.filter(({ metric }) => metric === "earnings.total").map(({ value }) => value);
+  expect(values).toContain(29 * 1_600 + 16_000);
+});
+
+test("chat: posts of all models are ranked together, each with the name of its model", async () => {
+  const { lines } = await ask("best posts of all models");
+  const [table] = lines.flatMap((line) => line.table ?? []);
+  const names = table?.rows.map(({ cells }) => cells[0]?.pieces.map(({ text }) => text).join("")) ?? [];
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) expect(name).toMatch(/^(?:Vera Amber|Cleo Stone) – /);
+});
+
+test("chat: what a figure means is explained without a model, with its page", async () => {
+  const { lines, facts } = await ask("what does engagement rate mean");
+  expect(facts).toEqual([]);
+  expect(lines.flatMap(({ pieces }) => pieces.flatMap(({ href }) => href ?? []))).toEqual(["/methods/engagement"]);
+});
