@@ -3,10 +3,8 @@ import { expect, test } from "vitest";
 import { readQuestion } from "./read-question.ts";
 
 const names = ["Carla Reyes", "Ava Lindqvist"].map((name, at) => ({ id: at + 1, name, handles: [] }));
-const read = (
-  text: string,
-  { language = "en", before = [] as string[] }: { language?: Language; before?: string[] } = {},
-) => readQuestion(text, { language, now: "2026-11-29T12:00:00Z", names, before, meansAll: true });
+const read = (text: string, { language = "en", before }: { language?: Language; before?: string[] } = {}) =>
+  readQuestion(text, { language, now: "2026-11-29T12:00:00Z", names, before: before ?? [], meansAll: true });
 
 test.each([
   ["what does engagement rate mean", "definition"],
