@@ -104,6 +104,35 @@ test("attention: a sure fall of earnings is stated to who sees earnings, and to 
   expect([falls(hidden), hidden.facts.map(({ metric }) => metric)]).toEqual([[], ["gainPercent"]]);
 });
 
+test("attention: regular payers who went quiet are stated to who sees earnings, and to nobody else", async () => {
+  const { pool } = world.ctx;
+  const paid = await submit("Quiet", { onlyfansUrl: "onlyfans.com/quiet" });
+  const today = Math.floor(now.getTime() / 86_400_000);
+  await pool.query(
+    `insert into earning_series (model_id, platform, currency, days, net_cents, payments) values ($1, 'onlyfans', 'USD', $2, $3, $4)`,
+    [paid, [today - 40, today - 2], [50_000, 150_000], [1, 2]],
+  );
+  const figure = (metric: string, value: number, days: { from: string; to: string }) => ({
+    ...{ id: `onlyfans.${metric}`, metric, platform: "onlyfans", kind: "derived", value, unit: "cents", inputs: [] },
+    ...{ asOf: now.toISOString(), sources: [], trust: "file", sandbox: true, scope: "owner", period: days },
+  });
+  await pool.query(
+    `update reports set sealed = jsonb_set(sealed, '{facts}', (sealed -> 'facts') || $2::jsonb) where model_id = $1`,
+    [
+      paid,
+      JSON.stringify([
+        figure("quietPayers", 6, { from: daysAgo(62), to: daysAgo(2) }),
+        figure("quietWorth", 12_000, { from: daysAgo(120), to: daysAgo(20) }),
+        figure("earningsNet", 100_000, { from: daysAgo(31), to: daysAgo(2) }),
+      ]),
+    ],
+  );
+  const quiet = ({ items }: Awaited<ReturnType<typeof attention>>) =>
+    items.filter(({ kind }) => kind === "payers-quiet").map(({ model, since, fact }) => [model.name, since, fact]);
+  expect(quiet(await attention())).toEqual([["Quiet", daysAgo(19), `${paid}.onlyfans.quietWorth`]]);
+  expect(quiet(await attention({ ...personalMember(person.id), seesEarnings: false }))).toEqual([]);
+});
+
 test("attention: a consent that ended comes first, and is gone once it is renewed", async () => {
   const { pool } = world.ctx;
   await pool.query(

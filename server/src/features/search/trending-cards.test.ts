@@ -44,6 +44,18 @@ test("trending: a card has followers, the change of 28 days and a line, each fro
   expect(sources.map(({ evidence }) => evidence)).toEqual(fact(card?.followers)?.sources);
 });
 
+test("trending: of a creator who was last read yesterday the change is of the 28 days up to then, as in a report", async () => {
+  const { id, profileId } = await server.made({ name: "Yesterday", handle: "yesterday", trendingScore: 88 });
+  const profile = { profileId, platform: "instagram" as const };
+  await server.read({ ...profile, followers: 200, daysAgo: 29 });
+  await server.read({ ...profile, followers: 210, daysAgo: 28 });
+  await server.read({ ...profile, followers: 220, daysAgo: 15 });
+  await server.read({ ...profile, followers: 230, daysAgo: 1 });
+  const { creators, facts } = await read();
+  const gain = creators.find((one) => one.id === id)?.gain;
+  expect(facts.find((fact) => fact.id === gain)?.value).toBeCloseTo(15);
+});
+
 test("trending: a creator who is read for the first time has followers, and neither a change nor a line", async () => {
   const { id } = await server.made({ name: "First Day", handle: "first.day", followers: 50, trendingScore: 89 });
   const card = (await read()).creators.find((one) => one.id === id);

@@ -75,6 +75,16 @@ test("shifts: tips and messages are attributed by their time; shared, outside an
   expect(sales.sources.map(({ kind }) => kind).sort()).toEqual(["file", "manual"]);
 });
 
+test("shifts: figures of the running month are of the days up to today", async () => {
+  const id = await newModel();
+  const today = new Date().toISOString().slice(0, "2026-11-29".length);
+  await importing(id, [paid(`${today} 00:00`, "10.00")]);
+  await adding(id, [shift("Ana", `${today}T00:00`, `${today}T01:00`)]);
+  const { facts, sums } = await salesOf(id);
+  const { period } = facts.find((fact) => fact.id === sums?.total) ?? {};
+  expect(period).toEqual({ from: `${today.slice(0, 8)}01`, to: today });
+});
+
 test("shifts: payments of a statement that has days alone are attributed to nobody", async () => {
   const id = await newModel();
   await importing(id, [paid("2025-12-01", "10.00"), paid("2025-12-02", "5.00")], "Europe/Madrid");
