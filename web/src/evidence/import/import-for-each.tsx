@@ -40,10 +40,11 @@ export function ImportForEach({ current, preview, models, onClose }: ImportForEa
     const modelId = modelOf(creator);
     return modelId === undefined ? [] : [{ creator, modelId }];
   });
-  const { previewOf, previews, store, undo } = useImportForEach(current, targets);
+  const questions = preview.questions.filter((question) => question !== "creator");
+  const isAnswered = questions.length === 0 && !current.preview.isFetching;
+  const { previewOf, previews, store, undo } = useImportForEach({ ...current, targets, isAnswered });
   if (!given) return null;
   const isBusy = current.preview.isFetching || previews.some(({ isFetching }) => isFetching) || store.isPending;
-  const questions = preview.questions.filter((question) => question !== "creator");
   const refusal = current.preview.error ?? previews.find(({ error }) => error)?.error;
   const isRefused = previews.some(({ error }) => error !== null);
   const { stored = [], failed = [] } = store.data ?? {};
@@ -90,7 +91,7 @@ export function ImportForEach({ current, preview, models, onClose }: ImportForEa
                     {reasonOf(error)}
                   </p>
                 ) : (
-                  facts && !preview.questions.includes("columns") && <RowCounts facts={countsOf(facts)} />
+                  facts && <RowCounts facts={countsOf(facts)} />
                 )}
               </li>
             );
@@ -122,7 +123,7 @@ export function ImportForEach({ current, preview, models, onClose }: ImportForEa
         ) : (
           <Button
             look="primary"
-            disabled={isBusy || isRefused || questions.length > 0 || targets.length === 0}
+            disabled={isBusy || isRefused || !isAnswered || targets.length === 0}
             onClick={() => store.mutate()}
           >
             <span data-notice>

@@ -17,11 +17,14 @@ interface StoredTarget extends ImportTarget {
   facts: Fact[];
 }
 
+interface ImportForEachOptions extends Pick<Import, "given" | "answers"> {
+  targets: readonly ImportTarget[];
+  /** Every question on the file is answered: before, each answer would read it again for every model. */
+  isAnswered: boolean;
+}
+
 /** Imports a file on several creators, for the model of each: an import for each model, one after another. One that fails stops none of the others. */
-export function useImportForEach(
-  { given, answers }: Pick<Import, "given" | "answers">,
-  targets: readonly ImportTarget[],
-) {
+export function useImportForEach({ given, answers, targets, isAnswered }: ImportForEachOptions) {
   const client = useQueryClient();
   const query = queryOf({ given, answers });
   const file = given && { file: given.file };
@@ -32,6 +35,7 @@ export function useImportForEach(
   const previews = useQueries({
     queries: targets.map((target) => ({
       ...callQuery(previewImport, inputOf(target)),
+      enabled: isAnswered,
       placeholderData: (previous: ImportPreview | undefined) => previous,
       // Nothing of a file outlives the dialog.
       gcTime: 0,
