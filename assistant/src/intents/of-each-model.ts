@@ -49,7 +49,12 @@ export function answerOfEach(
   if (together) return together;
   const stated = planned.flatMap(({ model, knowledge, blocks }) => {
     const at = blocks.findIndex(isFigures);
-    const figures = blocks.filter(isFigures).map(shortened);
+    // What follows a phrase is another figure than the answer.
+    const end = blocks.findIndex((block, place) => place > at && block.kind === "phrase");
+    const figures = blocks
+      .slice(0, end < 0 ? blocks.length : end)
+      .filter(isFigures)
+      .map(shortened);
     const first = figures[0] && knowledge.facts.get(firstOf(figures[0]));
     return first ? [{ model, blocks, at, figures, metric: first.metric, size: sizeOf(first) }] : [];
   });

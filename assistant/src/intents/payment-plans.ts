@@ -1,6 +1,8 @@
 import type { MetricName } from "@fanradar/engine";
 import type { Block } from "../plan/block.ts";
+import { findConcepts } from "../route/concepts/find-concepts.ts";
 import type { PaymentQuestion } from "../route/payments/read-payment-question.ts";
+import { tokensOf } from "../route/tokens.ts";
 import { earnedBefore, earnedIn } from "./earned.ts";
 import { hasFigure, type ModelLedger, numberOfFact, stateFigures, statements } from "./model-ledger.ts";
 import { kindsAlone } from "./price-blocks.ts";
@@ -24,7 +26,10 @@ const payments: Plan = (ledger, parts) => {
   if (by === "hour") return ofKinds(kinds, stateFigures(ledger, ["payment.hour", "payment.hourShare"]));
   if (operation === "mean" || operation === "median" || operation === "most") {
     const first = operation === "most" ? "largest" : operation;
-    const sizes = [first, "largest", "median", "mean"].map((size) => `payment.${size}`);
+    const isCounted = findConcepts(tokensOf(ledger.question.text)).includes("count");
+    const sizes = [...(isCounted ? ["count"] : []), first, "largest", "median", "mean"].map(
+      (size) => `payment.${size}`,
+    );
     return ofKinds(kinds, stateFigures(ledger, sizes));
   }
   const count = ofKinds(kinds, counted(ledger, "payment.count", parts));

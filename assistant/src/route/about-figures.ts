@@ -2,11 +2,12 @@ import type { Language } from "@fanradar/contract";
 import type { IntentId } from "../intents/intent-ids.ts";
 import { findConcepts } from "./concepts/find-concepts.ts";
 import { isOfData } from "./decide.ts";
+import { findFeatures } from "./features/find-features.ts";
 import { findTalk } from "./find-talk.ts";
 import type { QuestionOptions } from "./first-reading.ts";
 import { loadQuestionModel } from "./load-question-model.ts";
 import { readQuestion } from "./read-question.ts";
-import { findUnknownName } from "./slots/find-unknown-name.ts";
+import { findTypedName, findUnknownName } from "./slots/find-unknown-name.ts";
 import { tokensOf } from "./tokens.ts";
 
 /** Whether a text is talk alone: 'are you a real person?'. */
@@ -39,8 +40,12 @@ const ofFigures: ReadonlySet<string> = new Set([
 ]);
 const ofPersons: ReadonlySet<IntentId> = new Set(["overview", "audience", "source", "metric", "compare", "missing"]);
 
-/** Somebody's name that no question of the bank has; undefined where a text has none. */
-export const unknownNameIn = (text: string, language: Language): string | undefined => {
-  const { words } = loadQuestionModel();
-  return findUnknownName(text, { isKnown: (word) => words.has(word), isGerman: language === "de" });
-};
+/** Somebody's name that no question of the bank has, as a name is written or in small letters; undefined where a text has none. */
+export function unknownNameIn(text: string, language: Language): string | undefined {
+  const { words, spellings } = loadQuestionModel();
+  const isKnown = (word: string) => words.has(word);
+  const { common, rare } = spellings[language];
+  const isWord = (word: string) =>
+    isKnown(word) || common.has(word) || rare.has(word) || findFeatures([word], language) !== undefined;
+  return findUnknownName(text, { isKnown, isGerman: language === "de" }) ?? findTypedName(tokensOf(text), isWord);
+}

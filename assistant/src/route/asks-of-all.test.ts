@@ -1,5 +1,6 @@
 import type { Language } from "@fanradar/contract";
 import { expect, test } from "vitest";
+import { unknownNameIn } from "./about-figures.ts";
 import { readQuestion } from "./read-question.ts";
 
 const names = ["Carla Reyes", "Ava Lindqvist"].map((name, at) => ({ id: at + 1, name, handles: [] }));
@@ -25,6 +26,9 @@ test.each([
   ["how do i delete my account", "article:delete-account"],
   ["top 3 posts of all models this week", "posts-best"],
   ["pire publication du mois", "posts-worst"],
+  ["qu'est ce qui presse le plus cette semaine", "models-attention"],
+  ["de donde saca los datos la app y cada cuanto se actualiza", "article:refresh-report"],
+  ["can i get sued if my chatter pretends to be the model", "law"],
 ] as const)("readQuestion: '%s' of all models asks for %s", (text, intent) =>
   expect(read(text).intents[0]).toBe(intent),
 );
@@ -78,3 +82,31 @@ test("readQuestion: 'is that good?' after a sum asks for the sum", () => {
 
 test("readQuestion: one figure of two models is a comparison", () =>
   expect(read("carla or ava who earns more per fan")).toMatchObject({ intents: ["compare"], models: [1, 2] }));
+
+test("readQuestion: who dropped most after earnings is asked of these", () => {
+  const { intents, metrics, order } = read("who dropped the most vs october", {
+    before: ["how much did we make in november"],
+  });
+  expect([intents[0], metrics, order]).toEqual(["models-rank", ["earningsChange"], "worst"]);
+});
+
+test("readQuestion: growth in percent is how fast all grow, and no part of anything", () =>
+  expect(read("crecimiento de todas en tiktok este mes en %", { language: "es" })).toMatchObject({
+    intents: ["models-growth"],
+    platforms: ["tiktok"],
+  }));
+
+test("readQuestion: which part of the total one model has is asked of all", () =>
+  expect(read("share of ava in total revenue in october")).toMatchObject({
+    intents: ["models-earnings"],
+    models: [2],
+  }));
+
+test.each(["how much did kylie make last month", "was hat kylie verdient"])(
+  "unknownNameIn: '%s' names somebody in small letters",
+  (text) => expect(unknownNameIn(text, "en")).toBe("kylie"),
+);
+test.each(["how much did we make", "how much did november make", "how is tiktok doing", "was hat sie verdient"])(
+  "unknownNameIn: '%s' names nobody",
+  (text) => expect(unknownNameIn(text, text.startsWith("was") ? "de" : "en")).toBeUndefined(),
+);

@@ -25,7 +25,7 @@ const ofOwnQuestions = ["net", "brings", "much", "count", "people", "payer", "pa
 export function chatterReading(
   text: string,
   { chatters = [], names = [] }: QuestionOptions,
-  { slots, tokens, concepts, language }: FirstReading,
+  { slots, tokens, language }: FirstReading,
   before: Question | undefined,
 ): Question | undefined {
   const last = before?.intents[0] === "chatters" ? before : undefined;
@@ -35,13 +35,15 @@ export function chatterReading(
   const named = spoken.flatMap(({ name }) => [fold(name), `${fold(name)}s`]);
   const isModel = names.some(({ name }) => tokensOf(name).some((word) => named.includes(word)));
   const namesShifts = tokens.some((token) => ofShifts.test(token));
-  const isOfSales = namesShifts || (!isModel && concepts.includes("money"));
-  const isOfNamed = named.length > 0 && (isOfSales || last !== undefined);
   const isOfChatters = tokens.some((token) => chatter.test(token));
+  // 'Robin the chatter' is no model.
+  const isOfSales = namesShifts || isOfChatters || !isModel;
+  const isPaid = tokens.some((token) => wage.test(token));
+  const isOfNamed = named.length > 0 && ((isOfSales && !isPaid) || last !== undefined);
   const others = slots.rest.filter((word) => !chatter.test(word));
   const features = findFeatures(others, language);
   const says = features && ofSales.some((feature) => features.has(feature));
-  const isOfWord = isOfChatters && says === true && !tokens.some((token) => wage.test(token));
+  const isOfWord = isOfChatters && says === true && !isPaid;
   const isFew = tokens.length <= fewInFollowUp && slots.metrics.length + slots.models.length === 0;
   // 'What did we earn in October' is a question of its own.
   const saysOwn = features && ofOwnQuestions.some((feature) => features.has(feature));

@@ -33,6 +33,7 @@ import { asksOfAll, asksWinningBack } from "./slots/asks-advice.ts";
 import { asksDefinition } from "./slots/asks-definition.ts";
 import { asksLimits } from "./slots/asks-limits.ts";
 import { asksOfRule } from "./slots/asks-of-rule.ts";
+import { asksOrigin } from "./slots/asks-origin.ts";
 import { asksTyped } from "./slots/asks-typed.ts";
 import { asksUnusual } from "./slots/asks-unusual.ts";
 import { isOfSameDay } from "./slots/find-day.ts";
@@ -154,12 +155,13 @@ export function firstReading(
     asksUnusual(tokens, isOfAll) ??
     asksWinningBack(tokens) ??
     asksLimits(tokens) ??
+    asksOrigin(tokens) ??
     (isOfAll && parts.models.length === 0 ? asksOfAll(tokens, slots.namedOrder) : undefined) ??
     helpOnAct(tokens, classes, { last, namesModel: slots.models.length > 0 }) ??
     (last === "source" && slots.metrics.length > 0 && opensWithAnd(tokens) ? (["source"] as const) : undefined) ??
     asksOfRule(tokens) ??
     (named > 0 && asksTyped(tokens) ? (["source"] as const) : undefined) ??
-    (isOfPayer ? (["payers"] as const) : undefined) ??
+    (isOfPayer || slots.metrics.includes("payers.spend") ? (["payers"] as const) : undefined) ??
     (before?.goal && !asksGoalOfBefore(tokens) ? undefined : teamWorkIn(tokens, slots, concepts.includes("money"))) ??
     (isOfFollowersSince ? (["growth"] as const) : undefined) ??
     (asksAllChanges(tokens, concepts, slots) ? (["changes"] as const) : undefined) ??

@@ -98,11 +98,12 @@ export function trainQuestionModel(
 /** Names that stand in examples are in fewer. */
 const fewestUses = 3;
 
-/** The words that questions have, but those that searches for somebody alone have, which may be names. */
+/** The words that questions have, but those that searches for somebody, or questions that nothing here answers, alone have: they may be names. */
 function wordsOf(bank: readonly BankQuestion[]): Set<string> {
   const uses = new Map<string, number>();
   for (const one of bank)
-    if (one.for !== "person") for (const word of new Set(tokensOf(one.text))) uses.set(word, (uses.get(word) ?? 0) + 1);
+    if (one.for !== "person" && one.for !== "none")
+      for (const word of new Set(tokensOf(one.text))) uses.set(word, (uses.get(word) ?? 0) + 1);
   return new Set([...uses].flatMap(([word, count]) => (count >= fewestUses ? [word] : [])));
 }
 

@@ -25,7 +25,14 @@ export function writeChatters({ by, order }: BlockOf<"chatters">, context: Write
   const sign = order === "best" ? -1 : 1;
   const known = (knowledge.chatters ?? []).filter((one) => factOf(one.sales) !== undefined);
   const [named, outside] = [known.filter(isOfNames), known.filter((one) => !isOfNames(one) && amountOf(one) > 0)];
-  const rows = [...named.toSorted((a, b) => sign * (amountOf(a) - amountOf(b))), ...(named.length > 0 ? outside : [])];
+  const sorted = named.toSorted((a, b) => sign * (amountOf(a) - amountOf(b)));
+  // What several sold together is no one's: neither first nor last.
+  const isAlone = ({ names }: ChatterSales) => names.length === 1;
+  const rows = [
+    ...sorted.filter(isAlone),
+    ...sorted.filter((one) => !isAlone(one)),
+    ...(named.length > 0 ? outside : []),
+  ];
   const first = factOf(rows[0]?.sales ?? null);
   if (!first?.period) return undefined;
   const said = chatterWords[language];

@@ -179,7 +179,7 @@ export const product: TopicTexts<"product"> = {
   "refresh-report": {
     title: "Wie oft ein Bericht aktualisiert wird",
     text: [
-      `Öffentliche Zahlen werden jeden Tag geholt. Der Bericht selbst entsteht nach seinem Zeitplan neu, anfangs jede Woche: ${q(reportWords.byItself.label)}. Das pausiert, wenn du dich einen Monat lang nicht anmeldest.`,
+      `Die Zahlen kommen aus den offiziellen Schnittstellen der Plattformen, aus Abrechnungen und Screenshots, die du importierst, und aus dem, was du eintippst. Öffentliche Zahlen werden jeden Tag geholt. Der Bericht selbst entsteht nach seinem Zeitplan neu, anfangs jede Woche: ${q(reportWords.byItself.label)}. Das pausiert, wenn du dich einen Monat lang nicht anmeldest.`,
     ],
     steps: [
       `Wähle neben dem Bericht unter ${q(reportWords.byItself.label)} ${q(reportWords.byItself.options.daily)}, ${q(reportWords.byItself.options.weekly)} oder ${q(reportWords.byItself.options.off)}.`,

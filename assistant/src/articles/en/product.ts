@@ -179,7 +179,7 @@ export const product: TopicTexts<"product"> = {
   "refresh-report": {
     title: "How often a report is refreshed",
     text: [
-      `Public counts are updated every day. The report itself is made anew as its schedule says, every week at first: ${q(reportWords.byItself.label)}. It pauses if you don't sign in for a month.`,
+      `Figures come from the platforms' official interfaces, from statements and screenshots that you import, and from what you type. Public counts are updated every day. The report itself is made anew as its schedule says, every week at first: ${q(reportWords.byItself.label)}. It pauses if you don't sign in for a month.`,
     ],
     steps: [
       `Beside the report, under ${q(reportWords.byItself.label)}, choose ${q(reportWords.byItself.options.daily)}, ${q(reportWords.byItself.options.weekly)} or ${q(reportWords.byItself.options.off)}.`,

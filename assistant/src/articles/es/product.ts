@@ -179,7 +179,7 @@ export const product: TopicTexts<"product"> = {
   "refresh-report": {
     title: "Cada cuánto se actualiza un informe",
     text: [
-      `Las cifras públicas se actualizan cada día. El informe se rehace según su programación, al principio cada semana: ${q(reportWords.byItself.label)}. Se detiene si no inicias sesión durante un mes.`,
+      `Las cifras vienen de las interfaces oficiales de las plataformas, de los extractos y capturas que importas y de lo que escribes. Las cifras públicas se actualizan cada día. El informe se rehace según su programación, al principio cada semana: ${q(reportWords.byItself.label)}. Se detiene si no inicias sesión durante un mes.`,
     ],
     steps: [
       `Junto al informe, en ${q(reportWords.byItself.label)}, elige ${q(reportWords.byItself.options.daily)}, ${q(reportWords.byItself.options.weekly)} o ${q(reportWords.byItself.options.off)}.`,

@@ -179,7 +179,7 @@ export const product: TopicTexts<"product"> = {
   "refresh-report": {
     title: "À quelle fréquence un rapport est actualisé",
     text: [
-      `Les chiffres publics sont actualisés chaque jour. Le rapport lui-même est refait selon sa programmation, chaque semaine au départ : ${q(reportWords.byItself.label)}. Cela s’arrête si vous ne vous connectez pas pendant un mois.`,
+      `Les chiffres viennent des interfaces officielles des plateformes, des relevés et captures que vous importez, et de ce que vous saisissez. Les chiffres publics sont actualisés chaque jour. Le rapport lui-même est refait selon sa programmation, chaque semaine au départ : ${q(reportWords.byItself.label)}. Cela s’arrête si vous ne vous connectez pas pendant un mois.`,
     ],
     steps: [
       `À côté du rapport, sous ${q(reportWords.byItself.label)}, choisissez ${q(reportWords.byItself.options.daily)}, ${q(reportWords.byItself.options.weekly)} ou ${q(reportWords.byItself.options.off)}.`,

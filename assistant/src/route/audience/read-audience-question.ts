@@ -82,7 +82,8 @@ export function readAudienceQuestion(
   if (isVague) return undefined;
   const by = unitOf(has);
   const operation = operationOf(has, {
-    isShare: isOfShare.test(text),
+    // Growth 'in %' is how fast it is.
+    isShare: isOfShare.test(text) && !named.has("gain"),
     isCompared: slots.before !== undefined || slots.metrics.includes("engagementChange"),
   });
   const isRelative = measure === "gain" && !named.has("followers") && !has("count", "much", "lose", "new");

@@ -56,7 +56,8 @@ export function paymentReading(
   // Which part of all one model brings is asked of all.
   const isPart = parsed.operation === "share" && parsed.kinds.length === 0 && parsed.measure === "amount";
   const isAfterAll = before?.intents[0]?.startsWith("models-") === true && tokens.length <= fewInFollowUp;
-  const isOfWhole = wasOfAll || isAfterAll || saysFeature(tokens, language, "ours");
+  const isOfWhole =
+    wasOfAll || isAfterAll || saysFeature(tokens, language, "ours") || saysFeature(tokens, language, "total");
   const isOfPart = isPart && models.length === 1 && names.length > 1 && isOfWhole;
   // Of one model's sum, 'in percent' is how it differs from the days before.
   const isOfOwn = isPart && isFurther && !isOfAll && !isOfPart;
@@ -64,18 +65,7 @@ export function paymentReading(
   const sinceMonth = ofTimes.has(payments.operation) ? monthsSince(slots.period, now) : undefined;
   const isOfPair = models.length > 1 && payments.measure === "amount" && payments.operation === "value";
   const isTogether = isOfPair && saysTogether(tokens);
-  // Why all earn less or more than lately is asked of them together.
-  const isOfNewestWhy = payments.operation === "why" && !/^\d{4}-\d\d$/.test(parts.period ?? "");
-  // What is known of one model alone is answered of each.
-  // Two that are compared are no change.
-  const areCompared = models.length > 1 && payments.operation === "change";
-  const intent = areCompared
-    ? undefined
-    : isOfPair
-      ? "compare"
-      : isOfAll || isOfPart
-        ? (intentOfAll(payments) ?? (isOfNewestWhy ? undefined : intentOfOne({ ...payments, by: byOfEach(payments) })))
-        : intentOfOne(payments);
+  const intent = intentFor(payments, { models, isOfAll: isOfAll || isOfPart, period: parts.period });
   if (intent === undefined) return undefined;
   const { measure, operation } = payments;
   const isOfDays =
@@ -139,8 +129,24 @@ const perSubscriber = (
   ...(before.scope !== undefined && { scope: before.scope }),
 });
 
-/** Of each model by itself no model is asked for. */
-const byOfEach = ({ by }: PaymentQuestion) => (by === "model" ? undefined : by);
+/** The intent that answers it of one model, of two or of all; what is known of one model alone is answered of each. */
+function intentFor(
+  payments: PaymentQuestion,
+  { models, isOfAll, period }: { models: readonly number[]; isOfAll: boolean; period: string | undefined },
+): IntentId | undefined {
+  const { measure, operation, by } = payments;
+  if (models.length > 1) {
+    if (measure === "amount" && operation === "value") return "compare";
+    // Two that are compared are no change.
+    return operation === "change" ? undefined : intentOfOne(payments);
+  }
+  if (!isOfAll) return intentOfOne(payments);
+  const ofAll = intentOfAll(payments);
+  // Why all earn less or more than lately is asked of them together.
+  const isOfNewest = operation === "why" && !/^\d{4}-\d\d$/.test(period ?? "");
+  if (ofAll !== undefined || isOfNewest) return ofAll;
+  return intentOfOne({ ...payments, by: by === "model" ? undefined : by });
+}
 
 const ofTimes: ReadonlySet<string> = new Set(["why", "change"]);
 

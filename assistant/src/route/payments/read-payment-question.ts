@@ -67,6 +67,10 @@ export function readPaymentQuestion(
   const isOther =
     options.follows && before === undefined && isOfMuch && !options.isOfMoney && slots.metrics.length === 0;
   const saysOwn = !isOther && (isOfNothing(words, said, options) || says(said));
+  // 'Who dropped most' after earnings is asked of these.
+  const isOfMoved = words.has("who", "model") && words.has("change", "grow", "lose") && said.kinds.length === 0;
+  if (!saysOwn && before?.measure === "amount" && isOfMoved && !words.has("paid", "payer", "people"))
+    return { ...before, operation: "change", by: "model", goesOn: true };
   // Who paid is asked of what was stated.
   if (!saysOwn && (before === undefined || words.has("who"))) return undefined;
   // After the top spenders, 'what % do the top ten bring', or 'what share is that', is of them.
@@ -117,7 +121,9 @@ function wordsOf(text: string, features: ReadonlySet<QuestionFeature>, { slots, 
     ...{ has, names },
     isOfPeople:
       has("people", "payer", "who") || names("payers.count") || slots.metrics.some((metric) => ofPeople.has(metric)),
-    isOfNew: (has("new") && (names("subscribers") || isOfSubscribers)) || (names("gain") && has("paid")),
+    isOfNew:
+      (has("new") && (names("subscribers") || isOfSubscribers || (has("paid") && has("who", "people", "count")))) ||
+      (names("gain") && has("paid")),
     isOfPayers:
       names("payers.count") ||
       (has("most") && !has("grow", "day", "month", "weekday", "hour", "kind") && fan.test(fold(text))) ||

@@ -10,6 +10,8 @@ const asksHow =
 /** Something out of the ordinary in figures. */
 const odd =
   /\b(?:weird|strange|odd|unusual|abnormal|suspicious|off|komisch\w*|seltsam\w*|auffallig\w*|ungewohnlich\w*|merkwurdig\w*|rar[ao]s?|extran[ao]s?|inusual\w*|bizarres?|etranges?|inhabituel\w*|anormal\w*|suspect\w*)\b/;
+/** What cannot wait. */
+const urgent = /\b(?:urgent\w*|pressing|dringend\w*|eilig\w*|brennt|urge|presse|pressant\w*)\b/;
 const something =
   /\b(?:anything|something|numbers?|figures?|stats|etwas|was|irgendwas|zahlen|werte|algo|numeros|cifras|datos|quelque chose|chiffres|donnees)\b/;
 
@@ -17,6 +19,7 @@ const something =
 export function asksUnusual(tokens: readonly string[], isOfAll: boolean): IntentId[] | undefined {
   const text = tokens.join(" ");
   const isOfAlerts = alerts.test(text) && which.test(text) && !asksHow.test(text);
+  if (isOfAll && urgent.test(text) && tokens.length <= mostWords) return ["models-attention"];
   if (!isOfAlerts && !(odd.test(text) && something.test(text) && tokens.length <= mostWords)) return undefined;
   return isOfAll ? ["models-attention"] : ["risks", "jump"];
 }

@@ -37,3 +37,28 @@ export function findUnknownName(
   }
   return undefined;
 }
+
+/** What stands right before somebody's name in a question, in four languages, folded. */
+const beforeName =
+  /^(?:did|does|has|is|was|will|for|of|about|hat|ist|verdient|macht|von|fur|uber|gano|gana|tiene|de|para|sobre|esta|gagne|a|pour|sur|fait)$/;
+/** What stands right after it: a verb of a question on figures, or the end of a time. */
+const afterName =
+  /^(?:make|made|earn\w*|get|got|grow\w*|grew|doing|have|gain\w*|lose|lost|post\w*|verdient\w*|gemacht|bekommen|gepostet|ganad\w+|hecho|gagne\w*|fait|perdu)$/;
+
+/**
+ * The name of somebody that is typed in small letters: a word that no question, and no text of the language, has, between what stands before a name
+ * and a verb. Undefined where there is none.
+ *
+ * @param isKnown whether a folded word is one of any text
+ */
+export function findTypedName(tokens: readonly string[], isKnown: (word: string) => boolean): string | undefined {
+  return tokens.find(
+    (token, at) =>
+      token.length >= shortestName &&
+      !/\d/.test(token) &&
+      !isKnown(token) &&
+      beforeName.test(tokens[at - 1] ?? "") &&
+      afterName.test(tokens[at + 1] ?? ""),
+  );
+}
+const shortestName = 4;

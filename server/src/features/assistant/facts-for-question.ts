@@ -104,6 +104,20 @@ export function togetherOf(
   );
 }
 
+/** How many subscribe to all of these models together, as `together.subscribers`, where a question on all asks for them. */
+export function subscribersTogether(
+  facts: ReadonlyMap<string, Fact>,
+  { metrics, models }: Pick<Question, "metrics" | "models">,
+  of: readonly { id: number }[],
+): Fact[] {
+  if (metrics[0] !== "subscribers" || models.length > 0) return [];
+  const figures = of.flatMap(
+    ({ id }) => facts.get(`${id}.subscribers`) ?? facts.get(`${id}.onlyfans.subscribers`) ?? [],
+  );
+  const sum = sumOfFigures(figures, { id: "together.subscribers", metric: "subscribers" });
+  return sum ? [sum] : [];
+}
+
 /** Which part of the earnings the kinds of payments that a question names are: `earnings.partShare.{month}` and `.in`, of each `.in.tip`. */
 export function sharesOf(facts: ReadonlyMap<string, Fact>, { metrics }: Pick<Question, "metrics">): Fact[] {
   const kinds = [...earningsTypes, "subscriptions"].filter((kind) => metrics.some((one) => one === `earnings.${kind}`));

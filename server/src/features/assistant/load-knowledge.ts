@@ -22,6 +22,7 @@ import {
   partsOfAll,
   restOf,
   sharesOf,
+  subscribersTogether,
   subscriptionsOf,
   togetherOf,
 } from "./facts-for-question.ts";
@@ -214,6 +215,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
   addFacts(subscriptionsOf([...facts.values()]));
   addFacts(sharesOf(facts, options.question));
   addFacts(togetherOf(facts, options.question));
+  addFacts(subscribersTogether(facts, options.question, comparedModels(options)));
   addFacts(meansOf(facts, options.question, { days, now }));
   add(ofPayers);
   add(ofPosts);
