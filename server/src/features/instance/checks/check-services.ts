@@ -22,10 +22,9 @@ export async function checkPlatform(config: Config, platform: "instagram" | "x")
   if (!connector) return off;
   const handle = isSandbox ? sandboxHandle : knownHandles[platform];
   const reading = await connector.read(handle, { observedAt: new Date().toISOString(), evidence: "check", posts: 0 });
-  const { remaining, quotaLeft } = reading.usage;
+  const { remaining } = reading.usage;
   const facts = [
     ...(remaining === undefined ? [] : [`${remaining} calls left`]),
-    ...(quotaLeft === undefined ? [] : [`${Math.round(100 * quotaLeft)} % of the quota left`]),
     ...(platform === "instagram" && config.instagram ? await describeToken(config.instagram) : []),
   ];
   const found = reading.result === "ok" ? `@${handle}` : `${reading.result}: ${reading.detail}`;
