@@ -1,5 +1,6 @@
 import { loadavg } from "node:os";
 import { storeReading } from "@fanradar/server/src/domain/profiles/store-reading.ts";
+import { applySearch } from "@fanradar/server/src/platform/db/apply-search.ts";
 import { migrateDatabase } from "@fanradar/server/src/platform/db/migrate.ts";
 import { type Database, openDatabase } from "@fanradar/server/src/platform/db/open-database.ts";
 import { startPostgres } from "@fanradar/server/src/supervise/postgres/start-postgres.ts";
@@ -108,7 +109,7 @@ async function partition({ pool }: Database): Promise<void> {
           n, date_trunc('month', now()) - n * interval '1 month', date_trunc('month', now()) - (n - 1) * interval '1 month');
       end loop; end $$`);
     await client.query("insert into observations overriding system value select * from one_table");
-    await client.query(`drop table one_table;
+    await client.query(`drop table one_table cascade;
       alter table observations add unique nulls not distinct (profile_id, model_id, platform, metric, observed_at, evidence_id);
       alter table observations add primary key (id, observed_at);
       create index on observations (profile_id, metric, observed_at);
@@ -118,6 +119,8 @@ async function partition({ pool }: Database): Promise<void> {
         add foreign key (model_id) references models on delete cascade,
         add foreign key (evidence_id) references evidence on delete cascade;
       analyze observations`);
+    // Its views and triggers went with the table.
+    await applySearch(client);
   } finally {
     client.release(true);
   }
@@ -144,7 +147,9 @@ async function measure(database: Database, { profiles, pid, day }: { profiles: n
   });
   const { rows } = await database.pool.query<{ rows: string; gb: number }>(
     `select (select count(*) from observations) as rows,
-       (select round(sum(pg_total_relation_size(relid)) / 1e9, 2)::float8 from pg_partition_tree('observations')) as gb`,
+       (select round(sum(pg_total_relation_size(part)) / 1e9, 2)::float8 from (
+         select 'observations'::regclass as part union all select inhrelid from pg_inherits where inhparent = 'observations'::regclass
+       ) parts) as gb`,
   );
   return { bench: "observations", load: loadavg()[0], ...rows[0], store, remove };
 }
