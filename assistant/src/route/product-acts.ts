@@ -22,6 +22,13 @@ export const isOnProduct = (intent: string): boolean => product.has(intent);
 const deletesModel =
   /\b(?:delet\w*|remov\w*|losch\w*|entfern\w*|borr\w*|elimin\w*|quit[ao]r?|supprim\w*|enlev\w*|retir\w*) (?:\w+ ){0,2}(?:models?|creators?|modelos?|modeles?)\b|\b(?:models?|creator|modelos?|modeles?) (?:\w+ ){0,2}(?:losch\w*|entfern\w*)\b/;
 
+/** Several people with one account, or with an account each. */
+const sharesLogin =
+  /\b(?:(?:same|share|sharing|one|shared) (?:\w+ ){0,2}(?:logins?|accounts?)|seats?|(?:gleichen?|selben?|gemeinsame[nrs]?) (?:login|zugang|konto|account)|mism[oa] (?:cuenta|login|acceso)|compartir (?:\w+ ){0,2}(?:cuenta|login|acceso)|meme (?:compte|acces|login)|partager (?:\w+ ){0,2}(?:compte|acces))\b/;
+/** Amounts in another currency than that of the statements. */
+const asksCurrency =
+  /\b(?:(?:see|show|switch|change|display|convert|get) (?:\w+ ){0,5}(?:in|to) (?:euros?|dollars?|pounds?|another currency)|currency|wahrung|in euro (?:sehen|anzeigen|umstellen)|moneda|en euros|divisa|devise|en dollars)\b/;
+
 /** How probable an article on the product is at least. */
 const least = 0.01;
 /** Another article than the one on members is meant where it is this probable. */
@@ -35,6 +42,8 @@ export function helpOnAct(
 ): IntentId[] | undefined {
   const text = tokens.join(" ");
   if (deletesModel.test(text)) return ["article:remove-model"];
+  if (sharesLogin.test(text)) return ["article:workspace-members"];
+  if (asksCurrency.test(text)) return ["article:language-and-currency"];
   // After help on members 'her' is one of them: 'how do I remove her later?'.
   const isOfMembers =
     (ofMembers.test(text) && !ofShifts.test(text)) || (last === "article:workspace-members" && !namesModel);

@@ -18,6 +18,9 @@ const ofAudience = /\b(?:target (?:audience|group)s?|publico objetivo|goal ?keep
 /** How to reach or to set one, and whether it is a good one, asks for advice or help. */
 const asksAdvice =
   /\b(?:how (?:do|can|to|should) (?:i|we|she|he|they|you)?|should|good|realistic|sensible|set|add|create|make (?:a|an|new)|delete|remove|change|wie (?:erreiche|schaffe|komme|setze|lege|erstelle|mache)\w*|soll\w*|gut(?:es)?|realistisch|setzen|anlegen|erstellen|hinzufugen|losch\w*|como (?:llego|alcanzo|puedo|creo|pongo|hago|anado|fijo)|deberia|buena?|realista|crear|anadir|fijar|poner|borrar|comment (?:atteindre|faire|creer|fixer|ajouter)|devrais|bon|realiste|creer|ajouter|fixer|supprimer)\b/;
+/** How one is entered, changed or taken away. */
+const setsGoal =
+  /\b(?:set|add|create|edit|change|update|delete|remove|anlegen|setzen|erstellen|andern|bearbeiten|loschen|entfernen|crear|poner|anadir|fijar|cambiar|editar|borrar|eliminar|creer|fixer|ajouter|modifier|changer|supprimer)\b/;
 /** Models that have none are asked for, which no list of them shows. */
 const asksForNone = /\b(?:without|ohne|sin|sans)\b/;
 
@@ -38,7 +41,10 @@ export function teamWorkIn(
   if (ofChatters.test(text)) return [ofHiring.test(text) ? "article:finding-chatters" : "article:chatters"];
   if (/\d/.test(text) || asksForNone.test(text)) return undefined;
   const isAdvice = asksAdvice.test(text);
-  if (ofGoals.test(text) && !ofAudience.test(text)) return isAdvice ? undefined : ["goals"];
+  if (ofGoals.test(text) && !ofAudience.test(text)) {
+    if (setsGoal.test(text)) return ["article:goals"];
+    return isAdvice ? undefined : ["goals"];
+  }
   if (!ofTodos.test(text) || isOfMoney || metrics.length > 0) return undefined;
   return isAdvice ? ["article:todos"] : ["todos"];
 }

@@ -199,7 +199,8 @@ function isOfOther(
     has("platform", "post", "ahead", "norm") || (has("lose") && !has("payer")),
     // After a question on something else, who grows and at which hour are asked of that.
     follows && before === undefined && has("hour", "grow") && !isOfPaying,
-    has("grow") && has("who", "model") && kinds.length + slots.metrics.length === 0 && !has("net", "brings", "much"),
+    // 'How much did she grow' is asked of followers.
+    has("grow") && before === undefined && kinds.length + slots.metrics.length === 0 && !has("net", "brings", "fees"),
     has("quiet") && !isOfPeople,
     // What is charged, and for a subscription, is a price.
     has("fees") && basis !== "fees" && operation !== "share",
