@@ -15,8 +15,8 @@ export const isOfEach = (intent: string): boolean => ofEach.has(intent) || isOfP
 /** The posts of all models are ranked together. */
 const isOfPosts = (intent: string): boolean => intent === "posts-best" || intent === "posts-worst";
 
-/** More figures of each model would hide the next one. */
-const mostFigures = 2;
+/** Figures of each model: more would hide the next one. Who asks for the largest asks for one. */
+const figuresOf = ({ isRanked, count }: Question): number => (isRanked && count === undefined ? 1 : 2);
 
 type Figures = BlockOf<"facts"> | BlockOf<"compare">;
 const isFigures = (block: Block): block is Figures => block.kind === "facts" || block.kind === "compare";
@@ -54,7 +54,7 @@ export function answerOfEach(
     const figures = blocks
       .slice(0, end < 0 ? blocks.length : end)
       .filter(isFigures)
-      .map(shortened);
+      .map((block) => shortened(block, figuresOf(question)));
     const first = figures[0] && knowledge.facts.get(firstOf(figures[0]));
     return first ? [{ model, blocks, at, figures, metric: first.metric, size: sizeOf(first) }] : [];
   });
@@ -72,7 +72,7 @@ export function answerOfEach(
     .filter(({ kind }) => kind === "phrase")
     .slice(0, 1);
   const room = maxBlocks - before.length - after.length;
-  const most = Math.max(1, Math.floor(room / shown.length));
+  const most = figuresOf(question) === 1 ? 1 : Math.max(1, Math.floor(room / shown.length));
   const figures = shown.flatMap(({ model, figures }) => figures.slice(0, most).map((block) => ({ model, block })));
   return { figures: figures.slice(0, room), before, after };
 }
@@ -131,10 +131,10 @@ const ofModelPost = (post: RankedPost, id: number, model: string): RankedPost =>
 
 const isOfOtherDays = (block: Block) => block.kind === "phrase" && block.phrase === "other-period";
 
-function shortened(block: Figures): Figures {
+function shortened(block: Figures, most: number): Figures {
   if (block.kind === "compare") return block;
   const [first = "", ...rest] = block.facts;
-  return { kind: "facts", facts: [first, ...rest.slice(0, mostFigures - 1)] };
+  return { kind: "facts", facts: [first, ...rest.slice(0, most - 1)] };
 }
 
 const firstOf = (block: Figures): string => (block.kind === "facts" ? (block.facts[0] ?? "") : block.left);
