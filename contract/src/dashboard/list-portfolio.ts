@@ -17,6 +17,8 @@ export const portfolioPageAtMost = 96;
 export const portfolioRow = z.extend(modelRow, {
   /** When its newest report was made; null before there is one. */
   reportedAt: z.nullable(instant),
+  /** A statement of its payments was imported; false for who may not see earnings. */
+  hasStatement: z.boolean(),
 });
 export type PortfolioRow = z.infer<typeof portfolioRow>;
 

@@ -190,7 +190,7 @@ function modelsOf(all: readonly SampleMember[]): SampleAgency["models"] {
   }));
   const { payments, paid } = paymentsOf(all);
   return {
-    models: all.map(({ model }) => ({ ...model, reportedAt: asOf })),
+    models: all.map(({ model, payments: own }) => ({ ...model, reportedAt: asOf, hasStatement: own.length > 0 })),
     series: all.map(courseOf),
     ...modelFigures({ asOf, period, before, payments, paid, models: readings }),
   };

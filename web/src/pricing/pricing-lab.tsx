@@ -47,7 +47,7 @@ function Lab({ user }: { user: Person | null }) {
   }, [pricing.answer, pricing.help]);
   const [typed, setTyped] = useState("");
   const mine = usePortfolio(user ?? visitor, { sort: "earnings", q: typed.trim() }, { isEnabled: user !== null });
-  const { withStatement, others } = byStatement(mine.rows ?? [], mine.ledger);
+  const { withStatement, others } = byStatement(mine.rows ?? []);
   const byDefault = typed === "" && !isNone ? withStatement[0] : undefined;
   const named = useQuery({
     ...ownModelQuery(user?.id ?? 0, usual ?? 0),

@@ -101,6 +101,7 @@ export async function findModelPage(
         models.removed_at as "removedAt",
         ${isOwn ? tags : sql`'[]'::json`} as tags, ${linkedProfiles} as links,
         ${seesWhole ? sql`report.badge` : sql`null`} as badge,
+        ${seesWhole ? sql`exists (select 1 from transactions where model_id = page.id)` : sql`false`} as "hasStatement",
         report.created_at as "reportedAt", coalesce(report.sandbox, false) as sandbox
       from page join models on models.id = page.id left join lateral (
         select badge, sandbox, created_at from reports where model_id = models.id order by id desc limit 1

@@ -27,7 +27,7 @@ export function modelListRoutes(app: FastifyInstance, ctx: Context): void {
     const filter = { ...query, scope, isOwn, order, seesWhole: isWhole } as const;
     const page = await read(({ db }) => findModelPage(db, filter));
     if (!page) return fail("invalid", { fields: { after: "invalid" } });
-    return { ...page, models: page.models.map(({ reportedAt: _, ...row }) => row) };
+    return { ...page, models: page.models.map(({ reportedAt: _, hasStatement: __, ...row }) => row) };
   });
 
   mount(app, ctx, listModelTags, async ({ params: { id: userId }, viewer, read }) => {

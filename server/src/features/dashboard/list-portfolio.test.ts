@@ -117,6 +117,13 @@ test("listPortfolio: each row has its figures, with their sources, and the cours
   expect(totals?.models).toBe(5);
 });
 
+test("listPortfolio: a model has a statement, however old its payments are", async () => {
+  const having = async () => (await page()).models.filter(({ hasStatement }) => hasStatement).map(({ name }) => name);
+  expect(await having()).toEqual(["Bea"]);
+  await app.ctx.pool.query("update transactions set at = at - interval '90 days'");
+  expect(await having()).toEqual(["Bea"]);
+});
+
 test("listPortfolio: conditions hold in the order by a figure as well", async () => {
   expect(await namesIn("?sort=followers&q=row.b")).toEqual(["Bea"]);
   expect(await namesIn("?sort=followers&status=pending")).toEqual(["Cleo", "Ada", "Tied", "Bea", "Nora"]);
