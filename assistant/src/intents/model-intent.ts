@@ -48,6 +48,7 @@ export function modelIntent(
           ? adviceOn.get(id)?.slice("article:".length)
           : instead?.(question);
         if (advice !== undefined) return [{ kind: "advice", article: advice }];
+        if (knowledge.hidesEarnings && isOfEarnings(id)) return [{ kind: "phrase", phrase: "earnings-hidden" }];
         if (knowledge.ofEach && knowledge.ofEach.length > 0) return [...knowledge.ofEach];
         const ofEach: Block[] = question.scope === "all" ? [{ kind: "phrase", phrase: "one-at-a-time" }] : [];
         return [...ofEach, { kind: "ask", about: "model" }];

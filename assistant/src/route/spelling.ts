@@ -80,9 +80,9 @@ const ofHandle = /[@#]/;
 function meantBy(word: string, common: Spelling["common"]): string | undefined {
   let meant: { word: string; count: number } | undefined;
   for (const [other, count] of common) {
+    if (count <= (meant?.count ?? 0) || !isSlip(word, other)) continue;
     const isLong = other.length >= shortest.slip && word.length >= shortest.swap;
-    const isMeant = (isLong || isSwap(word, other)) && isSlip(word, other) && !isOtherLetter(word, other);
-    if (isMeant && count > (meant?.count ?? 0)) meant = { word: other, count };
+    if ((isLong || isSwap(word, other)) && !isOtherLetter(word, other)) meant = { word: other, count };
   }
   return meant?.word;
 }

@@ -55,6 +55,7 @@ test("Assistant: a member whose role hides earnings reads that as the reason, an
     "earnings of Vera Amber",
     "What was Vera Amber's biggest single payment?",
     "Which of my models earns most?",
+    "biggest payment ever",
   ]) {
     const { body } = await world.post(client, "/api/ai/chat", { message });
     expect(body.response).toMatch(/role/);

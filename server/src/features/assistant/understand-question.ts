@@ -5,7 +5,7 @@ import { intentOf } from "@fanradar/assistant/intents/intents";
 import { isOfEach } from "@fanradar/assistant/intents/of-each-model";
 import type { Knowledge, Need } from "@fanradar/assistant/knowledge";
 import type { BlockOf } from "@fanradar/assistant/plan/block";
-import type { Question } from "@fanradar/assistant/question";
+import { includesModel, type Question } from "@fanradar/assistant/question";
 import { isAboutFigures, isTalkAlone, unknownNameIn } from "@fanradar/assistant/route/about-figures";
 import { findConcepts } from "@fanradar/assistant/route/concepts/find-concepts";
 import type { Chatter } from "@fanradar/assistant/route/first-reading";
@@ -127,7 +127,7 @@ export async function understandQuestion(db: Db, context: QuestionContext): Prom
     const named = (!chosen || question.certainty !== "sure") && { models: namesOf(own) };
     const knowledge = { ...named, ...(await loadKnowledge(db, { ...of, chosen, others: compared })) };
     const [intent] = intents;
-    const meant = ofOwn.length > 0 ? own.filter(({ id }) => ofOwn.includes(id)) : own;
+    const meant = own.filter(({ id }) => (ofOwn.length > 0 ? ofOwn.includes(id) : includesModel(question, id)));
     if (chosen || !intent || !isOfEach(intent.id) || question.scope === "one" || meant.length < 2) return knowledge;
     const each = await loadAnswerOfEach(db, { ...of, intent: intent.id, own: meant });
     return {
