@@ -7,15 +7,21 @@ import { evidence, observations, transactions } from "../../../platform/db/schem
 import { minuteOf } from "./count-payments.ts";
 import type { PaymentColumns } from "./payment-columns.ts";
 import type { Batch } from "./read-file.ts";
+import { dayOf, isMidnight, paymentsByDay } from "./same-days.ts";
 
 interface KnownOptions {
   modelId: number;
   platform: Platform | null;
   /** Evidence that is being replaced or stored: excluded. */
   without: number[];
+  /** In which the file's days begin. */
+  timeZone: string;
 }
 
-/** Number of these payments and figures that another import of the model already has. */
+/**
+ * Number of these payments and figures that another import of the model already has. Where one of the files has days alone and the other times, those of the
+ * same day, amount and currency are the same payments.
+ */
 export async function countKnown(db: Db | Tx, { payments, figures }: Batch, options: KnownOptions): Promise<number> {
   return (await countPayments(db, payments, options)) + (await countFigures(db, figures, options));
 }
@@ -23,17 +29,26 @@ export async function countKnown(db: Db | Tx, { payments, figures }: Batch, opti
 async function countPayments(
   db: Db | Tx,
   payments: PaymentColumns | undefined,
-  { modelId, platform, without }: KnownOptions,
+  { modelId, platform, without, timeZone }: KnownOptions,
 ): Promise<number> {
   if (!payments) return 0;
   const { span, minute, netCents, currency, copy } = payments;
   const [first, last] = [minuteOf({ at: span.from }), minuteOf({ at: span.to })];
+  const moment = sql`to_timestamp(minute * 60)`;
+  const within = sql`paid.at >= to_timestamp(${first * 60}) - interval '1 day' and paid.at < to_timestamp(${(last + 1) * 60}) + interval '1 day'`;
   const { rows } = await db.execute(sql`
-    select count(*)::integer as known
-    from unnest(
-      ${minute}::bigint[], ${netCents}::bigint[], ${currency}::text[], ${copy}::integer[]
-    ) as statement_line (minute, net, currency, copy)
-    where (minute, net, currency, copy) in (
+    with statement_line as (
+      select *, row_number() over (partition by ${dayOf(moment, timeZone)}, net, currency order by minute, copy) as n,
+        bool_and(${isMidnight(moment, timeZone)}) over () as is_dated, ${dayOf(moment, timeZone)} as day
+      from unnest(
+        ${minute}::bigint[], ${netCents}::bigint[], ${currency}::text[], ${copy}::integer[]
+      ) as given (minute, net, currency, copy)
+    ), other as materialized (
+      select * from ${paymentsByDay({ modelId, platform, without, timeZone, within })} paid
+    )
+    select count(*)::integer as known from statement_line
+    where (day, net, currency, n) in (select day, net, currency, n from other where is_dated <> statement_line.is_dated)
+      or (minute, net, currency, copy) in (
       select floor(extract(epoch from paid.at) / 60)::bigint, paid.net_cents, paid.currency::text, paid.copy
       from ${transactions} paid join ${evidence} source on source.id = paid.evidence_id
       where paid.model_id = ${modelId}

@@ -91,7 +91,10 @@ export function importRoutes(app: FastifyInstance, ctx: Context): void {
       let known = 0;
       const reading = await upload.read(async (batch, { layout }) => {
         const platform = platformOf(query, layout.form);
-        known += await countKnown(ctx.db, batch, { modelId: params.id, platform, without: [query.replaces ?? 0] });
+        known += await countKnown(ctx.db, batch, {
+          ...{ modelId: params.id, platform, without: [query.replaces ?? 0] },
+          timeZone: query.timeZone ?? "UTC",
+        });
       });
       if (reading === "too-slow" || "fault" in reading)
         return fail("invalid", {

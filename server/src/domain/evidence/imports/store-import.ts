@@ -8,6 +8,7 @@ import { countKnown } from "./count-known.ts";
 import { countsOf, importChecksOf } from "./import-checks.ts";
 import { insertBatch } from "./insert-batch.ts";
 import type { Batch, StatementSummary } from "./read-file.ts";
+import { matchDays } from "./same-days.ts";
 import { validateImport } from "./validate-import.ts";
 
 interface StoreOptions {
@@ -51,10 +52,11 @@ export async function storeImport(db: Db, options: StoreOptions): Promise<StoreR
         .onConflictDoNothing({ target: evidence.key })
         .returning({ id: evidence.id });
       if (!made) return abort("already-imported");
+      const timeZone = typeof readAs.timeZone === "string" ? readAs.timeZone : "UTC";
       let [known, ordinal] = [0, 1];
       const reading = await read(async (batch, soFar) => {
         const platform = platformOf(soFar);
-        known += await countKnown(tx, batch, { modelId, platform, without: [replaces, made.id] });
+        known += await countKnown(tx, batch, { modelId, platform, without: [replaces, made.id], timeZone });
         await insertBatch(tx, batch, { modelId, evidenceId: made.id, platform, now, first: ordinal });
         ordinal += batch.payments?.count ?? 0;
       });
@@ -75,6 +77,7 @@ export async function storeImport(db: Db, options: StoreOptions): Promise<StoreR
           counts,
         })
         .where(eq(evidence.id, made.id));
+      await matchDays(tx, { modelId, evidenceId: made.id, platform: platformOf(reading), timeZone });
       await updateEarningSeries(tx, modelId);
       outcome = { id: made.id, counts };
     })
