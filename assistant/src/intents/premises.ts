@@ -99,6 +99,8 @@ export function premiseOfModels(
     return block(isMixed ? "partly" : says[0]);
   }
   if (!isOfEnd(premise)) {
+    // Who loses subscribers is stated by how many left.
+    if (id === "models-losing" && question.metrics.includes("subscribers")) return [];
     const about = frameOf(id)?.about;
     const ways = waysOfModels(about, knowledge, question);
     const isUnknown = about === "earnings" && ways.length === 0 && !premise.isQuestion;

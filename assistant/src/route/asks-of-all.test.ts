@@ -110,3 +110,21 @@ test.each(["how much did we make", "how much did november make", "how is tiktok 
   "unknownNameIn: '%s' names nobody",
   (text) => expect(unknownNameIn(text, text.startsWith("was") ? "de" : "en")).toBeUndefined(),
 );
+
+const ofTeam = (text: string, before: string, language: Language = "en") =>
+  readQuestion(text, { language, now: "2026-11-29T12:00:00Z", names, before: [before], weAreAll: true });
+test.each([
+  ["de", "wie läuft carla", "wie viel haben wir im oktober verdient"],
+  ["es", "cómo va carla", "cuánto ganamos en octubre"],
+  ["en", "how is carla doing", "how much did we make in october"],
+] as const)("readQuestion: in '%s' after '%s' 'we' are all models", (language, before, text) => {
+  const { intents, models } = ofTeam(text, before, language);
+  expect([intents[0], models]).toEqual(["models-earnings", []]);
+});
+test("readQuestion: what 'we' should do is of whom was spoken of", () =>
+  expect(ofTeam("what should we post next", "how is carla doing").scope).not.toBe("all"));
+
+test("readQuestion: who made the most after growth is asked of money, who grew fastest after engagement of followers", () => {
+  expect(read("who made the most this month", { before: ["who grew fastest"] }).intents[0]).toBe("models-earnings");
+  expect(read("which one grew fastest", { before: ["why is engagement down"] }).intents[0]).toBe("models-growth");
+});

@@ -28,7 +28,7 @@ import { helpOnAct } from "./product-acts.ts";
 import { languageOf } from "./question-language.ts";
 import { classify } from "./question-model.ts";
 import { findQuickStart } from "./quick-starts.ts";
-import { readSlots } from "./read-slots.ts";
+import { type QuestionSlots, readSlots } from "./read-slots.ts";
 import { asksOfAll, asksWinningBack } from "./slots/asks-advice.ts";
 import { asksDefinition } from "./slots/asks-definition.ts";
 import { asksLimits } from "./slots/asks-limits.ts";
@@ -63,9 +63,23 @@ export interface QuestionOptions {
   before?: readonly string[];
   /** A question that names no model, and says nothing of whom it is about, is about all own models. */
   meansAll?: boolean;
+  /** 'We' are all models, though one was spoken of. */
+  weAreAll?: boolean;
   /** There are figures to ask of; without any, what can be read as a question on figures and as another one is the other. */
   hasFigures?: boolean;
 }
+
+const we = /^(?:we|our|us|wir|uns|unsere?\w*|nosotr[oa]s|nuestr[oa]s?|nous|notre|nos)$/;
+/** Spanish verbs say who by their end: 'ganamos'. */
+const ofUs = /^(?:gan|hici|hac|factur|cobr|ingres|vend)\w*mos$/;
+/** What 'we' should do is asked of whom was spoken of. */
+const should = /^(?:should|soll\w*|deber\w*|devr\w*|devons|faut)$/;
+/** Whether a text is of all whom the asker manages, and names nobody. */
+const saysWe = (tokens: readonly string[], { models, scope }: Pick<QuestionSlots, "models" | "scope">): boolean =>
+  models.length === 0 &&
+  scope === undefined &&
+  tokens.some((token) => we.test(token) || ofUs.test(token)) &&
+  !tokens.some((token) => should.test(token));
 
 /** A text of more words than this is a question of its own. */
 export const fewWords = 10;
@@ -84,7 +98,7 @@ export type FirstReading = ReturnType<typeof firstReading>;
 /** What a text names, and what it asks by the model of questions, by its words and by the question before. */
 export function firstReading(
   text: string,
-  { language: own, now, names = [], meansAll = false, hasFigures = true }: QuestionOptions,
+  { language: own, now, names = [], meansAll = false, weAreAll = false, hasFigures = true }: QuestionOptions,
   before: Question | undefined,
 ) {
   const model = loadQuestionModel();
@@ -96,7 +110,8 @@ export function firstReading(
   const tokens = tokensOf(text);
   const last = tokens.length > 0 ? before?.intents[0] : undefined;
   const isOfPayer = asksWhoPaid(tokens, last);
-  const slots = withoutScope(language === "en" ? draft : readSlots(said, { ...reading, isEnglish: false }), isOfPayer);
+  const spoken = withoutScope(language === "en" ? draft : readSlots(said, { ...reading, isEnglish: false }), isOfPayer);
+  const slots = weAreAll && saysWe(tokens, spoken) ? { ...spoken, scope: "all" as const } : spoken;
   const concepts = findConcepts(tokens.filter((token) => hasMeaning(token, language === "en")));
   const { readings: all, continues } = readingsAfter(classes, { last, concepts, hasFigures });
   const { readings, isOfOwn, isSearch } = narrow(all, { text, tokens, slots, last, hasFigures });

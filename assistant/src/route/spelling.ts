@@ -33,7 +33,7 @@ export function learnSpelling(questions: readonly string[], others: readonly str
 /** What people write for longer words in chats, by language. */
 const shorthand: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
   en: written(
-    "u you, ur your, r are, wk week, wks weeks, mth month, mths months, msgs messages, msg message, rev revenue, n and, tmrw tomorrow",
+    "u you, ur your, r are, wk week, wks weeks, mth month, mths months, msgs messages, msg message, rev revenue, n and, tmrw tomorrow, shud should, wud would, cud could, wat what, wats whats",
   ),
   de: written("vllt vielleicht, u und, wieviele wie viele, nachr nachrichten"),
   es: written(

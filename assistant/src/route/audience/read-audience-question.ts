@@ -80,6 +80,8 @@ export function readAudienceQuestion(
       ((has("brings") && !(has("which", "who") && has("most", "least"))) ||
         (has("degree") && !has("most", "least", "why"))));
   if (isVague) return undefined;
+  // 'Who made the most' is asked of money, whatever was spoken of.
+  if (measure === undefined && made.test(fold(text)) && !has("post")) return undefined;
   const by = unitOf(has);
   const operation = operationOf(has, {
     // Growth 'in %' is how fast it is.
@@ -113,6 +115,7 @@ export function readAudienceQuestion(
   return isAnswered(whole, has, about) ? { ...whole, goesOn } : undefined;
 }
 
+const made = /\b(?:mak(?:e|es|ing)|made|earn\w*|verdien\w*)\b/;
 const fan = /\bfans?\b/;
 const fewBeside = 3;
 
@@ -148,7 +151,10 @@ function measureOf(
   const isOfRhythm = slots.metrics.includes("postFrequency");
   if (isOfRhythm || ((one === "posts" || has("post")) && isCounted && !isOfEach)) return "posts";
   // Who grows is asked of followers, unless something else was spoken of.
-  const isOfFollowers = before === undefined || before.measure === "followers" || before.measure === "gain";
+  // 'Which one grew fastest' after engagement names another figure.
+  const isOfFastest = has("grow") && has("most", "least") && has("who", "which", "model");
+  const isOfFollowers =
+    before === undefined || before.measure === "followers" || before.measure === "gain" || isOfFastest;
   const isOfWhich = has("who", "model", "platform") || slots.period !== undefined || before !== undefined;
   // 'What part is on TikTok': of followers, where nothing else is named.
   const isPartOf = has("share") && slots.platforms.length > 0 && slots.metrics.length === 0 && before === undefined;

@@ -83,8 +83,10 @@ export async function understandQuestion(db: Db, context: QuestionContext): Prom
   };
   const { asks, rest } = requestIn(message, context.before);
   const before = context.before.flatMap((one) => requestIn(one).rest || []);
-  const last = own.find(({ id }) => id === context.lastModelId);
-  const meansAll = !context.chosen && !last && own.some(({ isManaged }) => isManaged);
+  // A model without a report is spoken of until something else is asked.
+  const last = own.find(({ id, reportId }) => id === context.lastModelId && reportId !== null);
+  const isManager = !context.chosen && own.some(({ isManaged }) => isManaged);
+  const meansAll = isManager && !last;
   const mentioned = await findMentioned(db, rest);
   // Own models last: who submits a creator with a public page asks about their own.
   const names = [...mentioned.filter(({ name }) => !isOfPlainWords(name)), ...own];
@@ -92,7 +94,7 @@ export async function understandQuestion(db: Db, context: QuestionContext): Prom
   const mayReadShifts = viewer.member != null && mayAs(viewer.member, "shift.read");
   const withShifts = mayReadShifts ? own.filter(({ id }) => !context.chosen || id === context.chosen.id) : [];
   const chatters = withShifts.flatMap((model) => model.chatters.map((name) => ({ name, modelId: model.id })));
-  const options = { ...reading, names, before, meansAll, hasFigures, chatters };
+  const options = { ...reading, names, before, meansAll, weAreAll: isManager, hasFigures, chatters };
   const left = readQuestion(rest, options);
   // Beside a refused part only what is a question of its own is answered; the refusal is in the language of the whole.
   const isQuestion = left.certainty !== "unsure" || left.intents.some(isArticle);
