@@ -128,3 +128,9 @@ test("readQuestion: who made the most after growth is asked of money, who grew f
   expect(read("who made the most this month", { before: ["who grew fastest"] }).intents[0]).toBe("models-earnings");
   expect(read("which one grew fastest", { before: ["why is engagement down"] }).intents[0]).toBe("models-growth");
 });
+
+test.each([
+  ["what changed since last week", "2026-11-16..2026-11-29"],
+  ["was ist neu seit letzter woche", "2026-11-16..2026-11-29"],
+  ["ingresos desde el mes pasado", "2026-10-01..2026-11-29"],
+] as const)("readQuestion: '%s' is of the days until today", (text, period) => expect(read(text).period).toBe(period));

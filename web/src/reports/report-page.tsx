@@ -27,6 +27,7 @@ const Progress = part(() => import("./progress.tsx").then((file) => file.Progres
 // Few reports are removed.
 const RemovedReports = part(() => import("./removed-reports.tsx").then((file) => file.RemovedReports));
 const RemovalNotice = part(() => import("./removal-notice.tsx").then((file) => file.RemovalNotice));
+const ReviewNotice = part(() => import("./review-notice.tsx").then((file) => file.ReviewNotice));
 
 // Its answer would come last: each step has a button that waits for it.
 const StepTodosAhead = part(() => import("../todos/step-todo.tsx").then((file) => file.StepTodosAhead));
@@ -63,6 +64,9 @@ export function ReportPage({ user, modelId }: { user: Person; modelId: number })
           model={model.data}
           request={model.data.removalRequest}
         />
+      )}
+      {model.data?.moderation === "quarantined" && !model.data.removalRequest && (
+        <ReviewNotice fallback={<Skeleton className="mb-5 h-24" />} />
       )}
       {model.data && <Body user={user} model={model.data} />}
     </Shell>

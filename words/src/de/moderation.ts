@@ -76,6 +76,9 @@ export const removalWords = {
 
 /** On a model's report page: a request for removal waits, and its workspace may answer. */
 export const removalNoticeWords = {
+  reviewTitle: "Dieses Profil wird geprüft",
+  review:
+    "Jemand hat es gemeldet. Bis ein Mensch entschieden hat, ist seine öffentliche Seite verborgen, es wird nicht gelesen, und Links zu seinen Berichten öffnen sich nicht. Deine Berichte und alles, was du hinzugefügt hast, bleiben.",
   title: "Jemand hat beantragt, dieses Profil zu entfernen",
   quarantined:
     "Seine öffentliche Seite ist verborgen, und das Profil wird nicht gelesen, bis ein Mensch entschieden hat. Deine Berichte und alles, was du ergänzt hast, bleiben, und nur dein Arbeitsbereich sieht sie. Wird der Antrag angenommen, werden sie gelöscht.",

@@ -63,7 +63,8 @@ export const sharingWords = {
     minor: "Diese Person könnte minderjährig sein",
     title: "Geteilter Bericht",
     invalid: "Dieser Link funktioniert nicht",
-    invalidHint: "Er ist abgelaufen, wurde abgeschaltet oder ist unvollständig. Bitte den Absender um einen neuen.",
+    invalidHint:
+      "Er ist abgelaufen, wurde abgeschaltet, ist unvollständig, oder das Profil wird gerade geprüft. Bitte den Absender um einen neuen.",
     locked: "Dieser Bericht ist mit einem Passwort geschützt",
     wrong: "Falsches Passwort. Bitte versuche es noch einmal.",
     unlock: "Öffnen",

@@ -73,6 +73,9 @@ export const removalWords = {
 
 /** On a model's report page: a request for removal waits, and its workspace may answer. */
 export const removalNoticeWords = {
+  reviewTitle: "This profile is being reviewed",
+  review:
+    "Someone reported it. Until a person has decided, its public page is hidden, it isn't read, and links to its reports don't open. Your reports and everything you added stay.",
   title: "Someone asked for this profile to be removed",
   quarantined:
     "Its public page is hidden and the profile isn't read until a person has decided. Your reports and everything you added stay, and only your workspace sees them. If the request is approved, they are deleted.",

@@ -63,7 +63,8 @@ export const sharingWords = {
     minor: "This may be a minor",
     title: "Shared report",
     invalid: "This link doesn't work",
-    invalidHint: "It has expired, was turned off or is incomplete. Ask the sender for a new one.",
+    invalidHint:
+      "It has expired, was turned off or is incomplete, or the profile is being reviewed. Ask the sender for a new one.",
     locked: "This report is password protected",
     wrong: "Wrong password. Please try again.",
     unlock: "Open",

@@ -74,6 +74,9 @@ export const removalWords = {
 
 /** On a model's report page: a request for removal waits, and its workspace may answer. */
 export const removalNoticeWords = {
+  reviewTitle: "Este perfil está en revisión",
+  review:
+    "Alguien lo denunció. Hasta que una persona decida, su página pública está oculta, no se lee y los enlaces a sus informes no se abren. Tus informes y todo lo que añadiste se conservan.",
   title: "Alguien pidió eliminar este perfil",
   quarantined:
     "Su página pública está oculta y el perfil no se lee hasta que una persona decida. Tus informes y todo lo que añadiste se conservan, y solo los ve tu espacio de trabajo. Si se aprueba la solicitud, se eliminan.",

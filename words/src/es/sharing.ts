@@ -63,7 +63,8 @@ export const sharingWords = {
     minor: "Puede ser menor de edad",
     title: "Informe compartido",
     invalid: "Este enlace no funciona",
-    invalidHint: "Ha caducado, se desactivó o está incompleto. Pide uno nuevo a quien te lo envió.",
+    invalidHint:
+      "Ha caducado, se desactivó, está incompleto o el perfil está en revisión. Pide uno nuevo a quien te lo envió.",
     locked: "Este informe está protegido con contraseña",
     wrong: "Contraseña incorrecta. Inténtalo de nuevo.",
     unlock: "Abrir",

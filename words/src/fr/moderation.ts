@@ -76,6 +76,9 @@ export const removalWords = {
 
 /** On a model's report page: a request for removal waits, and its workspace may answer. */
 export const removalNoticeWords = {
+  reviewTitle: "Ce profil est en cours d’examen",
+  review:
+    "Quelqu’un l’a signalé. Jusqu’à ce qu’une personne ait décidé, sa page publique est masquée, il n’est pas lu et les liens vers ses rapports ne s’ouvrent pas. Vos rapports et tout ce que vous avez ajouté restent.",
   title: "Quelqu’un a demandé la suppression de ce profil",
   quarantined:
     "Sa page publique est masquée et le profil n’est pas lu tant qu’une personne n’a pas décidé. Vos rapports et tout ce que vous avez ajouté restent, et seul votre espace de travail les voit. Si la demande est acceptée, ils sont supprimés.",

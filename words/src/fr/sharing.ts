@@ -63,7 +63,8 @@ export const sharingWords = {
     minor: "Il s’agit peut-être d’un mineur",
     title: "Rapport partagé",
     invalid: "Ce lien ne fonctionne pas",
-    invalidHint: "Il a expiré, a été désactivé ou est incomplet. Demandez-en un nouveau à l’expéditeur.",
+    invalidHint:
+      "Il a expiré, a été désactivé, est incomplet, ou le profil est en cours d’examen. Demandez-en un nouveau à l’expéditeur.",
     locked: "Ce rapport est protégé par un mot de passe",
     wrong: "Mot de passe incorrect. Veuillez réessayer.",
     unlock: "Ouvrir",

@@ -54,6 +54,7 @@ export function findPeriods(tokens: readonly string[], now: string): Found<strin
   const found = [
     ...named,
     ...findSince(tokens, now),
+    ...findSinceNamed(tokens, now),
     ...findDaySpans(tokens, now),
     ...findPartsOfMonths(tokens, now),
     ...findAgo(tokens, now),
@@ -138,6 +139,18 @@ function findSince(tokens: readonly string[], now: string): Found<string>[] {
   });
 }
 const longestDays = 999;
+
+/** 'Since last week', 'desde el mes pasado': the days from its first one to today. */
+function findSinceNamed(tokens: readonly string[], now: string): Found<string>[] {
+  return tokens.flatMap((token, at) => {
+    const start = at + (article.test(tokens[at + 1] ?? "") ? 2 : 1);
+    const [named] = since.test(token) ? findPhrases(tokens.slice(start, start + longestPhrase), phrases) : [];
+    const isMeant = named?.from === 0 && (named.value === "last-week" || named.value === "last-month");
+    const days = isMeant ? daysOfPeriod(calendarOf(named.value, now), now) : undefined;
+    if (!named || !days) return [];
+    return [{ from: at, length: start - at + named.length, value: `${days.from}..${now.slice(0, 10)}` }];
+  });
+}
 const laterInMonth = /^(?:ende|mitte)$/;
 
 /** 'November 3', 'am 3. November', and 'last Tuesday', which was lately; a day that lies further back is one that is to come. */
