@@ -47,7 +47,7 @@ async function countPayments(
       select * from ${paymentsByDay({ modelId, platform, without, timeZone, within })} paid
     )
     select count(*)::integer as known from statement_line
-    where (day, net, currency, n) in (select day, net, currency, n from other where is_dated <> statement_line.is_dated)
+    where (day, net, currency, n, not is_dated) in (select day, net, currency, n, is_dated from other)
       or (minute, net, currency, copy) in (
       select floor(extract(epoch from paid.at) / 60)::bigint, paid.net_cents, paid.currency::text, paid.copy
       from ${transactions} paid join ${evidence} source on source.id = paid.evidence_id
