@@ -19,7 +19,7 @@ export {
 export { netAboveGross } from "./catalogue/net-above-gross.ts";
 export { observationKinds, type ShownKind, shownKind } from "./catalogue/observations.ts";
 export { seriesOf } from "./catalogue/series.ts";
-export { dayMs, isoDay } from "./catalogue/time.ts";
+export { dayMs, isoDay, mondayOf } from "./catalogue/time.ts";
 export type { Comparison } from "./comparison/compare-creators.ts";
 export { type ComparisonReport, sealComparison } from "./comparison/seal-comparison.ts";
 export { computeFacts } from "./compute-facts.ts";

@@ -93,7 +93,7 @@ const daysOfWeek = 7;
 /** The week that brought most or least of those that are known whole, or what each of the newest, or of the named days, brought. */
 function weeks(ledger: ModelLedger, operation: PaymentQuestion["operation"]): Block[] {
   const known = [...ledger.knowledge.facts.values()]
-    .filter(({ id, metric }) => metric === "earnings.week" && id === `${metric}.${mondayOf(id)}`)
+    .filter(({ id, metric }) => metric === "earnings.week" && id === `${metric}.${mondayIn(id)}`)
     .toSorted((one, other) => (one.id < other.id ? 1 : -1));
   if (operation === "most" || operation === "least") {
     const sign = operation === "most" ? -1 : 1;
@@ -104,9 +104,9 @@ function weeks(ledger: ModelLedger, operation: PaymentQuestion["operation"]): Bl
   }
   const shown = ledger.question.period === undefined ? known.slice(0, mostWeeks) : known;
   const [to, from] = [shown[0], shown.at(-1)];
-  return to && from ? [{ kind: "weeks", models: [], from: mondayOf(from.id), to: mondayOf(to.id) }] : [];
+  return to && from ? [{ kind: "weeks", models: [], from: mondayIn(from.id), to: mondayIn(to.id) }] : [];
 }
-const mondayOf = (id: string) => id.slice(-"2026-11-02".length);
+const mondayIn = (id: string) => id.slice(-"2026-11-02".length);
 
 /** A sum against another time, its mean, its best or weakest day, or its part of all. */
 const amounts: Plan = (ledger, { operation, by, kinds }) => {

@@ -72,9 +72,9 @@ export interface QuestionOptions {
 const we = /^(?:we|our|us|wir|uns|unsere?\w*|nosotr[oa]s|nuestr[oa]s?|nous|notre|nos)$/;
 /** Spanish verbs say who by their end: 'ganamos'. */
 const ofUs = /^(?:gan|hici|hac|factur|cobr|ingres|vend)\w*mos$/;
-/** What 'we' should do is asked of whom was spoken of. */
+/** A question for advice is about the model of the question before. */
 const should = /^(?:should|soll\w*|deber\w*|devr\w*|devons|faut)$/;
-/** Whether a text is of all whom the asker manages, and names nobody. */
+/** Whether a text says 'we' and names no model: it asks about all managed models. */
 const saysWe = (tokens: readonly string[], { models, scope }: Pick<QuestionSlots, "models" | "scope">): boolean =>
   models.length === 0 &&
   scope === undefined &&

@@ -89,7 +89,7 @@ function meantBy(word: string, common: Spelling["common"]): string | undefined {
 
 const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 const vowels = "aeiouy";
-/** Whether two letters are taken for each other: side by side on a keyboard, or both vowels. */
+/** Whether one letter is a likely typing error for the other: side by side on a keyboard, or both vowels. */
 function areNear(one: string, other: string): boolean {
   const places = [one, other].map((letter) => rows.map((row) => row.indexOf(letter)));
   const [first = [], second = []] = places;
@@ -102,7 +102,7 @@ function areNear(one: string, other: string): boolean {
   return isBeside || (vowels.includes(one) && vowels.includes(other));
 }
 
-/** Whether two words differ by one letter for which nobody takes the other: 'gekostet' is no 'gepostet'. */
+/** Whether two words differ in one letter that is no typing error for the other: 'gekostet' and 'gepostet'. */
 function isOtherLetter(one: string, other: string): boolean {
   if (one.length !== other.length || isSwap(one, other)) return false;
   const at = [...one].findIndex((letter, place) => letter !== other[place]);

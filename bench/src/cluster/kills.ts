@@ -14,7 +14,7 @@ const patienceMs = 60_000;
 /**
  * The same kills as `kills` on a live instance of two servers and two workers behind Caddy, with PgBouncer, a primary and a replica. Each
  * part in turn, at a random moment: either server, either worker, the supervisor of one of each, primary, replica, pooler,
- * stand-ins. The proxy is not killed: it is whoever runs the instance that chooses one. Prints one JSON line.
+ * stand-ins. The proxy is not killed: it is not part of the product. Prints one JSON line.
  */
 export function clusterKills(kills: number): Promise<void> {
   return withFolder(async (folder) => {

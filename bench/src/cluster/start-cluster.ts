@@ -31,7 +31,7 @@ interface Size {
 
 /** The first start bundles. */
 const readyMs = 300_000;
-const nobody = 65_534;
+const unprivilegedUid = 65_534;
 const quotaless = { X_DAILY_BUDGET_CENTS: "1000000000" };
 
 /**
@@ -134,7 +134,7 @@ server_login_retry = 1
   );
   const log = join(folder, "pgbouncer.log");
   // It refuses to run as root.
-  const uid = process.getuid?.() === 0 ? { uid: nobody } : {};
+  const uid = process.getuid?.() === 0 ? { uid: unprivilegedUid } : {};
   for (const one of [file, users]) chmodSync(one, 0o644);
   return keepRunning({ command: "pgbouncer", args: [file], log, ...uid });
 }

@@ -1,4 +1,4 @@
-import { dayMs } from "../catalogue/time.ts";
+import { mondayOf } from "../catalogue/time.ts";
 import type { Evidence, Period } from "../ledger/evidence.ts";
 import type { Fact } from "../ledger/fact.ts";
 import { makeFact } from "../ledger/make-fact.ts";
@@ -33,11 +33,4 @@ export function weekFacts({ currency, days, span, evidence }: WeekInput): Fact[]
       evidence,
     );
   });
-}
-
-/** The Monday of a day's week. */
-function mondayOf(day: string): string {
-  const at = Date.parse(day);
-  const sinceMonday = (new Date(at).getUTCDay() + 6) % 7;
-  return new Date(at - sinceMonday * dayMs).toISOString().slice(0, 10);
 }

@@ -90,6 +90,8 @@ export interface StatementLine {
   row: number;
   /** Milliseconds since 1970, UTC. */
   at: number;
+  /** The file names the day alone: `at` is its beginning. */
+  isDayOnly?: true;
   type: TransactionType;
   grossCents?: number;
   feeCents?: number;

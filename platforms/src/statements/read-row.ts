@@ -83,6 +83,7 @@ function readPayment(cells: Cells, amounts: Amounts, { row, moment, plan }: RowP
   const line: StatementLine = {
     row,
     at: moment.at,
+    ...(!moment.hasTime && { isDayOnly: true as const }),
     type,
     netCents,
     ...(grossCents !== undefined && { grossCents }),

@@ -60,7 +60,7 @@ export function BulkMove({ models, isPending, onMove, onCancel }: BulkMoveProps)
       >
         {targets.map(({ id, name, isPersonal, seenBy }) => (
           <option key={id} value={id}>
-            {/* One's own has nobody else in it. */}
+            {/* A personal workspace without other members is named as the sidebar names it. */}
             {isPersonal && seenBy.length === 0 ? interfaceWords.shell.personalWorkspace : name}
           </option>
         ))}

@@ -18,7 +18,6 @@ import { LoadError, Skeleton } from "../ui/states.tsx";
 import { DataField } from "./data-field.tsx";
 import { PriceChangeList } from "./price-changes.tsx";
 import { PricingResult } from "./pricing-result.tsx";
-import { byStatement } from "./statement-models.ts";
 import { usePricing } from "./use-pricing.ts";
 
 /** Pricing Intelligence: a model or pasted data in; prices, a year ahead and a test out; and the log of price changes. */
@@ -47,7 +46,9 @@ function Lab({ user }: { user: Person | null }) {
   }, [pricing.answer, pricing.help]);
   const [typed, setTyped] = useState("");
   const mine = usePortfolio(user ?? visitor, { sort: "earnings", q: typed.trim() }, { isEnabled: user !== null });
-  const { withStatement, others } = byStatement(mine.rows ?? []);
+  const rows = mine.rows ?? [];
+  const withStatement = rows.filter(({ hasStatement }) => hasStatement);
+  const others = rows.filter(({ hasStatement }) => !hasStatement);
   const byDefault = typed === "" && !isNone ? withStatement[0] : undefined;
   const named = useQuery({
     ...ownModelQuery(user?.id ?? 0, usual ?? 0),

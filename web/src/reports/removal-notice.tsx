@@ -11,6 +11,7 @@ import { useUnsentText } from "../lib/unsent.ts";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { LimitedField } from "../ui/limited-field.tsx";
+import { Notice } from "./notice.tsx";
 
 interface RemovalNoticeProps {
   model: Model;
@@ -36,12 +37,7 @@ export function RemovalNotice({ model, request: { dueAt, isAnswered } }: Removal
   });
   const refused = answer.error instanceof CallError ? answer.error.fields.words : undefined;
   return (
-    <section
-      data-notice
-      aria-label={words.title}
-      className="mb-5 grid gap-2 rounded-xl border border-line bg-sunken p-4"
-    >
-      <h2 className="font-semibold">{words.title}</h2>
+    <Notice title={words.title}>
       <p className="text-ink-2">
         {model.moderation === "quarantined" ? words.quarantined : words.shown} {words.due}{" "}
         <time dateTime={dueAt}>{dateAndTime(dueAt, format)}</time>.
@@ -71,6 +67,6 @@ export function RemovalNotice({ model, request: { dueAt, isAnswered } }: Removal
           {isAnswered ? words.again : words.answer}
         </Button>
       )}
-    </section>
+    </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { dayMs } from "@fanradar/engine";
+import { dayMs, mondayOf } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
 import { allTime, daysBefore, daysOfPeriod } from "../../period.ts";
 import { type Found, findPhrases } from "../tokens.ts";
@@ -111,7 +111,7 @@ function calendarOf(period: string, now: string): string {
 /** The week from Monday on, so many weeks back, as days; of the running one up to today. */
 function weekOf(now: string, back: number): string {
   const today = Date.parse(now.slice(0, 10));
-  const monday = today - (((new Date(today).getUTCDay() + 6) % 7) + 7 * back) * dayMs;
+  const monday = Date.parse(mondayOf(now.slice(0, 10))) - 7 * back * dayMs;
   const last = back === 0 ? today : monday + 6 * dayMs;
   return [monday, last].map((ms) => new Date(ms).toISOString().slice(0, 10)).join("..");
 }

@@ -79,7 +79,7 @@ export async function submitOwn(
 
 const ownerColumn = (by: Submitter) => ("userId" in by ? submissions.userId : submissions.guestId);
 const isOf = (by: Submitter) => ("userId" in by ? and(isBeside(by), eq(submissions.userId, by.userId)) : isBeside(by));
-/** Of the same workspace, whoever submitted it; of a guest their own. */
+/** Submissions of the same workspace by any member; of a guest, their own. */
 const isBeside = (by: Submitter) =>
   "userId" in by
     ? and(eq(submissions.workspaceId, by.workspaceId), isNull(submissions.deletedAt))

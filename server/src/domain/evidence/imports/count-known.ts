@@ -3,11 +3,11 @@ import type { StatementFigure } from "@fanradar/platforms";
 import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db, Tx } from "../../../platform/db/open-database.ts";
-import { evidence, observations, transactions } from "../../../platform/db/schema.ts";
+import { evidence, observations } from "../../../platform/db/schema.ts";
 import { minuteOf } from "./count-payments.ts";
 import type { PaymentColumns } from "./payment-columns.ts";
 import type { Batch } from "./read-file.ts";
-import { dayOf, isMidnight, paymentsByDay } from "./same-days.ts";
+import { dayOf, hasPartner, openPayments, otherPayments } from "./same-payments.ts";
 
 interface KnownOptions {
   modelId: number;
@@ -32,30 +32,26 @@ async function countPayments(
   { modelId, platform, without, timeZone }: KnownOptions,
 ): Promise<number> {
   if (!payments) return 0;
-  const { span, minute, netCents, currency, copy } = payments;
+  const { span, minute, isDayOnly, netCents, currency, copy } = payments;
   const [first, last] = [minuteOf({ at: span.from }), minuteOf({ at: span.to })];
-  const moment = sql`to_timestamp(minute * 60)`;
-  const within = sql`paid.at >= to_timestamp(${first * 60}) - interval '1 day' and paid.at < to_timestamp(${(last + 1) * 60}) + interval '1 day'`;
+  const other = otherPayments({
+    modelId,
+    platform,
+    without,
+    timeZone,
+    from: sql`to_timestamp(${first * 60})`,
+    to: sql`to_timestamp(${last * 60})`,
+  });
+  const line = sql`(
+    select minute, net, currency, copy, is_day_only, ${dayOf(sql`to_timestamp(minute * 60)`, timeZone)} as day
+    from unnest(
+      ${minute}::bigint[], ${netCents}::bigint[], ${currency}::text[], ${copy}::integer[], ${isDayOnly}::boolean[]
+    ) as given (minute, net, currency, copy, is_day_only)
+  )`;
   const { rows } = await db.execute(sql`
-    with statement_line as (
-      select *, row_number() over (partition by ${dayOf(moment, timeZone)}, net, currency order by minute, copy) as n,
-        bool_and(${isMidnight(moment, timeZone)}) over () as is_dated, ${dayOf(moment, timeZone)} as day
-      from unnest(
-        ${minute}::bigint[], ${netCents}::bigint[], ${currency}::text[], ${copy}::integer[]
-      ) as given (minute, net, currency, copy)
-    ), other as materialized (
-      select * from ${paymentsByDay({ modelId, platform, without, timeZone, within })} paid
-    )
-    select count(*)::integer as known from statement_line
-    where (day, net, currency, n, not is_dated) in (select day, net, currency, n, is_dated from other)
-      or (minute, net, currency, copy) in (
-      select floor(extract(epoch from paid.at) / 60)::bigint, paid.net_cents, paid.currency::text, paid.copy
-      from ${transactions} paid join ${evidence} source on source.id = paid.evidence_id
-      where paid.model_id = ${modelId}
-        and paid.at >= to_timestamp(${first * 60}) and paid.at < to_timestamp(${(last + 1) * 60})
-        and source.platform is not distinct from ${platform}
-        and source.id <> all(${sql.param(without)}::integer[])
-    )`);
+    with line as materialized ${line}, other as materialized ${other}, ${openPayments("line", "other")}
+    select ((select count(*) from line) - (select count(*) from open_line)
+      + (select count(*) from open_line where ${hasPartner}))::integer as known`);
   return z.tuple([z.object({ known: z.number() })]).parse(rows)[0].known;
 }
 

@@ -28,17 +28,17 @@ export async function insertBatch(tx: Tx, { payments, figures }: Batch, options:
 /** Inserts all rows by one statement, each column as an array. */
 async function insertPayments(
   tx: Tx,
-  { at, type, gross, fee, netCents, currency, state, payer, copy }: PaymentColumns,
+  { at, isDayOnly, type, gross, fee, netCents, currency, state, payer, copy }: PaymentColumns,
   { modelId, evidenceId, first }: InsertOptions,
 ): Promise<void> {
   await tx.execute(sql`
     insert into ${transactions}
-      (model_id, evidence_id, ordinal, at, type, gross_cents, fee_cents, net_cents, currency, state, payer, copy)
-    select ${modelId}, ${evidenceId}, ${first} - 1 + ordinal, to_timestamp(at / 1000.0), type, gross, fee, net, currency, state, decode(payer, 'hex'), copy
+      (model_id, evidence_id, ordinal, at, is_day_only, type, gross_cents, fee_cents, net_cents, currency, state, payer, copy)
+    select ${modelId}, ${evidenceId}, ${first} - 1 + ordinal, to_timestamp(at / 1000.0), is_day_only, type, gross, fee, net, currency, state, decode(payer, 'hex'), copy
     from unnest(
-      ${at}::bigint[], ${type}::text[], ${gross}::bigint[], ${fee}::bigint[], ${netCents}::bigint[], ${currency}::text[],
+      ${at}::bigint[], ${isDayOnly}::boolean[], ${type}::text[], ${gross}::bigint[], ${fee}::bigint[], ${netCents}::bigint[], ${currency}::text[],
       ${state}::text[], ${payer}::text[], ${copy}::integer[]
-    ) with ordinality as statement_line (at, type, gross, fee, net, currency, state, payer, copy, ordinal)`);
+    ) with ordinality as statement_line (at, is_day_only, type, gross, fee, net, currency, state, payer, copy, ordinal)`);
 }
 
 /** At noon UTC of the period's last day, or now if that is in the future. */

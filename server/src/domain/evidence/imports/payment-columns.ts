@@ -12,6 +12,7 @@ export interface PaymentColumns {
   sizes: readonly number[];
   at: string;
   minute: string;
+  isDayOnly: string;
   type: string;
   gross: string;
   fee: string;
@@ -53,6 +54,7 @@ export function paymentColumns(lines: readonly CountedLine[]): PaymentColumns | 
     sizes,
     at: column(({ at }) => at),
     minute: column(minuteOf),
+    isDayOnly: column(({ isDayOnly = false }) => String(isDayOnly)),
     type: column(({ type }) => type),
     gross: column(({ grossCents }) => grossCents),
     fee: column(({ feeCents }) => feeCents),

@@ -8,7 +8,7 @@ import { countKnown } from "./count-known.ts";
 import { countsOf, importChecksOf } from "./import-checks.ts";
 import { insertBatch } from "./insert-batch.ts";
 import type { Batch, StatementSummary } from "./read-file.ts";
-import { matchDays } from "./same-days.ts";
+import { joinDays } from "./same-payments.ts";
 import { validateImport } from "./validate-import.ts";
 
 interface StoreOptions {
@@ -77,7 +77,7 @@ export async function storeImport(db: Db, options: StoreOptions): Promise<StoreR
           counts,
         })
         .where(eq(evidence.id, made.id));
-      await matchDays(tx, { modelId, evidenceId: made.id, platform: platformOf(reading), timeZone });
+      await joinDays(tx, { modelId, evidenceId: made.id, platform: platformOf(reading), timeZone });
       await updateEarningSeries(tx, modelId);
       outcome = { id: made.id, counts };
     })

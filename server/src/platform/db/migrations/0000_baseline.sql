@@ -791,6 +791,7 @@ CREATE TABLE "transactions" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "transactions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"model_id" integer NOT NULL,
 	"at" timestamp with time zone NOT NULL,
+	"is_day_only" boolean DEFAULT false NOT NULL,
 	"type" text NOT NULL,
 	"gross_cents" bigint,
 	"fee_cents" bigint,

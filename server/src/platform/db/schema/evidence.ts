@@ -157,6 +157,8 @@ export const transactions = pgTable(
     id: bigId(),
     modelId: partOf(() => models.id),
     at: moment().notNull(),
+    /** Its file names the day alone, and no other file has its time: `at` is the beginning of the day. */
+    isDayOnly: boolean().notNull().default(false),
     type: text({ enum: transactionTypes }).notNull(),
     grossCents: bigint({ mode: "number" }),
     feeCents: bigint({ mode: "number" }),

@@ -83,3 +83,22 @@ test("importStatement: two payments of one day and amount in two files with time
   expect((await send(id, later, "imports")).known).toBe(0);
   expect(await earnedIn(id, "2026-10")).toBe(8_800);
 });
+
+test("importStatement: a table by days between two files with times counts each payment once", async () => {
+  const id = await newModel();
+  const [head = "", ...rows] = timed;
+  const [first, second] = [rows.slice(0, 3), rows.slice(3)];
+  await send(id, [head, ...first], "imports");
+  await send(id, dated, "imports");
+  expect(await earnedIn(id, "2026-10")).toBe(4_400);
+  expect((await send(id, [head, ...second], "imports/preview")).known).toBe(1);
+  await send(id, [head, ...second], "imports");
+  expect(await earnedIn(id, "2026-10")).toBe(4_400);
+});
+
+test("importStatement: days are those of the table's own time zone", async () => {
+  const id = await newModel();
+  await send(id, dated, "imports", "Europe/Berlin");
+  expect((await send(id, timed, "imports", "UTC")).known).toBe(4);
+  expect(await earnedIn(id, "2026-10")).toBe(4_400);
+});
