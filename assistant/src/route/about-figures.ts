@@ -7,6 +7,7 @@ import { findTalk } from "./find-talk.ts";
 import type { QuestionOptions } from "./first-reading.ts";
 import { loadQuestionModel } from "./load-question-model.ts";
 import { readQuestion } from "./read-question.ts";
+import { findMetrics } from "./slots/find-metrics.ts";
 import { findTypedName, findUnknownName } from "./slots/find-unknown-name.ts";
 import { tokensOf } from "./tokens.ts";
 
@@ -46,6 +47,10 @@ export function unknownNameIn(text: string, language: Language): string | undefi
   const isKnown = (word: string) => words.has(word);
   const { common, rare } = spellings[language];
   const isWord = (word: string) =>
-    isKnown(word) || common.has(word) || rare.has(word) || findFeatures([word], language) !== undefined;
+    isKnown(word) ||
+    common.has(word) ||
+    rare.has(word) ||
+    findFeatures([word], language) !== undefined ||
+    findMetrics([word]).length > 0;
   return findUnknownName(text, { isKnown, isGerman: language === "de" }) ?? findTypedName(tokensOf(text), isWord);
 }

@@ -37,7 +37,7 @@ const shorthand: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
   ),
   de: written("vllt vielleicht, u und, wieviele wie viele, nachr nachrichten"),
   es: written(
-    "xq por que, pq por que, porq por que, q que, k que, d de, xa para, tb tambien, tmb tambien, finde fin de semana",
+    "xq por que, pq por que, porq por que, q que, d de, xa para, tb tambien, tmb tambien, finde fin de semana",
   ),
   fr: written(
     "pk pourquoi, pq pourquoi, pkoi pourquoi, cb combien, qd quand, ds dans, bcp beaucoup, msg message, msgs messages, ya il y a",

@@ -2,9 +2,9 @@ import type { IntentId } from "../../intents/intent-ids.ts";
 
 /** Taxes on sales, in four languages, folded, which share their words with the sales. */
 const salesTax = /\b(?:umsatzsteuer\w*|mehrwertsteuer\w*|ust|vat|sales tax|iva|tva)\b/;
-/** What a court would decide. */
+/** What a court would decide. Content on an illegal site is a matter of its removal. */
 const lawsuit =
-  /\b(?:sued?|lawsuits?|illegal|legal(?:ly)?|verklag\w*|klage|strafbar|illegal\w*|legal|demandar\w*|denunciar?me|ilegal\w*|legalmente|poursuiv\w*|proces|illegal\w*|legalement)\b/;
+  /\b(?:su(?:e|ed|ing)|lawsuits?|verklag\w*|klage|demandar(?:me|nos)?|demanda judicial|en justice|proces)\b/;
 /** Followers who are bought, by somebody and not by fans, in four languages. */
 const bought =
   /\b(?:buy(?:ing)?|kaufe?n?|compr(?:ar|o|amos|ando)|achet(?:er|ons|ant)) (?:\w+ ){0,2}(?:followers?|likes|seguidores|abonnes)\b|\b(?:followers?|likes) (?:\w+ ){0,1}(?:zu)?kaufen\b/;

@@ -9,11 +9,11 @@ const asksHow =
   /\b(?:how|can|turn|switch|set|stop|mail|email|wie|kann|stell\w*|abschalt\w*|abstell\w*|como|puedo|configur\w+|desactiv\w+|activ\w+|comment|puis|regl\w+|coup\w+)\b/;
 /** Something out of the ordinary in figures. */
 const odd =
-  /\b(?:weird|strange|odd|unusual|abnormal|suspicious|off|komisch\w*|seltsam\w*|auffallig\w*|ungewohnlich\w*|merkwurdig\w*|rar[ao]s?|extran[ao]s?|inusual\w*|bizarres?|etranges?|inhabituel\w*|anormal\w*|suspect\w*)\b/;
+  /\b(?:weird|strange|odd|unusual|abnormal|suspicious|komisch\w*|seltsam\w*|auffallig\w*|ungewohnlich\w*|merkwurdig\w*|rar[ao]s?|extran[ao]s?|inusual\w*|bizarres?|etranges?|inhabituel\w*|anormal\w*|suspect\w*)\b/;
 /** What cannot wait. */
 const urgent = /\b(?:urgent\w*|pressing|dringend\w*|eilig\w*|brennt|urge|presse|pressant\w*)\b/;
 const something =
-  /\b(?:anything|something|numbers?|figures?|stats|etwas|was|irgendwas|zahlen|werte|algo|numeros|cifras|datos|quelque chose|chiffres|donnees)\b/;
+  /\b(?:anything|something|numbers?|figures?|stats|etwas|irgendwas|zahlen|werte|algo|numeros|cifras|datos|quelque chose|chiffres|donnees)\b/;
 
 /** The alerts that there are, or what is unusual among the figures, where a text asks for that; undefined of any other text. */
 export function asksUnusual(tokens: readonly string[], isOfAll: boolean): IntentId[] | undefined {
