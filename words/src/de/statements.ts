@@ -1,4 +1,5 @@
 import { sentences } from "../sentences.ts";
+import { riskStatements } from "./risk-statements.ts";
 
 /**
  * The report's sentences. `{slot}` is the figure, `{slot.size}` the same without its sign, `{slot.range}` its interval;
@@ -6,6 +7,7 @@ import { sentences } from "../sentences.ts";
  * sentence's beginning), `.cause` (the reason with when it was tried and is tried again) and `.nextTry` what the figure itself knows. No numeral stands here: every figure comes through a slot.
  */
 export const statementWords = sentences({
+  ...riskStatements,
   "overview.together":
     "{first.platform} und {second.platform} haben zusammen {total} {total.noun}, davon {share} auf {platform}. Wer auf mehreren Plattformen folgt, zählt auf jeder.",
   "overview.togetherThree":
@@ -172,76 +174,6 @@ export const statementWords = sentences({
   "position.together":
     "Über alle Plattformen zusammen, größere Konten mit mehr Gewicht, ist das Engagement höher als bei {position} der vergleichbaren Creators auf FanRadar.",
   "position.absent": "Noch keine Marktposition ({position.reason}).",
-  "risk.concentration":
-    "{share} aller Follower sind auf {platform}: Eine Änderung der Regeln dort träfe fast das ganze Publikum.",
-  "risk.concentrationMost":
-    "{share} aller Follower sind auf {platform}: Eine Änderung der Regeln dort träfe den größten Teil des Publikums.",
-  "risk.concentrationCounted":
-    "{share} der gezählten Follower sind auf {platform}: Eine Änderung der Regeln dort träfe die meisten von ihnen. Zu {missing.platform} liegt hier keine Followerzahl vor.",
-  "risk.decline":
-    "{chance.platform} hat am {chance.until} wahrscheinlich weniger Follower als bei der letzten Zählung (Wahrscheinlichkeit eines Rückgangs: {chance}).",
-  "risk.cadence":
-    "Auf {since.platform} liegt der letzte Beitrag {since} zurück; die längste Pause davor dauerte {gap}.",
-  "risk.engagementFalling":
-    "Die neuesten Beiträge auf {change.platform} brachten {change.size} weniger Likes und Kommentare als die davor ({change.sizeRange}).",
-  "risk.engagementWatch":
-    "Im Auge behalten: Die neuesten Beiträge auf {change.platform} brachten {change.size} weniger Likes und Kommentare als die davor ({change.sizeRange}).",
-  "risk.followersFalling": "Die Follower auf {change.platform} gingen um {change.size} zurück ({change.period}).",
-  "risk.followersWatch":
-    "Im Auge behalten: Die Follower auf {change.platform} gingen um {change.size} zurück ({change.period}).",
-  "risk.earningsFalling": "Die Nettoeinnahmen sind gegenüber dem Zeitraum {change.period} um {change.size} gefallen.",
-  "risk.earningsWatch":
-    "Im Auge behalten: Die Nettoeinnahmen sind gegenüber dem Zeitraum {change.period} um {change.size} gefallen.",
-  "risk.payersQuiet":
-    "{quiet} Stammzahler sind verstummt: Sie haben länger als für sie üblich nichts gezahlt und brachten {worth} im Monat.",
-  "risk.coverage": "Nur {coverage} der verlinkten Plattformen haben Zahlen: Das Bild ist unvollständig.",
-  "risk.coverageNone": "Keine der verlinkten Plattformen hat eine Zahl zum Publikum.",
-  "risk.onePost":
-    "Ein einziger Beitrag brachte {share} der Likes und Kommentare auf {share.platform} ({share.period}): Ohne diesen sieht der Monat anders aus.",
-  "risk.belowTier":
-    "Das Engagement auf {place.platform} ist niedrig für ein Konto dieser Größe: Nur {place} der vergleichbaren Creators haben weniger.",
-  "risk.extrasDependence":
-    "{share} der Einnahmen stammen aus anderen Zahlungen als Abos: Sie hängen an weniger Zahlenden als Abos.",
-  "risk.stale": "Die Zahlen von {age.platform} sind {age} alt: Neuere Änderungen stehen nicht in diesem Bericht.",
-  "risk.priceBound":
-    "Das Abo kostet {price}, die Grenze dieser Plattform. Ob ein anderer Preis mehr brächte, lässt sich daran nicht sehen.",
-  "risk.handlesDiffer":
-    "Die verlinkten Handles ähneln sich kaum (Ähnlichkeit {likeness}). Prüfe, ob sie demselben Creator gehören.",
-  "risk.unexplainedRise":
-    "Die Follower auf {share.platform} stiegen auf einmal um {share}, ohne einen Beitrag, der es erklärt: ein ungewöhnlicher Anstieg, Ursache unbekannt.",
-  "risk.unexplainedRises":
-    "{share.platform} hatte {rises} {rises.noun} unbekannter Ursache; der größte brachte {share} auf einmal ({share.period}).",
-  "risk.suddenFall":
-    "{share.platform} verlor {jump.size} {jump.noun} auf einmal ({jump.period}), {share} des Bestands; die Ursache ist unbekannt.",
-  "risk.steadyLikes":
-    "Die Likes auf {variation.platform} unterscheiden sich kaum von Beitrag zu Beitrag (Streuung {variation}): ungewöhnlich, Ursache unbekannt.",
-  "risk.followsMany":
-    "Das Konto auf {ratio.platform} folgt {ratio} Konten je Follower: ungewöhnlich für die Größe, Ursache unbekannt.",
-  "checks.ran": "{ran} von {all} Prüfungen liefen.",
-  "checks.ranNoneFound": "{ran} von {all} Prüfungen liefen; keine davon fand ein Risiko.",
-  "checks.noneFound": "Alle {all} Prüfungen liefen; keine davon fand ein Risiko.",
-  "risk.none": "Die möglichen Prüfungen fanden kein Risiko.",
-  "risk.unchecked": "Noch konnte keine Risikoprüfung laufen.",
-  "notChecked.concentration": "Abhängigkeit von einer einzigen Plattform ({why.reason})",
-  "notChecked.single": "Abhängigkeit von einer einzigen Plattform (keine andere hat eine Followerzahl)",
-  "notChecked.decline": "Rückgang des Publikums ({why.reason})",
-  "notChecked.cadence": "Pausen zwischen Beiträgen ({why.reason})",
-  "notChecked.engagementFalling": "Fallendes Engagement ({why.reason})",
-  "notChecked.followersFalling": "Rückgang der Follower ({why.reason})",
-  "notChecked.earningsFalling": "Rückgang der Einnahmen ({why.reason})",
-  "notChecked.payersQuiet": "Stammzahler, die verstummt sind ({why.reason})",
-  "notChecked.coverage": "Plattformen ohne Zahlen ({why.reason})",
-  "notChecked.onePost": "Abhängigkeit von einem einzigen Beitrag ({why.reason})",
-  "notChecked.belowTier": "Engagement im Vergleich zu Konten dieser Größe ({why.reason})",
-  "notChecked.extrasDependence": "Abhängigkeit von anderen Zahlungen als Abos ({why.reason})",
-  "notChecked.stale": "Alter der Zahlen ({why.reason})",
-  "notChecked.priceBound": "Preis an der Grenze der Plattform ({why.reason})",
-  "notChecked.handlesDiffer": "Handles, die sich unterscheiden ({why.reason})",
-  "notChecked.suspectFollowers": "Gekaufte Follower ({why.reason})",
-  "notChecked.unexplainedRise": "Ungewöhnliche Anstiege der Follower ({why.reason})",
-  "notChecked.suddenFall": "Plötzliche Verluste von Followern ({why.reason})",
-  "notChecked.steadyLikes": "Likes, die kaum schwanken ({why.reason})",
-  "notChecked.followsMany": "Gefolgte Konten je Follower ({why.reason})",
   "next.type": "Ergänze Zahlen zu {figure.platform}; die nächste Analyse nimmt sie auf.",
   "next.typeMissing":
     "Ergänze die fehlende Zahl von {first.platform} ({first.name}); die nächste Analyse nimmt sie auf.",

@@ -3,7 +3,7 @@ import { goalWords, todoWords } from "@fanradar/words/fr/todos";
 import type { TopicTexts } from "../articles.ts";
 
 /** Help on what a team has to do and to reach. */
-export const teamWork: Pick<TopicTexts<"product">, "todos" | "goals" | "chatters"> = {
+export const teamWork = {
   todos: {
     title: "Vos tâches",
     text: [
@@ -37,4 +37,4 @@ export const teamWork: Pick<TopicTexts<"product">, "todos" | "goals" | "chatters
     ],
     page: shiftWords.title,
   },
-};
+} satisfies Partial<TopicTexts<"product">>;
