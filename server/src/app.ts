@@ -37,7 +37,7 @@ import { collectAnew } from "./domain/profiles/collect.ts";
 import { openConnectors } from "./domain/profiles/connectors.ts";
 import { queueReadingAgain } from "./domain/profiles/daily-reading.ts";
 import { findSealed } from "./domain/reports/find-report.ts";
-import { hasReport } from "./domain/reports/has-report.ts";
+import { findReportId } from "./domain/reports/find-report-id.ts";
 import { historyRoutes } from "./domain/reports/history-routes.ts";
 import { pdfRoutes } from "./domain/reports/pdf/pdf-routes.ts";
 import { findRedactedReport } from "./domain/reports/redact-report.ts";
@@ -211,7 +211,7 @@ export async function buildApp(
   questionRoutes(app, ctx, figures);
   if (warms)
     app.addHook("onListen", async () => {
-      warmAssistant(ctx.db, figures).catch((error: unknown) =>
+      warmAssistant(ctx.db, { figures, hasNarrator: narrator !== undefined }).catch((error: unknown) =>
         ctx.log.warn({ err: error }, "the assistant loads with its first question"),
       );
     });
@@ -268,7 +268,7 @@ export async function buildApp(
       return describeSession(ctx.db, request);
     },
     findInstance: () => describeInstance(ctx),
-    hasReport: (modelId, request) => hasReport(ctx.db, viewerOf(request), modelId),
+    findReportId: (modelId, request) => findReportId(ctx.db, viewerOf(request), modelId),
   });
   return app;
 }

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { users } from "../../platform/db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "../../test/test-database.ts";
 import { narrate } from "./narrate.ts";
-import { openLanguageModel } from "./open-language-model.ts";
 import type { Narrator } from "./open-narrator.ts";
 
 let sandbox: RunningSandbox;
@@ -50,14 +49,14 @@ const format = { locale: localeOf.en, timeZone: "UTC", words: tables.en };
 const now = new Date("2026-11-21T10:00:00.000Z");
 
 const narratorOf = (model: string, more: Partial<Narrator> & { apiKey?: string } = {}): Narrator => ({
-  model: openLanguageModel({
+  model: {
     provider: "openai-compatible",
     model,
     baseUrl: `${sandbox.origin}/openai/v1`,
     apiKey: more.apiKey ?? sandboxToken,
     timeoutMs: 5_000,
     dailyTokens: 60_000,
-  }),
+  },
   name: model,
   timeoutMs: 5_000,
   dailyTokens: 60_000,

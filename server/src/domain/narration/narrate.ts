@@ -6,7 +6,6 @@ import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
 import type { NarratorFailure } from "./failure.ts";
 import { type Narrator, shareableFacts } from "./open-narrator.ts";
-import { streamElements } from "./stream-elements.ts";
 
 /** Statements of a report by their place in it, in the order of the model; or why there is none. */
 export type NarrationResult = { narrator: string; order: number[]; rejected: number } | { failure: NarratorFailure };
@@ -42,6 +41,7 @@ export async function narrate(db: Db, narrator: Narrator, options: NarrateOption
       : [{ at, line: JSON.stringify({ id: `${start}${at}`, section: statement.section, text }) }];
   });
   const known = new Set(lines.map(({ at }) => at));
+  const { streamElements } = await import("./stream-elements.ts");
   const elements = streamElements(db, narrator, {
     instructions: narrationInstructions,
     messages: [{ role: "user", content: lines.map(({ line }) => line).join("\n") }],

@@ -1,12 +1,10 @@
 import type { Fact } from "@fanradar/engine";
-import type { LanguageModel } from "ai";
 import type { FastifyBaseLogger } from "fastify";
 import type { LanguageModelConfig } from "../../config/language-model.ts";
 import type { NarratorFailure } from "./failure.ts";
-import { openLanguageModel } from "./open-language-model.ts";
 
 export interface Narrator {
-  model: LanguageModel;
+  model: LanguageModelConfig;
   /** Name shown to viewers. */
   name: string;
   timeoutMs: number;
@@ -26,7 +24,7 @@ export function openNarrator(
 ): Narrator | undefined {
   if (!config) return undefined;
   return {
-    model: openLanguageModel(config),
+    model: config,
     name: config.model,
     timeoutMs: config.timeoutMs,
     dailyTokens: config.dailyTokens,

@@ -3,6 +3,7 @@ import { isStepCount, type ModelMessage, Output, parsePartialJson, streamText, t
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
 import { describeFailure, type NarratorFailure } from "./failure.ts";
+import { openLanguageModel } from "./open-language-model.ts";
 import type { Narrator } from "./open-narrator.ts";
 import {
   estimateTokens,
@@ -51,7 +52,8 @@ class BudgetUsed extends Error {}
 /**
  * Elements of a list that a language model writes as JSON, each as soon as it is complete and valid; one that is not valid is left
  * out alone. A reply without a valid one is asked for once more. Tokens are reserved before each step. Errors and timeouts of the
- * model and a used-up budget are failures in the return value; none of them throws.
+ * model and a used-up budget are failures in the return value; none of them throws. Import this file where it is called: with it come the
+ * clients of all providers, a third of the server's code.
  */
 export async function* streamElements<T>(
   db: Db,
@@ -119,7 +121,7 @@ async function* streamReply(
   };
   try {
     const { stream } = streamText({
-      model: narrator.model,
+      model: openLanguageModel(narrator.model),
       instructions,
       messages: options.messages,
       tools: toolSet(tools),

@@ -6,7 +6,6 @@ import { type Block, composedBlock, maxBlocks } from "@fanradar/assistant/plan/b
 import { responseText } from "@fanradar/assistant/write/response-text";
 import type { ChatAnswer, ChatLine } from "@fanradar/contract";
 import { type Narrator, shareableFacts } from "../../domain/narration/open-narrator.ts";
-import { streamElements } from "../../domain/narration/stream-elements.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { messagesFor, type Reader } from "../../platform/http/reader.ts";
 import { ledgerTools } from "./ledger-tools.ts";
@@ -58,6 +57,7 @@ export async function* composeAnswer(
     reader,
   });
   const instructions = composeInstructions(question.language);
+  const { streamElements } = await import("../../domain/narration/stream-elements.ts");
   const elements = streamElements(db, narrator, {
     instructions,
     messages: [

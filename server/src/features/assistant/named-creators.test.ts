@@ -115,7 +115,7 @@ test("warmAssistant: answers a visitor on a public creator, and stores nothing",
   const figures = openMoreFigures(world.ctx, openPricing(app, world.ctx));
   const rows = async () => (await world.ctx.pool.query("select count(*)::int from messages")).rows;
   const before = await rows();
-  await expect(warmAssistant(world.ctx.db, figures)).resolves.toBeUndefined();
+  await expect(warmAssistant(world.ctx.db, { figures, hasNarrator: true })).resolves.toBeUndefined();
   expect(await rows()).toEqual(before);
   await app.close();
 });

@@ -23,9 +23,12 @@ const questions = ["followers", "engagement", "best posts"];
 /**
  * Loads what the first question would wait for, step by step: the two models of questions and dangers, each part that reads a
  * question, whose patterns are compiled at their first use, then what finds and writes an answer, as a visitor would get it of a
- * public creator. Stores nothing.
+ * public creator; and what a language model is called with, where one is configured. Stores nothing.
  */
-export async function warmAssistant(db: Db, figures: MoreFigures): Promise<void> {
+export async function warmAssistant(
+  db: Db,
+  { figures, hasNarrator }: { figures: MoreFigures; hasNarrator: boolean },
+): Promise<void> {
   const now = new Date();
   const steps = [
     loadQuestionModel,
@@ -35,6 +38,7 @@ export async function warmAssistant(db: Db, figures: MoreFigures): Promise<void>
       () => readRequest(impersonalQuestions[language], language),
     ]),
     ...questions.map((message) => () => answerVisitor(db, { figures, message, now })),
+    ...(hasNarrator ? [() => import("../../domain/narration/stream-elements.ts")] : []),
   ];
   for (const step of steps) {
     await sleep(pauseMs);

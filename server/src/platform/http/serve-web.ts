@@ -53,8 +53,8 @@ interface ServeWebOptions {
   findSession: (request: FastifyRequest, reply: FastifyReply) => Promise<Session>;
   /** What the instance is and can do, which the pages that depend on it bring along. */
   findInstance: () => Promise<Instance>;
-  /** Whether this model has a report that the request may read: what is not there is not requested. */
-  hasReport: (modelId: string, request: FastifyRequest) => Promise<boolean>;
+  /** The newest report of this model that the request may read: what is not there is not requested. */
+  findReportId: (modelId: string, request: FastifyRequest) => Promise<number | undefined>;
 }
 
 /**
@@ -65,7 +65,7 @@ export async function serveWeb(
   app: FastifyInstance,
   webRoot: string | undefined,
   config: Config,
-  { findCreatorPage, findSession, findInstance, hasReport }: ServeWebOptions,
+  { findCreatorPage, findSession, findInstance, findReportId }: ServeWebOptions,
 ) {
   const page = readPage(webRoot, "index.html")
     ?.replace(exposedMark, String(isExposed(config)))
@@ -102,7 +102,7 @@ export async function serveWeb(
     const isOfInstance = pagesOfInstance.some((one) => one === pageAt(path));
     const instance = isOfInstance ? await findInstance().catch(logMissing) : undefined;
     const [, modelId] = (session?.user && /^\/report\/(\d+)\/?$/.exec(path)) || [];
-    const isReported = modelId === undefined || (await hasReport(modelId, request).catch(logMissing)) === true;
+    const newest = modelId === undefined ? undefined : await findReportId(modelId, request).catch(logMissing);
     const profile = profileAt(path);
     const creatorPage = profile && ((await findCreatorPage(profile, request).catch(logMissing)) ?? undefined);
     // A creator's page is listed only where its owner wants it; one whose choice is unknown is not.
@@ -116,7 +116,7 @@ export async function serveWeb(
       // Data first: a browser opens six connections, and data takes longest.
       .replace(
         linksMark,
-        () => (query === "" && session ? dataLinks(path, session, isReported) : "") + linksOf(path, language),
+        () => (query === "" && session ? dataLinks(path, session, newest ?? undefined) : "") + linksOf(path, language),
       )
       .replace(
         "</head>",
@@ -174,10 +174,10 @@ function readLinks(webRoot: string | undefined): (path: string, language: Langua
 }
 
 /** Links to what the page requests first: the browser requests it beside the script, and hands it to the script's own request. */
-function dataLinks(path: string, { user, workspace }: Session, hasReport: boolean): string {
+function dataLinks(path: string, { user, workspace }: Session, reportId: number | undefined): string {
   const page = pageAt(path);
   const addresses =
-    page === undefined ? [] : firstRequests({ page, path, userId: user?.id ?? null, member: workspace, hasReport });
+    page === undefined ? [] : firstRequests({ page, path, userId: user?.id ?? null, member: workspace, reportId });
   return addresses
     .map((address) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${asAttribute(address)}">`)
     .join("");

@@ -1,5 +1,5 @@
-import { createRemoteJWKSet, jwtVerify } from "jose";
-import * as client from "openid-client";
+import type { createRemoteJWKSet } from "jose";
+import type { Configuration } from "openid-client";
 import { z } from "zod";
 import type { SignInProvider } from "../../../config/sign-in-providers.ts";
 
@@ -30,18 +30,24 @@ const claims = z.object({
 /** One group may come as a text alone. */
 const groupNames = z.union([z.string().transform((one) => [one]), z.array(z.string())]).catch([]);
 
-const discovered = new WeakMap<SignInProvider, Promise<client.Configuration>>();
+/** Loaded with the first sign-in at a provider: many instances have none. */
+const loadClient = () => import("openid-client");
+const loadTokens = () => import("jose");
+
+const discovered = new WeakMap<SignInProvider, Promise<Configuration>>();
 
 /** The provider's metadata, fetched once; a fetch that failed is tried again by the next sign-in. */
-export async function discoverProvider(provider: SignInProvider): Promise<client.Configuration> {
+export async function discoverProvider(provider: SignInProvider): Promise<Configuration> {
   const known = discovered.get(provider);
   if (known) return known;
   const isLocal = provider.issuer.startsWith("http:");
-  const discovery = client.discovery(new URL(provider.issuer), provider.clientId, provider.clientSecret, undefined, {
-    timeout: timeoutSeconds,
-    // The signature is checked also where the token comes straight from the provider.
-    execute: [client.enableNonRepudiationChecks, ...(isLocal ? [client.allowInsecureRequests] : [])],
-  });
+  const discovery = loadClient().then((client) =>
+    client.discovery(new URL(provider.issuer), provider.clientId, provider.clientSecret, undefined, {
+      timeout: timeoutSeconds,
+      // The signature is checked also where the token comes straight from the provider.
+      execute: [client.enableNonRepudiationChecks, ...(isLocal ? [client.allowInsecureRequests] : [])],
+    }),
+  );
   discovered.set(provider, discovery);
   discovery.catch(() => discovered.delete(provider));
   return discovery;
@@ -56,7 +62,7 @@ export interface Flow {
 
 /** Redirect address for the browser, and the flow to store. */
 export async function beginFlow(provider: SignInProvider, redirectUri: string): Promise<Flow & { address: URL }> {
-  const configuration = await discoverProvider(provider);
+  const [client, configuration] = await Promise.all([loadClient(), discoverProvider(provider)]);
   const flow = {
     state: client.randomState(),
     nonce: client.randomNonce(),
@@ -80,7 +86,7 @@ export async function endFlow(
   callback: URL,
   { state, nonce, verifier }: Flow,
 ): Promise<Identity> {
-  const configuration = await discoverProvider(provider);
+  const [client, configuration] = await Promise.all([loadClient(), discoverProvider(provider)]);
   const tokens = await client.authorizationCodeGrant(configuration, callback, {
     expectedState: state,
     expectedNonce: nonce,
@@ -101,7 +107,8 @@ export async function endFlow(
 export async function readIdToken(provider: SignInProvider, credential: string): Promise<Identity> {
   const { issuer, jwks_uri } = (await discoverProvider(provider)).serverMetadata();
   if (!jwks_uri) throw new Error("The provider names no keys");
-  const keys = keysOf(jwks_uri);
+  const keys = await keysOf(jwks_uri);
+  const { jwtVerify } = await loadTokens();
   const { payload } = await jwtVerify(credential, keys, {
     issuer,
     audience: provider.clientId,
@@ -113,7 +120,8 @@ export async function readIdToken(provider: SignInProvider, credential: string):
 }
 
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
-function keysOf(address: string) {
+async function keysOf(address: string) {
+  const { createRemoteJWKSet } = await loadTokens();
   const known =
     keySets.get(address) ?? createRemoteJWKSet(new URL(address), { timeoutDuration: timeoutSeconds * 1_000 });
   keySets.set(address, known);

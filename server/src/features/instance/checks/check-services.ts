@@ -1,9 +1,7 @@
 import { type InstagramAccess, readTokenExpiry } from "@fanradar/platforms";
-import { generateText } from "ai";
 import type { Config } from "../../../config/config.ts";
 import type { SignInProvider } from "../../../config/sign-in-providers.ts";
 import { discoverProvider } from "../../../domain/accounts/providers/provider.ts";
-import { openLanguageModel } from "../../../domain/narration/open-language-model.ts";
 import { openConnectors } from "../../../domain/profiles/connectors.ts";
 import type { CheckResult } from "./check-part.ts";
 import { describe } from "./describe-fault.ts";
@@ -67,6 +65,10 @@ export async function checkProviders({ providers }: Pick<Config, "providers">): 
 /** Asks the language model for the shortest answer. */
 export async function checkModel({ languageModel }: Config): Promise<CheckResult> {
   if (!languageModel) return off;
+  const [{ generateText }, { openLanguageModel }] = await Promise.all([
+    import("ai"),
+    import("../../../domain/narration/open-language-model.ts"),
+  ]);
   const { usage } = await generateText({
     model: openLanguageModel(languageModel),
     prompt: "ping",
