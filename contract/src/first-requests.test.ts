@@ -4,10 +4,11 @@ import type { MemberRights } from "./workspaces/rights.ts";
 
 const client = { role: "client", scope: "models", seesEarnings: false } as const;
 
-test("firstRequests: a page about a model requests that model, its list the person's", () => {
-  expect(firstRequests({ page: "/report/:id", path: "/report/7", userId: 3 })).toEqual([
+test("firstRequests: a page about a model requests that model and its newest report, its list the person's", () => {
+  expect(firstRequests({ page: "/report/:id", path: "/report/7", userId: 3, reportId: 9 })).toEqual([
     "/api/models/7",
     "/api/models/7/report",
+    "/api/reports/9/changes",
   ]);
   expect(firstRequests({ page: "/report-history", path: "/report-history", userId: 3 })).toEqual([
     "/api/user/3/reports?filter=all&sort=newest&limit=24",
@@ -15,8 +16,7 @@ test("firstRequests: a page about a model requests that model, its list the pers
 });
 
 test("firstRequests: a model without a report requests none, since the answer would be an error", () => {
-  const visit = { page: "/report/:id", path: "/report/7", userId: 3 } as const;
-  expect(firstRequests({ ...visit, hasReport: false })).toEqual(["/api/models/7"]);
+  expect(firstRequests({ page: "/report/:id", path: "/report/7", userId: 3 })).toEqual(["/api/models/7"]);
 });
 
 test("firstRequests: a visitor requests what anybody may", () => {

@@ -16,6 +16,7 @@ import { listModelTags } from "./models/list-model-page.ts";
 import type { PagePath } from "./pages.ts";
 import { getReport } from "./reports/get-report.ts";
 import { listReports } from "./reports/history.ts";
+import { getChanges } from "./reports/versions.ts";
 import { listOwnSplits } from "./splits/splits.ts";
 import { listTodos } from "./todos/todos.ts";
 import { getSettings } from "./user/settings.ts";
@@ -43,7 +44,7 @@ const clientHome: Request[] = [
 ];
 const search: Request[] = [[searchCreators, { q: "" }], [getTrending]];
 
-/** The calls that a page makes first where its address has no query. `:id` is the model's in a call about a model, else the person's. */
+/** The calls that a page makes first where its address has no query. `:id` is the report's in a call about a report, the model's on a page about a model, else the person's. */
 const requestsOf: Partial<Record<PagePath, Request[]>> = {
   "/": search,
   "/search": search,
@@ -52,10 +53,13 @@ const requestsOf: Partial<Record<PagePath, Request[]>> = {
   "/profiles": [[listPortfolio], [listModelTags], [listTrending, { limit: "20" }]],
   "/report-history": [[listReports, { filter: "all", sort: "newest", limit: "24" }]],
   "/settings": [[getSettings]],
-  "/report/:id": [[getModel], [getReport]],
+  "/report/:id": [[getModel], [getReport], [getChanges]],
   "/evidence/:id": [[getModel], [listEvidence], [listConnections], [listConsentInvites]],
   "/earnings/:id": [[getModel], [getEarnings, { basis: "net" }]],
 };
+
+/** Without a report their answer would be an error. */
+const needsReport: ReadonlySet<string> = new Set([getReport.path, getChanges.path]);
 
 interface Visit {
   page: PagePath;
@@ -65,12 +69,12 @@ interface Visit {
   userId: number | null;
   /** As what they work in a workspace: nothing is requested that this leaves out, and a client's home is another page. */
   member?: MemberRights | null | undefined;
-  /** False of a model without a report, or with none that they may read. */
-  hasReport?: boolean | undefined;
+  /** The newest report of the model of the page that they may read. */
+  reportId?: number | undefined;
 }
 
 /** The addresses that a page requests first, so that a browser can request them beside the page's script. */
-export function firstRequests({ page, path, userId, member, hasReport = true }: Visit): string[] {
+export function firstRequests({ page, path, userId, member, reportId }: Visit): string[] {
   const isOfModel = page.endsWith("/:id");
   const id = isOfModel ? path.split("/")[2] : userId;
   const analytics: Request = [userId === null ? getPublicAnalytics : getAnalytics, portfolio];
@@ -81,11 +85,13 @@ export function firstRequests({ page, path, userId, member, hasReport = true }: 
         ? clientHome
         : (requestsOf[page] ?? []);
   return requests
-    .filter(([{ path: called }]) => hasReport || called !== getReport.path)
+    .filter(([{ path: called }]) => reportId !== undefined || !needsReport.has(called))
     .filter(([{ access }]) => access === "anyone" || userId !== null)
     .filter(([{ path: called }]) => {
       const act = actOf.get(called);
       return !member || act === undefined || mayAs(member, act);
     })
-    .map(([{ path }, query]) => addressOf(path, { params: { id: id ?? 0 }, query }));
+    .map(([{ path: called }, query]) =>
+      addressOf(called, { params: { id: (called === getChanges.path ? reportId : id) ?? 0 }, query }),
+    );
 }

@@ -6,7 +6,7 @@ import {
   getPublicAnalytics,
 } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 
 import { Link } from "wouter";
 import { useMessages } from "../lib/messages.ts";
@@ -32,13 +32,13 @@ export function AnalyticsPage() {
   const [state, change] = useAnalyticsAddress();
   const user = useSession();
   const may = useMay();
+  // The figures before stay while others come: nothing jumps.
+  const keepsPrevious = true;
   const { data, error, refetch, isFetching } = useQuery({
     ...(user
-      ? callQuery(getAnalytics, { params: { id: user.id }, query: { ...state } })
-      : callQuery(getPublicAnalytics, { query: { ...state } })),
+      ? callQuery(getAnalytics, { params: { id: user.id }, query: { ...state }, keepsPrevious })
+      : callQuery(getPublicAnalytics, { query: { ...state }, keepsPrevious })),
     enabled: user !== undefined,
-    // The figures before stay while others come: nothing jumps.
-    placeholderData: keepPreviousData,
   });
   const isEmpty = data?.of === "own" && data.facts.some(({ id, value }) => id === "portfolio.members" && value === 0);
   const pathOf = (path: string) =>

@@ -1,6 +1,6 @@
 import { getComparison, getModel } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 
 import { Redirect } from "wouter";
 import { useMessages } from "../lib/messages.ts";
@@ -87,11 +87,9 @@ function Choosing({ state, onChange }: { state: CompareState; onChange: (next: P
   const ids = models.join(",");
   const user = useSession();
   const { data, error, refetch, isFetching } = useQuery({
-    // Visibility depends on the viewer: refetched after signing in or out.
-    ...callQuery(getComparison, { query: { models: ids }, dependsOn: user?.id ?? null }),
+    // Visibility depends on the viewer: refetched after signing in or out. The columns before stay while one is added: nothing jumps.
+    ...callQuery(getComparison, { query: { models: ids }, dependsOn: user?.id ?? null, keepsPrevious: true }),
     enabled: models.length > 0 && user !== undefined,
-    // The columns before stay while one is added: nothing jumps.
-    placeholderData: keepPreviousData,
   });
   const missing = (models.length > 0 && data?.missing) || [];
   return (

@@ -1,5 +1,5 @@
 import { comparableShown, listModelPage, listTrending } from "@fanradar/contract";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useWords } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { useSession } from "../lib/session.ts";
@@ -40,8 +40,7 @@ export function useComparable(
   const q = typed.trim();
   const user = useSession();
   const found = useQuery({
-    ...callQuery(listTrending, { query: { limit: String(limit), q: q || undefined } }),
-    placeholderData: keepPreviousData,
+    ...callQuery(listTrending, { query: { limit: String(limit), q: q || undefined }, keepsPrevious: true }),
     gcTime: 60_000,
   });
   const mine = useQuery({
@@ -53,9 +52,9 @@ export function useComparable(
         withReport: withReport || undefined,
         limit: comparableShown,
       },
+      keepsPrevious: true,
     }),
     enabled: Boolean(user),
-    placeholderData: keepPreviousData,
   });
   if (!found.data || (user && mine.isPending)) return { comparable: undefined, error: found.error ?? mine.error };
   const own = (mine.data?.models ?? []).map(({ id, name, username }) => ({ id, name, handle: username, where: yours }));

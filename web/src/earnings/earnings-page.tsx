@@ -69,10 +69,7 @@ function EarningsView({ user, modelId }: EarningsPageProps) {
     currency: params.get("currency") ?? undefined,
     platform: params.get("platform") ?? undefined,
   };
-  const earnings = useQuery({
-    ...callQuery(getEarnings, { params: { id: modelId }, query }),
-    placeholderData: (previous) => previous,
-  });
+  const earnings = useQuery(callQuery(getEarnings, { params: { id: modelId }, query, keepsPrevious: true }));
   const error = model.error ?? earnings.error;
   const isMissing = error instanceof CallError && error.status === 404;
   const show = (change: Partial<typeof query>) => {

@@ -18,11 +18,10 @@ import { Invites } from "./invites/invites.tsx";
 export function ConnectedAccounts({ model }: { model: Model }) {
   const canManage = useMay()("connection.manage");
   const { connectWords: words } = useMessages(bundles.connect);
-  const connections = useQuery({
+  const connections = useQuery(
     // A run may have read an account, or found its access ended.
-    ...callQuery(listConnections, { params: { id: model.id }, dependsOn: model.analysis?.endedAt }),
-    placeholderData: (previous) => previous,
-  });
+    callQuery(listConnections, { params: { id: model.id }, dependsOn: model.analysis?.endedAt, keepsPrevious: true }),
+  );
   return (
     <section aria-labelledby="connected" className="rounded-xl border border-line bg-card p-5">
       <h2 id="connected" className="text-base font-semibold tracking-tight">

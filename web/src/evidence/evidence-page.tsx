@@ -64,11 +64,10 @@ export function EvidencePage({ user, modelId }: { user: Person; modelId: number 
 
 function Sources({ model }: { model: Model }) {
   const { evidenceWords: words } = useMessages(bundles.evidence);
-  const evidence = useQuery({
+  const evidence = useQuery(
     // What was read since the last look belongs here too.
-    ...callQuery(listEvidence, { params: { id: model.id }, dependsOn: model.analysis?.endedAt }),
-    placeholderData: (previous) => previous,
-  });
+    callQuery(listEvidence, { params: { id: model.id }, dependsOn: model.analysis?.endedAt, keepsPrevious: true }),
+  );
   if (evidence.error) return <LoadError error={evidence.error} onRetry={() => evidence.refetch()} />;
   if (!evidence.data) return <Skeleton className="h-96" />;
   const { items, conflicts, sources } = evidence.data;

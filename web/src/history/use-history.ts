@@ -6,10 +6,9 @@ import {
   listReports,
   type Person,
 } from "@fanradar/contract";
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
-import { call } from "../lib/call.ts";
-import { callKey } from "../lib/queries.ts";
+import { callKey, callOnce, earlyAnswer } from "../lib/queries.ts";
 
 const limit = 24;
 
@@ -37,17 +36,20 @@ export function useHistoryView(): [HistoryView, (next: Partial<HistoryView>) => 
 
 /** The person's reports in pages, each after the last row of the one before. */
 export function useHistory(user: Person, view: HistoryView) {
+  const params = { id: user.id };
+  const pageAfter = (after: string) => ({
+    params,
+    query: { ...view, q: view.q.trim() || undefined, after: after || undefined, limit: String(limit) },
+  });
   return useInfiniteQuery({
-    queryKey: callKey(listReports, { params: { id: user.id }, query: { ...view } }),
-    queryFn: ({ pageParam, signal }) =>
-      call(listReports, {
-        params: { id: user.id },
-        query: { ...view, q: view.q.trim() || undefined, after: pageParam || undefined, limit: String(limit) },
-        signal,
-      }),
+    queryKey: callKey(listReports, { params, query: { ...view } }),
+    queryFn: ({ pageParam, signal }) => callOnce(listReports, { ...pageAfter(pageParam), signal }),
     initialPageParam: "",
     getNextPageParam: (page) => (page.length === limit ? page.at(-1)?.cursor : undefined),
-    placeholderData: keepPreviousData,
+    placeholderData: (previous) => {
+      const first = earlyAnswer(listReports, pageAfter(""));
+      return first ? { pages: [first], pageParams: [""] } : previous;
+    },
     // There may be a new report: loaded anew each time the page is opened.
     staleTime: 0,
   });

@@ -80,6 +80,27 @@ test("callQuery: what the document has requested is requested once, and shown at
   vi.unstubAllGlobals();
 });
 
+test("callQuery: a query that keeps what was shown before shows what the document has requested first, and on its next input the answer before", async () => {
+  const later = Promise.withResolvers<Response>();
+  vi.stubGlobal("document", { querySelectorAll: () => [{ href: "http://a/api/models/1" }] });
+  vi.stubGlobal("fetch", (address: string) =>
+    address.endsWith("2") ? later.promise : Promise.resolve(Response.json({ id: 1 })),
+  );
+  beginAnswers();
+  await new Promise((resolve) => setTimeout(resolve));
+  const client = new QueryClient();
+  const inputOf = (id: number, keepsPrevious: boolean) => callQuery(getModel, { params: { id }, keepsPrevious });
+  const observers = [true, false].map((keeps) => new QueryObserver(client, inputOf(1, keeps)));
+  const shown = () => observers.map((one) => one.getCurrentResult().data);
+  expect(shown()).toEqual([{ id: 1 }, { id: 1 }]);
+  const stops = observers.map((one) => one.subscribe(() => {}));
+  await client.fetchQuery(inputOf(1, true));
+  for (const [at, one] of observers.entries()) one.setOptions(inputOf(2, at === 0));
+  expect(shown()).toEqual([{ id: 1 }, undefined]);
+  for (const stop of stops) stop();
+  vi.unstubAllGlobals();
+});
+
 test("callQuery: where what the document has requested fails, the call is made as usual", async () => {
   const answers = [new Response("", { status: 503 }), Response.json({ id: 1 })];
   vi.stubGlobal("document", { querySelectorAll: () => [{ href: "http://a/api/models/1" }] });

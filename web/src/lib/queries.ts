@@ -9,6 +9,8 @@ type Endpoint = Pick<Call, "method" | "path">;
 interface QueryInput<Body extends z.ZodMiniType = z.ZodMiniType> extends Omit<CallInput<Body>, "signal"> {
   /** What the answer depends on beside the request: who is signed in, the run that it was read after. Not sent. */
   dependsOn?: string | number | null | undefined;
+  /** What was shown before, of other input, stays until this is answered: nothing jumps. */
+  keepsPrevious?: boolean;
 }
 
 /**
@@ -27,12 +29,12 @@ export function callQuery<
   B extends z.ZodMiniType,
   O extends z.ZodMiniType,
 >(endpoint: Call<P, Q, B, O>, input: QueryInput<B> = {}) {
-  const { dependsOn: _, ...sent } = input;
+  const { dependsOn: _, keepsPrevious = false, ...sent } = input;
   return queryOptions<z.output<O>, Error, z.output<O>, ReturnType<typeof callKey>>({
     queryKey: callKey(endpoint, input),
     queryFn: ({ signal }) => callOnce(endpoint, { ...sent, signal }),
     // Not as initial data, to which the cache goes back when a query is reset.
-    placeholderData: () => earlyAnswer(endpoint, sent),
+    placeholderData: (previous) => earlyAnswer(endpoint, sent) ?? (keepsPrevious ? previous : undefined),
   });
 }
 

@@ -1,5 +1,5 @@
 import { type CreatorListing, listTrending, type Person } from "@fanradar/contract";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
 import { callQuery } from "../lib/queries.ts";
 import { usePortfolio } from "../models/use-portfolio.ts";
@@ -31,10 +31,9 @@ export function useProfiles(user: Person, filters: ProfileFilters) {
   const q = filters.q.trim();
   const isOwnShown = whose !== "creators";
   const own = usePortfolio(user, { q, tag, badge: badge === "all" ? undefined : badge }, { isEnabled: isOwnShown });
-  const trending = useQuery({
-    ...callQuery(listTrending, { query: { limit: String(limit), q: q || undefined } }),
-    placeholderData: keepPreviousData,
-  });
+  const trending = useQuery(
+    callQuery(listTrending, { query: { limit: String(limit), q: q || undefined }, keepsPrevious: true }),
+  );
   const mine = isOwnShown ? (own.rows ?? []) : [];
   // The person's own page is among their models already, by itself or with the submission that includes it.
   const isAmongOwn = ({ id, userId }: CreatorListing) =>

@@ -47,7 +47,7 @@ export const ReportExtras = createContext<Extras>(none);
 export function ReportExtrasOf({ model, children }: { model: Model; children: ReactNode }) {
   const params = { id: model.id };
   const dependsOn = model.analysis?.endedAt;
-  const found = useQuery({ ...callQuery(listPosts, { params, dependsOn }), placeholderData: (previous) => previous });
+  const found = useQuery(callQuery(listPosts, { params, dependsOn, keepsPrevious: true }));
   const posts = found.data;
   const versions = useQuery(callQuery(listVersions, { params, dependsOn })).data;
   const may = useMay();

@@ -46,14 +46,13 @@ interface ReportViewProps {
 export function ReportView({ model, report, isGuest = false, isNamed = false }: ReportViewProps) {
   useEffect(preloadCardWhenIdle, []);
   const changes = useQuery({
-    ...callQuery(getChanges, { params: { id: report.id } }),
+    ...callQuery(getChanges, { params: { id: report.id }, keepsPrevious: true }),
     enabled: !isGuest,
-    placeholderData: (previous) => previous,
   });
   // They stand at the top: drawn later, they would move all below them.
   if (!isGuest && changes.isPending) return <ReportSkeleton />;
   return (
-    <Deferred fallback={<ReportSkeleton />}>
+    <Deferred withFrame fallback={<ReportSkeleton />}>
       <WholeReport {...{ model, report, isGuest, isNamed }} changes={changes.data} />
     </Deferred>
   );
@@ -83,8 +82,8 @@ function WholeReport({ model, report, isGuest, isNamed, changes }: WholeReportPr
       <NotRead subjects={sealed.subjects} />
       {!isGuest && <Narration report={report} ledger={ledger} />}
       <PlatformOverview {...parts} />
-      {/* Laid out after what is on the first screen. */}
-      <Deferred fallback={null}>
+      {/* Laid out after what is on the first screen; as high as a window meanwhile, so that the scrollbar does not come later. */}
+      <Deferred fallback={<div className="h-dvh" />}>
         <EngagementMetrics {...parts} />
         <ContentAnalysis {...parts} />
         <GrowthPotential {...parts} />

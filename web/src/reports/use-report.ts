@@ -12,8 +12,8 @@ export function useReport(
       params: { id: modelId },
       query: { version },
       dependsOn: version === undefined ? endedAt : undefined,
+      keepsPrevious: true,
     }),
     enabled: isThere,
-    placeholderData: (previous) => previous,
   });
 }

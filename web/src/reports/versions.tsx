@@ -10,11 +10,10 @@ import { callQuery } from "../lib/queries.ts";
 export function Versions({ model, shownId }: { model: Model; shownId: number }) {
   const words = useMessages(bundles.reports).reportWords;
   const format = useFormat();
-  const { data: versions = [] } = useQuery({
+  const { data: versions = [] } = useQuery(
     // A newer version than the list has: refetched.
-    ...callQuery(listVersions, { params: { id: model.id }, dependsOn: model.analysis?.endedAt }),
-    placeholderData: (previous) => previous,
-  });
+    callQuery(listVersions, { params: { id: model.id }, dependsOn: model.analysis?.endedAt, keepsPrevious: true }),
+  );
   if (versions.length < 2) return null;
   return (
     <nav aria-labelledby="versions">

@@ -161,9 +161,8 @@ export function SearchBox({ query, onSearch }: { query: string; onSearch: (q: st
 function useSuggestions(typed: string): FoundCreator[] {
   const q = useDebounced(typed.trim(), pauseMs);
   const { data } = useQuery({
-    ...callQuery(searchCreators, { query: { q, limit: String(most) } }),
+    ...callQuery(searchCreators, { query: { q, limit: String(most) }, keepsPrevious: true }),
     enabled: q !== "" && q.length <= limits.url,
-    placeholderData: (before) => before,
     // Suggestions for partly typed names are not cached for long.
     gcTime: 60_000,
   });

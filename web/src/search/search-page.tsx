@@ -1,6 +1,6 @@
 import { limits, searchCreators } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 
 import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
@@ -36,9 +36,8 @@ export function SearchPage() {
   const format = useFormat();
   const isTooLong = state.q.length > limits.url;
   const found = useQuery({
-    ...callQuery(searchCreators, { query: { ...state } }),
     // The list before stays while the next one comes: nothing jumps.
-    placeholderData: keepPreviousData,
+    ...callQuery(searchCreators, { query: { ...state }, keepsPrevious: true }),
     enabled: !isTooLong,
   });
   const data = isTooLong ? undefined : found.data;

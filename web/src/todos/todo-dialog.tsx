@@ -104,10 +104,9 @@ interface OwnerFieldProps {
 
 function OwnerField({ draft, current, error, onChange }: OwnerFieldProps) {
   const { todoWords: words } = useMessages(bundles.todos);
-  const { data } = useQuery({
-    ...callQuery(listPeople, { query: { model: draft.modelId ?? undefined } }),
-    placeholderData: (previous) => previous,
-  });
+  const { data } = useQuery(
+    callQuery(listPeople, { query: { model: draft.modelId ?? undefined }, keepsPrevious: true }),
+  );
   const listed = data ?? [];
   const people = current && !listed.some(({ id }) => id === current.id) ? [current, ...listed] : listed;
   return (

@@ -30,7 +30,7 @@ export function TodosPage({ user }: { user: Person }) {
   const [view, change] = useTodosAddress();
   const [opened, setOpened] = useState<Opened>();
   const add = useRef<HTMLButtonElement>(null);
-  const list = useQuery({ ...callQuery(listTodos, { query: { ...view } }), placeholderData: (previous) => previous });
+  const list = useQuery(callQuery(listTodos, { query: { ...view }, keepsPrevious: true }));
   const mayMake = may("todo.manage");
   return (
     <Shell

@@ -34,8 +34,7 @@ export function ShiftsView({ user, modelId }: { user: Person; modelId: number })
     month: params.get("month") ?? undefined,
   };
   const { data, error, isPending, refetch } = useQuery({
-    ...callQuery(getShifts, { params: { id: modelId }, query }),
-    placeholderData: (previous) => previous,
+    ...callQuery(getShifts, { params: { id: modelId }, query, keepsPrevious: true }),
     staleTime: 0,
   });
   const isMissing = error instanceof CallError && error.status === 404;

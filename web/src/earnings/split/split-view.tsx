@@ -25,8 +25,7 @@ export function SplitView({ user, modelId }: { user: Person; modelId: number }) 
   const [, navigate] = useLocation();
   const query = { currency: params.get("currency") ?? undefined, platform: params.get("platform") ?? undefined };
   const { data, error, isPending, refetch } = useQuery({
-    ...callQuery(getSplits, { params: { id: modelId }, query }),
-    placeholderData: (previous) => previous,
+    ...callQuery(getSplits, { params: { id: modelId }, query, keepsPrevious: true }),
     staleTime: 0,
   });
   // Until the answer says whether they are the creator: who may read earnings here works for the model.

@@ -28,8 +28,11 @@ export function Invites({ model, connections }: InvitesProps) {
   const [shown, setShown] = useState<ConsentInvite | "new">();
   const button = useRef<HTMLButtonElement | null>(null);
   const list = useQuery({
-    ...callQuery(listConsentInvites, { params: { id: model.id }, dependsOn: model.analysis?.endedAt }),
-    placeholderData: (previous) => previous,
+    ...callQuery(listConsentInvites, {
+      params: { id: model.id },
+      dependsOn: model.analysis?.endedAt,
+      keepsPrevious: true,
+    }),
     refetchInterval: ({ state }) => (state.data?.invites.some(isPending) ? pendingMs : false),
   });
   const linking = list.data?.linking;
