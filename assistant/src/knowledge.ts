@@ -1,5 +1,5 @@
 import type { FailureCode, ModelGoal, Todo } from "@fanradar/contract";
-import type { Fact, Platform, SealedReport, Series, Statement } from "@fanradar/engine";
+import type { BreakdownColumn, Fact, Platform, SealedReport, Series, Statement } from "@fanradar/engine";
 import type { Block } from "./plan/block.ts";
 
 /**
@@ -9,6 +9,7 @@ import type { Block } from "./plan/block.ts";
  * `outlooks` are `{id}.revenue.month` of models, and `together.revenue.month`.
  * `splits` are `split.base.{month}`, `.agency` and `.creator`; `cohorts` are `cohort.joined.{month}` and `cohort.stayed.{month}.{months}`.
  * `payments` is `payment.count`, `.largest`, `.mean`, `.median`, `.hour` and `.hourShare`, of single payments, and `payers.count.in` and others on who made them.
+ * `breakdown` is `breakdown.{column}.{key}` and others, and `Knowledge.breakdown`.
  * `score` is `trendingScore`, and `{platform}.trendingPlace` and `.trendingWeight` of each platform that counts.
  */
 export const needs = [
@@ -25,6 +26,7 @@ export const needs = [
   "splits",
   "cohorts",
   "payments",
+  "breakdown",
   "chatters",
   "todos",
   "goals",
@@ -139,6 +141,12 @@ export interface Knowledge {
   attention?: readonly string[];
   /** The months that are divided between agency and creator, newest first. */
   splits?: readonly SplitState[];
+  /** What payments came to by the unit that a question asks for: the models whose payments these are, and a row for each group. */
+  breakdown?: {
+    columns: readonly BreakdownColumn[];
+    models: readonly number[];
+    rows: readonly { key: string; isWhole: boolean }[];
+  };
   /** Tips and paid messages of the month that a question names, or of the newest one with shifts, by chatter. */
   chatters?: readonly ChatterSales[];
   /** What is open to do, by its day; what has none last. Absent where no member asks. */

@@ -30,6 +30,14 @@ export { rankTerms, type WordPool } from "./content/rank-terms.ts";
 export type { RatedPost } from "./content/rated-posts.ts";
 export { poolEffects, type SlotEffect, type SlotPool, slotEffects } from "./content/slot-effects.ts";
 export { daySlots, residualsOf, type SlotSums, slotSums, type TimedPost } from "./content/time-slots.ts";
+export {
+  type BreakdownColumn,
+  type BreakdownUnit,
+  breakdownColumns,
+  breakdownFacts,
+  breakdownUnits,
+  isBeyond,
+} from "./earnings/breakdown-facts.ts";
 export { dayFacts } from "./earnings/day-facts.ts";
 export {
   type EarningsBasis,
@@ -42,14 +50,14 @@ export { type EarningsType, earningsIn, earningsTypes, monthFacts } from "./earn
 export { monthMean } from "./earnings/month-mean.ts";
 export { daysOfMonth, monthAfter } from "./earnings/month-totals.ts";
 export { type PartOfMonth, partOfMonth } from "./earnings/part-of-month.ts";
-export { payerFacts, spendingFacts } from "./earnings/payer-facts.ts";
+export { payerFacts, spendingFacts, weekdayFacts } from "./earnings/payer-facts.ts";
 export { type PaymentInput, paymentFacts } from "./earnings/payment-facts.ts";
+export { groupPayments, lastKnownDay, type ModelPayments } from "./earnings/payment-groups.ts";
 export { earningsPerSubscriber } from "./earnings/per-subscriber.ts";
 export { shareOfEarnings } from "./earnings/share-of-earnings.ts";
 export { earningsSoFar } from "./earnings/so-far.ts";
 export { subscribersNeeded } from "./earnings/subscribers-needed.ts";
 export { earningsSummary } from "./earnings/summary-facts.ts";
-export { weekFacts } from "./earnings/week-facts.ts";
 export { fewestBefore, findAllAnomalies, findAnomalies } from "./growth/anomalies.ts";
 export { bandOf } from "./growth/band.ts";
 export { chanceOfDecline, declineFeatures, type ForecastEnd } from "./growth/chance-of-decline.ts";

@@ -4,6 +4,7 @@ import { can } from "./domain/access/policy.ts";
 import { ownerOfModel } from "./domain/reports/find-report.ts";
 import { findOwnAnalytics } from "./features/analytics/own-analytics.ts";
 import type { MoreFigures } from "./features/assistant/more-figures.ts";
+import { findOwnBreakdown } from "./features/earnings/own-breakdown.ts";
 import { findOwnEarnings } from "./features/earnings/own-earnings.ts";
 import { findOwnPayments } from "./features/earnings/own-payments.ts";
 import { findGoals, presentGoals } from "./features/goals/find-goals.ts";
@@ -19,6 +20,7 @@ export const openMoreFigures = ({ db, config }: Context, pricing: ReturnType<typ
   findPrices: pricing.ofOwn,
   findEarnings: (viewer, id, { days, ...of }) => findOwnEarnings(db, { id, query: { ...of, span: days }, viewer }),
   findPayments: (viewer, id, of) => findOwnPayments(db, { id, viewer, ...of }),
+  findBreakdown: (viewer, models, { days, ...of }) => findOwnBreakdown(db, { ...of, viewer, models, days }),
   findSplits: async (viewer, id) => {
     const access = await findSplitAccess(db, viewer, id);
     const splits = access && (await presentSplits(db, access, { query: {}, now: new Date() }));

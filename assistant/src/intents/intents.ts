@@ -1,4 +1,5 @@
 import { audienceIntents } from "./audience.ts";
+import { breakdownIntents } from "./breakdown.ts";
 import { chatterIntents } from "./chatters.ts";
 import { earningsPartIntents } from "./earnings-parts.ts";
 import { engagementIntents } from "./engagement.ts";
@@ -26,6 +27,7 @@ const families: readonly (readonly Intent[])[] = [
   ledgerIntents,
   moneyIntents,
   payerIntents,
+  breakdownIntents,
   chatterIntents,
   earningsPartIntents,
   splitIntents,

@@ -28,8 +28,6 @@ export interface AnswerOfEach {
   figures: readonly { model: number; block: Figures }[];
   before: readonly Block[];
   after: readonly Block[];
-  /** The weeks of all these models, where each answers by weeks. */
-  weeks?: BlockOf<"weeks">;
   /** Their posts, where these are ranked. */
   posts?: { block: BlockOf<"rank"> | BlockOf<"posts">; ranked: readonly RankedPost[] };
 }
@@ -45,7 +43,7 @@ export function answerOfEach(
 ): AnswerOfEach {
   const plan = intentOf(id)?.plan;
   const planned = each.map(({ model, knowledge }) => ({ model, knowledge, blocks: plan?.(knowledge, question) ?? [] }));
-  const together = isOfPosts(id) ? postsOfEach(planned, question) : weeksOfEach(planned);
+  const together = isOfPosts(id) ? postsOfEach(planned, question) : undefined;
   if (together) return together;
   const stated = planned.flatMap(({ model, knowledge, blocks }) => {
     const at = blocks.findIndex(isFigures);
@@ -76,25 +74,6 @@ export function answerOfEach(
   const figures = shown.flatMap(({ model, figures }) => figures.slice(0, most).map((block) => ({ model, block })));
   return { figures: figures.slice(0, room), before, after };
 }
-
-/** What each week brought of several models, in one table. */
-function weeksOfEach(answers: readonly { model: number; blocks: readonly Block[] }[]): AnswerOfEach | undefined {
-  const read = answers.flatMap(({ model, blocks }) => {
-    const block = blocks.find((one) => one.kind === "weeks");
-    return block ? [{ model, block, before: blocks.filter(({ kind }) => kind === "limits") }] : [];
-  });
-  const [first] = read;
-  if (!first) return undefined;
-  const from = read.map(({ block }) => block.from).toSorted()[0] ?? first.block.from;
-  const to =
-    read
-      .map(({ block }) => block.to)
-      .toSorted()
-      .at(-1) ?? first.block.to;
-  const models = read.map(({ model }) => model).slice(0, mostColumns);
-  return { figures: [], before: first.before, after: [], weeks: { kind: "weeks", models, from, to } };
-}
-const mostColumns = 6;
 
 /** The posts of several models from one end, by what each drew against a usual one of its platform. */
 function postsOfEach(
@@ -150,9 +129,8 @@ function ofOneMetric<Answer extends { metric: string }>(answers: readonly Answer
 }
 
 /** The blocks of an answer, where ids of facts begin with the model's. */
-export const blocksOfEach = ({ figures, before, after, weeks, posts }: AnswerOfEach): Block[] => [
+export const blocksOfEach = ({ figures, before, after, posts }: AnswerOfEach): Block[] => [
   ...before,
-  ...(weeks ? [weeks] : []),
   ...(posts ? [posts.block] : []),
   ...figures.map(({ model, block }): Block => {
     const of = (id: string) => `${model}.${id}`;
@@ -163,9 +141,7 @@ export const blocksOfEach = ({ figures, before, after, weeks, posts }: AnswerOfE
 ];
 
 /** Ids of the facts that are stated of a model. */
-export function factsOfEach({ figures, weeks, posts }: AnswerOfEach, model: number, { facts }: Knowledge): string[] {
-  if (weeks?.models.includes(model))
-    return [...facts.values()].filter(({ metric }) => metric === "earnings.week").map(({ id }) => id);
+export function factsOfEach({ figures, posts }: AnswerOfEach, model: number): string[] {
   const start = `${model}.`;
   if (posts)
     return posts.ranked

@@ -42,27 +42,10 @@ const quietPayers = (ledger: ModelLedger): Block[] => [
   ...statements(ledger, ["money.quiet", "next.winBack", "next.winBackNew"]),
 ];
 
-const mostSpenders = 5;
-
-/** What those who paid most spent, each of them, without a name. */
-function spenders(ledger: ModelLedger): Block[] {
-  const { facts } = ledger.knowledge;
-  const ids = [...facts.values()]
-    .filter(({ metric, value }) => metric === "payers.spend" && typeof value === "number")
-    .toSorted((a, b) => Number(b.value) - Number(a.value))
-    .slice(0, ledger.question.count ?? mostSpenders)
-    .map(({ id }) => id);
-  const stated = stateFigures(ledger, ids);
-  return stated.length > 0
-    ? [{ kind: "phrase", phrase: "payers-unnamed" }, ...stated, ...stateFigures(ledger, ["payers.topShare"])]
-    : [];
-}
-
 /** How many paid, or what each of them spends. */
 const payers: Plan = (ledger, parts) => {
   const { operation, kinds } = parts;
   if (operation === "quiet") return quietPayers(ledger);
-  if (operation === "most" || operation === "least") return spenders(ledger);
   if (operation === "mean" || operation === "median")
     return ofKinds(
       kinds,
@@ -87,30 +70,8 @@ function shares(ledger: ModelLedger, kinds: readonly MetricName[]): Block[] {
 const isOfKinds = ({ knowledge }: ModelLedger, id: string, kinds: readonly MetricName[]): boolean =>
   knowledge.facts.get(id)?.inputs.every((input) => kinds.some((kind) => input.startsWith(`${kind}.`))) === true;
 
-const mostWeeks = 8;
-const daysOfWeek = 7;
-
-/** The week that brought most or least of those that are known whole, or what each of the newest, or of the named days, brought. */
-function weeks(ledger: ModelLedger, operation: PaymentQuestion["operation"]): Block[] {
-  const known = [...ledger.knowledge.facts.values()]
-    .filter(({ id, metric }) => metric === "earnings.week" && id === `${metric}.${mondayIn(id)}`)
-    .toSorted((one, other) => (one.id < other.id ? 1 : -1));
-  if (operation === "most" || operation === "least") {
-    const sign = operation === "most" ? -1 : 1;
-    const [first] = known
-      .filter(({ n }) => n === daysOfWeek)
-      .toSorted((one, other) => sign * (Number(one.value) - Number(other.value)));
-    return first ? stateFigures(ledger, [first.id]) : [];
-  }
-  const shown = ledger.question.period === undefined ? known.slice(0, mostWeeks) : known;
-  const [to, from] = [shown[0], shown.at(-1)];
-  return to && from ? [{ kind: "weeks", models: [], from: mondayIn(from.id), to: mondayIn(to.id) }] : [];
-}
-const mondayIn = (id: string) => id.slice(-"2026-11-02".length);
-
 /** A sum against another time, its mean, its best or weakest day, or its part of all. */
 const amounts: Plan = (ledger, { operation, by, kinds }) => {
-  if (by === "week") return ofKinds(kinds, weeks(ledger, operation));
   if (operation === "change") return earnedBefore(ledger);
   if (operation === "share") return shares(ledger, kinds);
   if (operation === "mean") {

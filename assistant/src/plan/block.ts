@@ -1,4 +1,4 @@
-import { platformNames } from "@fanradar/engine";
+import { breakdownColumns, breakdownUnits, platformNames } from "@fanradar/engine";
 import { explainedMetrics } from "@fanradar/engine/catalogue/methods";
 import { z } from "zod";
 
@@ -241,12 +241,15 @@ export const block = z.discriminatedUnion("kind", [
   }),
   /** What a metric means, and how it is computed, with a link to its page. Only the router uses it. */
   z.object({ kind: z.literal("definition"), metric: z.enum(explainedMetrics) }),
-  /** What each week brought whose Monday lies between these days: of the chosen model, or of each of these and of all together. Only the router uses it. */
+  /** `Knowledge.breakdown`: what payments came to by a unit, the rows by their keys in this order, and what is said of them first. Only the router uses it. */
   z.object({
-    kind: z.literal("weeks"),
-    models: z.array(z.int()).max(10),
-    from: z.string().max(10),
-    to: z.string().max(10),
+    kind: z.literal("breakdown"),
+    by: z.enum(breakdownUnits),
+    says: z.enum(["all", "most", "least", "mean", "over", "under", "share", "change", "explain"]),
+    columns: z.array(z.enum(breakdownColumns)).min(1).max(4),
+    rows: z.array(z.string().max(100)).max(40),
+    /** The day, week or month that is explained: the one that brought most or least. */
+    end: z.nullable(z.object({ by: z.enum(["day", "week", "month"]), way: z.enum(["most", "least"]) })),
   }),
   /** Posts of one form, of one day, or with one hashtag, as `rank` has those of all. Only the router uses it. */
   z.object({

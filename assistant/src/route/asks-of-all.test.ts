@@ -41,13 +41,13 @@ test.each(["what is her engagement", "what does carla's engagement rate look lik
 test.each([
   ["biggest tip ever", "payments", "most", undefined],
   ["avg earnings per day last 30 days for each model", "earnings", "mean", "day"],
-  ["who is our biggest spender", "payers", "most", undefined],
-  ["which weekday brings in most money", "earnings-best", "most", "weekday"],
+  ["who is our biggest spender", "models-breakdown", "most", undefined],
+  ["which weekday brings in most money", "models-breakdown", "most", "weekday"],
   ["which model depends most on tips", "earnings-kinds", "share", "model"],
-  ["trinkgeld pro woche im november", "earnings-best", "value", "week"],
-  ["best week ever", "earnings-best", "most", "week"],
-  ["worst month this year and why", "earnings-best", "least", "month"],
-  ["how many payments did we get yesterday", "payments", "value", undefined],
+  ["trinkgeld pro woche im november", "models-breakdown", "value", "week"],
+  ["best week ever", "models-breakdown", "most", "week"],
+  ["worst month this year and why", "models-breakdown", "least", "month"],
+  ["how many payments did we get yesterday", "models-breakdown", "value", undefined],
 ] as const)("readQuestion: '%s' is asked of each model by itself: %s", (text, intent, operation, by) => {
   const { intents, payments } = read(text);
   expect([intents[0], payments?.operation, payments?.by]).toEqual([intent, operation, by]);
@@ -87,7 +87,7 @@ test("readQuestion: who dropped most after earnings is asked of these", () => {
   const { intents, metrics, order } = read("who dropped the most vs october", {
     before: ["how much did we make in november"],
   });
-  expect([intents[0], metrics, order]).toEqual(["models-rank", ["earningsChange"], "worst"]);
+  expect([intents[0], metrics, order]).toEqual(["models-breakdown", ["earningsChange"], "worst"]);
 });
 
 test("readQuestion: growth in percent is how fast all grow, and no part of anything", () =>

@@ -9,8 +9,8 @@ const now = "2026-11-28T12:00:00Z";
 const read = (text: string, before: string[] = []) => readQuestion(text, { language: "en", now, names, before });
 
 test.each([
-  ["revenue from her top 10 fans", "payers"],
-  ["cuánto viene de los fans que más pagan", "payers"],
+  ["revenue from her top 10 fans", "breakdown"],
+  ["cuánto viene de los fans que más pagan", "breakdown"],
   ["wie viele haben verlängert", "payments"],
   ["combien de réabonnements", "payments"],
   ["propina media?", "payments"],
@@ -39,8 +39,10 @@ test.each([
   "average engagement of my models",
 ])("readQuestion: of '%s' no word is left out", (text) => expect(read(text).unused).toBeUndefined());
 
-test("readQuestion: an amount that an answer holds nothing against is left out, and one that it does is not", () => {
-  expect(read("how many people tipped more than 50 bucks")).toMatchObject({ leavesAmount: true });
+test("readQuestion: those who tipped more than an amount are held against it, and so is what was made", () => {
+  expect(read("how many people tipped more than 50 bucks").payments).toMatchObject({
+    ...{ measure: "payers", operation: "beyond", kinds: ["earnings.tip"], limit: { way: "over", amount: 50 } },
+  });
   expect(read("did we make more than 6k in October").leavesAmount).toBeUndefined();
 });
 

@@ -189,6 +189,7 @@ const frames: Record<DataIntent, Frame> = {
   price: { about: "price", all: { intent: "models-rank", metric: "price", needsAll: true } },
   "price-extras": { about: "price" },
   payments: { about: "payers" },
+  breakdown: { about: "earnings", all: { intent: "models-breakdown" } },
   chatters: { about: "payers", after: { do: "article:chatters", add: "article:chatters" } },
   payers: { about: "payers" },
   "models-overview": {
@@ -208,6 +209,7 @@ const frames: Record<DataIntent, Frame> = {
     one: "earnings",
     after: { do: "article:earning-more", add: "article:import-statement" },
   },
+  "models-breakdown": { about: "earnings", one: "breakdown" },
   "models-forecast": { about: "earnings", one: "earnings-forecast", after: { do: "article:earning-more" } },
   "models-platforms": { about: "platform", one: "platform-best" },
   "models-rank": { about: "account", one: "overview", after: { do: "models-attention" } },

@@ -19,11 +19,16 @@ const names = ["Carla Reyes", "Mika Tanaka", "Sakura", "Jun", "Ava Lindqvist"].m
   handles: [],
 }));
 
+/** What payments come to by a unit answers what these ask. */
+const ofPayments = new Set(["earnings-best", "earnings-kinds", "payments", "payers"]);
+
 const results = exam.map((one) => {
   const { language, text, before } = one;
   const options = { language, now: "2026-11-23T12:00:00Z", names, before: before === undefined ? [] : [before] };
   const { intents, certainty } = readQuestion(text, options);
-  const isMeant = (intent = "none") => one.for.includes(intent.startsWith("article:") ? "advice" : intent);
+  const isMeant = (intent = "none") =>
+    one.for.includes(intent.startsWith("article:") ? "advice" : intent) ||
+    (intent.endsWith("breakdown") && one.for.some((meant) => ofPayments.has(meant)));
   const isFirst = isMeant(intents[0]);
   return { ...one, certainty, isFirst, isAmong: isFirst || intents.some(isMeant) };
 });

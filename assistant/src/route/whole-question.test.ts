@@ -12,8 +12,9 @@ test.each([
   "quel mois a rapporté le plus de pourboires",
 ])("readQuestion: '%s' asks for a month, by what tips brought, of one model and of all", (text) => {
   for (const meansAll of [false, true]) {
-    const { intents, metrics, unused } = read(text, { meansAll });
-    expect([intents[0], metrics, unused]).toEqual(["earnings-best", ["earnings.tip"], undefined]);
+    const { intents, metrics, payments, unused } = read(text, { meansAll });
+    const intent = meansAll ? "models-breakdown" : "breakdown";
+    expect([intents[0], metrics, payments?.by, unused]).toEqual([intent, ["earnings.tip"], "month", undefined]);
   }
 });
 
@@ -57,7 +58,7 @@ test("readQuestion: whether a sum is much is no sum once more", () => {
 
 test.each([
   ["Combien Carla a-t-elle touché en pourboires en octobre ?", ["earnings", "earnings-kinds", "metric"]],
-  ["average tip size?", ["payments"]],
+  ["average tip size?", ["models-breakdown"]],
   ["Rank my paid messages by what they brought in", ["payments"]],
   ["What day of the week do all my models do best on?", ["best-time"]],
   ["¿De dónde sale el dato de crecimiento de Mika?", ["source"]],

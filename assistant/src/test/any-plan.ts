@@ -1,4 +1,4 @@
-import { dayMs, type Fact, platformNames, reasonCodes } from "@fanradar/engine";
+import { breakdownColumns, breakdownUnits, dayMs, type Fact, platformNames, reasonCodes } from "@fanradar/engine";
 import { explainedMetrics } from "@fanradar/engine/catalogue/methods";
 import fc from "fast-check";
 import type { Knowledge, RankedPost } from "../knowledge.ts";
@@ -216,10 +216,12 @@ export const anyBlock: fc.Arbitrary<Block> = fc.oneof(
   }),
   fc.record({ kind: fc.constant("definition" as const), metric: fc.constantFrom(...explainedMetrics) }),
   fc.record({
-    kind: fc.constant("weeks" as const),
-    models: fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 3 }),
-    from: fc.constant("2026-08-03"),
-    to: fc.constant("2026-11-30"),
+    kind: fc.constant("breakdown" as const),
+    by: fc.constantFrom(...breakdownUnits),
+    says: fc.constantFrom("all", "most", "least", "mean", "over", "under", "share", "change", "explain"),
+    columns: fc.uniqueArray(fc.constantFrom(...breakdownColumns), { minLength: 1, maxLength: 4 }),
+    rows: fc.uniqueArray(fc.constantFrom("1", "7", "2026-10", "2026-11-02", "tip", "7.1"), { maxLength: 4 }),
+    end: fc.constantFrom(null, { by: "day" as const, way: "least" as const }),
   }),
   fc.record({ kind: fc.constant("newest" as const), platform: anyPlatform }),
   fc.record({

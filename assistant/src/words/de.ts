@@ -286,11 +286,9 @@ export const de: AssistantWords = {
     platform: "Plattform",
     model: "Model",
     month: "Monat",
-    week: "Woche",
-    together: "Alle Models",
   },
   kinds: { image: "Foto", video: "Video", carousel: "Karussell", text: "Text", other: "Beitrag" },
-  tables: { platforms: "Nach Plattform:", models: "Nach Model:", months: "Nach Monat:", weeks: "Nach Woche:" },
+  tables: { platforms: "Nach Plattform:", models: "Nach Model:", months: "Nach Monat:" },
   chart: { line: "{label} im Zeitverlauf:", forecast: "{label} im Zeitverlauf, mit Prognose:" },
   origin: {
     source: "Quelle: {source}.",

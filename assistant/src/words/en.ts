@@ -276,11 +276,9 @@ export const en = {
     platform: "Platform",
     model: "Model",
     month: "Month",
-    week: "Week",
-    together: "All models",
   },
   kinds: { image: "Photo", video: "Video", carousel: "Carousel", text: "Text", other: "Post" },
-  tables: { platforms: "By platform:", models: "By model:", months: "By month:", weeks: "By week:" },
+  tables: { platforms: "By platform:", models: "By model:", months: "By month:" },
   chart: { line: "{label} over time:", forecast: "{label} over time, with forecast:" },
   origin: {
     source: "Source: {source}.",

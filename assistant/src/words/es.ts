@@ -281,11 +281,9 @@ export const es: AssistantWords = {
     platform: "Plataforma",
     model: "Modelo",
     month: "Mes",
-    week: "Semana",
-    together: "Todas",
   },
   kinds: { image: "Foto", video: "Vídeo", carousel: "Carrusel", text: "Texto", other: "Publicación" },
-  tables: { platforms: "Por plataforma:", models: "Por modelo:", months: "Por mes:", weeks: "Por semana:" },
+  tables: { platforms: "Por plataforma:", models: "Por modelo:", months: "Por mes:" },
   chart: { line: "{label} a lo largo del tiempo:", forecast: "{label} a lo largo del tiempo, con previsión:" },
   origin: {
     source: "Fuente: {source}.",

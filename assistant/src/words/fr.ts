@@ -293,11 +293,9 @@ export const fr: AssistantWords = {
     platform: "Plateforme",
     model: "Modèle",
     month: "Mois",
-    week: "Semaine",
-    together: "Toutes",
   },
   kinds: { image: "Photo", video: "Vidéo", carousel: "Carrousel", text: "Texte", other: "Publication" },
-  tables: { platforms: "Par plateforme :", models: "Par modèle :", months: "Par mois :", weeks: "Par semaine :" },
+  tables: { platforms: "Par plateforme :", models: "Par modèle :", months: "Par mois :" },
   chart: { line: "{label} au fil du temps :", forecast: "{label} au fil du temps, avec prévision :" },
   origin: {
     source: "Source : {source}.",

@@ -6,6 +6,7 @@ import type { Knowledge } from "../knowledge.ts";
 import { type Block, maxBlocks } from "../plan/block.ts";
 import { writeAdvice, writeStep } from "./advice.ts";
 import { type AnswerOption, writeAsk } from "./ask.ts";
+import { writeBreakdown } from "./breakdown.ts";
 import { writeChanges } from "./changes.ts";
 import { writeChart } from "./chart.ts";
 import { writeChatters } from "./chatters.ts";
@@ -25,7 +26,6 @@ import { writeFacts } from "./state-facts.ts";
 import { writeStatement } from "./statement.ts";
 import { writeMonths, writeTable } from "./table.ts";
 import { writeGoals, writeTodos } from "./team-work.ts";
-import { writeWeeks } from "./weeks.ts";
 import { type WriteContext, writeContext } from "./write-context.ts";
 
 export interface WriteOptions {
@@ -126,8 +126,8 @@ function writeBlock(block: Block, context: WriteContext): BlockOutput | undefine
       return alone(writeMonths(block, context));
     case "definition":
       return { lines: writeDefinition(block, context) };
-    case "weeks":
-      return alone(writeWeeks(block, context));
+    case "breakdown":
+      return alone(writeBreakdown(block, context));
     case "linked":
       return alone(writeLinked(block, context));
     case "lacking":

@@ -72,6 +72,7 @@ const notations: Readonly<Partial<Record<MetricName, Notation>>> = {
   "portfolio.engagement.change": "signed",
   "portfolio.earnings.change": "signed",
   "earnings.change": "signed",
+  "breakdown.change": "signed",
   "price.change": "signed",
   earningsChange: "counted",
   stayChange: "signed",

@@ -78,14 +78,12 @@ export function spendingFacts({ suffix, ...input }: SpendingInput & { suffix?: s
 
 /** Who pays and when: payers and what they spend, each payer's sum, the weekday that brings most. */
 export function payerFacts({ days, ...input }: PayerInput): Fact[] {
-  const { asOf, currency, payers, evidence } = input;
+  const { currency, payers, evidence } = input;
   const [first, last] = [days[0], days.at(-1)];
   const period = first && last && { from: first.day, to: last.day };
   const base = baseOf({ ...input, period });
   const made = (draft: Pick<FactDraft, "metric" | "value" | "formula"> & Partial<FactDraft>) =>
     makeFact({ ...base, id: draft.metric, ...draft }, evidence);
-  const none = (metric: MetricName, reason: Reason) =>
-    makeMissing({ id: metric, metric, asOf, scope: "owner" }, reason);
   const facts = spendingFacts({ ...input, period });
   if (payers.length >= fewest.payers)
     for (const { payer, cents, payments } of payers.slice(0, 20)) {
@@ -93,19 +91,36 @@ export function payerFacts({ days, ...input }: PayerInput): Fact[] {
       const id = `payers.spend.${payer}`;
       facts.push(made({ ...sample, id, metric: "payers.spend", currency, value: cents, formula: "earnings.sum" }));
     }
+  return [...facts, ...weekdayFacts({ ...input, days })];
+}
+
+/**
+ * The weekday that brings most, and its share of a week's earnings; or why none is surely best.
+ *
+ * @param prefix of the ids, as 'breakdown.' of `breakdown.earnings.bestWeekday`
+ */
+export function weekdayFacts({
+  days,
+  prefix = "",
+  ...input
+}: Pick<PayerInput, "asOf" | "days" | "evidence"> & { prefix?: string }): Fact[] {
+  const { asOf, evidence } = input;
+  const [first, last] = [days[0], days.at(-1)];
+  const base = baseOf({ ...input, period: first && last && { from: first.day, to: last.day } });
   const best = bestWeekday(days);
-  const weeks = { needs: fewestWeeks, has: wholeWeeks(days).length };
   if (best === undefined || best === "tie") {
-    const reason =
-      best === "tie" ? ({ code: "no-best-weekday" } as const) : ({ code: "too-few-weeks", ...weeks } as const);
-    facts.push(none("earnings.bestWeekday", reason), none("earnings.weekdayShare", reason));
-    return facts;
+    const weeks = { needs: fewestWeeks, has: wholeWeeks(days).length };
+    const reason: Reason = best === "tie" ? { code: "no-best-weekday" } : { code: "too-few-weeks", ...weeks };
+    return (["earnings.bestWeekday", "earnings.weekdayShare"] as const).map((metric) =>
+      makeMissing({ id: `${prefix}${metric}`, metric, asOf, scope: "owner" }, reason),
+    );
   }
-  const sample = { n: best.weeks, sampleOf: "weeks" as const, formula: "earnings.weekdayShare" };
+  const sample = { n: best.weeks, sampleOf: "weeks", formula: "earnings.weekdayShare" } as const;
+  const made = (draft: Pick<FactDraft, "metric" | "value"> & Partial<FactDraft>) =>
+    makeFact({ ...base, ...sample, id: `${prefix}${draft.metric}`, ...draft }, evidence);
   const { percent, low, high } = best;
-  facts.push(
-    made({ ...sample, metric: "earnings.bestWeekday", value: weekdays[best.weekday] ?? "" }),
-    made({ ...sample, metric: "earnings.weekdayShare", value: percent, low, high, level: 0.8 }),
-  );
-  return facts;
+  return [
+    made({ metric: "earnings.bestWeekday", value: weekdays[best.weekday] ?? "" }),
+    made({ metric: "earnings.weekdayShare", value: percent, low, high, level: 0.8 }),
+  ];
 }

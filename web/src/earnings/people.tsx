@@ -1,5 +1,6 @@
 import type { Earnings } from "@fanradar/contract";
 import { bundles, period, showReason } from "@fanradar/words";
+import { lettersOf } from "@fanradar/words/format/letters";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
@@ -7,8 +8,6 @@ import { oneStop } from "../ui/one-stop.ts";
 import { knownPeople } from "./known-people.ts";
 
 /** 'A' for who spent most, then 'B'. */
-const letterOf = (place: number) => String.fromCodePoint(65 + place);
-
 /** Payers, what they spend, and the weekday that brings most; the payers who spent most, by letters in that order. */
 export function People({ earnings, ledger }: { earnings: Earnings; ledger: Ledger }) {
   const { earningsWords: words } = useMessages(bundles.earnings);
@@ -62,7 +61,7 @@ export function People({ earnings, ledger }: { earnings: Earnings; ledger: Ledge
               return (
                 <li key={payer} className="flex justify-between gap-4">
                   <span data-typed className="text-ink-2">
-                    {words.payer(letterOf(place))}
+                    {words.payer(lettersOf(place + 1))}
                   </span>
                   {fact && <Figure fact={fact} ledger={ledger} className="font-medium" />}
                 </li>

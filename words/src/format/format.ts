@@ -105,6 +105,12 @@ export function hourOfDay(hour: number, { locale }: Format): string {
   return dateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(hour * 3_600_000);
 }
 
+/** 1 → 'Monday', 7 → 'Sunday'. */
+export function weekdayName(weekday: number, { locale }: Pick<Format, "locale">): string {
+  // 5 January 1970 was a Monday.
+  return dateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format((weekday + 3) * 86_400_000);
+}
+
 /** 'fr' → 'French'; a language without a name is shown by its code. */
 export function languageName(language: string, { locale }: Format): string {
   return displayNames(locale, { type: "language" }).of(language) ?? language;

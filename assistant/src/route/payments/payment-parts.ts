@@ -20,7 +20,7 @@ export function measureOf(
   if (has("count") && has("paid") && !has("payment", "much", "message", "net") && kinds.length === 0) return "payers";
   // What is spent on average is of each who pays, and which part the first of them bring is of them.
   const isOfSpending = has("paid") && has("mean", "median") && !has("day", "week", "month") && kinds.length === 0;
-  const isOfFirst = has("share") && has("most") && has("payer", "people");
+  const isOfFirst = has("share") && has("most") && isOfPeople;
   if (isOfSpending || isOfFirst) return "payers";
   const isOfPayers = has("payer") || (isOfPeople && (has("paid") || (kinds.length > 0 && has("count"))));
   if (isOfPayers && !(has("much") && !isOfOne && !has("each", "count"))) return "payers";
@@ -32,13 +32,15 @@ export function measureOf(
 }
 
 /** By what it is asked. */
-export function unitOf(has: Has, metrics: readonly MetricName[]): PaymentQuestion["by"] {
+export function unitOf(has: Has, metrics: readonly MetricName[], isHeld: boolean): PaymentQuestion["by"] {
   if (has("weekday") || metrics.some((metric) => ofWeekdays.has(metric))) return "weekday";
   const units = ["hour", "day", "week", "month", "kind", "model"] as const;
-  const isSought = has("each", "most", "least", "mean", "which", "degree");
+  const isSought = isHeld || has("each", "most", "least", "mean", "which", "degree");
   // 'Who had the best month' asks for a model.
   if (has("who") && has("most", "least") && !has("paid", "payer", "which")) return "model";
-  const unit = units.find((one) => has(one));
+  // What comes from the top fans is of these.
+  const isOfFans = has("most") && (has("people", "payer") || metrics.includes("followers"));
+  const unit = units.find((one) => has(one) && !(one === "kind" && isOfFans));
   if (unit !== undefined && (isSought || unit === "kind" || unit === "hour")) return unit;
   if (has("who") && !has("paid", "payer")) return "model";
   return has("each") && has("people", "payer") ? "payer" : undefined;
@@ -66,7 +68,8 @@ export function operationOf(
   if (has("least")) return "least";
   if (has("mean")) return "mean";
   if (has("median")) return "median";
-  return has("most") || (isSought && has("which", "degree")) ? "most" : undefined;
+  // What came in every day asks for each of them.
+  return has("most") || (isSought && has("which", "degree") && !has("each")) ? "most" : undefined;
 }
 
 /** A question whose parts fit together; undefined of others. */
@@ -79,6 +82,7 @@ export function fitting<Parts extends PaymentQuestion>(
     return fitting({ ...parts, measure: "amount" }, { isSuperlative, isOfAll });
   const { measure, operation, by, kinds } = parts;
   const isExtreme = operation === "most" || operation === "least";
+  if (operation === "beyond") return parts;
   if (measure === "amount" && isExtreme && by === undefined) return undefined;
   if (operation === "why" && isSuperlative) return undefined;
   // A part is of a kind, of those who pay most, or of one model.

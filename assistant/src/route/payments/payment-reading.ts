@@ -1,6 +1,7 @@
 import type { Language } from "@fanradar/contract";
 import { type MetricName, monthAfter } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
+import { breakdownParts } from "../../intents/breakdown-parts.ts";
 import type { IntentId } from "../../intents/intent-ids.ts";
 import type { Question } from "../../question.ts";
 import { endBeforePayday } from "../adjust-money.ts";
@@ -14,6 +15,7 @@ import { frameOf } from "../frames.ts";
 import type { QuestionSlots } from "../read-slots.ts";
 import { saysTogether } from "../short-follow-up.ts";
 import { findCount } from "../slots/find-count.ts";
+import { findLimit, type Limit, wordsOfLimit } from "../slots/find-limit.ts";
 import { premiseIn } from "../with-premise.ts";
 import { type PaymentQuestion, readPaymentQuestion } from "./read-payment-question.ts";
 
@@ -27,15 +29,20 @@ export function paymentReading(
   { slots, tokens, concepts, language, goesOn }: FirstReading,
   before: Question | undefined,
 ): Question | undefined {
-  if (slots.tagged || asksElsewhere(text, { slots, tokens, now })) return undefined;
+  const limit = groupLimit(text);
+  const readsLimit = limit !== undefined;
+  if (slots.tagged || asksElsewhere(text, { slots, tokens, now, readsLimit })) return undefined;
   const count = findCount(tokens);
-  const words = questionWords(text, slots.rest, language, now).filter((word) => word !== String(count));
+  const ofLimit = new Set(readsLimit ? wordsOfLimit(text) : []);
+  const words = questionWords(text, slots.rest, language, now).filter(
+    (word) => word !== String(count) && !ofLimit.has(word),
+  );
   const ofShare = isOfShareOf.test(fold(text));
   const read = readPaymentQuestion(
     text,
     words.filter((word) => !(ofShare && /^\d+$/.test(word))),
     {
-      ...{ slots, language, before: before?.payments, follows: before !== undefined },
+      ...{ slots, language, limit, before: before?.payments, follows: before !== undefined },
       isOfMoney: isMoney(before?.intents[0]),
       isOfSubscribers: frameOf(before?.intents[0])?.about === "subscribers" || before?.intents[0] === "payers",
     },
@@ -46,6 +53,7 @@ export function paymentReading(
   // 'Compared to Ava' is a comparison of two models.
   if (!read || (read.operation === "change" && comparesWithModel(slots, tokens))) return undefined;
   const { goesOn: isFurther, ...parsed } = read;
+  if (readsLimit && parsed.limit === undefined) return undefined;
   const { parts, models, wasOfAll } = partsTakenUp({ slots, tokens, goesOn }, before, {
     ...{ isFurther, isCompared: parsed.operation === "change" },
   });
@@ -65,7 +73,8 @@ export function paymentReading(
   const sinceMonth = ofTimes.has(payments.operation) ? monthsSince(slots.period, now) : undefined;
   const isOfPair = models.length > 1 && payments.measure === "amount" && payments.operation === "value";
   const isTogether = isOfPair && saysTogether(tokens);
-  const intent = intentFor(payments, { models, isOfAll: isOfAll || isOfPart, period: parts.period });
+  const asked = { payments, count, before: parts.before };
+  const intent = intentFor(asked, { models, isOfAll: isOfAll || isOfPart, period: parts.period });
   if (intent === undefined) return undefined;
   const { measure, operation } = payments;
   const isOfDays =
@@ -79,7 +88,7 @@ export function paymentReading(
     isOfMonths && /^(?:\d{4}-\d\d|(?:last|this)-month)$/.test(parts.period ?? "") ? undefined : parts.period;
   const dated = named === undefined ? undefined : endBeforePayday(named, { intents: [intent] }, { tokens, now });
   // The change of models is of the newest thirty days.
-  const isOfNewest = isOfAll && payments.by === "model" && operation === "change";
+  const isOfNewest = intent === "models-rank" && payments.by === "model" && operation === "change";
   const isOfOneEach = !intent.startsWith("models-");
   const period = isOfNewest ? undefined : (dated ?? (isOfDays && isOfOneEach ? "30d" : undefined));
   return {
@@ -100,6 +109,12 @@ export function paymentReading(
     ...(isOfAll && operation === "mean" && { isAverage: true }),
     ...(count !== undefined && { count }),
   };
+}
+
+/** The amount that days, months, fans or payments are held against; undefined of one in percent. */
+function groupLimit(text: string): Limit | undefined {
+  const limit = findLimit(text);
+  return limit?.isShare ? undefined : limit;
 }
 
 /** 'The top 10 % of payers': the number is part of the share. */
@@ -131,10 +146,13 @@ const perSubscriber = (
 
 /** The intent that answers it of one model, of two or of all; what is known of one model alone is answered of each. */
 function intentFor(
-  payments: PaymentQuestion,
+  { payments, ...named }: Pick<Question, "count" | "before"> & { payments: PaymentQuestion },
   { models, isOfAll, period }: { models: readonly number[]; isOfAll: boolean; period: string | undefined },
 ): IntentId | undefined {
   const { measure, operation, by } = payments;
+  const isOfSeveral = isOfAll || models.length > 1;
+  if (breakdownParts({ payments, ...named }, isOfSeveral)) return isOfSeveral ? "models-breakdown" : "breakdown";
+  if (operation === "beyond") return undefined;
   if (models.length > 1) {
     if (measure === "amount" && operation === "value") return "compare";
     // Two that are compared are no change.
@@ -175,7 +193,6 @@ function intentOfOne({ measure, operation, by, kinds }: PaymentQuestion): Intent
   if (measure === "payments" && (operation === "why" || operation === "share")) return undefined;
   if (measure === "payments") return isOfNew ? "subscribers" : "payments";
   if (operation === "why") return "earnings-why";
-  if (by === "week") return "earnings-best";
   if (operation === "share" || by === "kind")
     return kinds.length > 0 || operation !== "share" ? "earnings-kinds" : undefined;
   if (operation === "most" || operation === "least") return "earnings-best";

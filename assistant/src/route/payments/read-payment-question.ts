@@ -1,9 +1,10 @@
 import type { Language } from "@fanradar/contract";
-import type { MetricName } from "@fanradar/engine";
+import type { BreakdownUnit, MetricName } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
 import { isKindOfPayments } from "../../payment-kinds.ts";
 import { findFeatures, type QuestionFeature } from "../features/find-features.ts";
 import type { QuestionSlots } from "../read-slots.ts";
+import type { Limit } from "../slots/find-limit.ts";
 import { isOfShare } from "../words-of-question.ts";
 import { fitting, type Has, measureOf, ofWeekdays, operationOf, unitOf } from "./payment-parts.ts";
 
@@ -14,9 +15,15 @@ export interface PaymentQuestion {
   basis: "net" | "gross" | "fees";
   /** The kinds of payments that it is about; of all where none is named. */
   kinds: readonly MetricName[];
-  operation: "value" | "mean" | "median" | "most" | "least" | "share" | "change" | "why" | "quiet";
+  operation: "value" | "mean" | "median" | "most" | "least" | "share" | "change" | "why" | "quiet" | "beyond";
   /** What a mean is of, or among what the most is sought. */
-  by?: "day" | "week" | "month" | "weekday" | "hour" | "kind" | "model" | "payer" | undefined;
+  by?: BreakdownUnit | undefined;
+  /** The amount or number that groups are held against: 'days above 500'. */
+  limit?: Limit | undefined;
+  /** It asks for each model by itself, beside the unit. */
+  isOfEach?: true | undefined;
+  /** It asks why the best or the weakest day, week or month was so. */
+  isExplained?: true | undefined;
 }
 
 const ofPeople: ReadonlySet<MetricName> = new Set<MetricName>(["followers", "subscribers"]);
@@ -28,7 +35,10 @@ const isOfPayments = (metric: MetricName) =>
   ofWeekdays.has(metric) ||
   ofOthers.has(metric);
 const ofChanges: ReadonlySet<MetricName> = new Set<MetricName>(["earningsChange", "portfolio.earnings.change"]);
-const ofOthers: ReadonlySet<MetricName> = new Set<MetricName>(["price", "payers.count", "gain", ...ofChanges]);
+const ofOthers: ReadonlySet<MetricName> = new Set<MetricName>([
+  ...(["price", "payers.count", "payers.spend", "gain"] as const),
+  ...ofChanges,
+]);
 
 interface Options {
   slots: Pick<QuestionSlots, "metrics" | "platforms" | "before" | "period" | "models">;
@@ -36,6 +46,8 @@ interface Options {
   before: PaymentQuestion | undefined;
   /** The question before was on subscribers, or on those who paid. */
   isOfSubscribers: boolean;
+  /** The amount that it holds figures against. */
+  limit: Limit | undefined;
   /** The question before was on money. */
   isOfMoney: boolean;
   /** There is a question before. */
@@ -71,6 +83,9 @@ export function readPaymentQuestion(
   const isOfMoved = words.has("who", "model") && words.has("change", "grow", "lose") && said.kinds.length === 0;
   if (!saysOwn && before?.measure === "amount" && isOfMoved && !words.has("paid", "payer", "people"))
     return { ...before, operation: "change", by: "model", goesOn: true };
+  // 'Why was that?' after the best or the weakest day.
+  if (!saysOwn && before?.by !== undefined && asksReason(text, words) && isExtreme(before))
+    return { ...before, isExplained: true, goesOn: true };
   // Who paid is asked of what was stated.
   if (!saysOwn && (before === undefined || words.has("who"))) return undefined;
   // After the top spenders, 'what % do the top ten bring', or 'what share is that', is of them.
@@ -94,6 +109,19 @@ export function readPaymentQuestion(
     },
   );
 }
+
+/** Whether the end of a row of days, weeks or months was asked for. */
+const isExtreme = ({
+  operation,
+  by,
+}: Pick<PaymentQuestion, "by"> & { operation: PaymentQuestion["operation"] | undefined }): boolean =>
+  (operation === "most" || operation === "least") && (by === "day" || by === "week" || by === "month");
+
+const whatHappened =
+  /\b(?:what happened|was (?:ist|war) (?:da|passiert|los|geschehen)|was war (?:da|an dem tag) los|que paso|que ha pasado|a que se debe|que s est il passe|qu est ce qui s est passe)\b/;
+/** Why, or what happened then. */
+const asksReason = (text: string, { has }: Words): boolean =>
+  has("why") || whatHappened.test(fold(text).replaceAll(/[-’']/g, " "));
 
 /** What the words of a text say, before they are put together. */
 export interface Words {
@@ -126,15 +154,16 @@ function wordsOf(text: string, features: ReadonlySet<QuestionFeature>, { slots, 
       (names("gain") && has("paid")),
     isOfPayers:
       names("payers.count") ||
+      names("payers.spend") ||
       (has("most") && !has("grow", "day", "month", "weekday", "hour", "kind") && fan.test(fold(text))) ||
       (slots.period !== undefined && has("count") && paying.test(fold(text))),
   };
 }
 
 /** The parts of a question that its words name. */
-function saidIn(text: string, words: Words, { slots }: Options): Said {
+function saidIn(text: string, words: Words, { slots, limit }: Options): Said {
   const { has, isOfNew } = words;
-  const kinds = kindsIn(words, slots.metrics);
+  const kinds = kindsIn(words, slots.metrics, text);
   const basis = has("fees") && slots.platforms.includes("onlyfans") ? "fees" : basisOf(slots.metrics);
   const isMoved = slots.metrics.some((metric) => ofChanges.has(metric));
   const isOfSums = isMoved || slots.metrics.some((metric) => ofAmounts.has(metric));
@@ -143,16 +172,32 @@ function saidIn(text: string, words: Words, { slots }: Options): Said {
   const isBrought = has("brings") && has("which", "who", "day", "month", "weekday");
   const isOfAmount = !isCounted && (has("net", "much") || isBrought || isMoved || basis !== undefined);
   const measure = words.isOfPayers && !isOfNew ? "payers" : measureOf(words, { kinds, isOfAmount });
-  const by = unitOf(has, slots.metrics);
-  const operation = operationOf(has, {
-    ...{
-      isOfShare: isOfShare.test(text),
-      isCompared: isMoved || slots.before !== undefined,
-      isOfWeekdays: by === "weekday",
-      asksCause: whatChanged.test(fold(text)),
-    },
-  });
-  const said = { measure, basis, kinds, operation, by, isOfAmount, isCount: has("count") };
+  const by = unitOf(has, slots.metrics, limit !== undefined);
+  const isHeld = limit !== undefined && (by !== undefined || measure === "payers");
+  const operation = isHeld
+    ? ("beyond" as const)
+    : operationOf(has, {
+        ...{
+          isOfShare: isOfShare.test(text),
+          isCompared: isMoved || slots.before !== undefined,
+          isOfWeekdays: by === "weekday",
+          asksCause: whatChanged.test(fold(text)),
+        },
+      });
+  const isOfEach = by !== "model" && eachModel.test(fold(text)) ? (true as const) : undefined;
+  const isExplained = has("why") && isExtreme({ operation, by }) ? (true as const) : undefined;
+  const said = {
+    measure,
+    basis,
+    kinds,
+    operation,
+    by,
+    isOfEach,
+    isExplained,
+    isOfAmount,
+    isCount: has("count"),
+    limit: isHeld ? limit : undefined,
+  };
   // 'What do fans buy most' asks for a kind of payment, not for a fan.
   // One fan is a person: 'which fan spent most'.
   const isOfGoods =
@@ -166,15 +211,22 @@ function saidIn(text: string, words: Words, { slots }: Options): Said {
 
 /** Whether earnings depend on a few is asked of those who pay most. */
 const ofFew = /\b(?:depend\w*|reliant|rel(?:y|ies)|abhang\w*)\b/;
+/** Each model by itself, in four languages. */
+const eachModel =
+  /\b(?:each|every|per|jedes|pro|je|cada|por|chaque|par) (?:model|girl|creator|modelo|chica|modele|fille)s?\b/;
 /** 'What changed?' between two times asks what the difference is made of. */
 const whatChanged =
   /\b(?:what(?:s| is| has|s been)? (?:changed|different|the difference)|was (?:hat sich|ist|war) (?:geandert|verandert|anders)|que (?:cambio|ha cambiado|fue distinto)|qu est ce qui (?:a|est) (?:change|different)|ce qui a change)\b/;
 
-function kindsIn({ has, isOfNew }: Words, metrics: readonly MetricName[]): MetricName[] {
+/** Who tipped paid tips. */
+const tipping = /\btipp(?:ed|ing|ers?)\b/i;
+
+function kindsIn({ has, isOfNew }: Words, metrics: readonly MetricName[], text: string): MetricName[] {
   if (isOfNew) return ["earnings.subscription"];
   const kinds = new Set(metrics.filter(isKindOfPayments));
   if (has("back")) kinds.add("earnings.back");
   if (has("message")) kinds.add("earnings.message");
+  if (tipping.test(text)) kinds.add("earnings.tip");
   return [...kinds];
 }
 
@@ -195,7 +247,6 @@ function isOfOther(
     names("gain") && !isOfNew,
     // What new fans paid is not known apart.
     has("new") && !isOfNew && isOfPeople,
-    has("week") && measure !== "amount" && measure !== undefined,
     has("platform", "post", "ahead", "norm") || (has("lose") && !has("payer")),
     // After a question on something else, who grows and at which hour are asked of that.
     follows && before === undefined && has("hour", "grow") && !isOfPaying,
@@ -212,7 +263,7 @@ function isOfOther(
 
 /** 'Average per day in November', 'best month': of nothing else what was earned. */
 function isOfNothing({ has }: Words, { operation, by }: Said, { slots, before, follows }: Options): boolean {
-  const isOfTimes = operation === "why" && slots.before !== undefined;
+  const isOfTimes = slots.before !== undefined && (operation === "why" || (operation === "change" && by === "model"));
   const isOfUnit = (by === "day" || by === "week" || by === "month") && operation !== undefined && !has("change");
   return before === undefined && !follows && slots.metrics.length === 0 && (isOfTimes || isOfUnit);
 }
@@ -227,14 +278,26 @@ export interface Said {
   kinds: readonly MetricName[];
   operation: PaymentQuestion["operation"] | undefined;
   by: PaymentQuestion["by"];
+  limit: PaymentQuestion["limit"];
+  isOfEach: PaymentQuestion["isOfEach"];
+  isExplained: PaymentQuestion["isExplained"];
   /** A word for a sum says so. */
   isOfAmount: boolean;
   /** It asks how many. */
   isCount: boolean;
 }
 
-const whole = ({ measure = "amount", basis = "net", operation = "value", kinds, by }: Said): PaymentQuestion => ({
-  ...{ measure, basis, kinds, operation, by },
+const whole = ({
+  measure = "amount",
+  basis = "net",
+  operation = "value",
+  kinds,
+  by,
+  limit,
+  isOfEach,
+  isExplained,
+}: Said): PaymentQuestion => ({
+  ...{ measure, basis, kinds, operation, by, limit, isOfEach, isExplained },
 });
 
 /** 'In percent' after a change is how much that is. */
@@ -246,7 +309,7 @@ const isSameChange = (
 
 /** What a text says of what the question before asked. */
 const goingOn = (
-  { measure, basis, kinds, operation, by, isCount }: Said,
+  { measure, basis, kinds, operation, by, limit, isOfEach, isCount }: Said,
   before: PaymentQuestion,
 ): PaymentQuestion => ({
   measure: measure ?? (isCount && before.measure === "amount" ? "payments" : before.measure),
@@ -256,6 +319,8 @@ const goingOn = (
     ? "change"
     : (operation ?? (measure === undefined ? before.operation : "value")),
   by: by ?? (measure === undefined ? before.by : undefined),
+  limit: limit ?? (measure === undefined && operation === undefined ? before.limit : undefined),
+  isOfEach,
 });
 
 const basisOf = (metrics: readonly MetricName[]): PaymentQuestion["basis"] | undefined => {

@@ -1,5 +1,6 @@
 import { dayMs } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
+import { tokensOf } from "../tokens.ts";
 import { daysOf } from "./durations.ts";
 
 /** An amount that figures are held against: 'more than 10k followers', 'unter 2 %'. */
@@ -18,7 +19,7 @@ const before = {
   atMost:
     "at most|no more than|up to|maximum|hochstens|maximal|como maximo|a lo sumo|no mas de|au plus|au maximum|<=|≤",
   over: `more than|over|above|greater than|bigger than|higher than|larger than|exceed(?:s|ing)?|beyond|mehr als|uber|grosser als|hoher als|oberhalb von|
-    mas (?:de|que)|superior(?:es)? a|por encima de|supera[n]?|plus (?:de|que)|au dessus de|superieure?s? a|depassent?|>`,
+    mas (?:de|que)|pas(?:o|a|an|amos|aron|aban?) de|superior(?:es)? a|por encima de|supera[n]?|plus (?:de|que)|au dessus de|superieure?s? a|depassent?|>`,
   under: `less than|fewer than|under|below|lower than|smaller than|weniger als|unter|kleiner als|niedriger als|unterhalb von|menos (?:de|que)|
     por debajo de|inferior(?:es)? a|moins (?:de|que)|en dessous de|au dessous de|inferieure?s? a|<`,
 } as const;
@@ -62,7 +63,12 @@ const parts: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The amount that a text holds figures against; undefined where it names none. */
-export function findLimit(text: string): Limit | undefined {
+export const findLimit = (text: string): Limit | undefined => findLimitAt(text)?.limit;
+
+/** The folded words that name the amount of a text: 'more than 500'. */
+export const wordsOfLimit = (text: string): string[] => tokensOf(findLimitAt(text)?.words ?? "");
+
+function findLimitAt(text: string): { limit: Limit; words: string } | undefined {
   const plain = fold(text).replaceAll(/[-’]/g, " ").replaceAll(/\s+/g, " ");
   const folded = parts.reduce((said, [part, share]) => said.replaceAll(part, share), plain);
   for (const [kind, pattern] of [...leading, ...trailing]) {
@@ -72,7 +78,8 @@ export function findLimit(text: string): Limit | undefined {
     const isShare = percent.test(found) || percent.test(folded.slice(match.index + found.length));
     const way = kind === "atLeast" || kind === "over" ? "over" : "under";
     const isInclusive = kind === "atLeast" || kind === "atMost";
-    return { way, amount: numberOfAmount(digits, unit), isInclusive, ...(isShare && { isShare }) };
+    const limit = { way, amount: numberOfAmount(digits, unit), isInclusive, ...(isShare && { isShare }) } as const;
+    return { limit, words: found };
   }
   return undefined;
 }

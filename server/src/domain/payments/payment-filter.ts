@@ -24,6 +24,6 @@ export const isOfKinds = (kinds: readonly PaymentKind[]): SQL =>
         sql` or `,
       )})`;
 
-/** What is read of single payments: these, who made them, and what each day or week brought. */
-export const paymentParts = ["single", "payers", "days", "weeks"] as const;
+/** What is read of single payments: these, who made them, and what each day brought. */
+export const paymentParts = ["single", "payers", "days"] as const;
 export type PaymentPart = (typeof paymentParts)[number];

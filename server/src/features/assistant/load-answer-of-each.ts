@@ -2,7 +2,6 @@ import type { DataIntent } from "@fanradar/assistant/intents/intent-ids";
 import { type AnswerOfEach, answerOfEach, blocksOfEach, factsOfEach } from "@fanradar/assistant/intents/of-each-model";
 import type { Knowledge, Need } from "@fanradar/assistant/knowledge";
 import type { Question } from "@fanradar/assistant/question";
-import { type Fact, sumOfFigures } from "@fanradar/engine";
 import type { Viewer } from "../../domain/access/policy.ts";
 import { findChosen, prefixLedger } from "../../domain/creators/chosen-models.ts";
 import type { Db } from "../../platform/db/open-database.ts";
@@ -38,28 +37,17 @@ export async function loadAnswerOfEach(
   const ledgers = each.map(({ model, knowledge }) => prefixLedger(model, stated(answer, model, knowledge)));
   const facts = ledgers.flatMap((ledger) => ledger.facts);
   return {
-    facts: new Map(
-      [...facts, ...weeksTogether(facts, answer.weeks?.models.length ?? 0)].map((fact) => [fact.id, fact]),
-    ),
+    facts: new Map(facts.map((fact) => [fact.id, fact])),
     sources: ledgers.flatMap(({ sources }) => sources),
     blocks: blocksOfEach(answer),
     ...(answer.posts && { posts: answer.posts.ranked }),
   };
 }
 
-/** What a week brought of all models, where all have the same days of it and one currency. */
-function weeksTogether(facts: readonly Fact[], models: number): Fact[] {
-  const weeks = Map.groupBy(facts, ({ id }) => id.slice(-"2026-11-02".length));
-  return [...weeks].flatMap(([monday, ofWeek]) => {
-    const isWhole = models > 1 && ofWeek.length === models && new Set(ofWeek.map(({ n }) => n)).size === 1;
-    return (isWhole && sumOfFigures(ofWeek, { id: `together.earnings.week.${monday}`, metric: "earnings.week" })) || [];
-  });
-}
-
 /** The facts of a model that the answer states, and where they come from. */
 function stated(answer: AnswerOfEach, model: number, knowledge: Knowledge) {
   const { facts, sources } = knowledge;
-  const named = factsOfEach(answer, model, knowledge).flatMap((id) => facts.get(id) ?? []);
+  const named = factsOfEach(answer, model).flatMap((id) => facts.get(id) ?? []);
   const evidence = new Set(named.flatMap((fact) => fact.sources));
   return { facts: named, sources: sources.filter((source) => evidence.has(source.evidence)) };
 }

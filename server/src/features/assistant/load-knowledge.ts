@@ -1,3 +1,4 @@
+import { breakdownParts } from "@fanradar/assistant/intents/breakdown-parts";
 import type { Knowledge, Need } from "@fanradar/assistant/knowledge";
 import { baseDays, daysOfPeriod, endsToday } from "@fanradar/assistant/period";
 import { includesModel, type Question } from "@fanradar/assistant/question";
@@ -8,6 +9,7 @@ import {
   followerShares,
   followersAt,
   measuredAccuracy,
+  type Period,
   type Source,
 } from "@fanradar/engine";
 import type { Viewer } from "../../domain/access/policy.ts";
@@ -48,7 +50,7 @@ interface LoadOptions {
   question: Pick<
     Question,
     | ("models" | "metrics" | "platforms" | "period" | "before" | "isCompared" | "goal" | "month" | "isAverage")
-    | ("without" | "tagged" | "range" | "payments" | "audience" | "isTogether")
+    | ("without" | "tagged" | "range" | "payments" | "audience" | "isTogether" | "count")
   >;
   needs: ReadonlySet<Need>;
   now: Date;
@@ -124,6 +126,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     cohorts,
     payments,
     earlierPayments,
+    breakdown,
     chatters,
     todos,
     goals,
@@ -173,6 +176,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     needs.has("payments") && of !== undefined && base && ofPayments.parts.size > 0
       ? figures.findPayments(viewer, of, { days: base, isLatest, heldAgainst: days, ...ofPayments })
       : undefined,
+    needs.has("breakdown") ? loadBreakdown(options, days) : undefined,
     needs.has("chatters") && of !== undefined
       ? figures.findChatters(viewer, of, { month: days?.from.slice(0, "2026-11".length), now })
       : undefined,
@@ -183,6 +187,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
   add(cohorts);
   add(payments);
   if (earlierPayments) add({ ...earlierPayments, facts: earlierPayments.facts.map(ofBefore) });
+  add(breakdown);
   add(chatters);
   add(goals);
   add(score);
@@ -193,10 +198,8 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
   if (options.question.goal?.of === "money") addFacts(neededFor([...facts.values()], options.question.goal));
   for (const [at, statement] of (prices?.statements ?? []).entries())
     statements.set(`prices.${at}`, { statement, from: "prices" });
-  // Sums by payer are the statement's: who spent most is asked of them alone.
-  const isOfSpenders =
-    options.question.payments?.measure === "payers" && options.question.payments.operation === "most";
-  const isMeant = ({ metric }: Fact) => metric !== "payers.spend" || isOfSpenders;
+  // Sums by payer are asked for by themselves.
+  const isMeant = ({ metric }: Fact) => metric !== "payers.spend";
   if (earnings) add({ ...earnings, facts: earnings.facts.filter(isMeant) });
   if (earlier) add({ ...earlier, facts: earlier.facts.flatMap(asBefore) });
   addFacts(expectedOf([...facts.values()], options.question));
@@ -233,12 +236,31 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     ...(options.question.without && {
       left: options.own.filter(({ id }) => options.question.without?.models.includes(id)),
     }),
+    ...(breakdown && { breakdown }),
     ...(chatters && { chatters: chatters.chatters }),
     ...(todos && { todos }),
     ...(goals && { goals: goals.goals }),
     ...(attention && { attention: attention.attention }),
   };
 }
+
+/** What the payments came to by the unit that the question asks for: of the models that it is about. */
+function loadBreakdown(options: LoadOptions, days: Period | undefined) {
+  const { viewer, question, chosen, needs, now, figures } = options;
+  const parts = breakdownParts(question, needs.has("models"));
+  const models = needs.has("models") ? readableIds(comparedModels(options)) : chosen ? [chosen.id] : [];
+  if (!parts || !question.payments || models.length === 0) return undefined;
+  const { basis, kinds, limit } = question.payments;
+  const [only, ...others] = kinds;
+  const metric = only !== undefined && others.length === 0 ? only : metricsOfBasis[basis];
+  return figures.findBreakdown(viewer, models, {
+    ...{ ...parts, basis, metric, limit, days, isLatest: endsToday(question.period) },
+    kinds: kindsOf({ metrics: kinds }),
+    before: parts.says === "change" ? baseDays(question, now.toISOString()) : undefined,
+  });
+}
+
+const metricsOfBasis = { net: "earnings.total", gross: "earnings.total", fees: "earnings.fees" } as const;
 
 /** A figure of the days that those of a question are held against. */
 const ofBefore = (fact: Fact): Fact => ({ ...fact, id: `${fact.id.replace(/\.in$/, "")}.before` });

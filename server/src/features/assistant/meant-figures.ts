@@ -23,7 +23,6 @@ const paymentKinds = [...earningsTypes, "back", "pending"] as const satisfies re
 export function paymentPartsOf({ payments }: Pick<Question, "payments">): ReadonlySet<PaymentPart> {
   if (!payments) return new Set(paymentParts);
   if (payments.by === "day") return new Set(["days"]);
-  if (payments.by === "week") return new Set(["weeks"]);
   if (payments.measure === "payers") return new Set(["payers"]);
   return new Set(payments.measure === "payments" ? ["single"] : payments.by === "payer" ? ["payers"] : []);
 }

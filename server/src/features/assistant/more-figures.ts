@@ -1,6 +1,16 @@
-import type { ChatterSales, SplitState } from "@fanradar/assistant/knowledge";
+import type { BreakdownParts } from "@fanradar/assistant/intents/breakdown-parts";
+import type { ChatterSales, Knowledge, SplitState } from "@fanradar/assistant/knowledge";
+import type { Limit } from "@fanradar/assistant/route/slots/find-limit";
 import type { ModelGoals } from "@fanradar/contract";
-import type { EarningsBasis, Fact, Period, PortfolioMetric, PricingAnalysis, Source } from "@fanradar/engine";
+import type {
+  EarningsBasis,
+  Fact,
+  MetricName,
+  Period,
+  PortfolioMetric,
+  PricingAnalysis,
+  Source,
+} from "@fanradar/engine";
 import type { Viewer } from "../../domain/access/policy.ts";
 import type { PaymentKind, PaymentPart } from "../../domain/payments/payment-filter.ts";
 
@@ -30,6 +40,19 @@ export interface MoreFigures {
       heldAgainst?: Period | undefined;
     },
   ): Promise<Figures | undefined>;
+  /** What the payments of models came to by a unit, and of all together; undefined where none of them has payments on those days. */
+  findBreakdown(
+    viewer: Viewer,
+    models: readonly number[],
+    of: Pick<BreakdownParts, "by" | "columns" | "top" | "end"> &
+      DaysOf & {
+        basis: EarningsBasis | "fees";
+        metric: MetricName;
+        kinds: readonly PaymentKind[];
+        before: Period | undefined;
+        limit: Limit | undefined;
+      },
+  ): Promise<(Figures & NonNullable<Knowledge["breakdown"]>) | undefined>;
   /** How a model's earnings are divided between agency and creator. */
   findSplits(viewer: Viewer, modelId: number): Promise<(Figures & { months: readonly SplitState[] }) | undefined>;
   /** What was paid on each chatter's shifts, in a month or the newest one with shifts. */

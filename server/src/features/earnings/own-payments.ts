@@ -6,7 +6,6 @@ import {
   reportSources,
   type Source,
   spendingFacts,
-  weekFacts,
 } from "@fanradar/engine";
 import { can, type Viewer } from "../../domain/access/policy.ts";
 import {
@@ -24,7 +23,7 @@ import { newestDay, spanOf } from "./present-earnings.ts";
 
 /**
  * Facts on the single payments of a model's largest book, of these days and kinds or of all, and of those with `payers.count.in` and others on who made them;
- * then the days that brought most and least, and what a day brings, or what each week brought. Undefined where the viewer may not read its earnings.
+ * then the days that brought most and least, and what a day brings. Undefined where the viewer may not read its earnings.
  */
 export async function findOwnPayments(
   db: Db,
@@ -59,7 +58,7 @@ export async function findOwnPayments(
   const [payments, payers, earned] = await Promise.all([
     parts.has("single") ? findSinglePayments(db, of, { span, kinds }) : undefined,
     parts.has("payers") && (named || kinds.length > 0) ? findPayers(db, of, { basis: "net", span, kinds }) : undefined,
-    parts.has("days") || parts.has("weeks") ? findDays(db, of, { basis: "net", kinds }) : undefined,
+    parts.has("days") ? findDays(db, of, { basis: "net", kinds }) : undefined,
   ]);
   const evidence = statements.map((one) => one.evidence);
   const base = { asOf: new Date().toISOString(), currency: book.currency, evidence };
@@ -73,7 +72,6 @@ export async function findOwnPayments(
     ...(payments ? paymentFacts({ ...base, payments: { ...payments, ...periodOf(payments, span, period) } }) : []),
     ...(payers ? spendingFacts({ ...base, payers, period, suffix: "in" }) : []),
     ...(days && parts.has("days") ? dayFacts({ ...base, days, newest, span }) : []),
-    ...(days && parts.has("weeks") ? weekFacts({ ...base, days, span }) : []),
   ];
   return { facts, sources: reportSources({ evidence, observations: [], posts: [] }, facts) };
 }

@@ -1,0 +1,68 @@
+import type { BreakdownColumn, BreakdownUnit } from "@fanradar/engine";
+import type { Question } from "../question.ts";
+
+/** What is said of payments that are grouped by a unit. */
+export interface BreakdownParts {
+  by: BreakdownUnit;
+  columns: readonly [BreakdownColumn, ...BreakdownColumn[]];
+  says: "all" | "most" | "least" | "mean" | "over" | "under" | "share" | "change" | "explain";
+  /** The end of the row of units that is explained. */
+  end?: "most" | "least";
+  /** How many of the largest groups are meant. */
+  top?: number;
+}
+
+const mostNamed = 10;
+const fewNamed = 5;
+
+/** How payments are grouped to answer a question; undefined where what is known of them as a whole answers it. */
+export function breakdownParts(
+  { payments, count, before }: Pick<Question, "payments" | "count" | "before">,
+  isOfAll: boolean,
+): BreakdownParts | undefined {
+  if (!payments || payments.isOfEach) return undefined;
+  const { measure, operation, by, limit, isExplained } = payments;
+  if (by === "hour" && measure === "payments" && operation !== "value") return undefined;
+  const columns = columnsOf(payments);
+  if (limit !== undefined) {
+    const unit = by ?? (measure === "payers" ? "payer" : undefined);
+    if (unit === undefined || unit === "model") return undefined;
+    return { by: unit, columns: unit === "payer" ? ["amount", "payments"] : columns, says: limit.way };
+  }
+  if (measure === "payers") {
+    const isOfPayers = by === undefined || by === "payer" || by === "model";
+    if (isOfPayers && (operation === "most" || operation === "least"))
+      return { by: "payer", columns: ["amount", "payments"], says: operation, top: count ?? fewNamed };
+    if (isOfPayers && operation === "share")
+      return { by: "payer", columns: ["amount"], says: "share", top: count ?? mostNamed };
+  }
+  if (operation === "why" || operation === "quiet" || operation === "median" || operation === "share") return undefined;
+  if (by === "model" || by === undefined) {
+    if (!isOfAll) return undefined;
+    const isCompared = measure === "amount" && operation === "change" && by === "model" && before !== undefined;
+    if (isCompared) return { by: "model", columns, says: "change" };
+    const isCounted = measure === "payments" && (operation === "value" || operation === "mean");
+    return isCounted ? { by: "model", columns, says: "all" } : undefined;
+  }
+  if (by === "payer") return undefined;
+  // What one model is paid for is stated beside what its report says of it.
+  if (by === "kind" && measure === "amount" && !isOfAll) return undefined;
+  const isEnd = operation === "most" || operation === "least";
+  if (isEnd && isExplained && measure === "amount" && isOfTime(by))
+    return { by, columns, says: "explain", end: operation };
+  // Which weekday or kind brings most takes more than one sum of each: all of them are stated, the largest first.
+  if (isEnd) return { by, columns, says: by === "weekday" ? "all" : operation };
+  if (operation === "mean") return measure === "amount" && isOfTime(by) ? { by, columns, says: "mean" } : undefined;
+  if (operation === "change") return before === undefined ? undefined : { by, columns, says: "change" };
+  return { by, columns, says: "all" };
+}
+
+/** Whether a unit is one of a calendar. */
+export const isOfTime = (by: BreakdownUnit): by is "day" | "week" | "month" =>
+  by === "day" || by === "week" || by === "month";
+
+function columnsOf({ measure, operation }: NonNullable<Question["payments"]>): BreakdownParts["columns"] {
+  if (measure === "payers") return ["payers"];
+  if (measure === "amount") return ["amount"];
+  return operation === "mean" ? ["mean", "payments"] : ["payments", "mean"];
+}

@@ -1,0 +1,82 @@
+import type { Knowledge } from "../knowledge.ts";
+import type { Block, BlockOf } from "../plan/block.ts";
+import type { Question } from "../question.ts";
+import { type BreakdownParts, breakdownParts, isOfTime } from "./breakdown-parts.ts";
+import type { Intent } from "./intent.ts";
+import { modelIntent } from "./model-intent.ts";
+import { kindsAlone } from "./price-blocks.ts";
+
+/** Rows of a table that is looked over. */
+const mostRows = { listed: 31, ranked: 5, payers: 10 };
+
+/** What the payments came to by the unit that is asked for: what is asked of it first, then its rows. */
+function planBreakdown(knowledge: Knowledge, question: Question, isOfAll: boolean): Block[] {
+  const { breakdown } = knowledge;
+  const parts = breakdownParts(question, isOfAll);
+  if (!parts || !breakdown) return [{ kind: "phrase", phrase: isOfAll ? "no-earnings-of-all" : "no-earnings" }];
+  const { kinds = [], basis } = question.payments ?? {};
+  return [
+    ...(parts.by === "payer" ? [{ kind: "phrase", phrase: "payers-unnamed" } as const] : []),
+    ...(basis === "gross" ? [{ kind: "phrase", phrase: "of-gross" } as const] : []),
+    ...(kinds.length > 0 ? kindsAlone(kinds) : []),
+    ...(parts.by === "weekday" ? bestWeekday(knowledge) : []),
+    {
+      kind: "breakdown",
+      by: parts.says === "explain" ? "kind" : parts.by,
+      says: parts.says,
+      columns: [...breakdown.columns],
+      end: parts.end && isOfTime(parts.by) ? { by: parts.by, way: parts.end } : null,
+      rows: rowsOf(parts, knowledge, question.order),
+    },
+    ...(parts.says === "explain" ? [{ kind: "phrase", phrase: "why-paid-unknown" } as const] : []),
+  ];
+}
+
+/** The weekday that surely brings most, or why none does. */
+const bestWeekday = ({ facts }: Knowledge): Block[] =>
+  facts.has("breakdown.earnings.bestWeekday") ? [{ kind: "facts", facts: ["breakdown.earnings.bestWeekday"] }] : [];
+
+/** The keys of the rows that are shown, in their order. */
+function rowsOf(
+  { by, says, top }: BreakdownParts,
+  { breakdown, facts }: Knowledge,
+  order: Question["order"],
+): BlockOf<"breakdown">["rows"] {
+  const { rows = [], columns: [first] = [] } = breakdown ?? {};
+  const sizeOf = (key: string) => {
+    const value = facts.get(`breakdown.${says === "change" ? "change" : first}.${key}`)?.value;
+    return typeof value === "number" ? value : Number.NEGATIVE_INFINITY;
+  };
+  const bySize = (isUpwards: boolean) =>
+    rows
+      // What is not known whole may still become more.
+      .filter(({ isWhole }) => isWhole || !isOfTime(by))
+      .map(({ key }) => key)
+      .toSorted((one, other) => (isUpwards ? sizeOf(one) - sizeOf(other) : sizeOf(other) - sizeOf(one)));
+  if (says === "most" || says === "least" || says === "share")
+    return bySize(says === "least").slice(0, top ?? mostRows.ranked);
+  if (says === "explain") return rows.map(({ key }) => key).toSorted((one, other) => sizeOf(other) - sizeOf(one));
+  if (!isOfTime(by))
+    return bySize(says === "change" && order === "worst").slice(0, by === "payer" ? mostRows.payers : mostRows.listed);
+  // Those beyond an amount are the ones that are counted.
+  const isCounted = says === "over" || says === "under";
+  return rows
+    .filter(({ isWhole }) => isWhole || !isCounted)
+    .map(({ key }) => key)
+    .toSorted()
+    .reverse()
+    .slice(0, says === "mean" ? 0 : mostRows.listed);
+}
+
+export const breakdownIntents: readonly Intent[] = [
+  modelIntent("breakdown", ({ knowledge, question }) => planBreakdown(knowledge, question, false), ["breakdown"]),
+  {
+    id: "models-breakdown",
+    needs: ["breakdown", "models"],
+    about: "models",
+    plan: (knowledge, question) =>
+      knowledge.hidesEarnings
+        ? [{ kind: "phrase", phrase: "earnings-hidden" }]
+        : planBreakdown(knowledge, question, true),
+  },
+];

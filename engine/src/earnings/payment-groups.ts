@@ -1,0 +1,113 @@
+import { dayMs, mondayOf } from "../catalogue/time.ts";
+import type { Period } from "../ledger/evidence.ts";
+import type { BreakdownUnit, PaymentGroup } from "./breakdown-facts.ts";
+import { daysOfMonth } from "./month-totals.ts";
+
+/** Payments of one model with one key, or all of them. */
+export type GroupOfModel = Pick<PaymentGroup, "key" | "cents" | "payments" | "payers">;
+
+export interface ModelPayments {
+  model: number;
+  /** The days of its statements. */
+  statements: readonly Period[];
+  /** By every unit but models, of which it is one itself. */
+  groups: readonly GroupOfModel[];
+  total: GroupOfModel;
+}
+
+/** A model whose statements end so much earlier than those of others is behind: the days since are not held back for it. */
+const behindDays = 7;
+
+/** The last day that the statements of these models know, but for models whose statements ended long before. */
+export function lastKnownDay(models: readonly Pick<ModelPayments, "statements">[]): string | undefined {
+  const ends = models
+    .flatMap(
+      ({ statements }) =>
+        statements
+          .map(({ to }) => to)
+          .toSorted()
+          .at(-1) ?? [],
+    )
+    .toSorted();
+  const newest = ends.at(-1);
+  if (newest === undefined) return undefined;
+  const earliest = new Date(Date.parse(newest) - behindDays * dayMs).toISOString().slice(0, 10);
+  return ends.find((end) => end >= earliest);
+}
+
+/**
+ * The payments of models added up by a unit. A day, week or month that statements cover and that brought nothing is there with 0; it is whole
+ * where they cover all of its days, and a day only before the last one, which a statement may end within.
+ *
+ * @param span days, both included, whose payments these are
+ */
+export function groupPayments(
+  models: readonly ModelPayments[],
+  { by, span }: { by: BreakdownUnit; span: Period },
+): { groups: PaymentGroup[]; total: PaymentGroup } {
+  const days = coveredDays(models, span);
+  const known: Period = { from: days[0] ?? span.from, to: days.at(-1) ?? span.to };
+  const total = added(
+    "",
+    models.map((one) => one.total),
+    { period: known, isWhole: true },
+  );
+  if (by === "model")
+    return {
+      total,
+      groups: models.map((one) => added(String(one.model), [one.total], { period: known, isWhole: true })),
+    };
+  const parts = models.flatMap(({ model, groups }) =>
+    // A payer of one model is not known to be one of another.
+    groups.map((group) => (by === "payer" ? { ...group, key: `${model}.${group.key}` } : group)),
+  );
+  const found = Map.groupBy(parts, ({ key }) => key);
+  if (by === "day" || by === "week" || by === "month") {
+    const keyOf = { day: (day: string) => day, week: mondayOf, month: (day: string) => day.slice(0, "2026-11".length) }[
+      by
+    ];
+    const groups = [...Map.groupBy(days, keyOf)].map(([key, own]) => {
+      const [from = key, to = key] = [own[0], own.at(-1)];
+      const isWhole =
+        by === "day"
+          ? key < known.to
+          : own.length === (by === "week" ? 7 : Number(daysOfMonth(key).to.slice("2026-11-".length)));
+      return added(key, found.get(key) ?? [], { period: { from, to }, isWhole });
+    });
+    return { total, groups };
+  }
+  const weekdays = by === "weekday" ? Map.groupBy(days, (day) => String(weekdayOf(day))) : undefined;
+  const groups = [...found].map(([key, some]) => {
+    const group = added(key, some, { period: known, isWhole: true });
+    return weekdays ? { ...group, days: weekdays.get(key)?.length ?? 0 } : group;
+  });
+  return { total, groups };
+}
+
+function added(
+  key: string,
+  some: readonly GroupOfModel[],
+  { period, isWhole }: Pick<PaymentGroup, "period" | "isWhole">,
+): PaymentGroup {
+  const [one, ...others] = some.filter(({ payments }) => payments > 0);
+  return {
+    ...{ key, period, isWhole },
+    cents: some.some(({ cents }) => cents === null) ? null : some.reduce((sum, { cents }) => sum + (cents ?? 0), 0),
+    payments: some.reduce((sum, { payments }) => sum + payments, 0),
+    payers: one === undefined ? 0 : others.length > 0 ? null : one.payers,
+  };
+}
+
+/** The days of the span that statements cover, in order. */
+function coveredDays(models: readonly Pick<ModelPayments, "statements">[], span: Period): string[] {
+  const days = new Set<string>();
+  for (const { from, to } of models.flatMap(({ statements }) => statements)) {
+    const last = Math.min(Date.parse(to), Date.parse(span.to));
+    for (let at = Math.max(Date.parse(from), Date.parse(span.from)); at <= last; at += dayMs)
+      days.add(new Date(at).toISOString().slice(0, 10));
+  }
+  return [...days].toSorted();
+}
+
+/** 1 of a Monday to 7 of a Sunday. */
+const weekdayOf = (day: string) => ((new Date(day).getUTCDay() + 6) % 7) + 1;

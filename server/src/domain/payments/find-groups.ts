@@ -1,0 +1,74 @@
+import type { BreakdownUnit, ModelPayments, Period } from "@fanradar/engine";
+import { type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Db } from "../../platform/db/open-database.ts";
+import { isInSums } from "./counted-payments.ts";
+import { type BookOf, paidIn, withinDays } from "./find-earnings.ts";
+import { isOfKinds, type PaymentKind } from "./payment-filter.ts";
+
+export interface GroupsQuery {
+  by: BreakdownUnit;
+  basis: "net" | "gross" | "fees";
+  /** All where none is named. */
+  kinds: readonly PaymentKind[];
+  span: Period;
+}
+
+const amounts = { net: sql`net_cents`, gross: sql`gross_cents`, fees: sql`gross_cents - net_cents` } as const;
+
+const row = z.object({
+  key: z.nullable(z.string()),
+  isTotal: z.boolean(),
+  cents: z.nullable(z.coerce.number()),
+  payments: z.number(),
+  payers: z.number(),
+});
+
+/**
+ * The payments of one book by a unit, and all of them. Amounts are what earnings are: cleared ones less what was given back; of named kinds, and
+ * in counts, what cleared. Amounts are null where a statement does not name them.
+ */
+export async function findGroups(
+  db: Db,
+  of: BookOf,
+  { by, basis, kinds, span }: GroupsQuery,
+): Promise<Pick<ModelPayments, "groups" | "total">> {
+  const amount = kinds.includes("back") ? sql`abs(${amounts[basis]})` : amounts[basis];
+  const counts = isOfKinds(kinds);
+  const columns = sql`paid.at, paid.type, paid.state, paid.net_cents, paid.gross_cents, paid.payer`;
+  const { rows } = await db.execute(sql`
+    select key, grouping(key) = 1 as "isTotal", count(*) filter (where counts)::integer as payments,
+      case when bool_or(cents is null) then null else coalesce(sum(cents), 0) end as cents,
+      count(distinct payer) filter (where counts)::integer as payers
+    from (
+      select ${keyBy(by, of.timeZone)} as key, ${amount} as cents, ${counts} as counts, payer
+      from ${paidIn(of, { columns, within: withinDays(span, of.timeZone) })} where ${kinds.length === 0 ? isInSums : counts}
+    ) paid group by grouping sets ((key), ())`);
+  const read = z.array(row).parse(rows);
+  const total = read.find(({ isTotal }) => isTotal);
+  return {
+    groups: read.flatMap(({ key, isTotal, ...group }) => (isTotal || key === null ? [] : [{ key, ...group }])),
+    total: {
+      key: "",
+      cents: total?.cents ?? (total?.payments ? null : 0),
+      payments: total?.payments ?? 0,
+      payers: total?.payers ?? 0,
+    },
+  };
+}
+
+/** The key of a payment's group, by the statement's clock. */
+function keyBy(by: BreakdownUnit, timeZone: string): SQL {
+  const local = sql`(at at time zone ${timeZone})`;
+  const keys: Readonly<Record<BreakdownUnit, SQL>> = {
+    day: sql`to_char(${local}, 'YYYY-MM-DD')`,
+    week: sql`to_char(date_trunc('week', ${local}), 'YYYY-MM-DD')`,
+    month: sql`to_char(${local}, 'YYYY-MM')`,
+    weekday: sql`extract(isodow from ${local})::integer::text`,
+    hour: sql`extract(hour from ${local})::integer::text`,
+    kind: sql`case when state in ('refund', 'chargeback') then 'back' when type = 'custom' then 'other' else type::text end`,
+    payer: sql`encode(payer, 'hex')`,
+    model: sql`''::text`,
+  };
+  return keys[by];
+}

@@ -1,0 +1,109 @@
+import type { ChatAnswer } from "@fanradar/contract";
+import { expect, test } from "vitest";
+import { setUpWorld } from "../../test/start-world.ts";
+
+const world = await setUpWorld();
+const owner = await world.person();
+const submit = async (name: string, handle: string) => {
+  const { id } = await world.submit(owner, { name, instagramUrl: handle, onlyfansUrl: `onlyfans.com/${handle}` });
+  await world.finished(owner, id);
+  return id;
+};
+const vera = await submit("Vera Amber", "demo.each.vera");
+const cleo = await submit("Cleo Stone", "demo.each.cleo");
+
+/** A tip on each day of September and October, of `dollars` before fees, and of ten times as much on 1 October; a message on each tenth day. */
+async function importStatement(id: number, dollars: number) {
+  const lines = Array.from({ length: 61 }, (_, at) => {
+    const day = new Date(Date.UTC(2026, 8, 1 + at));
+    const date = `${day.toLocaleDateString("en-US", { month: "short", day: "numeric", timeZone: "UTC" })}, 2026`;
+    const row = (gross: number, words: string) =>
+      `${date}11:54 am ${[gross, gross / 5, (4 * gross) / 5].map((amount) => `$${amount.toFixed(2)}`).join(" ")} ${words}`;
+    const tip = row(at === 30 ? 10 * dollars : dollars, `Tip from Fan${at % 7}`);
+    return at % 10 === 0 ? [tip, row(5, `Payment for message from Fan${at % 7}`)] : [tip];
+  });
+  const imported = await world.app.inject({
+    method: "POST",
+    url: `/api/models/${id}/imports?timeZone=UTC`,
+    headers: { cookie: owner.cookie, "content-type": "application/octet-stream" },
+    payload: lines.flat().join("\n"),
+  });
+  expect(imported.statusCode, imported.body).toBe(201);
+}
+await importStatement(vera, 10);
+await importStatement(cleo, 20);
+
+async function ask(message: string, conversationId?: number): Promise<ChatAnswer & { conversationId: number }> {
+  const { status, body } = await world.post(owner, "/api/ai/chat", { message, conversationId });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body;
+}
+const figureOf = ({ facts }: ChatAnswer, id: string) => facts.find((fact) => fact.id === id)?.value;
+const textOf = ({ lines }: ChatAnswer) => lines.map(({ pieces }) => pieces.map(({ text }) => text).join("")).join("\n");
+const rowsOf = ({ lines }: ChatAnswer) =>
+  (lines.flatMap((line) => line.table ?? [])[0]?.rows ?? []).map(({ cells }) =>
+    cells.map(({ pieces }) => pieces.map(({ text }) => text).join("")),
+  );
+
+test("chat: what each week brought of all models, and of each of them, in one table", async () => {
+  const answer = await ask("tips by week in October");
+  const [table] = answer.lines.flatMap((line) => line.table ?? []);
+  expect(table?.head).toEqual(["Week", "Tips", "Cleo Stone", "Vera Amber"]);
+  expect(figureOf(answer, "breakdown.amount.2026-10-05")).toBe(7 * (800 + 1_600));
+  expect(figureOf(answer, `${cleo}.breakdown.amount.2026-10-05`)).toBe(7 * 1_600);
+  expect(figureOf(answer, "breakdown.amount")).toBe(30 * 2_400 + 24_000);
+});
+
+test("chat: the best day of all models together, and what it was made of beside a day on average", async () => {
+  const best = await ask("our best day for revenue");
+  expect(textOf(best)).toContain("The best day was Oct 1, 2026: $248.00.");
+  const why = await ask("why was that?", best.conversationId);
+  expect(figureOf(why, "breakdown.end")).toBe(24_800);
+  expect(figureOf(why, "breakdown.amount.tip")).toBe(24_000);
+  expect(figureOf(why, "breakdown.before.tip")).toBe(Math.round((60 * 2_400 + 24_000) / 61));
+});
+
+test("chat: how many days were above an amount, of those that are known whole", async () => {
+  const answer = await ask("how many days did we make more than 30 dollars in October");
+  expect(figureOf(answer, "breakdown.beyond")).toBe(3);
+  expect(answer.facts.find(({ id }) => id === "breakdown.beyond")?.n).toBe(30);
+  expect(rowsOf(answer).map(([day]) => day)).toEqual(["Oct 21, 2026", "Oct 11, 2026", "Oct 1, 2026"]);
+});
+
+test("chat: those who paid most are named by their place among all who paid that model", async () => {
+  const answer = await ask("top 2 fans of Cleo Stone in October");
+  expect(rowsOf(answer)).toHaveLength(2);
+  expect(rowsOf(answer)[0]?.[0]).toMatch(/^Fan [A-G]$/);
+  expect(textOf(answer)).toContain("isn't kept by name");
+});
+
+test("chat: how many messages were sold, what one brings, and both of each model", async () => {
+  const answer = await ask("how many messages did we sell in October and at what average price");
+  expect(figureOf(answer, "breakdown.payments")).toBe(8);
+  expect(figureOf(answer, "breakdown.mean")).toBe(400);
+  expect(rowsOf(answer)).toHaveLength(3);
+});
+
+test("chat: a month is held against the one before, model by model and together", async () => {
+  const answer = await ask("compare October with September by model");
+  expect(figureOf(answer, `breakdown.amount.${vera}`)).toBe(30 * 800 + 8_000 + 4 * 400);
+  expect(figureOf(answer, `breakdown.before.${vera}`)).toBe(30 * 800 + 3 * 400);
+  expect(figureOf(answer, "breakdown.change")).toBeCloseTo((100 * (24_000 + 800)) / (30 * 2_400 + 2_400), 5);
+});
+
+test("chat: no weekday is called the best where none surely is", async () => {
+  const answer = await ask("which weekday brings most money");
+  expect(textOf(answer)).toMatch(/^Best weekday: /m);
+  expect(rowsOf(answer)).toHaveLength(7);
+});
+
+test("chat: nothing is said of days that no statement knows", async () => {
+  const answer = await ask("revenue by day in January 2026");
+  expect(answer.facts.filter(({ id }) => id.startsWith("breakdown."))).toEqual([]);
+});
+
+test("chat: a stranger's question on the same model states none of its payments", async () => {
+  const stranger = await world.person();
+  const { body } = await world.post(stranger, "/api/ai/chat", { message: "Vera Amber revenue by week", modelId: vera });
+  expect(JSON.stringify(body)).not.toContain("breakdown.");
+});
