@@ -116,7 +116,8 @@ export async function serveWeb(
       // Data first: a browser opens six connections, and data takes longest.
       .replace(
         linksMark,
-        () => (query === "" && session ? dataLinks(path, session, newest ?? undefined) : "") + linksOf(path, language),
+        () =>
+          (session ? dataLinks({ path, query, session, reportId: newest ?? undefined }) : "") + linksOf(path, language),
       )
       .replace(
         "</head>",
@@ -173,11 +174,15 @@ function readLinks(webRoot: string | undefined): (path: string, language: Langua
   };
 }
 
+interface DataLinksOptions extends Pick<Parameters<typeof firstRequests>[0], "path" | "query" | "reportId"> {
+  session: Session;
+}
+
 /** Links to what the page requests first: the browser requests it beside the script, and hands it to the script's own request. */
-function dataLinks(path: string, { user, workspace }: Session, reportId: number | undefined): string {
-  const page = pageAt(path);
+function dataLinks({ session: { user, workspace }, ...visit }: DataLinksOptions): string {
+  const page = pageAt(visit.path);
   const addresses =
-    page === undefined ? [] : firstRequests({ page, path, userId: user?.id ?? null, member: workspace, reportId });
+    page === undefined ? [] : firstRequests({ page, ...visit, userId: user?.id ?? null, member: workspace });
   return addresses
     .map((address) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${asAttribute(address)}">`)
     .join("");
