@@ -81,6 +81,7 @@ export const fieldCodes = [
   "figure.negative",
   "figure.large",
   "figure.unusual",
+  "amounts.unconfirmed",
   "figure.positive",
   "goal.platform",
   "goal.reached",

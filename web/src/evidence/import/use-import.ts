@@ -33,6 +33,7 @@ export function useImport(
   const client = useQueryClient();
   const [given, setGiven] = useState(file);
   const [answers, setAnswers] = useState<Answers>({ currency: "USD" });
+  const [isConfirmed, setConfirmed] = useState(false);
   const query = queryOf({ given, answers, replaces });
   const preview = useQuery({
     ...callQuery(previewImport, { params: { id: model.id }, query, ...(given && { file: given.file }) }),
@@ -45,7 +46,7 @@ export function useImport(
     mutationFn: () =>
       call(importStatement, {
         params: { id: model.id },
-        query: { ...query, replaces: replaces ?? preview.data?.known ?? undefined },
+        query: { ...query, replaces: replaces ?? preview.data?.known ?? undefined, isConfirmed },
         ...(given && { file: given.file }),
       }),
     onSuccess: () => invalidateEvidence(client, model.id),
@@ -58,9 +59,10 @@ export function useImport(
     store.reset();
     undo.reset();
     setAnswers({ currency: answers.currency });
+    setConfirmed(false);
     setGiven(next);
   };
-  return { modelId: model.id, given, begin, answers, setAnswers, preview, store, undo };
+  return { modelId: model.id, given, begin, answers, setAnswers, isConfirmed, setConfirmed, preview, store, undo };
 }
 export type Import = ReturnType<typeof useImport>;
 
