@@ -26,7 +26,7 @@ const Progress = part(() => import("./progress.tsx").then((file) => file.Progres
 
 // Few reports are removed.
 const RemovedReports = part(() => import("./removed-reports.tsx").then((file) => file.RemovedReports));
-const RemovalNotice = part(() => import("./removal-notice.tsx").then((file) => file.RemovalNotice));
+const CaseNoticeCard = part(() => import("./case-notice.tsx").then((file) => file.CaseNoticeCard));
 const ReviewNotice = part(() => import("./review-notice.tsx").then((file) => file.ReviewNotice));
 
 // Its answer would come last: each step has a button that waits for it.
@@ -59,14 +59,14 @@ export function ReportPage({ user, modelId }: { user: Person; modelId: number })
       {may("todo.manage") && <StepTodosAhead fallback={null} modelId={modelId} />}
       {model.error && <LoadError error={model.error} onRetry={() => model.refetch()} />}
       {model.isPending && <ReportSkeleton />}
-      {model.data?.removalRequest && (
-        <RemovalNotice
+      {model.data?.caseNotice && (
+        <CaseNoticeCard
           fallback={<Skeleton className="mb-5 h-36" />}
           model={model.data}
-          request={model.data.removalRequest}
+          notice={model.data.caseNotice}
         />
       )}
-      {model.data?.moderation === "quarantined" && !model.data.removalRequest && (
+      {model.data?.moderation === "quarantined" && !model.data.caseNotice && (
         <ReviewNotice fallback={<Skeleton className="mb-5 h-24" />} />
       )}
       {model.data && <Body user={user} model={model.data} />}

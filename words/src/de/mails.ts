@@ -93,6 +93,10 @@ export const mailWords = {
       claim: "Es gibt Neues zu einer Seite, die du beansprucht hast.",
       removal: "Einige Berichte wurden auf Wunsch eines Creators entfernt.",
       "removal-requested": "Jemand hat die Entfernung einer Person beantragt, mit der du arbeitest.",
+      "page-hidden":
+        "Die Seite einer Person, mit der du arbeitest, wurde gemeldet und ist verborgen, bis ein Mensch entschieden hat. In ihrem Bericht kannst du der Moderation sagen, was du weißt.",
+      "page-shown": "Eine verborgene Seite wurde geprüft und ist wieder sichtbar.",
+      "case-opened": "Eine Meldung oder ein Antrag auf Entfernung wartet auf eine Entscheidung.",
       "instance-token": "Ein Plattform-Token der Instanz läuft bald ab.",
       "drill-failed": "Die nächtliche Wiederherstellungsprobe ist fehlgeschlagen.",
       "workspace-removed": "Du wurdest aus einem gemeinsamen Arbeitsbereich entfernt.",

@@ -91,6 +91,10 @@ export const mailWords = {
       claim: "There's an update on a page you claimed.",
       removal: "Some reports were removed at a creator's request.",
       "removal-requested": "Someone asked for a creator you work with to be removed.",
+      "page-hidden":
+        "The page of a creator you work with was reported and is hidden until a person has decided. On its report you can tell the moderators what you know.",
+      "page-shown": "A page that was hidden has been reviewed and is visible again.",
+      "case-opened": "A report or a removal request is waiting for a decision.",
       "instance-token": "A platform token of the instance ends soon.",
       "drill-failed": "The nightly restore drill failed.",
       "workspace-removed": "An owner removed you from a shared workspace.",

@@ -92,6 +92,10 @@ export const mailWords = {
       claim: "Hay novedades sobre una página que reclamaste.",
       removal: "Se retiraron algunos informes a petición de un creador.",
       "removal-requested": "Alguien pidió eliminar a una persona con la que trabajas.",
+      "page-hidden":
+        "La página de una persona con la que trabajas se denunció y está oculta hasta que alguien decida. En su informe puedes contar a los moderadores lo que sabes.",
+      "page-shown": "Una página que estaba oculta se revisó y vuelve a verse.",
+      "case-opened": "Un aviso o una solicitud de eliminación espera una decisión.",
       "instance-token": "Un token de plataforma de la instancia caduca pronto.",
       "drill-failed": "El simulacro nocturno de restauración falló.",
       "workspace-removed": "Te quitaron de un espacio de trabajo compartido.",

@@ -93,6 +93,10 @@ export const mailWords = {
       claim: "Il y a du nouveau sur une page que vous avez revendiquée.",
       removal: "Certains rapports ont été retirés à la demande d’un créateur.",
       "removal-requested": "Quelqu’un a demandé la suppression d’une personne avec qui vous travaillez.",
+      "page-hidden":
+        "La page d’une personne avec qui vous travaillez a été signalée et reste masquée jusqu’à ce qu’une personne décide. Dans son rapport, vous pouvez dire aux modérateurs ce que vous savez.",
+      "page-shown": "Une page masquée a été examinée et est de nouveau visible.",
+      "case-opened": "Un signalement ou une demande de suppression attend une décision.",
       "instance-token": "Un jeton de plateforme de l’instance expire bientôt.",
       "drill-failed": "L’exercice de restauration de nuit a échoué.",
       "workspace-removed": "Vous avez été retiré d’un espace de travail partagé.",
