@@ -27,6 +27,7 @@ export const fieldCodes = [
   "password.required",
   "password.short",
   "password.long",
+  "password.common",
   "password.wrong",
   "password.different",
   "credential.required",

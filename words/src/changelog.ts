@@ -152,6 +152,18 @@ export const releases: readonly Release[] = [
           fr: "Déplacez des modèles vers un espace partagé et retour, un ou plusieurs à la fois : d’abord, il est dit qui les verra.",
         },
         {
+          en: "Before a link to a report is made, the form says what becomes visible by it.",
+          de: "Bevor ein Link zu einem Bericht entsteht, sagt das Formular, was damit sichtbar wird.",
+          es: "Antes de crear un enlace a un informe, el formulario dice qué se verá con él.",
+          fr: "Avant la création d’un lien vers un rapport, le formulaire indique ce qu’il rendra visible.",
+        },
+        {
+          en: "Passwords that attackers try first are refused.",
+          de: "Passwörter, die Angreifer zuerst probieren, werden abgelehnt.",
+          es: "Se rechazan las contraseñas que los atacantes prueban primero.",
+          fr: "Les mots de passe que les attaquants essaient en premier sont refusés.",
+        },
+        {
           en: "An import asks before it stores amounts that a payment cannot have.",
           de: "Ein Import fragt nach, bevor er Beträge speichert, die eine Zahlung nicht haben kann.",
           es: "Una importación pregunta antes de guardar importes que un pago no puede tener.",

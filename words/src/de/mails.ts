@@ -9,6 +9,11 @@ export const mailWords = {
     subject: "Test-E-Mail von FanRadar",
     text: (address: string) => `Hallo,\n\ndiese E-Mail zeigt, dass ${address} E-Mails senden kann.\n`,
   },
+  addressTaken: {
+    subject: "Jemand hat sich mit deiner Adresse registriert",
+    text: (signIn: string, reset: string) =>
+      `Hallo,\n\njemand hat deine E-Mail-Adresse eingegeben, um sich zu registrieren oder sie für ein anderes Konto zu verwenden. Du hast damit schon ein Konto, es hat sich also nichts geändert.\n\nWarst du das, melde dich an:\n${signIn}\n\nPasswort vergessen? Lege ein neues fest:\n${reset}\n\nWarst du es nicht, ignoriere diese E-Mail.\n`,
+  },
   reset: {
     subject: "Lege ein neues Passwort fest",
     text: (link: string) =>

@@ -9,6 +9,11 @@ export const mailWords = {
     subject: "FanRadar test email",
     text: (address: string) => `Hello,\n\nThis email shows that ${address} can send email.\n`,
   },
+  addressTaken: {
+    subject: "Someone used your address to sign up",
+    text: (signIn: string, reset: string) =>
+      `Hello,\n\nSomeone entered your email address to sign up, or to use it for another account. You already have an account with it, so nothing has changed.\n\nIf it was you, sign in:\n${signIn}\n\nForgot your password? Set a new one:\n${reset}\n\nIf it wasn't you, ignore this email.\n`,
+  },
   reset: {
     subject: "Set a new password",
     text: (link: string) =>

@@ -9,6 +9,11 @@ export const mailWords = {
     subject: "Correo de prueba de FanRadar",
     text: (address: string) => `Hola:\n\nEste correo muestra que ${address} puede enviar correos.\n`,
   },
+  addressTaken: {
+    subject: "Alguien usó tu dirección para registrarse",
+    text: (signIn: string, reset: string) =>
+      `Hola:\n\nAlguien escribió tu dirección de correo para registrarse o para usarla en otra cuenta. Ya tienes una cuenta con ella, así que no ha cambiado nada.\n\nSi fuiste tú, inicia sesión:\n${signIn}\n\n¿Olvidaste la contraseña? Crea una nueva:\n${reset}\n\nSi no fuiste tú, ignora este correo.\n`,
+  },
   reset: {
     subject: "Crea una contraseña nueva",
     text: (link: string) =>

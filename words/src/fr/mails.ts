@@ -9,6 +9,11 @@ export const mailWords = {
     subject: "E-mail de test de FanRadar",
     text: (address: string) => `Bonjour,\n\nCet e-mail montre que ${address} peut envoyer des e-mails.\n`,
   },
+  addressTaken: {
+    subject: "Quelqu’un a utilisé votre adresse pour s’inscrire",
+    text: (signIn: string, reset: string) =>
+      `Bonjour,\n\nQuelqu’un a saisi votre adresse e-mail pour s’inscrire ou pour l’utiliser avec un autre compte. Vous avez déjà un compte avec elle : rien n’a changé.\n\nSi c’était vous, connectez-vous :\n${signIn}\n\nMot de passe oublié ? Choisissez-en un nouveau :\n${reset}\n\nSi ce n’était pas vous, ignorez cet e-mail.\n`,
+  },
   reset: {
     subject: "Choisissez un nouveau mot de passe",
     text: (link: string) =>
