@@ -46,7 +46,7 @@ export function shareRoutes(app: FastifyInstance, ctx: Context): void {
     const report = await findShareable(db, params.id);
     if (!report || !can(viewer, "report.share", report)) return fail("not-found");
     const share = await findShare(db, report.id);
-    return { share: share ? presentShare(share) : null };
+    return { share: share ? presentShare(share) : null, isOwnPage: report.isOwnPage };
   });
 
   mount(app, ctx, shareReport, async ({ params, body, user, viewer }) => {
