@@ -26,6 +26,7 @@ const Progress = part(() => import("./progress.tsx").then((file) => file.Progres
 
 // Few reports are removed.
 const RemovedReports = part(() => import("./removed-reports.tsx").then((file) => file.RemovedReports));
+const CorrectLinks = part(() => import("./correct-links.tsx").then((file) => file.CorrectLinks));
 const CaseNoticeCard = part(() => import("./case-notice.tsx").then((file) => file.CaseNoticeCard));
 const ReviewNotice = part(() => import("./review-notice.tsx").then((file) => file.ReviewNotice));
 
@@ -146,11 +147,14 @@ function Body({ user, model }: { user: Person; model: Model }) {
           <h2 className="text-base font-semibold text-bad">{words.failedTitle}</h2>
           {analysis?.failure && <p className="text-ink-2">{words.failures[analysis.failure.code]}</p>}
           {analysis && <Progress fallback={<Skeleton className="h-64" />} analysis={analysis} hasTitle={false} />}
-          {canAnalyse && (
-            <Button look="primary" disabled={start.isPending} onClick={() => start.mutate(model.id)}>
-              {words.tryAgain}
-            </Button>
-          )}
+          <div className="flex flex-wrap gap-2">
+            {canAnalyse && (
+              <Button look="primary" disabled={start.isPending} onClick={() => start.mutate(model.id)}>
+                {words.tryAgain}
+              </Button>
+            )}
+            <CorrectLinks fallback={null} user={user} model={model} />
+          </div>
         </section>
       );
     return analysis ? (
@@ -179,6 +183,7 @@ function Body({ user, model }: { user: Person; model: Model }) {
             {words.newRunFailed} {analysis.failure && words.failures[analysis.failure.code]}
           </p>
           <PlatformReadings readings={analysis.readings} />
+          <CorrectLinks fallback={null} user={user} model={model} />
         </div>
       )}
       {(analysis?.state === "running" || analysis?.state === "queued") && (
