@@ -6,7 +6,7 @@ import { part } from "../lib/part.tsx";
 import { useMay } from "../lib/rights.ts";
 import { buttonClass } from "../ui/button.tsx";
 
-const ManageDialog = part(() => import("../profiles/manage-dialog.tsx").then((file) => file.ManageDialog));
+const ManageDialog = part(() => import("../models/manage/manage-dialog.tsx").then((file) => file.ManageDialog));
 
 /** Opens the links of a model whose analysis failed over what they lead to; saving others starts a new one. */
 export function CorrectLinks({ user, model }: { user: Person; model: Model }) {

@@ -35,7 +35,9 @@ export function PartChange({ id, ledger, children }: PartChangeProps) {
         {before && "→ "}
         <Figure fact={amount} ledger={ledger} />
       </span>{" "}
-      <span data-fact={amount.id}>({counted(amount.n, format.words.sampleWords.models, format)})</span>
+      <span className="whitespace-nowrap" data-fact={amount.id}>
+        ({counted(amount.n, format.words.sampleWords.models, format)})
+      </span>
     </>
   );
 }

@@ -1,16 +1,16 @@
 import type { Person } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { type RefObject, useState } from "react";
-import { useMessages } from "../lib/messages.ts";
-import { Button } from "../ui/button.tsx";
-import { OpenDialog } from "../ui/dialog-box.tsx";
-import { Form } from "../ui/form.tsx";
-import { Tick } from "../ui/tick.tsx";
+import { useMessages } from "../../lib/messages.ts";
+import { Button } from "../../ui/button.tsx";
+import { OpenDialog } from "../../ui/dialog-box.tsx";
+import { Form } from "../../ui/form.tsx";
+import { Tick } from "../../ui/tick.tsx";
 import { Delete } from "./delete-part.tsx";
 import type { TextField } from "./manage-draft.ts";
 import { Flags, ScheduleField, TextInput } from "./manage-fields.tsx";
+import type { ManagedProfile } from "./managed-profile.ts";
 import { MoveModel } from "./move-model.tsx";
-import type { ManagedProfile } from "./profile.ts";
 import { useManage } from "./use-manage.ts";
 
 interface ManageDialogProps {
