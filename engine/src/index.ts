@@ -1,6 +1,22 @@
 export { comebackEffect } from "./actions/comeback.ts";
 export { gainPerPost, type PostedWeek } from "./actions/more-posts.ts";
 export * from "./analyse-input.ts";
+export { type AudienceGroup, audienceFacts, audienceMetrics } from "./breakdown/audience-breakdown.ts";
+export { calendarUnits } from "./breakdown/calendar-units.ts";
+export {
+  type AudienceColumn,
+  audienceColumns,
+  type BreakdownColumn,
+  type BreakdownUnit,
+  breakdownColumns,
+  breakdownUnits,
+  isBeyond,
+  isOfTime,
+  type Limit,
+  type PaymentColumn,
+} from "./breakdown/operations.ts";
+export { breakdownFacts } from "./breakdown/payment-breakdown.ts";
+export { groupPayments, lastKnownDay, type ModelPayments } from "./breakdown/payment-groups.ts";
 export { audienceOf } from "./builder/audience.ts";
 export { sourceFact } from "./builder/source-fact.ts";
 export { type Currency, currencies } from "./catalogue/currencies.ts";
@@ -30,14 +46,6 @@ export { rankTerms, type WordPool } from "./content/rank-terms.ts";
 export type { RatedPost } from "./content/rated-posts.ts";
 export { poolEffects, type SlotEffect, type SlotPool, slotEffects } from "./content/slot-effects.ts";
 export { daySlots, residualsOf, type SlotSums, slotSums, type TimedPost } from "./content/time-slots.ts";
-export {
-  type BreakdownColumn,
-  type BreakdownUnit,
-  breakdownColumns,
-  breakdownFacts,
-  breakdownUnits,
-  isBeyond,
-} from "./earnings/breakdown-facts.ts";
 export { dayFacts } from "./earnings/day-facts.ts";
 export {
   type EarningsBasis,
@@ -52,7 +60,6 @@ export { daysOfMonth, monthAfter } from "./earnings/month-totals.ts";
 export { type PartOfMonth, partOfMonth } from "./earnings/part-of-month.ts";
 export { payerFacts, spendingFacts, weekdayFacts } from "./earnings/payer-facts.ts";
 export { type PaymentInput, paymentFacts } from "./earnings/payment-facts.ts";
-export { groupPayments, lastKnownDay, type ModelPayments } from "./earnings/payment-groups.ts";
 export { earningsPerSubscriber } from "./earnings/per-subscriber.ts";
 export { shareOfEarnings } from "./earnings/share-of-earnings.ts";
 export { earningsSoFar } from "./earnings/so-far.ts";

@@ -26,7 +26,6 @@ export type ServerCode = Extract<
   | "figure.negative"
   | "figure.large"
   | "figure.unusual"
-  | "amounts.unconfirmed"
   | "figure.netAboveGross"
   | `month.${string}`
   | `months.${string}`

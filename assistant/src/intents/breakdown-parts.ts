@@ -1,10 +1,10 @@
-import type { BreakdownColumn, BreakdownUnit } from "@fanradar/engine";
+import { type AudienceColumn, type BreakdownUnit, isOfTime, type PaymentColumn } from "@fanradar/engine";
 import type { Question } from "../question.ts";
 
 /** What is said of payments that are grouped by a unit. */
 export interface BreakdownParts {
   by: BreakdownUnit;
-  columns: readonly [BreakdownColumn, ...BreakdownColumn[]];
+  columns: readonly [PaymentColumn, ...PaymentColumn[]];
   says: "all" | "most" | "least" | "mean" | "over" | "under" | "share" | "change" | "explain";
   /** The end of the row of units that is explained. */
   end?: "most" | "least";
@@ -57,12 +57,40 @@ export function breakdownParts(
   return { by, columns, says: "all" };
 }
 
-/** Whether a unit is one of a calendar. */
-export const isOfTime = (by: BreakdownUnit): by is "day" | "week" | "month" =>
-  by === "day" || by === "week" || by === "month";
-
 function columnsOf({ measure, operation }: NonNullable<Question["payments"]>): BreakdownParts["columns"] {
   if (measure === "payers") return ["payers"];
   if (measure === "amount") return ["amount"];
   return operation === "mean" ? ["mean", "payments"] : ["payments", "mean"];
+}
+
+/** What is said of what an audience, or posts, came to by a unit. */
+export interface AudienceParts {
+  by: "day" | "week" | "month" | "model";
+  column: AudienceColumn;
+  says: "all" | "most" | "least" | "mean" | "over" | "under" | "change";
+}
+
+/** How what was gained, or posted, is grouped to answer a question; undefined where its figures as a whole answer it. */
+export function audienceParts(
+  { audience, before }: Pick<Question, "audience" | "before">,
+  isOfAll: boolean,
+): AudienceParts | undefined {
+  if (!audience || audience.measure === "engagement") return undefined;
+  const { measure, operation, by, limit, isRelative } = audience;
+  const column = measure === "followers" ? "gain" : measure;
+  if (by === "model") {
+    const isCompared = isOfAll && measure === "gain" && operation === "change" && before !== undefined && !isRelative;
+    return isCompared ? { by, column, says: "change" } : undefined;
+  }
+  if (by === undefined || by === "platform") return undefined;
+  if (limit) return { by, column, says: limit.way };
+  if (operation === "mean") return { by, column, says: "mean" };
+  // The best day of one model is known of each platform, and its months are a table.
+  const isOfReport = !isOfAll && column === "gain" && by !== "week";
+  if (operation === "most" || operation === "least") return isOfReport ? undefined : { by, column, says: operation };
+  return operation === "value" || operation === "total"
+    ? isOfReport && by === "month"
+      ? undefined
+      : { by, column, says: "all" }
+    : undefined;
 }

@@ -1,7 +1,8 @@
+import { isOfTime } from "@fanradar/engine";
 import type { Knowledge } from "../knowledge.ts";
 import type { Block, BlockOf } from "../plan/block.ts";
 import type { Question } from "../question.ts";
-import { type BreakdownParts, breakdownParts, isOfTime } from "./breakdown-parts.ts";
+import { audienceParts, type BreakdownParts, breakdownParts } from "./breakdown-parts.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
 import { kindsAlone } from "./price-blocks.ts";
@@ -38,7 +39,7 @@ const bestWeekday = ({ facts }: Knowledge): Block[] =>
 
 /** The keys of the rows that are shown, in their order. */
 function rowsOf(
-  { by, says, top }: BreakdownParts,
+  { by, says, top }: Pick<BreakdownParts, "by" | "says" | "top">,
   { breakdown, facts }: Knowledge,
   order: Question["order"],
 ): BlockOf<"breakdown">["rows"] {
@@ -68,8 +69,26 @@ function rowsOf(
     .slice(0, says === "mean" ? 0 : mostRows.listed);
 }
 
+/** What an audience or posts came to by the unit that is asked for. */
+function planAudience(knowledge: Knowledge, question: Question, isOfAll: boolean): Block[] {
+  const parts = audienceParts(question, isOfAll);
+  const { breakdown } = knowledge;
+  if (!parts || !breakdown) return [{ kind: "phrase", phrase: "no-history" }];
+  const rows = rowsOf(parts, knowledge, question.order);
+  return [{ kind: "breakdown", by: parts.by, says: parts.says, columns: [parts.column], rows, end: null }];
+}
+
 export const breakdownIntents: readonly Intent[] = [
   modelIntent("breakdown", ({ knowledge, question }) => planBreakdown(knowledge, question, false), ["breakdown"]),
+  modelIntent("audience-breakdown", ({ knowledge, question }) => planAudience(knowledge, question, false), [
+    "audience",
+  ]),
+  {
+    id: "models-audience-breakdown",
+    needs: ["audience", "models"],
+    about: "models",
+    plan: (knowledge, question) => planAudience(knowledge, question, true),
+  },
   {
     id: "models-breakdown",
     needs: ["breakdown", "models"],

@@ -51,6 +51,7 @@ export const dataIntents = [
   "price", // What should my subscription cost?
   "price-extras", // What should I charge for messages, customs, videos?
   "payments", // Which was the largest payment? How large is a typical one? At which hour do fans pay?
+  "audience-breakdown", // What did she gain or post by day, week, month?
   "breakdown", // What do payments come to by day, week, month, hour, kind, fan?
   "chatters", // Which chatter sold most? Sales an hour
   "payers", // Who spends, how much does a payer spend?
@@ -64,6 +65,7 @@ export const dataIntents = [
   "models-missing", // Which models have not connected, have no statement, no report?
   "models-attention", // Which model needs attention?
   "models-earnings", // Which model earns most?
+  "models-audience-breakdown", // What did all gain or post by day, week, month?
   "models-breakdown", // What do the payments of all come to by day, week, month, hour, kind, fan?
   "models-forecast", // What will all of them bring next month?
   "models-platforms", // Which platform works best for my models?

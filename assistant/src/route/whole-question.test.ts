@@ -71,11 +71,16 @@ test.each([
 
 test.each([
   ["what was my worst week for engagement", "worst week"],
-  ["cuál fue mi mejor semana de seguidores", "mejor semana"],
   ["quelle a été ma pire semaine d'engagement", "pire semaine"],
 ])("readQuestion: '%s' asks for a week, which no answer ranks and says so", (text, words) =>
   expect(read(text).unused).toEqual([words]),
 );
+
+test("readQuestion: the best week for followers is the one that brought most", () =>
+  expect(read("cuál fue mi mejor semana de seguidores")).toMatchObject({
+    intents: ["audience-breakdown"],
+    audience: { measure: "gain", operation: "most", by: "week" },
+  }));
 
 test.each([
   "Did we beat October?",

@@ -12,6 +12,7 @@ import { isReader, labelOf, labelPieces, type WriteContext } from "./write-conte
 
 type Breakdown = BlockOf<"breakdown">;
 const longestName = 60;
+const mostColumns = 5;
 
 /** Payments by a unit: what is asked of them in a sentence, then a row for each group and one for all. */
 export function writeBreakdown(block: Breakdown, context: WriteContext): ChatLine[] | undefined {
@@ -104,7 +105,9 @@ function tableOf({ by, says, columns, rows }: Breakdown, named: Fact, context: W
   const known = columns.filter((column) => rows.some((one) => factOf(column, one)?.value != null));
   const shown = [...known, ...compared];
   const ofModel = (id: number, row: string) => knowledge.facts.get(`${id}.breakdown.${first}.${row}`);
-  const models = modelsOf(context).filter(({ id }) => rows.some((row) => ofModel(id, row)));
+  const ofRows = modelsOf(context).filter(({ id }) => rows.some((row) => ofModel(id, row)));
+  // Of one its own is all, and of many the table would be too wide.
+  const models = ofRows.length > 1 && ofRows.length <= mostColumns ? ofRows : [];
   const lines = rows.flatMap((row) => {
     const facts = [...shown.map((column) => factOf(column, row)), ...models.map(({ id }) => ofModel(id, row))];
     const fact = facts.find((one) => one?.period) ?? facts[0];

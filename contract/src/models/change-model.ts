@@ -45,7 +45,7 @@ export const changeModelBody = z.strictObject({
   badge: ignored,
   sandbox: ignored,
   moderation: ignored,
-  caseNotice: ignored,
+  removalRequest: ignored,
   analysis: ignored,
   facts: ignored,
   sources: ignored,

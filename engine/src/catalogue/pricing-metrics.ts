@@ -72,6 +72,7 @@ export const answerMetrics = [
   { id: "earnings.dayLeast", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "earnings.dayMean", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "earnings.weekMean", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
+  { id: "breakdown.each", unit: "ratio", field: "figures", ...outsideReports, isOfPeriod: true },
   { id: "breakdown.beyond", unit: "count", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "breakdown.topShare", unit: "percent", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "breakdown.change", unit: "percent", field: "earnings", ...outsideReports, isOfPeriod: true },

@@ -26,13 +26,11 @@ const Progress = part(() => import("./progress.tsx").then((file) => file.Progres
 
 // Few reports are removed.
 const RemovedReports = part(() => import("./removed-reports.tsx").then((file) => file.RemovedReports));
-const CorrectLinks = part(() => import("./correct-links.tsx").then((file) => file.CorrectLinks));
-const CaseNoticeCard = part(() => import("./case-notice.tsx").then((file) => file.CaseNoticeCard));
+const RemovalNotice = part(() => import("./removal-notice.tsx").then((file) => file.RemovalNotice));
 const ReviewNotice = part(() => import("./review-notice.tsx").then((file) => file.ReviewNotice));
 
 // Its answer would come last: each step has a button that waits for it.
 const StepTodosAhead = part(() => import("../todos/step-todo.tsx").then((file) => file.StepTodosAhead));
-StepTodosAhead.preload();
 
 /** One model: its analysis while it runs, its report once it stands. */
 export function ReportPage({ user, modelId }: { user: Person; modelId: number }) {
@@ -60,14 +58,14 @@ export function ReportPage({ user, modelId }: { user: Person; modelId: number })
       {may("todo.manage") && <StepTodosAhead fallback={null} modelId={modelId} />}
       {model.error && <LoadError error={model.error} onRetry={() => model.refetch()} />}
       {model.isPending && <ReportSkeleton />}
-      {model.data?.caseNotice && (
-        <CaseNoticeCard
+      {model.data?.removalRequest && (
+        <RemovalNotice
           fallback={<Skeleton className="mb-5 h-36" />}
           model={model.data}
-          notice={model.data.caseNotice}
+          request={model.data.removalRequest}
         />
       )}
-      {model.data?.moderation === "quarantined" && !model.data.caseNotice && (
+      {model.data?.moderation === "quarantined" && !model.data.removalRequest && (
         <ReviewNotice fallback={<Skeleton className="mb-5 h-24" />} />
       )}
       {model.data && <Body user={user} model={model.data} />}
@@ -147,14 +145,11 @@ function Body({ user, model }: { user: Person; model: Model }) {
           <h2 className="text-base font-semibold text-bad">{words.failedTitle}</h2>
           {analysis?.failure && <p className="text-ink-2">{words.failures[analysis.failure.code]}</p>}
           {analysis && <Progress fallback={<Skeleton className="h-64" />} analysis={analysis} hasTitle={false} />}
-          <div className="flex flex-wrap gap-2">
-            {canAnalyse && (
-              <Button look="primary" disabled={start.isPending} onClick={() => start.mutate(model.id)}>
-                {words.tryAgain}
-              </Button>
-            )}
-            <CorrectLinks fallback={null} user={user} model={model} />
-          </div>
+          {canAnalyse && (
+            <Button look="primary" disabled={start.isPending} onClick={() => start.mutate(model.id)}>
+              {words.tryAgain}
+            </Button>
+          )}
         </section>
       );
     return analysis ? (
@@ -183,7 +178,6 @@ function Body({ user, model }: { user: Person; model: Model }) {
             {words.newRunFailed} {analysis.failure && words.failures[analysis.failure.code]}
           </p>
           <PlatformReadings readings={analysis.readings} />
-          <CorrectLinks fallback={null} user={user} model={model} />
         </div>
       )}
       {(analysis?.state === "running" || analysis?.state === "queued") && (

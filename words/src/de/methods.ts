@@ -32,7 +32,7 @@ export const methodWords = {
     screenshot: "Aus einem Screenshot gelesen, der die Prüfungen bestanden hat.",
     manual: "Von einem Menschen eingetippt.",
     inferred: "Eine Schätzung, etwa eine Prognose.",
-    record: "Zum Beispiel Aufrufe, Berichte und Bewertungen.",
+    record: "Von FanRadar selbst gezählt.",
   },
   missing: "Nicht bekannt. Das heißt nie 0: Drücke darauf, um zu sehen, was fehlt.",
   ranges:

@@ -67,6 +67,7 @@ export const pricingMetricWords = {
   "earnings.dayLeast": "Schwächster Tag",
   "earnings.dayMean": "Durchschnittlicher Tag",
   "earnings.weekMean": "Durchschnittliche Woche",
+  "breakdown.each": "Im Durchschnitt je",
   "breakdown.beyond": "Jenseits des Betrags",
   "breakdown.topShare": "Anteil der größten",
   "breakdown.change": "Veränderung",

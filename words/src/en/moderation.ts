@@ -1,14 +1,12 @@
-import type { CaseNotice, Problem } from "@fanradar/contract";
+import type { Problem } from "@fanradar/contract";
 
 /** 'Report a problem' on a creator's page. */
 export const problemWords = {
   title: "What is wrong with this page?",
   lead: "A person reviews it within 7 days. Only they see who reported it and what.",
-  hidingLead:
-    "The page is hidden from everyone right away, until a person has reviewed it. Whoever works with the profile is told that it was reported and why, but not by whom.",
+  minorLead: "The page is hidden from everyone right away, until a person has reviewed it.",
   problems: {
     minor: "This may be a minor",
-    "non-consensual": "It shows someone without their consent",
     "wrong-person": "This isn't who it says it is",
     "wrong-figures": "Figures are wrong",
     explicit: "It shows something explicit",
@@ -17,7 +15,7 @@ export const problemWords = {
   words: "What should we know? (optional)",
   wordsHint: "Please leave out other people's names and addresses.",
   send: "Report",
-  sendHiding: "Hide and report",
+  sendMinor: "Hide and report",
   sending: "Reporting…",
   cancel: "Cancel",
   sent: "Thank you. A person will review it.",
@@ -73,16 +71,11 @@ export const removalWords = {
     "Kept: the numbers and dates of other people's reports, and a one-way hash of your handle. The hash keeps the profile from being analyzed again.",
 } as const;
 
-/** On a model's report page: a request for removal or a report waits, and its workspace may answer. */
-export const caseNoticeWords = {
+/** On a model's report page: a request for removal waits, and its workspace may answer. */
+export const removalNoticeWords = {
   reviewTitle: "This profile is being reviewed",
-  reported: {
-    minor: "Someone reported that this may be a minor.",
-    "non-consensual": "Someone reported that it shows someone without their consent.",
-    other: "Someone reported it.",
-  } satisfies Record<Exclude<CaseNotice["reason"], "removal">, string>,
   review:
-    "Until a person has decided, its public page is hidden, it isn't read, and links to its reports don't open. Your reports and everything you added stay.",
+    "Someone reported it. Until a person has decided, its public page is hidden, it isn't read, and links to its reports don't open. Your reports and everything you added stay.",
   title: "Someone asked for this profile to be removed",
   quarantined:
     "Its public page is hidden and the profile isn't read until a person has decided. Your reports and everything you added stay, and only your workspace sees them. If the request is approved, they are deleted.",
@@ -91,7 +84,7 @@ export const caseNoticeWords = {
   due: "If you work with this person, tell us before then: a person decides by",
   answer: "Answer the moderators",
   again: "Change your answer",
-  answered: "You have answered. The moderators see it.",
+  answered: "You have answered. The moderators see it beside the request.",
   label: "What is your workspace's part?",
   hint: "For example, since when you manage this person, and how we can check it. Only moderators read it.",
   send: "Send answer",

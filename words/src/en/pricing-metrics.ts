@@ -70,6 +70,7 @@ export const pricingMetricWords: Record<PricingMetric, string> = {
   "earnings.dayLeast": "Weakest day",
   "earnings.dayMean": "Average day",
   "earnings.weekMean": "Average week",
+  "breakdown.each": "On average each",
   "breakdown.beyond": "Beyond the amount",
   "breakdown.topShare": "Part of the largest",
   "breakdown.change": "Change",

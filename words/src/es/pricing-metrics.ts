@@ -67,6 +67,7 @@ export const pricingMetricWords = {
   "earnings.dayLeast": "Día más flojo",
   "earnings.dayMean": "Día medio",
   "earnings.weekMean": "Semana media",
+  "breakdown.each": "De media cada uno",
   "breakdown.beyond": "Más allá del importe",
   "breakdown.topShare": "Parte de los mayores",
   "breakdown.change": "Cambio",

@@ -67,6 +67,7 @@ export const pricingMetricWords = {
   "earnings.dayLeast": "Jour le plus faible",
   "earnings.dayMean": "Jour moyen",
   "earnings.weekMean": "Semaine moyenne",
+  "breakdown.each": "En moyenne chacun",
   "breakdown.beyond": "Au-delà du montant",
   "breakdown.topShare": "Part des plus grands",
   "breakdown.change": "Évolution",

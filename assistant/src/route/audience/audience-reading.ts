@@ -1,5 +1,6 @@
 import { dayMs, type MetricName } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
+import { audienceParts as brokenDown } from "../../intents/breakdown-parts.ts";
 import type { IntentId } from "../../intents/intent-ids.ts";
 import { daysOfPeriod, isDay } from "../../period.ts";
 import type { Question } from "../../question.ts";
@@ -13,7 +14,7 @@ import { saysTogether } from "../short-follow-up.ts";
 import { findCount } from "../slots/find-count.ts";
 import { isOfSameDay } from "../slots/find-day.ts";
 import { findForms, formsOf } from "../slots/find-form.ts";
-import { findLimit } from "../slots/find-limit.ts";
+import { findLimit, wordsOfLimit } from "../slots/find-limit.ts";
 import { isMove } from "../slots/find-premise.ts";
 import { isOfAverage } from "../slots/is-of-average.ts";
 import { premiseIn } from "../with-premise.ts";
@@ -44,20 +45,24 @@ export function audienceReading(
       ...{ text, language, intents: ["forecast"], certainty: "sure", metrics: ["followers"], order: "best" },
       ...{ platforms: slots.platforms, models: slots.models, goal: { of: "followers", amount: limit.amount } },
     };
-  if (isOfNothing || slots.hashtag || asksElsewhere(text, { slots, tokens, now })) return undefined;
+  const readsLimit = limit !== undefined && !limit.isShare;
+  if (isOfNothing || slots.hashtag || asksElsewhere(text, { slots, tokens, now, readsLimit })) return undefined;
+  const ofLimit = new Set(readsLimit ? wordsOfLimit(text) : []);
   const count = findCount(tokens);
   const earlier = before && (before.audience ?? askedBy(before));
   const read = readAudienceQuestion(
     text,
-    questionWords(text, slots.rest, language, now).filter((word) => word !== String(count)),
+    questionWords(text, slots.rest, language, now).filter((word) => word !== String(count) && !ofLimit.has(word)),
     {
       slots,
       language,
       before: earlier,
       isOfOthers: before !== undefined && earlier === undefined,
       isRanking: count !== undefined,
+      limit: readsLimit ? limit : undefined,
     },
   );
+  if (readsLimit && read?.limit === undefined) return undefined;
   if (!read || (read.operation === "change" && comparesWithModel(slots, tokens))) return undefined;
   // What posts of one form draw is no figure.
   if (read.measure !== "posts" && findForms(text).length > 0) return undefined;
@@ -83,7 +88,7 @@ export function audienceReading(
   const wasOfDay = before?.audience?.measure === "followers" && before.period !== undefined && isDay(before.period);
   const isSince = audience.measure === "gain" && wasOfDay && slots.period === undefined;
   // Among months one alone is no choice.
-  const isOfMonths = audience.by === "month" && isExtreme;
+  const isOfMonths = audience.by === "month" && isExtreme && !brokenDown({ audience, before: undefined }, isOfAll);
   const isNow = slots.period === undefined && tokens.some((token) => presently.test(token));
   const named = isOfMonths || isNow ? undefined : parts.period;
   const period =
@@ -103,9 +108,13 @@ export function audienceReading(
     ? "compare"
     : models.length > 1
       ? undefined
-      : isOfAll || isOfPart
-        ? intentOfAll(ofPlatforms, concepts)
-        : intentOfOne(audience, period !== undefined);
+      : brokenDown({ audience, before: parts.before }, isOfAll)
+        ? isOfAll
+          ? "models-audience-breakdown"
+          : "audience-breakdown"
+        : isOfAll || isOfPart
+          ? intentOfAll(ofPlatforms, concepts)
+          : intentOfOne(audience, period !== undefined);
   if (intent === undefined) return undefined;
   const { measure, operation, by } = audience;
   const isOfTotal = (operation === "total" && slots.platforms.length === 0) || isOfPlatform;

@@ -3,6 +3,7 @@ import type { MetricName } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
 import { findFeatures, type QuestionFeature } from "../features/find-features.ts";
 import type { QuestionSlots } from "../read-slots.ts";
+import type { Limit } from "../slots/find-limit.ts";
 import { isOfShare } from "../words-of-question.ts";
 
 /** What a question asks of an audience, or of what it makes of posts, each part read by itself. */
@@ -13,6 +14,8 @@ export interface AudienceQuestion {
   operation: "value" | "total" | "mean" | "most" | "least" | "share" | "change" | "why" | "norm";
   /** Among what the most is sought, or of what a mean is. */
   by?: "day" | "week" | "month" | "platform" | "model" | undefined;
+  /** The number that days, weeks or months are held against. */
+  limit?: Limit | undefined;
   /** A gain against what there was before: how fast, and not how many. */
   isRelative?: true | undefined;
 }
@@ -47,6 +50,8 @@ interface Options {
   /** What the question before asked of these; `isOfOthers`: it asked something else. */
   before: AudienceQuestion | undefined;
   isOfOthers: boolean;
+  /** The number that it holds figures against. */
+  limit: Limit | undefined;
   /** It asks for so many: 'top 3'. */
   isRanking: boolean;
 }
@@ -61,7 +66,7 @@ interface Options {
 export function readAudienceQuestion(
   text: string,
   tokens: readonly string[],
-  { slots, language, before, isOfOthers, isRanking }: Options,
+  { slots, language, before, isOfOthers, isRanking, limit }: Options,
 ): (AudienceQuestion & { goesOn: boolean }) | undefined {
   const features = findFeatures(tokens, language);
   if (!features || slots.platforms.includes("onlyfans")) return undefined;
@@ -82,7 +87,7 @@ export function readAudienceQuestion(
   if (isVague) return undefined;
   // 'Who made the most' is asked of money, whatever was spoken of.
   if (measure === undefined && made.test(fold(text)) && !has("post")) return undefined;
-  const by = unitOf(has);
+  const by = unitOf(has, limit !== undefined);
   const operation = operationOf(has, {
     // Growth 'in %' is how fast it is.
     isShare: isOfShare.test(text) && !named.has("gain"),
@@ -99,7 +104,8 @@ export function readAudienceQuestion(
           measure: measure ?? "followers",
           operation: operation ?? "value",
           by: by ?? byBefore,
-          ...(isRelative && { isRelative }),
+          ...(isRelative && !isOfTime(by) && { isRelative }),
+          ...(limit && isOfTime(by) && { limit }),
         };
   // The best fans are those who pay most.
   const about = { isRanking, isOfFans: fan.test(fold(text)) };
@@ -111,7 +117,7 @@ export function readAudienceQuestion(
     slots.before !== undefined ||
     has("degree") ||
     (before ? before.operation === "change" : !has("grow", "lose", "new"));
-  const whole = ofChange(isBare && isAnswered(same, has, about) ? same : parts, isCompared);
+  const whole = ofChange(isBare && isAnswered(same, has, about) ? same : parts, isCompared, has("lose"));
   return isAnswered(whole, has, about) ? { ...whole, goesOn } : undefined;
 }
 
@@ -120,11 +126,13 @@ const fan = /\bfans?\b/;
 const fewBeside = 3;
 
 /** How a number of followers differs from another time is what was gained. */
-const ofChange = (parts: AudienceQuestion, isCompared: boolean): AudienceQuestion => {
+const ofChange = (parts: AudienceQuestion, isCompared: boolean, isOfLoss: boolean): AudienceQuestion => {
   const { measure, operation, by } = parts;
   // The best month for followers is the one that brought most.
-  const isOfTime = (operation === "most" || operation === "least") && (by === "day" || by === "month");
-  if (measure === "followers" && isOfTime) return { ...parts, measure: "gain" };
+  const isEnd = (operation === "most" || operation === "least") && isOfTime(by);
+  // Where most are lost fewest are won.
+  if (isEnd && measure === "gain" && isOfLoss) return { ...parts, operation: operation === "most" ? "least" : "most" };
+  if (measure === "followers" && isEnd) return { ...parts, measure: "gain" };
   if (operation !== "change" || (measure !== "followers" && measure !== "gain")) return parts;
   return { ...parts, measure: "gain", operation: isCompared ? "change" : "value" };
 };
@@ -165,8 +173,8 @@ function measureOf(
   return has("grow", "lose") && !has("post", "net") && isOfFollowers && isOfWhich && !isOfOthers ? "gain" : undefined;
 }
 
-function unitOf(has: Has): AudienceQuestion["by"] {
-  const isSought = has("each", "most", "least", "which", "degree", "mean");
+function unitOf(has: Has, isHeld: boolean): AudienceQuestion["by"] {
+  const isSought = isHeld || has("each", "most", "least", "which", "degree", "mean");
   const unit = (["platform", "month", "week", "day", "model"] as const).find((one) => has(one));
   if (unit !== undefined && isSought) return unit;
   return has("who") ? "model" : undefined;
@@ -200,6 +208,9 @@ const goingOn = (
   by: by ?? before.by,
 });
 
+/** Whether a unit is one of a calendar. */
+const isOfTime = (by: AudienceQuestion["by"]) => by === "day" || by === "week" || by === "month";
+
 const ofPosts: ReadonlySet<Measure> = new Set<Measure>(["engagement", "likes", "comments", "views"]);
 
 /** Whether there is an answer to a question of these parts. */
@@ -216,12 +227,13 @@ function isAnswered(
   // 'The top 3 posts of all models' are posts, 'who posts most' is a model.
   if (measure === "posts" && isExtreme && isRanking && !has("who", "which", "count", "much")) return false;
   if (isExtreme && by === undefined) return (has("which") || isRanking) && !has("post") && !isOfFans;
-  if (isExtreme && (by === "day" || by === "month") && measure !== "gain") return false;
-  if (by === "week" && measure !== "posts") return false;
+  // Rates of days are not added up.
+  if (isOfTime(by) && measure === "engagement" && by !== "month") return false;
+  if (isExtreme && isOfTime(by) && measure === "engagement") return false;
   // Who follows is no number.
   if (operation === "value" && has("who") && !has("count", "much", "each", "grow", "lose")) return false;
   // Why one is first of all is answered by the ranking.
   if (operation === "why" && has("most", "least", "degree")) return false;
   if (operation === "share") return isOfPeople;
-  return operation !== "mean" || (measure !== "followers" && (measure !== "gain" || by === "day"));
+  return operation !== "mean" || (measure !== "followers" && (measure !== "gain" || isOfTime(by)));
 }

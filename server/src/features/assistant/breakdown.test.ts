@@ -107,3 +107,35 @@ test("chat: a stranger's question on the same model states none of its payments"
   const { body } = await world.post(stranger, "/api/ai/chat", { message: "Vera Amber revenue by week", modelId: vera });
   expect(JSON.stringify(body)).not.toContain("breakdown.");
 });
+
+/** Counts of followers from 1 September to 30 October, so many more each day, on Instagram, in the newest report. */
+async function countDaily(id: number, daily: number) {
+  const points = Array.from({ length: 60 }, (_, at) => ({
+    at: new Date(Date.UTC(2026, 8, 1 + at)).toISOString(),
+    value: 10_003 + daily * at,
+  }));
+  const line = { id: "instagram.followers", metric: "followers", platform: "instagram", unit: "count", points };
+  const { rowCount } = await world.ctx.pool.query(
+    "update reports set sealed = jsonb_set(jsonb_set(sealed, '{series}', $2), '{asOf}', $3) where id = (select max(id) from reports where model_id = $1)",
+    [id, JSON.stringify([line]), JSON.stringify(points.at(-1)?.at)],
+  );
+  expect(rowCount).toBe(1);
+}
+
+test("chat: followers gained by week of all models together, and of each, with their mean and those beyond a number", async () => {
+  await countDaily(vera, 7);
+  await countDaily(cleo, -3);
+  const answer = await ask("how many followers did we gain per week in October");
+  expect(figureOf(answer, "breakdown.gain.2026-10-05")).toBe(28);
+  expect(figureOf(answer, `${vera}.breakdown.gain.2026-10-05`)).toBe(49);
+  expect(figureOf(answer, `${cleo}.breakdown.gain.2026-10-05`)).toBe(-21);
+  const mean = await ask("average followers gained per day in October");
+  expect(figureOf(mean, "breakdown.each")).toBe(4);
+  const beyond = await ask("how many weeks did we gain more than 20 followers in October");
+  expect(figureOf(beyond, "breakdown.beyond")).toBe(3);
+});
+
+test("chat: posts by week of one model", async () => {
+  const answer = await ask("how many posts did Vera Amber publish per week");
+  expect(rowsOf(answer).length).toBeGreaterThan(1);
+});

@@ -1,4 +1,4 @@
-import { type Fact, followerGoal, gainsTogether, type Period, type Series } from "@fanradar/engine";
+import { type Fact, followerGoal, gainsTogether, type Period, type Series, type Source } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
@@ -7,14 +7,18 @@ const reportRow = z.object({
   id: z.number(),
   asOf: z.string(),
   series: z.array(z.custom<Series>((value) => typeof value === "object")),
+  sources: z.array(z.custom<Source>((value) => typeof value === "object")),
+  followers: z.array(z.custom<Fact>((value) => typeof value === "object")),
 });
 
-/** Lines of followers of these reports. One query. */
-async function findLines(db: Db, reportIds: readonly number[]) {
+/** How many follow, and lines of that, of these reports. One query. */
+export async function findLines(db: Db, reportIds: readonly number[]) {
   const { rows } = await db.execute(sql`
-    select id, sealed ->> 'asOf' as "asOf", (
+    select id, sealed ->> 'asOf' as "asOf", sealed -> 'sources' as sources, (
       select coalesce(jsonb_agg(line), '[]') from jsonb_array_elements(sealed -> 'series') line where line ->> 'metric' = 'followers'
-    ) as series
+    ) as series, (
+      select coalesce(jsonb_agg(fact), '[]') from jsonb_array_elements(sealed -> 'facts') fact where fact ->> 'metric' = 'followers'
+    ) as followers
     from reports where id = any(${sql.param([...reportIds])}::int[])`);
   return rows.map((one) => reportRow.parse(one));
 }

@@ -30,6 +30,7 @@ import {
 } from "./facts-for-question.ts";
 import { gainsOf, goalOf } from "./gains-of-report.ts";
 import { loadAttention } from "./load-attention.ts";
+import { loadAudienceBreakdown } from "./load-audience-breakdown.ts";
 import { loadChanges } from "./load-changes.ts";
 import { loadKinds, loadLeaving, loadOutlooks, loadPayers, readableIds } from "./load-of-each.ts";
 import { loadPortfolio, mostModels } from "./load-portfolio.ts";
@@ -176,7 +177,11 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     needs.has("payments") && of !== undefined && base && ofPayments.parts.size > 0
       ? figures.findPayments(viewer, of, { days: base, isLatest, heldAgainst: days, ...ofPayments })
       : undefined,
-    needs.has("breakdown") ? loadBreakdown(options, days) : undefined,
+    needs.has("audience")
+      ? loadAudience(db, options, { days, base })
+      : needs.has("breakdown")
+        ? loadBreakdown(options, days)
+        : undefined,
     needs.has("chatters") && of !== undefined
       ? figures.findChatters(viewer, of, { month: days?.from.slice(0, "2026-11".length), now })
       : undefined,
@@ -257,6 +262,25 @@ function loadBreakdown(options: LoadOptions, days: Period | undefined) {
     ...{ ...parts, basis, metric, limit, days, isLatest: endsToday(question.period) },
     kinds: kindsOf({ metrics: kinds }),
     before: parts.says === "change" ? baseDays(question, now.toISOString()) : undefined,
+  });
+}
+
+/** What was gained, or posted, by the unit that the question asks for. */
+function loadAudience(
+  db: Db,
+  options: LoadOptions,
+  { days, base }: { days: Period | undefined; base: Period | undefined },
+) {
+  const { viewer, question, own, chosen, needs, now } = options;
+  const isOfAll = needs.has("models");
+  const meant = isOfAll ? comparedModels(options) : own.filter(({ id }) => id === chosen?.id);
+  const models = meant
+    .flatMap(({ id, reportId }) => (reportId === null ? [] : [{ id, reportId }]))
+    .slice(0, mostModels);
+  const before = base ?? (question.before === undefined ? undefined : baseDays(question, now.toISOString()));
+  return loadAudienceBreakdown(db, {
+    ...{ question, isOfAll, models, days, before, now },
+    reading: ownVisibility(viewer),
   });
 }
 

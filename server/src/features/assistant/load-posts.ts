@@ -85,22 +85,11 @@ export async function loadPostCounts(
   models: readonly number[],
   { reading, days, now }: { reading: ChosenModel["reading"]; days: Period; now: Date },
 ): Promise<{ facts: Fact[]; sources: Source[] }> {
-  const period = { from: days.from, to: `${days.to}T23:59:59.999Z` };
   const read = await Promise.all(
     models.map(async (id) => {
-      const found = await readPosts(db, { id, isOwn: true, reading });
-      const platforms = found?.links.map(({ platform }) => platform) ?? [];
-      if (!found) return { facts: [], sources: [] };
-      const input = { asOf: now.toISOString(), evidence: found.evidence, posts: found.posts, period, platforms };
-      const responses = responsesIn(input);
-      const count = allPostsIn(input);
-      // Where posts of one platform are missing, what all drew is not known.
-      const drawn = (count ? drawnBy : []).flatMap((metric) => {
-        const ofPlatforms = responses.filter((fact) => fact.metric === metric);
-        return sumOfFigures(ofPlatforms, { id: metric, metric }) ?? [];
-      });
-      const facts = [...drawn, ...(count ? [count] : [])];
-      return prefixLedger(id, { facts, sources: sourcesOf(found, facts) });
+      const found = await readPostCounts(db, id, { reading, now });
+      const facts = found?.factsIn(days) ?? [];
+      return prefixLedger(id, { facts, sources: found?.sourcesOf(facts) ?? [] });
     }),
   );
   const facts = read.flatMap((one) => one.facts);
@@ -115,6 +104,30 @@ export async function loadPostCounts(
   });
   return { facts: [...facts, ...together], sources: read.flatMap((one) => one.sources) };
 }
+/** How many posts a model published on some days, as `portfolio.posts`, and what all of them drew, as `posts.likes` and the like; undefined where they are hidden. */
+export async function readPostCounts(
+  db: Db,
+  id: number,
+  { reading, now }: { reading: ChosenModel["reading"]; now: Date },
+) {
+  const found = await readPosts(db, { id, isOwn: true, reading });
+  if (!found) return undefined;
+  const platforms = found.links.map(({ platform }) => platform);
+  const factsIn = (days: Period): Fact[] => {
+    const period = { from: days.from, to: `${days.to}T23:59:59.999Z` };
+    const input = { asOf: now.toISOString(), evidence: found.evidence, posts: found.posts, period, platforms };
+    const responses = responsesIn(input);
+    const count = allPostsIn(input);
+    // Where posts of one platform are missing, what all drew is not known.
+    const drawn = (count ? drawnBy : []).flatMap((metric) => {
+      const ofPlatforms = responses.filter((fact) => fact.metric === metric);
+      return sumOfFigures(ofPlatforms, { id: metric, metric }) ?? [];
+    });
+    return [...drawn, ...(count ? [count] : [])];
+  };
+  return { factsIn, sourcesOf: (facts: readonly Fact[]) => sourcesOf(found, facts) };
+}
+
 const drawnBy = ["posts.likes", "posts.comments", "posts.views"] as const;
 
 /** The newest post of each platform that the viewer may see, with its counts so far. */

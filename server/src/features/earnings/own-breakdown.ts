@@ -1,5 +1,4 @@
 import {
-  type BreakdownColumn,
   type BreakdownUnit,
   breakdownFacts,
   comparableDays,
@@ -9,10 +8,13 @@ import {
   type Fact,
   groupPayments,
   isBeyond,
+  isOfTime,
+  type Limit,
   lastKnownDay,
   latestDays,
   type MetricName,
   type ModelPayments,
+  type PaymentColumn,
   type Period,
   reportSources,
   type Source,
@@ -29,7 +31,7 @@ export interface BreakdownRequest {
   viewer: Viewer;
   models: readonly number[];
   by: BreakdownUnit;
-  columns: readonly [BreakdownColumn, ...BreakdownColumn[]];
+  columns: readonly [PaymentColumn, ...PaymentColumn[]];
   basis: EarningsBasis | "fees";
   /** What its amounts are called. */
   metric: MetricName;
@@ -41,7 +43,7 @@ export interface BreakdownRequest {
   /** The days before, which groups are held against. */
   before: Period | undefined;
   /** An amount in whole units of its currency, or a number. */
-  limit: { way: "over" | "under"; amount: number; isInclusive: boolean } | undefined;
+  limit: Limit | undefined;
   top?: number | undefined;
   /** The day, week or month that brought most or least is broken down by kinds, beside what they bring on average. */
   end?: "most" | "least" | undefined;
@@ -50,7 +52,7 @@ export interface BreakdownRequest {
 export interface Breakdown {
   facts: Fact[];
   sources: Source[];
-  columns: readonly BreakdownColumn[];
+  columns: readonly PaymentColumn[];
   rows: readonly { key: string; isWhole: boolean }[];
   /** The models whose payments these are. */
   models: readonly number[];
@@ -94,8 +96,7 @@ export async function findOwnBreakdown(db: Db, request: BreakdownRequest): Promi
     before: earlier && before && groupPayments(earlier, { by, span: before }),
   });
   // By time each model has a column of its own.
-  const isOfTime = by === "day" || by === "week" || by === "month";
-  const ofEach = isOfTime && books.length > 1 && books.length <= mostColumns ? found : [];
+  const ofEach = isOfTime(by) && books.length > 1 && books.length <= mostColumns ? found : [];
   const own = ofEach.flatMap((one, at) => {
     const rows = groupPayments([one], { by, span }).groups;
     const behind = books[at]?.statements.map((statement) => statement.evidence) ?? [];

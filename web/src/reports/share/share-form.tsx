@@ -11,7 +11,6 @@ import { InputField } from "../../ui/input-field.tsx";
 import { RadioField } from "../../ui/radio-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { ReleaseChoice } from "./release-choice.tsx";
-import { WillShow } from "./will-show.tsx";
 
 const sections = [
   "platformOverview",
@@ -24,8 +23,6 @@ const never = "never";
 
 interface ShareFormProps {
   reportId: number;
-  /** Its link shows what the page shares with who has a link. */
-  isOwnPage: boolean;
   /** There is a link already, which ends. */
   isRemaking: boolean;
   onMade: (token: string) => void;
@@ -33,7 +30,7 @@ interface ShareFormProps {
 }
 
 /** Sections, expiry and password of a link. */
-export function ShareForm({ reportId, isOwnPage, isRemaking, onMade, onCancel }: ShareFormProps) {
+export function ShareForm({ reportId, isRemaking, onMade, onCancel }: ShareFormProps) {
   const { sharingWords: words } = useMessages(bundles.sharing);
   const { reportWords } = useMessages(bundles.reports);
   const client = useQueryClient();
@@ -55,7 +52,7 @@ export function ShareForm({ reportId, isOwnPage, isRemaking, onMade, onCancel }:
         },
       }),
     onSuccess: ({ share, token }) => {
-      client.setQueryData(callQuery(getShare, { params: { id: reportId } }).queryKey, { share, isOwnPage });
+      client.setQueryData(callQuery(getShare, { params: { id: reportId } }).queryKey, { share });
       onMade(token);
     },
   });
@@ -86,7 +83,7 @@ export function ShareForm({ reportId, isOwnPage, isRemaking, onMade, onCancel }:
         ))}
         {chosen.length === 0 && <p className="text-xs font-medium text-bad">{words.noSections}</p>}
       </fieldset>
-      {!isOwnPage && <ReleaseChoice chosen={releases} onChange={setReleases} />}
+      <ReleaseChoice chosen={releases} onChange={setReleases} />
       <SelectField
         label={words.days.label}
         value={days}
@@ -110,7 +107,6 @@ export function ShareForm({ reportId, isOwnPage, isRemaking, onMade, onCancel }:
           {error?.reason ?? words.failed}
         </p>
       )}
-      <WillShow isOwnPage={isOwnPage} releases={releases} hasPassword={password !== ""} />
       {isRemaking && <p className="text-ink-2">{words.remakeHint}</p>}
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onCancel}>{words.cancel}</Button>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Evidence } from "../ledger/evidence.ts";
-import { type BreakdownInput, breakdownFacts, type PaymentGroup } from "./breakdown-facts.ts";
+import { type BreakdownInput, breakdownFacts, type PaymentGroup } from "./payment-breakdown.ts";
 
 const evidence: Evidence[] = [
   { key: "7.file:1", kind: "file", sandbox: false, scope: "owner", addedAt: "2026-11-11T09:00:00.000Z" },

@@ -1,7 +1,8 @@
-import { dayMs, mondayOf } from "../catalogue/time.ts";
+import { dayMs } from "../catalogue/time.ts";
 import type { Period } from "../ledger/evidence.ts";
-import type { BreakdownUnit, PaymentGroup } from "./breakdown-facts.ts";
-import { daysOfMonth } from "./month-totals.ts";
+import { calendarUnits } from "./calendar-units.ts";
+import { type BreakdownUnit, isOfTime } from "./operations.ts";
+import type { PaymentGroup } from "./payment-breakdown.ts";
 
 /** Payments of one model with one key, or all of them. */
 export type GroupOfModel = Pick<PaymentGroup, "key" | "cents" | "payments" | "payers">;
@@ -62,18 +63,11 @@ export function groupPayments(
     groups.map((group) => (by === "payer" ? { ...group, key: `${model}.${group.key}` } : group)),
   );
   const found = Map.groupBy(parts, ({ key }) => key);
-  if (by === "day" || by === "week" || by === "month") {
-    const keyOf = { day: (day: string) => day, week: mondayOf, month: (day: string) => day.slice(0, "2026-11".length) }[
-      by
-    ];
-    const groups = [...Map.groupBy(days, keyOf)].map(([key, own]) => {
-      const [from = key, to = key] = [own[0], own.at(-1)];
-      const isWhole =
-        by === "day"
-          ? key < known.to
-          : own.length === (by === "week" ? 7 : Number(daysOfMonth(key).to.slice("2026-11-".length)));
-      return added(key, found.get(key) ?? [], { period: { from, to }, isWhole });
-    });
+  if (isOfTime(by)) {
+    const groups = calendarUnits(by, days).map(({ key, period, isWhole }) =>
+      // A day that a statement ends within may still become more.
+      added(key, found.get(key) ?? [], { period, isWhole: isWhole && (by !== "day" || key < known.to) }),
+    );
     return { total, groups };
   }
   const weekdays = by === "weekday" ? Map.groupBy(days, (day) => String(weekdayOf(day))) : undefined;

@@ -1,17 +1,18 @@
-import { mean } from "simple-statistics";
 import type { MetricName } from "../catalogue/metrics.ts";
+import { lastOf } from "../earnings/month-totals.ts";
 import type { Evidence, Period } from "../ledger/evidence.ts";
 import type { Fact } from "../ledger/fact.ts";
-import { deriveFact, type FactDraft, makeFact, makeMissing } from "../ledger/make-fact.ts";
-import { lastOf } from "./month-totals.ts";
-
-/** What payments are grouped by. */
-export const breakdownUnits = ["day", "week", "month", "weekday", "hour", "kind", "model", "payer"] as const;
-export type BreakdownUnit = (typeof breakdownUnits)[number];
-
-/** What a group states: an amount, how many payments, what one brings on average, or how many people paid. */
-export const breakdownColumns = ["amount", "payments", "mean", "payers"] as const;
-export type BreakdownColumn = (typeof breakdownColumns)[number];
+import { type FactDraft, makeFact, makeMissing } from "../ledger/make-fact.ts";
+import {
+  type BreakdownUnit,
+  beyondOf,
+  changeOf,
+  eachOf,
+  isOfTime,
+  type Limit,
+  type PaymentColumn,
+  topShareOf,
+} from "./operations.ts";
 
 /** Payments of one group. Days and months are of the statement's own clock. */
 export interface PaymentGroup {
@@ -32,7 +33,7 @@ export interface PaymentGroup {
 export interface BreakdownInput {
   by: BreakdownUnit;
   /** The first is what groups are compared by. */
-  columns: readonly [BreakdownColumn, ...BreakdownColumn[]];
+  columns: readonly [PaymentColumn, ...PaymentColumn[]];
   /** What the amount is: `earnings.total`, `earningsGross` or one kind of payments. */
   metric: MetricName;
   currency: string;
@@ -44,7 +45,7 @@ export interface BreakdownInput {
   /** The same groups of more days, of which as many as the groups have are held against them. */
   usual?: { groups: readonly PaymentGroup[]; total: PaymentGroup; days: number; of: number } | undefined;
   /** Groups beyond this amount (cents), or number, are counted. */
-  limit?: { way: "over" | "under"; amount: number; isInclusive: boolean } | undefined;
+  limit?: Limit | undefined;
   /** How many of the largest groups are added up to a share of all. */
   top?: number | undefined;
   evidence: readonly Evidence[];
@@ -60,8 +61,7 @@ export function breakdownFacts(input: BreakdownInput): Fact[] {
   const { by, columns, groups, total, evidence } = input;
   const before = input.before ?? usualOf(input);
   const asOf = lastOf(evidence.map(({ addedAt }) => addedAt));
-  const of = (group: PaymentGroup, id: string, column: BreakdownColumn) =>
-    groupFact(input, { group, id, column, asOf });
+  const of = (group: PaymentGroup, id: string, column: PaymentColumn) => groupFact(input, { group, id, column, asOf });
   const rows = groups.flatMap((group) =>
     columns.map((column) => of(group, `breakdown.${column}.${group.key}`, column)),
   );
@@ -88,16 +88,16 @@ export function breakdownFacts(input: BreakdownInput): Fact[] {
     ...rows,
     ...all,
     ...compared,
-    ...eachOf(by, first, factsOf(whole)),
-    ...beyondOf(input, factsOf(by === "day" || by === "week" || by === "month" ? whole : groups)),
-    ...topShareOf(input, rows, all),
+    ...(first === "amount" ? eachOf(by, factsOf(whole)) : []),
+    ...beyondOf(input.limit, factsOf(isOfTime(by) ? whole : groups), total?.period),
+    ...topShareOf(input.top, factsOf(groups), all[0]),
   ];
 }
 
 interface GroupOptions {
   group: PaymentGroup;
   id: string;
-  column: BreakdownColumn;
+  column: PaymentColumn;
   asOf: string;
 }
 
@@ -155,103 +155,4 @@ function usualOf({ usual }: BreakdownInput): BreakdownInput["before"] {
     cents: group.cents === null ? null : Math.round((group.cents * usual.days) / Math.max(1, usual.of)),
   });
   return { groups: usual.groups.map(scaled), total: scaled(usual.total) };
-}
-
-/** How a group differs from the days before, in percent of these; nothing where they brought nothing. */
-function changeOf(was: Fact, now: Fact, id: string): Fact[] {
-  if (typeof was.value !== "number" || typeof now.value !== "number" || was.value <= 0) return [];
-  const value = (100 * (now.value - was.value)) / was.value;
-  const { asOf, period } = now;
-  return [
-    deriveFact(
-      {
-        ...{ id, metric: "breakdown.change", value, formula: "breakdown.change", asOf },
-        ...(period && { period }),
-      },
-      [now, was],
-    ),
-  ];
-}
-
-const means = { day: "earnings.dayMean", week: "earnings.weekMean", month: "earnings.monthMean" } as const;
-const samples = { day: "days", week: "weeks", month: "months" } as const;
-
-/** What a whole day, week or month brings on average. */
-function eachOf(by: BreakdownUnit, column: BreakdownColumn, facts: readonly Fact[]): Fact[] {
-  if ((by !== "day" && by !== "week" && by !== "month") || column !== "amount") return [];
-  const values = facts.flatMap(({ value }) => (typeof value === "number" ? [value] : []));
-  const [first] = facts;
-  if (!first || values.length < 2) return [];
-  const periods = facts.flatMap(({ period }) => period ?? []);
-  const [from] = periods.map((one) => one.from).toSorted();
-  const to = periods
-    .map((one) => one.to)
-    .toSorted()
-    .at(-1);
-  const metric = means[by];
-  return [
-    deriveFact(
-      {
-        ...{
-          id: "breakdown.each",
-          metric,
-          value: Math.round(mean(values)),
-          formula: "breakdown.mean",
-          asOf: first.asOf,
-          inputs: [],
-        },
-        ...{ n: values.length, sampleOf: samples[by] },
-        ...(first.currency && { currency: first.currency }),
-        ...(from !== undefined && to !== undefined && { period: { from, to } }),
-      },
-      facts,
-    ),
-  ];
-}
-
-/** How many groups lie beyond the amount; `n` is how many there are. */
-function beyondOf({ limit, total, groups }: BreakdownInput, facts: readonly Fact[]): Fact[] {
-  const [first] = facts;
-  if (!limit || !first) return [];
-  const value = facts.filter((fact) => typeof fact.value === "number" && isBeyond(fact.value, limit)).length;
-  const period = total?.period ?? groups[0]?.period;
-  return [
-    deriveFact(
-      {
-        ...{ id: "breakdown.beyond", metric: "breakdown.beyond", value, formula: "breakdown.beyond", asOf: first.asOf },
-        ...{ n: facts.length, inputs: [] },
-        ...(period && { period }),
-      },
-      facts,
-    ),
-  ];
-}
-
-/** Whether an amount lies beyond a limit, which is in the same unit. */
-export const isBeyond = (value: number, { way, amount, isInclusive }: NonNullable<BreakdownInput["limit"]>): boolean =>
-  (isInclusive && value === amount) || (way === "over" ? value > amount : value < amount);
-
-/** Which part of all the largest groups bring. */
-function topShareOf(
-  { top, columns: [first], groups }: BreakdownInput,
-  rows: readonly Fact[],
-  all: readonly Fact[],
-): Fact[] {
-  const [total] = all;
-  if (top === undefined || !total || typeof total.value !== "number" || total.value <= 0) return [];
-  const largest = groups
-    .flatMap(({ key }) => rows.find(({ id }) => id === `breakdown.${first}.${key}`) ?? [])
-    .toSorted((one, other) => Number(other.value) - Number(one.value))
-    .slice(0, top);
-  const part = largest.reduce((sum, { value }) => sum + Number(value), 0);
-  const { asOf, period } = total;
-  return [
-    deriveFact(
-      {
-        ...{ id: "breakdown.topShare", metric: "breakdown.topShare", value: (100 * part) / total.value, asOf },
-        ...{ formula: "breakdown.topShare", n: largest.length, ...(period && { period }) },
-      },
-      [...largest, total],
-    ),
-  ];
 }

@@ -1,0 +1,112 @@
+import { mean } from "simple-statistics";
+import type { Period } from "../ledger/evidence.ts";
+import type { Fact } from "../ledger/fact.ts";
+import { deriveFact } from "../ledger/make-fact.ts";
+
+/** What figures are grouped by. */
+export const breakdownUnits = ["day", "week", "month", "weekday", "hour", "kind", "model", "payer"] as const;
+export type BreakdownUnit = (typeof breakdownUnits)[number];
+
+/** What a group states: of payments an amount, their number, what one brings on average, or how many people paid; of an audience what was gained, or posts and what they drew. */
+export const paymentColumns = ["amount", "payments", "mean", "payers"] as const;
+export const audienceColumns = ["gain", "posts", "likes", "comments", "views"] as const;
+export const breakdownColumns = [...paymentColumns, ...audienceColumns] as const;
+export type PaymentColumn = (typeof paymentColumns)[number];
+export type AudienceColumn = (typeof audienceColumns)[number];
+export type BreakdownColumn = (typeof breakdownColumns)[number];
+
+/** Whether a unit is one of a calendar. */
+export const isOfTime = (by: BreakdownUnit): by is "day" | "week" | "month" =>
+  by === "day" || by === "week" || by === "month";
+
+/** An amount, in the unit of what is held against it. */
+export interface Limit {
+  way: "over" | "under";
+  amount: number;
+  isInclusive: boolean;
+}
+
+/** How a group differs from the days before, in percent of these; nothing where they brought nothing. */
+export function changeOf(was: Fact, now: Fact, id: string): Fact[] {
+  if (typeof was.value !== "number" || typeof now.value !== "number" || was.value <= 0) return [];
+  const value = (100 * (now.value - was.value)) / was.value;
+  const { asOf, period } = now;
+  return [
+    deriveFact(
+      {
+        ...{ id, metric: "breakdown.change", value, formula: "breakdown.change", asOf },
+        ...(period && { period }),
+      },
+      [now, was],
+    ),
+  ];
+}
+
+const meansOfEarnings = { day: "earnings.dayMean", week: "earnings.weekMean", month: "earnings.monthMean" } as const;
+const samples = { day: "days", week: "weeks", month: "months" } as const;
+
+/** What a whole day, week or month brings on average, as `breakdown.each`; of amounts in cents, else of a number. */
+export function eachOf(by: BreakdownUnit, facts: readonly Fact[]): Fact[] {
+  const values = facts.flatMap(({ value }) => (typeof value === "number" ? [value] : []));
+  const [first] = facts;
+  if (!isOfTime(by) || !first || values.length < 2) return [];
+  const { asOf, currency, unit } = first;
+  const period = spanOf(facts);
+  const value = unit === "cents" ? Math.round(mean(values)) : mean(values);
+  const about = { metric: unit === "cents" ? meansOfEarnings[by] : "breakdown.each", value, asOf } as const;
+  const sample = { n: values.length, sampleOf: samples[by] } as const;
+  return [
+    deriveFact(
+      {
+        ...{ id: "breakdown.each", ...about, ...sample, formula: "breakdown.mean", inputs: [] },
+        ...(currency && { currency }),
+        ...(period && { period }),
+      },
+      facts,
+    ),
+  ];
+}
+
+/** The days of the first and the last of these facts. */
+function spanOf(facts: readonly Fact[]): Period | undefined {
+  const periods = facts.flatMap(({ period }) => period ?? []);
+  const [from] = periods.map((one) => one.from).toSorted();
+  const to = periods
+    .map((one) => one.to)
+    .toSorted()
+    .at(-1);
+  return from === undefined || to === undefined ? undefined : { from, to };
+}
+
+/** How many of these lie beyond the amount, as `breakdown.beyond`; its `n` is how many there are. */
+export function beyondOf(limit: Limit | undefined, facts: readonly Fact[], period = spanOf(facts)): Fact[] {
+  const [first] = facts;
+  if (!limit || !first) return [];
+  const value = facts.filter((fact) => typeof fact.value === "number" && isBeyond(fact.value, limit)).length;
+  const about = { metric: "breakdown.beyond", value, formula: "breakdown.beyond", asOf: first.asOf } as const;
+  return [
+    deriveFact({ id: "breakdown.beyond", ...about, n: facts.length, inputs: [], ...(period && { period }) }, facts),
+  ];
+}
+
+/** Whether a number lies beyond a limit. */
+export const isBeyond = (value: number, { way, amount, isInclusive }: Limit): boolean =>
+  (isInclusive && value === amount) || (way === "over" ? value > amount : value < amount);
+
+/** Which part of all so many of the largest bring, as `breakdown.topShare`. */
+export function topShareOf(top: number | undefined, facts: readonly Fact[], total: Fact | undefined): Fact[] {
+  if (top === undefined || typeof total?.value !== "number" || total.value <= 0) return [];
+  const largest = facts.toSorted((one, other) => Number(other.value) - Number(one.value)).slice(0, top);
+  const part = largest.reduce((sum, { value }) => sum + Number(value), 0);
+  const { asOf, period } = total;
+  const about = { metric: "breakdown.topShare", value: (100 * part) / total.value, asOf } as const;
+  return [
+    deriveFact(
+      {
+        ...{ id: "breakdown.topShare", ...about, formula: "breakdown.topShare", n: largest.length },
+        ...(period && { period }),
+      },
+      [...largest, total],
+    ),
+  ];
+}
