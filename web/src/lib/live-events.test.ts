@@ -16,7 +16,7 @@ import {
 } from "@fanradar/contract";
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
-import { applyEvent, importProgressKey } from "./live-events.ts";
+import { applyEvent, followEvents, importProgressKey } from "./live-events.ts";
 import { callKey } from "./queries.ts";
 import { hasUnreadKey, workspacesKey } from "./session.ts";
 
@@ -125,4 +125,40 @@ test("applyEvent: lists are fetched for the first of many events, and once more 
   expect(ended).toEqual([false, false]);
   stop();
   vi.useRealTimers();
+});
+
+/** The streams that tabs opened, as the browser's. */
+const streams: FakeStream[] = [];
+class FakeStream {
+  onmessage?: (message: { data: string }) => void;
+  constructor() {
+    streams.push(this);
+  }
+  close() {}
+}
+
+test("followEvents: a tab that begins to follow loads again what it shows if another tab read an event since its page loaded", async () => {
+  vi.stubGlobal("EventSource", FakeStream);
+  const [first, second, third] = [new QueryClient(), new QueryClient(), new QueryClient()];
+  for (const client of [first, second, third]) client.setQueryData<object>(cached.report, {});
+  const isStale = (client: QueryClient) => client.getQueryState(cached.report)?.isInvalidated;
+  const stops = [followEvents(first)];
+  await expect.poll(() => streams).toHaveLength(1);
+  streams[0]?.onmessage?.({ data: JSON.stringify({ topic: "notification", hasUnread: false }) });
+  const stop = followEvents(second);
+  await expect.poll(() => isStale(second)).toBe(true);
+  expect(isStale(first)).toBe(false);
+  stop();
+  // Nothing came since that one stopped. The next to ask is answered after it.
+  stops.push(followEvents(third));
+  const asking = new BroadcastChannel("fanradar-events");
+  const answer = new Promise((resolve) => {
+    asking.onmessage = ({ data }) => data.missedBy && resolve(data.missedBy);
+  });
+  asking.postMessage({ tab: "of long ago", since: 0 });
+  expect(await answer).toBe("of long ago");
+  expect(isStale(third)).toBe(false);
+  asking.close();
+  for (const stop of stops) stop();
+  vi.unstubAllGlobals();
 });

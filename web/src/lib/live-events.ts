@@ -1,5 +1,6 @@
 import { eventsPath, getReport, type LiveEvent, listPaths, liveCalls } from "@fanradar/contract";
 import type { QueryClient } from "@tanstack/react-query";
+import { newKey } from "./new-key.ts";
 import { invalidate } from "./queries.ts";
 import { hasUnreadKey, isNotSession, refreshSession, type Workspaces, workspacesKey } from "./session.ts";
 
@@ -7,6 +8,19 @@ const channelName = "fanradar-events";
 const lockName = "fanradar-event-stream";
 /** What the tab that reads the stream passes on once it has come back. */
 const reopened = "reopened";
+
+/** A tab that begins to follow asks the one that reads the stream whether it passed anything on since a moment (ms of the epoch). */
+interface Joining {
+  tab: string;
+  since: number;
+}
+/** The answer, if it did. */
+interface Missed {
+  missedBy: string;
+}
+type Message = LiveEvent | typeof reopened | Joining | Missed;
+/** Since when this tab may have missed what another one passed on: its page loads before it follows. */
+let since = performance.timeOrigin;
 
 /**
  * Follows what happens to the person's models. One tab of the browser reads the stream and passes events on to the others, so that any
@@ -20,21 +34,35 @@ export function followEvents(client: QueryClient): () => void {
   const receive = (event: LiveEvent) => applyEvent(client, event);
   // The session first: in which workspace the others are read.
   const loadAgain = () => void refreshSession(client).then(() => client.invalidateQueries({ predicate: isNotSession }));
-  channel.onmessage = ({ data }: MessageEvent<LiveEvent | typeof reopened>) =>
-    data === reopened ? loadAgain() : receive(data);
+  const tab = newKey();
+  const send = (message: Message) => channel.postMessage(message);
+  let passedOnAt = Number.NEGATIVE_INFINITY;
+  const passOn = (message: LiveEvent | typeof reopened) => {
+    passedOnAt = Date.now();
+    send(message);
+  };
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    if (data === reopened) loadAgain();
+    else if ("tab" in data) {
+      if (data.since <= passedOnAt) send({ missedBy: data.tab });
+    } else if ("missedBy" in data) {
+      if (data.missedBy === tab) loadAgain();
+    } else receive(data);
+  };
+  send({ tab, since });
   let wasOpen = false;
   const open = () => {
     const stream = new EventSource(eventsPath, { withCredentials: true });
     stream.onmessage = ({ data }) => {
       const event: LiveEvent = JSON.parse(data);
       receive(event);
-      channel.postMessage(event);
+      passOn(event);
     };
     stream.onopen = () => {
       // Events during the interruption were missed, by every tab.
       if (wasOpen) {
         loadAgain();
-        channel.postMessage(reopened);
+        passOn(reopened);
       }
       wasOpen = true;
     };
@@ -68,6 +96,7 @@ export function followEvents(client: QueryClient): () => void {
   return () => {
     ended.abort();
     channel.close();
+    since = Date.now();
   };
 }
 

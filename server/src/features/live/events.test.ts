@@ -25,7 +25,8 @@ async function listen(path: string, cookie: string) {
 
 test("events: a model's stream sends every stage, from the current state of the run to its end", async () => {
   const person = await world.person();
-  await world.fault({ platform: "instagram", fault: "slow", handle: "demo.live", times: 1 });
+  // It answers when it is asked again, long after X.
+  await world.fault({ platform: "instagram", fault: "hang", handle: "demo.live", times: 1 });
   const model = await world.submit(person, { instagramUrl: "demo.live", twitterUrl: "demo_live" });
   const { response, events } = await listen(`/api/models/${model.id}/events`, person.cookie);
   expect(response.headers.get("content-type")).toContain("text/event-stream");
