@@ -64,6 +64,8 @@ export default defineConfig({
     command: "node ../scripts/start.mjs",
     url: `http://127.0.0.1:${port}/api/ready`,
     timeout: 180_000,
+    // Of a whole run, which starts it beside other tests.
+    reuseExistingServer: process.env.E2E_IS_STARTED !== undefined,
     env: { PORT: port, DATA_DIR: process.env.E2E_DATA_DIR, SANDBOX_PORT: process.env.E2E_SANDBOX_PORT },
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
   },

@@ -3,8 +3,9 @@ import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
 import { formatFailure } from "./format-failure.ts";
 
 export interface Tally {
@@ -90,24 +91,61 @@ export function unitTests(project: "unit" | "api", workers?: number): Promise<Ta
   }));
 }
 
-/** Journeys in a real browser, against the product as `npm start` starts it. */
-export function journeys(chromePath: string): Promise<Tally> {
-  return count<Result>("journeys", (file) => ({
-    command: ["node_modules/@playwright/test/cli.js", "test", "--config=e2e/playwright.config.ts"],
+/** A product with the data of the demo, for journeys. */
+export interface StartedProduct {
+  env: { E2E_DATA_DIR: string; E2E_PORT: string };
+  /** Waits until it answers, or has ended: then Playwright starts it again and says why it cannot. */
+  ready(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts what journeys are run against as `npm start` does. Its first start takes half a minute of a core, beside other parts. */
+export function startProduct(): StartedProduct {
+  const folder = makeFolder();
+  // Below the ports that systems hand out by themselves.
+  const port = randomInt(20_000, 32_000);
+  const data = join(folder, "data");
+  const program = spawn(process.execPath, ["scripts/start.mjs"], {
+    stdio: ["ignore", "ignore", "inherit"],
     env: {
-      CHROME_PATH: chromePath,
-      E2E_RESULT: file,
-      // Removed with the result.
-      E2E_DATA_DIR: join(dirname(file), "data"),
-      // Below the ports that systems hand out by themselves.
-      E2E_PORT: String(randomInt(20_000, 32_000)),
+      ...process.env,
+      ...{ TMPDIR: folder, PORT: String(port), DATA_DIR: data, SANDBOX_PORT: String(port + 2) },
+      // As `npm start`, it ends with this process, however that ends.
+      npm_lifecycle_event: "start",
     },
+  });
+  const ended = once(program, "close");
+  return {
+    env: { E2E_DATA_DIR: data, E2E_PORT: String(port) },
+    async ready() {
+      while (program.exitCode === null) {
+        const answer = await fetch(`http://127.0.0.1:${port}/api/ready`).catch(() => undefined);
+        if (answer?.ok) return;
+        await sleep(200);
+      }
+    },
+    async stop() {
+      program.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Journeys in a real browser, against a product that was started for them. */
+export async function journeys(chromePath: string, product: StartedProduct): Promise<Tally> {
+  await product.ready();
+  const tally = await count<Result>("journeys", (file) => ({
+    command: ["node_modules/@playwright/test/cli.js", "test", "--config=e2e/playwright.config.ts"],
+    env: { CHROME_PATH: chromePath, E2E_RESULT: file, E2E_IS_STARTED: "true", ...product.env },
     read: ({ stats, suites }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
       failures: suites.flatMap(failuresOf),
     }),
   }));
+  await product.stop();
+  return tally;
 }
 
 /** The failed journeys of a file. */
@@ -152,9 +190,7 @@ interface Suite {
 
 /** Runs tests and counts them by what they left in a file; a crash without a count is one failure. */
 async function count<Left>(name: string, plan: (file: string) => CountPlan<Left>): Promise<Tally> {
-  const folder = mkdtempSync(join(temporaryFolder(), "fanradar-test-"));
-  // As root, PostgreSQL runs as another account, which has to reach its data.
-  chmodSync(folder, 0o755);
+  const folder = makeFolder();
   const file = join(folder, "result.json");
   const started = performance.now();
   try {
@@ -180,6 +216,13 @@ async function count<Left>(name: string, plan: (file: string) => CountPlan<Left>
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function makeFolder(): string {
+  const folder = mkdtempSync(join(temporaryFolder(), "fanradar-test-"));
+  // As root, PostgreSQL runs as another account, which has to reach its data.
+  chmodSync(folder, 0o755);
+  return folder;
 }
 
 const memory = { folder: "/dev/shm", fewestBytes: 6e9 };

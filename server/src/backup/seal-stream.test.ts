@@ -5,6 +5,8 @@ import { beforeAll, expect, test } from "vitest";
 import { openStream, sealStream } from "./seal-stream.ts";
 
 const passphrase = "a passphrase of the tests";
+/** The full one takes half a second of a core; backup.test has it. */
+const lowCost = 2;
 const headerLength = 32;
 const frameLength = 4 + 1024 * 1024 + 16;
 const plain = randomBytes(3_500_000);
@@ -12,10 +14,11 @@ const chunks = (bytes: Buffer, size: number) =>
   Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
     bytes.subarray(index * size, (index + 1) * size),
   );
-const seal = (bytes: Buffer, size = 65_536) => buffer(Readable.from(chunks(bytes, size)).pipe(sealStream(passphrase)));
+const seal = (bytes: Buffer, size = 65_536) =>
+  buffer(Readable.from(chunks(bytes, size)).pipe(sealStream(passphrase, lowCost)));
 const open = (bytes: Buffer, size = 65_536) =>
   new Promise<Buffer>((resolve, reject) => {
-    const opening = openStream(passphrase);
+    const opening = openStream(passphrase, lowCost);
     opening.once("error", reject);
     buffer(Readable.from(chunks(bytes, size)).pipe(opening)).then(resolve, reject);
   });

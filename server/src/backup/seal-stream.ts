@@ -9,10 +9,11 @@ const frameBytes = 1024 * 1024;
 const tagLength = 16;
 const lengthBytes = 4;
 const cipher = "aes-256-gcm";
-/** 128 MiB and half a second for each guess at the passphrase. */
-const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
+/** Of scrypt: 128 MiB and half a second for each guess at the passphrase. */
+const fullCost = 2 ** 17;
 
-const keyOf = (passphrase: string, salt: Buffer) => scryptSync(passphrase.normalize("NFKC"), salt, 32, cost);
+const keyOf = (passphrase: string, salt: Buffer, cost: number) =>
+  scryptSync(passphrase.normalize("NFKC"), salt, 32, { N: cost, r: 8, p: 1, maxmem: 256 * 1024 * 1024 });
 
 /** Twelve bytes that no other frame of this key has. */
 function nonceOf(index: number): Buffer {
@@ -27,9 +28,9 @@ const aboutOf = (isLast: boolean) => Buffer.from(isLast ? "last" : "more");
  * Encrypts what is written through it, in frames of 1 MiB by AES-256-GCM: header (16 bytes of mark, 16 of salt), then for each
  * frame its length with the highest bit set on the last one, its text and its tag. A frame opens at its own place alone.
  */
-export function sealStream(passphrase: string): Transform {
+export function sealStream(passphrase: string, cost = fullCost): Transform {
   const salt = randomBytes(saltLength);
-  const key = keyOf(passphrase, salt);
+  const key = keyOf(passphrase, salt, cost);
   let waiting: Buffer[] = [];
   let length = 0;
   let index = 0;
@@ -68,7 +69,7 @@ export function sealStream(passphrase: string): Transform {
  * Decrypts what `sealStream` wrote. Ends with a refusal at the first byte that is not as it was written, and at an archive
  * that ends early or goes on after its end.
  */
-export function openStream(passphrase: string): Transform {
+export function openStream(passphrase: string, cost = fullCost): Transform {
   let key: Buffer | undefined;
   let waiting: Buffer = Buffer.alloc(0);
   let index = 0;
@@ -77,7 +78,7 @@ export function openStream(passphrase: string): Transform {
     if (!key) {
       if (waiting.length < headerLength) return;
       if (!waiting.subarray(0, mark.length).equals(mark)) throw new StartRefusal("This is not a FanRadar backup.");
-      key = keyOf(passphrase, waiting.subarray(mark.length, headerLength));
+      key = keyOf(passphrase, waiting.subarray(mark.length, headerLength), cost);
       waiting = waiting.subarray(headerLength);
     }
     while (waiting.length >= lengthBytes) {

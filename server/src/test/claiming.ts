@@ -2,14 +2,14 @@ import { eq } from "drizzle-orm";
 import { beforeEach } from "vitest";
 import { creators, models, users } from "../platform/db/schema.ts";
 import type { Person } from "./open-test-app.ts";
-import { setUpWorld } from "./start-world.ts";
+import { setUpWorld, type WorldOptions } from "./start-world.ts";
 
 /**
  * A world for all tests of a file, and claiming by the API: codes, bios written by their owners, and the result. Before each test the state
  * of earlier ones is removed: limits, faults, notices.
  */
-export async function setUpClaiming() {
-  const world = await setUpWorld();
+export async function setUpClaiming(options?: WorldOptions) {
+  const world = await setUpWorld(options);
   beforeEach(async () => {
     await world.sandbox.inject({ method: "DELETE", url: "/sandbox/faults" });
     await world.ctx.pool.query(

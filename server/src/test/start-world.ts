@@ -11,7 +11,7 @@ import { createMetrics } from "../platform/metrics/metrics.ts";
 import { startWorker } from "../worker.ts";
 import { openTestApp, type Person } from "./open-test-app.ts";
 
-interface WorldOptions {
+export interface WorldOptions {
   config?: Partial<Config>;
   engine?: EnginePool;
   now?: () => Date;
@@ -19,8 +19,8 @@ interface WorldOptions {
   worker?: boolean;
 }
 
-/** A thread of the engine takes a second of a core to load: one worker's are shared by all worlds of this process. */
-const { analyse } = openEnginePool({ width: 4 });
+/** A thread of the engine takes a second of a core to load and warm up: all worlds of this process share one. */
+const { analyse } = openEnginePool({ width: 1 });
 const sharedEngine: EnginePool = { analyse, close: async () => {} };
 
 /** A limit for hanging requests: no test waits for it to pass. */

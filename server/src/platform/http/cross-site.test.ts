@@ -51,13 +51,14 @@ test("body: another than JSON is 415; an empty one is no body, whatever its cont
   ({ cookie } = await server.person());
   // Both end the session, after which every other answer is 401.
   const ending = ["/api/auth/logout", "/api/user/delete"];
-  for (const call of unsafe.filter(({ path }) => !ending.includes(path)))
-    for (const type of types) {
-      const full = await send(call, { "content-type": type }, '{"a":1}');
-      const empty = await send(call, { "content-type": type });
-      expect([call.path, type, full.statusCode]).toEqual([call.path, type, 415]);
-      expect([call.path, type, empty.statusCode]).not.toEqual([call.path, type, 415]);
-    }
+  // One type each: what is refused is decided before the call is known.
+  for (const [index, call] of unsafe.filter(({ path }) => !ending.includes(path)).entries()) {
+    const type = types[index % types.length] ?? "";
+    const full = await send(call, { "content-type": type }, '{"a":1}');
+    const empty = await send(call, { "content-type": type });
+    expect([call.path, type, full.statusCode]).toEqual([call.path, type, 415]);
+    expect([call.path, type, empty.statusCode]).not.toEqual([call.path, type, 415]);
+  }
 });
 
 test("body: an empty one with a JSON header signs out", async () => {
