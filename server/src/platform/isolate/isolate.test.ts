@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
+import { isDeepStrictEqual } from "node:util";
 import { afterAll, describe, expect, test } from "vitest";
 import { isolate } from "./isolate.ts";
 
@@ -28,7 +30,7 @@ if (!parentPort) process.on("disconnect", () => process.exit());
 const entry = pathToFileURL(join(folder, "program.mjs"));
 writeFileSync(entry, source);
 
-const open = (as: "thread" | "process", options: { timeMs?: number; warm?: number } = {}) =>
+const open = (as: "thread" | "process", options: { timeMs?: number; warm?: number; restMs?: number } = {}) =>
   isolate<{ act: string }, { program: number }>(entry, { as, memoryMb: 24, timeMs: 20_000, ...options });
 const runAct = (program: ReturnType<typeof open>, act: string) =>
   program.run(({ send, next }) => {
@@ -50,6 +52,21 @@ describe.each(["thread", "process"] as const)("isolate: a %s", (as) => {
     expect(await runAct(program, "echo")).toEqual(first);
     const both = await Promise.all([runAct(program, "echo"), runAct(program, "echo")]);
     expect(both[0]).not.toEqual(both[1]);
+    await program.close();
+  });
+
+  test("isolate: of warm workers without a run one stays, and the others end", async () => {
+    const program = open(as, { warm: 2, restMs: 10 });
+    const runTwo = () => Promise.all([runAct(program, "echo"), runAct(program, "echo")]);
+    const before = await runTwo();
+    // What is not ended yet is used again, and rests anew.
+    await expect
+      .poll(async () => {
+        await sleep(50);
+        const now = await runTwo();
+        return now.filter((one) => before.some((other) => isDeepStrictEqual(one, other))).length;
+      })
+      .toBe(1);
     await program.close();
   });
 

@@ -35,6 +35,8 @@ interface IsolateOptions {
   timeMs: number;
   /** Started programs that wait for the next run; none by default. */
   warm?: number;
+  /** After so long without a run one of them is enough: each holds 35 MB and more. */
+  restMs?: number;
 }
 
 interface Program<In, Out> {
@@ -55,7 +57,7 @@ interface Program<In, Out> {
  */
 export function isolate<In extends object, Out extends object>(
   entry: URL,
-  { timeMs, warm = 0, ...options }: IsolateOptions,
+  { timeMs, warm = 0, restMs = 60_000, ...options }: IsolateOptions,
 ): Isolate<In, Out> {
   const all = new Set<Program<In, Out>>();
   const idle: Program<In, Out>[] = [];
@@ -73,6 +75,14 @@ export function isolate<In extends object, Out extends object>(
   const end = (program: Program<In, Out>) => {
     all.delete(program);
     return program.end();
+  };
+  let resting: NodeJS.Timeout | undefined;
+  const keepWarm = (program: Program<In, Out>) => {
+    idle.push(program);
+    clearTimeout(resting);
+    resting = setTimeout(() => {
+      for (const spare of idle.splice(0, idle.length - 1)) void end(spare);
+    }, restMs).unref();
   };
 
   return {
@@ -114,11 +124,12 @@ export function isolate<In extends object, Out extends object>(
       } finally {
         program.receive = () => {};
         program.setReferenced(false);
-        if (isReusable) idle.push(program);
+        if (isReusable) keepWarm(program);
         else await end(program);
       }
     },
     async close() {
+      clearTimeout(resting);
       idle.length = 0;
       await Promise.all([...all].map(end));
     },
