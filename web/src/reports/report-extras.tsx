@@ -9,7 +9,7 @@ import {
 import type { Platform } from "@fanradar/engine";
 import { bundles, showFact } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
-import { createContext, type ReactNode, useMemo, useState } from "react";
+import { createContext, type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import type { Note } from "../charts/stop.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
@@ -125,8 +125,10 @@ export function ReportExtrasOf({ model, children }: { model: Model; children: Re
         ((platform, at) => setOpened(posts.posts.find((one) => one.platform === platform && one.publishedAt === at))),
     };
   }, [posts, found.isPending, versions, prices, notes, format, chartWords, reportWords, valueWords]);
+  // All charts are drawn again with each of four answers: in slices, between which input is handled.
+  const drawn = useDeferredValue(extras);
   return (
-    <ReportExtras value={extras}>
+    <ReportExtras value={drawn}>
       {children}
       {opened && <PostDialog post={opened} ledger={extras.ledger} onClose={() => setOpened(undefined)} />}
     </ReportExtras>
