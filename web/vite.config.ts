@@ -47,7 +47,7 @@ const groups = [
   // What forms and stored answers are checked by. Apart from all else: a page that checks nothing does not load it.
   {
     name: "schemas",
-    test: /node_modules\/zod\/|contract\/src\/(?:shapes|text|time-zone|auth\/credentials|creators\/listing|links\/profile-link|user\/first-preferences|models\/(?:model|analysis)|moderation\/removal-request|reports\/(?:content|ledger|report))\.ts$/,
+    test: /node_modules\/zod\/|contract\/src\/(?:shapes|text|time-zone|auth\/credentials|creators\/listing|links\/profile-link|user\/first-preferences|models\/(?:model|analysis)|moderation\/case-notice|reports\/(?:content|ledger|report))\.ts$/,
     includeDependenciesRecursively: false,
   },
   {

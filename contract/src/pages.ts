@@ -58,7 +58,7 @@ const patternOf: Record<string, string> = {
   ":id": "[1-9]\\d{0,9}",
   ":platform": `(?:${platformNames.join("|")})`,
   ":metric": "[a-zA-Z]+(?:\\.\\w+)*",
-  ":token": "[\\w-]{20,128}",
+  ":token": "[\\w-]{1,128}",
   ":handle": pathHandlePattern.source.slice(1, -1),
 };
 const patterns = pagePaths.map((path) => new RegExp(`^${path.replace(/:\w+/g, (name) => patternOf[name] ?? name)}/?$`));

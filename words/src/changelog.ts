@@ -54,6 +54,12 @@ export const releases: readonly Release[] = [
           fr: "Une demande de suppression masque la page d’un profil et laisse aux équipes leurs modèles : on les interroge, et une personne décide.",
         },
         {
+          en: "A report that a page may show a minor, or someone without their consent, hides it until a person decides within 48 hours. Whoever works with the profile is told and can answer.",
+          de: "Eine Meldung, dass eine Seite eine minderjährige Person oder jemanden ohne Einwilligung zeigen könnte, verbirgt sie, bis ein Mensch innerhalb von 48 Stunden entscheidet. Wer mit dem Profil arbeitet, erfährt es und kann antworten.",
+          es: "Un aviso de que una página puede mostrar a un menor, o a alguien sin su consentimiento, la oculta hasta que una persona decida en 48 horas. Quien trabaja con el perfil lo sabe y puede responder.",
+          fr: "Un signalement indiquant qu’une page montre peut-être un mineur, ou quelqu’un sans son consentement, la masque jusqu’à ce qu’une personne décide sous 48 heures. Qui travaille avec le profil en est informé et peut répondre.",
+        },
+        {
           en: "See the licenses of the software that the product is made of at /licenses.txt.",
           de: "Sieh unter /licenses.txt die Lizenzen der Software, aus der das Produkt besteht.",
           es: "Consulta en /licenses.txt las licencias del software del que está hecho el producto.",
@@ -144,6 +150,24 @@ export const releases: readonly Release[] = [
           de: "Verschiebe Models in einen gemeinsamen Arbeitsbereich und zurück, einzeln oder viele auf einmal: Vorher steht da, wer sie sieht.",
           es: "Mueve modelos a un espacio compartido y de vuelta, uno o muchos a la vez: antes se dice quién los verá.",
           fr: "Déplacez des modèles vers un espace partagé et retour, un ou plusieurs à la fois : d’abord, il est dit qui les verra.",
+        },
+        {
+          en: "Before a link to a report is made, the form says what becomes visible by it.",
+          de: "Bevor ein Link zu einem Bericht entsteht, sagt das Formular, was damit sichtbar wird.",
+          es: "Antes de crear un enlace a un informe, el formulario dice qué se verá con él.",
+          fr: "Avant la création d’un lien vers un rapport, le formulaire indique ce qu’il rendra visible.",
+        },
+        {
+          en: "Passwords that attackers try first are refused.",
+          de: "Passwörter, die Angreifer zuerst probieren, werden abgelehnt.",
+          es: "Se rechazan las contraseñas que los atacantes prueban primero.",
+          fr: "Les mots de passe que les attaquants essaient en premier sont refusés.",
+        },
+        {
+          en: "An import asks before it stores amounts that a payment cannot have.",
+          de: "Ein Import fragt nach, bevor er Beträge speichert, die eine Zahlung nicht haben kann.",
+          es: "Una importación pregunta antes de guardar importes que un pago no puede tener.",
+          fr: "Un import demande confirmation avant d’enregistrer des montants qu’un paiement ne peut pas avoir.",
         },
         {
           en: "Import one statement for several models at once on the earnings page, where its rows name the creators.",

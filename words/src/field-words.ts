@@ -26,6 +26,7 @@ export type ServerCode = Extract<
   | "figure.negative"
   | "figure.large"
   | "figure.unusual"
+  | "amounts.unconfirmed"
   | "figure.netAboveGross"
   | `month.${string}`
   | `months.${string}`

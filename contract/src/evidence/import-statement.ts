@@ -60,6 +60,8 @@ const importQuery = z.object({
   columns: z.optional(columns),
   /** Another import of the same model, which goes when this one is stored. */
   replaces: z.optional(idText),
+  /** Amounts far beyond what payments are, for which the preview asks by `needsConfirmation`, are right. */
+  isConfirmed: z.optional(yesOrNo),
 });
 export type ImportQuery = z.output<typeof importQuery>;
 
@@ -108,6 +110,8 @@ export const importPreview = z.object({
   ),
   /** The first rows that are left out, and why. */
   refused: z.array(rowRefusal),
+  /** Stored only with `isConfirmed`: by its checks, amounts are larger than payments are. */
+  needsConfirmation: z.boolean(),
   checks: z.array(z.object({ rule: z.string(), passed: z.boolean(), detail: z.string() })),
   /** Counts and sums, under the ids `import.rows`, `import.new`, `import.known`, `import.refused`, `import.skipped`, and `import.net.USD` for each currency. */
   facts: z.array(fact),

@@ -45,7 +45,7 @@ export const changeModelBody = z.strictObject({
   badge: ignored,
   sandbox: ignored,
   moderation: ignored,
-  removalRequest: ignored,
+  caseNotice: ignored,
   analysis: ignored,
   facts: ignored,
   sources: ignored,

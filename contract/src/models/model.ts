@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { removalRequest } from "../moderation/removal-request.ts";
+import { caseNotice } from "../moderation/case-notice.ts";
 import { id, instant } from "../shapes.ts";
 import { analysis } from "./analysis.ts";
 import { schedules } from "./schedules.ts";
@@ -62,7 +62,7 @@ export const model = z.object({
    */
   moderation: z.nullable(z.enum(["quarantined", "removed"])),
   /** The open request to remove a linked profile. Only in the answer for one model, for members who may answer it. */
-  removalRequest: z.optional(removalRequest),
+  caseNotice: z.optional(caseNotice),
   /** The newest run, standing report or not. */
   analysis: z.nullable(analysis),
 });

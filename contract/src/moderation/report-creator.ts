@@ -4,13 +4,18 @@ import { creatorParams } from "../creators/creator-params.ts";
 import { limits } from "../limits.ts";
 import { text } from "../text.ts";
 
-/** What can be wrong with a creator's page. `minor` hides it at once. */
-export const problems = ["minor", "wrong-person", "wrong-figures", "explicit", "other"] as const;
+/** Problems that hide a creator's page before anybody has looked at it. */
+const hidingProblems = ["minor", "non-consensual"] as const;
+export type HidingProblem = (typeof hidingProblems)[number];
+/** What can be wrong with a creator's page. */
+export const problems = [...hidingProblems, "wrong-person", "wrong-figures", "explicit", "other"] as const;
 export type Problem = (typeof problems)[number];
 
+export const isHiding = (problem: Problem): problem is HidingProblem => hidingProblems.some((one) => one === problem);
+
 /**
- * Reports a problem with a creator's page to the moderators. The problem `minor` hides it from everybody at once,
- * unless a moderator has already decided that it is not a minor's.
+ * Reports a problem with a creator's page to the moderators. The problems `minor` and `non-consensual` hide it from everybody at once,
+ * unless a moderator has already decided that it is not so; who works with the profile is notified.
  */
 export const reportCreator = defineCall("POST", "/api/creators/:platform/:handle/problems", "anyone", {
   params: creatorParams,

@@ -19,6 +19,7 @@ export function notificationPath({
   if (kind.startsWith("split-")) return modelId === null ? "/model-dashboard" : `/earnings/${modelId}?tab=split`;
   if (kind === "budget-used") return "/ai-assistant";
   if (kind === "instance-token" || kind === "drill-failed") return "/admin?tab=instance";
+  if (kind === "case-opened") return "/admin";
   if (modelId === null) return kind === "new-sign-in" ? "/security" : "/dashboard";
   if (ofEvidence.has(kind)) return `/evidence/${modelId}`;
   const isOfVersion = reportId !== null && (kind === "rated" || kind === "share-opened");

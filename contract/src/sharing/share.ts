@@ -35,7 +35,11 @@ export type Share = z.infer<typeof share>;
 /** The link of a report of the caller's own model, null while there is none. */
 export const getShare = defineCall("GET", "/api/reports/:id/share", "signed-in", {
   params: idParam,
-  output: z.object({ share: z.nullable(share) }),
+  output: z.object({
+    share: z.nullable(share),
+    /** The report is on a claimed page: its link shows what its owner shares there with who has a link, not what is released. */
+    isOwnPage: z.boolean(),
+  }),
 });
 
 /** Makes the report's link. One that was there before opens nothing from then on. The caller's address must be verified. */

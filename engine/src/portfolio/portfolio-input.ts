@@ -30,6 +30,8 @@ export interface BySpan<Value> {
 export interface TypicalPostCounts {
   interactions: number;
   n: number;
+  /** Those of each post, where so few subjects are asked for that a change needs the range of each one's own. */
+  all?: readonly number[];
 }
 
 /** All that a portfolio's figures may know. Plain data. */

@@ -5,6 +5,7 @@ import { recordFact } from "../ledger/make-fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import type { openBooks } from "./books.ts";
 import { changeOf } from "./change-of.ts";
+import { rangeOfOwnChanges } from "./own-changes.ts";
 import type { PortfolioInput, PortfolioSubject } from "./portfolio-input.ts";
 import type { AddPortfolioFact } from "./portfolio-ledger.ts";
 import { fewestPosts, type Readings, ratedProfiles } from "./readings.ts";
@@ -78,6 +79,8 @@ export function levelsOf(input: PortfolioInput, { readings, books, addFact, fewe
     valueAt: (subject: PortfolioSubject, span: "now" | "before") => number | undefined,
     join: typeof typical,
     none: Reason,
+    /** Of a change over so few that it has none of its own; undefined where it is then not shown. */
+    rangeOf: (both: readonly PortfolioSubject[], value: number) => Pick<Fact, "low" | "high" | "level"> | undefined,
   ) => {
     const about = { id: `${prefix}${name}`, metric: name, ...(platform && { platform }) };
     const known = of.filter((one) => valueAt(one, "now") !== undefined);
@@ -103,7 +106,9 @@ export function levelsOf(input: PortfolioInput, { readings, books, addFact, fewe
       both.map((one) => [valueAt(one, "before") ?? 0, valueAt(one, "now") ?? 0]),
       { fewest, isTypical: join === typical },
     );
-    if (!changed) return;
+    const range = changed && (changed.low === undefined ? rangeOf(both, Number(changed.value)) : {});
+    // A change of engagement without a range cannot be told from chance.
+    if (!changed || !range) return;
     // A profile without a count at one of the times is in the sum and not in its change, which is therefore named with both of its counts.
     const inputs = changed.formula === "portfolio.change" ? addCompared(about, both, valueAt) : [about.id];
     addFact(
@@ -112,6 +117,7 @@ export function levelsOf(input: PortfolioInput, { readings, books, addFact, fewe
         metric: `${name}.change`,
         ...(platform && { platform }),
         ...changed,
+        ...range,
         sampleOf: "profiles",
         inputs,
         period: before,
@@ -132,6 +138,7 @@ export function levelsOf(input: PortfolioInput, { readings, books, addFact, fewe
       (one, span) => followers(one.id, span),
       together,
       { code: "no-follower-count" },
+      () => ({}),
     );
     addLevel(
       { ...shared, name: "portfolio.engagement", formula: "portfolio.engagement" },
@@ -139,6 +146,7 @@ export function levelsOf(input: PortfolioInput, { readings, books, addFact, fewe
       (one, span) => rateOf(one, span, fewestPosts),
       typical,
       { code: "too-few-posts", needs: fewestPosts, has: Math.max(0, ...of.map(({ id }) => posts(id, "now")?.n ?? 0)) },
+      (both, value) => rangeOfOwnChanges(both, readings, value),
     );
     for (const { fact, behind } of books.earnings({ platform, together, fewest })) addFact(fact, behind);
   };

@@ -107,7 +107,9 @@ function portfolioOf(all: readonly SampleMember[]): PortfolioFigures {
               ? [post.likes + (post.comments ?? 0)]
               : [],
           );
-          return counts.length > 0 ? { n: counts.length, interactions: medianOf(counts, 0, counts.length) } : undefined;
+          return counts.length > 0
+            ? { n: counts.length, interactions: medianOf(counts, 0, counts.length), all: counts }
+            : undefined;
         };
         return {
           ...{ subject: `${id}.${platform}`, before: typicalIn(before), now: typicalIn(period) },

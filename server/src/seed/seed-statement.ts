@@ -23,7 +23,7 @@ export async function seedStatement(
   const sha256 = createHash("sha256").update(bytes).digest();
   const readAs = { timeZone: "UTC", currency: "USD", platform: "onlyfans" };
   const stored = await storeImport(db, {
-    ...{ modelId, userId, sha256, readAs, now, currency: "USD", replaces: undefined },
+    ...{ modelId, userId, sha256, readAs, now, currency: "USD", replaces: undefined, isConfirmed: false },
     key: `file:${modelId}:${sha256.toString("hex")}`,
     fileName: "statement.csv",
     platformOf: () => "onlyfans",

@@ -4,6 +4,7 @@ import { useMessages } from "../lib/messages.ts";
 import { useMedia } from "../lib/use-media.ts";
 import { Button } from "../ui/button.tsx";
 import { Deferred } from "../ui/deferred.tsx";
+import { Empty } from "../ui/states.tsx";
 import { ComparedLines } from "./compared-lines.tsx";
 import { ComparedTable } from "./compared-table.tsx";
 import { MeasureCards } from "./measure-cards.tsx";
@@ -28,9 +29,11 @@ export function ComparisonResult({ comparison, lines, onLines }: ComparedProps) 
     .map((group) => ({ ...group, rows: group.rows.filter(({ isKnown }) => isKnown) }))
     .filter(({ rows }) => rows.length > 0);
   const shown = { comparison, groups, ledger };
+  if (comparison.members.length === 1)
+    return <Empty title={words.oneMore} hint={groups.length === 0 ? words.oneWithoutReport : words.oneHint} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
-      {comparison.members.length > 1 && <Performers comparison={comparison} ledger={ledger} />}
+      <Performers comparison={comparison} ledger={ledger} />
       <section aria-labelledby="compared" className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h2 id="compared" className="flex flex-wrap items-center gap-3 text-base font-semibold tracking-tight">
           {words.results}

@@ -1,4 +1,4 @@
-import { type Problem, problems, reportCreator } from "@fanradar/contract";
+import { isHiding, type Problem, problems, reportCreator } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -19,17 +19,18 @@ interface ReportProblemProps {
   onClose: () => void;
 }
 
-/** Reports a creator's page to the moderators; a report that it may be a minor's hides it at once. */
+/** Reports a creator's page to the moderators; some reports hide it at once. */
 export function ReportProblem({ platform, handle, problem: first, onClose }: ReportProblemProps) {
   const { problemWords: words } = useMessages(bundles.moderation);
   const client = useQueryClient();
   const [problem, setProblem] = useState(first);
   const [text, setText, forget] = useUnsentText(`problem-${platform}-${handle}`);
+  const hides = isHiding(problem);
   const report = useMutation({
     mutationFn: () =>
       call(reportCreator, { params: { platform, handle }, body: { problem, ...(text.trim() && { words: text }) } }),
     onSuccess({ isHidden }) {
-      toast(isHidden ? words.hidden : problem === "minor" ? words.noted : words.sent);
+      toast(isHidden ? words.hidden : hides ? words.noted : words.sent);
       forget();
       onClose();
       if (isHidden) resetCreators(client);
@@ -37,7 +38,7 @@ export function ReportProblem({ platform, handle, problem: first, onClose }: Rep
     onError: (error) => toast(words.failed, { text: reasonOf(error), isError: true }),
   });
   return (
-    <OpenDialog onClose={onClose} title={words.title} lead={problem === "minor" ? words.minorLead : words.lead}>
+    <OpenDialog onClose={onClose} title={words.title} lead={hides ? words.hidingLead : words.lead}>
       <form
         className="grid gap-4"
         onSubmit={(event) => {
@@ -66,7 +67,7 @@ export function ReportProblem({ platform, handle, problem: first, onClose }: Rep
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button type="submit" look="primary" disabled={report.isPending}>
-            {report.isPending ? words.sending : problem === "minor" ? words.sendMinor : words.send}
+            {report.isPending ? words.sending : hides ? words.sendHiding : words.send}
           </Button>
         </div>
       </form>

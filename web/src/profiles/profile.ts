@@ -1,9 +1,7 @@
-import type { CreatorListing, ListedCreator, Model, ModelRow } from "@fanradar/contract";
+import type { CreatorListing, ListedCreator, ModelRow } from "@fanradar/contract";
 
 /** A card of the list: a submission of one's own, or a creator's own record. */
 export type ProfileCardData = ({ kind: "own" } & ModelRow) | ({ kind: "creator" } & ListedCreator);
-/** What the dialog manages: of a submission all of it. */
-export type ManagedProfile = ({ kind: "own" } & Model) | ({ kind: "creator" } & CreatorListing);
 
 export const badgeFilters = ["all", "verified", "featured", "ownerVerified"] as const;
 export const whoseFilters = ["all", "own", "creators"] as const;

@@ -9,19 +9,20 @@ import { callQuery } from "../lib/queries.ts";
 import { useMay } from "../lib/rights.ts";
 import { toastError } from "../lib/toast-error.ts";
 import { invalidateModelLists } from "../models/invalidate-models.ts";
+import type { ManagedProfile } from "../models/manage/managed-profile.ts";
 import { useTags } from "../models/use-tags.ts";
 import { Shell } from "../shell/shell.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
 import { ProfileFilterBar } from "./filters.tsx";
-import type { ManagedProfile, ProfileCardData } from "./profile.ts";
+import type { ProfileCardData } from "./profile.ts";
 import { ProfileCard, type ProfileCardProps } from "./profile-card.tsx";
 import { Summary } from "./summary.tsx";
 import { useProfileFilters, useProfiles } from "./use-profiles.ts";
 
 const AddManyDialog = part(() => import("./add-many-dialog.tsx").then((file) => file.AddManyDialog));
 
-const ManageDialog = part(() => import("./manage-dialog.tsx").then((file) => file.ManageDialog));
+const ManageDialog = part(() => import("../models/manage/manage-dialog.tsx").then((file) => file.ManageDialog));
 
 const pageSize = 24;
 const placeholders = Array.from({ length: 8 }, (_, place) => place);

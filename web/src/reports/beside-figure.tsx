@@ -82,10 +82,7 @@ export function BesideFigure({ tile, fact, ledger }: { tile: Tile; fact: Fact; l
       <dd className="grid gap-1 text-xs text-ink-3">
         {first && (
           <span className="flex flex-wrap items-baseline gap-x-1.5">
-            <Change fact={first} ledger={ledger} />{" "}
-            <span className="max-sm:sr-only" data-fact={first.id}>
-              {words.before}
-            </span>
+            <Change fact={first} ledger={ledger} /> <span data-fact={first.id}>{words.before}</span>
           </span>
         )}
         <time dateTime={fact.period.from}>{period(fact.period, format)}</time>

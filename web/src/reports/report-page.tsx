@@ -26,7 +26,8 @@ const Progress = part(() => import("./progress.tsx").then((file) => file.Progres
 
 // Few reports are removed.
 const RemovedReports = part(() => import("./removed-reports.tsx").then((file) => file.RemovedReports));
-const RemovalNotice = part(() => import("./removal-notice.tsx").then((file) => file.RemovalNotice));
+const CorrectLinks = part(() => import("./correct-links.tsx").then((file) => file.CorrectLinks));
+const CaseNoticeCard = part(() => import("./case-notice.tsx").then((file) => file.CaseNoticeCard));
 const ReviewNotice = part(() => import("./review-notice.tsx").then((file) => file.ReviewNotice));
 
 // Its answer would come last: each step has a button that waits for it.
@@ -58,14 +59,14 @@ export function ReportPage({ user, modelId }: { user: Person; modelId: number })
       {may("todo.manage") && <StepTodosAhead fallback={null} modelId={modelId} />}
       {model.error && <LoadError error={model.error} onRetry={() => model.refetch()} />}
       {model.isPending && <ReportSkeleton />}
-      {model.data?.removalRequest && (
-        <RemovalNotice
+      {model.data?.caseNotice && (
+        <CaseNoticeCard
           fallback={<Skeleton className="mb-5 h-36" />}
           model={model.data}
-          request={model.data.removalRequest}
+          notice={model.data.caseNotice}
         />
       )}
-      {model.data?.moderation === "quarantined" && !model.data.removalRequest && (
+      {model.data?.moderation === "quarantined" && !model.data.caseNotice && (
         <ReviewNotice fallback={<Skeleton className="mb-5 h-24" />} />
       )}
       {model.data && <Body user={user} model={model.data} />}
@@ -145,11 +146,14 @@ function Body({ user, model }: { user: Person; model: Model }) {
           <h2 className="text-base font-semibold text-bad">{words.failedTitle}</h2>
           {analysis?.failure && <p className="text-ink-2">{words.failures[analysis.failure.code]}</p>}
           {analysis && <Progress fallback={<Skeleton className="h-64" />} analysis={analysis} hasTitle={false} />}
-          {canAnalyse && (
-            <Button look="primary" disabled={start.isPending} onClick={() => start.mutate(model.id)}>
-              {words.tryAgain}
-            </Button>
-          )}
+          <div className="flex flex-wrap gap-2">
+            {canAnalyse && (
+              <Button look="primary" disabled={start.isPending} onClick={() => start.mutate(model.id)}>
+                {words.tryAgain}
+              </Button>
+            )}
+            <CorrectLinks fallback={null} user={user} model={model} />
+          </div>
         </section>
       );
     return analysis ? (
@@ -178,6 +182,7 @@ function Body({ user, model }: { user: Person; model: Model }) {
             {words.newRunFailed} {analysis.failure && words.failures[analysis.failure.code]}
           </p>
           <PlatformReadings readings={analysis.readings} />
+          <CorrectLinks fallback={null} user={user} model={model} />
         </div>
       )}
       {(analysis?.state === "running" || analysis?.state === "queued") && (

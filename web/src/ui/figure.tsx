@@ -28,7 +28,7 @@ export const trustMarks: Record<Fact["trust"], string> = {
   screenshot: "▲",
   manual: "○",
   inferred: "◌",
-  record: "●",
+  record: "■",
 };
 
 /** How the mark is drawn: hollow where no record of a platform is behind the figure. */

@@ -13,17 +13,31 @@ interface PartChangeProps {
   children?: ReactNode;
 }
 
-/** The change of those models in a sum of earnings that can be compared, with the amount that they have in it; nothing where all can be. */
+/** The change of those models in a sum of earnings that can be compared, from which amount of theirs to which; nothing where all can be. */
 export function PartChange({ id, ledger, children }: PartChangeProps) {
   const { analyticsWords: words } = useMessages(bundles.analytics);
   const format = useFormat();
-  const [change, amount] = [ledger.facts.get(`${id}.partChange`), ledger.facts.get(`${id}.compared`)];
+  const [change, before, amount] = ["partChange", "comparedBefore", "compared"].map((part) =>
+    ledger.facts.get(`${id}.${part}`),
+  );
   if (!change || amount?.n === undefined) return null;
   return (
     <>
-      <ChangeFigure fact={change} ledger={ledger} /> {words.on} <Figure fact={amount} ledger={ledger} />{" "}
-      <span data-fact={amount.id}>({counted(amount.n, format.words.sampleWords.models, format)})</span>{" "}
+      <ChangeFigure fact={change} ledger={ledger} />{" "}
       <span data-fact={change.id}>{children ?? words.daysBefore(exactNumber(change.n ?? 0, format))}</span>
+      {": "}
+      {before && (
+        <>
+          <Figure fact={before} ledger={ledger} />{" "}
+        </>
+      )}
+      <span className="whitespace-nowrap">
+        {before && "→ "}
+        <Figure fact={amount} ledger={ledger} />
+      </span>{" "}
+      <span className="whitespace-nowrap" data-fact={amount.id}>
+        ({counted(amount.n, format.words.sampleWords.models, format)})
+      </span>
     </>
   );
 }

@@ -13,8 +13,6 @@ export const analyticsWords = {
   overview: "Überblick",
   against: "ggü.",
   daysBefore: (n: string) => `ggü. den ${n} Tagen davor`,
-  /** Between a change and the amount that it is of. */
-  on: "bei",
   trend: "Verlauf",
   trendNone: "Noch keine Daten für diese Tage.",
   cohort: {

@@ -103,6 +103,8 @@ export const serverRefusalWords: Record<ServerCode, string> = {
   "figure.negative": "Muss 0 oder mehr sein",
   "figure.large": "Diese Zahl ist zu groß",
   "figure.unusual": "Mehr als 20-mal so viel oder so wenig wie die Zahl davor. Prüfe sie",
+  "amounts.unconfirmed":
+    "Ein Betrag ist größer, als eine Zahlung üblicherweise sein kann. Prüfe ihn und bestätige, dass er stimmt",
   "figure.netAboveGross": "Die Netto-Einnahmen können nicht höher sein als die Brutto-Einnahmen",
   "month.invalid": "Muss ein Monat wie 2026-05 sein",
   "month.future": "Muss ein abgeschlossener Monat sein",

@@ -96,6 +96,7 @@ export const evidenceWords = {
     refusedRow: (row: number, column: string) => (column ? `Zeile ${row}, ${column}` : `Zeile ${row}`),
     known: "Du hast diese Datei schon importiert. Ein neuer Import ersetzt den ersten.",
     store: "Importieren",
+    confirm: "Ich habe die größten Beträge geprüft: Sie stimmen",
     storing: "Wird importiert...",
     failed: "Die Abrechnung konnte nicht importiert werden. Es wurde nichts gespeichert.",
     done: "Importiert. Analysiere neu, um es im Bericht zu sehen.",

@@ -89,6 +89,11 @@ export const importCheckWords: Record<ImportCheck, { passed: string; failed: str
     passed: "Keine Zahlung ist weit größer als die übrigen",
     failed: "Eine Zahlung ist mehr als 1.000-mal so groß wie üblich: prüfe den Betrag",
   },
+  "amounts.plausible": {
+    passed: "Keine Zahlung ist größer, als die Plattform üblicherweise erlaubt",
+    failed:
+      "Eine Zahlung ist größer, als die Plattform üblicherweise erlaubt: prüfe die Beträge und ob jede Zeile eine Zahlung ist",
+  },
   "rows.all": { passed: "Alle Zeilen sind lesbar", failed: "Einige Zeilen werden ausgelassen" },
 };
 

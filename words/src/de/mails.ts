@@ -9,6 +9,11 @@ export const mailWords = {
     subject: "Test-E-Mail von FanRadar",
     text: (address: string) => `Hallo,\n\ndiese E-Mail zeigt, dass ${address} E-Mails senden kann.\n`,
   },
+  addressTaken: {
+    subject: "Jemand hat sich mit deiner Adresse registriert",
+    text: (signIn: string, reset: string) =>
+      `Hallo,\n\njemand hat deine E-Mail-Adresse eingegeben, um sich zu registrieren oder sie für ein anderes Konto zu verwenden. Du hast damit schon ein Konto, es hat sich also nichts geändert.\n\nWarst du das, melde dich an:\n${signIn}\n\nPasswort vergessen? Lege ein neues fest:\n${reset}\n\nWarst du es nicht, ignoriere diese E-Mail.\n`,
+  },
   reset: {
     subject: "Lege ein neues Passwort fest",
     text: (link: string) =>
@@ -93,6 +98,10 @@ export const mailWords = {
       claim: "Es gibt Neues zu einer Seite, die du beansprucht hast.",
       removal: "Einige Berichte wurden auf Wunsch eines Creators entfernt.",
       "removal-requested": "Jemand hat die Entfernung einer Person beantragt, mit der du arbeitest.",
+      "page-hidden":
+        "Die Seite einer Person, mit der du arbeitest, wurde gemeldet und ist verborgen, bis ein Mensch entschieden hat. In ihrem Bericht kannst du der Moderation sagen, was du weißt.",
+      "page-shown": "Eine verborgene Seite wurde geprüft und ist wieder sichtbar.",
+      "case-opened": "Eine Meldung oder ein Antrag auf Entfernung wartet auf eine Entscheidung.",
       "instance-token": "Ein Plattform-Token der Instanz läuft bald ab.",
       "drill-failed": "Die nächtliche Wiederherstellungsprobe ist fehlgeschlagen.",
       "workspace-removed": "Du wurdest aus einem gemeinsamen Arbeitsbereich entfernt.",

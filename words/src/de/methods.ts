@@ -32,7 +32,7 @@ export const methodWords = {
     screenshot: "Aus einem Screenshot gelesen, der die Prüfungen bestanden hat.",
     manual: "Von einem Menschen eingetippt.",
     inferred: "Eine Schätzung, etwa eine Prognose.",
-    record: "Von FanRadar selbst gezählt.",
+    record: "Zum Beispiel Aufrufe, Berichte und Bewertungen.",
   },
   missing: "Nicht bekannt. Das heißt nie 0: Drücke darauf, um zu sehen, was fehlt.",
   ranges:

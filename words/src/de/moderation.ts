@@ -1,12 +1,14 @@
-import type { Problem } from "@fanradar/contract";
+import type { CaseNotice, Problem } from "@fanradar/contract";
 
 /** 'Report a problem' on a creator's page. */
 export const problemWords = {
   title: "Was stimmt mit dieser Seite nicht?",
   lead: "Ein Mensch prüft es innerhalb von 7 Tagen. Nur er sieht, wer was gemeldet hat.",
-  minorLead: "Die Seite wird sofort für alle verborgen, bis ein Mensch sie geprüft hat.",
+  hidingLead:
+    "Die Seite wird sofort für alle verborgen, bis ein Mensch sie geprüft hat. Wer mit dem Profil arbeitet, erfährt, dass und weshalb es gemeldet wurde, aber nicht, von wem.",
   problems: {
     minor: "Diese Person könnte minderjährig sein",
+    "non-consensual": "Hier wird jemand ohne Einwilligung gezeigt",
     "wrong-person": "Das ist nicht die Person, die sie vorgibt zu sein",
     "wrong-figures": "Zahlen sind falsch",
     explicit: "Hier ist etwas Explizites zu sehen",
@@ -15,7 +17,7 @@ export const problemWords = {
   words: "Was sollten wir wissen? (freiwillig)",
   wordsHint: "Bitte nenne keine Namen oder Adressen anderer Personen.",
   send: "Melden",
-  sendMinor: "Verbergen und melden",
+  sendHiding: "Verbergen und melden",
   sending: "Wird gemeldet…",
   cancel: "Abbrechen",
   sent: "Danke. Ein Mensch wird es prüfen.",
@@ -74,11 +76,16 @@ export const removalWords = {
     "Es bleiben: Nummer und Datum der Berichte anderer und ein Einweg-Hash deines Handles. Der Hash verhindert, dass das Profil wieder analysiert wird.",
 } as const;
 
-/** On a model's report page: a request for removal waits, and its workspace may answer. */
-export const removalNoticeWords = {
+/** On a model's report page: a request for removal or a report waits, and its workspace may answer. */
+export const caseNoticeWords = {
   reviewTitle: "Dieses Profil wird geprüft",
+  reported: {
+    minor: "Jemand hat gemeldet, dass diese Person minderjährig sein könnte.",
+    "non-consensual": "Jemand hat gemeldet, dass hier jemand ohne Einwilligung gezeigt wird.",
+    other: "Jemand hat es gemeldet.",
+  } satisfies Record<Exclude<CaseNotice["reason"], "removal">, string>,
   review:
-    "Jemand hat es gemeldet. Bis ein Mensch entschieden hat, ist seine öffentliche Seite verborgen, es wird nicht gelesen, und Links zu seinen Berichten öffnen sich nicht. Deine Berichte und alles, was du hinzugefügt hast, bleiben.",
+    "Bis ein Mensch entschieden hat, ist seine öffentliche Seite verborgen, es wird nicht gelesen, und Links zu seinen Berichten öffnen sich nicht. Deine Berichte und alles, was du hinzugefügt hast, bleiben.",
   title: "Jemand hat beantragt, dieses Profil zu entfernen",
   quarantined:
     "Seine öffentliche Seite ist verborgen, und das Profil wird nicht gelesen, bis ein Mensch entschieden hat. Deine Berichte und alles, was du ergänzt hast, bleiben, und nur dein Arbeitsbereich sieht sie. Wird der Antrag angenommen, werden sie gelöscht.",
@@ -87,7 +94,7 @@ export const removalNoticeWords = {
   due: "Wenn du mit dieser Person arbeitest, sag es uns vorher: Ein Mensch entscheidet bis",
   answer: "Der Moderation antworten",
   again: "Antwort ändern",
-  answered: "Du hast geantwortet. Die Moderation sieht es beim Antrag.",
+  answered: "Du hast geantwortet. Die Moderation sieht es.",
   label: "Was hat dein Arbeitsbereich damit zu tun?",
   hint: "Zum Beispiel, seit wann du diese Person betreust und wie wir es prüfen können. Nur die Moderation liest es.",
   send: "Antwort senden",

@@ -32,6 +32,10 @@ export const notificationWords = {
     removal: () => "Ein Creator hat um Entfernung gebeten; einige deiner Berichte wurden gelöscht",
     "removal-requested": (name: string) =>
       `Jemand hat beantragt, ${name} zu entfernen: Sag uns, ob ihr zusammenarbeitet`,
+    "page-hidden": (name: string) =>
+      `Die Seite von ${name} wurde gemeldet und ist verborgen, bis ein Mensch entschieden hat: Sag uns, was du weißt`,
+    "page-shown": (name: string) => `Die Seite von ${name} wurde geprüft und ist wieder sichtbar`,
+    "case-opened": () => "Eine Meldung oder ein Antrag auf Entfernung wartet auf eine Entscheidung",
     "instance-token": () => "Das Plattform-Token dieser Instanz läuft bald ab: Erneuere es",
     "drill-failed": () => "Die nächtliche Probe konnte diese Instanz nicht wiederherstellen: Sieh nach, woran es liegt",
     "workspace-removed": () =>

@@ -54,6 +54,8 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "password.required": "Bitte gib dein Passwort ein",
   "password.short": "Das Passwort braucht mindestens 8 Zeichen",
   "password.long": "Das Passwort darf höchstens 128 Zeichen haben",
+  "password.common":
+    "Das ist eines der ersten Passwörter, die Angreifer ausprobieren. Nimm ein anderes, zum Beispiel vier zufällige Wörter",
   "credential.required": "Ein ID-Token ist erforderlich",
   "code.required": "Gib einen Code ein",
   "code.wrong": "Dieser Code ist falsch oder wurde schon verwendet",

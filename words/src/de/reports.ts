@@ -19,6 +19,7 @@ export const reportWords = {
       "Worum es bei diesem Model ging, wurde auf Wunsch der Person entfernt und wird nicht noch einmal analysiert. Um jemand anderem zu folgen, füge ein neues Model hinzu.",
     engine: "Bei uns ist ein Fehler aufgetreten; wir haben ihn protokolliert. Bitte versuche es noch einmal.",
   },
+  correctLinks: "Links korrigieren",
   tryAgain: "Erneut versuchen",
   reanalyse: "Neu analysieren",
   reanalysing: "Wird analysiert...",

@@ -11,6 +11,18 @@ export const sharingWords = {
       earnings: "Einnahmen und Abonnenten",
     },
   },
+  /** Above the button that makes the link. */
+  willShow: {
+    title: "Wer den Link hat, sieht",
+    ownPage: "Was du auf deiner Seite mit Leuten teilst, die einen Link haben, auch private Zahlen.",
+    toVisibility: "Ansehen, was das ist",
+    titleWithPassword: "Wer Link und Passwort hat, sieht",
+    figures: "Öffentliche Zahlen der gewählten Abschnitte: Follower, Beiträge und Engagement.",
+    kinds: { audience: "Publikum", reach: "Reichweite", earnings: "Einnahmen und Abonnenten" },
+    private: (kinds: string) => `Und private Zahlen: ${kinds}.`,
+    kept: (kinds: string | null) =>
+      kinds === null ? "Nicht zu sehen: deine Notizen." : `Nicht zu sehen: ${kinds} und deine Notizen.`,
+  },
   pdf: {
     title: "Als PDF exportieren",
     lead: "Das PDF enthält öffentliche Zahlen und die privaten, die du einschaltest.",

@@ -14,8 +14,6 @@ export const analyticsWords = {
   against: "vs.",
   /** Of earnings of the latest days, whose days before are those right before each model's own. */
   daysBefore: (n: string) => `vs. the ${n} days before`,
-  /** Between a change and the amount that it is of. */
-  on: "on",
   trend: "Trend",
   trendNone: "No data for these days yet.",
   cohort: {

@@ -212,7 +212,7 @@ export const callWords: Record<CallName, string> = {
   reportCreator: "Tell what is wrong with a creator's page",
   removeByCode: "Be removed at once, by a code in the bio",
   requestRemoval: "Ask for a creator's removal, without an account",
-  answerRemoval: "Say what your workspace has to do with a creator whose removal was requested",
+  answerCase: "Say what your workspace has to do with a creator whose page was reported or whose removal was requested",
   listCases: "What is to be decided about creators, for admins",
   decideCase: "Decide a case, for admins",
   takeCaseStep: "Hide a page until its case is decided, or have its profile read again, for admins",

@@ -90,6 +90,7 @@ export const serverRefusalWords: Record<ServerCode, string> = {
   "figure.negative": "Must be 0 or more",
   "figure.large": "This number is too large",
   "figure.unusual": "Over 20 times more or less than the figure before. Check it",
+  "amounts.unconfirmed": "An amount is larger than a payment can usually be. Check it, and confirm that it is right",
   "figure.netAboveGross": "Net earnings can't be higher than gross earnings",
   "month.invalid": "Must be a month such as 2026-05",
   "month.future": "Must be a past month",

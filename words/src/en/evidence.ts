@@ -96,6 +96,7 @@ export const evidenceWords = {
     refusedRow: (row: number, column: string) => (column ? `Row ${row}, ${column}` : `Row ${row}`),
     known: "You already imported this file. Importing it again replaces the first import.",
     store: "Import",
+    confirm: "I checked the largest amounts: they are right",
     storing: "Importing...",
     failed: "The statement couldn't be imported. Nothing was stored.",
     done: "Imported. Re-analyze to see it in the report.",

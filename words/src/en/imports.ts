@@ -90,6 +90,11 @@ export const importCheckWords: Record<ImportCheck, { passed: string; failed: str
     passed: "No payment is far larger than the others",
     failed: "A payment is over 1,000 times the usual one: check its amount",
   },
+  "amounts.plausible": {
+    passed: "No payment is larger than the platform usually allows",
+    failed:
+      "A payment is larger than the platform usually allows: check the amounts, and whether each row is one payment",
+  },
   "rows.all": { passed: "All rows can be read", failed: "Some rows were left out" },
 };
 

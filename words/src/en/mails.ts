@@ -9,6 +9,11 @@ export const mailWords = {
     subject: "FanRadar test email",
     text: (address: string) => `Hello,\n\nThis email shows that ${address} can send email.\n`,
   },
+  addressTaken: {
+    subject: "Someone used your address to sign up",
+    text: (signIn: string, reset: string) =>
+      `Hello,\n\nSomeone entered your email address to sign up, or to use it for another account. You already have an account with it, so nothing has changed.\n\nIf it was you, sign in:\n${signIn}\n\nForgot your password? Set a new one:\n${reset}\n\nIf it wasn't you, ignore this email.\n`,
+  },
   reset: {
     subject: "Set a new password",
     text: (link: string) =>
@@ -91,6 +96,10 @@ export const mailWords = {
       claim: "There's an update on a page you claimed.",
       removal: "Some reports were removed at a creator's request.",
       "removal-requested": "Someone asked for a creator you work with to be removed.",
+      "page-hidden":
+        "The page of a creator you work with was reported and is hidden until a person has decided. On its report you can tell the moderators what you know.",
+      "page-shown": "A page that was hidden has been reviewed and is visible again.",
+      "case-opened": "A report or a removal request is waiting for a decision.",
       "instance-token": "A platform token of the instance ends soon.",
       "drill-failed": "The nightly restore drill failed.",
       "workspace-removed": "An owner removed you from a shared workspace.",

@@ -36,7 +36,7 @@ export const methodWords = {
     screenshot: "Read from a screenshot that passed the checks.",
     manual: "Typed in by a person.",
     inferred: "An estimate, such as a forecast.",
-    record: "Counted by FanRadar itself.",
+    record: "Such as views, reports and ratings.",
   } satisfies Record<Trust, string>,
   missing: "Not known. It is never 0: press it to see what is missing.",
   ranges:

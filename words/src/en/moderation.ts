@@ -1,12 +1,14 @@
-import type { Problem } from "@fanradar/contract";
+import type { CaseNotice, Problem } from "@fanradar/contract";
 
 /** 'Report a problem' on a creator's page. */
 export const problemWords = {
   title: "What is wrong with this page?",
   lead: "A person reviews it within 7 days. Only they see who reported it and what.",
-  minorLead: "The page is hidden from everyone right away, until a person has reviewed it.",
+  hidingLead:
+    "The page is hidden from everyone right away, until a person has reviewed it. Whoever works with the profile is told that it was reported and why, but not by whom.",
   problems: {
     minor: "This may be a minor",
+    "non-consensual": "It shows someone without their consent",
     "wrong-person": "This isn't who it says it is",
     "wrong-figures": "Figures are wrong",
     explicit: "It shows something explicit",
@@ -15,7 +17,7 @@ export const problemWords = {
   words: "What should we know? (optional)",
   wordsHint: "Please leave out other people's names and addresses.",
   send: "Report",
-  sendMinor: "Hide and report",
+  sendHiding: "Hide and report",
   sending: "Reporting…",
   cancel: "Cancel",
   sent: "Thank you. A person will review it.",
@@ -71,11 +73,16 @@ export const removalWords = {
     "Kept: the numbers and dates of other people's reports, and a one-way hash of your handle. The hash keeps the profile from being analyzed again.",
 } as const;
 
-/** On a model's report page: a request for removal waits, and its workspace may answer. */
-export const removalNoticeWords = {
+/** On a model's report page: a request for removal or a report waits, and its workspace may answer. */
+export const caseNoticeWords = {
   reviewTitle: "This profile is being reviewed",
+  reported: {
+    minor: "Someone reported that this may be a minor.",
+    "non-consensual": "Someone reported that it shows someone without their consent.",
+    other: "Someone reported it.",
+  } satisfies Record<Exclude<CaseNotice["reason"], "removal">, string>,
   review:
-    "Someone reported it. Until a person has decided, its public page is hidden, it isn't read, and links to its reports don't open. Your reports and everything you added stay.",
+    "Until a person has decided, its public page is hidden, it isn't read, and links to its reports don't open. Your reports and everything you added stay.",
   title: "Someone asked for this profile to be removed",
   quarantined:
     "Its public page is hidden and the profile isn't read until a person has decided. Your reports and everything you added stay, and only your workspace sees them. If the request is approved, they are deleted.",
@@ -84,7 +91,7 @@ export const removalNoticeWords = {
   due: "If you work with this person, tell us before then: a person decides by",
   answer: "Answer the moderators",
   again: "Change your answer",
-  answered: "You have answered. The moderators see it beside the request.",
+  answered: "You have answered. The moderators see it.",
   label: "What is your workspace's part?",
   hint: "For example, since when you manage this person, and how we can check it. Only moderators read it.",
   send: "Send answer",

@@ -31,6 +31,10 @@ export const notificationWords = {
     claim: () => "There's an update on a page you claimed",
     removal: () => "A creator asked to be removed, and some of your reports were deleted",
     "removal-requested": (name: string) => `Someone asked to have ${name} removed: tell us if you work with them`,
+    "page-hidden": (name: string) =>
+      `The page of ${name} was reported and is hidden until a person has decided: tell us what you know`,
+    "page-shown": (name: string) => `The page of ${name} was reviewed and is visible again`,
+    "case-opened": () => "A report or a removal request is waiting for a decision",
     "instance-token": () => "The platform token of this instance ends soon: renew it",
     "drill-failed": () => "The nightly drill couldn't restore this instance: see what is wrong",
     "workspace-removed": () => "You were removed from a shared workspace: its models are no longer yours to see",

@@ -53,6 +53,7 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "password.required": "Please enter your password",
   "password.short": "Password must be at least 8 characters",
   "password.long": "Password must be at most 128 characters",
+  "password.common": "This is one of the first passwords that attackers try. Use another, such as four random words",
   "credential.required": "An ID token is required",
   "code.required": "Enter a code",
   "code.wrong": "This code is wrong or was already used",

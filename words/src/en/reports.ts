@@ -17,6 +17,7 @@ export const reportWords = {
       "What this model was about was removed at the person's request, and it isn't analyzed again. To follow somebody else, add a new model.",
     engine: "Something went wrong on our side, and we've logged it. Please try again.",
   },
+  correctLinks: "Correct the links",
   tryAgain: "Try again",
   reanalyse: "Re-analyze",
   reanalysing: "Analyzing...",

@@ -11,6 +11,18 @@ export const sharingWords = {
       earnings: "Earnings and subscribers",
     },
   },
+  /** Above the button that makes the link. */
+  willShow: {
+    title: "Anyone with the link will see",
+    ownPage: "What you share on your page with people who have a link, private figures included.",
+    toVisibility: "Check what that is",
+    titleWithPassword: "Anyone with the link and the password will see",
+    figures: "Public figures of the sections you chose: followers, posts and engagement.",
+    kinds: { audience: "audience", reach: "reach", earnings: "earnings and subscribers" },
+    private: (kinds: string) => `And private figures: ${kinds}.`,
+    kept: (kinds: string | null) =>
+      kinds === null ? "Not shown: your notes." : `Not shown: ${kinds}, and your notes.`,
+  },
   pdf: {
     title: "Export as PDF",
     lead: "The PDF contains public figures, and the private ones that you turn on.",

@@ -13,8 +13,6 @@ export const analyticsWords = {
   overview: "Resumen",
   against: "frente al",
   daysBefore: (n: string) => `frente a los ${n} días anteriores`,
-  /** Between a change and the amount that it is of. */
-  on: "sobre",
   trend: "Evolución",
   trendNone: "Aún no hay datos de estos días.",
   cohort: {

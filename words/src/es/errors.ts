@@ -92,6 +92,8 @@ export const serverRefusalWords: Record<ServerCode, string> = {
   "figure.negative": "Debe ser 0 o más",
   "figure.large": "Este número es demasiado grande",
   "figure.unusual": "Más de 20 veces mayor o menor que la cifra anterior. Compruébala",
+  "amounts.unconfirmed":
+    "Un importe es mayor de lo que suele permitirse en un pago. Compruébalo y confirma que es correcto",
   "figure.netAboveGross": "Los ingresos netos no pueden superar los ingresos brutos",
   "month.invalid": "Debe ser un mes como 2026-05",
   "month.future": "Debe ser un mes ya terminado",

@@ -96,6 +96,7 @@ export const evidenceWords = {
     refusedRow: (row: number, column: string) => (column ? `Fila ${row}, ${column}` : `Fila ${row}`),
     known: "Ya importaste este archivo. Si lo importas de nuevo, sustituye a la primera importación.",
     store: "Importar",
+    confirm: "He comprobado los importes mayores: son correctos",
     storing: "Importando...",
     failed: "No se pudo importar la liquidación. No se guardó nada.",
     done: "Importado. Analiza de nuevo para verlo en el informe.",

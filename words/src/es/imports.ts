@@ -89,6 +89,10 @@ export const importCheckWords: Record<ImportCheck, { passed: string; failed: str
     passed: "Ningún pago es mucho mayor que los demás",
     failed: "Un pago supera 1.000 veces el habitual: comprueba su importe",
   },
+  "amounts.plausible": {
+    passed: "Ningún pago supera lo que suele permitir la plataforma",
+    failed: "Un pago supera lo que suele permitir la plataforma: comprueba los importes y si cada fila es un pago",
+  },
   "rows.all": { passed: "Todas las filas se pueden leer", failed: "Algunas filas se omiten" },
 };
 

@@ -9,6 +9,11 @@ export const mailWords = {
     subject: "Correo de prueba de FanRadar",
     text: (address: string) => `Hola:\n\nEste correo muestra que ${address} puede enviar correos.\n`,
   },
+  addressTaken: {
+    subject: "Alguien usó tu dirección para registrarse",
+    text: (signIn: string, reset: string) =>
+      `Hola:\n\nAlguien escribió tu dirección de correo para registrarse o para usarla en otra cuenta. Ya tienes una cuenta con ella, así que no ha cambiado nada.\n\nSi fuiste tú, inicia sesión:\n${signIn}\n\n¿Olvidaste la contraseña? Crea una nueva:\n${reset}\n\nSi no fuiste tú, ignora este correo.\n`,
+  },
   reset: {
     subject: "Crea una contraseña nueva",
     text: (link: string) =>
@@ -92,6 +97,10 @@ export const mailWords = {
       claim: "Hay novedades sobre una página que reclamaste.",
       removal: "Se retiraron algunos informes a petición de un creador.",
       "removal-requested": "Alguien pidió eliminar a una persona con la que trabajas.",
+      "page-hidden":
+        "La página de una persona con la que trabajas se denunció y está oculta hasta que alguien decida. En su informe puedes contar a los moderadores lo que sabes.",
+      "page-shown": "Una página que estaba oculta se revisó y vuelve a verse.",
+      "case-opened": "Un aviso o una solicitud de eliminación espera una decisión.",
       "instance-token": "Un token de plataforma de la instancia caduca pronto.",
       "drill-failed": "El simulacro nocturno de restauración falló.",
       "workspace-removed": "Te quitaron de un espacio de trabajo compartido.",

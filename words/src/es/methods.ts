@@ -33,7 +33,7 @@ export const methodWords = {
     screenshot: "Leída de una captura que superó las comprobaciones.",
     manual: "Introducida por una persona.",
     inferred: "Una estimación, como una previsión.",
-    record: "Contada por FanRadar.",
+    record: "Por ejemplo visitas, informes y valoraciones.",
   },
   missing: "No se conoce. Nunca significa 0: púlsala para ver qué falta.",
   ranges:

@@ -1,12 +1,14 @@
-import type { Problem } from "@fanradar/contract";
+import type { CaseNotice, Problem } from "@fanradar/contract";
 
 /** 'Report a problem' on a creator's page. */
 export const problemWords = {
   title: "¿Qué está mal en esta página?",
   lead: "Una persona lo revisa en un plazo de 7 días. Solo ella ve quién informó y de qué.",
-  minorLead: "La página se oculta para todos al instante hasta que una persona la revise.",
+  hidingLead:
+    "La página se oculta para todos al instante hasta que una persona la revise. Quien trabaja con el perfil sabrá que se denunció y por qué, pero no quién lo hizo.",
   problems: {
     minor: "Puede ser menor de edad",
+    "non-consensual": "Muestra a alguien sin su consentimiento",
     "wrong-person": "No es quien dice ser",
     "wrong-figures": "Hay cifras erróneas",
     explicit: "Se muestra algo explícito",
@@ -15,7 +17,7 @@ export const problemWords = {
   words: "¿Qué deberíamos saber? (opcional)",
   wordsHint: "No incluyas nombres ni direcciones de otras personas.",
   send: "Informar",
-  sendMinor: "Ocultar e informar",
+  sendHiding: "Ocultar e informar",
   sending: "Informando…",
   cancel: "Cancelar",
   sent: "Gracias. Una persona lo revisará.",
@@ -72,11 +74,16 @@ export const removalWords = {
     "Quedan: el número y la fecha de los informes de otros, y un hash irreversible de tu usuario. El hash impide que el perfil se analice de nuevo.",
 } as const;
 
-/** On a model's report page: a request for removal waits, and its workspace may answer. */
-export const removalNoticeWords = {
+/** On a model's report page: a request for removal or a report waits, and its workspace may answer. */
+export const caseNoticeWords = {
   reviewTitle: "Este perfil está en revisión",
+  reported: {
+    minor: "Alguien informó de que puede ser menor de edad.",
+    "non-consensual": "Alguien informó de que muestra a una persona sin su consentimiento.",
+    other: "Alguien lo denunció.",
+  } satisfies Record<Exclude<CaseNotice["reason"], "removal">, string>,
   review:
-    "Alguien lo denunció. Hasta que una persona decida, su página pública está oculta, no se lee y los enlaces a sus informes no se abren. Tus informes y todo lo que añadiste se conservan.",
+    "Hasta que una persona decida, su página pública está oculta, no se lee y los enlaces a sus informes no se abren. Tus informes y todo lo que añadiste se conservan.",
   title: "Alguien pidió eliminar este perfil",
   quarantined:
     "Su página pública está oculta y el perfil no se lee hasta que una persona decida. Tus informes y todo lo que añadiste se conservan, y solo los ve tu espacio de trabajo. Si se aprueba la solicitud, se eliminan.",
@@ -85,7 +92,7 @@ export const removalNoticeWords = {
   due: "Si trabajas con esta persona, dínoslo antes: una persona decide antes del",
   answer: "Responder a los moderadores",
   again: "Cambiar tu respuesta",
-  answered: "Ya respondiste. Los moderadores lo ven junto a la solicitud.",
+  answered: "Ya respondiste. Los moderadores lo ven.",
   label: "¿Qué relación tiene tu espacio de trabajo?",
   hint: "Por ejemplo, desde cuándo gestionas a esta persona y cómo podemos comprobarlo. Solo lo leen los moderadores.",
   send: "Enviar respuesta",

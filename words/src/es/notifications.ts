@@ -31,6 +31,10 @@ export const notificationWords = {
     claim: () => "Hay novedades sobre una página que reclamaste",
     removal: () => "Un creador pidió ser eliminado y se borraron algunos de tus informes",
     "removal-requested": (name: string) => `Alguien pidió eliminar a ${name}: dinos si trabajáis juntos`,
+    "page-hidden": (name: string) =>
+      `La página de ${name} se denunció y está oculta hasta que una persona decida: cuéntanos lo que sabes`,
+    "page-shown": (name: string) => `La página de ${name} se revisó y vuelve a verse`,
+    "case-opened": () => "Un aviso o una solicitud de eliminación espera una decisión",
     "instance-token": () => "El token de plataforma de esta instancia caduca pronto: renuévalo",
     "drill-failed": () => "El simulacro nocturno no pudo restaurar esta instancia: mira qué falla",
     "workspace-removed": () => "Te quitaron de un espacio de trabajo compartido y ya no ves sus modelos",

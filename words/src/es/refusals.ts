@@ -53,6 +53,8 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "password.required": "Escribe tu contraseña",
   "password.short": "La contraseña debe tener al menos 8 caracteres",
   "password.long": "La contraseña debe tener como mucho 128 caracteres",
+  "password.common":
+    "Es una de las primeras contraseñas que prueban los atacantes. Usa otra, por ejemplo cuatro palabras al azar",
   "credential.required": "El token de identidad es obligatorio",
   "code.required": "Escribe un código",
   "code.wrong": "Este código es incorrecto o ya se usó",

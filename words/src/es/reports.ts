@@ -18,6 +18,7 @@ export const reportWords = {
       "Aquello de lo que trataba este modelo se eliminó a petición de la persona y no se vuelve a analizar. Para seguir a otra persona, añade un modelo nuevo.",
     engine: "Algo falló por nuestra parte y lo hemos registrado. Inténtalo de nuevo.",
   },
+  correctLinks: "Corregir los enlaces",
   tryAgain: "Intentar de nuevo",
   reanalyse: "Analizar de nuevo",
   reanalysing: "Analizando...",

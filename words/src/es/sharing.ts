@@ -11,6 +11,18 @@ export const sharingWords = {
       earnings: "Ingresos y suscriptores",
     },
   },
+  /** Above the button that makes the link. */
+  willShow: {
+    title: "Quien tenga el enlace verá",
+    ownPage: "Lo que compartes en tu página con quien tiene un enlace, también cifras privadas.",
+    toVisibility: "Comprobar qué es",
+    titleWithPassword: "Quien tenga el enlace y la contraseña verá",
+    figures: "Cifras públicas de las secciones elegidas: seguidores, publicaciones e interacción.",
+    kinds: { audience: "audiencia", reach: "alcance", earnings: "ingresos y suscriptores" },
+    private: (kinds: string) => `Y cifras privadas: ${kinds}.`,
+    kept: (kinds: string | null) =>
+      kinds === null ? "No se muestran tus notas." : `No se muestra: ${kinds}, ni tus notas.`,
+  },
   pdf: {
     title: "Exportar como PDF",
     lead: "El PDF contiene cifras públicas y las privadas que actives.",

@@ -13,8 +13,6 @@ export const analyticsWords = {
   overview: "Aperçu",
   against: "par rapport au",
   daysBefore: (n: string) => `par rapport aux ${n} jours précédents`,
-  /** Between a change and the amount that it is of. */
-  on: "sur",
   trend: "Évolution",
   trendNone: "Pas encore de données pour ces jours.",
   cohort: {

@@ -103,6 +103,8 @@ export const serverRefusalWords: Record<ServerCode, string> = {
   "figure.negative": "Doit être 0 ou plus",
   "figure.large": "Ce nombre est trop grand",
   "figure.unusual": "Plus de 20 fois supérieur ou inférieur au chiffre précédent. Vérifiez-le",
+  "amounts.unconfirmed":
+    "Un montant dépasse ce qu’un paiement peut atteindre d’habitude. Vérifiez-le et confirmez qu’il est juste",
   "figure.netAboveGross": "Les revenus nets ne peuvent pas dépasser les revenus bruts",
   "month.invalid": "Doit être un mois comme 2026-05",
   "month.future": "Doit être un mois terminé",

@@ -96,6 +96,7 @@ export const evidenceWords = {
     refusedRow: (row: number, column: string) => (column ? `Ligne ${row}, ${column}` : `Ligne ${row}`),
     known: "Vous avez déjà importé ce fichier. L’importer de nouveau remplace le premier import.",
     store: "Importer",
+    confirm: "J’ai vérifié les montants les plus élevés : ils sont justes",
     storing: "Import...",
     failed: "Le relevé n’a pas pu être importé. Rien n’a été enregistré.",
     done: "Importé. Relancez l’analyse pour le voir dans le rapport.",

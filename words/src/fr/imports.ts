@@ -89,6 +89,11 @@ export const importCheckWords: Record<ImportCheck, { passed: string; failed: str
     passed: "Aucun paiement n’est bien plus élevé que les autres",
     failed: "Un paiement dépasse 1 000 fois le paiement habituel : vérifiez son montant",
   },
+  "amounts.plausible": {
+    passed: "Aucun paiement ne dépasse ce que la plateforme autorise d’habitude",
+    failed:
+      "Un paiement dépasse ce que la plateforme autorise d’habitude : vérifiez les montants et si chaque ligne est un paiement",
+  },
   "rows.all": { passed: "Toutes les lignes sont lisibles", failed: "Certaines lignes sont écartées" },
 };
 

@@ -9,6 +9,11 @@ export const mailWords = {
     subject: "E-mail de test de FanRadar",
     text: (address: string) => `Bonjour,\n\nCet e-mail montre que ${address} peut envoyer des e-mails.\n`,
   },
+  addressTaken: {
+    subject: "Quelqu’un a utilisé votre adresse pour s’inscrire",
+    text: (signIn: string, reset: string) =>
+      `Bonjour,\n\nQuelqu’un a saisi votre adresse e-mail pour s’inscrire ou pour l’utiliser avec un autre compte. Vous avez déjà un compte avec elle : rien n’a changé.\n\nSi c’était vous, connectez-vous :\n${signIn}\n\nMot de passe oublié ? Choisissez-en un nouveau :\n${reset}\n\nSi ce n’était pas vous, ignorez cet e-mail.\n`,
+  },
   reset: {
     subject: "Choisissez un nouveau mot de passe",
     text: (link: string) =>
@@ -93,6 +98,10 @@ export const mailWords = {
       claim: "Il y a du nouveau sur une page que vous avez revendiquée.",
       removal: "Certains rapports ont été retirés à la demande d’un créateur.",
       "removal-requested": "Quelqu’un a demandé la suppression d’une personne avec qui vous travaillez.",
+      "page-hidden":
+        "La page d’une personne avec qui vous travaillez a été signalée et reste masquée jusqu’à ce qu’une personne décide. Dans son rapport, vous pouvez dire aux modérateurs ce que vous savez.",
+      "page-shown": "Une page masquée a été examinée et est de nouveau visible.",
+      "case-opened": "Un signalement ou une demande de suppression attend une décision.",
       "instance-token": "Un jeton de plateforme de l’instance expire bientôt.",
       "drill-failed": "L’exercice de restauration de nuit a échoué.",
       "workspace-removed": "Vous avez été retiré d’un espace de travail partagé.",

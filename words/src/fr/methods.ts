@@ -34,7 +34,7 @@ export const methodWords = {
     screenshot: "Lu sur une capture d’écran qui a passé les contrôles.",
     manual: "Saisi par une personne.",
     inferred: "Une estimation, comme une prévision.",
-    record: "Compté par FanRadar.",
+    record: "Par exemple les vues, les rapports et les notes.",
   },
   missing: "Inconnu. Cela ne veut jamais dire 0 : appuyez pour voir ce qui manque.",
   ranges:

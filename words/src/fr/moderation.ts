@@ -1,12 +1,14 @@
-import type { Problem } from "@fanradar/contract";
+import type { CaseNotice, Problem } from "@fanradar/contract";
 
 /** 'Report a problem' on a creator's page. */
 export const problemWords = {
   title: "Qu’est-ce qui ne va pas sur cette page ?",
   lead: "Une personne l’examine dans les 7 jours. Elle seule voit qui l’a signalé, et quoi.",
-  minorLead: "La page est immédiatement masquée pour tout le monde, jusqu’à ce qu’une personne l’ait examinée.",
+  hidingLead:
+    "La page est immédiatement masquée pour tout le monde, jusqu’à ce qu’une personne l’ait examinée. Qui travaille avec le profil apprend qu’il a été signalé et pourquoi, mais pas par qui.",
   problems: {
     minor: "Il s’agit peut-être d’un mineur",
+    "non-consensual": "Elle montre quelqu’un sans son consentement",
     "wrong-person": "Ce n’est pas la personne annoncée",
     "wrong-figures": "Des chiffres sont faux",
     explicit: "Elle montre quelque chose d’explicite",
@@ -15,7 +17,7 @@ export const problemWords = {
   words: "Que devrions-nous savoir ? (facultatif)",
   wordsHint: "N’indiquez pas les noms ni les adresses d’autres personnes.",
   send: "Signaler",
-  sendMinor: "Masquer et signaler",
+  sendHiding: "Masquer et signaler",
   sending: "Signalement…",
   cancel: "Annuler",
   sent: "Merci. Une personne va l’examiner.",
@@ -74,11 +76,16 @@ export const removalWords = {
     "Conservés : le numéro et la date des rapports d’autres personnes, et une empreinte irréversible de votre identifiant. Elle empêche que le profil soit analysé de nouveau.",
 } as const;
 
-/** On a model's report page: a request for removal waits, and its workspace may answer. */
-export const removalNoticeWords = {
+/** On a model's report page: a request for removal or a report waits, and its workspace may answer. */
+export const caseNoticeWords = {
   reviewTitle: "Ce profil est en cours d’examen",
+  reported: {
+    minor: "Quelqu’un a signalé qu’il s’agit peut-être d’un mineur.",
+    "non-consensual": "Quelqu’un a signalé qu’il montre une personne sans son consentement.",
+    other: "Quelqu’un l’a signalé.",
+  } satisfies Record<Exclude<CaseNotice["reason"], "removal">, string>,
   review:
-    "Quelqu’un l’a signalé. Jusqu’à ce qu’une personne ait décidé, sa page publique est masquée, il n’est pas lu et les liens vers ses rapports ne s’ouvrent pas. Vos rapports et tout ce que vous avez ajouté restent.",
+    "Jusqu’à ce qu’une personne ait décidé, sa page publique est masquée, il n’est pas lu et les liens vers ses rapports ne s’ouvrent pas. Vos rapports et tout ce que vous avez ajouté restent.",
   title: "Quelqu’un a demandé la suppression de ce profil",
   quarantined:
     "Sa page publique est masquée et le profil n’est pas lu tant qu’une personne n’a pas décidé. Vos rapports et tout ce que vous avez ajouté restent, et seul votre espace de travail les voit. Si la demande est acceptée, ils sont supprimés.",
@@ -87,7 +94,7 @@ export const removalNoticeWords = {
   due: "Si vous travaillez avec cette personne, dites-le-nous avant : une personne décide avant le",
   answer: "Répondre aux modérateurs",
   again: "Modifier votre réponse",
-  answered: "Vous avez répondu. Les modérateurs le voient à côté de la demande.",
+  answered: "Vous avez répondu. Les modérateurs le voient.",
   label: "Quel est le rôle de votre espace de travail ?",
   hint: "Par exemple, depuis quand vous gérez cette personne et comment nous pouvons le vérifier. Seuls les modérateurs le lisent.",
   send: "Envoyer la réponse",

@@ -31,6 +31,10 @@ export const notificationWords = {
     removal: () => "Un créateur a demandé son retrait ; certains de vos rapports ont été supprimés",
     "removal-requested": (name: string) =>
       `Quelqu’un a demandé la suppression de ${name} : dites-nous si vous travaillez ensemble`,
+    "page-hidden": (name: string) =>
+      `La page de ${name} a été signalée et reste masquée jusqu’à ce qu’une personne décide : dites-nous ce que vous savez`,
+    "page-shown": (name: string) => `La page de ${name} a été examinée et est de nouveau visible`,
+    "case-opened": () => "Un signalement ou une demande de suppression attend une décision",
     "instance-token": () => "Le jeton de plateforme de cette instance expire bientôt : renouvelez-le",
     "drill-failed": () => "L’exercice de nuit n’a pas pu restaurer cette instance : voyez ce qui ne va pas",
     "workspace-removed": () => "Vous avez été retiré d’un espace de travail partagé et n’en voyez plus les modèles",

@@ -54,6 +54,8 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "password.required": "Veuillez saisir votre mot de passe",
   "password.short": "Le mot de passe doit avoir au moins 8 caractères",
   "password.long": "Le mot de passe doit avoir au plus 128 caractères",
+  "password.common":
+    "C’est l’un des premiers mots de passe que les attaquants essaient. Choisissez-en un autre, par exemple quatre mots au hasard",
   "credential.required": "Le jeton d’identité est obligatoire",
   "code.required": "Saisissez un code",
   "code.wrong": "Ce code est incorrect ou a déjà été utilisé",

@@ -17,6 +17,7 @@ export const reportWords = {
       "Ce sur quoi portait ce modèle a été supprimé à la demande de la personne et n’est plus analysé. Pour suivre quelqu’un d’autre, ajoutez un nouveau modèle.",
     engine: "Une erreur s’est produite de notre côté et a été enregistrée. Veuillez réessayer.",
   },
+  correctLinks: "Corriger les liens",
   tryAgain: "Réessayer",
   reanalyse: "Relancer l’analyse",
   reanalysing: "Analyse...",

@@ -11,6 +11,18 @@ export const sharingWords = {
       earnings: "Revenus et abonnés payants",
     },
   },
+  /** Above the button that makes the link. */
+  willShow: {
+    title: "Toute personne qui a le lien verra",
+    ownPage: "Ce que vous partagez sur votre page avec les personnes qui ont un lien, chiffres privés compris.",
+    toVisibility: "Vérifier ce que c’est",
+    titleWithPassword: "Toute personne qui a le lien et le mot de passe verra",
+    figures: "Les chiffres publics des sections choisies : abonnés, publications et engagement.",
+    kinds: { audience: "audience", reach: "portée", earnings: "revenus et abonnés payants" },
+    private: (kinds: string) => `Et des chiffres privés : ${kinds}.`,
+    kept: (kinds: string | null) =>
+      kinds === null ? "Non visibles : vos notes." : `Non visibles : ${kinds}, et vos notes.`,
+  },
   pdf: {
     title: "Exporter en PDF",
     lead: "Le PDF contient les chiffres publics, et les chiffres privés que vous activez.",

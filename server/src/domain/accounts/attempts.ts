@@ -17,7 +17,7 @@ export const signupsPerEmail: Limit = { max: 5, windowSeconds: 60 * minute, from
 /** Sign-ups from one network; a school or an office is one. */
 export const signupsPerNetwork: Limit = { max: 300, windowSeconds: 60 * minute, from: "first" };
 /** Responses 'this address is taken' to one network: they reveal who has an account. */
-export const takenAddressesPerNetwork: Limit = { max: 20, windowSeconds: 60 * minute, from: "first" };
+export const takenAddressesPerNetwork: Limit = { max: 10, windowSeconds: 60 * minute, from: "first" };
 /** Verification mails requested by one account. */
 export const resendsPerAccount: Limit = { max: 5, windowSeconds: 60 * minute, from: "last" };
 /** New addresses requested by one account: each sends a mail. */

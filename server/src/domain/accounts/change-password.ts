@@ -6,6 +6,7 @@ import { type Failure, fail, isFailure } from "../../platform/http/fail.ts";
 import { closeSessionsOf } from "../access/close-sessions.ts";
 import { openSession, type SessionUser } from "../access/session.ts";
 import { mailSecurityChange } from "../notifications/queue-mail.ts";
+import { isGuessable } from "./guessable-password.ts";
 import { logIn } from "./log-in.ts";
 import { hashPassword } from "./password.ts";
 import { closeChallenges } from "./second-factor/challenge.ts";
@@ -33,6 +34,7 @@ export async function updatePassword(
 ): Promise<{ token: string; passwordHash: string } | Failure> {
   const account = await logIn(ctx, { ...from, email: user.email, password: current });
   if (isFailure(account)) return account.code === "wrong-credentials" ? wrongCurrent() : account;
+  if (await isGuessable(password, user)) return fail("invalid", { fields: { password: "password.common" } });
   const passwordHash = await hashPassword(password, ctx.config.passwordCost);
   return ctx.db.transaction(async (tx) => {
     const changed = await tx

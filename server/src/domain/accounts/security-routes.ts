@@ -19,6 +19,7 @@ import { findSessionsOf } from "../access/session.ts";
 import { recordEvent } from "../access/write-audit.ts";
 import { updatePassword } from "./change-password.ts";
 import { finishSignIn } from "./finish-sign-in.ts";
+import { isGuessable } from "./guessable-password.ts";
 import { rememberBrowser } from "./known-browser.ts";
 import { presentPerson } from "./present-person.ts";
 import { askForReset, setNewPassword } from "./reset.ts";
@@ -33,6 +34,7 @@ export function securityRoutes(app: FastifyInstance, ctx: Context) {
   });
 
   mount(app, ctx, resetCall, async ({ body, request, reply }) => {
+    if (await isGuessable(body.password)) return fail("invalid", { fields: { password: "password.common" } });
     const account = await setNewPassword(ctx, { ...body, userAgent: request.headers["user-agent"] });
     if (account === undefined) {
       request.log.warn({ event: "reset-refused", ip: request.ip }, "security");

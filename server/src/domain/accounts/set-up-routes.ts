@@ -10,6 +10,7 @@ import { mount } from "../access/mount.ts";
 import { openSession, type SessionUser } from "../access/session.ts";
 import { recordEvent } from "../access/write-audit.ts";
 import { beginSettings } from "../settings/user-settings.ts";
+import { isGuessable } from "./guessable-password.ts";
 import { rememberBrowser } from "./known-browser.ts";
 import { hashPassword } from "./password.ts";
 import { presentPerson } from "./present-person.ts";
@@ -24,6 +25,8 @@ export function setUpRoutes(app: FastifyInstance, ctx: Context) {
     const wait = await takeTry(db, `setup:network:${networkOf(request)}`, tries);
     if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
     if (!(await isSetupLinkValid(db, token))) return fail("token-used");
+    if (await isGuessable(password, { email, name }))
+      return fail("invalid", { fields: { password: "password.common" } });
     const passwordHash = await hashPassword(password, config.passwordCost);
     const made = await db.transaction(async (tx) => {
       if (!(await spendSetupLink(tx, token))) throw new Refused(fail("token-used"));

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { users } from "../../platform/db/schema.ts";
+import { mails, users } from "../../platform/db/schema.ts";
 import { seedAccounts } from "../../seed/seed-accounts.ts";
 import { cookieOf, setUpApp } from "../../test/open-test-app.ts";
 
@@ -39,6 +39,20 @@ test("sign-up: a taken address is an error of its field, whatever its capitals",
   expect(answer.statusCode).toBe(422);
   expect(Object.keys(answer.json().fields)).toEqual(["email"]);
   expect(answer.headers["set-cookie"]).toBeUndefined();
+});
+
+test("sign-up: the account of a taken address is told by mail, once a day", async () => {
+  for (let tried = 0; tried < 2; tried++) expect((await signup(good)).statusCode).toBe(422);
+  const sent = await server.ctx.db.select().from(mails).where(eq(mails.recipient, good.email));
+  const told = sent.filter(({ subject }) => subject === "Someone used your address to sign up");
+  expect(told).toHaveLength(1);
+  expect(told[0]?.text).toContain("/forgot-password");
+});
+
+test.each(["password", "Bo Derek 1", "new@fanradar.test"])("sign-up: '%s' is too easy to guess", async (password) => {
+  const answer = await signup({ ...good, email: "new@fanradar.test", password });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().fields).toEqual({ password: expect.stringContaining("first passwords that attackers try") });
 });
 
 test("sign-up: ten concurrent ones with one address make one account", async () => {

@@ -7,9 +7,12 @@ import { networkOf } from "../../platform/http/client-address.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { adoptGuest } from "../access/guest.ts";
 import { openSession, type SessionUser } from "../access/session.ts";
+import { queueMail } from "../notifications/queue-mail.ts";
 import { refusalOfSignUp } from "../settings/instance-settings.ts";
 import { beginSettings } from "../settings/user-settings.ts";
 import { admitAddress, refuseTakenAddress } from "./admit-address.ts";
+import { findAccount } from "./find-account.ts";
+import { isGuessable } from "./guessable-password.ts";
 import { hashPassword } from "./password.ts";
 import { mailVerification } from "./verification.ts";
 
@@ -44,8 +47,10 @@ export async function createAccount(
   const closed = await refusalOfSignUp(db, email);
   if (closed === "closed") return fail("sign-up-closed");
   if (closed) return fail("invalid", { fields: { email: "email.domain" } });
+  if (await isGuessable(password, { email, name })) return fail("invalid", { fields: { password: "password.common" } });
   const from = { network: networkOf(request), field: "email" };
   const refused = await admitAddress(ctx, email, from);
+  if (refused?.code === "invalid") await mailTaken(ctx, email);
   if (refused) return refused;
 
   const passwordHash = await hashPassword(password, config.passwordCost);
@@ -73,5 +78,24 @@ export async function createAccount(
     };
     return signedIn;
   });
-  return made ?? refuseTakenAddress(ctx, from);
+  if (made) return made;
+  await mailTaken(ctx, email);
+  return refuseTakenAddress(ctx, from);
+}
+
+/** Tells whose address it is that somebody tried to sign up with it, once a day: they may have forgotten their account. */
+async function mailTaken({ db, config }: Context, email: string): Promise<void> {
+  const account = await findAccount(db, email);
+  if (!account) return;
+  const linkTo = (path: string) => new URL(path, config.publicUrl).href;
+  await db.transaction((tx) =>
+    queueMail(tx, {
+      ...{ userId: account.id, recipient: account.email },
+      key: `address taken ${account.id} ${new Date().toISOString().slice(0, 10)}`,
+      write: ({ addressTaken: { subject, text } }) => ({
+        subject,
+        text: text(linkTo("/login"), linkTo("/forgot-password")),
+      }),
+    }),
+  );
 }

@@ -1,10 +1,10 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Config } from "../../config/config.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { creators, moderationCases, profiles } from "../../platform/db/schema.ts";
 import { writeAudit } from "../access/write-audit.ts";
 import { queueMail } from "../notifications/queue-mail.ts";
-import { forgetNotices } from "./removal-teams.ts";
+import { forgetNotices, notifyShown } from "./case-teams.ts";
 import { removeProfiles } from "./remove-profiles.ts";
 
 export interface Decision {
@@ -40,7 +40,7 @@ export async function closeCase(
     const { kind, platform, handle, contact } = open;
     if (platform && handle) {
       if (decision === "removed") await removeProfiles(tx, config, { platform, handle });
-      else await keep(tx, { kind, platform, handle, resolveClaimForOwner });
+      else await keep(tx, { caseId, kind, platform, handle, resolveClaimForOwner });
     }
     await writeAudit(tx, { act: "case.decide", actorId: adminId, caseId, reason });
     if (contact !== null) {
@@ -54,13 +54,13 @@ export async function closeCase(
 }
 
 type ReopenedCase = Pick<typeof moderationCases.$inferSelect, "kind"> &
-  Pick<Decision, "resolveClaimForOwner"> & {
+  Pick<Decision, "caseId" | "resolveClaimForOwner"> & {
     platform: NonNullable<(typeof moderationCases.$inferSelect)["platform"]>;
     handle: string;
   };
 
 /** Shows again what was hidden until now, unless another case about it is still open. */
-async function keep(tx: Tx, { kind, platform, handle, resolveClaimForOwner }: ReopenedCase): Promise<void> {
+async function keep(tx: Tx, { caseId, kind, platform, handle, resolveClaimForOwner }: ReopenedCase): Promise<void> {
   const [profile] = await tx
     .select({ id: profiles.id, creatorId: profiles.creatorId })
     .from(profiles)
@@ -78,16 +78,15 @@ async function keep(tx: Tx, { kind, platform, handle, resolveClaimForOwner }: Re
       profiles,
       and(eq(profiles.platform, moderationCases.platform), eq(profiles.handle, moderationCases.handle)),
     )
-    .where(
-      and(
-        isOne,
-        isNull(moderationCases.decidedAt),
-        sql`(${moderationCases.kind} in ('removal', 'minor') or ${moderationCases.hidesPage})`,
-      ),
-    )
+    .where(and(isOne, isNull(moderationCases.decidedAt), moderationCases.hidesPage))
     .limit(1);
   if (waiting.length > 0) return;
-  await tx.update(profiles).set({ quarantinedAt: null }).where(isOne);
+  const shown = await tx
+    .update(profiles)
+    .set({ quarantinedAt: null })
+    .where(and(isOne, isNotNull(profiles.quarantinedAt)))
+    .returning({ id: profiles.id });
+  if (shown.length > 0) await notifyShown(tx, { caseId, profileIds: shown.map(({ id }) => id) });
   // One whose profile became private meanwhile stays off the lists until it is read again.
   if (profile.creatorId)
     await tx

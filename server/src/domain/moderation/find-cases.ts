@@ -3,7 +3,7 @@ import type { Platform } from "@fanradar/engine";
 import { and, desc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { creators, moderationCases, profiles } from "../../platform/db/schema.ts";
-import { teamsOfCase } from "./removal-teams.ts";
+import { teamsOfCase } from "./case-teams.ts";
 
 /** What the steps of a case need of rooms that this one must not import. */
 export interface StepRules {

@@ -223,6 +223,52 @@ test("moderation: 'this may be a minor' hides a page at once, also a claimed one
   expect((await request("GET", page("demo.young"))).status).toBe(200);
 });
 
+test("moderation: a report that hides a page notifies the admins and who works with the profile, takes their answer, and says when it is shown again", async () => {
+  const handle = "demo.without.consent";
+  const { id } = await listed(handle);
+  const owner = await world.person();
+  const { creatorId } = await profileOf(handle);
+  await world.ctx.db
+    .update(creators)
+    .set({ ownerUserId: owner.id })
+    .where(eq(creators.id, creatorId ?? 0));
+  const report = () => request("POST", `${page(handle)}/problems`, { problem: "non-consensual" });
+  expect((await report()).body).toEqual({ isHidden: true });
+  expect((await request("GET", page(handle))).status).toBe(404);
+  const known = await caseOf(handle);
+  const hours = (Date.parse(known.dueAt) - Date.now()) / 3_600_000;
+  expect(hours).toBeGreaterThan(47);
+  expect(hours).toBeLessThanOrEqual(48);
+  expect(await newsOf(submitter, id)).toEqual(["page-hidden"]);
+  expect(await newsOf(owner, creatorId)).toEqual(["page-hidden"]);
+  expect(await newsOf(admin, null)).toContain("case-opened");
+  const model = (await world.get(submitter, `/api/models/${id}`)).body;
+  expect(model.caseNotice).toEqual({ reason: "non-consensual", dueAt: known.dueAt, isAnswered: false });
+  await world.post(submitter, `/api/models/${id}/case-answer`, { words: "She agreed in writing" });
+  expect((await caseOf(handle)).teams).toContainEqual(expect.objectContaining({ answer: "She agreed in writing" }));
+
+  const before = await newsOf(admin, null);
+  expect((await decide(known.id, "kept")).body.isHidden).toBe(false);
+  expect((await newsOf(admin, null)).length).toBe(before.length - 1);
+  expect(await newsOf(submitter, id)).toEqual(["page-shown"]);
+  expect(await newsOf(owner, creatorId)).toEqual(["page-shown"]);
+  expect((await report()).body).toEqual({ isHidden: false });
+  expect((await request("GET", page(handle))).status).toBe(200);
+  expect((await world.get(submitter, `/api/models/${id}`)).body.caseNotice).toBeUndefined();
+});
+
+test.each(["wrong-person", "wrong-figures", "explicit", "other"])(
+  "moderation: a report of '%s' hides nothing",
+  async (problem) => {
+    const handle = `demo.stays.${problem.replace("-", ".")}`;
+    const { id } = await listed(handle);
+    const reported = await request("POST", `${page(handle)}/problems`, { problem });
+    expect(reported.body).toEqual({ isHidden: false });
+    expect((await request("GET", page(handle))).status).toBe(200);
+    expect(await newsOf(submitter, id)).toEqual([]);
+  },
+);
+
 test("moderation: a claimed creator stays visible after a removal request by form", async () => {
   const owner = await world.person();
   await listed("demo.owned");
@@ -248,7 +294,7 @@ test("moderation: a removal by form hides the page, leaves a workspace its model
   expect(model).toMatchObject({
     status: "completed",
     moderation: "quarantined",
-    removalRequest: { isAnswered: false },
+    caseNotice: { isAnswered: false },
   });
   expect((await world.get(submitter, `/api/models/${id}/report`)).body.id).toBe(report.id);
   const { items } = (await world.get(submitter, "/api/notifications")).body;
@@ -258,8 +304,7 @@ test("moderation: a removal by form hides the page, leaves a workspace its model
   const { analysis } = await world.finished(submitter, id);
   expect(analysis).toMatchObject({ state: "failed", failure: { code: "profile-quarantined" } });
 
-  const answer = (words: string, person = submitter) =>
-    world.post(person, `/api/models/${id}/removal-answer`, { words });
+  const answer = (words: string, person = submitter) => world.post(person, `/api/models/${id}/case-answer`, { words });
   expect((await answer("Not mine", await world.person())).status).toBe(404);
   expect((await answer("We have managed her since May")).body).toMatchObject({ isAnswered: true });
   const known = await caseOf(handle);
@@ -282,7 +327,7 @@ test("moderation: a removal by form hides no page whose account is connected; it
   expect((await request("GET", page(handle))).status).toBe(200);
   expect((await caseOf(handle)).teams).toMatchObject([{ isConnected: true, answer: null }]);
   const model = (await world.get(submitter, `/api/models/${id}`)).body;
-  expect(model).toMatchObject({ moderation: null, removalRequest: { isAnswered: false } });
+  expect(model).toMatchObject({ moderation: null, caseNotice: { isAnswered: false } });
 });
 
 test("moderation: a model whose creator was removed fails with its own code when it is analyzed again", async () => {
@@ -352,6 +397,14 @@ test("moderation: the decisions of a deleted account stay, without its name", as
   const { body } = await request("GET", "/api/admin/cases?state=decided", undefined, { cookie: admin.cookie });
   expect(body.map(({ id }: { id: number }) => id)).toContain(row?.id);
 });
+
+/** What a person was notified of a model, or of none, about cases. */
+async function newsOf(person: Person, modelId: number | null): Promise<string[]> {
+  const { items } = (await world.get(person, "/api/notifications")).body;
+  return items.flatMap(({ kind, model }: { kind: string; model: { id: number } | null }) =>
+    (kind.startsWith("page-") || kind === "case-opened") && (model?.id ?? null) === modelId ? [kind] : [],
+  );
+}
 
 async function profileOf(handle: string) {
   const [row] = await world.ctx.db.select().from(profiles).where(eq(profiles.handle, handle));

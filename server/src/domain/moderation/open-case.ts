@@ -2,6 +2,7 @@ import type { Platform } from "@fanradar/engine";
 import { eq, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/db/open-database.ts";
 import { creators, moderationCases, profiles } from "../../platform/db/schema.ts";
+import { notifyAdmins } from "../notifications/notify-admins.ts";
 
 /** Within so many days a person decides. */
 const decideWithinDays = 7;
@@ -24,7 +25,7 @@ interface OpenCase {
 }
 
 /**
- * Opens a case for a person to decide. Of one profile one removal, one minor's case and one claim in conflict is open at a time:
+ * Opens a case for a person to decide, and notifies the admins. Of one profile one removal, one minor's case and one claim in conflict is open at a time:
  * the same reported again counts on it, and where it had no address the new one stands.
  *
  * @returns its id, until when it is to be decided, and whether it is a new one
@@ -47,6 +48,7 @@ export async function openCase(tx: Tx, reported: NewCase): Promise<OpenCase> {
     .returning({ id: moderationCases.id, dueAt: moderationCases.dueAt, reports: moderationCases.reports });
   if (!opened) throw new Error("the case was not stored");
   const { reports, ...stored } = opened;
+  if (reports === 1) await notifyAdmins(tx, { kind: "case-opened", key: `case ${opened.id}` });
   return { ...stored, isNew: reports === 1 };
 }
 
@@ -61,8 +63,9 @@ export async function closeClaimCase(tx: Tx, profileId: number): Promise<void> {
     );
 }
 
-/** Quarantines a profile, its creator and the creator's other profiles: not read and not found until a moderator has decided. */
-export async function quarantine(tx: Tx, profileId: number): Promise<void> {
+/** Quarantines a profile, its creator and the creator's other profiles: not read and not found until the case is decided. */
+export async function quarantine(tx: Tx, { caseId, profileId }: { caseId: number; profileId: number }): Promise<void> {
+  await tx.update(moderationCases).set({ hidesPage: true }).where(eq(moderationCases.id, caseId));
   const together = await tx
     .select({ id: profiles.id, creatorId: profiles.creatorId })
     .from(profiles)

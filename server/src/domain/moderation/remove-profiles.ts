@@ -29,7 +29,7 @@ import { publish } from "../../platform/live/publish.ts";
 import { createNotification } from "../notifications/create-notification.ts";
 import { queueMail } from "../notifications/queue-mail.ts";
 import { blockProfiles } from "./block-list.ts";
-import { forgetNotices } from "./removal-teams.ts";
+import { forgetNotices } from "./case-teams.ts";
 
 interface Handle {
   platform: Platform;

@@ -1,4 +1,4 @@
-import { answerRemoval, reportCreator, requestRemoval } from "@fanradar/contract";
+import { answerCase, isHiding, reportCreator, requestRemoval } from "@fanradar/contract";
 import type { Platform } from "@fanradar/engine";
 import { and, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
@@ -11,8 +11,8 @@ import { type Limit, takeTry } from "../../platform/http/limit.ts";
 import { mount } from "../access/mount.ts";
 import { can } from "../access/policy.ts";
 import { canFind } from "../access/visibility.ts";
-import { openCase, quarantine } from "./open-case.ts";
-import { answerRequest, openRemoval } from "./removal-teams.ts";
+import { answerNotice, openHidingCase, openRemoval } from "./case-teams.ts";
+import { openCase } from "./open-case.ts";
 
 const daySeconds = 86_400;
 /** Of one network, an office or a school; what hides a page is scarcer. */
@@ -26,20 +26,18 @@ export function moderationReportRoutes(app: FastifyInstance, { db, ...ctx }: Con
     const network = networkOf(request);
     const known = await findProfile(db, params);
     if (!known?.creator || !canFind(viewer, known.creator)) return fail("not-found");
-    const limit = problem === "minor" ? hidingsPerDay : reportsPerDay;
-    const wait = await takeTry(db, `${problem === "minor" ? "hide" : "report"}:network:${network}`, limit);
+    const hides = isHiding(problem);
+    const wait = await takeTry(
+      db,
+      `${hides ? "hide" : "report"}:network:${network}`,
+      hides ? hidingsPerDay : reportsPerDay,
+    );
     if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
     const about = { platform: params.platform, handle: known.handle, words: words || undefined };
     return db.transaction(async (tx) => {
-      if (problem !== "minor") {
-        await openCase(tx, { ...about, kind: "problem", problem });
-        return { isHidden: false };
-      }
-      await openCase(tx, { ...about, kind: "minor" });
-      // A person has looked at it before: who reports it again does not undo that.
-      const isHidden = known.clearedAt === null;
-      if (isHidden) await quarantine(tx, known.id);
-      return { isHidden };
+      if (isHiding(problem)) return { isHidden: await openHidingCase(tx, { ...about, problem }, known) };
+      await openCase(tx, { ...about, kind: "problem", problem });
+      return { isHidden: false };
     });
   });
 
@@ -55,11 +53,11 @@ export function moderationReportRoutes(app: FastifyInstance, { db, ...ctx }: Con
     });
   });
 
-  mount(app, { db, ...ctx }, answerRemoval, async ({ params, body, viewer }) => {
+  mount(app, { db, ...ctx }, answerCase, async ({ params, body, viewer }) => {
     const [model] = await db.select(ownerOf).from(modelOwners).where(eq(modelOwners.id, params.id));
     if (!model || model.workspaceId === null || !can(viewer, "model.change", model)) return fail("not-found");
     const { workspaceId } = model;
-    return (await answerRequest(db, { modelId: params.id, workspaceId, words: body.words })) ?? fail("not-found");
+    return (await answerNotice(db, { modelId: params.id, workspaceId, words: body.words })) ?? fail("not-found");
   });
 }
 

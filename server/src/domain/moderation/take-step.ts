@@ -1,10 +1,9 @@
 import type { CaseStep } from "@fanradar/contract";
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
-import { moderationCases } from "../../platform/db/schema.ts";
 import { writeAudit } from "../access/write-audit.ts";
+import { hidePage } from "./case-teams.ts";
 import { findCase, type StepRules } from "./find-cases.ts";
-import { quarantine } from "./open-case.ts";
 
 interface Step {
   caseId: number;
@@ -29,10 +28,7 @@ export async function takeStep(
     const profileId = rows[0]?.id;
     if (profileId === undefined || !known.steps.includes(step)) return "not-offered";
     if (step === "read-again") await rules.queueReading(tx, profileId);
-    else {
-      await quarantine(tx, profileId);
-      await tx.update(moderationCases).set({ hidesPage: true }).where(eq(moderationCases.id, caseId));
-    }
+    else await hidePage(tx, { caseId, profileId });
     await writeAudit(tx, { act: `case.${step}`, actorId: adminId, caseId });
     return "taken";
   });

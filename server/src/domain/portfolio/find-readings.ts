@@ -107,6 +107,9 @@ export async function findGivenFollowers(
   });
 }
 
+/** Of so few each one's own change is asked for: the likes and comments of every post go along. */
+const fewProfiles = 20;
+
 type PostsRow = [profileId: number, places: number[], interactions: number[]];
 
 /**
@@ -139,10 +142,14 @@ export async function findTypicalPosts(
     const upTo = (place: number) => Math.min(places[place] ?? 0, places.at(-1) ?? 0) - begin;
     const typical = (from: number, until: number): TypicalPostCounts | undefined =>
       until > from ? { n: until - from, interactions: medianOf(interactions, from, until) } : undefined;
+    const whole = (from: number, until: number): TypicalPostCounts | undefined => {
+      const counts = typical(from, until);
+      return counts && profileIds.length <= fewProfiles ? { ...counts, all: interactions.slice(from, until) } : counts;
+    };
     return {
       profileId,
-      before: typical(0, upTo(earlier)),
-      now: typical(upTo(earlier), upTo(cuts.length - 1)),
+      before: whole(0, upTo(earlier)),
+      now: whole(upTo(earlier), upTo(cuts.length - 1)),
       bars: barPlaces.map((place) => typical(upTo(place), upTo(place + 1))),
     };
   });

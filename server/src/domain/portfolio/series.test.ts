@@ -1,4 +1,4 @@
-import { dayMs } from "@fanradar/engine";
+import { dayMs, type TypicalPostCounts } from "@fanradar/engine";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { setUpApp } from "../../test/open-test-app.ts";
@@ -118,17 +118,21 @@ test("portfolio: followers, typical posts and earnings read from the stored seri
         expect(read?.now).toBe(read?.bars.at(-1));
 
         const settled = rows.posts.filter((one) => one.at < spans.now.to.getTime() - dayMs);
-        const [before, now, ...bars] = named(spans).map(([, of]) => {
+        const [before, now, ...bars] = named(spans).map(([span, of]) => {
           const values = settled
             .filter((one) => isIn(one, of))
             .map(({ value }) => value + 2)
             .sort((a, b) => a - b);
           const middle = (values.length - 1) / 2;
           const interactions = ((values[Math.floor(middle)] ?? 0) + (values[Math.ceil(middle)] ?? 0)) / 2;
-          return values.length === 0 ? undefined : { n: values.length, interactions };
+          const counts = { n: values.length, interactions };
+          return values.length === 0 ? undefined : typeof span === "number" ? counts : { ...counts, all: values };
         });
         const isNone = [before, now, ...bars].every((one) => one === undefined);
-        expect(await findTypicalPosts(app.ctx.db, [ids.profile], { spans, withBars: true })).toEqual(
+        const typical = await findTypicalPosts(app.ctx.db, [ids.profile], { spans, withBars: true });
+        const inOrder = (one: TypicalPostCounts | undefined) =>
+          one?.all ? { ...one, all: one.all.toSorted((a, b) => a - b) } : one;
+        expect(typical.map((one) => ({ ...one, before: inOrder(one.before), now: inOrder(one.now) }))).toEqual(
           isNone ? [] : [{ profileId: ids.profile, before, now, bars }],
         );
 
@@ -158,10 +162,10 @@ test("portfolio: followers, typical posts and earnings read from the stored seri
             return [{ ...about, cents, n: list.length, days }];
           }),
         );
-        const inOrder = found.payments.toSorted((a, b) =>
+        const paidInOrder = found.payments.toSorted((a, b) =>
           a.currency < b.currency ? -1 : a.currency > b.currency ? 1 : 0,
         );
-        expect(inOrder).toEqual(paid);
+        expect(paidInOrder).toEqual(paid);
       }
     }),
   );

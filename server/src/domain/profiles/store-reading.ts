@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { commitsSoon } from "../../platform/db/commits-soon.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { evidence, observations, profiles } from "../../platform/db/schema.ts";
-import { openCase, quarantine } from "../moderation/open-case.ts";
+import { openHidingCase } from "../moderation/case-teams.ts";
 import { forgetTexts } from "./forget-texts.ts";
 import { listCreator } from "./list-creator.ts";
 import { updatePeerFigures } from "./peer-figures.ts";
@@ -48,8 +48,11 @@ export async function storeReading(db: Db, reading: ReadProfile, stamp: Stamp): 
     if (!profile || profile.quarantinedAt) return false;
     if (!profile.clearedAt && statesMinority([reading.displayName, reading.biography], { today: at, of: "author" })) {
       await forgetTexts(tx, profileId);
-      await quarantine(tx, profileId);
-      await openCase(tx, { kind: "minor", platform, handle: stamp.handle });
+      await openHidingCase(
+        tx,
+        { problem: "minor", platform, handle: stamp.handle },
+        { id: profileId, clearedAt: null },
+      );
       return false;
     }
     const evidenceId = await storeEvidence(tx, {

@@ -29,7 +29,7 @@ import { can, refuseOtherUser, seesWhole, type Viewer } from "../access/policy.t
 import type { SessionUser } from "../access/session.ts";
 import { withoutEvidence } from "../access/visibility.ts";
 import { queueAnalysis } from "../analyses/start-analysis.ts";
-import { findRemovalRequest } from "../moderation/removal-teams.ts";
+import { findOpenCase } from "../moderation/case-teams.ts";
 import { linkUrls } from "../profiles/model-links.ts";
 import { admitGuest, countFirst } from "./admit-guest.ts";
 import { updateModel } from "./change-model.ts";
@@ -129,13 +129,12 @@ export function modelRoutes(
   /** With whether its newest analysis is behind what was given since. */
   const present = async (viewer: Viewer, stored: StoredModel): Promise<Model> => {
     const { model } = stored;
-    const request = can(viewer, "model.change", model)
-      ? await findRemovalRequest(ctx.db, { modelId: model.id, workspaceId: model.workspaceId })
+    const opened = can(viewer, "model.change", model)
+      ? await findOpenCase(ctx.db, { modelId: model.id, workspaceId: model.workspaceId })
       : undefined;
-    const { dueAt, isAnswered } = request ?? {};
     const shown = {
       ...presentModel(viewer, stored),
-      ...(dueAt !== undefined && isAnswered !== undefined && { removalRequest: { dueAt, isAnswered } }),
+      ...(opened && { caseNotice: { reason: opened.reason, dueAt: opened.dueAt, isAnswered: opened.isAnswered } }),
     };
     if (!shown.analysis || !stored.run || !can(viewer, "evidence.add", stored.model)) return shown;
     const isBehind = await hasEvidenceSince(ctx.db, stored.model.id, stored.run.createdAt);

@@ -1,7 +1,7 @@
 import type { Platform } from "@fanradar/engine";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { writeAudit } from "../../domain/access/write-audit.ts";
-import { openRemoval } from "../../domain/moderation/removal-teams.ts";
+import { openRemoval } from "../../domain/moderation/case-teams.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { claimCodes, profiles, users } from "../../platform/db/schema.ts";
 import { includesCode } from "./code.ts";

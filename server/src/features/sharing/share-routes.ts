@@ -5,7 +5,7 @@ import { mount } from "../../domain/access/mount.ts";
 import { can, roleOn } from "../../domain/access/policy.ts";
 import { canRead, releasable, visibility } from "../../domain/access/visibility.ts";
 import { hashPassword, isPassword } from "../../domain/accounts/password.ts";
-import { openCase, quarantine } from "../../domain/moderation/open-case.ts";
+import { openHidingCase } from "../../domain/moderation/case-teams.ts";
 import { notifyTeam } from "../../domain/notifications/notify-team.ts";
 import { redactReport } from "../../domain/reports/redact-report.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
@@ -46,7 +46,7 @@ export function shareRoutes(app: FastifyInstance, ctx: Context): void {
     const report = await findShareable(db, params.id);
     if (!report || !can(viewer, "report.share", report)) return fail("not-found");
     const share = await findShare(db, report.id);
-    return { share: share ? presentShare(share) : null };
+    return { share: share ? presentShare(share) : null, isOwnPage: report.isOwnPage };
   });
 
   mount(app, ctx, shareReport, async ({ params, body, user, viewer }) => {
@@ -78,11 +78,7 @@ export function shareRoutes(app: FastifyInstance, ctx: Context): void {
     return db.transaction(async (tx) => {
       let isHidden = false;
       for (const { id, platform, handle, clearedAt } of await findSharedProfiles(tx, share.modelId)) {
-        await openCase(tx, { kind: "minor", platform, handle });
-        // A person has looked at it before: who reports it again does not undo that.
-        if (clearedAt !== null) continue;
-        await quarantine(tx, id);
-        isHidden = true;
+        if (await openHidingCase(tx, { problem: "minor", platform, handle }, { id, clearedAt })) isHidden = true;
       }
       return { isHidden };
     });

@@ -44,12 +44,17 @@ const columns = {
 /** Deleting can be undone for a while; until then nothing of it is shown. */
 const isThere = isNull(reports.deletedAt);
 
-/** The owner of a report's model; undefined if the report does not exist. */
+/** The record that a report is of, or the one that its submission stands for. */
+const isOfModel = or(eq(creators.id, modelOwners.id), eq(creators.id, includedCreators.creatorId));
+
+/** The owner of a report's model, and whether it is a claimed page; undefined if the report does not exist. */
 export async function findShareable(db: Db, reportId: number) {
   const [row] = await db
-    .select({ ...ownerOf, id: reports.id })
+    .select({ ...ownerOf, id: reports.id, isOwnPage: sql<boolean>`${creators.id} is not null` })
     .from(reports)
     .innerJoin(modelOwners, eq(modelOwners.id, reports.modelId))
+    .leftJoin(includedCreators, eq(includedCreators.submissionId, modelOwners.id))
+    .leftJoin(creators, isOfModel)
     .where(and(eq(reports.id, reportId), isThere));
   return row;
 }
@@ -120,9 +125,8 @@ export async function findOpenShare(db: Db, token: string) {
     .from(shares)
     .innerJoin(reports, eq(reports.id, shares.reportId))
     .innerJoin(modelOwners, eq(modelOwners.id, reports.modelId))
-    // The record that a report is of, or the one that its submission stands for.
     .leftJoin(includedCreators, eq(includedCreators.submissionId, modelOwners.id))
-    .leftJoin(creators, or(eq(creators.id, modelOwners.id), eq(creators.id, includedCreators.creatorId)))
+    .leftJoin(creators, isOfModel)
     .leftJoin(users, eq(users.id, modelOwners.userId))
     .leftJoin(workspaces, eq(workspaces.id, modelOwners.workspaceId))
     .leftJoin(workspaceLogos, eq(workspaceLogos.workspaceId, modelOwners.workspaceId))

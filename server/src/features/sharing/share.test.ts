@@ -243,6 +243,8 @@ test("share link: of a creator's own record it shows fields shared by link, and 
   await world.finished(owner, row.modelId);
   const { id } = await world.report(owner, row.modelId);
   const { body } = await world.post(owner, `/api/reports/${id}/share`, shareBody);
+  expect((await world.get(owner, `/api/reports/${id}/share`)).body.isOwnPage).toBe(true);
+  expect((await world.get(owner, `/api/reports/${reportId}/share`)).body.isOwnPage).toBe(false);
   const figures = async () => (await open(body.token)).text.includes('"metric":"followers"');
   expect(await figures()).toBe(true);
   await choose({ figures: "link" });

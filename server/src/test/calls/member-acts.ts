@@ -74,7 +74,7 @@ export const memberActs: Record<string, MemberRow> = {
   "POST /api/models/:id/restore": "model.delete",
   "PATCH /api/models/:id": "model.change",
   "POST /api/models/:id/analyses": "model.analyse",
-  "POST /api/models/:id/removal-answer": "model.change",
+  "POST /api/models/:id/case-answer": "model.change",
   "POST /api/models": { list: "model.submit" },
   "POST /api/models/batch": { list: "model.submit" },
   "POST /api/models/guest": { list: "model.submit" },

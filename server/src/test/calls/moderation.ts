@@ -26,7 +26,7 @@ export const moderationCalls: Record<string, CallSample> = {
     body: { problem: "wrong-figures" },
     storm: { tally: limited(202, 20), visitor: true },
   },
-  "POST /api/models/:id/removal-answer": {
+  "POST /api/models/:id/case-answer": {
     // Nobody has asked for a removal.
     actors: notFound,
     id: "model",

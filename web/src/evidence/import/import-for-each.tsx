@@ -5,8 +5,10 @@ import { useState } from "react";
 import { reasonOf } from "../../lib/call.ts";
 import { useMessages } from "../../lib/messages.ts";
 import { Button } from "../../ui/button.tsx";
+import { CheckList } from "../../ui/check-list.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { LoadError } from "../../ui/states.tsx";
+import { Tick } from "../../ui/tick.tsx";
 import { RowCounts } from "./counts.tsx";
 import { ImportRefusal } from "./import-refusal.tsx";
 import { type ImportModel, matchCreators } from "./match-creators.ts";
@@ -31,7 +33,8 @@ const countsOf = (facts: Fact[]) => facts.filter(({ metric }) => shownCounts.inc
 /** A file on several creators: the model of each, found by their names, what would be stored for it, and storing it. */
 export function ImportForEach({ current, preview, models, onClose }: ImportForEachProps) {
   const words = useMessages(bundles.evidence).evidenceWords.import;
-  const { given, begin } = current;
+  const { importCheckWords } = useMessages(bundles.imports);
+  const { given, begin, isConfirmed, setConfirmed } = current;
   const { creators } = preview;
   const [chosen, setChosen] = useState<ReadonlyMap<string, number | undefined>>(new Map());
   const matched = matchCreators(creators, models);
@@ -46,6 +49,7 @@ export function ImportForEach({ current, preview, models, onClose }: ImportForEa
   if (!given) return null;
   const isBusy = current.preview.isFetching || previews.some(({ isFetching }) => isFetching) || store.isPending;
   const refusal = current.preview.error ?? previews.find(({ error }) => error)?.error;
+  const questionable = previews.find(({ data }) => data?.needsConfirmation)?.data;
   const isRefused = previews.some(({ error }) => error !== null);
   const { stored = [], failed = [] } = store.data ?? {};
   return (
@@ -100,6 +104,12 @@ export function ImportForEach({ current, preview, models, onClose }: ImportForEa
       )}
       {!store.data && <Questions current={current} preview={{ ...preview, questions, creators: [] }} />}
       {!store.data && <RefusedRows refused={previews.flatMap(({ data }) => data?.refused ?? [])} />}
+      {!store.data && questionable && (
+        <>
+          <CheckList checks={questionable.checks.filter(({ passed }) => !passed)} words={importCheckWords} />
+          <Tick label={words.confirm} isOn={isConfirmed} onChange={setConfirmed} />
+        </>
+      )}
       {!store.data && refusal && <ImportRefusal error={refusal} />}
       <div className="flex flex-wrap justify-end gap-2">
         {stored.length > 0 && !undo.isSuccess && (
@@ -123,7 +133,9 @@ export function ImportForEach({ current, preview, models, onClose }: ImportForEa
         ) : (
           <Button
             look="primary"
-            disabled={isBusy || isRefused || !isAnswered || targets.length === 0}
+            disabled={
+              isBusy || isRefused || !isAnswered || targets.length === 0 || (questionable !== undefined && !isConfirmed)
+            }
             onClick={() => store.mutate()}
           >
             <span data-notice>

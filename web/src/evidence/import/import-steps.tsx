@@ -2,6 +2,7 @@ import { bundles } from "@fanradar/words";
 import type { ReactNode } from "react";
 import { useMessages } from "../../lib/messages.ts";
 import { Button } from "../../ui/button.tsx";
+import { Tick } from "../../ui/tick.tsx";
 import { ChooseFile } from "./choose-file.tsx";
 import { ImportDone } from "./import-done.tsx";
 import { PreviewStep } from "./import-preview.tsx";
@@ -22,7 +23,7 @@ interface ImportStepsProps {
 /** Giving a statement, looking at what was read of it, storing it, and what came of that. */
 export function ImportSteps({ current, choice, isBlocked = false, onClose }: ImportStepsProps) {
   const words = useMessages(bundles.evidence).evidenceWords.import;
-  const { given, begin, preview, store } = current;
+  const { given, begin, isConfirmed, setConfirmed, preview, store } = current;
   if (!given) return <ChooseFile onGiven={begin} />;
   if (store.data)
     return (
@@ -39,13 +40,14 @@ export function ImportSteps({ current, choice, isBlocked = false, onClose }: Imp
   const isBusy = preview.isFetching || store.isPending;
   const { data } = preview;
   const refusal = preview.error ?? store.error;
-  const isOpenQuestion = !data || data.questions.length > 0;
+  const isOpenQuestion = !data || data.questions.length > 0 || (data.needsConfirmation && !isConfirmed);
   return (
     <div className="grid gap-5">
       {isBusy && <ProgressBar progressKey={given.key} label={store.isPending ? words.storing : words.looking} />}
       {choice}
       {data && <Questions current={current} preview={data} />}
       {data && <PreviewStep preview={data} timeZone={current.answers.timeZone} />}
+      {data?.needsConfirmation && <Tick label={words.confirm} isOn={isConfirmed} onChange={setConfirmed} />}
       {refusal && <ImportRefusal error={refusal} />}
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={() => begin(undefined)} disabled={store.isPending}>

@@ -17,14 +17,14 @@ interface StoredTarget extends ImportTarget {
   facts: Fact[];
 }
 
-interface ImportForEachOptions extends Pick<Import, "given" | "answers"> {
+interface ImportForEachOptions extends Pick<Import, "given" | "answers" | "isConfirmed"> {
   targets: readonly ImportTarget[];
   /** Every question on the file is answered: before, each answer would read it again for every model. */
   isAnswered: boolean;
 }
 
 /** Imports a file on several creators, for the model of each: an import for each model, one after another. One that fails stops none of the others. */
-export function useImportForEach({ given, answers, targets, isAnswered }: ImportForEachOptions) {
+export function useImportForEach({ given, answers, isConfirmed, targets, isAnswered }: ImportForEachOptions) {
   const client = useQueryClient();
   const query = queryOf({ given, answers });
   const file = given && { file: given.file };
@@ -49,7 +49,7 @@ export function useImportForEach({ given, answers, targets, isAnswered }: Import
         try {
           const { query, ...input } = inputOf(target);
           const replaces = previewOf(target)?.data?.known ?? undefined;
-          const answer = await call(importStatement, { ...input, query: { ...query, replaces } });
+          const answer = await call(importStatement, { ...input, query: { ...query, replaces, isConfirmed } });
           stored.push({ ...target, ...answer });
         } catch (error) {
           failed.push({ target, error: error instanceof Error ? error : new Error(String(error)) });

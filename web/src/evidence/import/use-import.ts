@@ -1,10 +1,11 @@
 import { type ImportPreview, importStatement, type Model, previewImport, removeEvidence } from "@fanradar/contract";
 import type { ColumnRole, Platform, RowKind } from "@fanradar/engine";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { call } from "../../lib/call.ts";
 import { importProgressKey } from "../../lib/live-events.ts";
 import { callQuery } from "../../lib/queries.ts";
+import { ownTimeZone } from "../../lib/time-zones.ts";
 import { invalidateEvidence } from "../invalidate-evidence.ts";
 
 /** What the person says of a file; what is not said is read off it. */
@@ -33,6 +34,7 @@ export function useImport(
   const client = useQueryClient();
   const [given, setGiven] = useState(file);
   const [answers, setAnswers] = useState<Answers>({ currency: "USD" });
+  const [isConfirmed, setConfirmed] = useState(false);
   const query = queryOf({ given, answers, replaces });
   const preview = useQuery({
     ...callQuery(previewImport, { params: { id: model.id }, query, ...(given && { file: given.file }) }),
@@ -41,11 +43,16 @@ export function useImport(
     // Nothing of a file outlives the dialog.
     gcTime: 0,
   });
+  // The person's own zone is the likeliest of those that a statement may go by; it stands in the form, where it can be changed.
+  const asksZone = preview.data?.questions.includes("timeZone") === true && answers.timeZone === undefined;
+  useEffect(() => {
+    if (asksZone) setAnswers((before) => ({ ...before, timeZone: ownTimeZone() }));
+  }, [asksZone]);
   const store = useMutation({
     mutationFn: () =>
       call(importStatement, {
         params: { id: model.id },
-        query: { ...query, replaces: replaces ?? preview.data?.known ?? undefined },
+        query: { ...query, replaces: replaces ?? preview.data?.known ?? undefined, isConfirmed },
         ...(given && { file: given.file }),
       }),
     onSuccess: () => invalidateEvidence(client, model.id),
@@ -58,9 +65,10 @@ export function useImport(
     store.reset();
     undo.reset();
     setAnswers({ currency: answers.currency });
+    setConfirmed(false);
     setGiven(next);
   };
-  return { modelId: model.id, given, begin, answers, setAnswers, preview, store, undo };
+  return { modelId: model.id, given, begin, answers, setAnswers, isConfirmed, setConfirmed, preview, store, undo };
 }
 export type Import = ReturnType<typeof useImport>;
 

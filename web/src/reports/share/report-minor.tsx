@@ -12,7 +12,7 @@ export function ReportMinor({ token, onClose }: { token: string; onClose: () => 
   if (report.data) return <p role="status">{report.data.isHidden ? words.hidden : words.noted}</p>;
   return (
     <div role="alert" className="grid gap-3">
-      <p className="text-ink-2">{words.minorLead}</p>
+      <p className="text-ink-2">{words.hidingLead}</p>
       {report.error && (
         <p className="font-medium text-bad">
           {words.failed}: {reasonOf(report.error)}
@@ -20,7 +20,7 @@ export function ReportMinor({ token, onClose }: { token: string; onClose: () => 
       )}
       <div className="flex flex-wrap gap-2">
         <Button className="border-bad text-bad" disabled={report.isPending} onClick={() => report.mutate()}>
-          {report.isPending ? words.sending : words.sendMinor}
+          {report.isPending ? words.sending : words.sendHiding}
         </Button>
         <Button onClick={onClose}>{words.cancel}</Button>
       </div>

@@ -49,7 +49,15 @@ export function ShareDialog({ reportId, button, onClose }: ShareDialogProps) {
     if (token !== undefined) return <NewLink token={token} onClose={onClose} />;
     if (current && !isRemaking)
       return <ShareState reportId={reportId} share={current} onRemake={() => setRemaking(true)} />;
-    return <ShareForm reportId={reportId} isRemaking={isRemaking} onMade={setToken} onCancel={onClose} />;
+    return (
+      <ShareForm
+        reportId={reportId}
+        isOwnPage={share.data.isOwnPage}
+        isRemaking={isRemaking}
+        onMade={setToken}
+        onCancel={onClose}
+      />
+    );
   };
   return (
     <OpenDialog onClose={onClose} title={words.title} lead={words.lead} button={button}>

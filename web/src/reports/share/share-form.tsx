@@ -11,6 +11,7 @@ import { InputField } from "../../ui/input-field.tsx";
 import { RadioField } from "../../ui/radio-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { ReleaseChoice } from "./release-choice.tsx";
+import { WillShow } from "./will-show.tsx";
 
 const sections = [
   "platformOverview",
@@ -23,6 +24,8 @@ const never = "never";
 
 interface ShareFormProps {
   reportId: number;
+  /** Its link shows what the page shares with who has a link. */
+  isOwnPage: boolean;
   /** There is a link already, which ends. */
   isRemaking: boolean;
   onMade: (token: string) => void;
@@ -30,7 +33,7 @@ interface ShareFormProps {
 }
 
 /** Sections, expiry and password of a link. */
-export function ShareForm({ reportId, isRemaking, onMade, onCancel }: ShareFormProps) {
+export function ShareForm({ reportId, isOwnPage, isRemaking, onMade, onCancel }: ShareFormProps) {
   const { sharingWords: words } = useMessages(bundles.sharing);
   const { reportWords } = useMessages(bundles.reports);
   const client = useQueryClient();
@@ -52,7 +55,7 @@ export function ShareForm({ reportId, isRemaking, onMade, onCancel }: ShareFormP
         },
       }),
     onSuccess: ({ share, token }) => {
-      client.setQueryData(callQuery(getShare, { params: { id: reportId } }).queryKey, { share });
+      client.setQueryData(callQuery(getShare, { params: { id: reportId } }).queryKey, { share, isOwnPage });
       onMade(token);
     },
   });
@@ -83,7 +86,7 @@ export function ShareForm({ reportId, isRemaking, onMade, onCancel }: ShareFormP
         ))}
         {chosen.length === 0 && <p className="text-xs font-medium text-bad">{words.noSections}</p>}
       </fieldset>
-      <ReleaseChoice chosen={releases} onChange={setReleases} />
+      {!isOwnPage && <ReleaseChoice chosen={releases} onChange={setReleases} />}
       <SelectField
         label={words.days.label}
         value={days}
@@ -107,6 +110,7 @@ export function ShareForm({ reportId, isRemaking, onMade, onCancel }: ShareFormP
           {error?.reason ?? words.failed}
         </p>
       )}
+      <WillShow isOwnPage={isOwnPage} releases={releases} hasPassword={password !== ""} />
       {isRemaking && <p className="text-ink-2">{words.remakeHint}</p>}
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onCancel}>{words.cancel}</Button>

@@ -25,7 +25,10 @@ export function ShareState({ reportId, share, onRemake }: ShareStateProps) {
   const revoke = useMutation({
     mutationFn: () => call(revokeShare, { params: { id: reportId } }),
     onSuccess: () => {
-      client.setQueryData(callQuery(getShare, { params: { id: reportId } }).queryKey, { share: null });
+      client.setQueryData(
+        callQuery(getShare, { params: { id: reportId } }).queryKey,
+        (before) => before && { ...before, share: null },
+      );
       toastDone(words.revoked);
     },
     onError: toastError,

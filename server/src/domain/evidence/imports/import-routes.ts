@@ -137,6 +137,7 @@ export function importRoutes(app: FastifyInstance, ctx: Context): void {
         fileName: query.name || undefined,
         readAs,
         replaces: query.replaces,
+        isConfirmed: query.isConfirmed === true,
         now,
         platformOf: ({ layout }) => platformOf(query, layout.form),
         read,

@@ -110,6 +110,27 @@ test("import: a payment over a thousand times the median one fails a check, one 
   expect(few.body.checks.map(({ rule }: { rule: string }) => rule)).not.toContain("amounts.alike");
 });
 
+test("import: amounts beyond what the platform allows are stored only once they are confirmed", async () => {
+  const { person, id } = await newModel();
+  const fileOf = (net: string) =>
+    ["date,type,net", ...Array.from({ length: 60 }, (_, at) => `2026-09-${(at % 28) + 1},Tip,${net}`)].join("\n");
+  const how = { timeZone: "UTC", platform: "onlyfans" };
+  const plausible = await preview(person, id, fileOf("160.00"), how);
+  expect(plausible.body).toMatchObject({ needsConfirmation: false });
+  const impossible = fileOf("900000000.00");
+  const { body } = await preview(person, id, impossible, how);
+  expect(body.checks).toContainEqual({ rule: "amounts.plausible", passed: false, detail: "" });
+  expect(body.needsConfirmation).toBe(true);
+  const refused = await send(person, id, impossible, how);
+  expect(refused.status).toBe(422);
+  expect(Object.keys(refused.body.fields)).toEqual(["isConfirmed"]);
+  expect(await rowsOf(id)).toEqual([]);
+  expect((await send(person, id, impossible, { ...how, isConfirmed: "true" })).status).toBe(201);
+  expect(await rowsOf(id)).toHaveLength(60);
+  const elsewhere = await preview(person, id, fileOf("5000.00"), { ...how, platform: "other" });
+  expect(elsewhere.body.needsConfirmation).toBe(false);
+});
+
 test("import: its net total by currency is what the earnings page has of it, refunds taken off", async () => {
   const { person, id } = await newModel();
   const file = [

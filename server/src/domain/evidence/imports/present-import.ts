@@ -2,7 +2,7 @@ import type { ImportPreview } from "@fanradar/contract";
 import { type Fact, type MetricName, makeFact, type Platform } from "@fanradar/engine";
 import type { Tables } from "@fanradar/words/tables";
 import type { ImportCounts } from "../../../platform/db/schema.ts";
-import { importChecksOf } from "./import-checks.ts";
+import { importChecksOf, needsConfirmation } from "./import-checks.ts";
 import type { StatementSummary } from "./read-file.ts";
 
 const dayOf = (text: string) => text.slice(0, 10);
@@ -60,7 +60,8 @@ export function presentPreview(
       column,
       message: found === undefined ? words.rowFaultWords[fault] : `'${found}': ${words.rowFaultWords[fault]}`,
     })),
-    checks: importChecksOf(reading),
+    checks: importChecksOf(reading, platform),
+    needsConfirmation: needsConfirmation(reading, platform),
     facts: importFacts(counts, { asOf: asOf.toISOString(), id: "import" }),
     known,
   };

@@ -5,7 +5,7 @@ import type { Db } from "../../../platform/db/open-database.ts";
 import { evidence, type ImportCounts } from "../../../platform/db/schema.ts";
 import { updateEarningSeries } from "../../payments/earning-series.ts";
 import { countKnown } from "./count-known.ts";
-import { countsOf, importChecksOf } from "./import-checks.ts";
+import { countsOf, importChecksOf, needsConfirmation } from "./import-checks.ts";
 import { insertBatch } from "./insert-batch.ts";
 import type { Batch, StatementSummary } from "./read-file.ts";
 import { joinDays } from "./same-payments.ts";
@@ -20,6 +20,8 @@ interface StoreOptions {
   fileName: string | undefined;
   readAs: Record<string, unknown>;
   replaces: number | undefined;
+  /** Amounts far beyond what payments are were looked at. */
+  isConfirmed: boolean;
   now: Date;
   platformOf: (reading: StatementSummary) => Platform | null;
   read: (
@@ -31,7 +33,20 @@ type StoreResult = { id: number; counts: ImportCounts } | { refused: Record<stri
 
 /** Stores a statement as it is read, in one transaction. */
 export async function storeImport(db: Db, options: StoreOptions): Promise<StoreResult> {
-  const { modelId, userId, currency, key, sha256, fileName, readAs, replaces = 0, now, platformOf, read } = options;
+  const {
+    modelId,
+    userId,
+    currency,
+    key,
+    sha256,
+    fileName,
+    readAs,
+    replaces = 0,
+    isConfirmed,
+    now,
+    platformOf,
+    read,
+  } = options;
   let outcome: StoreResult = "already-imported";
   const rollback = Symbol("rollback");
   await db
@@ -62,22 +77,25 @@ export async function storeImport(db: Db, options: StoreOptions): Promise<StoreR
       });
       const refused = validateImport(reading, { platformOf, fileName });
       if (refused || reading === "too-slow" || "fault" in reading) return abort({ refused: refused ?? {} });
+      const platform = platformOf(reading);
+      if (!isConfirmed && needsConfirmation(reading, platform))
+        return abort({ refused: { isConfirmed: "amounts.unconfirmed" } });
       const counts = countsOf(reading, { known });
       const { span, layout } = reading;
       await tx
         .update(evidence)
         .set({
-          platform: platformOf(reading),
+          platform,
           currency,
           ...(span && { periodFrom: new Date(span.from), periodTo: new Date(span.to) }),
-          checks: importChecksOf(reading),
+          checks: importChecksOf(reading, platform),
           form: layout.form,
           fileName: fileName ?? null,
           readAs,
           counts,
         })
         .where(eq(evidence.id, made.id));
-      await joinDays(tx, { modelId, evidenceId: made.id, platform: platformOf(reading), timeZone });
+      await joinDays(tx, { modelId, evidenceId: made.id, platform, timeZone });
       await updateEarningSeries(tx, modelId);
       outcome = { id: made.id, counts };
     })

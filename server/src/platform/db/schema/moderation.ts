@@ -16,13 +16,13 @@ export const moderationCases = pgTable(
     platform: text({ enum: platformNames }),
     handle: citext(),
     /** Choice and text of the reporter; null where a reading opened it. */
-    problem: text({ enum: ["wrong-person", "wrong-figures", "explicit", "other"] }),
+    problem: text({ enum: ["non-consensual", "wrong-person", "wrong-figures", "explicit", "other"] }),
     words: text(),
     /** Address for the notice of the decision; deleted once it is sent. */
     contact: text(),
     /** Number of reports while it was open. */
     reports: integer().notNull().default(1),
-    /** A moderator hid the page until the decision. */
+    /** It hides the page until the decision. */
     hidesPage: boolean().notNull().default(false),
     decision: text({ enum: ["removed", "kept"] }),
     reason: text(),
@@ -40,7 +40,7 @@ export const moderationCases = pgTable(
   ],
 );
 
-/** What a workspace that works with a profile says about the request to remove it. */
+/** What a workspace that works with a profile says about an open case of it. */
 export const removalAnswers = pgTable(
   "removal_answers",
   {

@@ -1,12 +1,12 @@
 import { deleteModel, getModel, restoreModel, undoSeconds } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { CallError, call, reasonOf } from "../lib/call.ts";
-import { useMessages } from "../lib/messages.ts";
-import { forgetOfflineCopy } from "../lib/offline/cache.ts";
-import { invalidate } from "../lib/queries.ts";
-import { toast } from "../lib/toast.ts";
-import { invalidateModels } from "../models/invalidate-models.ts";
+import { CallError, call, reasonOf } from "../../lib/call.ts";
+import { useMessages } from "../../lib/messages.ts";
+import { forgetOfflineCopy } from "../../lib/offline/cache.ts";
+import { invalidate } from "../../lib/queries.ts";
+import { toast } from "../../lib/toast.ts";
+import { invalidateModels } from "../invalidate-models.ts";
 
 /** Deletes a model, and says for as long as it can be undone that it can. */
 export function useDelete({ id, name }: { id: number; name: string }, onDone: () => void) {

@@ -1,6 +1,6 @@
 import type { changeModel } from "@fanradar/contract";
 import type * as z from "zod/mini";
-import type { ManagedProfile } from "./profile.ts";
+import type { ManagedProfile } from "./managed-profile.ts";
 
 export const textFields = [
   "name",

@@ -2,14 +2,14 @@ import { changedModel, changeModel, getModel, listTrending } from "@fanradar/con
 import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { CallError, call } from "../lib/call.ts";
-import { useMessages, useWords } from "../lib/messages.ts";
-import { invalidate } from "../lib/queries.ts";
-import { toast } from "../lib/toast.ts";
-import { useUnsent } from "../lib/unsent.ts";
-import { invalidateModelLists } from "../models/invalidate-models.ts";
+import { CallError, call } from "../../lib/call.ts";
+import { useMessages, useWords } from "../../lib/messages.ts";
+import { invalidate } from "../../lib/queries.ts";
+import { toast } from "../../lib/toast.ts";
+import { useUnsent } from "../../lib/unsent.ts";
+import { invalidateModelLists } from "../invalidate-models.ts";
 import { draftOf, type ManageDraft, manageBody, rebase } from "./manage-draft.ts";
-import type { ManagedProfile } from "./profile.ts";
+import type { ManagedProfile } from "./managed-profile.ts";
 
 /**
  * What is typed of a model, and saving it. Where somebody else changed it meanwhile, `newer` is what stands: members that

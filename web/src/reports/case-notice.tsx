@@ -1,4 +1,4 @@
-import { answerRemoval, getModel, limits, type Model, type RemovalRequest } from "@fanradar/contract";
+import { answerCase, type CaseNotice, getModel, limits, type Model } from "@fanradar/contract";
 import { bundles, dateAndTime } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -13,20 +13,20 @@ import { Form } from "../ui/form.tsx";
 import { LimitedField } from "../ui/limited-field.tsx";
 import { Notice } from "./notice.tsx";
 
-interface RemovalNoticeProps {
+interface CaseNoticeCardProps {
   model: Model;
-  request: RemovalRequest;
+  notice: CaseNotice;
 }
 
-/** Says that somebody asked for the model's removal, what that changes, and takes the workspace's answer to the moderators. */
-export function RemovalNotice({ model, request: { dueAt, isAnswered } }: RemovalNoticeProps) {
-  const { removalNoticeWords: words } = useMessages(bundles.moderation);
+/** Says that somebody asked for the model's removal or reported it, what that changes, and takes the workspace's answer to the moderators. */
+export function CaseNoticeCard({ model, notice: { reason, dueAt, isAnswered } }: CaseNoticeCardProps) {
+  const { caseNoticeWords: words } = useMessages(bundles.moderation);
   const format = useFormat();
   const client = useQueryClient();
-  const [text, setText, forget] = useUnsentText(`removal-answer-${model.id}`);
+  const [text, setText, forget] = useUnsentText(`case-answer-${model.id}`);
   const [isOpen, setOpen] = useState(false);
   const answer = useMutation({
-    mutationFn: () => call(answerRemoval, { params: { id: model.id }, body: { words: text } }),
+    mutationFn: () => call(answerCase, { params: { id: model.id }, body: { words: text } }),
     onSuccess: () => {
       setOpen(false);
       forget();
@@ -37,9 +37,10 @@ export function RemovalNotice({ model, request: { dueAt, isAnswered } }: Removal
   });
   const refused = answer.error instanceof CallError ? answer.error.fields.words : undefined;
   return (
-    <Notice title={words.title}>
+    <Notice title={reason === "removal" ? words.title : words.reviewTitle}>
       <p className="text-ink-2">
-        {model.moderation === "quarantined" ? words.quarantined : words.shown} {words.due}{" "}
+        {reason !== "removal" && `${words.reported[reason]} ${words.review}`}
+        {reason === "removal" && (model.moderation === "quarantined" ? words.quarantined : words.shown)} {words.due}{" "}
         <time dateTime={dueAt}>{dateAndTime(dueAt, format)}</time>.
       </p>
       {isAnswered && !isOpen && <p role="status">{words.answered}</p>}

@@ -1,16 +1,16 @@
 import type { Person } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { type RefObject, useState } from "react";
-import { useMessages } from "../lib/messages.ts";
-import { Button } from "../ui/button.tsx";
-import { OpenDialog } from "../ui/dialog-box.tsx";
-import { Form } from "../ui/form.tsx";
-import { Tick } from "../ui/tick.tsx";
+import { useMessages } from "../../lib/messages.ts";
+import { Button } from "../../ui/button.tsx";
+import { OpenDialog } from "../../ui/dialog-box.tsx";
+import { Form } from "../../ui/form.tsx";
+import { Tick } from "../../ui/tick.tsx";
 import { Delete } from "./delete-part.tsx";
 import type { TextField } from "./manage-draft.ts";
 import { Flags, ScheduleField, TextInput } from "./manage-fields.tsx";
+import type { ManagedProfile } from "./managed-profile.ts";
 import { MoveModel } from "./move-model.tsx";
-import type { ManagedProfile } from "./profile.ts";
 import { useManage } from "./use-manage.ts";
 
 interface ManageDialogProps {
@@ -19,10 +19,12 @@ interface ManageDialogProps {
   /** The pressed button, which gets the focus back. */
   button: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
+  /** Its links are what it is opened for. */
+  opensLinks?: boolean;
 }
 
 /** What may be changed of a model. What may not be set is shown all the same, and says why. */
-export function ManageDialog({ user, profile, button, onClose }: ManageDialogProps) {
+export function ManageDialog({ user, profile, button, onClose, opensLinks = false }: ManageDialogProps) {
   const { profileWords: words } = useMessages(bundles.profiles);
   const isOwn = profile.kind === "own";
   return (
@@ -33,14 +35,14 @@ export function ManageDialog({ user, profile, button, onClose }: ManageDialogPro
       lead={isOwn ? words.lead : words.leadCreator}
       button={button}
     >
-      <ManageForm user={user} profile={profile} onClose={onClose} />
+      <ManageForm user={user} profile={profile} onClose={onClose} opensLinks={opensLinks} />
       {isOwn && <MoveModel profile={profile} onDone={onClose} />}
       {isOwn && <Delete profile={profile} onDone={onClose} />}
     </OpenDialog>
   );
 }
 
-function ManageForm({ user, profile, onClose }: Omit<ManageDialogProps, "button">) {
+function ManageForm({ user, profile, onClose, opensLinks }: Omit<ManageDialogProps, "button">) {
   const { submitWords } = useMessages(bundles.submit);
   const { profileWords: words } = useMessages(bundles.profiles);
   const { base, draft, newer, isGone, change, save, fields } = useManage(profile, onClose);
@@ -82,7 +84,7 @@ function ManageForm({ user, profile, onClose }: Omit<ManageDialogProps, "button"
       {isOwn && (
         <details
           className="rounded-lg border border-line px-4 py-2"
-          open={Object.keys(fields).some((name) => /Url$|notes/.test(name)) || undefined}
+          open={opensLinks || Object.keys(fields).some((name) => /Url$|notes/.test(name)) || undefined}
         >
           <summary className="min-h-8 cursor-pointer content-center font-medium">{words.links}</summary>
           <div className="grid gap-4 py-3">

@@ -1,10 +1,10 @@
 import { bundles } from "@fanradar/words";
 import { type ReactNode, useId } from "react";
-import { useMessages } from "../lib/messages.ts";
-import { Button } from "../ui/button.tsx";
-import { Field, Input, inputClass } from "../ui/field.tsx";
-import { SelectField } from "../ui/select-field.tsx";
-import { Switch } from "../ui/switch.tsx";
+import { useMessages } from "../../lib/messages.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field, Input, inputClass } from "../../ui/field.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { Switch } from "../../ui/switch.tsx";
 import type { ManageDraft, TextField } from "./manage-draft.ts";
 
 interface TextInputProps {

@@ -1,7 +1,7 @@
 import { bundles } from "@fanradar/words";
 import { useId, useState } from "react";
-import { useMessages } from "../lib/messages.ts";
-import { Button } from "../ui/button.tsx";
+import { useMessages } from "../../lib/messages.ts";
+import { Button } from "../../ui/button.tsx";
 import { useDelete } from "./use-delete.ts";
 
 /** Deletes the model once a second press confirms it by name, and states what is deleted with it. */

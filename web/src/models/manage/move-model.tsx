@@ -2,14 +2,14 @@ import { listMoves, type Moves, moveModel } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { call } from "../lib/call.ts";
-import { useMessages } from "../lib/messages.ts";
-import { callQuery, invalidate } from "../lib/queries.ts";
-import { toastDone, toastError } from "../lib/toast-error.ts";
-import { invalidateModelLists } from "../models/invalidate-models.ts";
-import { MoveConsequences } from "../models/move-consequences.tsx";
-import { Button } from "../ui/button.tsx";
-import { SelectField } from "../ui/select-field.tsx";
+import { call } from "../../lib/call.ts";
+import { useMessages } from "../../lib/messages.ts";
+import { callQuery, invalidate } from "../../lib/queries.ts";
+import { toastDone, toastError } from "../../lib/toast-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { invalidateModelLists } from "../invalidate-models.ts";
+import { MoveConsequences } from "../move-consequences.tsx";
 
 type Target = Moves["targets"][number];
 
