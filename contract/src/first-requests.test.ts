@@ -19,6 +19,14 @@ test("firstRequests: a model without a report requests none, since the answer wo
   expect(firstRequests({ page: "/report/:id", path: "/report/7", userId: 3 })).toEqual(["/api/models/7"]);
 });
 
+test("firstRequests: a comparison in the address is requested, and nothing for another query", () => {
+  const asked = (query: string) => firstRequests({ page: "/compare", path: "/compare", query, userId: null });
+  expect(asked("models=7,12")).toEqual(["/api/comparisons?models=7%2C12"]);
+  for (const query of ["models=", "models=7,x", "models=1,2,3,4,5", "models=7&lines=counts", "report=3"])
+    expect(asked(query), query).toEqual([]);
+  expect(firstRequests({ page: "/search", path: "/search", query: "q=ava", userId: 3 })).toEqual([]);
+});
+
 test("firstRequests: a visitor requests what anybody may", () => {
   expect(firstRequests({ page: "/dashboard", path: "/dashboard", userId: null })).toEqual([]);
   expect(firstRequests({ page: "/analytics", path: "/analytics", userId: null })).toEqual([

@@ -1,5 +1,7 @@
 import { getAnalytics, getPublicAnalytics } from "./analytics/analytics.ts";
+import { listConversations, listQuestions } from "./assistant/chat.ts";
 import { addressOf, type Call } from "./call.ts";
+import { comparedAtMost, getComparison } from "./comparisons/comparison.ts";
 import { listConnections } from "./connections/connections.ts";
 import { listConsentInvites } from "./connections/consent-invites.ts";
 import { listOwnConsents } from "./connections/own-consents.ts";
@@ -12,7 +14,7 @@ import { getEarnings } from "./earnings/get-earnings.ts";
 import { listEvidence } from "./evidence/list-evidence.ts";
 import { listGoals } from "./goals/goals.ts";
 import { getModel } from "./models/get-model.ts";
-import { listModelTags } from "./models/list-model-page.ts";
+import { listModelPage, listModelTags } from "./models/list-model-page.ts";
 import type { PagePath } from "./pages.ts";
 import { getReport } from "./reports/get-report.ts";
 import { listReports } from "./reports/history.ts";
@@ -31,6 +33,8 @@ const actOf = new Map<string, MemberAct>([
   [listConnections.path, "connection.read"],
   [listConsentInvites.path, "connection.manage"],
   [getEarnings.path, "earnings.read"],
+  [getComparison.path, "member.read"],
+  [listQuestions.path, "member.read"],
 ]);
 
 const portfolio = { period: "30d", metric: "followers" };
@@ -52,6 +56,7 @@ const requestsOf: Partial<Record<PagePath, Request[]>> = {
   "/reports": dashboard,
   "/profiles": [[listPortfolio], [listModelTags], [listTrending, { limit: "20" }]],
   "/report-history": [[listReports, { filter: "all", sort: "newest", limit: "24" }]],
+  "/ai-assistant": [[listQuestions], [listConversations], [listModelPage, { limit: "2" }]],
   "/settings": [[getSettings]],
   "/report/:id": [[getModel], [getReport], [getChanges]],
   "/evidence/:id": [[getModel], [listEvidence], [listConnections], [listConsentInvites]],
@@ -61,10 +66,19 @@ const requestsOf: Partial<Record<PagePath, Request[]>> = {
 /** Without a report their answer would be an error. */
 const needsReport: ReadonlySet<string> = new Set([getReport.path, getChanges.path]);
 
+const comparedModels = new RegExp(`^models=([1-9]\\d{0,8}(?:,[1-9]\\d{0,8}){0,${comparedAtMost - 1}})$`);
+/** The comparison that an address names, which is what its page shows. */
+function comparisonAt(page: PagePath, query: string): Request[] {
+  const models = page === "/compare" ? comparedModels.exec(query)?.[1] : undefined;
+  return models === undefined ? [] : [[getComparison, { models }]];
+}
+
 interface Visit {
   page: PagePath;
   /** The path in the address, without a query. */
   path: string;
+  /** What the address has after its question mark. */
+  query?: string | undefined;
   /** Who is signed in; null for a visitor. */
   userId: number | null;
   /** As what they work in a workspace: nothing is requested that this leaves out, and a client's home is another page. */
@@ -74,16 +88,18 @@ interface Visit {
 }
 
 /** The addresses that a page requests first, so that a browser can request them beside the page's script. */
-export function firstRequests({ page, path, userId, member, reportId }: Visit): string[] {
+export function firstRequests({ page, path, query = "", userId, member, reportId }: Visit): string[] {
   const isOfModel = page.endsWith("/:id");
   const id = isOfModel ? path.split("/")[2] : userId;
   const analytics: Request = [userId === null ? getPublicAnalytics : getAnalytics, portfolio];
   const requests =
-    page === "/analytics"
-      ? [analytics]
-      : member?.role === "client" && page === "/dashboard"
-        ? clientHome
-        : (requestsOf[page] ?? []);
+    query !== ""
+      ? comparisonAt(page, query)
+      : page === "/analytics"
+        ? [analytics]
+        : member?.role === "client" && page === "/dashboard"
+          ? clientHome
+          : (requestsOf[page] ?? []);
   return requests
     .filter(([{ path: called }]) => reportId !== undefined || !needsReport.has(called))
     .filter(([{ access }]) => access === "anyone" || userId !== null)

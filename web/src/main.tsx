@@ -29,6 +29,8 @@ const draw = () =>
     ),
   );
 beginAnswers();
+// The first formatter of a page makes the browser load its locales, for 15 ms: now, while code and data are on their way, and not in the first drawing.
+Intl.NumberFormat.supportedLocalesOf(document.documentElement.lang);
 // Drawn whole, with the code of its page. Not awaited here: the words share parts with this very file, and would wait for its end.
 void Promise.allSettled([
   beginWords()

@@ -6,7 +6,7 @@ export const load = z.object({
   /** Total blocking time: what each task took beyond 50 ms. */
   tbt: z.number(),
   cls: z.number(),
-  /** Of the page and what it loads; the stream of events is not counted. */
+  /** Of the page and what it loads from the server: not what its cache answers, as when a report is kept for reading offline, nor the stream of events. */
   requests: z.number(),
   /** Of scripts, as sent. */
   scriptKb: z.number(),
@@ -25,7 +25,7 @@ export const observeLoad = `
 export const readLoad = `(() => {
   const files = performance.getEntriesByType("resource");
   const scripts = files.filter(({ name }) => /\\.js$/.test(name));
-  return { ...seen, requests: 1 + files.length, scriptKb: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000 };
+  return { ...seen, requests: 1 + files.filter(({ transferSize }) => transferSize > 0).length, scriptKb: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000 };
 })()`;
 export const readCalls = `performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => name.includes("/api/"))`;
 /** Answers these addresses at once with what they answered before. */

@@ -21,7 +21,9 @@ test("Preloaded parts: those that a page and what it imports preload, and what t
   expect(parts("search/search-page.tsx")).toContain("search/found.tsx");
   expect(parts("search/search-page.tsx")).not.toContain("search/no-matches.tsx");
   expect(parts("analytics/analytics-page.tsx")).toEqual(["analytics/portfolio.tsx", "shell/shell.tsx"]);
-  expect(parts("reports/report-page.tsx")).toEqual(["reports/schedule-choice.tsx", "charts/series-chart.tsx"]);
+  expect(parts("reports/report-page.tsx")).toEqual([
+    ...["todos/step-todo.tsx", "reports/schedule-choice.tsx", "charts/series-chart.tsx"],
+  ]);
   expect(parts("accounts/login-page.tsx")).toEqual([]);
 });
 

@@ -32,6 +32,7 @@ const ReviewNotice = part(() => import("./review-notice.tsx").then((file) => fil
 
 // Its answer would come last: each step has a button that waits for it.
 const StepTodosAhead = part(() => import("../todos/step-todo.tsx").then((file) => file.StepTodosAhead));
+StepTodosAhead.preload();
 
 /** One model: its analysis while it runs, its report once it stands. */
 export function ReportPage({ user, modelId }: { user: Person; modelId: number }) {

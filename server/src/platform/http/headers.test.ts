@@ -152,7 +152,8 @@ test("static files: a hashed one is cached forever and compressed, a plain one f
   expect(hashed.headers["content-encoding"]).toBe("gzip");
   expect(gunzipSync(hashed.rawPayload).toString()).toBe("the same, smaller");
   expect((await server.get("/icon.svg")).headers["cache-control"]).toBe("public, max-age=3600");
-  expect((await server.get("/assets/gone-1a2b3c4d.js")).statusCode).toBe(404);
+  for (const missing of ["gone-1a2b3c4d.js", "app-1a2b3c4d.js.gz", ""])
+    expect((await server.get(`/assets/${missing}`)).statusCode, missing).toBe(404);
 });
 
 test("page: compressed for clients that accept it, plain for others", async () => {
