@@ -40,7 +40,7 @@ export function FigureWithChange({ id, label, ledger, isLarge = false, hint, isO
         isLarge ? "min-w-0 rounded-xl border border-line bg-card p-4.5" : "flex items-start justify-between gap-3"
       }
     >
-      <dt className="min-w-0 text-ink-3" data-notice>
+      <dt className={isLarge ? "min-w-0 text-ink-3" : "max-w-1/2 shrink-0 text-ink-3"} data-notice>
         {label}
       </dt>
       <dd className={isLarge ? "" : "text-right"}>

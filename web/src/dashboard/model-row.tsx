@@ -27,7 +27,7 @@ export const cells = {
   earnings:
     "w-28 px-2 @max-3xl:@min-xl:hidden @max-xl:col-span-2 @max-xl:col-start-3 @max-xl:row-start-3 @max-xl:w-auto @max-xl:p-0",
   status: "w-42 px-2 @max-xl:col-span-2 @max-xl:col-start-2 @max-xl:row-start-2 @max-xl:self-start @max-xl:p-0",
-  submitted: "w-27 px-2 @max-5xl:hidden",
+  submitted: "w-30 px-2 @max-5xl:hidden",
   actions: "w-33 px-2 @max-xl:hidden",
 };
 

@@ -139,6 +139,7 @@ function Body({ user, model }: { user: Person; model: Model }) {
   const may = useMay();
   const canAnalyse = model.moderation === null && may("model.analyse");
   const { analysis } = model;
+  const isOverLinks = analysis?.failure?.code.startsWith("sources-") === true;
   useOfflineCopy(user.id, model, report.data);
   if (!isThere) {
     if (model.status === "failed")
@@ -153,7 +154,7 @@ function Body({ user, model }: { user: Person; model: Model }) {
                 {words.tryAgain}
               </Button>
             )}
-            <CorrectLinks fallback={null} user={user} model={model} />
+            {isOverLinks && <CorrectLinks fallback={null} model={model} />}
           </div>
         </section>
       );
@@ -183,7 +184,7 @@ function Body({ user, model }: { user: Person; model: Model }) {
             {words.newRunFailed} {analysis.failure && words.failures[analysis.failure.code]}
           </p>
           <PlatformReadings readings={analysis.readings} />
-          <CorrectLinks fallback={null} user={user} model={model} />
+          {isOverLinks && <CorrectLinks fallback={null} model={model} />}
         </div>
       )}
       {(analysis?.state === "running" || analysis?.state === "queued") && (

@@ -26,6 +26,9 @@ import { StepOutcomes } from "./step-outcomes.tsx";
 // Nobody else is there in a personal workspace.
 const InCharge = part(() => import("../todos/in-charge.tsx").then((file) => file.InCharge));
 
+// Most links lead to an account.
+const CorrectLinks = part(() => import("./correct-links.tsx").then((file) => file.CorrectLinks));
+
 // They stand below the first screen.
 const Goals = part(() => import("../goals/goals.tsx").then((file) => file.Goals));
 const TeamNotes = part(() => import("../notes/team-notes.tsx").then((file) => file.TeamNotes));
@@ -79,7 +82,7 @@ function WholeReport({ model, report, isGuest, isNamed, changes }: WholeReportPr
       />
       {isNarrow && lead}
       {changes && <StepOutcomes steps={changes.steps} sources={changes.sources} />}
-      <NotRead subjects={sealed.subjects} />
+      <NotRead subjects={sealed.subjects}>{!isGuest && <CorrectLinks fallback={null} model={model} />}</NotRead>
       {!isGuest && <Narration report={report} ledger={ledger} />}
       <PlatformOverview {...parts} />
       {/* Laid out after what is on the first screen; as high as a window meanwhile, so that the scrollbar does not come later. */}

@@ -14,7 +14,7 @@ export const sharingWords = {
   /** Above the button that makes the link. */
   willShow: {
     title: "Wer den Link hat, sieht",
-    ownPage: "Was du auf deiner Seite mit Leuten teilst, die einen Link haben, auch private Zahlen.",
+    ownPage: "Was deine Seite Leuten mit einem Link zeigt, auch private Zahlen, die du dort teilst.",
     toVisibility: "Ansehen, was das ist",
     titleWithPassword: "Wer Link und Passwort hat, sieht",
     figures: "Öffentliche Zahlen der gewählten Abschnitte: Follower, Beiträge und Engagement.",

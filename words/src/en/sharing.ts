@@ -14,7 +14,7 @@ export const sharingWords = {
   /** Above the button that makes the link. */
   willShow: {
     title: "Anyone with the link will see",
-    ownPage: "What you share on your page with people who have a link, private figures included.",
+    ownPage: "What your page shows to people with a link, including any private figures that you share there.",
     toVisibility: "Check what that is",
     titleWithPassword: "Anyone with the link and the password will see",
     figures: "Public figures of the sections you chose: followers, posts and engagement.",

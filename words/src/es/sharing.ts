@@ -14,7 +14,7 @@ export const sharingWords = {
   /** Above the button that makes the link. */
   willShow: {
     title: "Quien tenga el enlace verá",
-    ownPage: "Lo que compartes en tu página con quien tiene un enlace, también cifras privadas.",
+    ownPage: "Lo que tu página muestra a quien tiene un enlace, también las cifras privadas que compartes allí.",
     toVisibility: "Comprobar qué es",
     titleWithPassword: "Quien tenga el enlace y la contraseña verá",
     figures: "Cifras públicas de las secciones elegidas: seguidores, publicaciones e interacción.",

@@ -14,7 +14,8 @@ export const sharingWords = {
   /** Above the button that makes the link. */
   willShow: {
     title: "Toute personne qui a le lien verra",
-    ownPage: "Ce que vous partagez sur votre page avec les personnes qui ont un lien, chiffres privés compris.",
+    ownPage:
+      "Ce que votre page montre aux personnes qui ont un lien, y compris les chiffres privés que vous y partagez.",
     toVisibility: "Vérifier ce que c’est",
     titleWithPassword: "Toute personne qui a le lien et le mot de passe verra",
     figures: "Les chiffres publics des sections choisies : abonnés, publications et engagement.",

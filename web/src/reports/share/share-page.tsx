@@ -2,10 +2,10 @@ import { openShare, type SharedReport } from "@fanradar/contract";
 import { bundles, dateAndTime } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { useParams } from "wouter";
+import { Link, useParams } from "wouter";
 import { CallError } from "../../lib/call.ts";
 import { useFormat } from "../../lib/format.ts";
-import { useMessages } from "../../lib/messages.ts";
+import { useMessages, useWords } from "../../lib/messages.ts";
 import { part } from "../../lib/part.tsx";
 import { callQuery } from "../../lib/queries.ts";
 import { PlatformBadge, SandboxMark } from "../../ui/badge.tsx";
@@ -43,6 +43,7 @@ const order = [
 export function SharePage() {
   const { token = "" } = useParams();
   const words = useMessages(bundles.sharing).sharingWords.page;
+  const { interfaceWords } = useWords();
   const [password, setPassword] = useState<string>();
   const shared = useQuery({
     ...callQuery(openShare, { body: { token, ...(password !== undefined && { password }) } }),
@@ -53,6 +54,11 @@ export function SharePage() {
     return (
       <Frame title={words.invalid}>
         <p>{words.invalidHint}</p>
+        <p>
+          <Link href="/" className="font-semibold text-teal underline">
+            {interfaceWords.notFound.home}
+          </Link>
+        </p>
       </Frame>
     );
   const isTried = password !== undefined;
