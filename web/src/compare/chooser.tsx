@@ -10,8 +10,9 @@ import { SearchInput } from "../ui/search-input.tsx";
 import { Skeleton } from "../ui/states.tsx";
 import { OptionsSkeleton } from "./options-skeleton.tsx";
 
-// Without a chosen model there is none.
+// In the first drawing: names that come later may take a further line, and move the page.
 const Chosen = part(() => import("./chosen.tsx").then((file) => file.Chosen));
+Chosen.preload();
 const Options = part(() => import("./options.tsx").then((file) => file.Options));
 // They are the page until somebody is chosen.
 if (!/[?&](?:models|report)=/.test(location.search)) Options.preload();
