@@ -5,7 +5,7 @@ import type { Question } from "../question.ts";
 export interface BreakdownParts {
   by: BreakdownUnit;
   columns: readonly [PaymentColumn, ...PaymentColumn[]];
-  says: "all" | "most" | "least" | "mean" | "over" | "under" | "share" | "change" | "explain";
+  says: "all" | "most" | "least" | "mean" | "over" | "under" | "share" | "parts" | "change" | "explain";
   /** The end of the row of units that is explained. */
   end?: "most" | "least";
   /** How many of the largest groups are meant. */
@@ -17,11 +17,11 @@ const fewNamed = 5;
 
 /** How payments are grouped to answer a question; undefined where what is known of them as a whole answers it. */
 export function breakdownParts(
-  { payments, count, before }: Pick<Question, "payments" | "count" | "before">,
+  { payments, count, before, period }: Pick<Question, "payments" | "count" | "before" | "period">,
   isOfAll: boolean,
 ): BreakdownParts | undefined {
-  if (!payments || payments.isOfEach) return undefined;
-  const { measure, operation, by, limit, isExplained } = payments;
+  if (!payments || (payments.isOfEach && payments.operation !== "share")) return undefined;
+  const { measure, operation, by, kinds, limit, isExplained } = payments;
   if (by === "hour" && measure === "payments" && operation !== "value") return undefined;
   const columns = columnsOf(payments);
   if (limit !== undefined) {
@@ -36,11 +36,21 @@ export function breakdownParts(
     if (isOfPayers && operation === "share")
       return { by: "payer", columns: ["amount"], says: "share", top: count ?? mostNamed };
   }
+  // Which model depends most on a kind is asked of each.
+  const isOfKindOfEach = by === "model" && kinds.length > 0;
+  if (operation === "share" && measure === "amount" && isOfAll && !isOfKindOfEach)
+    return { by: kinds.length > 0 ? "kind" : "model", columns: ["amount"], says: "parts" };
+  // Why all brought more or less is said by what they are paid for, against the days before.
+  if (operation === "why" && measure === "amount" && isOfAll && kinds.length === 0 && period !== undefined)
+    return { by: "kind", columns, says: "change" };
   if (operation === "why" || operation === "quiet" || operation === "median" || operation === "share") return undefined;
   if (by === "model" || by === undefined) {
     if (!isOfAll) return undefined;
-    const isCompared = measure === "amount" && operation === "change" && by === "model" && before !== undefined;
+    const isCompared = measure === "amount" && operation === "change" && before !== undefined;
     if (isCompared) return { by: "model", columns, says: "change" };
+    // Kinds that are named beside each other are compared.
+    if (by === undefined && measure === "amount" && operation === "value" && kinds.length > 1)
+      return { by: "kind", columns, says: "all" };
     const isCounted = measure === "payments" && (operation === "value" || operation === "mean");
     return isCounted ? { by: "model", columns, says: "all" } : undefined;
   }

@@ -15,11 +15,13 @@ function planBreakdown(knowledge: Knowledge, question: Question, isOfAll: boolea
   const { breakdown } = knowledge;
   const parts = breakdownParts(question, isOfAll);
   if (!parts || !breakdown) return [{ kind: "phrase", phrase: isOfAll ? "no-earnings-of-all" : "no-earnings" }];
-  const { kinds = [], basis } = question.payments ?? {};
+  const { kinds = [], basis, operation } = question.payments ?? {};
+  const asksCause = parts.says === "explain" || operation === "why";
   return [
     ...(parts.by === "payer" ? [{ kind: "phrase", phrase: "payers-unnamed" } as const] : []),
     ...(basis === "gross" ? [{ kind: "phrase", phrase: "of-gross" } as const] : []),
-    ...(kinds.length > 0 ? kindsAlone(kinds) : []),
+    // Parts name their kinds themselves.
+    ...(kinds.length > 0 && parts.says !== "parts" ? kindsAlone(kinds) : []),
     ...(parts.by === "weekday" ? bestWeekday(knowledge) : []),
     {
       kind: "breakdown",
@@ -27,15 +29,32 @@ function planBreakdown(knowledge: Knowledge, question: Question, isOfAll: boolea
       says: parts.says,
       columns: [...breakdown.columns],
       end: parts.end && isOfTime(parts.by) ? { by: parts.by, way: parts.end } : null,
-      rows: rowsOf(parts, knowledge, question.order),
+      rows: ofNamed(rowsOf(parts, knowledge, question.order), parts, question),
     },
-    ...(parts.says === "explain" ? [{ kind: "phrase", phrase: "why-paid-unknown" } as const] : []),
+    ...(parts.says === "most" ? aheadOf(parts, knowledge) : []),
+    ...(asksCause ? [{ kind: "phrase", phrase: "why-paid-unknown" } as const] : []),
+  ];
+}
+
+/** A week or month that is not over and has brought more than the best one already. */
+function aheadOf({ by, columns: [first] }: BreakdownParts, { breakdown, facts }: Knowledge): Block[] {
+  const figureOf = (key: string) => Number(facts.get(`breakdown.${first}.${key}`)?.value ?? Number.NaN);
+  const [running] = (breakdown?.rows ?? []).filter(({ isWhole }) => !isWhole).toReversed();
+  const best = Math.max(...(breakdown?.rows ?? []).filter(({ isWhole }) => isWhole).map(({ key }) => figureOf(key)));
+  if (!running || by === "day" || !(figureOf(running.key) > best)) return [];
+  return [
+    { kind: "phrase", phrase: by === "week" ? "running-week-ahead" : "running-ahead" },
+    { kind: "facts", facts: [`breakdown.${first}.${running.key}`] },
   ];
 }
 
 /** The weekday that surely brings most, or why none does. */
 const bestWeekday = ({ facts }: Knowledge): Block[] =>
   facts.has("breakdown.earnings.bestWeekday") ? [{ kind: "facts", facts: ["breakdown.earnings.bestWeekday"] }] : [];
+
+/** Of a part of all that one model brings, its row. */
+const ofNamed = (rows: readonly string[], { by, says }: BreakdownParts, { models }: Question): string[] =>
+  rows.filter((key) => says !== "parts" || by !== "model" || models.length === 0 || models.includes(Number(key)));
 
 /** The keys of the rows that are shown, in their order. */
 function rowsOf(

@@ -11,8 +11,10 @@ const { model: _, ...unchosen } = three;
 const ledgers = { three, one, withoutFigures, firstDay, empty: knowledgeOfReport(sealedOf()) };
 
 test.each(ofModel)("intent %s: where no model is chosen the answer asks for one", (id) => {
-  // What a custom costs is advice first.
-  expect(planOf(id, unchosen)).toEqual([id === "price-extras" ? "advice price-a-custom" : "ask model"]);
+  // What a custom costs, and when to post, is advice first.
+  const advice: Record<string, string> = { "price-extras": "price-a-custom", "best-time": "best-time-or-none" };
+  const article = advice[id];
+  expect(planOf(id, unchosen)).toEqual([article === undefined ? "ask model" : `advice ${article}`]);
 });
 
 test("intent rhythm: how to do it better is advice where no model is chosen", () => {

@@ -46,10 +46,15 @@ const quietPayers = (ledger: ModelLedger): Block[] => [
 const payers: Plan = (ledger, parts) => {
   const { operation, kinds } = parts;
   if (operation === "quiet") return quietPayers(ledger);
+  const isNarrow = kinds.length > 0 || hasFigure(ledger, "payers.count.in");
   if (operation === "mean" || operation === "median")
     return ofKinds(
       kinds,
-      stateFigures(ledger, [`payers.${operation}`, "payers.median", "payers.mean", "payers.count"]),
+      // Of named days or kinds those alone.
+      stateFigures(
+        ledger,
+        [operation, "median", "mean", "count"].map((one) => `payers.${one}${isNarrow ? ".in" : ""}`),
+      ),
     );
   if (operation === "share") return stateFigures(ledger, ["payers.topTenth", "payers.topShare", "payers.count"]);
   const id = ["payers.count.in", "payers.count"].find((one) => hasFigure(ledger, one));
@@ -94,5 +99,11 @@ export const withPaymentParts =
     const { payments: parts } = ledger.question;
     const answer = parts ? plans[parts.measure](ledger, parts) : [];
     const basis: Block[] = parts?.basis === "gross" ? [{ kind: "phrase", phrase: "of-gross" }] : [];
-    return answer.length > 0 ? [...basis, ...answer] : plan(ledger);
+    if (answer.length > 0) return [...basis, ...answer];
+    // Of an amount that was typed nobody knows what it is made of.
+    const ofKind = (metric: string) => parts?.kinds.some((kind) => kind === metric) === true;
+    const isUnknown =
+      parts?.kinds.length &&
+      ![...ledger.knowledge.facts.values()].some(({ metric, value }) => ofKind(metric) && value !== null);
+    return [...(isUnknown ? [{ kind: "phrase", phrase: "no-kinds" } as const] : []), ...plan(ledger)];
   };

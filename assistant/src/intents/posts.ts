@@ -253,5 +253,5 @@ export const postIntents: readonly Intent[] = [
   modelIntent("posts-newest", newestPosts, ["newest"]),
   modelIntent("content-best", contentBest, ["posts"]),
   modelIntent("content-themes", contentThemes),
-  modelIntent("best-time", bestTime),
+  modelIntent("best-time", bestTime, [], { instead: () => "best-time-or-none" }),
 ];

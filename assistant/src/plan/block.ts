@@ -59,6 +59,7 @@ export const phrases = [
     "best-month",
     "worst-month",
     "running-ahead",
+    "running-week-ahead",
     "goal-within",
     "one-at-a-time",
     "goal-reached",
@@ -245,7 +246,7 @@ export const block = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("breakdown"),
     by: z.enum(breakdownUnits),
-    says: z.enum(["all", "most", "least", "mean", "over", "under", "share", "change", "explain"]),
+    says: z.enum(["all", "most", "least", "mean", "over", "under", "share", "parts", "change", "explain"]),
     columns: z.array(z.enum(breakdownColumns)).min(1).max(4),
     rows: z.array(z.string().max(100)).max(40),
     /** The day, week or month that is explained: the one that brought most or least. */

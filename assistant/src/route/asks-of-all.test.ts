@@ -98,7 +98,7 @@ test("readQuestion: growth in percent is how fast all grow, and no part of anyth
 
 test("readQuestion: which part of the total one model has is asked of all", () =>
   expect(read("share of ava in total revenue in october")).toMatchObject({
-    intents: ["models-earnings"],
+    intents: ["models-breakdown"],
     models: [2],
   }));
 

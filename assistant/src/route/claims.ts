@@ -133,7 +133,7 @@ function leftOut(intent: string, { metrics, qualifiers, limit }: Named): Qualifi
   const claimed = claimsOf.get(intent) ?? [];
   // What a day or a month brings on average is known of all payments together.
   const isOfKinds = intent === "earnings" && metrics.some(isKindOfPayments);
-  const isOfMean = intent === "metric" && metrics.length > 0 && metrics.every((metric) => means.test(metric));
+  const isOfMean = intent === "metric" && metrics.length > 0 && metrics.some((metric) => means.test(metric));
   return qualifiers.filter(
     (one) =>
       (!claimed.includes(one.kind) || (isOfKinds && isPerTime(one))) &&

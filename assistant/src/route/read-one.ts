@@ -35,6 +35,7 @@ import { findLimit, findSilence } from "./slots/find-limit.ts";
 import { isMove } from "./slots/find-premise.ts";
 import { openQualifiers } from "./slots/find-qualifiers.ts";
 import { isOfAverage } from "./slots/is-of-average.ts";
+import { dayBefore, isYesterday } from "./slots/yesterday.ts";
 import { premiseIn, withPremise } from "./with-premise.ts";
 import { ofOthers } from "./words-of-question.ts";
 
@@ -46,6 +47,7 @@ const isReadWhole: ReadonlySet<IntentId | undefined> = new Set<IntentId>([
   "law",
   "definition",
   "models-attention",
+  "goals",
   "risks",
   "posts-best",
   "posts-worst",
@@ -140,7 +142,10 @@ export function readOne(text: string, options: QuestionOptions, before: Question
   const isOfAllNamed = scope !== undefined || (isCompared && !concepts.includes("why"));
   // A year to come has no figures of its own.
   const since = isOfFollowersSince && parts.period === "last-month" ? "this-month" : parts.period;
-  const period = horizon !== undefined && since === horizon.slice(0, 4) ? undefined : since;
+  // How many came yesterday is of that day, what is new since then is of both.
+  const isOfFollowers = frameOf(supposed.intents[0])?.about === "followers";
+  const meant = since === "1d" && isOfFollowers && tokens.some(isYesterday) ? dayBefore(now) : since;
+  const period = horizon !== undefined && meant === horizon.slice(0, 4) ? undefined : meant;
   const ranked = adjustForMovedEarnings(withPortfolioIntents(supposed, isOfAllNamed), { concepts, period, limit });
   const isOfFall = ranked.metrics[0] === "earningsChange" && concepts.includes("fall");
   // No month is the best of several models.

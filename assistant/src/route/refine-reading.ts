@@ -57,7 +57,7 @@ export interface Refinement {
 export function refineReading(read: Read, named: Refinement): Read {
   const { concepts, limit, period, isAhead, isFixed } = named;
   const timed = adjustForTimeAhead(
-    adjustForMonthEnd(adjustForPastDays(read, period, named.now), { isMeant: named.endsMonth, concepts }),
+    adjustForMonthEnd(adjustForPastDays(read, period, named.now), { isMeant: named.endsMonth && !isFixed, concepts }),
     {
       isAhead: isAhead || named.aims,
       aims: named.aims,

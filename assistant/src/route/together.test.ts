@@ -47,7 +47,7 @@ test("readQuestion: earnings of all models but one are asked of the others", () 
 
 test("readQuestion: after the earnings of all, 'how much of it is Carla's in %' asks for her part", () =>
   expect(read("cuanto es de carla en %?", ["cuanto facturamos entre todas en los ultimos 30 dias"])).toMatchObject({
-    intents: ["models-earnings"],
+    intents: ["models-breakdown"],
     payments: { operation: "share" },
     models: [1],
   }));

@@ -34,6 +34,7 @@ export const de: AssistantWords = {
     "best-month": "Der beste der Monate, die Abrechnungen vom ersten bis zum letzten Tag abdecken:",
     "worst-month": "Der schwächste der Monate, die Abrechnungen vom ersten bis zum letzten Tag abdecken:",
     "running-ahead": "Der laufende Monat hat schon mehr gebracht:",
+    "running-week-ahead": "Die laufende Woche hat schon mehr gebracht:",
     "goal-within": "Das liegt in der Spanne der Prognose: möglich, aber nicht sicher.",
     "payers-unnamed":
       "Zahlende werden nicht mit Namen gespeichert: Die Liste unter Einnahmen zeigt sie als Fan A, Fan B und so weiter.",

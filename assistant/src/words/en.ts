@@ -32,6 +32,7 @@ export const en = {
     "best-month": "The best of the months that statements cover from the first day to the last:",
     "worst-month": "The weakest of the months that statements cover from the first day to the last:",
     "running-ahead": "The running month has brought more already:",
+    "running-week-ahead": "The running week has brought more already:",
     "goal-within": "That lies within the range of the forecast: possible, but not certain.",
     "payers-unnamed": "Who paid isn't kept by name: the list under Earnings shows them as Fan A, Fan B and so on.",
     "one-at-a-time": "I can say this of one model at a time.",

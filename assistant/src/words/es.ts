@@ -34,6 +34,7 @@ export const es: AssistantWords = {
     "best-month": "El mejor de los meses que los extractos cubren del primer día al último:",
     "worst-month": "El más flojo de los meses que los extractos cubren del primer día al último:",
     "running-ahead": "El mes en curso ya ha traído más:",
+    "running-week-ahead": "La semana en curso ya ha aportado más:",
     "goal-within": "Está dentro del rango de la previsión: es posible, pero no seguro.",
     "payers-unnamed":
       "Los nombres de quienes pagan no se guardan: la lista en Ingresos los muestra como Fan A, Fan B, etc.",

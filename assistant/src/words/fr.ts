@@ -35,6 +35,7 @@ export const fr: AssistantWords = {
     "best-month": "Le meilleur des mois que les relevés couvrent du premier au dernier jour :",
     "worst-month": "Le plus faible des mois que les relevés couvrent du premier au dernier jour :",
     "running-ahead": "Le mois en cours a déjà rapporté plus :",
+    "running-week-ahead": "La semaine en cours a déjà rapporté davantage :",
     "goal-within": "C’est dans la fourchette de la prévision : possible, mais pas certain.",
     "payers-unnamed":
       "Les noms des payeurs ne sont pas conservés : la liste sous Revenus les montre comme Fan A, Fan B, etc.",

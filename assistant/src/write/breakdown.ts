@@ -8,7 +8,7 @@ import { breakdownWords } from "../words/breakdown.ts";
 import { figureCell, tableLine, wordCell } from "./cells.ts";
 import { figureWithRange, periodPieces } from "./figures.ts";
 import { fill, joined, ofFact, plainLine } from "./piece.ts";
-import { isReader, labelOf, labelPieces, type WriteContext } from "./write-context.ts";
+import { isReader, labelOf, labelPieces, listed, type WriteContext } from "./write-context.ts";
 
 type Breakdown = BlockOf<"breakdown">;
 const longestName = 60;
@@ -31,7 +31,7 @@ function leadOf(
   { by, says, columns: [first = "amount"], rows, end }: Breakdown,
   context: WriteContext,
 ): ChatPiece[] | undefined {
-  const { knowledge, language } = context;
+  const { knowledge, language, words } = context;
   const breakdown = breakdownWords[language];
   const factOf = (id: string) => knowledge.facts.get(`breakdown.${id}`);
   const [row] = rows;
@@ -78,6 +78,22 @@ function leadOf(
       const slots = { row: rowPieces(end.by, "", fact, context), figure: figureWithRange(fact, context) };
       return fill(breakdown[end.way][end.by], slots);
     }
+    case "parts": {
+      const parts = rows.flatMap((one) => factOf(`part.${one}`) ?? []);
+      // Of many the table says it.
+      if (parts.length === 0 || (by === "model" && rows.length > 1)) return undefined;
+      const named = parts.map((part, at) =>
+        fill(words.ofModel, {
+          name: rowPieces(by, rows[at] ?? "", part, context),
+          clause: figureWithRange(part, context),
+        }),
+      );
+      return joined([
+        ...listed(named, context),
+        ...parts.slice(0, 1).flatMap((part) => daysOf(part, context)),
+        { text: "." },
+      ]);
+    }
     case "change":
     case "all": {
       const totals = by === "weekday" ? [] : [factOf(first), ...(says === "change" ? [factOf("change")] : [])];
@@ -103,7 +119,8 @@ function tableOf({ by, says, columns, rows }: Breakdown, named: Fact, context: W
   const compared = says === "change" || says === "explain" ? (["before", "change"] as const) : [];
   // What is not known of several together has no column of its own.
   const known = columns.filter((column) => rows.some((one) => factOf(column, one)?.value != null));
-  const shown = [...known, ...compared];
+  const parts = says === "parts" ? (["part"] as const) : [];
+  const shown = [...known, ...parts, ...compared];
   const ofModel = (id: number, row: string) => knowledge.facts.get(`${id}.breakdown.${first}.${row}`);
   const ofRows = modelsOf(context).filter(({ id }) => rows.some((row) => ofModel(id, row)));
   // Of one its own is all, and of many the table would be too wide.
@@ -118,12 +135,12 @@ function tableOf({ by, says, columns, rows }: Breakdown, named: Fact, context: W
   const nameOf = (column: string) => labelOf(factOf(column, row)?.metric ?? "", context) ?? "";
   const heads = [
     words.unit[by],
-    ...known.map(nameOf),
+    ...[...known, ...parts].map(nameOf),
     ...compared.map((column) => words.heads[says === "explain" && column === "before" ? "usual" : column]),
     ...models.map(({ name }) => plainLine(name, longestName)),
   ];
   // What some of the groups come to is not what all do, and means are not added.
-  const isListed = says === "all" || compared.length > 0;
+  const isListed = says === "all" || parts.length + compared.length > 0;
   const totals = isListed && by !== "weekday" ? shown.map((column) => knowledge.facts.get(`breakdown.${column}`)) : [];
   const total = [
     wordCell(words.total),

@@ -2,7 +2,7 @@ import type { MetricName } from "../catalogue/metrics.ts";
 import { lastOf } from "../earnings/month-totals.ts";
 import type { Evidence, Period } from "../ledger/evidence.ts";
 import type { Fact } from "../ledger/fact.ts";
-import { type FactDraft, makeFact, makeMissing } from "../ledger/make-fact.ts";
+import { deriveFact, type FactDraft, makeFact, makeMissing } from "../ledger/make-fact.ts";
 import {
   type BreakdownUnit,
   beyondOf,
@@ -46,6 +46,8 @@ export interface BreakdownInput {
   usual?: { groups: readonly PaymentGroup[]; total: PaymentGroup; days: number; of: number } | undefined;
   /** Groups beyond this amount (cents), or number, are counted. */
   limit?: Limit | undefined;
+  /** Which part of all each group is, is stated as well. */
+  hasParts?: boolean | undefined;
   /** How many of the largest groups are added up to a share of all. */
   top?: number | undefined;
   evidence: readonly Evidence[];
@@ -91,6 +93,7 @@ export function breakdownFacts(input: BreakdownInput): Fact[] {
     ...(first === "amount" ? eachOf(by, factsOf(whole)) : []),
     ...beyondOf(input.limit, factsOf(isOfTime(by) ? whole : groups), total?.period),
     ...topShareOf(input.top, factsOf(groups), all[0]),
+    ...(input.hasParts ? factsOf(groups).flatMap((fact) => partOf(fact, all[0], by)) : []),
   ];
 }
 
@@ -145,6 +148,26 @@ function groupFact(
         ? makeMissing({ id, metric: "payers.count", asOf, scope: "owner" }, { code: "needs-statement" })
         : made({ metric: "payers.count", value: payers, formula: "payers.distinct" });
   }
+}
+
+/** Which part of all a group is: `breakdown.part.{key}`, percent. */
+function partOf(fact: Fact, total: Fact | undefined, by: BreakdownUnit): Fact[] {
+  if (typeof fact.value !== "number" || typeof total?.value !== "number" || total.value <= 0) return [];
+  const metric = by === "model" ? "earnings.ofAll" : "earnings.partShare";
+  const { asOf, period } = fact;
+  return [
+    deriveFact(
+      {
+        ...{ id: fact.id.replace(/^breakdown\.\w+/, "breakdown.part"), metric, asOf },
+        ...{
+          value: (100 * fact.value) / total.value,
+          formula: by === "model" ? "figures.share" : "earnings.partShare",
+        },
+        ...(period && { period }),
+      },
+      [fact, total],
+    ),
+  ];
 }
 
 /** What groups bring on average in as many days as they have; also those that brought something on other days alone. */

@@ -69,7 +69,7 @@ test("readQuestion: parts of all that models have together are asked of all, and
     audience: { operation: "share" },
   });
   expect(read("what share of our money is Carla in october", [], true)).toMatchObject({
-    intents: ["models-earnings"],
+    intents: ["models-breakdown"],
     models: [1],
     payments: { operation: "share" },
   });

@@ -17,6 +17,7 @@ import { findForms, formsOf } from "../slots/find-form.ts";
 import { findLimit, wordsOfLimit } from "../slots/find-limit.ts";
 import { isMove } from "../slots/find-premise.ts";
 import { isOfAverage } from "../slots/is-of-average.ts";
+import { dayBefore, isYesterday } from "../slots/yesterday.ts";
 import { premiseIn } from "../with-premise.ts";
 import { intentOfAll, intentOfOne, metricsOf } from "./audience-intents.ts";
 import { type AudienceQuestion, measureOfMetric, readAudienceQuestion } from "./read-audience-question.ts";
@@ -162,7 +163,6 @@ function daysBetween(
 const dayAfter = (day: string): string => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
 
 const presently = /^(?:now|currently|jetzt|aktuell|derzeit|ahora|actualmente|maintenant|actuellement)$/;
-const yesterday = /^(?:yesterday|gestern|ayer|hier)$/;
 
 /** Of today and yesterday the one that is named; how many follow today is how many follow. */
 function onDay(
@@ -174,9 +174,8 @@ function onDay(
   // Of days that are over, how many followed at their end.
   if (days && days.to < now.slice(0, 10) && days.from !== days.to && period !== "1d") return days.to;
   if (period !== "1d") return period;
-  const isBefore = tokens.some((token) => yesterday.test(token));
-  if (measure === "followers" && !isBefore) return undefined;
-  return new Date(Date.parse(now) - (isBefore ? dayMs : 0)).toISOString().slice(0, 10);
+  if (tokens.some(isYesterday)) return dayBefore(now);
+  return measure === "followers" ? undefined : now.slice(0, "2026-11-30".length);
 }
 
 /** Since when an amount is there, in four languages, folded. */

@@ -93,7 +93,8 @@ export function readAudienceQuestion(
     isShare: isOfShare.test(text) && !named.has("gain"),
     isCompared: slots.before !== undefined || slots.metrics.includes("engagementChange"),
   });
-  const isRelative = measure === "gain" && !named.has("followers") && !has("count", "much", "lose", "new");
+  const isRelative =
+    measure === "gain" && (isOfShare.test(text) || (!named.has("followers") && !has("count", "much", "lose", "new")));
   // 'And which has the best engagement?' after platforms is asked of these.
   const byBefore = operation === "most" || operation === "least" ? before?.by : undefined;
   const goesOn = measure === undefined || (before !== undefined && has("that"));
@@ -188,7 +189,7 @@ function operationOf(
   if (has("norm") && !has("much")) return "norm";
   if (has("why")) return "why";
   // How much it changed, in percent, is no part of anything.
-  if ((isShare || has("share")) && !has("change", "grow")) return "share";
+  if ((isShare || has("share")) && !has("change", "grow", "lose")) return "share";
   if (isCompared) return "change";
   if (has("least")) return "least";
   if (has("most")) return "most";

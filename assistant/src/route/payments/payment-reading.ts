@@ -73,7 +73,7 @@ export function paymentReading(
   const sinceMonth = ofTimes.has(payments.operation) ? monthsSince(slots.period, now) : undefined;
   const isOfPair = models.length > 1 && payments.measure === "amount" && payments.operation === "value";
   const isTogether = isOfPair && saysTogether(tokens);
-  const asked = { payments, count, before: parts.before };
+  const asked = { payments, count, before: parts.before, period: parts.period };
   const intent = intentFor(asked, { models, isOfAll: isOfAll || isOfPart, period: parts.period });
   if (intent === undefined) return undefined;
   const { measure, operation } = payments;
@@ -90,7 +90,8 @@ export function paymentReading(
   // The change of models is of the newest thirty days.
   const isOfNewest = intent === "models-rank" && payments.by === "model" && operation === "change";
   const isOfOneEach = !intent.startsWith("models-");
-  const period = isOfNewest ? undefined : (dated ?? (isOfDays && isOfOneEach ? "30d" : undefined));
+  const isOfLately = (isOfDays && isOfOneEach) || (intent === "models-breakdown" && operation === "share");
+  const period = isOfNewest ? undefined : (dated ?? (isOfLately ? "30d" : undefined));
   return {
     ...{ text, language, payments, models, intents: [intent], certainty: "sure" },
     // Kinds of payments are known of models as a whole.
@@ -146,7 +147,7 @@ const perSubscriber = (
 
 /** The intent that answers it of one model, of two or of all; what is known of one model alone is answered of each. */
 function intentFor(
-  { payments, ...named }: Pick<Question, "count" | "before"> & { payments: PaymentQuestion },
+  { payments, ...named }: Pick<Question, "count" | "before" | "period"> & { payments: PaymentQuestion },
   { models, isOfAll, period }: { models: readonly number[]; isOfAll: boolean; period: string | undefined },
 ): IntentId | undefined {
   const { measure, operation, by } = payments;

@@ -2,7 +2,7 @@ import type { IntentId } from "../../intents/intent-ids.ts";
 
 const often =
   /\b(?:how (?:often|many (?:times|posts))|wie (?:oft|haufig|viele posts)|cuantas veces|con que frecuencia|cuantos posts|combien de (?:fois|posts)|a quelle frequence)\b/;
-const should = /\b(?:should|ought|soll\w*|muss|deber\w*|debo|tengo que|hay que|conviene|dois|devr\w*|faut)\b/;
+const should = /\b(?:sh?ou?l?d|ought|soll\w*|muss|deber\w*|debo|tengo que|hay que|conviene|dois|devr\w*|faut)\b/;
 const posting = /\b(?:post\w*|upload\w*|hochlad\w*|public\w*|subir|poster)\b/;
 
 /** Fans who stopped paying. */
@@ -19,7 +19,7 @@ const bestPosts =
 export function asksOfAll(tokens: readonly string[], order: "best" | "worst" | undefined): IntentId[] | undefined {
   const text = tokens.join(" ");
   if (often.test(text) && should.test(text) && posting.test(text))
-    return [/\binstagram\b/.test(text) ? "article:how-often-instagram" : "article:rhythm-that-keeps"];
+    return [/\b(?:instagram|insta|reels?)\b/.test(text) ? "article:how-often-instagram" : "article:rhythm-that-keeps"];
   return bestPosts.test(text) ? [`posts-${order ?? "best"}`] : undefined;
 }
 

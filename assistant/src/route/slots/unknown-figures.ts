@@ -5,6 +5,7 @@ const unmeasured = new RegExp(
     "open(?:ing)? rates?|click(?: through)? rates?|ctr|link clicks|bounce rates?|(?:reply|response) times?|watch times?|read rates?",
     "offnungsraten?|offnungsquoten?|klickraten?|klickquoten?|linkklicks|antwortzeit(?:en)?|wiedergabezeit(?:en)?|leseraten?",
     "tasas? de (?:apertura|clics?|rebote|lectura)|clics? en (?:el|los) enlaces?|tiempos? de (?:respuesta|visualizacion)",
+    "(?:how many|wie viele|cuant[oa]s|combien de) (?:messages?|dms?|nachrichten|mensajes) (?:\\w+ ){0,4}(?:sent|send|geschickt|geschrieben|verschickt|gesendet|mand\\w+|envi\\w+|envoy\\w+)",
     "taux d ?(?:e )?(?:ouverture|clics?|rebond|lecture)|taux de clics?|clics? sur (?:le|les) liens?|temps de (?:reponse|visionnage)",
   ]
     .map((names) => `\\b(?:${names})\\b`)
@@ -16,6 +17,12 @@ const rivals =
 
 /** Whether a text asks for a figure that no source provides, such as how many open a message. */
 export const namesUnmeasured = (tokens: readonly string[]): boolean => unmeasured.test(tokens.join(" "));
+
+const competitors =
+  /\b(?:competit(?:ors?|ion)|rivals?|konkurren\w*|mitbewerber\w*|competencia|competidor\w*|concurren\w*)\b/;
+
+/** Whether a text speaks of those that a model competes with. */
+export const namesCompetitors = (tokens: readonly string[]): boolean => competitors.test(tokens.join(" "));
 
 /** Whether a text speaks of others in the market. */
 export const namesRivals = (tokens: readonly string[]): boolean => rivals.test(tokens.join(" "));

@@ -108,6 +108,31 @@ test("chat: a stranger's question on the same model states none of its payments"
   expect(JSON.stringify(body)).not.toContain("breakdown.");
 });
 
+test("chat: which part of all earnings a kind is, and which part a model has", async () => {
+  const kinds = await ask("what share of our income in October is messages");
+  const [tips, messages] = [30 * 2_400 + 24_000, 8 * 400];
+  expect(figureOf(kinds, "breakdown.part.message")).toBeCloseTo((100 * messages) / (tips + messages), 5);
+  expect(rowsOf(kinds).map(([kind]) => kind)).toEqual(["Messages"]);
+  const model = await ask("what share of our income in October is Cleo Stone");
+  expect(figureOf(model, `breakdown.part.${cleo}`)).toBeCloseTo(
+    (100 * (30 * 1_600 + 16_000 + 1_600)) / (tips + messages),
+    5,
+  );
+});
+
+test("chat: what those who tipped gave on average is of their tips alone", async () => {
+  const { facts } = await ask("average tip per payer of Cleo Stone in September");
+  // Thirty tips of 16 dollars by seven fans.
+  expect(facts.find(({ metric }) => metric === "payers.mean")?.value).toBeCloseTo((30 * 1_600) / 7, 5);
+});
+
+test("chat: why all brought less on a day is held against the day before, by kind", async () => {
+  const answer = await ask("why did earnings drop on October 2");
+  expect(figureOf(answer, "breakdown.amount.tip")).toBe(2_400);
+  expect(figureOf(answer, "breakdown.before.tip")).toBe(24_000);
+  expect(textOf(answer)).toContain("not why fans paid more or less");
+});
+
 /** Counts of followers from 1 September to 30 October, so many more each day, on Instagram, in the newest report. */
 async function countDaily(id: number, daily: number) {
   const points = Array.from({ length: 60 }, (_, at) => ({

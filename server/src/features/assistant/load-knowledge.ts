@@ -106,7 +106,9 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
   const of = chosen?.id;
   const isOfDaysEarned = days !== undefined && options.question.metrics.includes("earningsNet");
   const isOfAll = needs.has("models") && (options.question.models.length === 0 || isOfDaysEarned);
-  const ofPayments = { kinds: kindsOf(options.question), parts: paymentPartsOf(options.question) };
+  const { payments: asked } = options.question;
+  const kinds = kindsOf(asked ? { metrics: asked.kinds } : options.question);
+  const ofPayments = { kinds, parts: paymentPartsOf(options.question) };
   const [
     posts,
     newest,
@@ -257,10 +259,13 @@ function loadBreakdown(options: LoadOptions, days: Period | undefined) {
   if (!parts || !question.payments || models.length === 0) return undefined;
   const { basis, kinds, limit } = question.payments;
   const [only, ...others] = kinds;
-  const metric = only !== undefined && others.length === 0 ? only : metricsOfBasis[basis];
+  const isOfKind = only !== undefined && others.length === 0 && parts.says !== "parts";
+  const metric = isOfKind ? only : metricsOfBasis[basis];
   return figures.findBreakdown(viewer, models, {
     ...{ ...parts, basis, metric, limit, days, isLatest: endsToday(question.period) },
-    kinds: kindsOf({ metrics: kinds }),
+    // A part is one of all payments.
+    kinds: parts.says === "parts" ? [] : kindsOf({ metrics: kinds }),
+    ...(parts.says === "parts" && { parts: { of: parts.by === "kind" ? kindsOf({ metrics: kinds }) : [] } }),
     before: parts.says === "change" ? baseDays(question, now.toISOString()) : undefined,
   });
 }

@@ -51,6 +51,7 @@ export interface MoreFigures {
         kinds: readonly PaymentKind[];
         before: Period | undefined;
         limit: Limit | undefined;
+        parts?: { of: readonly string[] } | undefined;
       },
   ): Promise<(Figures & NonNullable<Knowledge["breakdown"]>) | undefined>;
   /** How a model's earnings are divided between agency and creator. */

@@ -13,7 +13,7 @@ import { frameOf } from "@fanradar/assistant/route/frames";
 import { readQuestion } from "@fanradar/assistant/route/read-question";
 import { asksForgery } from "@fanradar/assistant/route/slots/asks-forgery";
 import { namesOtherPlatform } from "@fanradar/assistant/route/slots/names-other-platform";
-import { namesRivals, namesUnmeasured } from "@fanradar/assistant/route/slots/unknown-figures";
+import { namesCompetitors, namesRivals, namesUnmeasured } from "@fanradar/assistant/route/slots/unknown-figures";
 import { tokensOf } from "@fanradar/assistant/route/tokens";
 import { mayAs } from "@fanradar/contract";
 import { readRequest } from "@fanradar/words/people/find-person";
@@ -168,7 +168,7 @@ function findRefusalReason(
   if (asksForgery(tokens)) return "forgery";
   if (namesUnmeasured(tokens)) return "unmeasured";
   const isMoney = isOfMoney(intents[0]) || findConcepts(tokens).includes("money") || certainty === "unsure";
-  if (models.length === 0 && isMoney && namesRivals(tokens)) return "others-figures";
+  if (isMoney && (models.length === 0 ? namesRivals(tokens) : namesCompetitors(tokens))) return "others-figures";
   if (others.length > 0) return undefined;
   if (isUnknownHandle) return "others-figures";
   // A model that is left out, and a tag, are names that are known.

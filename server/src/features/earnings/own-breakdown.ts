@@ -45,6 +45,8 @@ export interface BreakdownRequest {
   /** An amount in whole units of its currency, or a number. */
   limit: Limit | undefined;
   top?: number | undefined;
+  /** Which part of all each group is, is stated as well; of these keys alone, where some are named. */
+  parts?: { of: readonly string[] } | undefined;
   /** The day, week or month that brought most or least is broken down by kinds, beside what they bring on average. */
   end?: "most" | "least" | undefined;
 }
@@ -91,7 +93,7 @@ export async function findOwnBreakdown(db: Db, request: BreakdownRequest): Promi
   const limit = request.limit && { ...request.limit, amount: request.limit.amount * (isOfMoney ? 100 : 1) };
   const shared = { by, columns, metric, currency: first.of.currency };
   const facts = breakdownFacts({
-    ...{ ...shared, groups, evidence, limit, top },
+    ...{ ...shared, groups, evidence, limit, top, hasParts: request.parts !== undefined },
     total: columns[0] === "payers" && total.payers === null ? undefined : total,
     before: earlier && before && groupPayments(earlier, { by, span: before }),
   });
@@ -107,7 +109,13 @@ export async function findOwnBreakdown(db: Db, request: BreakdownRequest): Promi
     }));
   });
   const ofWeekdays = by === "weekday" ? await findWeekday(db, books, request, { span, evidence }) : [];
-  const meant = limit ? groups.filter(({ key }) => isMeant(facts, `breakdown.${columns[0]}.${key}`, limit)) : groups;
+  const { of: named = [] } = request.parts ?? {};
+  const meant =
+    named.length > 0
+      ? groups.filter(({ key }) => named.includes(key))
+      : limit
+        ? groups.filter(({ key }) => isMeant(facts, `breakdown.${columns[0]}.${key}`, limit))
+        : groups;
   return {
     ...{ facts: [...facts, ...own, ...ofWeekdays], columns, models: books.map(({ of }) => of.modelId) },
     sources: reportSources({ evidence, observations: [], posts: [] }, facts),
