@@ -68,3 +68,17 @@ function scopesOf({ scope, permissions }: Tokens): string[] | undefined {
   if (granted === undefined) return undefined;
   return Array.isArray(granted) ? granted : granted.split(/[\s,]+/).filter((one) => one !== "");
 }
+
+/**
+ * Renews a grant whose refresh token rotates: the old one stops working with this call, whether or not its answer arrives.
+ *
+ * @param request sends a form to where the platform's tokens are
+ */
+export async function refreshRotating(
+  { refreshToken }: Grant,
+  request: (form: Record<string, string>) => Promise<GrantResult>,
+): Promise<GrantResult> {
+  if (refreshToken === undefined) return { ok: false, why: "refused", detail: "no refresh token" };
+  const granting = await request({ grant_type: "refresh_token", refresh_token: refreshToken });
+  return granting.ok ? { ok: true, grant: { refreshToken, ...granting.grant } } : granting;
+}

@@ -1,6 +1,6 @@
 import { withQuery } from "../connect/challenge.ts";
 import type { CallOptions, ConnectApp, ConsentFlow, Exchange, Grant, GrantResult } from "../connect/grant.ts";
-import { grantOf, readTokens } from "../connect/token-answer.ts";
+import { grantOf, readTokens, refreshRotating } from "../connect/token-answer.ts";
 import { postForm } from "../http/post.ts";
 
 /** `user.info.profile` has the handle, which proves whose account it is. */
@@ -33,18 +33,8 @@ export function exchangeTiktokCode(
   );
 }
 
-/** The refresh token rotates: the old one stops working with this call, whether or not its answer arrives. */
-export async function refreshTiktok(app: ConnectApp, grant: Grant, options: CallOptions): Promise<GrantResult> {
-  const { refreshToken } = grant;
-  if (refreshToken === undefined) return { ok: false, why: "refused", detail: "no refresh token" };
-  const granting = await requestToken(
-    app,
-    { grant_type: "refresh_token", refresh_token: refreshToken },
-    options,
-    grant.scopes,
-  );
-  return granting.ok ? { ok: true, grant: { refreshToken, ...granting.grant } } : granting;
-}
+export const refreshTiktok = (app: ConnectApp, grant: Grant, options: CallOptions): Promise<GrantResult> =>
+  refreshRotating(grant, (form) => requestToken(app, form, options, grant.scopes));
 
 /** True when TikTok confirmed that the token is revoked. */
 export async function revokeTiktok(app: ConnectApp, { accessToken }: Grant, { signal }: CallOptions): Promise<boolean> {

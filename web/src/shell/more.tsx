@@ -1,35 +1,22 @@
 import type { Person } from "@fanradar/contract";
 import { Ellipsis } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { useWords } from "../lib/messages.ts";
 import { Entry, useIsHere } from "./entry.tsx";
 import type { pageEntries } from "./menu-entries.ts";
 import { OwnAccount } from "./own-account.tsx";
 import { SignOut } from "./sign-out-button.tsx";
+import { useMenu } from "./use-menu.ts";
 import { WorkspaceSwitcher } from "./workspace-switcher.tsx";
 
 /** On a phone: the pages that the bar has no room for, and the own account with signing out, in a list above it. */
 export function More({ user, entries }: { user: Person; entries: ReturnType<typeof pageEntries> }) {
   const words = useWords().interfaceWords.shell;
   const [path] = useLocation();
-  const [openAt, setOpenAt] = useState<string>();
-  // Another page closes it.
-  const isOpen = openAt === path;
+  const { isOpen, toggle, button } = useMenu(path);
   const others = entries.filter(({ isFirst }) => !isFirst);
   const isHere = useIsHere();
   const isAmong = others.some(({ href }) => isHere(href));
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!isOpen) return;
-    const close = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape") return;
-      setOpenAt(undefined);
-      button.current?.focus();
-    };
-    addEventListener("keydown", close);
-    return () => removeEventListener("keydown", close);
-  }, [isOpen]);
   return (
     <>
       <button
@@ -37,7 +24,7 @@ export function More({ user, entries }: { user: Person; entries: ReturnType<type
         type="button"
         aria-expanded={isOpen}
         className={`flex min-h-10 min-w-10 flex-auto flex-col items-center gap-0.5 rounded-lg px-0.5 py-2 text-[11px] tracking-tight font-medium md:hidden ${isAmong ? "bg-teal-soft text-teal" : "text-ink-2"}`}
-        onClick={() => setOpenAt(isOpen ? undefined : path)}
+        onClick={toggle}
       >
         <Ellipsis size={18} aria-hidden />
         {words.more}

@@ -9,8 +9,8 @@ import { toast } from "../lib/toast.ts";
 import { toastError } from "../lib/toast-error.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 
-/** What an unverified address is asked for, and the link once more: in the bar of every page, and where an act is refused. */
-export function VerifyFirst({ role }: { role?: "status" }) {
+/** What an unverified address is asked for, and the link once more. */
+function VerifyFirst({ role }: { role?: "status" }) {
   const { interfaceWords } = useWords();
   const words = interfaceWords.shell;
   const resend = useMutation({
@@ -32,6 +32,20 @@ export function VerifyFirst({ role }: { role?: "status" }) {
           {words.toMailbox}
         </Link>
       )}
+    </>
+  );
+}
+
+/** In a dialog in place of a form that the server would refuse. */
+export function VerifyInstead({ close, onClose }: { close: string; onClose: () => void }) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <VerifyFirst role="status" />
+      </div>
+      <Button className="justify-self-end" onClick={onClose}>
+        {close}
+      </Button>
     </>
   );
 }

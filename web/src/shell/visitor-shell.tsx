@@ -1,6 +1,6 @@
 import type { Person } from "@fanradar/contract";
 import { Menu } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { Link, useLocation, useSearch } from "wouter";
 import { useWords } from "../lib/messages.ts";
 import { useSession } from "../lib/session.ts";
@@ -9,6 +9,7 @@ import { Brand, ExposedBanner, SandboxBanner, useTitle } from "../ui/frame.tsx";
 import { LanguageChoice } from "../ui/language-choice.tsx";
 import { FindButton } from "./find-button.tsx";
 import { FooterLinks } from "./footer-links.tsx";
+import { useMenu } from "./use-menu.ts";
 
 interface VisitorShellProps {
   title: string;
@@ -56,19 +57,7 @@ function Bar({ user }: { user: Person | null | undefined }) {
   const { shell } = useWords().interfaceWords;
   const [path] = useLocation();
   const here = `${path}?${useSearch()}`;
-  const [openAt, setOpenAt] = useState<string>();
-  const isOpen = openAt === here;
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!isOpen) return;
-    const close = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape") return;
-      setOpenAt(undefined);
-      button.current?.focus();
-    };
-    addEventListener("keydown", close);
-    return () => removeEventListener("keydown", close);
-  }, [isOpen]);
+  const { isOpen, toggle, button } = useMenu(here);
   return (
     <>
       <div className="ml-auto flex min-h-10 items-center gap-2 xl:order-last">
@@ -80,7 +69,7 @@ function Bar({ user }: { user: Person | null | undefined }) {
           aria-expanded={isOpen}
           title={shell.menu}
           className="grid size-10 place-items-center rounded-lg text-ink-2 hover:bg-sunken sm:hidden"
-          onClick={() => setOpenAt(isOpen ? undefined : here)}
+          onClick={toggle}
         >
           <Menu size={20} aria-hidden />
           <span className="sr-only">{shell.menu}</span>

@@ -3,8 +3,7 @@ import { bundles } from "@fanradar/words";
 import { type RefObject, useState } from "react";
 import { useMessages } from "../../lib/messages.ts";
 import { useSession } from "../../lib/session.ts";
-import { VerifyFirst } from "../../shell/unverified-bar.tsx";
-import { Button } from "../../ui/button.tsx";
+import { VerifyInstead } from "../../shell/unverified-bar.tsx";
 import { OpenDialog } from "../../ui/dialog-box.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { InviteLink } from "./invite-link.tsx";
@@ -27,17 +26,7 @@ export function InviteDialog({ invite, button, onClose, ...form }: InviteDialogP
   const [made, setMade] = useState(invite);
   const body = () => {
     // The server refuses an invite by an unverified account: said before the form is filled in.
-    if (user && !user.isVerified)
-      return (
-        <>
-          <div className="flex flex-wrap items-center gap-x-3">
-            <VerifyFirst role="status" />
-          </div>
-          <Button className="justify-self-end" onClick={onClose}>
-            {words.close}
-          </Button>
-        </>
-      );
+    if (user && !user.isVerified) return <VerifyInstead close={words.close} onClose={onClose} />;
     if (made) return <InviteLink modelId={form.modelId} invite={made} onMailed={setMade} onClose={onClose} />;
     return <InviteForm {...form} onMade={setMade} onClose={onClose} />;
   };

@@ -5,8 +5,7 @@ import { type RefObject, useState } from "react";
 import { useMessages } from "../../lib/messages.ts";
 import { callQuery } from "../../lib/queries.ts";
 import { useSession } from "../../lib/session.ts";
-import { VerifyFirst } from "../../shell/unverified-bar.tsx";
-import { Button } from "../../ui/button.tsx";
+import { VerifyInstead } from "../../shell/unverified-bar.tsx";
 import { OpenDialog } from "../../ui/dialog-box.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
 import { NewLink } from "./new-link.tsx";
@@ -33,17 +32,7 @@ export function ShareDialog({ reportId, button, onClose }: ShareDialogProps) {
   const current = share.data?.share;
   const body = () => {
     // The server refuses a link by an unverified account: said before the form is filled in.
-    if (user && !user.isVerified)
-      return (
-        <>
-          <div className="flex flex-wrap items-center gap-x-3">
-            <VerifyFirst role="status" />
-          </div>
-          <Button className="justify-self-end" onClick={onClose}>
-            {words.close}
-          </Button>
-        </>
-      );
+    if (user && !user.isVerified) return <VerifyInstead close={words.close} onClose={onClose} />;
     if (share.error) return <LoadError error={share.error} onRetry={() => share.refetch()} />;
     if (share.isPending) return <Skeleton className="h-40" />;
     if (token !== undefined) return <NewLink token={token} onClose={onClose} />;
