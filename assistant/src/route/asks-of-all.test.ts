@@ -152,3 +152,17 @@ test.each([
   ["my content is on an illegal site, what now", "law"],
   ["is it illegal what that tube site does with my videos", "law"],
 ] as const)("readQuestion: '%s' is not read as %s", (text, intent) => expect(read(text).intents[0]).not.toBe(intent));
+
+test("readQuestion: the top fans are those who pay most, also after followers were spoken of", () => {
+  const before = ["how many followers did we gain per week in november"];
+  expect(read("top 3 fans of carla this month", { before })).toMatchObject({
+    intents: ["breakdown"],
+    payments: { measure: "payers", operation: "most" },
+    count: 3,
+  });
+});
+
+test("readQuestion: why the weakest day was weak is asked of that day, also after weeks were spoken of", () =>
+  expect(read("worst day in november and why", { before: ["how much did we make per week"] }).payments).toMatchObject({
+    ...{ operation: "least", by: "day", isExplained: true },
+  }));

@@ -144,7 +144,7 @@ function tableOf({ by, says, columns, rows }: Breakdown, named: Fact, context: W
   const totals = isListed && by !== "weekday" ? shown.map((column) => knowledge.facts.get(`breakdown.${column}`)) : [];
   const total = [
     wordCell(words.total),
-    ...totals.map((fact) => figureCell(fact, context)),
+    ...totals.map((fact) => (fact ? figureCell(fact, context) : wordCell(""))),
     ...models.map(() => wordCell("")),
   ];
   const isSummed = lines.length > 1 && totals.some((fact) => fact !== undefined);

@@ -223,6 +223,8 @@ function isAnswered(
   if (operation === "norm") return ofPosts.has(measure) && !has("who", "post", "model");
   const isExtreme = operation === "most" || operation === "least";
   const isOfPeople = measure === "followers" || measure === "gain";
+  // The top fans are those who pay most, whatever was spoken of.
+  if (isExtreme && isOfFans && !has("grow", "lose", "new")) return false;
   // Which posts, and the best of them, are ranked.
   if (measure === "posts" && has("which", "that") && has("post") && by !== "model") return false;
   // 'The top 3 posts of all models' are posts, 'who posts most' is a model.

@@ -309,7 +309,7 @@ const isSameChange = (
 
 /** What a text says of what the question before asked. */
 const goingOn = (
-  { measure, basis, kinds, operation, by, limit, isOfEach, isCount }: Said,
+  { measure, basis, kinds, operation, by, limit, isOfEach, isExplained, isCount }: Said,
   before: PaymentQuestion,
 ): PaymentQuestion => ({
   measure: measure ?? (isCount && before.measure === "amount" ? "payments" : before.measure),
@@ -321,6 +321,7 @@ const goingOn = (
   by: by ?? (measure === undefined ? before.by : undefined),
   limit: limit ?? (measure === undefined && operation === undefined ? before.limit : undefined),
   isOfEach,
+  isExplained,
 });
 
 const basisOf = (metrics: readonly MetricName[]): PaymentQuestion["basis"] | undefined => {
