@@ -104,6 +104,12 @@ export const releases: readonly Release[] = [
           fr: "Un assistant qui répond avec les chiffres de vos modèles et un guide écrit.",
         },
         {
+          en: "Ask the assistant for earnings or followers by day, week, month, kind, model or fan, for one model or all, and why a day was weak.",
+          de: "Frag den Assistenten nach Einnahmen oder Followern nach Tag, Woche, Monat, Art, Model oder Fan, für ein Model oder alle, und warum ein Tag schwach war.",
+          es: "Pregunta al asistente por ingresos o seguidores por día, semana, mes, tipo, modelo o fan, de un modelo o de todos, y por qué un día fue flojo.",
+          fr: "Demandez à l’assistant les revenus ou les abonnés par jour, semaine, mois, type, modèle ou fan, pour un modèle ou tous, et pourquoi un jour a été faible.",
+        },
+        {
           en: "Workspaces for teams: roles, people in charge, to-dos, and notes on a report or a day of its charts.",
           de: "Arbeitsbereiche für Teams: Rollen, Zuständige, Aufgaben und Notizen zu einem Bericht oder einem Tag seiner Diagramme.",
           es: "Espacios de trabajo para equipos: roles, responsables, tareas y notas sobre un informe o un día de sus gráficos.",

@@ -166,3 +166,24 @@ test("readQuestion: why the weakest day was weak is asked of that day, also afte
   expect(read("worst day in november and why", { before: ["how much did we make per week"] }).payments).toMatchObject({
     ...{ operation: "least", by: "day", isExplained: true },
   }));
+
+test("readQuestion: how many left after new subscriptions is asked of those who left then", () =>
+  expect(
+    read("y cuantas se fueron", { language: "es", before: ["cuantas suscripciones nuevas tuvo carla en octubre"] }),
+  ).toMatchObject({
+    ...{ intents: ["subscribers-lost"], period: "2026-10" },
+  }));
+
+test("readQuestion: an average of two times is one of each, and 'pays' is no country in English", () => {
+  const { payments, before } = read("average earnings per day this month vs october");
+  expect([payments?.operation, payments?.by, before]).toEqual(["mean", "day", "2026-10"]);
+  expect(read("who pays the most to carla").intents[0]).toBe("breakdown");
+});
+
+test("readQuestion: who lost most income against last month is asked of the change, the largest loss first", () =>
+  expect(read("q modelo perdió mas ingresos respecto al mes pasado", { language: "es" })).toMatchObject({
+    ...{ intents: ["models-breakdown"], order: "worst", payments: { operation: "change", by: "model" } },
+  }));
+
+test("readQuestion: dues of agencies are no question on figures", () =>
+  expect(read("muss ich als agentur ksk zahlen", { language: "de" }).intents[0]).toBe("law"));

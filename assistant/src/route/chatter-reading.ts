@@ -33,7 +33,9 @@ export function chatterReading(
   const isSpoken = (name: string) => tokens.includes(name) || tokens.includes(`${name}s`);
   const spoken = chatters.filter(({ name }) => isSpoken(fold(name)));
   const named = spoken.flatMap(({ name }) => [fold(name), `${fold(name)}s`]);
-  const isModel = names.some(({ name }) => tokensOf(name).some((word) => named.includes(word)));
+  // Beside one who is a chatter alone, a name of both is the chatter's.
+  const ofModels = new Set(names.flatMap(({ name }) => tokensOf(name)));
+  const isModel = spoken.every(({ name }) => ofModels.has(fold(name)));
   const namesShifts = tokens.some((token) => ofShifts.test(token));
   const isOfChatters = tokens.some((token) => chatter.test(token));
   // 'Robin the chatter' is no model.

@@ -51,11 +51,15 @@ function written(pairs: string): ReadonlyMap<string, string> {
 
 /** A text with what is short for words written out. */
 export const expandShorthand = (text: string, language: Language): string =>
-  // 'X' alone is a platform.
-  (language === "es" ? text.replace(/(?<!\p{L})x(?= q(?:ue)?(?!\p{L}))/giu, "por") : text).replace(
-    shortWords,
-    (word) => shorthand[language].get(word.toLowerCase()) ?? word,
-  );
+  withPhrases(text, language).replace(shortWords, (word) => shorthand[language].get(word.toLowerCase()) ?? word);
+
+/** What is short in one place alone: 'x' is a platform, and 'ca' with an article before it is turnover. */
+function withPhrases(text: string, language: Language): string {
+  if (language === "es") return text.replace(/(?<!\p{L})x(?= q(?:ue)?(?!\p{L}))/giu, "por");
+  return language === "fr"
+    ? text.replace(/(?<=(?<!\p{L})(?:le|du|mon|notre|son|leur) )ca(?!\p{L})/giu, "chiffre d'affaires")
+    : text;
+}
 const shortWords = /(?<![\p{L}\p{N}_@#./-])\p{L}{1,7}(?![\p{L}\p{N}_@/]|[.-][\p{L}\p{N}]|['’])/gu;
 
 /**

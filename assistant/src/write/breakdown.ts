@@ -1,5 +1,5 @@
 import type { ChatCell, ChatLine, ChatPiece } from "@fanradar/contract";
-import type { Fact } from "@fanradar/engine";
+import { type Fact, isOfTime } from "@fanradar/engine";
 import { period } from "@fanradar/words";
 import { hourOfDay, weekdayName } from "@fanradar/words/format/format";
 import { lettersOf } from "@fanradar/words/format/letters";
@@ -47,11 +47,17 @@ function leadOf(
     }
     case "mean": {
       const each = factOf("each");
-      if (!each || (by !== "day" && by !== "week" && by !== "month")) return undefined;
-      return joined([
-        ...fill(breakdown.mean[by], { figure: figureWithRange(each, context) }),
-        ...periodPieces(each, context),
+      if (!each || !isOfTime(by)) return undefined;
+      const said = (fact: Fact) => [
+        ...fill(breakdown.mean[by], { figure: figureWithRange(fact, context) }),
+        ...periodPieces(fact, context),
         { text: "." },
+      ];
+      const [before, change] = [factOf("eachBefore"), factOf("eachChange")];
+      return joined([
+        ...said(each),
+        ...(before ? [{ text: " " }, ...said(before)] : []),
+        ...(change ? [{ text: " " }, ...sentenceOf(change, context)] : []),
       ]);
     }
     case "over":

@@ -46,7 +46,7 @@ const meansOfEarnings = { day: "earnings.dayMean", week: "earnings.weekMean", mo
 const samples = { day: "days", week: "weeks", month: "months" } as const;
 
 /** What a whole day, week or month brings on average, as `breakdown.each`; of amounts in cents, else of a number. */
-export function eachOf(by: BreakdownUnit, facts: readonly Fact[]): Fact[] {
+export function eachOf(by: BreakdownUnit, facts: readonly Fact[], id = "breakdown.each"): Fact[] {
   const values = facts.flatMap(({ value }) => (typeof value === "number" ? [value] : []));
   const [first] = facts;
   if (!isOfTime(by) || !first || values.length < 2) return [];
@@ -58,7 +58,7 @@ export function eachOf(by: BreakdownUnit, facts: readonly Fact[]): Fact[] {
   return [
     deriveFact(
       {
-        ...{ id: "breakdown.each", ...about, ...sample, formula: "breakdown.mean", inputs: [] },
+        ...{ id, ...about, ...sample, formula: "breakdown.mean", inputs: [] },
         ...(currency && { currency }),
         ...(period && { period }),
       },

@@ -83,6 +83,9 @@ export function breakdownFacts(input: BreakdownInput): Fact[] {
       : own;
     return [was, ...changeOf(was, now, `breakdown.change${end}`)];
   });
+  const wholeBefore = (before?.groups ?? []).flatMap((group) =>
+    group.isWhole && first === "amount" ? [of(group, `breakdown.before.${group.key}`, first)] : [],
+  );
   const whole = groups.filter(({ isWhole }) => isWhole);
   const factsOf = (some: readonly PaymentGroup[]) =>
     some.flatMap(({ key }) => rows.find(({ id }) => id === `breakdown.${first}.${key}`) ?? []);
@@ -90,7 +93,7 @@ export function breakdownFacts(input: BreakdownInput): Fact[] {
     ...rows,
     ...all,
     ...compared,
-    ...(first === "amount" ? eachOf(by, factsOf(whole)) : []),
+    ...(first === "amount" ? meansOf(by, factsOf(whole), wholeBefore) : []),
     ...beyondOf(input.limit, factsOf(isOfTime(by) ? whole : groups), total?.period),
     ...topShareOf(input.top, factsOf(groups), all[0]),
     ...(input.hasParts ? factsOf(groups).flatMap((fact) => partOf(fact, all[0], by)) : []),
@@ -148,6 +151,14 @@ function groupFact(
         ? makeMissing({ id, metric: "payers.count", asOf, scope: "owner" }, { code: "needs-statement" })
         : made({ metric: "payers.count", value: payers, formula: "payers.distinct" });
   }
+}
+
+/** What each brings on average, and against what each of those before did: `breakdown.each`, `.eachBefore` and `.eachChange`. */
+function meansOf(by: BreakdownUnit, facts: readonly Fact[], before: readonly Fact[]): Fact[] {
+  const now = eachOf(by, facts);
+  const was = eachOf(by, before, "breakdown.eachBefore");
+  const [one, other] = [now[0], was[0]];
+  return [...now, ...was, ...(one && other ? changeOf(other, one, "breakdown.eachChange") : [])];
 }
 
 /** Which part of all a group is: `breakdown.part.{key}`, percent. */

@@ -20,6 +20,11 @@ test("groupPayments: a day that statements cover and that brought nothing is the
   expect(groups.at(-1)).toMatchObject({ key: "2026-11-10", isWhole: false });
 });
 
+test("groupPayments: a day that statements go beyond is whole, though it is the last that is asked for", () => {
+  const { groups } = groupPayments([modelOf(1, {})], { by: "day", span: { from: "2026-11-01", to: "2026-11-05" } });
+  expect(groups.at(-1)).toMatchObject({ key: "2026-11-05", isWhole: true });
+});
+
 test("groupPayments: the payments of several models are added up, and those who paid are not, since one may pay in each", () => {
   const models = [
     modelOf(1, { groups: [group("2026-11-02", 500, 2), group("2026-11-03", 100)], total: group("", 600, 3) }),

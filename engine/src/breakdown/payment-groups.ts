@@ -64,9 +64,10 @@ export function groupPayments(
   );
   const found = Map.groupBy(parts, ({ key }) => key);
   if (isOfTime(by)) {
+    const last = lastKnownDay(models) ?? known.to;
     const groups = calendarUnits(by, days).map(({ key, period, isWhole }) =>
       // A day that a statement ends within may still become more.
-      added(key, found.get(key) ?? [], { period, isWhole: isWhole && (by !== "day" || key < known.to) }),
+      added(key, found.get(key) ?? [], { period, isWhole: isWhole && (by !== "day" || key < last) }),
     );
     return { total, groups };
   }

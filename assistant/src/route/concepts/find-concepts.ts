@@ -8,8 +8,11 @@ const index = indexPhrases([en, de, es, fr].flatMap((dictionary) => Object.entri
 
 /** Words of English alone that another language has for something else, folded: German 'er' is 'he', 'groß' is large. */
 const ofEnglish: ReadonlySet<string> = new Set(["er", "gross"]);
+/** Words of other languages that English has for something else: French 'pays' is a country. */
+const ofOthers: ReadonlySet<string> = new Set(["pays"]);
 /** Whether a word means what the dictionaries say in a text of this language. */
-export const hasMeaning = (token: string, isEnglish: boolean): boolean => isEnglish || !ofEnglish.has(token);
+export const hasMeaning = (token: string, isEnglish: boolean): boolean =>
+  isEnglish ? !ofOthers.has(token) : !ofEnglish.has(token);
 
 /**
  * What a text is about, by words and phrases of any of the four languages, each once and in alphabetical order: 'money', 'fall',

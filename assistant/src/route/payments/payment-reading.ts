@@ -47,6 +47,19 @@ export function paymentReading(
       isOfSubscribers: frameOf(before?.intents[0])?.about === "subscribers" || before?.intents[0] === "payers",
     },
   );
+  // 'And how many left?' after subscriptions.
+  if (
+    before?.payments &&
+    concepts.includes("leave") &&
+    tokens.length <= fewInFollowUp &&
+    isOfSubscriptions(before.payments)
+  )
+    return {
+      ...{ text, language, models: before.models, platforms: [], order: "best", certainty: "sure" },
+      ...{ intents: ["subscribers-lost"], metrics: ["subscribers"] },
+      ...(before.period !== undefined && { period: slots.period ?? before.period }),
+      ...(before.scope !== undefined && { scope: before.scope }),
+    };
   // 'And per subscriber?' after money.
   if (!read && before?.payments && isPerSubscriber(slots, words, language))
     return perSubscriber(text, { before, language, isOfAll: before.intents[0]?.startsWith("models-") === true });
@@ -97,7 +110,10 @@ export function paymentReading(
     // Kinds of payments are known of models as a whole.
     platforms: intent === "models-rank" ? [] : slots.platforms,
     metrics: metricsOf(payments, isOfAll),
-    order: operation === "least" || (operation === "change" && concepts.includes("fall")) ? "worst" : "best",
+    order:
+      operation === "least" || (operation === "change" && (concepts.includes("fall") || concepts.includes("leave")))
+        ? "worst"
+        : "best",
     ...(isTogether && { isTogether }),
     ...(slots.without && { without: slots.without }),
     ...(parts.scope !== undefined && { scope: parts.scope }),
@@ -111,6 +127,9 @@ export function paymentReading(
     ...(count !== undefined && { count }),
   };
 }
+
+const isOfSubscriptions = ({ kinds }: PaymentQuestion): boolean =>
+  kinds.length === 1 && (kinds[0] === "earnings.subscription" || kinds[0] === "earnings.subscriptions");
 
 /** The amount that days, months, fans or payments are held against; undefined of one in percent. */
 function groupLimit(text: string): Limit | undefined {

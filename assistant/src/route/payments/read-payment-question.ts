@@ -241,13 +241,16 @@ function isOfOther(
     has("paid", "payer") ||
     isOfNew ||
     slots.metrics.some((metric) => isKindOfPayments(metric) || ofAmounts.has(metric));
+  // Who lost income is asked of what it came to before.
+  const isOfLostMoney =
+    operation === "change" && slots.metrics.some((metric) => ofAmounts.has(metric) || isKindOfPayments(metric));
   return [
     // Followers and subscribers are asked of what they pay alone.
     slots.metrics.some((metric) => ofPeople.has(metric)) && !isOfPaying && !has("quiet"),
     names("gain") && !isOfNew,
     // What new fans paid is not known apart.
     has("new") && !isOfNew && isOfPeople,
-    has("platform", "post", "ahead", "norm") || (has("lose") && !has("payer")),
+    has("platform", "post", "ahead", "norm") || (has("lose") && !has("payer") && !isOfLostMoney),
     // After a question on something else, who grows and at which hour are asked of that.
     follows && before === undefined && has("hour", "grow") && !isOfPaying,
     // 'How much did she grow' is asked of followers.

@@ -1,7 +1,8 @@
 import type { IntentId } from "../../intents/intent-ids.ts";
 
-/** Taxes on sales, in four languages, folded, which share their words with the sales. */
-const salesTax = /\b(?:umsatzsteuer\w*|mehrwertsteuer\w*|ust|vat|sales tax|iva|tva)\b/;
+/** Taxes and dues on sales, in four languages, folded, which share their words with the sales. */
+const salesTax =
+  /\b(?:umsatzsteuer\w*|mehrwertsteuer\w*|kunstlersozial\w*|ksk|gewerbesteuer\w*|ust|vat|sales tax|iva|tva)\b/;
 /** What a court would decide. Content on an illegal site is a matter of its removal. */
 const lawsuit =
   /\b(?:su(?:e|ed|ing)|lawsuits?|verklag\w*|klage|demandar(?:me|nos)?|demanda judicial|en justice|proces)\b/;

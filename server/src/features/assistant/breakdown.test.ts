@@ -126,6 +126,12 @@ test("chat: what those who tipped gave on average is of their tips alone", async
   expect(facts.find(({ metric }) => metric === "payers.mean")?.value).toBeCloseTo((30 * 1_600) / 7, 5);
 });
 
+test("chat: an average day of a month is held against one of another", async () => {
+  const answer = await ask("average earnings per day in October vs September");
+  expect(figureOf(answer, "breakdown.each")).toBe(Math.round((29 * 2_400 + 24_000 + 3 * 800) / 30));
+  expect(figureOf(answer, "breakdown.eachBefore")).toBe(Math.round((30 * 2_400 + 3 * 800) / 30));
+});
+
 test("chat: why all brought less on a day is held against the day before, by kind", async () => {
   const answer = await ask("why did earnings drop on October 2");
   expect(figureOf(answer, "breakdown.amount.tip")).toBe(2_400);

@@ -259,6 +259,7 @@ function loadBreakdown(options: LoadOptions, days: Period | undefined) {
   if (!parts || !question.payments || models.length === 0) return undefined;
   const { basis, kinds, limit } = question.payments;
   const [only, ...others] = kinds;
+  const isMeanOfBoth = parts.says === "mean" && question.before !== undefined;
   const isOfKind = only !== undefined && others.length === 0 && parts.says !== "parts";
   const metric = isOfKind ? only : metricsOfBasis[basis];
   return figures.findBreakdown(viewer, models, {
@@ -266,7 +267,7 @@ function loadBreakdown(options: LoadOptions, days: Period | undefined) {
     // A part is one of all payments.
     kinds: parts.says === "parts" ? [] : kindsOf({ metrics: kinds }),
     ...(parts.says === "parts" && { parts: { of: parts.by === "kind" ? kindsOf({ metrics: kinds }) : [] } }),
-    before: parts.says === "change" ? baseDays(question, now.toISOString()) : undefined,
+    before: parts.says === "change" || isMeanOfBoth ? baseDays(question, now.toISOString()) : undefined,
   });
 }
 
