@@ -22,7 +22,7 @@ export function breakdownParts(
 ): BreakdownParts | undefined {
   if (!payments || (payments.isOfEach && payments.operation !== "share")) return undefined;
   const { measure, operation, by, kinds, limit, isExplained } = payments;
-  if (by === "hour" && measure === "payments" && operation !== "value") return undefined;
+  if (by === "hour" && measure === "payments" && operation === "most") return undefined;
   const columns = columnsOf(payments);
   if (limit !== undefined) {
     const unit = by ?? (measure === "payers" ? "payer" : undefined);
@@ -36,6 +36,8 @@ export function breakdownParts(
     if (isOfPayers && operation === "share")
       return { by: "payer", columns: ["amount"], says: "share", top: count ?? mostNamed };
   }
+  if (operation === "share" && measure === "amount" && by === "kind" && kinds.length === 0)
+    return { by, columns: ["amount"], says: "parts" };
   // Which model depends most on a kind is asked of each.
   const isOfKindOfEach = by === "model" && kinds.length > 0;
   if (operation === "share" && measure === "amount" && isOfAll && !isOfKindOfEach)
@@ -44,6 +46,9 @@ export function breakdownParts(
   if (operation === "why" && measure === "amount" && isOfAll && kinds.length === 0 && period !== undefined)
     return { by: "kind", columns, says: "change" };
   if (operation === "why" || operation === "quiet" || operation === "median" || operation === "share") return undefined;
+  // What fees cost is stated of each model and of all.
+  if (payments.basis === "fees" && by === undefined && operation === "value" && kinds.length === 0)
+    return { by: "model", columns, says: "all" };
   if (by === "model" || by === undefined) {
     if (!isOfAll) return undefined;
     const isCompared = measure === "amount" && operation === "change" && before !== undefined;

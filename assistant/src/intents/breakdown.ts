@@ -5,6 +5,8 @@ import type { Question } from "../question.ts";
 import { audienceParts, type BreakdownParts, breakdownParts } from "./breakdown-parts.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
+import { modelsIntents } from "./models.ts";
+import { moneyIntents } from "./money.ts";
 import { kindsAlone } from "./price-blocks.ts";
 
 /** Rows of a table that is looked over. */
@@ -14,7 +16,10 @@ const mostRows = { listed: 31, ranked: 5, payers: 10 };
 function planBreakdown(knowledge: Knowledge, question: Question, isOfAll: boolean): Block[] {
   const { breakdown } = knowledge;
   const parts = breakdownParts(question, isOfAll);
-  if (!parts || !breakdown) return [{ kind: "phrase", phrase: isOfAll ? "no-earnings-of-all" : "no-earnings" }];
+  // Amounts that were typed are no payments: they are stated as a whole.
+  const whole = isOfAll ? modelsIntents : moneyIntents;
+  const wholeId = isOfAll ? "models-earnings" : "earnings";
+  if (!parts || !breakdown) return whole.find(({ id }) => id === wholeId)?.plan(knowledge, question) ?? [];
   const { kinds = [], basis, operation } = question.payments ?? {};
   const asksCause = parts.says === "explain" || operation === "why";
   return [
@@ -98,7 +103,10 @@ function planAudience(knowledge: Knowledge, question: Question, isOfAll: boolean
 }
 
 export const breakdownIntents: readonly Intent[] = [
-  modelIntent("breakdown", ({ knowledge, question }) => planBreakdown(knowledge, question, false), ["breakdown"]),
+  modelIntent("breakdown", ({ knowledge, question }) => planBreakdown(knowledge, question, false), [
+    "breakdown",
+    "earnings",
+  ]),
   modelIntent("audience-breakdown", ({ knowledge, question }) => planAudience(knowledge, question, false), [
     "audience",
   ]),

@@ -45,9 +45,11 @@ export function earnedBefore(ledger: ModelLedger): Block[] {
   const base = baseDays(question, knowledge.now);
   const [month, before] = [days, base].map((one) => one && monthOfDays(one));
   const parts = namedParts(ledger);
-  const ofMonths = parts
+  // Of a month that is not over as many days are compared.
+  const isOver = month !== undefined && month < knowledge.now.slice(0, month.length);
+  const ofMonths = (isOver ? parts : [])
     .map((metric) => ({ kind: "compare" as const, left: `${metric}.${month}`, right: `${metric}.${before}` }))
-    .filter(({ left, right }) => month !== undefined && hasFigure(ledger, left) && hasFigure(ledger, right));
+    .filter(({ left, right }) => hasFigure(ledger, left) && hasFigure(ledger, right));
   if (ofMonths.length > 0) return ofMonths;
   const compared = comparedBefore(ledger, parts);
   return compared.length === 0 && question.before !== undefined && earnedIn(ledger).length > 0

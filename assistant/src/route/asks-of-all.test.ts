@@ -187,3 +187,26 @@ test("readQuestion: who lost most income against last month is asked of the chan
 
 test("readQuestion: dues of agencies are no question on figures", () =>
   expect(read("muss ich als agentur ksk zahlen", { language: "de" }).intents[0]).toBe("law"));
+
+test.each([
+  ["How much of November's money came from tips?", "share", "2026-11", undefined],
+  ["By how much did Carla's earnings grow from August to October?", "change", "2026-10", "2026-08"],
+  ["What did fees cost us in October?", "value", "2026-10", undefined],
+  ["Which hour makes Carla the most money?", "most", undefined, undefined],
+  ["How many days did Ava stay under $100 in November", "beyond", "2026-11", undefined],
+  ["An wie vielen Tagen im November lagen wir über 500?", "beyond", "2026-11", undefined],
+] as const)("readQuestion: '%s' is of payments: %s, %s", (text, operation, period, before) => {
+  const asked = read(text, { language: /[äöü]/.test(text) ? "de" : "en" });
+  expect([asked.payments?.operation, asked.period, asked.before]).toEqual([operation, period, before]);
+});
+
+test("readQuestion: which of two earned more in a month is asked of that month alone", () =>
+  expect(read("Is Carla earning more than Ava in october?")).toMatchObject({
+    intents: ["compare"],
+    period: "2026-10",
+  }));
+
+test("readQuestion: hours of the day that payments are not known of are said to be left out", () =>
+  expect(read("How much did we make between 8pm and midnight in October?")).toMatchObject({
+    ...{ period: "2026-10", unused: ["between 8pm and midnight"] },
+  }));

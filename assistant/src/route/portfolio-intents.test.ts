@@ -104,7 +104,7 @@ test("readQuestion: whose earnings fall is a ranking by that change, the largest
 test.each([
   ["How many people bought a PPV message in October?", "payers"],
   ["wie viele zahlende Fans hatten wir im November", "payers"],
-  ["how much does onlyfans take from us, for october", "earnings"],
+  ["how much does onlyfans take from us, for october", "breakdown"],
   ["how many ppv messages should I send a week", "article:messages-that-sell"],
 ])("readQuestion: '%s' asks for %s", (text, intent) => {
   expect(read(text).intents[0]).toBe(intent);

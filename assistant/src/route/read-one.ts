@@ -195,6 +195,9 @@ export function readOne(text: string, options: QuestionOptions, before: Question
     ...{ before: goesOn ? before : undefined, month },
     isAlone: next !== undefined,
   });
+  // Which of two earned more in October is asked of that month alone.
+  const isOfPair =
+    earlier !== undefined && fitting.intents[0] === "compare" && paired.models.length > 1 && period === "this-month";
   const asksWhy = parts.asksWhy || endsInWhy.test(tokens.join(" "));
   const isNorm = fitting.intents[0] === "rhythm" && (operation === "norm" || enough.test(tokens.join(" ")));
   return {
@@ -206,9 +209,9 @@ export function readOne(text: string, options: QuestionOptions, before: Question
     ...(scope !== undefined && { scope }),
     ...(period === undefined || isOfSilence
       ? isOfChange && { period: isOfAllMoved ? lastDays(now) : "30d" }
-      : { period: endBeforePayday(period, fitting, { tokens, now }) }),
+      : { period: isOfPair ? earlier : endBeforePayday(period, fitting, { tokens, now }) }),
     ...(isCompared && { isCompared }),
-    ...(earlier !== undefined && { before: earlier }),
+    ...(earlier !== undefined && !isOfPair && { before: earlier }),
     ...(beyond && { limit: beyond }),
     ...(goal && { goal }),
     ...(premise && !fitting.range && { premise }),

@@ -3,8 +3,10 @@ import { type IntentId, talkIntents } from "../intents/intent-ids.ts";
 import type { Question } from "../question.ts";
 import { isSpoken } from "./decide.ts";
 import type { QuestionOptions } from "./first-reading.ts";
+import { frameOf } from "./frames.ts";
 import { loadQuestionModel } from "./load-question-model.ts";
 import { readOne } from "./read-one.ts";
+import { clockIn } from "./slots/find-clock.ts";
 import { correctSpelling, expandShorthand, languageOfWords } from "./spelling.ts";
 import { threadOf } from "./together.ts";
 import { isSlip, tokensOf } from "./tokens.ts";
@@ -27,6 +29,13 @@ const fewestWords = 3;
  * millisecond or two once the model is loaded, and as long for each earlier question.
  */
 export function readQuestion(text: string, options: QuestionOptions): Question {
+  const question = readWhole(text, options);
+  // Payments are not known between hours of the day.
+  const clock = frameOf(question.intents[0])?.about === "earnings" ? clockIn(text) : undefined;
+  return clock === undefined ? question : { ...question, unused: [...(question.unused ?? []), clock] };
+}
+
+function readWhole(text: string, options: QuestionOptions): Question {
   const corrected = corrector(options);
   let carried: Question | undefined;
   for (const earlier of (options.before ?? []).slice(-mostBefore)) {

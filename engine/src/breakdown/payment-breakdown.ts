@@ -21,6 +21,8 @@ export interface PaymentGroup {
   /** In cents; null where a statement does not name the amount that is asked for. */
   cents: number | null;
   payments: number;
+  /** What these payments brought, without what was given back: of it a mean is. */
+  paidCents?: number | null;
   /** Different people, as far as statements tell them apart; null of payments of several models, where one may pay in each. */
   payers: number | null;
   period: Period;
@@ -111,7 +113,7 @@ function groupFact(
   { by, metric, currency, evidence }: BreakdownInput,
   { group, id, column, asOf }: GroupOptions,
 ): Fact {
-  const { cents, payments, payers, period, days } = group;
+  const { cents, payments, payers, period, days, paidCents: paid = cents } = group;
   const base = { id, kind: "derived", scope: "owner", asOf, period, sources: evidence.map(({ key }) => key) } as const;
   const made = (draft: Pick<FactDraft, "metric" | "value" | "formula"> & Partial<FactDraft>) =>
     makeFact({ ...base, ...draft }, evidence);
@@ -137,13 +139,12 @@ function groupFact(
     case "payments":
       return made({ metric: "payment.count", value: payments, formula: "payment.count" });
     case "mean":
-      if (cents === null || payments === 0)
-        return missing("payment.mean", cents === null ? "no-gross" : "too-few-sales");
+      if (paid === null || payments === 0) return missing("payment.mean", paid === null ? "no-gross" : "too-few-sales");
       return made({
         ...sample,
         metric: "payment.mean",
         currency,
-        value: Math.round(cents / payments),
+        value: Math.round(paid / payments),
         formula: "payment.mean",
       });
     case "payers":

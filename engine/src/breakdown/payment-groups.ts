@@ -5,7 +5,7 @@ import { type BreakdownUnit, isOfTime } from "./operations.ts";
 import type { PaymentGroup } from "./payment-breakdown.ts";
 
 /** Payments of one model with one key, or all of them. */
-export type GroupOfModel = Pick<PaymentGroup, "key" | "cents" | "payments" | "payers">;
+export type GroupOfModel = Pick<PaymentGroup, "key" | "cents" | "payments" | "payers" | "paidCents">;
 
 export interface ModelPayments {
   model: number;
@@ -87,11 +87,16 @@ function added(
   const [one, ...others] = some.filter(({ payments }) => payments > 0);
   return {
     ...{ key, period, isWhole },
-    cents: some.some(({ cents }) => cents === null) ? null : some.reduce((sum, { cents }) => sum + (cents ?? 0), 0),
+    cents: sumOf(some.map(({ cents }) => cents)),
+    paidCents: sumOf(some.map(({ cents, paidCents = cents }) => paidCents)),
     payments: some.reduce((sum, { payments }) => sum + payments, 0),
     payers: one === undefined ? 0 : others.length > 0 ? null : one.payers,
   };
 }
+
+/** Null where one of them is not known. */
+const sumOf = (amounts: readonly (number | null)[]): number | null =>
+  amounts.includes(null) ? null : amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
 
 /** The days of the span that statements cover, in order. */
 function coveredDays(models: readonly Pick<ModelPayments, "statements">[], span: Period): string[] {

@@ -13,7 +13,7 @@ export function measureOf(
 ): PaymentQuestion["measure"] | undefined {
   const isOfOne = has("mean", "median", "most", "least", "single", "size");
   const isByTime = has("day", "week", "month", "weekday", "hour", "kind", "model");
-  if (has("hour")) return "payments";
+  if (has("hour")) return isOfAmount ? "amount" : "payments";
   if (isOfNew) return isOfAmount && !has("count") ? "amount" : "payments";
   if (has("quiet") || (has("payer") && has("lose"))) return "payers";
   // 'How many paid' are people.
@@ -25,7 +25,8 @@ export function measureOf(
   const isOfPayers = has("payer") || (isOfPeople && (has("paid") || (kinds.length > 0 && has("count"))));
   if (isOfPayers && !(has("much") && !isOfOne && !has("each", "count"))) return "payers";
   if (has("payment") && (has("count") || (isOfOne && !isByTime) || !isOfAmount)) return "payments";
-  if (has("single")) return "payments";
+  // The best single day is a day.
+  if (has("single") && !isByTime) return "payments";
   if (kinds.length > 0 && !isOfAmount && (has("count") || (kinds.length === 1 && isOfOne && !isByTime)))
     return "payments";
   return isOfAmount || kinds.length > 0 ? "amount" : undefined;
@@ -89,7 +90,14 @@ export function fitting<Parts extends PaymentQuestion>(
   if (operation === "why" && isSuperlative) return undefined;
   // A part is of a kind, of those who pay most, or of one model.
   const isOfModels = measure === "amount" && isOfAll;
-  if (operation === "share" && kinds.length === 0 && !(measure === "payers" && isSuperlative) && !isOfModels)
+  const isOfKinds = by === "kind" && measure === "amount";
+  if (
+    operation === "share" &&
+    kinds.length === 0 &&
+    !(measure === "payers" && isSuperlative) &&
+    !isOfModels &&
+    !isOfKinds
+  )
     return undefined;
   if (operation === "median" && measure === "amount") return undefined;
   // Single payments and those who made them are known after fees.

@@ -14,6 +14,7 @@ import type { FirstReading, QuestionOptions } from "../first-reading.ts";
 import { frameOf } from "../frames.ts";
 import type { QuestionSlots } from "../read-slots.ts";
 import { saysTogether } from "../short-follow-up.ts";
+import { clockIn } from "../slots/find-clock.ts";
 import { findCount } from "../slots/find-count.ts";
 import { findLimit, type Limit, wordsOfLimit } from "../slots/find-limit.ts";
 import { premiseIn } from "../with-premise.ts";
@@ -29,6 +30,8 @@ export function paymentReading(
   { slots, tokens, concepts, language, goesOn }: FirstReading,
   before: Question | undefined,
 ): Question | undefined {
+  // Sums between hours of the day are not read: they are left to what says that it leaves them out.
+  if (clockIn(text) !== undefined) return undefined;
   const limit = groupLimit(text);
   const readsLimit = limit !== undefined;
   if (slots.tagged || asksElsewhere(text, { slots, tokens, now, readsLimit })) return undefined;
@@ -83,10 +86,10 @@ export function paymentReading(
   // Of one model's sum, 'in percent' is how it differs from the days before.
   const isOfOwn = isPart && isFurther && !isOfAll && !isOfPart;
   const payments = isOfOwn ? { ...parsed, operation: "change" as const } : parsed;
-  const sinceMonth = ofTimes.has(payments.operation) ? monthsSince(slots.period, now) : undefined;
+  const sinceMonth = ofTimes.has(payments.operation) ? (monthsSince(slots.period, now) ?? endsOf(slots)) : undefined;
   const isOfPair = models.length > 1 && payments.measure === "amount" && payments.operation === "value";
   const isTogether = isOfPair && saysTogether(tokens);
-  const asked = { payments, count, before: parts.before, period: parts.period };
+  const asked = { payments, count, before: parts.before, period: parts.period, ...sinceMonth };
   const intent = intentFor(asked, { models, isOfAll: isOfAll || isOfPart, period: parts.period });
   if (intent === undefined) return undefined;
   const { measure, operation } = payments;
@@ -171,11 +174,13 @@ function intentFor(
 ): IntentId | undefined {
   const { measure, operation, by } = payments;
   const isOfSeveral = isOfAll || models.length > 1;
-  if (breakdownParts({ payments, ...named }, isOfSeveral)) return isOfSeveral ? "models-breakdown" : "breakdown";
+  // Two that are compared are no change of both.
+  const isOfPair = models.length > 1 && operation === "change" && by === undefined;
+  if (!isOfPair && breakdownParts({ payments, ...named }, isOfSeveral))
+    return isOfSeveral ? "models-breakdown" : "breakdown";
   if (operation === "beyond") return undefined;
   if (models.length > 1) {
     if (measure === "amount" && operation === "value") return "compare";
-    // Two that are compared are no change.
     return operation === "change" ? undefined : intentOfOne(payments);
   }
   if (!isOfAll) return intentOfOne(payments);
@@ -194,6 +199,12 @@ function monthsSince(period: string | undefined, now: string): { period: string;
   const last = monthAfter(now.slice(0, 7), -1);
   const isMeant = from?.endsWith("-01") && to === now.slice(0, 10) && from.slice(0, 7) < last;
   return isMeant && from ? { period: last, before: from.slice(0, 7) } : undefined;
+}
+
+/** Of months the last one against the first: what changed 'from August to October'. */
+function endsOf({ period, before }: Pick<QuestionSlots, "period" | "before">) {
+  const [, from, to] = /^(\d{4}-\d\d)\.\.(\d{4}-\d\d)$/.exec(period ?? "") ?? [];
+  return from !== undefined && to !== undefined && before === undefined ? { period: to, before: from } : undefined;
 }
 
 /** What is stated: the named kinds, else all earnings; of models that are ranked by it their change. */

@@ -164,7 +164,8 @@ function wordsOf(text: string, features: ReadonlySet<QuestionFeature>, { slots, 
 function saidIn(text: string, words: Words, { slots, limit }: Options): Said {
   const { has, isOfNew } = words;
   const kinds = kindsIn(words, slots.metrics, text);
-  const basis = has("fees") && slots.platforms.includes("onlyfans") ? "fees" : basisOf(slots.metrics);
+  const isOfFees = has("fees") && (slots.platforms.includes("onlyfans") || fees.test(fold(text)));
+  const basis = isOfFees ? "fees" : basisOf(slots.metrics);
   const isMoved = slots.metrics.some((metric) => ofChanges.has(metric));
   const isOfSums = isMoved || slots.metrics.some((metric) => ofAmounts.has(metric));
   const isCounted = has("count") && kinds.length > 0 && !isOfSums;
@@ -218,6 +219,8 @@ const eachModel =
 const whatChanged =
   /\b(?:what(?:s| is| has|s been)? (?:changed|different|the difference)|was (?:hat sich|ist|war) (?:geandert|verandert|anders)|que (?:cambio|ha cambiado|fue distinto)|qu est ce qui (?:a|est) (?:change|different)|ce qui a change)\b/;
 
+/** What a platform takes, and no agency. */
+const fees = /\b(?:(?:platform )?fees|gebuhren|comisiones|frais)\b/;
 /** Who tipped paid tips. */
 const tipping = /\btipp(?:ed|ing|ers?)\b/i;
 

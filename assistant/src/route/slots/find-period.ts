@@ -42,13 +42,18 @@ const phrases = new Map(
     list.split(",").map((phrase) => [phrase.trim(), period] as const),
   ),
 );
+/** English times of something: 'November's' is written as one word. */
+const isOfTime =
+  /^(?:january|february|march|april|june|july|august|september|october|november|december|today|yesterday)s$/;
+
 /**
  * The periods that a text names, in its order, as `Question.period` writes them, and `month-before` and `period-before`. A month without a year is the
  * latest that has begun.
  *
  * @param now ISO instant of the question
  */
-export function findPeriods(tokens: readonly string[], now: string): Found<string>[] {
+export function findPeriods(given: readonly string[], now: string): Found<string>[] {
+  const tokens = given.map((token) => (isOfTime.test(token) ? token.slice(0, -1) : token));
   const year = new Date(now).getUTCFullYear();
   const named = findPhrases(tokens, phrases).map((one) => ({ ...one, value: calendarOf(one.value, now) }));
   const found = [

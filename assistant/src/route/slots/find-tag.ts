@@ -31,5 +31,5 @@ export function findTag(
 /** The German day, and what stands before it. */
 const isDay = /^tags?$/;
 const ofDay =
-  /^(?:welche[mnrs]?|jede[mnrs]?|an|am|pro|diese[mnrs]?|letzte[mnrs]?|ein(?:e[mnrs]?)?|einzelne[mnrs]?|\w+ste[mnrs]?|guten|ganze[mnrs]?)$/;
+  /^(?:welche[mnrs]?|jede[mnrs]?|an|am|pro|diese[mnrs]?|letzte[mnrs]?|ein(?:e[mnrs]?)?|einzelne[mnrs]?|\w+ste[mnrs]?|\w+liche[mnrs]?|guten|ganze[mnrs]?)$/;
 const linking = new Set("as with the of como con la de el als mit dem comme avec le named called".split(" "));

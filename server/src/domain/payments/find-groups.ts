@@ -20,6 +20,9 @@ const row = z.object({
   key: z.nullable(z.string()),
   isTotal: z.boolean(),
   cents: z.nullable(z.coerce.number()),
+  /** Without what was given back. */
+  paidCents: z.nullable(z.coerce.number()),
+  given: z.number(),
   payments: z.number(),
   payers: z.number(),
 });
@@ -38,7 +41,9 @@ export async function findGroups(
   const columns = sql`paid.at, paid.type, paid.state, paid.net_cents, paid.gross_cents, paid.payer`;
   const { rows } = await db.execute(sql`
     select key, grouping(key) = 1 as "isTotal", count(*) filter (where counts)::integer as payments,
+      count(*)::integer as given,
       case when bool_or(cents is null) then null else coalesce(sum(cents), 0) end as cents,
+      case when bool_or(cents is null) then null else coalesce(sum(cents) filter (where counts), 0) end as "paidCents",
       count(distinct payer) filter (where counts)::integer as payers
     from (
       select ${keyBy(by, of.timeZone)} as key, ${amount} as cents, ${counts} as counts, payer
@@ -47,10 +52,14 @@ export async function findGroups(
   const read = z.array(row).parse(rows);
   const total = read.find(({ isTotal }) => isTotal);
   return {
-    groups: read.flatMap(({ key, isTotal, ...group }) => (isTotal || key === null ? [] : [{ key, ...group }])),
+    groups: read.flatMap(({ key, isTotal, given, payments, ...group }) =>
+      // What was given back is counted as such.
+      isTotal || key === null ? [] : [{ key, ...group, payments: key === "back" ? given : payments }],
+    ),
     total: {
       key: "",
       cents: total?.cents ?? (total?.payments ? null : 0),
+      paidCents: total?.paidCents ?? (total?.payments ? null : 0),
       payments: total?.payments ?? 0,
       payers: total?.payers ?? 0,
     },

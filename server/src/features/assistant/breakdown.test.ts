@@ -126,6 +126,17 @@ test("chat: what those who tipped gave on average is of their tips alone", async
   expect(facts.find(({ metric }) => metric === "payers.mean")?.value).toBeCloseTo((30 * 1_600) / 7, 5);
 });
 
+test("chat: fees are what was paid before them less what is left", async () => {
+  const answer = await ask("what did fees cost us in October");
+  expect(figureOf(answer, "breakdown.amount")).toBe((30 * 2_400 + 24_000 + 8 * 400) / 4);
+});
+
+test("chat: the hour that brought most is asked of amounts, and who asks for hours that are not known hears so", async () => {
+  const hours = await ask("which hour makes us the most money");
+  expect(rowsOf(hours)).toHaveLength(1);
+  expect(textOf(await ask("how much did we make between 8pm and midnight in October"))).toContain("I left that out");
+});
+
 test("chat: an average day of a month is held against one of another", async () => {
   const answer = await ask("average earnings per day in October vs September");
   expect(figureOf(answer, "breakdown.each")).toBe(Math.round((29 * 2_400 + 24_000 + 3 * 800) / 30));

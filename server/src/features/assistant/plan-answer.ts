@@ -63,7 +63,10 @@ function planBoth(first: Block[], knowledge: Knowledge, { also }: Question): Blo
   const second = also?.intents[0] === undefined ? undefined : intentOf(also.intents[0]);
   if (!also || !second) return first;
   const known = new Set(first.map((block) => JSON.stringify(block)));
-  const blocks = second.plan(knowledge, also).filter((block) => !known.has(JSON.stringify(block)));
+  // Figures of the second are loaded with those of the first, or not there.
+  const planned = second.plan(knowledge, also);
+  const isStated = planned.some(({ kind }) => kind !== "phrase");
+  const blocks = (isStated ? planned : []).filter((block) => !known.has(JSON.stringify(block)));
   const half = maxBlocks / 2;
   return [...first.slice(0, Math.max(half, maxBlocks - blocks.length)), ...blocks].slice(0, maxBlocks);
 }
