@@ -61,3 +61,6 @@ test.each([
 ])("baseDays: '%s' beside '%s' is held against as many days from %s to %s", (period, before, from, to) =>
   expect(baseDays({ period, before }, "2026-11-28T12:00:00Z")).toEqual({ from, to }),
 );
+
+test("baseDays: the last thirty days of a month of thirty are held against thirty days before, and not against a month", () =>
+  expect(baseDays({ period: "30d" }, "2026-11-30T12:00:00Z")).toEqual({ from: "2026-10-02", to: "2026-10-31" }));

@@ -83,7 +83,8 @@ export function baseDays(
   const days = period === undefined ? undefined : daysOfPeriod(period, now);
   if (!days) return undefined;
   const month = days.from.slice(0, 7);
-  const isMonth = days.from.endsWith("-01") && days.to === daysOfPeriod(month, now)?.to;
+  // The last thirty days may be a month by chance.
+  const isMonth = !endsToday(period) && days.from.endsWith("-01") && days.to === daysOfPeriod(month, now)?.to;
   const previous = new Date(Date.parse(days.from) - dayMs).toISOString().slice(0, 7);
   const named =
     before !== undefined && /^\d{4}$/.test(before) && isMonth

@@ -270,7 +270,9 @@ function isOfOther(
 /** 'Average per day in November', 'best month': of nothing else what was earned. */
 function isOfNothing({ has }: Words, { operation, by }: Said, { slots, before, follows }: Options): boolean {
   const isOfTimes = slots.before !== undefined && (operation === "why" || (operation === "change" && by === "model"));
-  const isOfUnit = (by === "day" || by === "week" || by === "month") && operation !== undefined && !has("change");
+  const isOfKinds = by === "kind" && operation === "share";
+  const isOfUnit =
+    isOfKinds || ((by === "day" || by === "week" || by === "month") && operation !== undefined && !has("change"));
   return before === undefined && !follows && slots.metrics.length === 0 && (isOfTimes || isOfUnit);
 }
 

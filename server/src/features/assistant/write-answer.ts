@@ -40,7 +40,7 @@ export function writeAnswer(understood: UnderstoodQuestion, reader: Reader): Pla
     ? [...plan.slice(0, maxBlocks - 1), { kind: "phrase", phrase: "other-readings" }]
     : plan;
   const { lines, facts, sources, articles, asks } = writeBlocks(blocks, understood, reader);
-  const newer = newerLine(understood.chosen ?? null, reader);
+  const newer = newerLine(understood.chosen ?? null, { ...reader, language: understood.question.language });
   const states = facts.length > 0 || lines.some(({ kind }) => kind === "missing");
   const all = newer && states ? [...lines, newer] : lines;
   const answer: ChatAnswer = {
