@@ -9,7 +9,7 @@ import type { Block } from "./plan/block.ts";
  * `outlooks` are `{id}.revenue.month` of models, and `together.revenue.month`.
  * `splits` are `split.base.{month}`, `.agency` and `.creator`; `cohorts` are `cohort.joined.{month}` and `cohort.stayed.{month}.{months}`.
  * `payments` is `payment.count`, `.largest`, `.mean`, `.median`, `.hour` and `.hourShare`, of single payments, and `payers.count.in` and others on who made them.
- * `breakdown` is `breakdown.{column}.{key}` and others of payments, `audience` of followers and posts, both with `Knowledge.breakdown`.
+ * `breakdown` is `breakdown.{column}.{key}` and others of payments, `audience` of followers and posts, both with `Knowledge.breakdown`; those that begin with `models-` of several.
  * `score` is `trendingScore`, and `{platform}.trendingPlace` and `.trendingWeight` of each platform that counts.
  */
 export const needs = [
@@ -27,7 +27,9 @@ export const needs = [
   "cohorts",
   "payments",
   "breakdown",
+  "models-breakdown",
   "audience",
+  "models-audience",
   "chatters",
   "todos",
   "goals",

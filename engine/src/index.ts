@@ -2,7 +2,7 @@ export { comebackEffect } from "./actions/comeback.ts";
 export { gainPerPost, type PostedWeek } from "./actions/more-posts.ts";
 export * from "./analyse-input.ts";
 export { type AudienceGroup, audienceFacts, audienceMetrics } from "./breakdown/audience-breakdown.ts";
-export { calendarUnits } from "./breakdown/calendar-units.ts";
+export { calendarUnits, keyOfUnit, listDays } from "./breakdown/calendar-units.ts";
 export {
   type AudienceColumn,
   audienceColumns,
@@ -13,6 +13,7 @@ export {
   isBeyond,
   isOfTime,
   type Limit,
+  mostModelColumns,
   type PaymentColumn,
 } from "./breakdown/operations.ts";
 export { breakdownFacts } from "./breakdown/payment-breakdown.ts";
@@ -53,7 +54,15 @@ export {
   type PaymentSum,
 } from "./earnings/earnings-input.ts";
 export { foldDailyEarnings } from "./earnings/fold-daily-earnings.ts";
-export { comparableDays, daysBefore, latestDays, monthDays, shortDays, widestGapDays } from "./earnings/latest-days.ts";
+export {
+  comparableDays,
+  daysBefore,
+  daysOf,
+  latestDays,
+  monthDays,
+  shortDays,
+  widestGapDays,
+} from "./earnings/latest-days.ts";
 export { type EarningsType, earningsIn, earningsTypes, monthFacts } from "./earnings/month-facts.ts";
 export { monthMean } from "./earnings/month-mean.ts";
 export { daysOfMonth, monthAfter } from "./earnings/month-totals.ts";

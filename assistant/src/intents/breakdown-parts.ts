@@ -12,7 +12,6 @@ export interface BreakdownParts {
   top?: number;
 }
 
-const mostNamed = 10;
 const fewNamed = 5;
 
 /** How payments are grouped to answer a question; undefined where what is known of them as a whole answers it. */
@@ -33,8 +32,9 @@ export function breakdownParts(
     const isOfPayers = by === undefined || by === "payer" || by === "model";
     if (isOfPayers && (operation === "most" || operation === "least"))
       return { by: "payer", columns: ["amount", "payments"], says: operation, top: count ?? fewNamed };
-    if (isOfPayers && operation === "share")
-      return { by: "payer", columns: ["amount"], says: "share", top: count ?? mostNamed };
+    // What a tenth of them, or the first without a number, bring is known as a figure.
+    if (isOfPayers && operation === "share" && count !== undefined)
+      return { by: "payer", columns: ["amount"], says: "share", top: count };
   }
   if (operation === "share" && measure === "amount" && by === "kind" && kinds.length === 0)
     return { by, columns: ["amount"], says: "parts" };

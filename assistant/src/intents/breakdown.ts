@@ -5,21 +5,18 @@ import type { Question } from "../question.ts";
 import { audienceParts, type BreakdownParts, breakdownParts } from "./breakdown-parts.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
-import { modelsIntents } from "./models.ts";
-import { moneyIntents } from "./money.ts";
+import { modelsEarnings } from "./models.ts";
+import { earnings } from "./money.ts";
 import { kindsAlone } from "./price-blocks.ts";
 
 /** Rows of a table that is looked over. */
 const mostRows = { listed: 31, ranked: 5, payers: 10 };
 
-/** What the payments came to by the unit that is asked for: what is asked of it first, then its rows. */
-function planBreakdown(knowledge: Knowledge, question: Question, isOfAll: boolean): Block[] {
+/** What the payments came to by the unit that is asked for: what is asked of it first, then its rows. Undefined where no payments are known. */
+function planPayments(knowledge: Knowledge, question: Question, isOfAll: boolean): Block[] | undefined {
   const { breakdown } = knowledge;
   const parts = breakdownParts(question, isOfAll);
-  // Amounts that were typed are no payments: they are stated as a whole.
-  const whole = isOfAll ? modelsIntents : moneyIntents;
-  const wholeId = isOfAll ? "models-earnings" : "earnings";
-  if (!parts || !breakdown) return whole.find(({ id }) => id === wholeId)?.plan(knowledge, question) ?? [];
+  if (!parts || !breakdown) return undefined;
   const { kinds = [], basis, operation } = question.payments ?? {};
   const asksCause = parts.says === "explain" || operation === "why";
   return [
@@ -103,26 +100,26 @@ function planAudience(knowledge: Knowledge, question: Question, isOfAll: boolean
 }
 
 export const breakdownIntents: readonly Intent[] = [
-  modelIntent("breakdown", ({ knowledge, question }) => planBreakdown(knowledge, question, false), [
+  // Amounts that were typed are no payments: they are stated as a whole.
+  modelIntent("breakdown", (ledger) => planPayments(ledger.knowledge, ledger.question, false) ?? earnings(ledger), [
     "breakdown",
-    "earnings",
   ]),
   modelIntent("audience-breakdown", ({ knowledge, question }) => planAudience(knowledge, question, false), [
     "audience",
   ]),
   {
     id: "models-audience-breakdown",
-    needs: ["audience", "models"],
+    needs: ["models-audience"],
     about: "models",
     plan: (knowledge, question) => planAudience(knowledge, question, true),
   },
   {
     id: "models-breakdown",
-    needs: ["breakdown", "models"],
+    needs: ["models-breakdown"],
     about: "models",
     plan: (knowledge, question) =>
       knowledge.hidesEarnings
         ? [{ kind: "phrase", phrase: "earnings-hidden" }]
-        : planBreakdown(knowledge, question, true),
+        : (planPayments(knowledge, question, true) ?? modelsEarnings.plan(knowledge, question)),
   },
 ];

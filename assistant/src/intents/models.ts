@@ -223,6 +223,8 @@ const linked = ({ question: { platforms } }: PortfolioLedger): Block[] => [
   { kind: "lacking", metric: null, platform: null },
 ];
 
+export const modelsEarnings: Intent = portfolioIntent("models-earnings", earnings, { isOfPeriod: true });
+
 export const modelsIntents: readonly Intent[] = [
   portfolioIntent("models-overview", overview, { isOfPeriod: true }),
   portfolioIntent("models-best", doesBest),
@@ -232,7 +234,7 @@ export const modelsIntents: readonly Intent[] = [
   portfolioIntent("models-linked", linked),
   portfolioIntent("models-missing", missing),
   portfolioIntent("models-attention", needsAttention, { needs: ["todos"] }),
-  portfolioIntent("models-earnings", earnings, { isOfPeriod: true }),
+  modelsEarnings,
   portfolioIntent("models-forecast", forecast, { needs: ["outlooks"] }),
   portfolioIntent("models-platforms", platforms),
   portfolioIntent("models-rank", byMetric, { isOfPeriod: true }),

@@ -100,7 +100,7 @@ export const withPaymentParts =
     const answer = parts ? plans[parts.measure](ledger, parts) : [];
     const basis: Block[] = parts?.basis === "gross" ? [{ kind: "phrase", phrase: "of-gross" }] : [];
     if (answer.length > 0) return [...basis, ...answer];
-    // Of an amount that was typed nobody knows what it is made of.
+    // What a typed amount is made of is not known.
     const ofKind = (metric: string) => parts?.kinds.some((kind) => kind === metric) === true;
     const isUnknown =
       parts?.kinds.length &&

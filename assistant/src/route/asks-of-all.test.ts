@@ -210,3 +210,8 @@ test("readQuestion: hours of the day that payments are not known of are said to 
   expect(read("How much did we make between 8pm and midnight in October?")).toMatchObject({
     ...{ period: "2026-10", unused: ["between 8pm and midnight"] },
   }));
+
+test("readQuestion: the top 10 % of payers are a tenth of them, and no ten", () => {
+  const { payments, count } = read("was bringen die top 10 % der zahler", { language: "de" });
+  expect([payments?.measure, payments?.operation, count]).toEqual(["payers", "share", undefined]);
+});

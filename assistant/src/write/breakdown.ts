@@ -1,5 +1,5 @@
 import type { ChatCell, ChatLine, ChatPiece } from "@fanradar/contract";
-import { type Fact, isOfTime } from "@fanradar/engine";
+import { type Fact, isOfTime, mostModelColumns } from "@fanradar/engine";
 import { period } from "@fanradar/words";
 import { hourOfDay, weekdayName } from "@fanradar/words/format/format";
 import { lettersOf } from "@fanradar/words/format/letters";
@@ -12,7 +12,6 @@ import { isReader, labelOf, labelPieces, listed, type WriteContext } from "./wri
 
 type Breakdown = BlockOf<"breakdown">;
 const longestName = 60;
-const mostColumns = 5;
 
 /** Payments by a unit: what is asked of them in a sentence, then a row for each group and one for all. */
 export function writeBreakdown(block: Breakdown, context: WriteContext): ChatLine[] | undefined {
@@ -129,8 +128,8 @@ function tableOf({ by, says, columns, rows }: Breakdown, named: Fact, context: W
   const shown = [...known, ...parts, ...compared];
   const ofModel = (id: number, row: string) => knowledge.facts.get(`${id}.breakdown.${first}.${row}`);
   const ofRows = modelsOf(context).filter(({ id }) => rows.some((row) => ofModel(id, row)));
-  // Of one its own is all, and of many the table would be too wide.
-  const models = ofRows.length > 1 && ofRows.length <= mostColumns ? ofRows : [];
+  // Of one its own is all.
+  const models = ofRows.length > 1 && ofRows.length <= mostModelColumns ? ofRows : [];
   const lines = rows.flatMap((row) => {
     const facts = [...shown.map((column) => factOf(column, row)), ...models.map(({ id }) => ofModel(id, row))];
     const fact = facts.find((one) => one?.period) ?? facts[0];

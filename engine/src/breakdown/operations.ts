@@ -15,8 +15,11 @@ export type PaymentColumn = (typeof paymentColumns)[number];
 export type AudienceColumn = (typeof audienceColumns)[number];
 export type BreakdownColumn = (typeof breakdownColumns)[number];
 
+/** Models that have a column each beside all of them: of more a table would be too wide. */
+export const mostModelColumns = 5;
+
 /** Whether a unit is one of a calendar. */
-export const isOfTime = (by: BreakdownUnit): by is "day" | "week" | "month" =>
+export const isOfTime = (by: string | undefined): by is "day" | "week" | "month" =>
   by === "day" || by === "week" || by === "month";
 
 /** An amount, in the unit of what is held against it. */

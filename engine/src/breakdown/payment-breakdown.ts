@@ -23,7 +23,7 @@ export interface PaymentGroup {
   payments: number;
   /** What these payments brought, without what was given back: of it a mean is. */
   paidCents?: number | null;
-  /** Different people, as far as statements tell them apart; null of payments of several models, where one may pay in each. */
+  /** Different people, as far as statements distinguish them; null of payments of several models, where one may pay in each. */
   payers: number | null;
   period: Period;
   /** Statements cover all days of the group. */
@@ -71,14 +71,12 @@ export function breakdownFacts(input: BreakdownInput): Fact[] {
   );
   const all = total ? columns.map((column) => of(total, `breakdown.${column}`, column)) : [];
   const [first] = columns;
-  const earlier = new Map(
-    [...(before?.groups ?? []), ...(before && total ? [before.total] : [])].map((one) => [one.key, one]),
-  );
-  const compared = [...groups, ...(total ? [total] : [])].flatMap(({ key }) => {
-    const group = earlier.get(key);
-    const end = key === "" ? "" : `.${key}`;
-    const now = [...rows, ...all].find(({ id }) => id === `breakdown.${first}${end}`);
-    if (!group || !now) return [];
+  const stated = new Map([...rows, ...all].map((fact) => [fact.id, fact]));
+  const earlier = before ? [...before.groups, ...(total ? [before.total] : [])] : [];
+  const compared = earlier.flatMap((group) => {
+    const end = group.key === "" ? "" : `.${group.key}`;
+    const now = stated.get(`breakdown.${first}${end}`);
+    if (!now) return [];
     const own = of(group, `breakdown.before${end}`, first);
     const was = input.usual
       ? { ...own, formula: "breakdown.usual", n: input.usual.of, sampleOf: "days" as const }
@@ -90,7 +88,7 @@ export function breakdownFacts(input: BreakdownInput): Fact[] {
   );
   const whole = groups.filter(({ isWhole }) => isWhole);
   const factsOf = (some: readonly PaymentGroup[]) =>
-    some.flatMap(({ key }) => rows.find(({ id }) => id === `breakdown.${first}.${key}`) ?? []);
+    some.flatMap(({ key }) => stated.get(`breakdown.${first}.${key}`) ?? []);
   return [
     ...rows,
     ...all,

@@ -1,6 +1,6 @@
 import { dayMs } from "../catalogue/time.ts";
 import type { Period } from "../ledger/evidence.ts";
-import { calendarUnits } from "./calendar-units.ts";
+import { calendarUnits, listDays } from "./calendar-units.ts";
 import { type BreakdownUnit, isOfTime } from "./operations.ts";
 import type { PaymentGroup } from "./payment-breakdown.ts";
 
@@ -100,13 +100,8 @@ const sumOf = (amounts: readonly (number | null)[]): number | null =>
 
 /** The days of the span that statements cover, in order. */
 function coveredDays(models: readonly Pick<ModelPayments, "statements">[], span: Period): string[] {
-  const days = new Set<string>();
-  for (const { from, to } of models.flatMap(({ statements }) => statements)) {
-    const last = Math.min(Date.parse(to), Date.parse(span.to));
-    for (let at = Math.max(Date.parse(from), Date.parse(span.from)); at <= last; at += dayMs)
-      days.add(new Date(at).toISOString().slice(0, 10));
-  }
-  return [...days].toSorted();
+  const days = models.flatMap(({ statements }) => statements.flatMap(listDays));
+  return [...new Set(days)].filter((day) => day >= span.from && day <= span.to).toSorted();
 }
 
 /** 1 of a Monday to 7 of a Sunday. */

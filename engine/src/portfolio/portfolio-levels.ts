@@ -107,7 +107,7 @@ export function levelsOf(input: PortfolioInput, { readings, books, addFact, fewe
       { fewest, isTypical: join === typical },
     );
     const range = changed && (changed.low === undefined ? rangeOf(both, Number(changed.value)) : {});
-    // A change of engagement without a range cannot be told from chance.
+    // A change of engagement without a range cannot be distinguished from chance.
     if (!changed || !range) return;
     // A profile without a count at one of the times is in the sum and not in its change, which is therefore named with both of its counts.
     const inputs = changed.formula === "portfolio.change" ? addCompared(about, both, valueAt) : [about.id];

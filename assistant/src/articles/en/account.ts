@@ -96,7 +96,7 @@ export const account = {
   "conversation-privacy": {
     title: "Who can read your conversations",
     text: [
-      "Your conversations are kept in your account, and nobody else who uses FanRadar sees them. Questions of visitors are not stored.",
+      "Your conversations are kept in your account, and no other user of FanRadar sees them. Questions of visitors are not stored.",
       "If the operator of this site has set up a language model, your questions are sent to it; its name then stands under the answers. Your private figures are sent only if you turn on data sharing.",
     ],
     steps: [

@@ -1,5 +1,5 @@
 import type { Language } from "@fanradar/contract";
-import type { MetricName } from "@fanradar/engine";
+import { isOfTime, type MetricName } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
 import { findFeatures, type QuestionFeature } from "../features/find-features.ts";
 import type { QuestionSlots } from "../read-slots.ts";
@@ -208,9 +208,6 @@ const goingOn = (
   operation: operation === "share" && before.operation === "change" ? "change" : (operation ?? before.operation),
   by: by ?? before.by,
 });
-
-/** Whether a unit is one of a calendar. */
-const isOfTime = (by: AudienceQuestion["by"]) => by === "day" || by === "week" || by === "month";
 
 const ofPosts: ReadonlySet<Measure> = new Set<Measure>(["engagement", "likes", "comments", "views"]);
 

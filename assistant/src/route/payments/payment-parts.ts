@@ -1,6 +1,7 @@
 import type { MetricName } from "@fanradar/engine";
 import type { QuestionFeature } from "../features/find-features.ts";
-import type { PaymentQuestion, Said, Words } from "./read-payment-question.ts";
+import type { Said, Words } from "./payment-words.ts";
+import type { PaymentQuestion } from "./read-payment-question.ts";
 
 export type Has = (...names: QuestionFeature[]) => boolean;
 

@@ -1,4 +1,3 @@
-import type { Language } from "@fanradar/contract";
 import { type MetricName, monthAfter } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
 import { breakdownParts } from "../../intents/breakdown-parts.ts";
@@ -7,7 +6,7 @@ import type { Question } from "../../question.ts";
 import { endBeforePayday } from "../adjust-money.ts";
 import { asksElsewhere } from "../features/asks-elsewhere.ts";
 import { comparesWithModel } from "../features/compares-with-model.ts";
-import { findFeatures, saysFeature } from "../features/find-features.ts";
+import { saysFeature } from "../features/find-features.ts";
 import { fewInFollowUp, partsTakenUp } from "../features/parts-taken-up.ts";
 import { questionWords } from "../features/question-words.ts";
 import type { FirstReading, QuestionOptions } from "../first-reading.ts";
@@ -18,6 +17,7 @@ import { clockIn } from "../slots/find-clock.ts";
 import { findCount } from "../slots/find-count.ts";
 import { findLimit, type Limit, wordsOfLimit } from "../slots/find-limit.ts";
 import { premiseIn } from "../with-premise.ts";
+import { isPerSubscriber, leftAfter, perSubscriber } from "./after-payments.ts";
 import { type PaymentQuestion, readPaymentQuestion } from "./read-payment-question.ts";
 
 /**
@@ -35,12 +35,12 @@ export function paymentReading(
   const limit = groupLimit(text);
   const readsLimit = limit !== undefined;
   if (slots.tagged || asksElsewhere(text, { slots, tokens, now, readsLimit })) return undefined;
-  const count = findCount(tokens);
+  const ofShare = isOfShareOf.test(fold(text));
+  const count = ofShare ? undefined : findCount(tokens);
   const ofLimit = new Set(readsLimit ? wordsOfLimit(text) : []);
   const words = questionWords(text, slots.rest, language, now).filter(
     (word) => word !== String(count) && !ofLimit.has(word),
   );
-  const ofShare = isOfShareOf.test(fold(text));
   const read = readPaymentQuestion(
     text,
     words.filter((word) => !(ofShare && /^\d+$/.test(word))),
@@ -50,25 +50,17 @@ export function paymentReading(
       isOfSubscribers: frameOf(before?.intents[0])?.about === "subscribers" || before?.intents[0] === "payers",
     },
   );
-  // 'And how many left?' after subscriptions.
-  if (
-    before?.payments &&
-    concepts.includes("leave") &&
-    tokens.length <= fewInFollowUp &&
-    isOfSubscriptions(before.payments)
-  )
-    return {
-      ...{ text, language, models: before.models, platforms: [], order: "best", certainty: "sure" },
-      ...{ intents: ["subscribers-lost"], metrics: ["subscribers"] },
-      ...(before.period !== undefined && { period: slots.period ?? before.period }),
-      ...(before.scope !== undefined && { scope: before.scope }),
-    };
+  const left = leftAfter(text, before, { slots, tokens, concepts, language });
+  if (left) return left;
   // 'And per subscriber?' after money.
   if (!read && before?.payments && isPerSubscriber(slots, words, language))
     return perSubscriber(text, { before, language, isOfAll: before.intents[0]?.startsWith("models-") === true });
   // 'Compared to Ava' is a comparison of two models.
   if (!read || (read.operation === "change" && comparesWithModel(slots, tokens))) return undefined;
-  const { goesOn: isFurther, ...parsed } = read;
+  const { goesOn: isFurther, ...said } = read;
+  // 'The top 10 %' are a part of all who pay.
+  const isOfTenth = ofShare && said.measure === "payers" && said.operation === "most";
+  const parsed: PaymentQuestion = isOfTenth ? { ...said, operation: "share", by: undefined } : said;
   if (readsLimit && parsed.limit === undefined) return undefined;
   const { parts, models, wasOfAll } = partsTakenUp({ slots, tokens, goesOn }, before, {
     ...{ isFurther, isCompared: parsed.operation === "change" },
@@ -131,9 +123,6 @@ export function paymentReading(
   };
 }
 
-const isOfSubscriptions = ({ kinds }: PaymentQuestion): boolean =>
-  kinds.length === 1 && (kinds[0] === "earnings.subscription" || kinds[0] === "earnings.subscriptions");
-
 /** The amount that days, months, fans or payments are held against; undefined of one in percent. */
 function groupLimit(text: string): Limit | undefined {
   const limit = findLimit(text);
@@ -146,26 +135,6 @@ const isMoney = (intent: string | undefined) => {
   const about = frameOf(intent)?.about;
   return about === "earnings" || about === "payers" || about === "price" || about === "subscribers";
 };
-
-const isPerSubscriber = (
-  { metrics }: Pick<QuestionSlots, "metrics">,
-  words: readonly string[],
-  language: Language,
-): boolean =>
-  metrics.length === 1 &&
-  (metrics[0] === "subscribers" || metrics[0] === "earningsPerSubscriber") &&
-  words.length <= fewInFollowUp &&
-  findFeatures(words, language) !== undefined;
-
-/** What each subscriber brings, after a question on money. */
-const perSubscriber = (
-  text: string,
-  { before, language, isOfAll }: { before: Question; language: Language; isOfAll: boolean },
-): Question => ({
-  ...{ text, language, models: before.models, platforms: [], order: before.order, certainty: "sure" },
-  ...{ intents: [isOfAll ? "models-rank" : "metric"], metrics: ["earningsPerSubscriber"] },
-  ...(before.scope !== undefined && { scope: before.scope }),
-});
 
 /** The intent that answers it of one model, of two or of all; what is known of one model alone is answered of each. */
 function intentFor(

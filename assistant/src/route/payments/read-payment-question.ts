@@ -1,12 +1,23 @@
-import type { Language } from "@fanradar/contract";
 import type { BreakdownUnit, MetricName } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
 import { isKindOfPayments } from "../../payment-kinds.ts";
-import { findFeatures, type QuestionFeature } from "../features/find-features.ts";
-import type { QuestionSlots } from "../read-slots.ts";
+import { findFeatures } from "../features/find-features.ts";
 import type { Limit } from "../slots/find-limit.ts";
-import { isOfShare } from "../words-of-question.ts";
-import { fitting, type Has, measureOf, ofWeekdays, operationOf, unitOf } from "./payment-parts.ts";
+import { fitting, ofWeekdays } from "./payment-parts.ts";
+import {
+  isExtreme,
+  ofAmounts,
+  ofChanges,
+  ofFew,
+  ofPeople,
+  type PaymentContext,
+  type Said,
+  saidIn,
+  type Words,
+  wordsOf,
+} from "./payment-words.ts";
+
+const fewBesideKinds = 2;
 
 /** What a question asks of payments, each part read by itself. */
 export interface PaymentQuestion {
@@ -26,33 +37,16 @@ export interface PaymentQuestion {
   isExplained?: true | undefined;
 }
 
-const ofPeople: ReadonlySet<MetricName> = new Set<MetricName>(["followers", "subscribers"]);
-const ofAmounts: ReadonlySet<MetricName> = new Set<MetricName>(["earningsNet", "earningsGross"]);
 const isOfPayments = (metric: MetricName) =>
   isKindOfPayments(metric) ||
   ofPeople.has(metric) ||
   ofAmounts.has(metric) ||
   ofWeekdays.has(metric) ||
   ofOthers.has(metric);
-const ofChanges: ReadonlySet<MetricName> = new Set<MetricName>(["earningsChange", "portfolio.earnings.change"]);
 const ofOthers: ReadonlySet<MetricName> = new Set<MetricName>([
   ...(["price", "payers.count", "payers.spend", "gain"] as const),
   ...ofChanges,
 ]);
-
-interface Options {
-  slots: Pick<QuestionSlots, "metrics" | "platforms" | "before" | "period" | "models">;
-  language: Language;
-  before: PaymentQuestion | undefined;
-  /** The question before was on subscribers, or on those who paid. */
-  isOfSubscribers: boolean;
-  /** The amount that it holds figures against. */
-  limit: Limit | undefined;
-  /** The question before was on money. */
-  isOfMoney: boolean;
-  /** There is a question before. */
-  follows: boolean;
-}
 
 /**
  * What a text asks of payments, where every word of it is understood; undefined of any other. What it does not say itself is as in the question before;
@@ -64,7 +58,7 @@ interface Options {
 export function readPaymentQuestion(
   text: string,
   tokens: readonly string[],
-  options: Options,
+  options: PaymentContext,
 ): (PaymentQuestion & { goesOn: boolean }) | undefined {
   const { slots, language, before } = options;
   const features = findFeatures(tokens, language);
@@ -110,134 +104,17 @@ export function readPaymentQuestion(
   );
 }
 
-/** Whether the end of a row of days, weeks or months was asked for. */
-const isExtreme = ({
-  operation,
-  by,
-}: Pick<PaymentQuestion, "by"> & { operation: PaymentQuestion["operation"] | undefined }): boolean =>
-  (operation === "most" || operation === "least") && (by === "day" || by === "week" || by === "month");
-
 const whatHappened =
   /\b(?:what happened|was (?:ist|war) (?:da|passiert|los|geschehen)|was war (?:da|an dem tag) los|que paso|que ha pasado|a que se debe|que s est il passe|qu est ce qui s est passe)\b/;
 /** Why, or what happened then. */
 const asksReason = (text: string, { has }: Words): boolean =>
   has("why") || whatHappened.test(fold(text).replaceAll(/[-’']/g, " "));
 
-/** What the words of a text say, before they are put together. */
-export interface Words {
-  has: Has;
-  names: (metric: MetricName) => boolean;
-  /** It speaks of people, who may pay or follow. */
-  isOfPeople: boolean;
-  /** Of those who pay for the first time: they make a payment of a new subscription. */
-  isOfNew: boolean;
-  /** Of those who paid: 'paying fans' of named days are these. */
-  isOfPayers: boolean;
-}
-
-const fewBesideKinds = 2;
-
-const onePayer = /\b(?:fan|payer|buyer|kunde|zahler|cliente?|pagador|payeur|acheteur)\b/;
-/** Who is best of them pays most: of followers it is not asked. */
-const fan = /\bfans?\b/;
-const paying = /\b(?:paying|paid|zahlende\w*|que pagan|que pagaron)\b/;
-
-function wordsOf(text: string, features: ReadonlySet<QuestionFeature>, { slots, isOfSubscribers }: Options): Words {
-  const has: Has = (...some) => some.some((name) => features.has(name));
-  const names = (metric: MetricName) => slots.metrics.includes(metric);
-  return {
-    ...{ has, names },
-    isOfPeople:
-      has("people", "payer", "who") || names("payers.count") || slots.metrics.some((metric) => ofPeople.has(metric)),
-    isOfNew:
-      (has("new") && (names("subscribers") || isOfSubscribers || (has("paid") && has("who", "people", "count")))) ||
-      (names("gain") && has("paid")),
-    isOfPayers:
-      names("payers.count") ||
-      names("payers.spend") ||
-      (has("most") && !has("grow", "day", "month", "weekday", "hour", "kind") && fan.test(fold(text))) ||
-      (slots.period !== undefined && has("count") && paying.test(fold(text))),
-  };
-}
-
-/** The parts of a question that its words name. */
-function saidIn(text: string, words: Words, { slots, limit }: Options): Said {
-  const { has, isOfNew } = words;
-  const kinds = kindsIn(words, slots.metrics, text);
-  const isOfFees = has("fees") && (slots.platforms.includes("onlyfans") || fees.test(fold(text)));
-  const basis = isOfFees ? "fees" : basisOf(slots.metrics);
-  const isMoved = slots.metrics.some((metric) => ofChanges.has(metric));
-  const isOfSums = isMoved || slots.metrics.some((metric) => ofAmounts.has(metric));
-  const isCounted = has("count") && kinds.length > 0 && !isOfSums;
-  // 'What do tips bring' is of an amount, 'where does it come from' alone is not.
-  const isBrought = has("brings") && has("which", "who", "day", "month", "weekday");
-  const isOfAmount = !isCounted && (has("net", "much") || isBrought || isMoved || basis !== undefined);
-  const measure = words.isOfPayers && !isOfNew ? "payers" : measureOf(words, { kinds, isOfAmount });
-  const by = unitOf(has, slots.metrics, limit !== undefined);
-  const isHeld = limit !== undefined && (by !== undefined || measure === "payers");
-  const operation = isHeld
-    ? ("beyond" as const)
-    : operationOf(has, {
-        ...{
-          isOfShare: isOfShare.test(text),
-          isCompared: isMoved || slots.before !== undefined,
-          isOfWeekdays: by === "weekday",
-          asksCause: whatChanged.test(fold(text)),
-        },
-      });
-  const isOfEach = by !== "model" && eachModel.test(fold(text)) ? (true as const) : undefined;
-  const isExplained = has("why") && isExtreme({ operation, by }) ? (true as const) : undefined;
-  const said = {
-    measure,
-    basis,
-    kinds,
-    operation,
-    by,
-    isOfEach,
-    isExplained,
-    isOfAmount,
-    isCount: has("count"),
-    limit: isHeld ? limit : undefined,
-  };
-  // 'What do fans buy most' asks for a kind of payment, not for a fan.
-  // One fan is a person: 'which fan spent most'.
-  const isOfGoods =
-    !onePayer.test(fold(text)) &&
-    measure === "payers" &&
-    operation === "most" &&
-    has("which") &&
-    !has("who", "payer", "count");
-  return isOfGoods ? { ...said, measure: "amount", isOfAmount: true, operation: "value", by: "kind" } : said;
-}
-
-/** Whether earnings depend on a few is asked of those who pay most. */
-const ofFew = /\b(?:depend\w*|reliant|rel(?:y|ies)|abhang\w*)\b/;
-/** Each model by itself, in four languages. */
-const eachModel =
-  /\b(?:each|every|per|jedes|pro|je|cada|por|chaque|par) (?:model|girl|creator|modelo|chica|modele|fille)s?\b/;
-/** 'What changed?' between two times asks what the difference is made of. */
-const whatChanged =
-  /\b(?:what(?:s| is| has|s been)? (?:changed|different|the difference)|was (?:hat sich|ist|war) (?:geandert|verandert|anders)|que (?:cambio|ha cambiado|fue distinto)|qu est ce qui (?:a|est) (?:change|different)|ce qui a change)\b/;
-
-/** What a platform takes, and no agency. */
-const fees = /\b(?:(?:platform )?fees|gebuhren|comisiones|frais)\b/;
-/** Who tipped paid tips. */
-const tipping = /\btipp(?:ed|ing|ers?)\b/i;
-
-function kindsIn({ has, isOfNew }: Words, metrics: readonly MetricName[], text: string): MetricName[] {
-  if (isOfNew) return ["earnings.subscription"];
-  const kinds = new Set(metrics.filter(isKindOfPayments));
-  if (has("back")) kinds.add("earnings.back");
-  if (has("message")) kinds.add("earnings.message");
-  if (tipping.test(text)) kinds.add("earnings.tip");
-  return [...kinds];
-}
-
 /** Whether it asks for something beside payments, for all that its words are understood. */
 function isOfOther(
   { has, names, isOfPeople, isOfNew, isOfPayers }: Words,
   { measure, basis, kinds, operation }: Said,
-  { slots, before, follows }: Options,
+  { slots, before, follows }: PaymentContext,
 ): boolean {
   const isOfPaying =
     isOfPayers ||
@@ -268,7 +145,7 @@ function isOfOther(
 }
 
 /** 'Average per day in November', 'best month': of nothing else what was earned. */
-function isOfNothing({ has }: Words, { operation, by }: Said, { slots, before, follows }: Options): boolean {
+function isOfNothing({ has }: Words, { operation, by }: Said, { slots, before, follows }: PaymentContext): boolean {
   const isOfTimes = slots.before !== undefined && (operation === "why" || (operation === "change" && by === "model"));
   const isOfKinds = by === "kind" && operation === "share";
   const isOfUnit =
@@ -279,21 +156,6 @@ function isOfNothing({ has }: Words, { operation, by }: Said, { slots, before, f
 /** Whether it says itself what it measures. */
 const says = ({ measure, kinds, isOfAmount }: Said): boolean =>
   measure !== undefined && (measure !== "amount" || isOfAmount || kinds.length > 0);
-
-export interface Said {
-  measure: PaymentQuestion["measure"] | undefined;
-  basis: PaymentQuestion["basis"] | undefined;
-  kinds: readonly MetricName[];
-  operation: PaymentQuestion["operation"] | undefined;
-  by: PaymentQuestion["by"];
-  limit: PaymentQuestion["limit"];
-  isOfEach: PaymentQuestion["isOfEach"];
-  isExplained: PaymentQuestion["isExplained"];
-  /** A word for a sum says so. */
-  isOfAmount: boolean;
-  /** It asks how many. */
-  isCount: boolean;
-}
 
 const whole = ({
   measure = "amount",
@@ -331,8 +193,3 @@ const goingOn = (
   isOfEach,
   isExplained,
 });
-
-const basisOf = (metrics: readonly MetricName[]): PaymentQuestion["basis"] | undefined => {
-  if (metrics.includes("earningsGross")) return "gross";
-  return metrics.includes("earningsNet") ? "net" : undefined;
-};

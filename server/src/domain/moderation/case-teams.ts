@@ -11,7 +11,7 @@ const decideHiddenWithinMs = 48 * 3_600_000;
 
 type Removal = Omit<Parameters<typeof openCase>[1], "kind">;
 
-/** SQL: open cases that the workspaces of a profile are told of (requests for removal, and what hides its page), beside the profiles that they are about, the creator's other ones included. */
+/** SQL: open cases that the workspaces of a profile are notified of (requests for removal, and what hides its page), beside the profiles that they are about, the creator's other ones included. */
 const requested = sql`(
   select moderation_cases.id, moderation_cases.due_at, linked.id as profile_id, case
     when kind in ('removal', 'minor') then kind when problem = 'non-consensual' then problem else 'other' end as reason
@@ -27,7 +27,7 @@ const isConnected = sql`exists (
 )`;
 
 /**
- * Opens the case of a request for removal and tells the workspaces that work with the profile. `isProved`: the request shows that the
+ * Opens the case of a request for removal and notifies the workspaces that work with the profile. `isProved`: the request shows that the
  * profile is its sender's. Without that it hides nothing of a profile that somebody else has proved to be theirs, by a claim or a
  * connected account.
  *
@@ -110,7 +110,7 @@ async function notifyTeams(
   for (const { id: modelId } of rows) await notifyTeam(tx, { kind, key: `case ${caseId} of ${modelId}`, modelId });
 }
 
-/** Notifies the workspaces that were told that the page of a case is hidden: it is shown again. */
+/** Notifies the workspaces that know of a case that its page, which was hidden, is shown again. */
 export async function notifyShown(
   tx: Tx,
   { caseId, profileIds }: { caseId: number; profileIds: number[] },

@@ -1,9 +1,9 @@
-import type { BreakdownUnit, ModelPayments, Period } from "@fanradar/engine";
+import { type BreakdownUnit, isOfTime, keyOfUnit, type ModelPayments, type Period } from "@fanradar/engine";
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
 import { isInSums } from "./counted-payments.ts";
-import { type BookOf, paidIn, withinDays } from "./find-earnings.ts";
+import { type BookOf, findDays, paidIn, withinDays } from "./find-earnings.ts";
 import { isOfKinds, type PaymentKind } from "./payment-filter.ts";
 
 export interface GroupsQuery {
@@ -12,6 +12,8 @@ export interface GroupsQuery {
   /** All where none is named. */
   kinds: readonly PaymentKind[];
   span: Period;
+  /** More than amounts is stated: numbers of payments, or of people. */
+  statesPayments: boolean;
 }
 
 const amounts = { net: sql`net_cents`, gross: sql`gross_cents`, fees: sql`gross_cents - net_cents` } as const;
@@ -34,8 +36,10 @@ const row = z.object({
 export async function findGroups(
   db: Db,
   of: BookOf,
-  { by, basis, kinds, span }: GroupsQuery,
+  query: GroupsQuery,
 ): Promise<Pick<ModelPayments, "groups" | "total">> {
+  const { by, basis, kinds, span, statesPayments } = query;
+  if (isOfTime(by) && basis === "net" && kinds.length === 0 && !statesPayments) return addDays(db, of, { by, span });
   const amount = kinds.includes("back") ? sql`abs(${amounts[basis]})` : amounts[basis];
   const counts = isOfKinds(kinds);
   const columns = sql`paid.at, paid.type, paid.state, paid.net_cents, paid.gross_cents, paid.payer`;
@@ -64,6 +68,22 @@ export async function findGroups(
       payers: total?.payers ?? 0,
     },
   };
+}
+
+/** Amounts of days are kept added up: those of weeks and months are made of them. */
+async function addDays(
+  db: Db,
+  of: BookOf,
+  { by, span }: { by: "day" | "week" | "month"; span: Period },
+): Promise<Pick<ModelPayments, "groups" | "total">> {
+  const days = (await findDays(db, of, { basis: "net" })).filter(({ day }) => day >= span.from && day <= span.to);
+  const added = (key: string, some: typeof days) => ({
+    ...{ key, payers: null },
+    cents: some.reduce((sum, { cents }) => sum + cents, 0),
+    payments: some.reduce((sum, { payments }) => sum + payments, 0),
+  });
+  const groups = [...Map.groupBy(days, ({ day }) => keyOfUnit[by](day))].map(([key, some]) => added(key, some));
+  return { groups, total: added("", days) };
 }
 
 /** The key of a payment's group, by the statement's clock. */

@@ -25,6 +25,8 @@ interface ComposeOptions {
 }
 
 const talk: readonly string[] = talkIntents;
+/** What is private of a model, whoever manages it. */
+const ofMoney: readonly Need[] = ["prices", "earnings", "breakdown", "models-breakdown"];
 
 /**
  * Answers by blocks that a language model chooses, each written out as soon as it is complete, and by the router's own plan where no
@@ -41,7 +43,7 @@ export async function* composeAnswer(
   const isTalk = question.certainty !== "unsure" && talk.includes(question.intents[0] ?? "");
   const isAlone = asksForPerson && question.text.trim() === "";
   // A model that may not see the figures could not choose them.
-  const isPrivate = !sendsPrivate && (understood.needs.has("prices") || understood.needs.has("earnings"));
+  const isPrivate = !sendsPrivate && ofMoney.some((need) => understood.needs.has(need));
   if (isTalk || isAlone || isPrivate) return yield* streamLines(writeAnswer(understood, reader));
   let knowledge: Knowledge = understood.knowledge;
   const loaded = new Set<Need>(understood.needs);

@@ -1,4 +1,4 @@
-import { audienceParts } from "@fanradar/assistant/intents/breakdown-parts";
+import type { AudienceParts } from "@fanradar/assistant/intents/breakdown-parts";
 import type { Knowledge } from "@fanradar/assistant/knowledge";
 import type { Question } from "@fanradar/assistant/question";
 import {
@@ -12,6 +12,7 @@ import {
   gainsTogether,
   isBeyond,
   isoDay,
+  listDays,
   type Period,
   type Source,
 } from "@fanradar/engine";
@@ -21,7 +22,8 @@ import { findLines } from "./gains-of-days.ts";
 import { readPostCounts } from "./load-posts.ts";
 
 interface AudienceOptions {
-  question: Pick<Question, "audience" | "before" | "platforms">;
+  question: Pick<Question, "audience" | "platforms">;
+  parts: AudienceParts;
   isOfAll: boolean;
   /** The newest report of each model. */
   models: readonly { id: number; reportId: number }[];
@@ -34,33 +36,38 @@ interface AudienceOptions {
 
 /** Days that are looked at where a question names none. */
 const lookBack = { day: 30, week: 8 * 7, month: 365, model: 28 } as const;
-/** The best of them is sought among these. */
+/** Of followers, whose counts are kept, the best of them is sought among these. */
 const lookBackForEnds = 365;
 
-/** What was gained, or posted, by the unit that a question asks for; undefined where it asks for none, or nothing is known. */
+/** What was gained, or posted, by the unit that a question asks for; undefined where nothing is known. */
 export async function loadAudienceBreakdown(
   db: Db,
-  { question, isOfAll, models, days, before, reading, now }: AudienceOptions,
+  { question, parts, isOfAll, models, days, before, reading, now }: AudienceOptions,
 ): Promise<({ facts: Fact[]; sources: Source[] } & NonNullable<Knowledge["breakdown"]>) | undefined> {
-  const parts = audienceParts(question, isOfAll);
-  if (!parts || models.length === 0) return undefined;
   const { by, column, says } = parts;
   const { limit } = question.audience ?? {};
   const today = now.toISOString().slice(0, "2026-11-30".length);
   const isOfEnds = says === "most" || says === "least" || says === "mean" || limit !== undefined;
-  const back = isOfEnds ? lookBackForEnds : lookBack[by];
+  const back = isOfEnds && column === "gain" ? lookBackForEnds : lookBack[by];
   const named = days ?? { from: isoDay(Math.floor(now.getTime() / dayMs) - back + 1), to: today };
   const span = { from: named.from, to: [named.to, today].toSorted()[0] ?? today };
   const figures =
     column === "gain" ? await gainReader(db, models, question) : await postReader(db, models, { column, reading, now });
   // Of several models each has evidence of its own.
   const keyed = (id: number) => (one: string) => (isOfAll ? `${id}.${one}` : one);
-  const factsOf = (id: number, period: Period) =>
-    figures.of(id, period).map((fact) => ({
+  const found = new Map<string, AudienceGroup["figures"]>();
+  const factsOf = (id: number, period: Period) => {
+    const key = `${id} ${period.from} ${period.to}`;
+    const known = found.get(key);
+    if (known) return known;
+    const own = figures.of(id, period).map((fact) => ({
       model: id,
       fact: { ...fact, inputs: fact.inputs.map(keyed(id)), sources: fact.sources.map(keyed(id)) },
     }));
-  const unitsOf = (of: Period) => (by === "model" ? [] : calendarUnits(by, daysIn(of)));
+    found.set(key, own);
+    return own;
+  };
+  const unitsOf = (of: Period) => (by === "model" ? [] : calendarUnits(by, listDays(of)));
   // A sum of models that are known on some days and not on others would rise and fall with that: those are added up that are known on all.
   const whole = unitsOf(span).filter(({ isWhole, period }) => isWhole && period.to < today);
   const isKnown = (of: readonly Period[]) => (id: number) => of.every((period) => factsOf(id, period).length > 0);
@@ -89,7 +96,7 @@ export async function loadAudienceBreakdown(
     groups,
     total,
     limit,
-    before: before && says === "change" ? inputOf(before) : undefined,
+    before: before && inputOf(before),
   });
   const known = new Map(facts.map((fact) => [fact.id, fact]));
   const rows = groups.filter(({ key }) => {
@@ -105,11 +112,6 @@ export async function loadAudienceBreakdown(
     rows: rows.map(({ key, isWhole }) => ({ key, isWhole })),
     models: models.filter(({ id }) => total.figures.some(({ model }) => model === id)).map(({ id }) => id),
   };
-}
-
-function daysIn({ from, to }: Period): string[] {
-  const [first, last] = [Date.parse(from) / dayMs, Date.parse(to) / dayMs];
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => isoDay(first + at));
 }
 
 interface FigureReader {

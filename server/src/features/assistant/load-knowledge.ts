@@ -1,7 +1,6 @@
-import { breakdownParts } from "@fanradar/assistant/intents/breakdown-parts";
 import type { Knowledge, Need } from "@fanradar/assistant/knowledge";
 import { baseDays, daysOfPeriod, endsToday } from "@fanradar/assistant/period";
-import { includesModel, type Question } from "@fanradar/assistant/question";
+import type { Question } from "@fanradar/assistant/question";
 import {
   comingMonths,
   earningsPerSubscriber,
@@ -9,13 +8,13 @@ import {
   followerShares,
   followersAt,
   measuredAccuracy,
-  type Period,
   type Source,
 } from "@fanradar/engine";
 import type { Viewer } from "../../domain/access/policy.ts";
 import { isEarnings, ownVisibility } from "../../domain/access/visibility.ts";
 import type { ChosenModel, OtherModel } from "../../domain/creators/chosen-models.ts";
 import type { Db } from "../../platform/db/open-database.ts";
+import { comparedModels } from "./compared-models.ts";
 import {
   averagesOf,
   expectedOf,
@@ -30,7 +29,7 @@ import {
 } from "./facts-for-question.ts";
 import { gainsOf, goalOf } from "./gains-of-report.ts";
 import { loadAttention } from "./load-attention.ts";
-import { loadAudienceBreakdown } from "./load-audience-breakdown.ts";
+import { loadBreakdown, withoutBreakdown } from "./load-breakdown.ts";
 import { loadChanges } from "./load-changes.ts";
 import { loadKinds, loadLeaving, loadOutlooks, loadPayers, readableIds } from "./load-of-each.ts";
 import { loadPortfolio, mostModels } from "./load-portfolio.ts";
@@ -39,7 +38,7 @@ import { loadScore } from "./load-score.ts";
 import { loadTodos } from "./load-todos.ts";
 import { basisOf, isOfSubscribers, kindsOf, paymentPartsOf, rankedBy } from "./meant-figures.ts";
 import type { MoreFigures } from "./more-figures.ts";
-import type { OwnModel } from "./own-models.ts";
+import { namesOf, type OwnModel } from "./own-models.ts";
 
 interface LoadOptions {
   viewer: Viewer;
@@ -60,7 +59,10 @@ interface LoadOptions {
 
 /** What an answer may state, as the viewer may see it: the chosen model's newest report, and of the rest what is needed. */
 export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowledge> {
-  const { viewer, chosen, needs, now, figures } = options;
+  const { viewer, chosen, now, figures } = options;
+  const meant = comparedModels(options);
+  const breakdown = await loadBreakdown(db, { ...options, meant });
+  const needs = breakdown ? options.needs : withoutBreakdown(options.needs);
   const sealed = chosen?.sealed;
   const own = options.own.find(({ id }) => id === chosen?.id);
   const facts = new Map<string, Fact>();
@@ -129,7 +131,6 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     cohorts,
     payments,
     earlierPayments,
-    breakdown,
     chatters,
     todos,
     goals,
@@ -147,21 +148,17 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
       : undefined,
     needs.has("changes") && chosen?.isOwn ? loadChanges(db, viewer, chosen.id) : undefined,
     needs.has("models")
-      ? loadPortfolio(db, comparedModels(options), {
+      ? loadPortfolio(db, meant, {
           ...{ visibility: ownVisibility(viewer), days },
           goal: options.question.goal?.of === "followers" ? options.question.goal.amount : undefined,
         })
       : undefined,
-    needs.has("leaving") && isOfSubscribers(options.question)
-      ? loadLeaving(comparedModels(options), options)
-      : undefined,
-    needs.has("outlooks") ? loadOutlooks(comparedModels(options), options) : undefined,
-    needs.has("models")
-      ? loadKinds(comparedModels(options), { ...options, basis: basisOf(options.question) })
-      : undefined,
-    needs.has("models") ? loadPayers(comparedModels(options), options) : undefined,
+    needs.has("leaving") && isOfSubscribers(options.question) ? loadLeaving(meant, options) : undefined,
+    needs.has("outlooks") ? loadOutlooks(meant, options) : undefined,
+    needs.has("models") ? loadKinds(meant, { ...options, basis: basisOf(options.question) }) : undefined,
+    needs.has("models") ? loadPayers(meant, options) : undefined,
     needs.has("models") && days && options.question.metrics.some(isOfPosts)
-      ? loadPostCounts(db, readableIds(comparedModels(options)), { reading: ownVisibility(viewer), days, now })
+      ? loadPostCounts(db, readableIds(meant), { reading: ownVisibility(viewer), days, now })
       : undefined,
     isOfAll
       ? figures.findPortfolio(viewer, { days, isLatest, metric: rankedBy(options.question), most: mostModels })
@@ -179,11 +176,6 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     needs.has("payments") && of !== undefined && base && ofPayments.parts.size > 0
       ? figures.findPayments(viewer, of, { days: base, isLatest, heldAgainst: days, ...ofPayments })
       : undefined,
-    needs.has("audience")
-      ? loadAudience(db, options, { days, base })
-      : needs.has("breakdown")
-        ? loadBreakdown(options, days)
-        : undefined,
     needs.has("chatters") && of !== undefined
       ? figures.findChatters(viewer, of, { month: days?.from.slice(0, "2026-11".length), now })
       : undefined,
@@ -225,12 +217,12 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
   addFacts(subscriptionsOf([...facts.values()]));
   addFacts(sharesOf(facts, options.question));
   addFacts(togetherOf(facts, options.question));
-  addFacts(subscribersTogether(facts, options.question, comparedModels(options)));
+  addFacts(subscribersTogether(facts, options.question, meant));
   addFacts(meansOf(facts, options.question, { days, now }));
   add(ofPayers);
   add(ofPosts);
-  addFacts(partsOfAll(facts, options.question, comparedModels(options)));
-  addFacts(restOf(facts, options.question, comparedModels(options)));
+  addFacts(partsOfAll(facts, options.question, meant));
+  addFacts(restOf(facts, options.question, meant));
   if (options.question.isAverage) addFacts(averagesOf([...facts.values()]));
   const others = options.others.map(({ id, name }) => ({ id, name, attention: [], state: "analyzed" as const }));
   return {
@@ -239,7 +231,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     ...(newest && { newest: newest.posts }),
     ...(splits && { splits: splits.months }),
     ...(changes?.list && { changes: { since: changes.since, list: changes.list } }),
-    ...(portfolio && { models: [...portfolio.models, ...others] }),
+    ...(portfolio ? { models: [...portfolio.models, ...others] } : breakdown && { models: namesOf(meant) }),
     ...(options.question.without && {
       left: options.own.filter(({ id }) => options.question.without?.models.includes(id)),
     }),
@@ -250,47 +242,6 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     ...(attention && { attention: attention.attention }),
   };
 }
-
-/** What the payments came to by the unit that the question asks for: of the models that it is about. */
-function loadBreakdown(options: LoadOptions, days: Period | undefined) {
-  const { viewer, question, chosen, needs, now, figures } = options;
-  const parts = breakdownParts(question, needs.has("models"));
-  const models = needs.has("models") ? readableIds(comparedModels(options)) : chosen ? [chosen.id] : [];
-  if (!parts || !question.payments || models.length === 0) return undefined;
-  const { basis, kinds, limit } = question.payments;
-  const [only, ...others] = kinds;
-  const isMeanOfBoth = parts.says === "mean" && question.before !== undefined;
-  const isOfKind = only !== undefined && others.length === 0 && parts.says !== "parts";
-  const metric = isOfKind ? only : metricsOfBasis[basis];
-  return figures.findBreakdown(viewer, models, {
-    ...{ ...parts, basis, metric, limit, days, isLatest: endsToday(question.period) },
-    // A part is one of all payments.
-    kinds: parts.says === "parts" ? [] : kindsOf({ metrics: kinds }),
-    ...(parts.says === "parts" && { parts: { of: parts.by === "kind" ? kindsOf({ metrics: kinds }) : [] } }),
-    before: parts.says === "change" || isMeanOfBoth ? baseDays(question, now.toISOString()) : undefined,
-  });
-}
-
-/** What was gained, or posted, by the unit that the question asks for. */
-function loadAudience(
-  db: Db,
-  options: LoadOptions,
-  { days, base }: { days: Period | undefined; base: Period | undefined },
-) {
-  const { viewer, question, own, chosen, needs, now } = options;
-  const isOfAll = needs.has("models");
-  const meant = isOfAll ? comparedModels(options) : own.filter(({ id }) => id === chosen?.id);
-  const models = meant
-    .flatMap(({ id, reportId }) => (reportId === null ? [] : [{ id, reportId }]))
-    .slice(0, mostModels);
-  const before = base ?? (question.before === undefined ? undefined : baseDays(question, now.toISOString()));
-  return loadAudienceBreakdown(db, {
-    ...{ question, isOfAll, models, days, before, now },
-    reading: ownVisibility(viewer),
-  });
-}
-
-const metricsOfBasis = { net: "earnings.total", gross: "earnings.total", fees: "earnings.fees" } as const;
 
 /** A figure of the days that those of a question are held against. */
 const ofBefore = (fact: Fact): Fact => ({ ...fact, id: `${fact.id.replace(/\.in$/, "")}.before` });
@@ -306,16 +257,3 @@ const ofPosts: ReadonlySet<string> = new Set(["postsTotal", "likesAverage", "com
 /** A figure of earnings that is missing is hidden by the viewer's role: nothing would provide it. */
 const byRole = (fact: Fact): Fact =>
   fact.reason && isEarnings(fact.metric) ? { ...fact, reason: { code: "hidden-by-role" } } : fact;
-
-/** Own models that a question is about: those it names with the chosen one beside them, or all. */
-function comparedModels({ own: all, question, chosen, others }: LoadOptions): OwnModel[] {
-  const own = all.filter(({ id }) => includesModel(question, id));
-  // A part of all is one of all of them.
-  if (question.audience?.operation === "share" || question.payments?.operation === "share") return own;
-  const named = question.models;
-  if (named.length === 0 && others.length === 0) return [...own];
-  const isPair = named.length + others.length < 2;
-  const ids = new Set([...(isPair && chosen ? [chosen.id] : []), ...named]);
-  // One alone is compared with all.
-  return ids.size + others.length < 2 ? [...own] : own.filter(({ id }) => ids.has(id));
-}

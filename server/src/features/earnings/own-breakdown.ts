@@ -2,7 +2,7 @@ import {
   type BreakdownUnit,
   breakdownFacts,
   comparableDays,
-  dayMs,
+  daysOf,
   type EarningsBasis,
   type Evidence,
   type Fact,
@@ -14,6 +14,7 @@ import {
   latestDays,
   type MetricName,
   type ModelPayments,
+  mostModelColumns,
   type PaymentColumn,
   type Period,
   reportSources,
@@ -98,7 +99,7 @@ export async function findOwnBreakdown(db: Db, request: BreakdownRequest): Promi
     before: earlier && before && groupPayments(earlier, { by, span: before }),
   });
   // By time each model has a column of its own.
-  const ofEach = isOfTime(by) && books.length > 1 && books.length <= mostColumns ? found : [];
+  const ofEach = isOfTime(by) && books.length > 1 && books.length <= mostModelColumns ? found : [];
   const own = ofEach.flatMap((one, at) => {
     const rows = groupPayments([one], { by, span }).groups;
     const behind = books[at]?.statements.map((statement) => statement.evidence) ?? [];
@@ -143,7 +144,7 @@ async function explainEnd(
   const shared = { columns: request.columns, metric: request.metric, currency: books[0]?.of.currency ?? "", evidence };
   const empty = { cents: 0, payments: 0, payers: 0, period: end.period, isWhole: true };
   const groups = all.groups.map(({ key }) => own.groups.find((one) => one.key === key) ?? { key, ...empty });
-  const usual = { ...all, days: lengthOf(end.period), of: lengthOf(all.total.period) };
+  const usual = { ...all, days: daysOf(end.period), of: daysOf(all.total.period) };
   const ofEnd = breakdownFacts({ ...shared, by: request.by, groups: [], total: end })
     .filter(({ id }) => id === `breakdown.${request.columns[0]}`)
     .map((fact) => ({ ...fact, id: "breakdown.end" }));
@@ -156,7 +157,6 @@ async function explainEnd(
 }
 
 const evidenceOf = (books: readonly Book[]) => books.flatMap(({ statements }) => statements.map((one) => one.evidence));
-const lengthOf = ({ from, to }: Period) => Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
 
 /** The weekday that surely brings most, or why none does. */
 async function findWeekday(
@@ -170,9 +170,6 @@ async function findWeekday(
   const days = groups.map(({ key, cents }) => ({ day: key, cents: cents ?? 0 }));
   return weekdayFacts({ days, evidence, asOf: new Date().toISOString(), prefix: "breakdown." });
 }
-
-/** Of more models a table would be too wide. */
-const mostColumns = 4;
 
 const isMeant = (facts: readonly Fact[], id: string, limit: NonNullable<BreakdownRequest["limit"]>) => {
   const value = facts.find((fact) => fact.id === id)?.value;
@@ -198,7 +195,8 @@ async function readModel(
   request: BreakdownRequest,
   span: Period,
 ): Promise<ModelPayments> {
-  const read = await findGroups(db, of, { ...request, span });
+  const statesPayments = request.columns.some((column) => column !== "amount");
+  const read = await findGroups(db, of, { ...request, span, statesPayments });
   const groups = request.by === "payer" ? await ranked(db, of, read.groups) : read.groups;
   return { model: of.modelId, statements, groups, total: read.total };
 }
