@@ -1,5 +1,5 @@
 import { Secret, TOTP } from "otpauth";
-import { expect, expectAccessible, password, signUp, signUpByForm, submitModel, test } from "./world.ts";
+import { expect, expectAccessible, newPerson, password, signUp, signUpByForm, submitModel, test } from "./world.ts";
 
 test("Sign-up page: a person signs up, and verifies the address by the link in the mailbox", async ({ page }) => {
   await page.goto("/signup");
@@ -45,6 +45,36 @@ test("Sign-up page: a person signs up, and verifies the address by the link in t
   await page.goto("/verify-email");
   await expect(page.getByRole("alert")).toContainText("Sign in and send a new one");
   await expect(page.getByRole("button", { name: "Verify address" })).toHaveCount(0);
+});
+
+test("Sign-up page: where a link in a mail makes the account, the page says so and the link leads on; a used one says what to do", async ({
+  page,
+}) => {
+  await page.route("**/api/auth/signup", (route) => route.fulfill({ status: 201, json: { isMailed: true } }));
+  const { name, email } = newPerson();
+  await page.goto("/signup?next=/settings");
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByLabel(/18 or older/).check();
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
+  await expect(page.getByRole("status")).toContainText(email);
+  await expectAccessible(page);
+
+  const spent = { status: 410, json: { code: "token-used", message: "This link has expired or was already used." } };
+  await page.route("**/api/auth/signup/confirm", (route) => route.fulfill(spent));
+  await page.goto("/verify-email?signup=used");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("alert")).toContainText("If not, sign up again.");
+  await expectAccessible(page);
+  await page.route("**/api/auth/signup/confirm", async (route) => {
+    const data = { name, email, password, agreeToTerms: true };
+    await route.fulfill({ response: await page.request.post("/api/auth/signup", { data }) });
+  });
+  await page.goto("/verify-email?signup=new&next=/settings");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
 });
 
 test("First run: an agency's first steps are done as it does them; a creator is led to their own page", async ({

@@ -1,5 +1,6 @@
 import { nightlyDrillJob } from "./backup/nightly-drill.ts";
 import type { Context } from "./context.ts";
+import { mailSignupJob } from "./domain/accounts/pending-signup.ts";
 import { mailResetJob } from "./domain/accounts/reset.ts";
 import { mailSignInLinkJob } from "./domain/accounts/sign-in-link.ts";
 import { type AnalyseDeps, analyseJob } from "./domain/analyses/analyse.ts";
@@ -45,6 +46,7 @@ export const jobs: readonly RunnableJob<JobNeeds>[] = [
   mailNotificationsJob,
   mailResetJob,
   mailSignInLinkJob,
+  mailSignupJob,
   nightlyDrillJob,
   approveDueClaimsJob,
   checkGoalsJob(openGoalFigures),

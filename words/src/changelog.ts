@@ -217,6 +217,12 @@ export const releases: readonly Release[] = [
           es: "Un enlace a otro de tus espacios dice en cuál está y lo abre allí.",
           fr: "Un lien vers un autre de vos espaces dit lequel et s’y ouvre.",
         },
+        {
+          en: "The activity of a workspace also lists models and data added or removed, share links and invites to creators.",
+          de: "Die Aktivität eines Arbeitsbereichs nennt auch hinzugefügte und entfernte Models und Daten, Links zu Berichten und Einladungen an Creators.",
+          es: "La actividad de un espacio de trabajo incluye también los modelos y datos añadidos o quitados, los enlaces compartidos y las invitaciones a creadores.",
+          fr: "L’activité d’un espace de travail indique aussi les modèles et données ajoutés ou retirés, les liens de partage et les invitations aux créateurs.",
+        },
       ],
       operators: [
         {
@@ -236,6 +242,12 @@ export const releases: readonly Release[] = [
           de: "Sicherungen mit einer Probe in jeder Nacht, Metriken, Traces, Alarmregeln, ein Selbsttest und ein Blick in die Warteschlange.",
           es: "Copias de seguridad con un ensayo cada noche, métricas, trazas, reglas de alerta, un diagnóstico y una vista de la cola de trabajos.",
           fr: "Des sauvegardes avec un essai chaque nuit, des métriques, des traces, des règles d’alerte, un diagnostic et une vue de la file des tâches.",
+        },
+        {
+          en: "Where an instance sends emails, sign-up is completed by a link, and no answer tells which addresses have an account.",
+          de: "Verschickt eine Instanz E-Mails, schließt ein Link die Registrierung ab, und keine Antwort verrät, welche Adressen ein Konto haben.",
+          es: "Si una instancia envía correos, un enlace completa el registro y ninguna respuesta revela qué direcciones tienen cuenta.",
+          fr: "Si une instance envoie des e-mails, l’inscription se termine par un lien et aucune réponse ne révèle quelles adresses ont un compte.",
         },
       ],
     },

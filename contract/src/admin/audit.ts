@@ -33,7 +33,9 @@ export const auditActs = [
   ...(["shift.add", "shift.remove", "shifts-exported"] as const),
   ...(["goal.set", "goal.change", "goal.remove"] as const),
   ...(["connection-started", "connection-ended"] as const),
-  ...(["model.change", "model.delete", "model.restore"] as const),
+  ...(["model.submit", "model.change", "model.delete", "model.restore"] as const),
+  ...(["evidence.add", "evidence.remove", "report.delete", "report.restore"] as const),
+  ...(["share.create", "share.end", "consent.invite", "consent.revoke"] as const),
   ...([
     "creator.remove",
     "case.decide",

@@ -16,4 +16,6 @@ export const signupBody = z.object({
   password: newPassword,
   agreeToTerms: z.literal(true, { error: "terms.required" }),
   preferences: z.optional(firstPreferences),
+  /** A page of the instance that they go on to from the link in the mail. */
+  next: z.optional(z.string().check(z.maxLength(300), z.regex(/^\/(?![/\\])/))),
 });

@@ -42,10 +42,10 @@ const yesOrNo = z.pipe(
   z.transform((given) => given === "true"),
 );
 
-/** What the caller specifies about the file. The rest is detected, or required in the preview's `questions`. */
 /** A row of a statement that is left out, and why. */
 export const rowRefusal = z.object({ row: z.int(), column: z.string(), message: z.string() });
 
+/** What the caller specifies about the file. The rest is detected, or required in the preview's `questions`. */
 const importQuery = z.object({
   /** Identifies the import in its progress events. */
   key: z.optional(z.uuid()),
@@ -134,7 +134,12 @@ export const importStatement = defineCall("POST", "/api/models/:id/imports", "si
   params: idParam,
   query: importQuery,
   takesFile: true,
-  output: z.object({ id, facts: z.array(fact) }),
+  output: z.object({
+    id,
+    facts: z.array(fact),
+    /** The statement was stored before, in another window or by somebody else: this request added nothing. */
+    wasStored: z.boolean(),
+  }),
   status: 201,
   errors: ["too-large", "too-many", "already-imported"],
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { emailOr, newPasswordOr } from "../auth/credentials.ts";
-import { person } from "../auth/person.ts";
+import { signupAnswer } from "../auth/signup.ts";
 import { signupName } from "../auth/signup-body.ts";
 import { defineCall } from "../call.ts";
 import { limits } from "../limits.ts";
@@ -51,10 +51,13 @@ function isObject({ value }: z.core.ParsePayload): boolean {
   return typeof value === "object" && value !== null;
 }
 
-/** Makes a model's account with a submission of their own, signs them in and mails the verification link. */
+/** What is stored of a model's sign-up beside the account. */
+export type ModelSignup = Omit<z.output<typeof signUpModelBody>, "password" | "confirmPassword">;
+
+/** Makes a model's account with a submission of their own, signs them in and mails the verification link; or mails a link that does, as `signup`. */
 export const signUpModel = defineCall("POST", "/api/models/signup", "anyone", {
   body: signUpModelBody,
-  output: person,
+  output: signupAnswer,
   status: 201,
   errors: ["too-many", "sign-up-closed"],
 });

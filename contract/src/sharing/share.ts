@@ -42,7 +42,10 @@ export const getShare = defineCall("GET", "/api/reports/:id/share", "signed-in",
   }),
 });
 
-/** Makes the report's link. One that was there before opens nothing from then on. The caller's address must be verified. */
+/**
+ * Makes the report's link. One that was there before opens nothing from then on, so `replaces` names it by its `createdAt`: where there is
+ * another one by now, the answer is `stale` and changes nothing. The caller's address must be verified.
+ */
 export const shareReport = defineCall("POST", "/api/reports/:id/share", "signed-in", {
   params: idParam,
   body: z.object({
@@ -51,10 +54,12 @@ export const shareReport = defineCall("POST", "/api/reports/:id/share", "signed-
     releases: z._default(releases, []),
     days: z.nullable(z.literal(shareDays)),
     password: z.optional(newPassword),
+    /** The link that this one takes the place of, which stops working; null or absent: there is none that works. */
+    replaces: z.nullish(instant),
   }),
   output: z.object({ share, token: z.string() }),
   status: 201,
-  errors: ["unverified", "too-many"],
+  errors: ["unverified", "too-many", "stale"],
 });
 
 /** Ends the report's link at once. */

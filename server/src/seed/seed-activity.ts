@@ -34,11 +34,11 @@ export async function seedActivity(db: Db, { demo, model, now }: SeedOptions): P
   });
   const [newest] = versions;
   if (newest) {
-    await storeShare(db, newest.id, {
-      ...{ which: "newest", days: 90, passwordHash: null, releases: [] },
-      sections: ["platformOverview", "engagementMetrics", "contentAnalysis", "growthPotential"],
-    });
     await db.transaction(async (tx) => {
+      await storeShare(tx, newest.id, {
+        ...{ which: "newest", days: 90, passwordHash: null, releases: [], replaces: null },
+        sections: ["platformOverview", "engagementMetrics", "contentAnalysis", "growthPotential"],
+      });
       for (let look = 0; look < looks; look++) await countLook(tx, newest.id);
     });
   }

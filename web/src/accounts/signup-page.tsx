@@ -16,6 +16,7 @@ import { Frame } from "../ui/frame.tsx";
 import { AgreeTick } from "../ui/tick.tsx";
 import { AccountFields } from "./account-fields.tsx";
 import type { SignupForm } from "./check-signup.ts";
+import { SignupMailed } from "./signup-mailed.tsx";
 
 const ProviderButtons = part(() => import("./provider-buttons.tsx").then((file) => file.ProviderButtons));
 
@@ -30,12 +31,17 @@ export function SignupPage() {
   const { signUp, providers = [] } = useInstance() ?? {};
   // Who came signed in; who signs up here goes on by itself.
   const [before] = useState(useSession());
+  const [mailedTo, setMailedTo] = useState<string>();
   const isMailOff = document.documentElement.dataset.mail === "off";
   const { element, values, refusals, isSending, change, submit } = useCheckedForm({
     begin: (): SignupForm => ({ name: "", email: "", password: "" }),
     check: async (filled) => (await loadCheck()).checkSignup(filled),
-    send: (filled) => call(signup, { body: { ...filled, agreeToTerms: true, preferences: browserPreferences() } }),
-    onSent: (person) => {
+    send: (filled) => {
+      const next = new URLSearchParams(location.search).get("next") ?? undefined;
+      return call(signup, { body: { ...filled, agreeToTerms: true, preferences: browserPreferences(), next } });
+    },
+    onSent: (person, { email }) => {
+      if ("isMailed" in person) return setMailedTo(email);
       startSession(client, person);
       toast(words.doneTitle, { text: isMailOff ? words.doneWithoutMail : words.done });
       // Who came here on the way to a page goes on to it.
@@ -55,6 +61,7 @@ export function SignupPage() {
       .then(({ findInvitedEmail }) => findInvitedEmail(token))
       .then((email) => email !== undefined && fillIn(email), showLoadFailure);
   }, []);
+  if (mailedTo !== undefined) return <SignupMailed email={mailedTo} />;
   if (before) return <Redirect to={safeNext(location.search, before)} replace />;
   return (
     <Frame title={words.title}>

@@ -7,9 +7,16 @@ import { useMessages } from "../lib/messages.ts";
 import { refreshSession, useSession } from "../lib/session.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Frame } from "../ui/frame.tsx";
+import { ConfirmSignup } from "./confirm-signup.tsx";
+
+/** What links in mails verify: the address of an account, or of a sign-up that has none yet. */
+export function VerifyPage() {
+  const signup = new URLSearchParams(useSearch()).get("signup");
+  return signup ? <ConfirmSignup token={signup} /> : <VerifyAddress />;
+}
 
 /** Opening the link shows this page; only the button spends it: mail scanners open links too. */
-export function VerifyPage() {
+function VerifyAddress() {
   const { verifyWords: words } = useMessages(bundles.security);
   const client = useQueryClient();
   const token = new URLSearchParams(useSearch()).get("token") ?? "";

@@ -41,7 +41,7 @@ interface Options<Values, Answer> {
   /** Runs before each sending, and after one with each change. Rejects where it could not run. */
   check: (values: Values) => Promise<Refusals>;
   send: (values: Values) => Promise<Answer>;
-  onSent: (answer: Answer) => void;
+  onSent: (answer: Answer, values: Values) => void;
   /** The sending failed, or the check could not run. Not called for what the check refuses. */
   onFailed: (error: Error) => void;
   /** Called before the first refused field is focused, to show the part of the form that it is in. */

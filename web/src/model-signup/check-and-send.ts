@@ -1,4 +1,4 @@
-import { type Person, signUpModel, signUpModelBody } from "@fanradar/contract";
+import { type SignupAnswer, signUpModel, signUpModelBody } from "@fanradar/contract";
 import { call } from "../lib/call.ts";
 import { browserPreferences } from "../lib/first-preferences.ts";
 import { type Refusals, refusalsOf } from "../lib/use-checked-form.ts";
@@ -9,7 +9,7 @@ import type { SignupDraft } from "./draft.ts";
 export const check = (values: SignupDraft): Promise<Refusals> => refusalsOf(signUpModelBody, values);
 
 /** @throws CallError when the server refuses */
-export function sendSignup(values: SignupDraft): Promise<Person> {
+export function sendSignup(values: SignupDraft): Promise<SignupAnswer> {
   return call(signUpModel, {
     body: { ...withoutEmptyLinks(values), agreeToTerms: true, preferences: browserPreferences() },
   });

@@ -37,7 +37,7 @@ const fieldsOf: Record<Tab, readonly (keyof SignupDraft)[]> = {
 const loadCheck = () => import("./check-and-send.ts");
 
 /** Account, profile and privacy in three tabs that keep typed values; a refused field leads to its tab. */
-export function ModelSignupForm() {
+export function ModelSignupForm({ onMailed }: { onMailed: (email: string) => void }) {
   const { modelSignupWords: words } = useMessages(bundles.modelSignup);
   const format = useFormat();
   const [tab, setTab] = useState<Tab>("account");
@@ -47,8 +47,9 @@ export function ModelSignupForm() {
     begin: () => readSignupDraft(sessionStorage, location.search),
     check: async (filled) => (await loadCheck()).check(filled),
     send: async (filled) => (await loadCheck()).sendSignup(filled),
-    onSent: (person) => {
+    onSent: (person, { email }) => {
       clearSignupDraft(sessionStorage);
+      if ("isMailed" in person) return onMailed(email);
       startSession(client, person);
       toast(words.doneTitle, { text: words.done });
       navigate("/model-dashboard");

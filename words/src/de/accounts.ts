@@ -51,6 +51,13 @@ export const accountWords = {
     noMail:
       "Hier sind noch keine E-Mails eingerichtet. Du kannst ein Konto erstellen und nutzen; deine Adresse wird von der Administration bestätigt.",
     doneWithoutMail: "Willkommen bei FanRadar! Deine Adresse wird von der Administration bestätigt.",
+    /** Where the link in a mail makes the account. */
+    mailed: {
+      title: "Sieh in deinen E-Mails nach",
+      text: (email: string) =>
+        `Wir haben eine E-Mail an ${email} gesendet. Öffne den Link darin, um dein Konto zu erstellen.`,
+      hint: "Der Link funktioniert einmal, 24 Stunden lang. Hast du schon ein Konto, steht es in der E-Mail. Nichts angekommen? Sieh im Spam-Ordner nach oder registriere dich noch einmal.",
+    },
     doneTitle: "Konto erstellt!",
     done: "Willkommen bei FanRadar! Bitte sieh in deinen E-Mails nach, um dein Konto zu bestätigen.",
   },

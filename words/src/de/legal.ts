@@ -55,7 +55,7 @@ export const legalWords = {
       {
         title: "Über Konten",
         paragraphs: [
-          "Wir speichern deine E-Mail-Adresse, deinen Namen, einen Hash deines Passworts und wo du angemeldet bist: den Namen des Browsers und wann er zuletzt aktiv war. Bei Zwei-Faktor-Authentifizierung speichern wir auch ihr Geheimnis, verschlüsselt.",
+          "Wir speichern deine E-Mail-Adresse, deinen Namen, einen Hash deines Passworts und wo du angemeldet bist: den Namen des Browsers und wann er zuletzt aktiv war. Bei Zwei-Faktor-Authentifizierung speichern wir auch ihr Geheimnis, verschlüsselt. Eine Registrierung, die du nicht über den Link in der E-Mail bestätigst, wird nach einem Tag gelöscht.",
           "Was du einreichst (Namen, Notizen, Zahlen, Dateien und welche Links zusammengehören), gehört nur dir. Es erscheint nie auf der öffentlichen Seite eines Creators, in der Suche oder in einem anderen Konto. Originale von Screenshots werden gelöscht, sobald du sie bestätigst, wenn du sie nicht behalten willst. Namen von Fans werden nie gespeichert, nur ein Hash mit Schlüssel, der Zahlende voneinander unterscheidet.",
           "Zugriffstokens von Konten, die du verbindest, sind verschlüsselt und werden gelöscht, wenn du die Verbindung beendest.",
         ],

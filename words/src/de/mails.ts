@@ -9,6 +9,11 @@ export const mailWords = {
     subject: "Test-E-Mail von FanRadar",
     text: (address: string) => `Hallo,\n\ndiese E-Mail zeigt, dass ${address} E-Mails senden kann.\n`,
   },
+  signUp: {
+    subject: "Erstelle dein Konto",
+    text: (link: string) =>
+      `Hallo,\n\nöffne diesen Link, um deine E-Mail-Adresse zu bestätigen und dein Konto zu erstellen:\n${link}\n\nDer Link funktioniert einmal und läuft in 24 Stunden ab. Hast du dich nicht registriert, ignoriere diese E-Mail: Es wird kein Konto erstellt.\n`,
+  },
   addressTaken: {
     subject: "Jemand hat sich mit deiner Adresse registriert",
     text: (signIn: string, reset: string) =>

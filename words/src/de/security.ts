@@ -128,5 +128,15 @@ export const verifyWords = {
   doneTitle: "Adresse bestätigt",
   done: "Deine Adresse ist bestätigt.",
   failed: "Dieser Link ist abgelaufen oder wurde schon benutzt. Melde dich an und sende einen neuen.",
+  /** Of a sign-up that the link completes. */
+  signup: {
+    title: "Erstelle dein Konto",
+    lead: "Damit bestätigst du deine E-Mail-Adresse und erstellst dein Konto.",
+    submit: "Konto erstellen",
+    submitting: "Konto wird erstellt...",
+    failed:
+      "Dieser Link ist abgelaufen oder wurde schon benutzt. Hast du damit dein Konto erstellt, melde dich an. Wenn nicht, registriere dich noch einmal.",
+    again: "Registrieren",
+  },
   toDashboard: "Zum Dashboard",
 };

@@ -50,7 +50,7 @@ export const sharingWords = {
   make: "Link erstellen",
   making: "Wird erstellt...",
   remake: "Neuen Link erstellen",
-  remakeHint: "Der alte Link funktioniert dann nicht mehr.",
+  remakeHint: (when: string) => `Der Link vom ${when} funktioniert dann nicht mehr.`,
   made: "Kopiere den Link jetzt. Du siehst ihn nicht noch einmal.",
   link: "Link",
   copy: "Kopieren",

@@ -50,6 +50,12 @@ export const accountWords = {
     noMail:
       "Email isn't set up here yet. You can create an account and use it; an administrator verifies your address.",
     doneWithoutMail: "Welcome to FanRadar! An administrator verifies your address.",
+    /** Where the link in a mail makes the account. */
+    mailed: {
+      title: "Check your email",
+      text: (email: string) => `We sent an email to ${email}. Open the link in it to create your account.`,
+      hint: "The link works once, within 24 hours. If you already have an account, the email says so. Nothing there? Check your spam folder, or sign up again.",
+    },
     doneTitle: "Account Created!",
     done: "Welcome to FanRadar! Please check your email to verify your account.",
   },

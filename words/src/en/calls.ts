@@ -46,6 +46,7 @@ export const callWords: Record<CallName, string> = {
   login: "Sign in with email and password",
   logout: "Sign out",
   getSession: "Who is signed in",
+  confirmSignup: "Create the account of a sign-up with the token of its mail",
   verifyEmail: "Verify an email address with the token of its mail",
   resendVerification: "Send the verification mail again",
   forgotPassword: "Ask for a link to set a new password",

@@ -60,7 +60,7 @@ export const legalWords = {
       {
         title: "About accounts",
         paragraphs: [
-          "We store your email address, your name, a hash of your password and where you are signed in: the browser's name and when it was last active. With two-factor authentication, we also store its secret, encrypted.",
+          "We store your email address, your name, a hash of your password and where you are signed in: the browser's name and when it was last active. With two-factor authentication, we also store its secret, encrypted. A sign-up that you don't confirm by the link in its email is deleted after a day.",
           "What you submit (names, notes, figures, files and which links belong together) is only yours. It never appears on a creator's public page, in search or in another account. Original screenshots are deleted once you confirm them, unless you choose to keep them. Fan names are never stored, only a keyed hash that tells one payer from another.",
           "Access tokens of accounts you connect are encrypted, and deleted when you end the connection.",
         ],

@@ -9,6 +9,11 @@ export const mailWords = {
     subject: "FanRadar test email",
     text: (address: string) => `Hello,\n\nThis email shows that ${address} can send email.\n`,
   },
+  signUp: {
+    subject: "Create your account",
+    text: (link: string) =>
+      `Hello,\n\nOpen this link to verify your email address and create your account:\n${link}\n\nThe link works once and expires in 24 hours. If you didn't sign up, ignore this email: no account is created.\n`,
+  },
   addressTaken: {
     subject: "Someone used your address to sign up",
     text: (signIn: string, reset: string) =>

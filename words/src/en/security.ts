@@ -123,5 +123,15 @@ export const verifyWords = {
   doneTitle: "Address verified",
   done: "Your address is verified.",
   failed: "This link has expired or was already used. Sign in and send a new one.",
+  /** Of a sign-up that the link completes. */
+  signup: {
+    title: "Create your account",
+    lead: "This verifies your email address and creates your account.",
+    submit: "Create account",
+    submitting: "Creating account...",
+    failed:
+      "This link has expired or was already used. If you created your account with it, sign in. If not, sign up again.",
+    again: "Sign up",
+  },
   toDashboard: "Go to the dashboard",
 };

@@ -50,7 +50,7 @@ export const sharingWords = {
   make: "Create link",
   making: "Creating...",
   remake: "Create a new link",
-  remakeHint: "The old link stops working.",
+  remakeHint: (when: string) => `The link created on ${when} stops working.`,
   made: "Copy the link now. You won't see it again.",
   link: "Link",
   copy: "Copy",

@@ -50,6 +50,12 @@ export const accountWords = {
     noMail:
       "El correo aún no está configurado aquí. Puedes crear una cuenta y usarla; un administrador verificará tu dirección.",
     doneWithoutMail: "¡Te damos la bienvenida a FanRadar! Un administrador verificará tu dirección.",
+    /** Where the link in a mail makes the account. */
+    mailed: {
+      title: "Mira tu correo",
+      text: (email: string) => `Enviamos un correo a ${email}. Abre el enlace para crear tu cuenta.`,
+      hint: "El enlace funciona una vez, durante 24 horas. Si ya tienes una cuenta, el correo te lo dice. ¿No llegó nada? Mira en la carpeta de spam o regístrate de nuevo.",
+    },
     doneTitle: "¡Cuenta creada!",
     done: "¡Te damos la bienvenida a FanRadar! Mira tu correo para verificar tu cuenta.",
   },

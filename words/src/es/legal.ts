@@ -55,7 +55,7 @@ export const legalWords = {
       {
         title: "Sobre las cuentas",
         paragraphs: [
-          "Guardamos tu dirección de correo, tu nombre, un hash de tu contraseña y dónde tienes la sesión abierta: el nombre del navegador y cuándo estuvo activo por última vez. Con la autenticación en dos pasos guardamos también su secreto, cifrado.",
+          "Guardamos tu dirección de correo, tu nombre, un hash de tu contraseña y dónde tienes la sesión abierta: el nombre del navegador y cuándo estuvo activo por última vez. Con la autenticación en dos pasos guardamos también su secreto, cifrado. Un registro que no confirmas con el enlace del correo se borra al cabo de un día.",
           "Lo que envías (nombres, notas, cifras, archivos y qué enlaces van juntos) es solo tuyo. Nunca aparece en la página pública de un creador, en la búsqueda ni en otra cuenta. Los originales de las capturas se borran cuando las confirmas, salvo que elijas conservarlos. Los nombres de los fans nunca se guardan, solo un hash con clave que distingue a un pagador de otro.",
           "Los tokens de acceso de las cuentas que conectas están cifrados y se borran cuando terminas la conexión.",
         ],

@@ -9,6 +9,11 @@ export const mailWords = {
     subject: "Correo de prueba de FanRadar",
     text: (address: string) => `Hola:\n\nEste correo muestra que ${address} puede enviar correos.\n`,
   },
+  signUp: {
+    subject: "Crea tu cuenta",
+    text: (link: string) =>
+      `Hola:\n\nAbre este enlace para verificar tu dirección de correo y crear tu cuenta:\n${link}\n\nEl enlace funciona una vez y caduca en 24 horas. Si no te registraste, ignora este correo: no se crea ninguna cuenta.\n`,
+  },
   addressTaken: {
     subject: "Alguien usó tu dirección para registrarse",
     text: (signIn: string, reset: string) =>

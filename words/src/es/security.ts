@@ -124,5 +124,15 @@ export const verifyWords = {
   doneTitle: "Dirección verificada",
   done: "Tu dirección está verificada.",
   failed: "Este enlace ha caducado o ya se usó. Entra y envía uno nuevo.",
+  /** Of a sign-up that the link completes. */
+  signup: {
+    title: "Crea tu cuenta",
+    lead: "Con esto verificas tu dirección de correo y creas tu cuenta.",
+    submit: "Crear cuenta",
+    submitting: "Creando la cuenta...",
+    failed:
+      "Este enlace ha caducado o ya se usó. Si creaste tu cuenta con él, inicia sesión. Si no, regístrate de nuevo.",
+    again: "Registrarse",
+  },
   toDashboard: "Ir al panel",
 };

@@ -50,7 +50,7 @@ export const sharingWords = {
   make: "Crear enlace",
   making: "Creando...",
   remake: "Crear un enlace nuevo",
-  remakeHint: "El enlace anterior deja de funcionar.",
+  remakeHint: (when: string) => `El enlace creado el ${when} dejará de funcionar.`,
   made: "Copia el enlace ahora. No volverás a verlo.",
   link: "Enlace",
   copy: "Copiar",

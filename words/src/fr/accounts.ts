@@ -50,6 +50,13 @@ export const accountWords = {
     noMail:
       "La messagerie n’est pas encore configurée ici. Vous pouvez créer un compte et l’utiliser ; un administrateur vérifiera votre adresse.",
     doneWithoutMail: "Bienvenue sur FanRadar ! Un administrateur vérifiera votre adresse.",
+    /** Where the link in a mail makes the account. */
+    mailed: {
+      title: "Consultez vos e-mails",
+      text: (email: string) =>
+        `Nous avons envoyé un e-mail à ${email}. Ouvrez le lien qu’il contient pour créer votre compte.`,
+      hint: "Le lien fonctionne une fois, pendant 24 heures. Si vous avez déjà un compte, l’e-mail vous le dit. Rien reçu ? Regardez dans les indésirables, ou inscrivez-vous de nouveau.",
+    },
     doneTitle: "Compte créé !",
     done: "Bienvenue sur FanRadar ! Consultez vos e-mails pour vérifier votre compte.",
   },

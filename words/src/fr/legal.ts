@@ -56,7 +56,7 @@ export const legalWords = {
       {
         title: "Sur les comptes",
         paragraphs: [
-          "Nous enregistrons votre adresse e-mail, votre nom, une empreinte de votre mot de passe et où vous êtes connecté : le nom du navigateur et sa dernière activité. Avec la double authentification, nous enregistrons aussi son secret, chiffré.",
+          "Nous enregistrons votre adresse e-mail, votre nom, une empreinte de votre mot de passe et où vous êtes connecté : le nom du navigateur et sa dernière activité. Avec la double authentification, nous enregistrons aussi son secret, chiffré. Une inscription que vous ne confirmez pas par le lien de l’e-mail est supprimée au bout d’un jour.",
           "Ce que vous soumettez (noms, notes, chiffres, fichiers et quels liens vont ensemble) n’est qu’à vous. Cela n’apparaît jamais sur la page publique d’un créateur, dans la recherche ou dans un autre compte. Les originaux des captures sont supprimés dès que vous les confirmez, sauf si vous choisissez de les garder. Les noms des fans ne sont jamais enregistrés, seulement une empreinte à clé qui distingue un payeur d’un autre.",
           "Les jetons d’accès des comptes que vous connectez sont chiffrés, et supprimés quand vous mettez fin à la connexion.",
         ],

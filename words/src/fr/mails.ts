@@ -9,6 +9,11 @@ export const mailWords = {
     subject: "E-mail de test de FanRadar",
     text: (address: string) => `Bonjour,\n\nCet e-mail montre que ${address} peut envoyer des e-mails.\n`,
   },
+  signUp: {
+    subject: "Créez votre compte",
+    text: (link: string) =>
+      `Bonjour,\n\nOuvrez ce lien pour vérifier votre adresse e-mail et créer votre compte :\n${link}\n\nLe lien fonctionne une fois et expire au bout de 24 heures. Si vous ne vous êtes pas inscrit, ignorez cet e-mail : aucun compte n’est créé.\n`,
+  },
   addressTaken: {
     subject: "Quelqu’un a utilisé votre adresse pour s’inscrire",
     text: (signIn: string, reset: string) =>

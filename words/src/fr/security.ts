@@ -132,5 +132,15 @@ export const verifyWords = {
   doneTitle: "Adresse vérifiée",
   done: "Votre adresse est vérifiée.",
   failed: "Ce lien a expiré ou a déjà servi. Connectez-vous et envoyez-en un nouveau.",
+  /** Of a sign-up that the link completes. */
+  signup: {
+    title: "Créez votre compte",
+    lead: "Vous vérifiez ainsi votre adresse e-mail et créez votre compte.",
+    submit: "Créer un compte",
+    submitting: "Création du compte...",
+    failed:
+      "Ce lien a expiré ou a déjà servi. Si vous avez créé votre compte avec, connectez-vous. Sinon, inscrivez-vous de nouveau.",
+    again: "S’inscrire",
+  },
   toDashboard: "Aller au tableau de bord",
 };

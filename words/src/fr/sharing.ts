@@ -51,7 +51,7 @@ export const sharingWords = {
   make: "Créer le lien",
   making: "Création...",
   remake: "Créer un nouveau lien",
-  remakeHint: "L’ancien lien cesse de fonctionner.",
+  remakeHint: (when: string) => `Le lien créé le ${when} cessera de fonctionner.`,
   made: "Copiez le lien maintenant. Vous ne le reverrez pas.",
   link: "Lien",
   copy: "Copier",

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config/config.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
@@ -65,21 +65,25 @@ export async function rememberGuest(db: Db | Tx, { config, request, reply }: Ove
   return made.id;
 }
 
-/**
- * Moves the guest's analyses of this browser to the personal workspace of the account that they signed up for or in to. Once: the guest is deleted
- * then, and of many at the same moment one finds it.
- */
-export async function adoptGuest(
+/** Moves the analyses of this browser's guest to an account: see `adoptGuest`. */
+export async function adoptGuestOf(
   tx: Tx,
   userId: number,
   { config, request }: Pick<Over, "config" | "request">,
 ): Promise<void> {
   const token = readGuestCookie(config, request);
-  if (token === undefined) return;
+  if (token !== undefined) await adoptGuest(tx, userId, eq(guests.tokenHash, hashToken(token)));
+}
+
+/**
+ * Moves a guest's analyses to the personal workspace of the account that they signed up for or in to. Once: the guest is deleted
+ * then, and of many at the same moment one finds it.
+ */
+export async function adoptGuest(tx: Tx, userId: number, isGuest: SQL): Promise<void> {
   const [guest] = await tx
     .select({ id: guests.id })
     .from(guests)
-    .where(and(eq(guests.tokenHash, hashToken(token)), gt(guests.expiresAt, sql`now()`)))
+    .where(and(isGuest, gt(guests.expiresAt, sql`now()`)))
     .for("update");
   if (!guest) return;
   const adopted = await tx

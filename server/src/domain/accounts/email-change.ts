@@ -3,13 +3,15 @@ import type { Context } from "../../context.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { isDuplicate } from "../../platform/db/postgres-errors.ts";
 import { accountTokens, emailChanges, users } from "../../platform/db/schema.ts";
+import { confirmsSignUp } from "../../platform/http/exposed.ts";
 import { type Failure, fail, Refused } from "../../platform/http/fail.ts";
 import { takeTry } from "../../platform/http/limit.ts";
 import { closeSessionsOf } from "../access/close-sessions.ts";
 import { openSession, requireConfirmed, type SessionUser } from "../access/session.ts";
 import { type MailWords, mailSecurityChange, queueMail } from "../notifications/queue-mail.ts";
-import { admitAddress } from "./admit-address.ts";
+import { admitAddress, admitSignup, mailTaken } from "./admit-address.ts";
 import { emailChangesPerAccount } from "./attempts.ts";
+import { findAccount } from "./find-account.ts";
 import { makeToken, spendToken } from "./mail-token.ts";
 import { closeChallenges } from "./second-factor/challenge.ts";
 
@@ -17,7 +19,7 @@ const hours = 24;
 
 /**
  * Whether this session may request another address. It must have been confirmed within ten minutes; a taken address is answered as at
- * sign-up, by the same limits. Returns the refusal, or undefined.
+ * sign-up, by the same limits: not at all where its owner is mailed in place of a link. Returns the refusal, or undefined.
  */
 export async function admitEmailChange(
   ctx: Context,
@@ -28,7 +30,8 @@ export async function admitEmailChange(
   if (unconfirmed) return unconfirmed;
   const wait = await takeTry(ctx.db, `email-change:${user.id}`, emailChangesPerAccount);
   if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
-  return admitAddress(ctx, email, { network, field: "profile.email" });
+  const from = { network, field: "profile.email" };
+  return confirmsSignUp(ctx.config) ? admitSignup(ctx, email, from) : admitAddress(ctx, email, from);
 }
 
 /**
@@ -53,7 +56,8 @@ export async function storeEmailChange(
     .onConflictDoUpdate({ target: emailChanges.userId, set: values });
   const toNew = ({ emailChange }: MailWords) => ({ subject: emailChange.subject, text: emailChange.text(confirm) });
   const toOld = ({ emailChangeNotice: words }: MailWords) => ({ subject: words.subject, text: words.text(stop) });
-  await queueMail(tx, { userId, recipient: email, write: toNew });
+  if (await findAccount(tx, email)) await mailTaken(tx, config, email);
+  else await queueMail(tx, { userId, recipient: email, write: toNew });
   await queueMail(tx, { userId, recipient: user.email, write: toOld });
 }
 

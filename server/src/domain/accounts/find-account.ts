@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Db } from "../../platform/db/open-database.ts";
+import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { userSettings, users } from "../../platform/db/schema.ts";
 import { googleIdOfUser, type SessionUser } from "../access/session.ts";
 
@@ -29,7 +29,7 @@ export const accountColumns = {
 };
 
 /** The account of an e-mail address, however it is capitalised. */
-export async function findAccount(db: Db, email: string): Promise<AccountRow | undefined> {
+export async function findAccount(db: Db | Tx, email: string): Promise<AccountRow | undefined> {
   const [account] = await db.select(accountColumns).from(users).where(eq(users.email, email));
   return account;
 }

@@ -5,7 +5,7 @@ import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { sessions, users } from "../../platform/db/schema.ts";
 import { readSessionCookie, setSessionCookie } from "../../platform/http/session-cookie.ts";
 import { closeSession } from "../access/close-sessions.ts";
-import { adoptGuest } from "../access/guest.ts";
+import { adoptGuestOf } from "../access/guest.ts";
 import { hashToken, openSession } from "../access/session.ts";
 import { createNotification } from "../notifications/create-notification.ts";
 import { type AccountRow, accountColumns } from "./find-account.ts";
@@ -53,7 +53,7 @@ export async function replaceSession(
 ): Promise<string> {
   const replaced = readSessionCookie(config, request);
   if (replaced !== undefined) await closeSession(tx, replaced);
-  await adoptGuest(tx, userId, { config, request });
+  await adoptGuestOf(tx, userId, { config, request });
   await mailNewBrowser(tx, userId, request.headers["user-agent"]);
   return openSession(tx, userId, request.headers["user-agent"]);
 }

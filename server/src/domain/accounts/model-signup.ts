@@ -1,16 +1,14 @@
-import type { signUpModelBody } from "@fanradar/contract";
+import type { ModelSignup } from "@fanradar/contract";
 import { eq } from "drizzle-orm";
-import type * as z from "zod/mini";
 import type { Tx } from "../../platform/db/open-database.ts";
 import { modelSignups, userSettings } from "../../platform/db/schema.ts";
 
-export type ModelSignupBody = z.output<typeof signUpModelBody>;
-export type SubmitSignup = (tx: Tx, signup: ModelSignupBody, userId: number) => Promise<number>;
+export type SubmitSignup = (tx: Tx, signup: ModelSignup, userId: number) => Promise<number>;
 
 /** Stores a model's sign-up in the transaction that creates their account: a submission of their own, and their choices. */
 export async function storeModelSignup(
   tx: Tx,
-  signup: ModelSignupBody,
+  signup: ModelSignup,
   { userId, submit }: { userId: number; submit: SubmitSignup },
 ): Promise<void> {
   const modelId = await submit(tx, signup, userId);

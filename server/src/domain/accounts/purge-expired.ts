@@ -10,6 +10,7 @@ import {
   loginChallenges,
   models,
   passkeyChallenges,
+  pendingSignups,
   providerFlows,
   sessions,
   submissions,
@@ -25,6 +26,7 @@ const unusedInviteDays = 30;
 export async function purgeExpired(db: Db) {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
   await db.delete(accountTokens).where(lt(accountTokens.expiresAt, sql`now()`));
+  await db.delete(pendingSignups).where(lt(pendingSignups.expiresAt, sql`now()`));
   await db.delete(emailChanges).where(lt(emailChanges.expiresAt, sql`now()`));
   await db.delete(providerFlows).where(lt(providerFlows.expiresAt, sql`now()`));
   await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, sql`now()`));

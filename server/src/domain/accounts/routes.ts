@@ -1,9 +1,11 @@
 import {
   becomeCreator,
+  confirmSignup,
   type FieldCode,
   getSession,
   login,
   logout,
+  type ModelSignup,
   resendVerification,
   signUpModel,
   signup,
@@ -12,7 +14,6 @@ import {
 import { and, eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
-import type { Tx } from "../../platform/db/open-database.ts";
 import { users } from "../../platform/db/schema.ts";
 import { fail, isFailure } from "../../platform/http/fail.ts";
 import { takeTry } from "../../platform/http/limit.ts";
@@ -22,28 +23,37 @@ import { minorityFields } from "../access/minority-fields.ts";
 import { mount } from "../access/mount.ts";
 import { recordEvent } from "../access/write-audit.ts";
 import { resendsPerAccount } from "./attempts.ts";
+import type { SignedUp } from "./create-account.ts";
 import { describeSession } from "./describe-session.ts";
 import { finishSignIn } from "./finish-sign-in.ts";
 import { rememberBrowser } from "./known-browser.ts";
 import { logIn } from "./log-in.ts";
-import { type ModelSignupBody, type SubmitSignup, storeModelSignup } from "./model-signup.ts";
+import type { SubmitSignup } from "./model-signup.ts";
+import { confirmPendingSignup } from "./pending-signup.ts";
 import { presentPerson } from "./present-person.ts";
-import { createAccount, type SignedUp } from "./sign-up.ts";
+import { requestAccount, type SignupForm } from "./sign-up.ts";
 import { mailVerification, spendVerification } from "./verification.ts";
 
 interface AccountRoutesOptions {
   /** Stores a submission with its first run, in the caller's transaction; answers the model's id. */
   submit: SubmitSignup;
   /** Demo: links that the sandbox has no figures for, by field. */
-  unknownInDemo: ((links: ModelSignupBody) => Record<string, FieldCode> | undefined) | undefined;
+  unknownInDemo: ((links: ModelSignup) => Record<string, FieldCode> | undefined) | undefined;
 }
 
 /** Sign-up, sign-in, sign-out, who is signed in, and the verification of an e-mail address. */
 export function accountRoutes(app: FastifyInstance, ctx: Context, { submit, unknownInDemo }: AccountRoutesOptions) {
-  const welcome = async (
-    { user, token, passwordHash }: SignedUp,
-    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  ) => {
+  interface Exchange {
+    request: FastifyRequest;
+    reply: FastifyReply;
+  }
+  const enter = async (form: SignupForm, { request, reply }: Exchange) => {
+    const made = await requestAccount(ctx, form, { request, submit });
+    if (made === "mailed") return { isMailed: true as const };
+    return isFailure(made) ? made : welcome(made, { request, reply });
+  };
+
+  const welcome = async ({ user, token, passwordHash }: SignedUp, { request, reply }: Exchange) => {
     setSessionCookie(ctx.config, reply, token);
     rememberBrowser(ctx.config, { id: user.id, passwordHash }, { request, reply });
     await recordEvent(ctx.db, request, { act: "signup", actorId: user.id });
@@ -53,16 +63,23 @@ export function accountRoutes(app: FastifyInstance, ctx: Context, { submit, unkn
   mount(app, ctx, signup, async ({ body, request, reply }) => {
     const stating = minorityFields({ name: body.name }, new Date());
     if (stating) return fail("invalid", { fields: stating });
-    const made = await createAccount(ctx, { ...body, userType: "user" }, { request });
-    return isFailure(made) ? made : welcome(made, { request, reply });
+    const { name, email, password, preferences, next } = body;
+    return enter({ name, email, password, preferences, next, userType: "user" }, { request, reply });
   });
 
   mount(app, ctx, signUpModel, async ({ body, request, reply }) => {
     const fields = { ...unknownInDemo?.(body), ...minorityFields(body, new Date()) };
     if (Object.keys(fields).length > 0) return fail("invalid", { fields });
-    const also = (tx: Tx, userId: number) => storeModelSignup(tx, body, { userId, submit });
-    const made = await createAccount(ctx, { ...body, userType: "model" }, { request, also });
-    return isFailure(made) ? made : welcome(made, { request, reply });
+    const { password, confirmPassword: _, ...model } = body;
+    const { name, email, preferences } = model;
+    return enter({ name, email, password, preferences, model, userType: "model" }, { request, reply });
+  });
+
+  mount(app, ctx, confirmSignup, async ({ body, request, reply }) => {
+    const made = await confirmPendingSignup(ctx, body.token, { request, submit });
+    if (isFailure(made)) return made;
+    await recordEvent(ctx.db, request, { act: "email-verified", actorId: made.user.id });
+    return welcome(made, { request, reply });
   });
 
   mount(app, ctx, becomeCreator, async ({ user }) => {

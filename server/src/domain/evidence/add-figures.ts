@@ -5,6 +5,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "
 import type * as z from "zod/mini";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { evidence, observations } from "../../platform/db/schema.ts";
+import { writeAudit } from "../access/write-audit.ts";
 import { onlyLinked } from "../profiles/model-links.ts";
 import { figureObservation, isFutureDay } from "./figure-observation.ts";
 
@@ -69,6 +70,7 @@ export async function addFigures(
             figureObservation(figure, { ...entry, modelId, now, day, evidenceId: made.id }),
           ),
         );
+    if (made && "userId" in by) await writeAudit(tx, { act: "evidence.add", actorId: by.userId, modelId });
     if (made && entry.replaces) await tx.delete(evidence).where(replacedBy(entry.replaces, modelId));
     const [stored] = await findTypedFigures(tx, and(eq(evidence.modelId, modelId), eq(evidence.key, key)));
     // The key was used for another model of the same person.

@@ -62,6 +62,6 @@ export function evidenceRoutes(app: FastifyInstance, ctx: Context): void {
   mount(app, ctx, removeEvidence, async ({ params, viewer }) => {
     const owner = await findEvidenceOwner(ctx.db, params.id);
     if (!owner || !can(viewer, "evidence.remove", owner)) return fail("not-found");
-    return (await deleteEvidence(ctx.db, params.id)) ? {} : fail("not-found");
+    return (await deleteEvidence(ctx.db, { id: params.id, actorId: viewer.userId })) ? {} : fail("not-found");
   });
 }

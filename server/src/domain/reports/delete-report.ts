@@ -7,6 +7,7 @@ import { purgeMs, retentionMs, undoMs } from "../../platform/http/undo.ts";
 import { defineJob } from "../../platform/queue/define-job.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { inScope, type Scope, type Viewer } from "../access/policy.ts";
+import { writeAudit } from "../access/write-audit.ts";
 import { isComparisonIn } from "./comparison-scope.ts";
 import { lockComparisons } from "./lock-comparisons.ts";
 
@@ -31,15 +32,16 @@ export async function removeReport(db: Db, { reportId, viewer, now }: DeleteRepo
   const { userId, member } = viewer;
   if (!member || !mayAs(member, "report.delete")) return undefined;
   return db.transaction(async (tx) => {
-    const deleted = await tx
+    const [deleted] = await tx
       .update(reports)
       .set({
         ...{ deletedBy: userId, deletedAt: now, deletedFrom: reports.modelId, modelId: null },
         ...{ deletedFromWorkspace: reports.workspaceId, workspaceId: null },
       })
       .where(isIn(member, reportId))
-      .returning({ id: reports.id });
-    if (deleted.length === 0) return undefined;
+      .returning({ modelId: reports.deletedFrom });
+    if (!deleted) return undefined;
+    await writeAudit(tx, { act: "report.delete", actorId: userId, workspaceId: member.workspaceId, ...deleted });
     await enqueue(tx, purgeReportJob, { reportId }, { runAt: new Date(now.getTime() + purgeMs) });
     return new Date(now.getTime() + undoMs);
   });
@@ -55,7 +57,7 @@ export async function putBackReport(db: Db, { reportId, viewer, now }: DeleteRep
   )`;
   return db.transaction(async (tx) => {
     await lockComparisons(tx, workspaceId);
-    const restored = await tx
+    const [restored] = await tx
       .update(reports)
       .set({
         modelId: reports.deletedFrom,
@@ -74,8 +76,9 @@ export async function putBackReport(db: Db, { reportId, viewer, now }: DeleteRep
           sql`not ${isSavedAgain}`,
         ),
       )
-      .returning({ id: reports.id });
-    return restored.length > 0;
+      .returning({ modelId: reports.modelId });
+    if (restored) await writeAudit(tx, { act: "report.restore", actorId: userId, workspaceId, ...restored });
+    return restored !== undefined;
   });
 }
 

@@ -46,8 +46,8 @@ test("delete model: hidden from everybody, restored unchanged by undo; only its 
   expect(new Set(await statuses(id))).toEqual(new Set([200]));
   await purgeAfter(id, 60);
   expect(await listed()).toContain(id);
-  const entries = await world.ctx.db.select().from(auditEntries).where(eq(auditEntries.modelId, id));
-  expect(entries.map(({ act }) => act)).toEqual(["model.delete", "model.restore"]);
+  const entries = await world.ctx.db.select().from(auditEntries).where(eq(auditEntries.workspaceId, owner.id));
+  expect(entries.map(({ act }) => act)).toEqual(["model.submit", "model.delete", "model.restore"]);
 });
 
 test("delete model: ends a running analysis, and undoing starts a new one", async () => {
@@ -90,6 +90,9 @@ test("delete model: too late to undo, nothing is restored; afterwards only publi
   await purgeAfter(id, 0);
   const dump = await dumpDatabase(world.ctx.pool);
   expect(dump).not.toMatch(/canary|1234567891/i);
+  // Who deleted a model stays in the log of its workspace.
+  const logged = await world.ctx.db.select().from(auditEntries).where(eq(auditEntries.workspaceId, owner.id));
+  expect(logged.at(-1)).toMatchObject({ act: "model.delete", actorId: owner.id, modelId: null });
   await expect.poll(async () => (await world.get(owner, file)).status).toBe(404);
   expect((await world.get(owner, "/api/creators/instagram/demo.delete.public")).status).toBe(200);
 });

@@ -18,7 +18,8 @@ interface DeleteModelOptions {
 }
 
 /**
- * Takes a submission away from its workspace, ends its run and queues its deletion. Undefined when this person may not.
+ * Takes a submission away from its workspace, ends its run and queues its deletion. Its entry in the audit log names the workspace alone:
+ * one that names the model is deleted with it. Undefined when this person may not.
  *
  * @returns until when it can be undone
  */
@@ -36,7 +37,7 @@ export async function removeModel(db: Db, { modelId, viewer, now }: DeleteModelO
       .returning({ id: submissions.id });
     if (!deleted) return undefined;
     await stopRuns(tx, modelId);
-    await writeAudit(tx, { actorId: userId, modelId, act: "model.delete" });
+    await writeAudit(tx, { actorId: userId, act: "model.delete", workspaceId: owner.workspaceId });
     await enqueue(tx, purgeModelJob, { modelId }, { runAt: new Date(now.getTime() + purgeMs) });
     await publishRemoval(tx, viewer);
     return new Date(now.getTime() + undoMs);
@@ -63,7 +64,7 @@ export async function putBackModel(db: Db, { modelId, viewer, now }: DeleteModel
       .returning({ id: submissions.id });
     if (!restored) return false;
     const [model] = await tx.select({ status: models.status }).from(models).where(eq(models.id, modelId));
-    await writeAudit(tx, { actorId: userId, modelId, act: "model.restore" });
+    await writeAudit(tx, { actorId: userId, modelId, act: "model.restore", workspaceId: member.workspaceId });
     if (model?.status === "pending" || model?.status === "processing")
       await queueAnalysis(tx, { modelId, cause: "requested" });
     await publishRemoval(tx, viewer);

@@ -6,6 +6,7 @@ import type { Config } from "../../config/config.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { modelProfiles, models, profiles, submissions } from "../../platform/db/schema.ts";
 import { fail, Refused } from "../../platform/http/fail.ts";
+import { writeAudit } from "../access/write-audit.ts";
 import { queueAnalysis, type StartOptions } from "../analyses/start-analysis.ts";
 import { findBlocked } from "../moderation/block-list.ts";
 
@@ -57,6 +58,11 @@ export async function storeSubmission(
   if (!made) return key === undefined ? "conflict" : sameKey(tx, { by, key, bodyHash });
   await tx.insert(models).values({ id: made.id, submissionId: made.id, name, username });
   await linkProfiles(tx, config, made.id, submission);
+  if ("userId" in by)
+    await writeAudit(tx, {
+      ...{ act: "model.submit", actorId: by.userId },
+      ...{ modelId: made.id, workspaceId: by.workspaceId },
+    });
   await queueAnalysis(tx, { modelId: made.id, ...start });
   return made.id;
 }

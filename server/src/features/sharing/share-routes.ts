@@ -4,6 +4,7 @@ import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
 import { can, roleOn } from "../../domain/access/policy.ts";
 import { canRead, releasable, visibility } from "../../domain/access/visibility.ts";
+import { writeAudit } from "../../domain/access/write-audit.ts";
 import { hashPassword, isPassword } from "../../domain/accounts/password.ts";
 import { openHidingCase } from "../../domain/moderation/case-teams.ts";
 import { notifyTeam } from "../../domain/notifications/notify-team.ts";
@@ -38,6 +39,11 @@ const opening: Limit = { max: 120, windowSeconds: 60, from: "first" };
 const isThere = ({ creator }: OpenShare) =>
   !creator || (creator.isListed && canRead("link", visibility(creator, "profile")));
 
+type Shareable = NonNullable<Awaited<ReturnType<typeof findShareable>>>;
+const auditOf = ({ modelId, workspaceId }: Shareable, { id: actorId }: { id: number }) => ({
+  ...{ actorId, modelId, workspaceId },
+});
+
 /** Making, ending and opening a report's link. A foreign report answers as a missing one. */
 export function shareRoutes(app: FastifyInstance, ctx: Context): void {
   const { db } = ctx;
@@ -59,14 +65,21 @@ export function shareRoutes(app: FastifyInstance, ctx: Context): void {
     const passwordHash = password === undefined ? null : await hashPassword(password, ctx.config.passwordCost);
     const sections = [...new Set(body.sections)];
     const releases = releasable(viewer, [...new Set(body.releases)]);
-    const made = await storeShare(db, report.id, { which, days, sections, releases, passwordHash });
-    return { share: presentShare(made.share), token: made.token };
+    const replaces = body.replaces ? new Date(body.replaces) : null;
+    const made = await db.transaction(async (tx) => {
+      const stored = await storeShare(tx, report.id, { which, days, sections, releases, passwordHash, replaces });
+      if (stored) await writeAudit(tx, { act: "share.create", ...auditOf(report, user) });
+      return stored;
+    });
+    return made ? { share: presentShare(made.share), token: made.token } : fail("stale");
   });
 
-  mount(app, ctx, revokeShare, async ({ params, viewer }) => {
+  mount(app, ctx, revokeShare, async ({ params, user, viewer }) => {
     const report = await findShareable(db, params.id);
     if (!report || !can(viewer, "report.share", report)) return fail("not-found");
-    await deleteShare(db, report.id);
+    await db.transaction(async (tx) => {
+      if (await deleteShare(tx, report.id)) await writeAudit(tx, { act: "share.end", ...auditOf(report, user) });
+    });
     return {};
   });
 

@@ -27,6 +27,8 @@ export interface NewShare {
   releases: ReleaseKind[];
   days: number | null;
   passwordHash: string | null;
+  /** When the link was made that it takes the place of; null: there is none. */
+  replaces: Date | null;
 }
 
 const columns = {
@@ -59,21 +61,28 @@ export async function findShareable(db: Db, reportId: number) {
   return row;
 }
 
-export async function findShare(db: Db, reportId: number) {
+export async function findShare(db: Db | Tx, reportId: number) {
   const [row] = await db.select(columns).from(shares).where(eq(shares.reportId, reportId));
   return row;
 }
 export type StoredShare = NonNullable<Awaited<ReturnType<typeof findShare>>>;
 
-/** Creates a report's link and replaces the one before. The token is only returned, not stored. */
-export async function storeShare(db: Db, reportId: number, { days, ...made }: NewShare) {
+/**
+ * Creates a report's link in place of the one of that moment. The token is only returned, not stored.
+ *
+ * @returns undefined where another link than that works by now: what its holders were sent is not ended unseen
+ */
+export async function storeShare(tx: Tx, reportId: number, { days, replaces, ...made }: NewShare) {
+  await tx.select({ id: reports.id }).from(reports).where(eq(reports.id, reportId)).for("update");
+  const before = await findShare(tx, reportId);
+  if (before && !before.isExpired && before.createdAt.getTime() !== replaces?.getTime()) return undefined;
   const token = randomBytes(32).toString("base64url");
   const row = {
     ...made,
     tokenHash: hashToken(token),
     expiresAt: days === null ? null : sql`now() + make_interval(days => ${days})`,
   };
-  const [share] = await db
+  const [share] = await tx
     .insert(shares)
     .values({ reportId, ...row })
     .onConflictDoUpdate({
@@ -85,8 +94,10 @@ export async function storeShare(db: Db, reportId: number, { days, ...made }: Ne
   return { share, token };
 }
 
-export async function deleteShare(db: Db, reportId: number) {
-  await db.delete(shares).where(eq(shares.reportId, reportId));
+/** @returns whether there was one */
+export async function deleteShare(tx: Tx, reportId: number): Promise<boolean> {
+  const ended = await tx.delete(shares).where(eq(shares.reportId, reportId)).returning({ id: shares.reportId });
+  return ended.length > 0;
 }
 
 /** The name of the one creator whom anybody finds under a model's profiles; null where these are of none, or of several. */

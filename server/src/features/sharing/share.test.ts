@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { creators, models, moderationCases, profiles, shares, users } from "../../platform/db/schema.ts";
+import { auditEntries, creators, models, moderationCases, profiles, shares, users } from "../../platform/db/schema.ts";
 import { dumpDatabase } from "../../test/dump-database.ts";
 import { makePicture } from "../../test/make-picture.ts";
 import { setUpWorld } from "../../test/start-world.ts";
@@ -40,7 +40,9 @@ async function again() {
   await world.finished(owner, modelId);
 }
 async function share(change: object = {}): Promise<string> {
-  const { status, body } = await world.post(owner, `/api/reports/${reportId}/share`, { ...shareBody, ...change });
+  const replaces = (await state())?.createdAt;
+  const sent = { ...shareBody, replaces, ...change };
+  const { status, body } = await world.post(owner, `/api/reports/${reportId}/share`, sent);
   expect(status).toBe(201);
   return body.token;
 }
@@ -107,6 +109,30 @@ test("share link: opens the report to its holders, counts them, and opens nothin
   expect((await world.remove(owner, `/api/reports/${reportId}/share`)).status).toBe(200);
   expect((await open(token)).status).toBe(404);
   expect(await state()).toBeNull();
+});
+
+test("share link: one that somebody else made meanwhile is not ended unseen, an expired one may be; the log has who made and who ended one", async () => {
+  const token = await share();
+  const another = (replaces?: unknown) =>
+    world.post(owner, `/api/reports/${reportId}/share`, { ...shareBody, replaces });
+  for (const unseen of [undefined, null, "2026-01-01T00:00:00.000Z"])
+    expect(await another(unseen)).toMatchObject({ status: 409, body: { code: "stale" } });
+  expect((await open(token)).status).toBe(200);
+  const seen = (await state()).createdAt;
+  const answers = await Promise.all(Array.from({ length: 5 }, () => another(seen)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+  expect((await open(token)).status).toBe(404);
+  await world.ctx.db.update(shares).set({ expiresAt: new Date(0) });
+  expect((await another()).status).toBe(201);
+  await world.remove(owner, `/api/reports/${reportId}/share`);
+  await world.remove(owner, `/api/reports/${reportId}/share`);
+  const entries = await world.ctx.db.select().from(auditEntries).where(eq(auditEntries.modelId, modelId));
+  expect(
+    entries
+      .map(({ act }) => act)
+      .filter((act) => act.startsWith("share."))
+      .slice(-4),
+  ).toEqual([...["share.create", "share.create", "share.create", "share.end"]]);
 });
 
 test("share link: names its author only if their settings show the name; the seal is the same", async () => {

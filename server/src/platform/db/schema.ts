@@ -14,6 +14,7 @@ export * from "./schema/model-signups.ts";
 export * from "./schema/models.ts";
 export * from "./schema/moderation.ts";
 export * from "./schema/notifications.ts";
+export * from "./schema/pending-signups.ts";
 export * from "./schema/platforms.ts";
 export * from "./schema/pools.ts";
 export * from "./schema/portfolio.ts";

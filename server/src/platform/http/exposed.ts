@@ -17,3 +17,7 @@ export const isTurnedOff = (config: Pick<Config, "mode" | "host">, { userType }:
 /** Whether emails reach people, the demo's on its mailbox page. */
 export const sendsMail = ({ mode, smtpUrl }: Pick<Config, "mode" | "smtpUrl">) =>
   mode === "demo" || smtpUrl !== undefined;
+
+/** Whether an account is made by the link in a mail, which its owner alone reads. The demo's mailbox is open to everybody. */
+export const confirmsSignUp = ({ mode, smtpUrl }: Pick<Config, "mode" | "smtpUrl">) =>
+  mode === "live" && smtpUrl !== undefined;

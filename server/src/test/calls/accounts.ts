@@ -38,6 +38,11 @@ export const accountsCalls: Record<string, CallSample> = {
       body: (_, { keeper }) => ({ email: keeper.email, password: keeper.password }),
     },
   },
+  "POST /api/auth/signup/confirm": {
+    actors: [410, 410, 410, 410],
+    body: { token: "unknown" },
+    storm: { visitor: true },
+  },
   "POST /api/auth/verify-email": {
     actors: [410, 410, 410, 410],
     body: { token: "unknown" },

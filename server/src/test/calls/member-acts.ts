@@ -30,6 +30,7 @@ const account = [
   ...["POST /api/auth/login", "POST /api/auth/logout", "POST /api/auth/password", "POST /api/auth/resend-verification"],
   ...["POST /api/auth/sign-in-link", "POST /api/auth/sign-in-link/use"],
   ...["POST /api/auth/reset-password", "POST /api/auth/second-factor", "POST /api/auth/signup", "POST /api/auth/totp"],
+  "POST /api/auth/signup/confirm",
   ...["POST /api/auth/totp/enable", "POST /api/auth/verify-email", "POST /api/models/signup", "POST /api/setup"],
   ...["POST /api/user/creator", "POST /api/user/email-change/confirm", "POST /api/user/email-change/stop"],
   ...["PUT /api/language", "PUT /api/user/avatar", "PUT /api/user/settings", "POST /api/unsubscribe"],

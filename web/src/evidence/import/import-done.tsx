@@ -1,4 +1,3 @@
-import type { Fact } from "@fanradar/engine";
 import { bundles } from "@fanradar/words";
 import { Link } from "wouter";
 import { useMessages } from "../../lib/messages.ts";
@@ -10,30 +9,33 @@ import type { Import } from "./use-import.ts";
 
 interface ImportDoneProps {
   current: Import;
-  id: number;
-  facts: Fact[];
+  stored: NonNullable<Import["store"]["data"]>;
   onClose: () => void;
 }
 
 /** What was stored, and the way to undo it. */
-export function ImportDone({ current: { undo, begin, preview, modelId }, id, facts, onClose }: ImportDoneProps) {
+export function ImportDone({ current: { undo, begin, preview, modelId }, stored, onClose }: ImportDoneProps) {
   const words = useMessages(bundles.evidence).evidenceWords.import;
   const isInReport = preview.data?.isInReport ?? true;
+  const { id, facts, wasStored } = stored;
+  // An import that another window made is not for this one to undo.
+  const isOwn = !wasStored && !undo.isSuccess;
+  const done = wasStored ? words.wasStored : isInReport ? words.done : words.doneElsewhere;
   return (
     <div className="grid gap-4">
-      <p role="status" className="font-medium text-good">
-        {undo.isSuccess ? words.undone : isInReport ? words.done : words.doneElsewhere}
+      <p role="status" className={`font-medium ${wasStored ? "text-coral" : "text-good"}`}>
+        {undo.isSuccess ? words.undone : done}
       </p>
       {undo.error && <LoadError error={undo.error} onRetry={() => undo.mutate(id)} />}
-      {!undo.isSuccess && <RowCounts facts={facts} />}
-      {!undo.isSuccess && <RefusedRows refused={preview.data?.refused ?? []} />}
+      {isOwn && <RowCounts facts={facts} />}
+      {isOwn && <RefusedRows refused={preview.data?.refused ?? []} />}
       <div className="flex flex-wrap justify-end gap-2">
         {!undo.isSuccess && !isInReport && (
           <Link href={`/earnings/${modelId}`} className={buttonClass()}>
             {words.toEarnings}
           </Link>
         )}
-        {!undo.isSuccess && (
+        {isOwn && (
           <Button disabled={undo.isPending} onClick={() => undo.mutate(id)}>
             {words.undo}
           </Button>

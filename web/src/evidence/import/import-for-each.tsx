@@ -52,13 +52,15 @@ export function ImportForEach({ current, preview, models, onClose }: ImportForEa
   const questionable = previews.find(({ data }) => data?.needsConfirmation)?.data;
   const isRefused = previews.some(({ error }) => error !== null);
   const { stored = [], failed = [] } = store.data ?? {};
+  const isOwn = stored.some(({ wasStored }) => !wasStored);
+  const done = failed.length > 0 ? words.doneInPart : isOwn ? words.done : words.wasStored;
   return (
     <div className="grid gap-5">
       {isBusy && <ProgressBar progressKey={given.key} label={store.isPending ? words.storing : words.looking} />}
       {!store.data && <p>{words.several}</p>}
       {store.data && (
-        <p role="status" className={`font-medium ${failed.length > 0 ? "text-coral" : "text-good"}`} data-notice>
-          {undo.isSuccess ? words.undone : failed.length > 0 ? words.doneInPart : words.done}
+        <p role="status" className={`font-medium ${done === words.done ? "text-good" : "text-coral"}`} data-notice>
+          {undo.isSuccess ? words.undone : done}
         </p>
       )}
       {undo.error && <LoadError error={undo.error} onRetry={() => undo.mutate()} />}
@@ -67,7 +69,8 @@ export function ImportForEach({ current, preview, models, onClose }: ImportForEa
           {creators.map((creator) => {
             const target = targets.find((one) => one.creator === creator);
             const counted = target && previewOf(target);
-            const facts = stored.find((one) => one.creator === creator)?.facts ?? counted?.data?.facts;
+            const made = stored.find((one) => one.creator === creator);
+            const facts = made?.facts ?? counted?.data?.facts;
             const error = failed.find((one) => one.target.creator === creator)?.error;
             const taken = new Set(targets.flatMap((one) => (one === target ? [] : [one.modelId])));
             if (store.data && !target) return null;
@@ -94,6 +97,10 @@ export function ImportForEach({ current, preview, models, onClose }: ImportForEa
                   <p className="text-bad" role="alert" data-notice>
                     {reasonOf(error)}
                   </p>
+                ) : made?.wasStored ? (
+                  <p className="text-coral" data-notice>
+                    {words.wasStored}
+                  </p>
                 ) : (
                   facts && <RowCounts facts={countsOf(facts)} />
                 )}
@@ -112,7 +119,7 @@ export function ImportForEach({ current, preview, models, onClose }: ImportForEa
       )}
       {!store.data && refusal && <ImportRefusal error={refusal} />}
       <div className="flex flex-wrap justify-end gap-2">
-        {stored.length > 0 && !undo.isSuccess && (
+        {isOwn && !undo.isSuccess && (
           <Button disabled={undo.isPending} onClick={() => undo.mutate()}>
             {words.undo}
           </Button>

@@ -29,8 +29,7 @@ export function ImportSteps({ current, choice, isBlocked = false, onClose }: Imp
     return (
       <ImportDone
         current={current}
-        facts={store.data.facts}
-        id={store.data.id}
+        stored={store.data}
         onClose={() => {
           begin(undefined);
           onClose();

@@ -1,6 +1,6 @@
 import { type ImportPreview, importStatement, previewImport, removeEvidence } from "@fanradar/contract";
-import type { Fact } from "@fanradar/engine";
 import { useMutation, useQueries, useQueryClient } from "@tanstack/react-query";
+import type * as z from "zod/mini";
 import { call } from "../../lib/call.ts";
 import { callQuery } from "../../lib/queries.ts";
 import { invalidateEvidence } from "../invalidate-evidence.ts";
@@ -12,10 +12,7 @@ export interface ImportTarget {
   modelId: number;
 }
 
-interface StoredTarget extends ImportTarget {
-  id: number;
-  facts: Fact[];
-}
+type StoredTarget = ImportTarget & z.output<typeof importStatement.output>;
 
 interface ImportForEachOptions extends Pick<Import, "given" | "answers" | "isConfirmed"> {
   targets: readonly ImportTarget[];
@@ -60,7 +57,9 @@ export function useImportForEach({ given, answers, isConfirmed, targets, isAnswe
   });
   const undo = useMutation({
     mutationFn: async () => {
-      for (const { id } of store.data?.stored ?? []) await call(removeEvidence, { params: { id } });
+      // An import that another window made is not for this one to undo.
+      for (const { id, wasStored } of store.data?.stored ?? [])
+        if (!wasStored) await call(removeEvidence, { params: { id } });
     },
     onSettled: () => Promise.all(targets.map(({ modelId }) => invalidateEvidence(client, modelId))),
   });

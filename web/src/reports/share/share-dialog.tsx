@@ -42,8 +42,13 @@ export function ShareDialog({ reportId, button, onClose }: ShareDialogProps) {
       <ShareForm
         reportId={reportId}
         isOwnPage={share.data.isOwnPage}
-        isRemaking={isRemaking}
+        replaced={current ?? undefined}
         onMade={setToken}
+        onStale={() => {
+          // Somebody else made one meanwhile: the form stays, and says which one it ends.
+          setRemaking(true);
+          void share.refetch();
+        }}
         onCancel={onClose}
       />
     );

@@ -1,8 +1,9 @@
 import { getShare, type ReleaseKind, type Share, shareDays, shareReport } from "@fanradar/contract";
-import { bundles } from "@fanradar/words";
+import { bundles, dateAndTime } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call } from "../../lib/call.ts";
+import { useFormat } from "../../lib/format.ts";
 import { useMessages } from "../../lib/messages.ts";
 import { callQuery } from "../../lib/queries.ts";
 import { Button } from "../../ui/button.tsx";
@@ -26,17 +27,20 @@ interface ShareFormProps {
   reportId: number;
   /** Its link shows what the page shares with who has a link. */
   isOwnPage: boolean;
-  /** There is a link already, which ends. */
-  isRemaking: boolean;
+  /** The link that there is already, which ends. */
+  replaced: Share | undefined;
   onMade: (token: string) => void;
+  /** Another link was made meanwhile. */
+  onStale: () => void;
   onCancel: () => void;
 }
 
 /** Sections, expiry and password of a link. */
-export function ShareForm({ reportId, isOwnPage, isRemaking, onMade, onCancel }: ShareFormProps) {
+export function ShareForm({ reportId, isOwnPage, replaced, onMade, onStale, onCancel }: ShareFormProps) {
   const { sharingWords: words } = useMessages(bundles.sharing);
   const { reportWords } = useMessages(bundles.reports);
   const client = useQueryClient();
+  const format = useFormat();
   const [which, setWhich] = useState<Share["which"]>("version");
   const [chosen, setChosen] = useState<Share["sections"]>([...sections]);
   const [releases, setReleases] = useState<ReleaseKind[]>([]);
@@ -52,12 +56,14 @@ export function ShareForm({ reportId, isOwnPage, isRemaking, onMade, onCancel }:
           releases,
           days: shareDays.find((one) => String(one) === days) ?? null,
           ...(password !== "" && { password }),
+          replaces: replaced?.createdAt,
         },
       }),
     onSuccess: ({ share, token }) => {
       client.setQueryData(callQuery(getShare, { params: { id: reportId } }).queryKey, { share, isOwnPage });
       onMade(token);
     },
+    onError: (error) => error instanceof CallError && error.code === "stale" && onStale(),
   });
   const error = make.error instanceof CallError ? make.error : undefined;
   return (
@@ -111,7 +117,11 @@ export function ShareForm({ reportId, isOwnPage, isRemaking, onMade, onCancel }:
         </p>
       )}
       <WillShow isOwnPage={isOwnPage} releases={releases} hasPassword={password !== ""} />
-      {isRemaking && <p className="text-ink-2">{words.remakeHint}</p>}
+      {replaced && !replaced.isExpired && (
+        <p className="rounded-lg bg-sunken px-3.5 py-2.5" data-notice>
+          {words.remakeHint(dateAndTime(replaced.createdAt, format))}
+        </p>
+      )}
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onCancel}>{words.cancel}</Button>
         <Button type="submit" look="primary" disabled={make.isPending || chosen.length === 0}>

@@ -120,12 +120,12 @@ export function importRoutes(app: FastifyInstance, ctx: Context): void {
       if (isFailure(upload)) return upload;
       const { sha256, read, readAs, findEarlier } = upload;
       const now = new Date();
-      const answer = (id: number, counts: Parameters<typeof importFacts>[0]) => ({
-        id,
+      const answer = (id: number, counts: Parameters<typeof importFacts>[0], wasStored: boolean) => ({
+        ...{ id, wasStored },
         facts: importFacts(counts, { asOf: now.toISOString(), id: "import" }),
       });
       const answerEarlier = (earlier: Awaited<ReturnType<typeof findEarlier>>) =>
-        earlier?.isSame && earlier.counts ? answer(earlier.id, earlier.counts) : fail("already-imported");
+        earlier?.isSame && earlier.counts ? answer(earlier.id, earlier.counts, true) : fail("already-imported");
       const before = await findEarlier();
       if (before && before.id !== query.replaces) return answerEarlier(before);
       const stored = await storeImport(ctx.db, {
@@ -144,7 +144,9 @@ export function importRoutes(app: FastifyInstance, ctx: Context): void {
       });
       // Another request stored the same bytes meanwhile.
       if (stored === "already-imported") return answerEarlier(await findEarlier());
-      return "refused" in stored ? fail("invalid", { fields: stored.refused }) : answer(stored.id, stored.counts);
+      return "refused" in stored
+        ? fail("invalid", { fields: stored.refused })
+        : answer(stored.id, stored.counts, false);
     }),
   );
 }

@@ -182,7 +182,8 @@ test("import: the same file again returns the first import; with other options i
   const { person, id } = await newModel();
   const first = await send(person, id, paste, zone);
   const again = await send(person, id, paste, zone);
-  expect(again.body).toMatchObject({ id: first.body.id });
+  expect(first.body.wasStored).toBe(false);
+  expect(again.body).toMatchObject({ id: first.body.id, wasStored: true });
   expect(await rowsOf(id)).toHaveLength(3);
   expect((await preview(person, id, paste, zone)).body.known).toBe(first.body.id);
   const other = await send(person, id, paste, { timeZone: "Europe/Berlin" });
@@ -195,12 +196,13 @@ test("import: the same file again returns the first import; with other options i
   expect(rows[0].at.toISOString()).toBe("2025-10-08T09:54:00.000Z");
 });
 
-test("import: one file sent many times at once is one import, with which every request is answered", async () => {
+test("import: one file sent many times at once is one import, with which every request is answered, and one of them is told that it stored it", async () => {
   const { person, id } = await newModel();
   const answers = await Promise.all(Array.from({ length: 8 }, () => send(person, id, paste, zone)));
   expect([...new Set(answers.map(({ status, body }) => `${status} ${body.id}`))]).toEqual([
     `201 ${answers[0]?.body.id}`,
   ]);
+  expect(answers.filter(({ body }) => !body.wasStored)).toHaveLength(1);
   expect(await rowsOf(id)).toHaveLength(3);
 });
 

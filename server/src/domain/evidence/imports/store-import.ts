@@ -3,6 +3,7 @@ import type { FileFault, Platform } from "@fanradar/engine";
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../platform/db/open-database.ts";
 import { evidence, type ImportCounts } from "../../../platform/db/schema.ts";
+import { writeAudit } from "../../access/write-audit.ts";
 import { updateEarningSeries } from "../../payments/earning-series.ts";
 import { countKnown } from "./count-known.ts";
 import { countsOf, importChecksOf, needsConfirmation } from "./import-checks.ts";
@@ -95,6 +96,7 @@ export async function storeImport(db: Db, options: StoreOptions): Promise<StoreR
           counts,
         })
         .where(eq(evidence.id, made.id));
+      await writeAudit(tx, { act: "evidence.add", actorId: userId, modelId });
       await joinDays(tx, { modelId, evidenceId: made.id, platform, timeZone });
       await updateEarningSeries(tx, modelId);
       outcome = { id: made.id, counts };

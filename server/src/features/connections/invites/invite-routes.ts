@@ -6,12 +6,13 @@ import {
   mailConsentInvite as mailConsentInviteCall,
   revokeConsentInvite,
 } from "@fanradar/contract";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../../context.ts";
 import { mount } from "../../../domain/access/mount.ts";
 import { can, type Viewer } from "../../../domain/access/policy.ts";
 import type { SessionUser } from "../../../domain/access/session.ts";
+import { writeAudit } from "../../../domain/access/write-audit.ts";
 import { emailKey } from "../../../domain/accounts/attempts.ts";
 import { consentToken } from "../../../domain/connections/consent-token.ts";
 import { sendConsentInvite } from "../../../domain/connections/mail-consent.ts";
@@ -117,6 +118,8 @@ export function consentInviteRoutes(app: FastifyInstance, ctx: Context): void {
           (email === undefined ? undefined : await takeMail(user.id, email));
         if (wait !== undefined) throw new Refused(fail("too-many", { retryAfterSeconds: wait }));
         isMade = true;
+        const { modelId, workspaceId } = invite;
+        await writeAudit(tx, { act: "consent.invite", actorId: user.id, modelId, workspaceId });
         return storeInvite(tx, invite);
       }),
     );
@@ -138,13 +141,18 @@ export function consentInviteRoutes(app: FastifyInstance, ctx: Context): void {
     return present(params.id);
   });
 
-  mount(app, ctx, revokeConsentInvite, async ({ params, viewer, request }) => {
+  mount(app, ctx, revokeConsentInvite, async ({ params, user, viewer, request }) => {
     const found = await findOwn(viewer, params.id);
     if (isFailure(found)) return found;
-    await db
-      .update(consentInvites)
-      .set({ revokedAt: sql`coalesce(${consentInvites.revokedAt}, now())` })
-      .where(eq(consentInvites.id, params.id));
+    const { modelId, workspaceId } = found.invite;
+    await db.transaction(async (tx) => {
+      const revoked = await tx
+        .update(consentInvites)
+        .set({ revokedAt: sql`now()` })
+        .where(and(eq(consentInvites.id, params.id), isNull(consentInvites.revokedAt)))
+        .returning({ id: consentInvites.id });
+      if (revoked.length > 0) await writeAudit(tx, { act: "consent.revoke", actorId: user.id, modelId, workspaceId });
+    });
     request.log.info({ event: "consent-invite-revoked", actor: viewer.userId, invite: params.id }, "security");
     return {};
   });

@@ -438,6 +438,21 @@ CREATE TABLE "passkeys" (
 	"last_used_at" timestamp with time zone,
 	CONSTRAINT "passkeys_credentialId_unique" UNIQUE("credential_id")
 );--> statement-breakpoint
+CREATE TABLE "pending_signups" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "pending_signups_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"token_hash" "bytea",
+	"email" "citext" NOT NULL,
+	"name" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"user_type" text NOT NULL,
+	"language" text NOT NULL,
+	"preferences" jsonb NOT NULL,
+	"model" jsonb,
+	"guest_id" integer,
+	"next" text,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "pending_signups_tokenHash_unique" UNIQUE("token_hash")
+);--> statement-breakpoint
 CREATE TABLE "people_in_charge" (
 	"model_id" integer NOT NULL,
 	"user_id" integer NOT NULL,
@@ -980,6 +995,7 @@ ALTER TABLE "observations" ADD CONSTRAINT "observations_model_id_models_id_fk" F
 ALTER TABLE "observations" ADD CONSTRAINT "observations_evidence_id_evidence_id_fk" FOREIGN KEY ("evidence_id") REFERENCES "public"."evidence"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkey_challenges" ADD CONSTRAINT "passkey_challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pending_signups" ADD CONSTRAINT "pending_signups_guest_id_guests_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."guests"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "people_in_charge" ADD CONSTRAINT "people_in_charge_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "people_in_charge" ADD CONSTRAINT "people_in_charge_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "people_in_charge" ADD CONSTRAINT "people_in_charge_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
