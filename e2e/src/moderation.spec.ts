@@ -8,6 +8,7 @@ import {
   signUp,
   submitModel,
   test,
+  verifyAddress,
   waitForReport,
 } from "./world.ts";
 
@@ -53,7 +54,7 @@ test("Removal page: a creator without an account requests removal, an admin deci
   await page.getByRole("button", { name: "Request removal" }).click();
   await expect(page.getByText("We received your request")).toBeVisible();
   await page.goto(`/creator/instagram/${handle}`);
-  await expect(page.getByText("Creator not found").last()).toBeVisible();
+  await expect(page.getByText("Creator is being reviewed").last()).toBeVisible();
 
   const admin = await asAdmin(page);
   const found = admin.getByRole("article").filter({ hasText: `@${handle}` });
@@ -84,23 +85,24 @@ test("Removal page: a creator without an account requests removal, an admin deci
   await expect(page.getByText(/removed at its owner's request/).first()).toBeVisible();
 });
 
-test("Creator page: 'This may be a minor' hides it at once; an admin who clears it shows it again", async ({
+test("Creator page: 'This may be a minor' by a person with a verified address hides it at once; an admin who clears it shows it again", async ({
   page,
 }) => {
   const handle = newHandle("demo.young.");
-  await signUp(page);
+  const { email } = await signUp(page);
+  await verifyAddress(page, email);
   await listCreator(page, handle);
   await page.getByRole("button", { name: "This may be a minor" }).click();
   await expect(page.getByRole("dialog").getByText(/hidden from everyone right away/)).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.getByRole("button", { name: "Hide and report" }).click();
-  await expect(page.getByText("Creator not found").last()).toBeVisible();
+  await expect(page.getByText("Creator is being reviewed").last()).toBeVisible();
 
   const admin = await asAdmin(page);
   const found = admin.getByRole("article").filter({ hasText: `@${handle}` });
   await found.getByLabel("Reason").fill("The profile links to a page that asks for 18+");
-  await found.getByRole("button", { name: "Not a minor: show again" }).click();
+  await found.getByRole("button", { name: "Not a minor" }).click();
   await expect(found).toHaveCount(0);
   await admin.getByRole("tab", { name: "Decided" }).click();
   await expect(found.getByText("Kept")).toBeVisible();

@@ -57,7 +57,7 @@ test("Sharing: a link with a password opens a report without an account until it
   }
 
   await other.getByRole("button", { name: "This may be a minor" }).click();
-  await expect(other.getByText("The page is hidden from everyone right away", { exact: false })).toBeVisible();
+  await expect(other.getByText("A person reviews it within 48 hours", { exact: false })).toBeVisible();
   await expectAccessible(other);
   await other.getByRole("button", { name: "Cancel" }).click();
   await expect(other.getByRole("button", { name: "This may be a minor" })).toBeVisible();

@@ -54,10 +54,10 @@ export const releases: readonly Release[] = [
           fr: "Une demande de suppression masque la page d’un profil et laisse aux équipes leurs modèles : on les interroge, et une personne décide.",
         },
         {
-          en: "A report that a page may show a minor, or someone without their consent, hides it until a person decides within 48 hours. Whoever works with the profile is told and can answer.",
-          de: "Eine Meldung, dass eine Seite eine minderjährige Person oder jemanden ohne Einwilligung zeigen könnte, verbirgt sie, bis ein Mensch innerhalb von 48 Stunden entscheidet. Wer mit dem Profil arbeitet, erfährt es und kann antworten.",
-          es: "Un aviso de que una página puede mostrar a un menor, o a alguien sin su consentimiento, la oculta hasta que una persona decida en 48 horas. Quien trabaja con el perfil lo sabe y puede responder.",
-          fr: "Un signalement indiquant qu’une page montre peut-être un mineur, ou quelqu’un sans son consentement, la masque jusqu’à ce qu’une personne décide sous 48 heures. Qui travaille avec le profil en est informé et peut répondre.",
+          en: "A report that a page may show a minor, or someone without their consent, is decided within 48 hours. From someone signed in with a verified address it hides the page until then, and whoever works with the profile is told and can answer.",
+          de: "Eine Meldung, dass eine Seite eine minderjährige Person oder jemanden ohne Einwilligung zeigen könnte, wird innerhalb von 48 Stunden entschieden. Kommt sie von jemandem mit Konto und bestätigter Adresse, ist die Seite bis dahin verborgen, und wer mit dem Profil arbeitet, erfährt es und kann antworten.",
+          es: "Un aviso de que una página puede mostrar a un menor, o a alguien sin su consentimiento, se decide en 48 horas. Si viene de alguien con cuenta y dirección verificada, la página queda oculta hasta entonces, y quien trabaja con el perfil lo sabe y puede responder.",
+          fr: "Un signalement indiquant qu’une page montre peut-être un mineur, ou quelqu’un sans son consentement, est traité sous 48 heures. S’il vient d’une personne connectée avec une adresse vérifiée, la page est masquée d’ici là, et qui travaille avec le profil en est informé et peut répondre.",
         },
         {
           en: "See the licenses of the software that the product is made of at /licenses.txt.",

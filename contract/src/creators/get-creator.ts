@@ -9,12 +9,14 @@ import { creatorListing } from "./listing.ts";
 
 /**
  * A creator's public page. `edition` is the newest report on the own record as the public may read it; without one,
- * `editionState` says whether it is `being-made` or there is `none`. A private or removed one is `not-found`.
+ * `editionState` says whether it is `being-made` or there is `none`. A private or removed one is `not-found`; one that is
+ * hidden until a moderator has decided is `in-review`.
  * Opening it counts as a view, once per viewer and day.
  */
 export const getCreator = defineCall("GET", "/api/creators/:platform/:handle", "anyone", {
   params: creatorParams,
   takesCreatorLink: true,
+  errors: ["in-review"],
   output: z.extend(creatorListing, {
     isClaimed: z.boolean(),
     /** Not everybody finds it: its profile is private or open by link. */

@@ -104,8 +104,8 @@ export const openShare = defineCall("POST", "/api/shares/open", "anyone", {
 });
 
 /**
- * Reports that a linked report may be about a minor: its profiles are hidden from everybody at once, and no link opens
- * it, until a moderator has decided; unless one has already decided that it is not.
+ * Reports that a linked report may be about a minor, as `reportCreator` does: where its profiles are hidden, no link opens it until a
+ * moderator has decided.
  */
 export const reportShare = defineCall("POST", "/api/shares/problems", "anyone", {
   body: z.strictObject({ token: z.string().check(z.maxLength(128)) }),

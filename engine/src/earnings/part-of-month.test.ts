@@ -15,6 +15,11 @@ test.each([
     of("2026-10-22T00:00:00.000Z", "2026-11-20T00:00:00.000Z", "2026-11"),
     { is: "days-to", days: 30, to: "2026-11-20" },
   ],
+  [
+    "an amount that was entered for the thirty days up to the last day of a month",
+    partOfMonth("2026-11", { period: { from: "2026-11-01", to: "2026-11-30" }, kind: "self-reported" }, "2026-11-30"),
+    { is: "days-to", days: 30, to: "2026-11-30" },
+  ],
   ["an amount without a period", partOfMonth("2026-01", {}, "2026-11-22"), undefined],
 ])("partOfMonth: the known part of a month is that of %s", (_, part, expected) => {
   expect(part).toEqual(expected);

@@ -16,16 +16,22 @@ const slackDays = 2;
  * @param month '2026-10'
  * @param today an ISO date, by which a month may not be over yet
  */
-export function partOfMonth(month: string, { period }: Pick<Fact, "period">, today: string): PartOfMonth | undefined {
+export function partOfMonth(
+  month: string,
+  { period, kind }: Pick<Fact, "period"> & Partial<Pick<Fact, "kind">>,
+  today: string,
+): PartOfMonth | undefined {
   if (!period) return undefined;
   const [from, to] = [period.from.slice(0, 10), period.to.slice(0, 10)];
   const [year = 0, number = 0] = month.split("-").map(Number);
   const first = `${month}-01`;
   const last = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
   const daysBetween = (one: string, other: string) => Math.round((Date.parse(other) - Date.parse(one)) / dayMs);
-  if (from < first || to > last) return { is: "days-to", days: daysBetween(from, to) + 1, to };
-  const isLate = daysBetween(first, from) > slackDays;
   const isCurrent = today.slice(0, 7) === month;
+  // A person enters the thirty days before, which on a month's last day are all of its days: that they are of the month nobody said.
+  const isEntered = isCurrent && kind === "self-reported";
+  if (from < first || to > last || isEntered) return { is: "days-to", days: daysBetween(from, to) + 1, to };
+  const isLate = daysBetween(first, from) > slackDays;
   const isEarly = isCurrent || daysBetween(to, last) > slackDays;
   if (isLate && isEarly) return { is: "between", from, to };
   if (isCurrent) return { is: "so-far" };

@@ -18,7 +18,7 @@ const reach = (member: string, last: string) => ({
 function soFar(
   statements: PortfolioInput["paid"],
   amounts: Record<string, { first20: number; all: number }[]>,
-  currencies: Record<string, string> = {},
+  { currencies = {}, given = [] }: { currencies?: Record<string, string>; given?: PortfolioInput["given"] } = {},
 ) {
   const payments = Object.entries(amounts).flatMap(([member, [before, now]]) =>
     [
@@ -44,7 +44,7 @@ function soFar(
     bars: [],
     perDollar: { USD: 1, EUR: 0.5 },
     members: statements.map(({ member }) => member),
-    ...{ subjects: [], followers: [], posts: [], payments, paid: statements },
+    ...{ subjects: [], followers: [], posts: [], payments, given, paid: statements },
     ...(same && { sameDays: same }),
     sameDaysOfEach: sameDaysOfEach(statements, spans),
   };
@@ -102,7 +102,19 @@ test("earningsByModel: what was earned in another currency than the sum's stands
     ],
   };
   const statements = [reach("1", "2026-11-28T00:00:00Z"), reach("2", "2026-11-28T00:00:00Z")];
-  const facts = soFar(statements, amounts, { 2: "EUR" });
+  const facts = soFar(statements, amounts, { currencies: { 2: "EUR" } });
   expect(facts.get("soFar.portfolio.earnings")).toMatchObject({ value: 40 + 260 / 2, currency: "EUR" });
   expect(facts.get("soFar.portfolio.earnings.exchanged.USD")).toMatchObject({ value: 260, currency: "USD" });
+});
+
+test("earningsByModel: an amount that was entered for the thirty days before stands for no running month; sums of a file do", () => {
+  const amount = (member: string, kind: "manual" | "file") => ({
+    ...{ member, platform: "onlyfans" as const, cents: 50, currency: "USD", kind, sandbox: false },
+    ...{ from: "2026-11-01T00:00:00Z", to: "2026-11-27T00:00:00Z", observedAt: "2026-11-27T00:00:00Z" },
+  });
+  const ended = [reach("1", "2026-10-15T00:00:00Z"), reach("2", "2026-10-15T00:00:00Z")];
+  const facts = soFar(ended, {}, { given: [amount("1", "manual"), amount("2", "file")] });
+  expect(facts.get("soFar.1.portfolio.earnings")?.value).toBeNull();
+  expect(facts.get("soFar.2.portfolio.earnings")?.value).toBe(50);
+  expect(facts.get("soFar.portfolio.earnings")?.value).toBe(50);
 });

@@ -26,7 +26,10 @@ export function ConversationList({ opened, model, onNew }: ConversationListProps
   const isOpen = openAt === opened;
   const id = useId();
   return (
-    <nav aria-label={words.conversations} className="grid content-start gap-3">
+    <nav
+      aria-label={words.conversations}
+      className="grid content-start gap-3 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:grid-rows-[auto_minmax(0,1fr)] lg:self-start"
+    >
       <div className="flex flex-wrap gap-2 lg:grid">
         <Link href={assistantAddress({ model })} onClick={onNew} className={`${buttonClass()} lg:justify-start`}>
           <Plus size={16} aria-hidden />
@@ -43,12 +46,12 @@ export function ConversationList({ opened, model, onNew }: ConversationListProps
           <ChevronDown size={16} aria-hidden className={isOpen ? "rotate-180" : ""} />
         </button>
       </div>
-      <div id={id} className={isOpen ? "" : "max-lg:hidden"}>
+      <div id={id} className={`lg:grid lg:grid-rows-[minmax(0,1fr)] ${isOpen ? "" : "max-lg:hidden"}`}>
         {error && <LoadError error={error} onRetry={() => refetch()} />}
         {!error && !data && <Skeleton className="h-40" />}
         {data?.length === 0 && <p className="text-ink-3">{words.noConversations}</p>}
         {data && data.length > 0 && (
-          <ul className="grid max-h-[60dvh] gap-0.5 overflow-y-auto max-lg:rounded-xl max-lg:border max-lg:border-line max-lg:bg-card max-lg:p-1.5">
+          <ul className="grid content-start gap-0.5 overflow-y-auto max-lg:max-h-[60dvh] max-lg:rounded-xl max-lg:border max-lg:border-line max-lg:bg-card max-lg:p-1.5">
             {data.map((one) => (
               <li key={one.id} className="min-w-0">
                 <Link

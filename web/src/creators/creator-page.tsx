@@ -10,7 +10,7 @@ import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useParams, useSearch } from "wouter";
-import { CallError } from "../lib/call.ts";
+import { CallError, reasonOf } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
@@ -56,21 +56,26 @@ function Creator({ platform, handle }: { platform: PlatformName; handle: string 
   const user = useSession();
   const isMissing = error instanceof CallError && error.status === 404;
   const analyse = `/analyze?q=${encodeURIComponent(handle)}&platform=${platform}`;
-  if (isMissing)
+  if (isMissing) {
+    const isInReview = error.code === "in-review";
+    const title = isInReview ? creatorWords.inReview : creatorWords.notFound;
     return (
-      <OpenFrame title={creatorWords.notFound} description={creatorWords.description} within={within}>
-        <h1 className="sr-only">{creatorWords.notFound}</h1>
+      <OpenFrame title={title} description={creatorWords.description} within={within}>
+        <h1 className="sr-only">{title}</h1>
         <Empty
-          title={creatorWords.notFound}
-          hint={creatorWords.notFoundHint}
+          title={title}
+          hint={isInReview ? reasonOf(error) : creatorWords.notFoundHint}
           action={
-            <Link href={analyse} className={`${buttonClass("primary")} mt-2 wrap-anywhere`}>
-              <span data-typed>{creatorWords.analyseHandle(handle)}</span>
-            </Link>
+            !isInReview && (
+              <Link href={analyse} className={`${buttonClass("primary")} mt-2 wrap-anywhere`}>
+                <span data-typed>{creatorWords.analyseHandle(handle)}</span>
+              </Link>
+            )
           }
         />
       </OpenFrame>
     );
+  }
   return (
     <OpenFrame title={data?.name ?? handle} description={creatorWords.description} within={within}>
       {error && !data && (

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, reasonOf } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
+import { useSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { useUnsentText } from "../lib/unsent.ts";
 import { Button } from "../ui/button.tsx";
@@ -19,18 +20,20 @@ interface ReportProblemProps {
   onClose: () => void;
 }
 
-/** Reports a creator's page to the moderators; some reports hide it at once. */
+/** Reports a creator's page to the moderators; some reports of people with a verified address hide it at once. */
 export function ReportProblem({ platform, handle, problem: first, onClose }: ReportProblemProps) {
   const { problemWords: words } = useMessages(bundles.moderation);
   const client = useQueryClient();
   const [problem, setProblem] = useState(first);
   const [text, setText, forget] = useUnsentText(`problem-${platform}-${handle}`);
-  const hides = isHiding(problem);
+  const isVerified = useSession()?.isVerified === true;
+  const isUrgent = isHiding(problem);
+  const hides = isUrgent && isVerified;
   const report = useMutation({
     mutationFn: () =>
       call(reportCreator, { params: { platform, handle }, body: { problem, ...(text.trim() && { words: text }) } }),
     onSuccess({ isHidden }) {
-      toast(isHidden ? words.hidden : hides ? words.noted : words.sent);
+      toast(isHidden ? words.hidden : hides ? words.noted : isUrgent ? words.urgent : words.sent);
       forget();
       onClose();
       if (isHidden) resetCreators(client);
@@ -38,7 +41,11 @@ export function ReportProblem({ platform, handle, problem: first, onClose }: Rep
     onError: (error) => toast(words.failed, { text: reasonOf(error), isError: true }),
   });
   return (
-    <OpenDialog onClose={onClose} title={words.title} lead={hides ? words.hidingLead : words.lead}>
+    <OpenDialog
+      onClose={onClose}
+      title={words.title}
+      lead={hides ? words.hidingLead : isUrgent ? words.urgentLead : words.lead}
+    >
       <form
         className="grid gap-4"
         onSubmit={(event) => {

@@ -31,6 +31,7 @@ export const creatorWords = {
   problem: "Problem melden",
   notFound: "Creator nicht gefunden",
   notFoundHint: "Hier ist kein Creator mit diesem Handle gelistet.",
+  inReview: "Creator wird geprüft",
   analyseHandle: (handle: string) => `@${handle} kostenlos analysieren`,
   question: "War dieser Bericht hilfreich?",
   signInToRate: "Melde dich an, um zu bewerten",

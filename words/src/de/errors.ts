@@ -30,6 +30,8 @@ export const errorWords: Record<ErrorCode, string> = {
   "cross-site":
     "Anfragen von anderen Seiten werden abgelehnt. Öffne FanRadar unter seiner eigenen Adresse, wie in PUBLIC_URL festgelegt.",
   "not-found": "Nicht gefunden. Es wurde vielleicht gelöscht oder verschoben, oder du darfst es nicht sehen.",
+  "in-review":
+    "Dieses Profil wird geprüft. Bis ein Mensch entschieden hat, wird es nicht gezeigt und nicht analysiert.",
   "not-offered": "Diese Instanz kann keine Konten dieser Plattform verbinden.",
   "no-report": "Kein Bericht zu diesem Model gefunden.",
   "claim-over": "Dieser Code ist abgelaufen oder wurde schon benutzt. Hol dir einen neuen.",

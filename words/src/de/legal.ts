@@ -8,7 +8,7 @@ export const legalWords = {
         title: "Wer es nutzen darf",
         paragraphs: [
           "Bei FanRadar geht es um Creators von Inhalten für Erwachsene. Du musst 18 oder älter sein und bestätigst das bei der Registrierung. Zu jedem OnlyFans-Link bestätigst du, dass die Person, der er gehört, 18 oder älter ist.",
-          "Reiche keine Profile von Minderjährigen ein. Ein Profil, dessen öffentlicher Name oder dessen Bio ein Alter unter 18 nennt, wird nicht analysiert. Auf der Seite jedes Creators kannst du melden, dass das Profil einer minderjährigen Person gehören könnte. Die Seite wird dann sofort verborgen, bis ein Mensch sie geprüft hat.",
+          "Reiche keine Profile von Minderjährigen ein. Ein Profil, dessen öffentlicher Name oder dessen Bio ein Alter unter 18 nennt, wird nicht analysiert. Auf der Seite jedes Creators kannst du melden, dass das Profil einer minderjährigen Person gehören könnte. Ein Mensch prüft sie innerhalb von 48 Stunden. Bist du mit einer bestätigten E-Mail-Adresse angemeldet, ist die Seite bis dahin verborgen.",
         ],
       },
       {

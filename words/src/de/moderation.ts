@@ -6,6 +6,8 @@ export const problemWords = {
   lead: "Ein Mensch prüft es innerhalb von 7 Tagen. Nur er sieht, wer was gemeldet hat.",
   hidingLead:
     "Die Seite wird sofort für alle verborgen, bis ein Mensch sie geprüft hat. Wer mit dem Profil arbeitet, erfährt, dass und weshalb es gemeldet wurde, aber nicht, von wem.",
+  urgentLead:
+    "Ein Mensch prüft es innerhalb von 48 Stunden. Damit die Seite bis dahin verborgen ist, melde dich mit einer bestätigten E-Mail-Adresse an.",
   problems: {
     minor: "Diese Person könnte minderjährig sein",
     "non-consensual": "Hier wird jemand ohne Einwilligung gezeigt",
@@ -21,6 +23,7 @@ export const problemWords = {
   sending: "Wird gemeldet…",
   cancel: "Abbrechen",
   sent: "Danke. Ein Mensch wird es prüfen.",
+  urgent: "Danke. Ein Mensch prüft es innerhalb von 48 Stunden.",
   hidden: "Die Seite ist jetzt verborgen. Ein Mensch wird sie prüfen.",
   noted: "Danke. Ein Mensch hat das schon einmal geprüft. Deine Meldung wurde hinzugefügt.",
   failed: "Die Meldung konnte nicht gesendet werden",
@@ -160,7 +163,7 @@ export const adminWords = {
   remove: "Endgültig entfernen",
   keep: {
     removal: "Behalten und wieder zeigen",
-    minor: "Nicht minderjährig: wieder zeigen",
+    minor: "Nicht minderjährig",
     problem: "Lassen, wie es ist",
     claim: "Bei der Person lassen, der sie gehört",
   },

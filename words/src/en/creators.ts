@@ -31,6 +31,7 @@ export const creatorWords = {
   problem: "Report a problem",
   notFound: "Creator not found",
   notFoundHint: "No creator with this handle is listed here.",
+  inReview: "Creator is being reviewed",
   analyseHandle: (handle: string) => `Analyze @${handle} free`,
   question: "Was this report helpful?",
   signInToRate: "Sign in to rate it",

@@ -28,6 +28,7 @@ export const errorWords: Record<ErrorCode, string> = {
   "share-password": "A password is needed to open this link.",
   "cross-site": "Requests from other sites are refused. Open FanRadar at its own address, as set in PUBLIC_URL.",
   "not-found": "Not found. It may have been deleted or moved, or it isn't yours to see.",
+  "in-review": "This profile is being reviewed. It can't be shown or analyzed until a person has decided.",
   "not-offered": "This instance can't connect accounts of this platform.",
   "no-report": "No report found for this model.",
   "claim-over": "This code has expired or was already used. Get a new one.",

@@ -13,7 +13,7 @@ export const legalWords = {
         title: "Who may use it",
         paragraphs: [
           "FanRadar is about creators of adult content. You must be 18 or older and confirm it when you sign up. For every OnlyFans link, you confirm that its owner is 18 or older.",
-          "Don't submit profiles of minors. A profile whose public name or bio states an age under 18 is not analyzed. On every creator's page, you can report that the profile may belong to a minor. The page is then hidden right away until a person has reviewed it.",
+          "Don't submit profiles of minors. A profile whose public name or bio states an age under 18 is not analyzed. On every creator's page, you can report that the profile may belong to a minor. A person reviews it within 48 hours. If you are signed in with a verified email address, the page is hidden until then.",
         ],
       },
       {

@@ -6,6 +6,8 @@ export const problemWords = {
   lead: "A person reviews it within 7 days. Only they see who reported it and what.",
   hidingLead:
     "The page is hidden from everyone right away, until a person has reviewed it. Whoever works with the profile is told that it was reported and why, but not by whom.",
+  urgentLead:
+    "A person reviews it within 48 hours. To hide the page until then, sign in with a verified email address.",
   problems: {
     minor: "This may be a minor",
     "non-consensual": "It shows someone without their consent",
@@ -21,6 +23,7 @@ export const problemWords = {
   sending: "Reporting…",
   cancel: "Cancel",
   sent: "Thank you. A person will review it.",
+  urgent: "Thank you. A person reviews it within 48 hours.",
   hidden: "The page is now hidden. A person will review it.",
   noted: "Thank you. A person has reviewed this before. Your report was added to it.",
   failed: "The report couldn't be sent",
@@ -151,7 +154,7 @@ export const adminWords = {
   remove: "Remove for good",
   keep: {
     removal: "Keep and show again",
-    minor: "Not a minor: show again",
+    minor: "Not a minor",
     problem: "Leave as it is",
     claim: "Leave it with its current owner",
   },

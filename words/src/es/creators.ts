@@ -31,6 +31,7 @@ export const creatorWords = {
   problem: "Informar de un problema",
   notFound: "Creador no encontrado",
   notFoundHint: "No hay ningún creador con este usuario.",
+  inReview: "Creador en revisión",
   analyseHandle: (handle: string) => `Analizar @${handle} gratis`,
   question: "¿Te ha servido este informe?",
   signInToRate: "Inicia sesión para valorarlo",

@@ -29,6 +29,7 @@ export const errorWords: Record<ErrorCode, string> = {
   "cross-site":
     "Se rechazan las solicitudes de otros sitios. Abre FanRadar en su propia dirección, la indicada en PUBLIC_URL.",
   "not-found": "No se encontró. Puede que se haya eliminado o movido, o que no puedas verlo.",
+  "in-review": "Este perfil se está revisando. No se muestra ni se analiza hasta que una persona decida.",
   "not-offered": "Esta instancia no puede conectar cuentas de esta plataforma.",
   "no-report": "No se encontró ningún informe de este modelo.",
   "claim-over": "Este código ha caducado o ya se usó. Obtén uno nuevo.",

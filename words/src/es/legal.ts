@@ -8,7 +8,7 @@ export const legalWords = {
         title: "Quién puede usarlo",
         paragraphs: [
           "FanRadar trata sobre creadores de contenido para adultos. Debes tener 18 años o más y confirmarlo al registrarte. De cada enlace de OnlyFans confirmas que su titular tiene 18 años o más.",
-          "No envíes perfiles de menores. Un perfil cuyo nombre público o biografía indique una edad inferior a 18 no se analiza. En la página de cada creador puedes avisar de que el perfil puede ser de una persona menor. La página se oculta entonces al instante hasta que una persona la revise.",
+          "No envíes perfiles de menores. Un perfil cuyo nombre público o biografía indique una edad inferior a 18 no se analiza. En la página de cada creador puedes avisar de que el perfil puede ser de una persona menor. Una persona la revisa en un plazo de 48 horas. Si has iniciado sesión con una dirección de correo verificada, la página queda oculta hasta entonces.",
         ],
       },
       {

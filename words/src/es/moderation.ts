@@ -6,6 +6,8 @@ export const problemWords = {
   lead: "Una persona lo revisa en un plazo de 7 días. Solo ella ve quién informó y de qué.",
   hidingLead:
     "La página se oculta para todos al instante hasta que una persona la revise. Quien trabaja con el perfil sabrá que se denunció y por qué, pero no quién lo hizo.",
+  urgentLead:
+    "Una persona lo revisa en un plazo de 48 horas. Para ocultar la página hasta entonces, inicia sesión con una dirección de correo verificada.",
   problems: {
     minor: "Puede ser menor de edad",
     "non-consensual": "Muestra a alguien sin su consentimiento",
@@ -21,6 +23,7 @@ export const problemWords = {
   sending: "Informando…",
   cancel: "Cancelar",
   sent: "Gracias. Una persona lo revisará.",
+  urgent: "Gracias. Una persona lo revisa en un plazo de 48 horas.",
   hidden: "La página ya está oculta. Una persona la revisará.",
   noted: "Gracias. Una persona ya lo había revisado. Se ha añadido tu aviso.",
   failed: "No se pudo enviar el aviso",
@@ -158,7 +161,7 @@ export const adminWords = {
   remove: "Retirar para siempre",
   keep: {
     removal: "Conservar y mostrar de nuevo",
-    minor: "No es menor: mostrar de nuevo",
+    minor: "No es menor",
     problem: "Dejar como está",
     claim: "Dejarla a su titular actual",
   },

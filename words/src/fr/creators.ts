@@ -31,6 +31,7 @@ export const creatorWords = {
   problem: "Signaler un problème",
   notFound: "Créateur introuvable",
   notFoundHint: "Aucun créateur avec cet identifiant n’est répertorié ici.",
+  inReview: "Créateur en cours d’examen",
   analyseHandle: (handle: string) => `Analyser @${handle} gratuitement`,
   question: "Ce rapport vous a-t-il été utile ?",
   signInToRate: "Connectez-vous pour le noter",

@@ -31,6 +31,7 @@ export const errorWords: Record<ErrorCode, string> = {
   "cross-site":
     "Les requêtes venant d’autres sites sont refusées. Ouvrez FanRadar à sa propre adresse, celle indiquée dans PUBLIC_URL.",
   "not-found": "Introuvable. L’élément a peut-être été supprimé ou déplacé, ou vous ne pouvez pas le voir.",
+  "in-review": "Ce profil est en cours d’examen. Il n’est ni affiché ni analysé tant qu’une personne n’a pas décidé.",
   "not-offered": "Cette instance ne peut pas connecter de comptes de cette plateforme.",
   "no-report": "Aucun rapport trouvé pour ce modèle.",
   "claim-over": "Ce code a expiré ou a déjà servi. Obtenez-en un nouveau.",

@@ -8,7 +8,7 @@ export const legalWords = {
         title: "Qui peut l’utiliser",
         paragraphs: [
           "FanRadar concerne les créateurs de contenus pour adultes. Vous devez avoir 18 ans ou plus et le confirmer à l’inscription. Pour chaque lien OnlyFans, vous confirmez que la personne titulaire a 18 ans ou plus.",
-          "Ne soumettez pas de profils de mineurs. Un profil dont le nom public ou la bio indique un âge inférieur à 18 ans n’est pas analysé. Sur la page de chaque créateur, vous pouvez signaler que le profil est peut-être celui d’un mineur. La page est alors immédiatement masquée, jusqu’à ce qu’une personne l’ait examinée.",
+          "Ne soumettez pas de profils de mineurs. Un profil dont le nom public ou la bio indique un âge inférieur à 18 ans n’est pas analysé. Sur la page de chaque créateur, vous pouvez signaler que le profil est peut-être celui d’un mineur. Une personne l’examine sous 48 heures. Si vous êtes connecté avec une adresse e-mail vérifiée, la page est masquée jusque-là.",
         ],
       },
       {

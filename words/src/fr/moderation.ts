@@ -6,6 +6,8 @@ export const problemWords = {
   lead: "Une personne l’examine dans les 7 jours. Elle seule voit qui l’a signalé, et quoi.",
   hidingLead:
     "La page est immédiatement masquée pour tout le monde, jusqu’à ce qu’une personne l’ait examinée. Qui travaille avec le profil apprend qu’il a été signalé et pourquoi, mais pas par qui.",
+  urgentLead:
+    "Une personne l’examine sous 48 heures. Pour masquer la page d’ici là, connectez-vous avec une adresse e-mail vérifiée.",
   problems: {
     minor: "Il s’agit peut-être d’un mineur",
     "non-consensual": "Elle montre quelqu’un sans son consentement",
@@ -21,6 +23,7 @@ export const problemWords = {
   sending: "Signalement…",
   cancel: "Annuler",
   sent: "Merci. Une personne va l’examiner.",
+  urgent: "Merci. Une personne l’examine sous 48 heures.",
   hidden: "La page est maintenant masquée. Une personne va l’examiner.",
   noted: "Merci. Une personne a déjà examiné ce point. Votre signalement a été ajouté.",
   failed: "Le signalement n’a pas pu être envoyé",
@@ -160,7 +163,7 @@ export const adminWords = {
   remove: "Retirer pour de bon",
   keep: {
     removal: "Garder et montrer de nouveau",
-    minor: "Pas un mineur : montrer de nouveau",
+    minor: "Pas un mineur",
     problem: "Laisser tel quel",
     claim: "La laisser à son titulaire actuel",
   },

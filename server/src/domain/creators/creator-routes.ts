@@ -12,14 +12,17 @@ import { keyOfCall, withLink } from "./creator-link.ts";
 import { type CreatorRecord, findCreator, findScoreParts } from "./find-creator.ts";
 import { presentCreator } from "./present-creator.ts";
 
-/** Creators as everybody finds them. One that a viewer may not find answers as one that does not exist. */
+/** Creators as everybody finds them. One that a viewer may not find answers as one that does not exist, unless it is only being reviewed. */
 export function creatorRoutes(app: FastifyInstance, ctx: Context): void {
   mount(app, ctx, getCreator, async ({ params, viewer: caller, reader, request }) => {
     const found = await findCreator(ctx.db, params);
     if (!found) return fail("not-found");
     const { creator } = found;
     const viewer = withLink(ctx.config, { viewer: caller, key: keyOfCall(request), creator });
-    if (!canFind(viewer, creator)) return fail("not-found");
+    if (!canFind(viewer, creator)) {
+      const isInReview = found.profile.quarantinedAt !== null && canFind(viewer, { ...creator, isListed: true });
+      return fail(isInReview ? "in-review" : "not-found");
+    }
     const network = networkOf(request);
     const userAgent = request.headers["user-agent"];
     // A HEAD request is no view.

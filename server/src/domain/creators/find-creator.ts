@@ -45,7 +45,12 @@ const creatorByProfile = prepareOnce((db) =>
   db
     .select({
       ...stored,
-      profile: { platform: profiles.platform, handle: profiles.handle, lastReadAt: profiles.lastReadAt },
+      profile: {
+        platform: profiles.platform,
+        handle: profiles.handle,
+        lastReadAt: profiles.lastReadAt,
+        quarantinedAt: profiles.quarantinedAt,
+      },
       run: sql<typeof analyses.$inferSelect.state | null>`(
         select state from ${analyses} where ${analyses.modelId} = ${creators.id} order by ${analyses.id} desc limit 1
       )`,

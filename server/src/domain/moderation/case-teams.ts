@@ -6,8 +6,8 @@ import { modelProfiles, moderationCases, removalAnswers } from "../../platform/d
 import { notifyTeam } from "../notifications/notify-team.ts";
 import { openCase, quarantine } from "./open-case.ts";
 
-/** A page that hides before anybody has looked at it is decided about sooner: the 48 hours of the TAKE IT DOWN Act. */
-const decideHiddenWithinMs = 48 * 3_600_000;
+/** What may hide a page is decided about sooner: the 48 hours of the TAKE IT DOWN Act. */
+const decideHidingWithinMs = 48 * 3_600_000;
 
 type Removal = Omit<Parameters<typeof openCase>[1], "kind">;
 
@@ -52,28 +52,35 @@ export async function hidePage(tx: Tx, of: { caseId: number; profileId: number }
   await notifyTeams(tx, { caseId: of.caseId, kind: "page-hidden" });
 }
 
-type HidingReport = Omit<Parameters<typeof openCase>[1], "kind" | "problem"> & { problem: HidingProblem };
+type HidingReport = Omit<Parameters<typeof openCase>[1], "kind" | "problem"> & {
+  problem: HidingProblem;
+  /** Whether it hides the page before somebody has looked. */
+  hides: boolean;
+};
+
+/** Whether a report of this person hides a page by itself: they can be told from others, and be suspended. */
+export const hidesByReport = (user: { isVerified: boolean } | null): boolean => user?.isVerified === true;
 
 /**
- * Opens the case of a report that hides a page before anybody has looked at it, unless a moderator has already decided that it is not so.
+ * Opens the case of a report that may hide a page before anybody has looked at it; it does not where a moderator has already decided that it
+ * is not so.
  *
  * @returns whether the page is hidden
  */
 export async function openHidingCase(
   tx: Tx,
-  { problem, ...about }: HidingReport,
+  { problem, hides, ...about }: HidingReport,
   { id: profileId, clearedAt }: { id: number; clearedAt: Date | null },
 ): Promise<boolean> {
-  const dueAt = new Date(Date.now() + decideHiddenWithinMs);
   const isMinor = problem === "minor";
-  const wasDecided = isMinor ? clearedAt !== null : await wasKept(tx, { ...about, problem });
-  const opened = await openCase(tx, {
+  const isHidden = hides && !(isMinor ? clearedAt !== null : await wasKept(tx, { ...about, problem }));
+  const { id: caseId } = await openCase(tx, {
     ...about,
     ...(isMinor ? { kind: "minor" } : { kind: "problem", problem }),
-    ...(!wasDecided && { dueAt }),
+    dueAt: new Date(Date.now() + decideHidingWithinMs),
   });
-  if (!wasDecided) await hidePage(tx, { caseId: opened.id, profileId });
-  return !wasDecided;
+  if (isHidden) await hidePage(tx, { caseId, profileId });
+  return isHidden;
 }
 
 async function wasKept(

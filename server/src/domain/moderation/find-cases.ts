@@ -55,7 +55,10 @@ type CaseRow = Awaited<ReturnType<typeof select>>[number];
 function stepsOf({ canRead }: StepRules, { found, profileId, quarantinedAt }: CaseRow): CaseStep[] {
   const { kind, platform, decidedAt } = found;
   if (decidedAt !== null || profileId === null || platform === null || quarantinedAt !== null) return [];
-  return [...(kind === "problem" ? (["hide"] as const) : []), ...(canRead(platform) ? (["read-again"] as const) : [])];
+  return [
+    ...(kind === "problem" || kind === "minor" ? (["hide"] as const) : []),
+    ...(canRead(platform) ? (["read-again"] as const) : []),
+  ];
 }
 
 function present(rules: StepRules, row: CaseRow): ModerationCase {

@@ -200,7 +200,7 @@ test("moderation: an admin has a profile read again on a day that has its readin
   expect(body.items[0]).toMatchObject({ act: "case.read-again", kind: "problem", actor: { name: "Admin" } });
 });
 
-test("moderation: 'this may be a minor' hides a page at once, also a claimed one; once cleared, the next report hides nothing", async () => {
+test("moderation: 'this may be a minor' by a person with a verified address hides a page at once, also a claimed one; once cleared, the next report hides nothing", async () => {
   const owner = await world.person();
   await listed("demo.young");
   const { creatorId } = await profileOf("demo.young");
@@ -208,20 +208,42 @@ test("moderation: 'this may be a minor' hides a page at once, also a claimed one
     .update(creators)
     .set({ ownerUserId: owner.id })
     .where(eq(creators.id, creatorId ?? 0));
-  const reported = await request("POST", `${page("demo.young")}/problems`, { problem: "minor" });
-  expect(reported).toMatchObject({ status: 202, body: { isHidden: true } });
+  const report = () => request("POST", `${page("demo.young")}/problems`, { problem: "minor" }, submitter);
+  expect(await report()).toMatchObject({ status: 202, body: { isHidden: true } });
   for (const { cookie } of [{ cookie: "" }, owner, admin])
-    expect((await request("GET", page("demo.young"), undefined, { cookie })).status).toBe(404);
+    expect(await request("GET", page("demo.young"), undefined, { cookie })).toMatchObject({
+      status: 404,
+      body: { code: "in-review" },
+    });
   const run = await world.post(submitter, "/api/models", { name: "Y", username: "y", instagramUrl: "demo.young" });
   const { analysis } = await world.finished(submitter, run.body.id);
   expect(analysis).toMatchObject({ state: "failed", failure: { code: "profile-quarantined" } });
   const known = await caseOf("demo.young");
   expect((await decide(known.id, "kept")).body.isHidden).toBe(false);
   expect((await request("GET", page("demo.young"))).status).toBe(200);
-  const again = await request("POST", `${page("demo.young")}/problems`, { problem: "minor" });
-  expect(again).toMatchObject({ status: 202, body: { isHidden: false } });
+  expect(await report()).toMatchObject({ status: 202, body: { isHidden: false } });
   expect((await request("GET", page("demo.young"))).status).toBe(200);
 });
+
+test.each(["minor", "non-consensual"])(
+  "moderation: a report of '%s' by a visitor or an unverified person hides nothing, is due within 48 hours, and an admin hides the page",
+  async (problem) => {
+    const handle = `demo.stranger.${problem.length}`;
+    const { id } = await listed(handle);
+    for (const by of [{ cookie: "" }, await world.person()]) {
+      const reported = await request("POST", `${page(handle)}/problems`, { problem }, by);
+      expect(reported).toMatchObject({ status: 202, body: { isHidden: false } });
+    }
+    expect((await request("GET", page(handle))).status).toBe(200);
+    expect(await newsOf(submitter, id)).toEqual([]);
+    expect(await newsOf(admin, null)).toContain("case-opened");
+    const known = await caseOf(handle);
+    expect(Date.parse(known.dueAt) - Date.now()).toBeLessThanOrEqual(48 * 3_600_000);
+    expect((await takeStep(known.id, "hide")).body).toMatchObject({ isHidden: true });
+    expect((await request("GET", page(handle))).body.code).toBe("in-review");
+    expect(await newsOf(submitter, id)).toEqual(["page-hidden"]);
+  },
+);
 
 test("moderation: a report that hides a page notifies the admins and who works with the profile, takes their answer, and says when it is shown again", async () => {
   const handle = "demo.without.consent";
@@ -232,7 +254,7 @@ test("moderation: a report that hides a page notifies the admins and who works w
     .update(creators)
     .set({ ownerUserId: owner.id })
     .where(eq(creators.id, creatorId ?? 0));
-  const report = () => request("POST", `${page(handle)}/problems`, { problem: "non-consensual" });
+  const report = () => request("POST", `${page(handle)}/problems`, { problem: "non-consensual" }, submitter);
   expect((await report()).body).toEqual({ isHidden: true });
   expect((await request("GET", page(handle))).status).toBe(404);
   const known = await caseOf(handle);
@@ -347,7 +369,8 @@ test("moderation: a model whose creator was removed fails with its own code when
 test("moderation: one network hides at most five pages a day, and its repeated reports are one case", async () => {
   const from = "10.9.9.9";
   for (const handle of ["demo.mass.1", "demo.mass.2"]) await listed(handle);
-  const minor = (handle: string) => request("POST", `${page(handle)}/problems`, { problem: "minor" }, { from });
+  const by = { from, cookie: submitter.cookie };
+  const minor = (handle: string) => request("POST", `${page(handle)}/problems`, { problem: "minor" }, by);
   expect((await minor("demo.mass.1")).status).toBe(202);
   const storm = await Promise.all(
     Array.from({ length: 20 }, () => request("POST", "/api/removals", removal("demo.mass.x"), { from })),

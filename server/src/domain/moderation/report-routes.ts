@@ -11,7 +11,7 @@ import { type Limit, takeTry } from "../../platform/http/limit.ts";
 import { mount } from "../access/mount.ts";
 import { can } from "../access/policy.ts";
 import { canFind } from "../access/visibility.ts";
-import { answerNotice, openHidingCase, openRemoval } from "./case-teams.ts";
+import { answerNotice, hidesByReport, openHidingCase, openRemoval } from "./case-teams.ts";
 import { openCase } from "./open-case.ts";
 
 const daySeconds = 86_400;
@@ -21,12 +21,12 @@ const hidingsPerDay: Limit = { max: 5, windowSeconds: daySeconds, from: "first" 
 
 /** Reports on a creator, open to everybody: a problem, a minor, a removal request. */
 export function moderationReportRoutes(app: FastifyInstance, { db, ...ctx }: Context): void {
-  mount(app, { db, ...ctx }, reportCreator, async ({ params, body, viewer, request }) => {
+  mount(app, { db, ...ctx }, reportCreator, async ({ params, body, viewer, user, request }) => {
     const { problem, words } = body;
     const network = networkOf(request);
     const known = await findProfile(db, params);
     if (!known?.creator || !canFind(viewer, known.creator)) return fail("not-found");
-    const hides = isHiding(problem);
+    const hides = isHiding(problem) && hidesByReport(user);
     const wait = await takeTry(
       db,
       `${hides ? "hide" : "report"}:network:${network}`,
@@ -35,7 +35,7 @@ export function moderationReportRoutes(app: FastifyInstance, { db, ...ctx }: Con
     if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
     const about = { platform: params.platform, handle: known.handle, words: words || undefined };
     return db.transaction(async (tx) => {
-      if (isHiding(problem)) return { isHidden: await openHidingCase(tx, { ...about, problem }, known) };
+      if (isHiding(problem)) return { isHidden: await openHidingCase(tx, { ...about, problem, hides }, known) };
       await openCase(tx, { ...about, kind: "problem", problem });
       return { isHidden: false };
     });

@@ -50,7 +50,7 @@ export async function storeReading(db: Db, reading: ReadProfile, stamp: Stamp): 
       await forgetTexts(tx, profileId);
       await openHidingCase(
         tx,
-        { problem: "minor", platform, handle: stamp.handle },
+        { problem: "minor", hides: true, platform, handle: stamp.handle },
         { id: profileId, clearedAt: null },
       );
       return false;

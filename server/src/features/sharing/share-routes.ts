@@ -6,7 +6,7 @@ import { can, roleOn } from "../../domain/access/policy.ts";
 import { canRead, releasable, visibility } from "../../domain/access/visibility.ts";
 import { writeAudit } from "../../domain/access/write-audit.ts";
 import { hashPassword, isPassword } from "../../domain/accounts/password.ts";
-import { openHidingCase } from "../../domain/moderation/case-teams.ts";
+import { hidesByReport, openHidingCase } from "../../domain/moderation/case-teams.ts";
 import { notifyTeam } from "../../domain/notifications/notify-team.ts";
 import { redactReport } from "../../domain/reports/redact-report.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
@@ -83,15 +83,16 @@ export function shareRoutes(app: FastifyInstance, ctx: Context): void {
     return {};
   });
 
-  mount(app, ctx, reportShare, async ({ body, request }) => {
+  mount(app, ctx, reportShare, async ({ body, user, request }) => {
     const share = await findOpenShare(db, body.token);
     if (!share || !isThere(share)) return fail("not-found");
     const wait = await takeTry(db, `hide:network:${networkOf(request)}`, hidings);
     if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
+    const about = { problem: "minor", hides: hidesByReport(user) } as const;
     return db.transaction(async (tx) => {
       let isHidden = false;
       for (const { id, platform, handle, clearedAt } of await findSharedProfiles(tx, share.modelId)) {
-        if (await openHidingCase(tx, { problem: "minor", platform, handle }, { id, clearedAt })) isHidden = true;
+        if (await openHidingCase(tx, { ...about, platform, handle }, { id, clearedAt })) isHidden = true;
       }
       return { isHidden };
     });

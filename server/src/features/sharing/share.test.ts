@@ -53,7 +53,7 @@ async function open(token: string, password?: string, cookie = "") {
 }
 const state = async () => (await world.get(owner, `/api/reports/${reportId}/share`)).body.share;
 
-test("share link: 'this may be a minor' ends it and hides the creator at once; an unknown link has no effect", async () => {
+test("share link: 'this may be a minor' by a person with a verified address ends it and hides the creator at once, by a visitor it does not; an unknown link has no effect", async () => {
   const person = await world.person();
   await world.ctx.db.update(users).set({ isVerified: true }).where(eq(users.id, person.id));
   const model = await world.submit(person, { instagramUrl: "demo.young.share", tiktokUrl: "@demoyoungshare" });
@@ -61,9 +61,11 @@ test("share link: 'this may be a minor' ends it and hides the creator at once; a
   const { id } = await world.report(person, model.id);
   const { token } = (await world.post(person, `/api/reports/${id}/share`, shareBody)).body;
   expect((await open(token)).status).toBe(200);
-  const report = (payload: object) => world.app.inject({ method: "POST", url: "/api/shares/problems", payload });
+  const report = (payload: object, { cookie } = person) =>
+    world.app.inject({ method: "POST", url: "/api/shares/problems", payload, headers: { cookie } });
   expect((await report({ token: "unknown" })).statusCode).toBe(404);
   const page = async () => (await world.app.inject("/api/creators/instagram/demo.young.share")).statusCode;
+  expect((await report({ token }, { ...person, cookie: "" })).json()).toEqual({ isHidden: false });
   expect(await page()).toBe(200);
   const answer = await report({ token });
   expect([answer.statusCode, answer.json()]).toEqual([202, { isHidden: true }]);
