@@ -15,6 +15,7 @@ import { buttonClass } from "../ui/button.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 import { isUnderWay, useAnalysis, type WaitFailure } from "./use-analysis.ts";
 
+const FailedAnalysis = part(() => import("../reports/failed-analysis.tsx").then((file) => file.FailedAnalysis));
 const GuestReport = part(() => import("./guest-report.tsx").then((file) => file.GuestReport));
 /** Time that a request may wait before the page says that it has not started. */
 const patienceMs = 15_000;
@@ -97,19 +98,12 @@ function Keep({ modelId, expiresAt }: { modelId: number; expiresAt: string }) {
 }
 
 function Waiting({ model }: { model: Model }) {
-  const { reportWords } = useMessages(bundles.reports);
   const words = useMessages(bundles.analyze).analyzeWords;
   const { analysis } = model;
   if (!analysis) return <Skeleton className="h-64" />;
   const isLate = analysis.state === "queued" && Date.now() - Date.parse(analysis.createdAt) > patienceMs;
   if (analysis.state === "failed")
-    return (
-      <section className="grid max-w-2xl justify-items-start gap-3 rounded-xl border border-line bg-card p-6">
-        <h2 className="text-base font-semibold text-bad">{reportWords.failedTitle}</h2>
-        {analysis.failure && <p className="text-ink-2">{reportWords.failures[analysis.failure.code]}</p>}
-        <Progress analysis={analysis} hasTitle={false} />
-      </section>
-    );
+    return <FailedAnalysis analysis={analysis} fallback={<Skeleton className="h-48" />} />;
   return (
     <div className="grid gap-4">
       <Progress analysis={analysis} hasTitle isGuest />

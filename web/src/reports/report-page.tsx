@@ -24,7 +24,8 @@ import { useReport } from "./use-report.ts";
 // Most have ended.
 const Progress = part(() => import("./progress.tsx").then((file) => file.Progress));
 
-// Few reports are removed.
+// Few analyses fail, and few reports are removed.
+const FailedAnalysis = part(() => import("./failed-analysis.tsx").then((file) => file.FailedAnalysis));
 const RemovedReports = part(() => import("./removed-reports.tsx").then((file) => file.RemovedReports));
 const CorrectLinks = part(() => import("./correct-links.tsx").then((file) => file.CorrectLinks));
 const CaseNoticeCard = part(() => import("./case-notice.tsx").then((file) => file.CaseNoticeCard));
@@ -55,7 +56,7 @@ export function ReportPage({ user, modelId }: { user: Person; modelId: number })
       title={model.data?.name ?? words.title}
       description={<BackLink href="/dashboard" label={words.back} />}
       // On a phone they have a row of their own.
-      actions={model.data ? <Actions user={user} model={model.data} /> : <span className="h-10 max-sm:w-full" />}
+      actions={model.data ? <Actions user={user} model={model.data} /> : <span className="h-10 max-sm:w-44" />}
     >
       {may("todo.manage") && <StepTodosAhead fallback={null} modelId={modelId} />}
       {model.error && <LoadError error={model.error} onRetry={() => model.refetch()} />}
@@ -144,10 +145,7 @@ function Body({ user, model }: { user: Person; model: Model }) {
   if (!isThere) {
     if (model.status === "failed")
       return (
-        <section className="grid max-w-2xl justify-items-start gap-3 rounded-xl border border-line bg-card p-6">
-          <h2 className="text-base font-semibold text-bad">{words.failedTitle}</h2>
-          {analysis?.failure && <p className="text-ink-2">{words.failures[analysis.failure.code]}</p>}
-          {analysis && <Progress fallback={<Skeleton className="h-64" />} analysis={analysis} hasTitle={false} />}
+        <FailedAnalysis analysis={analysis} fallback={<Skeleton className="h-48 max-w-2xl" />}>
           <div className="flex flex-wrap gap-2">
             {canAnalyse && (
               <Button look="primary" disabled={start.isPending} onClick={() => start.mutate(model.id)}>
@@ -156,7 +154,7 @@ function Body({ user, model }: { user: Person; model: Model }) {
             )}
             {isOverLinks && <CorrectLinks fallback={null} model={model} />}
           </div>
-        </section>
+        </FailedAnalysis>
       );
     return analysis ? (
       <Progress fallback={<Skeleton className="h-64" />} analysis={analysis} hasTitle />

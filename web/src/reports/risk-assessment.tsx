@@ -5,6 +5,9 @@ import type { Ledger } from "../ui/figure.tsx";
 import { cardClass, pick, ReportSection, type SectionPart } from "./section.tsx";
 import { Sentence } from "./sentences.tsx";
 
+/** So many checks that could not run stand there at once; of more, the reader asks. */
+const mostShown = 3;
+
 /** Risks that were found, how many checks ran, and those that could not run. The next steps stand at the top of the report. */
 export function RiskAssessment(part: SectionPart) {
   const words = useMessages(bundles.reports).reportWords;
@@ -32,14 +35,16 @@ export function RiskAssessment(part: SectionPart) {
         ))}
         {unchecked.length > 0 && (
           <li className="text-ink-3">
-            {words.notChecked}
-            <ul className="mt-1 grid list-disc gap-x-8 gap-y-0.5 pl-5 lg:grid-cols-2">
-              {unchecked.map((statement) => (
-                <li key={statement.key}>
-                  <Sentence statement={statement} ledger={part.ledger} />
-                </li>
-              ))}
-            </ul>
+            <details open={unchecked.length <= mostShown}>
+              <summary className="min-h-8 w-fit cursor-pointer content-center">{words.notCheckedList}</summary>
+              <ul className="mt-1 grid list-disc gap-x-8 gap-y-0.5 pl-5 lg:grid-cols-2">
+                {unchecked.map((statement) => (
+                  <li key={statement.key}>
+                    <Sentence statement={statement} ledger={part.ledger} />
+                  </li>
+                ))}
+              </ul>
+            </details>
           </li>
         )}
       </ul>

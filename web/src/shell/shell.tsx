@@ -51,24 +51,32 @@ export function Shell({ user, title, within, description, actions, children }: S
           {!user.isVerified && <UnverifiedBar fallback={<p className="min-h-10" />} />}
         </TopBars>
         <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line px-4 py-2 sm:py-4 md:px-8">
-          <div className="min-w-0 flex-[1_1_7.5rem] sm:flex-[1_1_10rem] 2xl:flex-[1_1_15rem]">
+          {/* On a phone a link back and the actions share a row. */}
+          <div className="min-w-0 max-sm:contents sm:flex-[1_1_10rem] 2xl:flex-[1_1_15rem]">
             {within ? (
-              <Link href={within.href} className="flex min-h-10 w-fit items-center gap-2 text-ink-2 hover:underline">
+              <Link
+                href={within.href}
+                className="flex min-h-10 w-fit items-center gap-2 text-ink-2 hover:underline max-sm:flex-[1_1_7.5rem]"
+              >
                 <ArrowLeft size={16} aria-hidden />
                 {within.label}
               </Link>
             ) : (
-              <h1 className="w-fit text-xl font-semibold tracking-tight wrap-anywhere">{title}</h1>
+              <h1 className="w-fit text-xl font-semibold tracking-tight wrap-anywhere max-sm:flex-[1_1_7.5rem]">
+                {title}
+              </h1>
             )}
             {/* A phone's first screen is for the content: a link back stays, a sentence about the page does not. */}
             {description && (
-              <div className={`w-fit text-ink-3 ${typeof description === "string" ? "max-sm:sr-only" : ""}`}>
+              <div
+                className={`w-fit text-ink-3 ${typeof description === "string" ? "max-sm:sr-only" : "max-sm:order-1"}`}
+              >
                 {description}
               </div>
             )}
           </div>
           {actions && (
-            <div className="ml-auto flex flex-wrap items-center justify-end gap-2 max-xl:order-1 max-xl:w-full">
+            <div className="ml-auto flex flex-wrap items-center justify-end gap-2 max-xl:order-1 sm:max-xl:w-full">
               {actions}
             </div>
           )}

@@ -88,7 +88,7 @@ export const interfaceWords = {
     completed: "Fertig",
     hints: {
       "verified-screenshot":
-        "Die wichtigsten Zahlen stammen von einer Plattform, einem Konto, einer Datei oder einem geprüften Screenshot. Einen Screenshot muss es nicht geben.",
+        "Die wichtigsten Zahlen sind geprüft: gelesen von der Plattform, aus einem verbundenen Konto, einer importierten Datei oder einem geprüften Screenshot.",
       "manual-entry": "Einige Zahlen wurden getippt oder fehlen.",
     },
   },

@@ -8,6 +8,13 @@ export const reportWords = {
   pending: "Bericht ausstehend",
   pendingHint: "Die Analyse beginnt in Kürze.",
   failedTitle: "Die Analyse ist fehlgeschlagen",
+  failureTitles: {
+    "sources-unknown": "Kein Konto gefunden",
+    "sources-unreachable": "Keine Plattform hat geantwortet",
+    "profile-quarantined": "Dieses Profil wird geprüft",
+    "profile-removed": "Auf Wunsch der Person entfernt",
+    engine: "Die Analyse ist fehlgeschlagen",
+  },
   failures: {
     "sources-unknown":
       "Keiner deiner Links führt zu einem Profil, auf das FanRadar zugreifen kann. Prüfe die Links und versuche es noch einmal.",
@@ -124,6 +131,7 @@ export const reportWords = {
   furtherSteps: "Weitere Schritte",
   nextSteps: "Nächste Schritte",
   notChecked: "Nicht geprüft:",
+  notCheckedList: "Nicht geprüft, und warum",
   severity: { low: "niedrig", medium: "mittel", high: "hoch" },
   trustMix: "Woher die Zahlen kommen",
   trustMixOf: "Quellen aller Zahlen auf dieser Seite",

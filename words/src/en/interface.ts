@@ -84,7 +84,7 @@ export const interfaceWords = {
     completed: "Completed",
     hints: {
       "verified-screenshot":
-        "Key numbers come from a platform, account, file or checked screenshot. There need not be a screenshot.",
+        "The key numbers are verified: read from the platform, a connected account, an imported file or a checked screenshot.",
       "manual-entry": "Some key numbers were typed or are missing.",
     },
   },

@@ -8,6 +8,13 @@ export const reportWords = {
   pending: "Report Pending",
   pendingHint: "The analysis will start soon.",
   failedTitle: "The analysis failed",
+  failureTitles: {
+    "sources-unknown": "No account found",
+    "sources-unreachable": "No platform responded",
+    "profile-quarantined": "This profile is being reviewed",
+    "profile-removed": "Removed at the person's request",
+    engine: "The analysis failed",
+  },
   failures: {
     "sources-unknown": "None of your links leads to a profile that FanRadar can access. Check the links and try again.",
     "sources-unreachable": "No platform responded, even after several tries. Please try again later.",
@@ -117,6 +124,7 @@ export const reportWords = {
   furtherSteps: "More next steps",
   nextSteps: "Next steps",
   notChecked: "Not checked:",
+  notCheckedList: "Not checked, and why",
   severity: { low: "low", medium: "medium", high: "high" },
   trustMix: "Where the figures come from",
   trustMixOf: "Sources of all figures on this page",

@@ -88,7 +88,7 @@ export const interfaceWords = {
     completed: "Completado",
     hints: {
       "verified-screenshot":
-        "Las cifras clave vienen de una plataforma, una cuenta, un archivo o una captura verificada. No tiene por qué haber una captura.",
+        "Las cifras clave están verificadas: leídas de la plataforma, de una cuenta conectada, de un archivo importado o de una captura comprobada.",
       "manual-entry": "Algunas cifras clave se escribieron o faltan.",
     },
   },

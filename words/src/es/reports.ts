@@ -8,6 +8,13 @@ export const reportWords = {
   pending: "Informe pendiente",
   pendingHint: "El análisis empezará pronto.",
   failedTitle: "El análisis falló",
+  failureTitles: {
+    "sources-unknown": "No se encontró ninguna cuenta",
+    "sources-unreachable": "Ninguna plataforma respondió",
+    "profile-quarantined": "Este perfil se está revisando",
+    "profile-removed": "Eliminado a petición de la persona",
+    engine: "El análisis falló",
+  },
   failures: {
     "sources-unknown":
       "Ninguno de tus enlaces lleva a un perfil al que FanRadar pueda acceder. Revísalos e inténtalo de nuevo.",
@@ -123,6 +130,7 @@ export const reportWords = {
   furtherSteps: "Más pasos",
   nextSteps: "Próximos pasos",
   notChecked: "Sin comprobar:",
+  notCheckedList: "Sin comprobar, y por qué",
   severity: { low: "bajo", medium: "medio", high: "alto" },
   trustMix: "De dónde salen las cifras",
   trustMixOf: "Fuentes de todas las cifras de esta página",

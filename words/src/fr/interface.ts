@@ -88,7 +88,7 @@ export const interfaceWords = {
     completed: "Terminé",
     hints: {
       "verified-screenshot":
-        "Les chiffres clés viennent d’une plateforme, d’un compte, d’un fichier ou d’une capture vérifiée. Il n’y a pas forcément de capture.",
+        "Les chiffres clés sont vérifiés : lus sur la plateforme, dans un compte connecté, un fichier importé ou une capture vérifiée.",
       "manual-entry": "Des chiffres clés ont été saisis ou manquent.",
     },
   },

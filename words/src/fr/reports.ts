@@ -8,6 +8,13 @@ export const reportWords = {
   pending: "Rapport en attente",
   pendingHint: "L’analyse va bientôt commencer.",
   failedTitle: "L’analyse a échoué",
+  failureTitles: {
+    "sources-unknown": "Aucun compte trouvé",
+    "sources-unreachable": "Aucune plateforme n’a répondu",
+    "profile-quarantined": "Ce profil est en cours d’examen",
+    "profile-removed": "Supprimé à la demande de la personne",
+    engine: "L’analyse a échoué",
+  },
   failures: {
     "sources-unknown": "Aucun de vos liens ne mène à un profil accessible à FanRadar. Vérifiez-les et réessayez.",
     "sources-unreachable": "Aucune plateforme n’a répondu, même après plusieurs essais. Veuillez réessayer plus tard.",
@@ -122,6 +129,7 @@ export const reportWords = {
   furtherSteps: "Autres étapes",
   nextSteps: "Prochaines étapes",
   notChecked: "Non vérifié :",
+  notCheckedList: "Non vérifié, et pourquoi",
   severity: { low: "faible", medium: "moyen", high: "élevé" },
   trustMix: "D’où viennent les chiffres",
   trustMixOf: "Sources de tous les chiffres de cette page",

@@ -1,6 +1,6 @@
 import type { Fact, Platform, SealedReport, Statement } from "@fanradar/engine";
 import { cardMetrics, groupByPlatform, groupStandOuts, themeMetrics } from "@fanradar/engine/catalogue/groups";
-import { renderStatement, showFact, showRange, showReason } from "@fanradar/words";
+import { renderStatement, shortDate, showFact, showRange, showReason } from "@fanradar/words";
 import type { ReaderFormat } from "../../../platform/http/reader.ts";
 import { charts, scheduleRanges, tierRanges } from "./describe-charts.ts";
 import type { ChartRow, DocumentBlock, DocumentSection, TableRow, TextRun } from "./document.ts";
@@ -65,7 +65,7 @@ export function describeSections(sealed: SealedReport, format: ReaderFormat): Do
           ...(themeRows.length > 0 ? [{ kind: "bars", rows: themeRows } as const] : []),
           ...text(pick("contentAnalysis", "themes"), "theme.1"),
         ]),
-        ...standOuts(pick("contentAnalysis", "posts"), words.posts, pieces),
+        ...headed(words.posts, standOuts(pick("contentAnalysis", "posts"), facts, format)),
         ...headed(words.schedule, [
           ...text(pick("contentAnalysis", "schedule"), "schedule.best"),
           ...shown.flatMap((platform) => scheduleRanges(platform, facts, format)),
@@ -123,15 +123,49 @@ function sentenceList(
   return headed(heading, [{ kind: "list", numbered: false, items }]);
 }
 
-/** The posts that stood out, one in a row with what is known of it. */
-function standOuts(
-  statements: Statement[],
-  heading: string,
-  pieces: (statement: Statement) => TextRun[],
-): DocumentBlock[] {
-  if (statements.length === 0) return [];
-  const items = groupStandOuts(statements).map((group) => ({ pieces: join(group.map(pieces), " ") }));
-  return headed(heading, [{ kind: "list", numbered: false, items }]);
+/** The posts that drew most and least, one in a row: times a typical post, platform, day and hour, format, theme, address, and what came with it. */
+function standOuts(statements: Statement[], facts: ReadonlyMap<string, Fact>, format: ReaderFormat): DocumentBlock[] {
+  const { interfaceWords, reportWords } = format.words;
+  const words = reportWords.standOuts;
+  const itemOf = (group: Statement[]) => {
+    const factIn = (slot: string) => facts.get(group.flatMap(({ slots }) => slots[slot] ?? [])[0] ?? "");
+    const [times, time, kind, theme, link] = ["times", "time", "format", "theme", "link"].map(factIn);
+    const gain = group.filter(({ slots }) => slots.gain !== undefined);
+    if (!times?.platform || !times.period) return [];
+    const isUtc = group[0]?.key.endsWith("Utc");
+    const about = [
+      interfaceWords.platforms[times.platform],
+      shortDate(times.period.from, format),
+      time && `${showFact(time, format)}${isUtc ? " UTC" : ""}`,
+      kind && showFact(kind, format),
+      theme && words.theme(showFact(theme, format)),
+      typeof link?.value === "string" && link.value,
+    ];
+    const pieces: TextRun[] = [
+      { text: words.times(showFact(times, format)), mark: times.trust },
+      { text: ` · ${about.filter(Boolean).join(" · ")}` },
+      ...gain.flatMap((statement) => [{ text: ". " }, ...textRunsOf(statement, facts, format)]),
+    ];
+    return [{ pieces }];
+  };
+  const listOf = (title: string, groups: Statement[][]): DocumentBlock[] => {
+    const items = groups.flatMap(itemOf);
+    return items.length === 0
+      ? []
+      : [
+          { kind: "text", pieces: [{ text: title }] },
+          { kind: "list", numbered: false, items },
+        ];
+  };
+  const groups = groupStandOuts(statements);
+  const isDown = (group: Statement[]) => group[0]?.key.startsWith("standOut.down") === true;
+  return [
+    ...listOf(
+      words.most,
+      groups.filter((group) => !isDown(group)),
+    ),
+    ...listOf(words.least, groups.filter(isDown)),
+  ];
 }
 
 /** The largest parts of an audience, from a connected account. */

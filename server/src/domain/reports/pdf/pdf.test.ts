@@ -97,6 +97,21 @@ test("pdf: its first page begins with the report's figures, verdict and further 
   expect(JSON.stringify(sections)).not.toContain(text(next?.pieces));
 });
 
+test("pdf: a post that stood out is a row: how often a typical post's, platform, day, format", () => {
+  const { sections } = describeReport(printed, options);
+  const items = sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === "list" ? block.items.map(({ pieces }) => pieces) : [])),
+  );
+  const rows = items.filter(([first]) => /^[\d.]+×$/.test(first?.text ?? ""));
+  expect(rows.length).toBeGreaterThan(0);
+  for (const [times, about] of rows) {
+    expect(times?.mark).toBe("connected");
+    expect(about?.text).toMatch(
+      /^ · (?:Instagram|X) · \w{3} \d{1,2}, \d{4} · .+ · (?:picture|video|carousel|text post)/,
+    );
+  }
+});
+
 test("pdf: the legend uses 'connected' only for consented data", () => {
   const { names } = describeReport(printed, options).marks;
   expect(names).toContainEqual({ mark: "connected", name: "public API" });
