@@ -7,6 +7,17 @@ export const listPaths = {
   inCharge: "/api/in-charge",
   mentions: "/api/team-notes/mentions",
   teamNotes: "/api/models/:id/team-notes",
+  goals: "/api/goals",
+  evidence: "/api/models/:id/evidence",
+  consentInvites: "/api/models/:id/consent-invites",
+  earnings: "/api/models/:id/earnings",
+  portfolioEarnings: "/api/user/:id/earnings",
+  shifts: "/api/models/:id/shifts",
+  splits: "/api/models/:id/splits",
+  splitPayments: "/api/models/:id/splits/payments",
+  ownSplits: "/api/splits",
+  members: "/api/workspace/members",
+  audit: "/api/workspace/audit",
 } as const;
 
 const read = <Path extends string>(path: Path) => ({ method: "GET", path }) as const;

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { emailOr } from "../auth/credentials.ts";
 import { defineCall } from "../call.ts";
 import { limits } from "../limits.ts";
+import { listPaths } from "../list-paths.ts";
 import { id, idParam, instant, nothing } from "../shapes.ts";
 import { text } from "../text.ts";
 import { languages } from "../user/languages.ts";
@@ -51,7 +52,7 @@ export const consentInvite = z.object({
 export type ConsentInvite = z.infer<typeof consentInvite>;
 
 /** The invites of a model, the newest first, and whether its X handle beside an OnlyFans page has its person's consent. */
-export const listConsentInvites = defineCall("GET", "/api/models/:id/consent-invites", "signed-in", {
+export const listConsentInvites = defineCall("GET", listPaths.consentInvites, "signed-in", {
   params: idParam,
   output: z.object({
     invites: z.array(consentInvite),

@@ -1,6 +1,7 @@
 import { earningsBases, earningsTypes, type PartOfMonth, platformNames } from "@fanradar/engine";
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
+import { listPaths } from "../list-paths.ts";
 import { fact, source } from "../reports/ledger.ts";
 import { currency, day, idParam } from "../shapes.ts";
 
@@ -54,7 +55,7 @@ export const earnings = z.object({
 export type Earnings = z.infer<typeof earnings>;
 
 /** Earnings of a model, by its statements. Its submitter's alone. */
-export const getEarnings = defineCall("GET", "/api/models/:id/earnings", "signed-in", {
+export const getEarnings = defineCall("GET", listPaths.earnings, "signed-in", {
   params: idParam,
   query: earningsQuery,
   output: earnings,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { portfolioPageAtMost } from "../dashboard/list-portfolio.ts";
+import { listPaths } from "../list-paths.ts";
 import { pageLimit } from "../models/list-model-page.ts";
 import { fact, series, source } from "../reports/ledger.ts";
 import { day, id, idParam, idText } from "../shapes.ts";
@@ -37,7 +38,7 @@ export const portfolioEarnings = z.object({
 export type PortfolioEarnings = z.infer<typeof portfolioEarnings>;
 
 /** What all of the caller's models earned, and each of them in pages. */
-export const getPortfolioEarnings = defineCall("GET", "/api/user/:id/earnings", "signed-in", {
+export const getPortfolioEarnings = defineCall("GET", listPaths.portfolioEarnings, "signed-in", {
   params: idParam,
   query: z.object({
     /** `next` of the page before. */

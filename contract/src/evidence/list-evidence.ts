@@ -1,6 +1,7 @@
 import { evidenceKinds, platformNames, statementForms, trustLevels, verdicts } from "@fanradar/engine";
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
+import { listPaths } from "../list-paths.ts";
 import { fact, source } from "../reports/ledger.ts";
 import { id, idParam, instant } from "../shapes.ts";
 import { evidenceEntry } from "./add-evidence.ts";
@@ -47,7 +48,7 @@ const conflict = z.object({
 export type EvidenceConflict = z.infer<typeof conflict>;
 
 /** Every source of a model's figures, newest first, and where they disagree. */
-export const listEvidence = defineCall("GET", "/api/models/:id/evidence", "signed-in", {
+export const listEvidence = defineCall("GET", listPaths.evidence, "signed-in", {
   params: idParam,
   output: z.object({
     items: z.array(evidenceItem),

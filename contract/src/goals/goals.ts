@@ -1,6 +1,7 @@
 import { goalMetrics, goalOutlooks, goalPlatforms, platformNames } from "@fanradar/engine";
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
+import { listPaths } from "../list-paths.ts";
 import { fact, source } from "../reports/ledger.ts";
 import { currency, day, enteredDay, id, idParam, idText, nothing } from "../shapes.ts";
 
@@ -51,7 +52,7 @@ export type ModelGoals = z.infer<typeof goals>;
  * Goals of the models that the caller sees in the workspace they work in, or of one of these: open ones by their day, then those reached.
  * Goals on earnings or subscribers are for who may see earnings.
  */
-export const listGoals = defineCall("GET", "/api/goals", "signed-in", {
+export const listGoals = defineCall("GET", listPaths.goals, "signed-in", {
   query: z.object({ model: z.optional(idText) }),
   output: goals,
 });

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { bookQuery, month, bookPlatform as platform } from "../earnings/book.ts";
 import { limits } from "../limits.ts";
+import { listPaths } from "../list-paths.ts";
 import { fact, source } from "../reports/ledger.ts";
 import { id, idParam, instant } from "../shapes.ts";
 import { text } from "../text.ts";
@@ -55,7 +56,7 @@ export const shiftSales = z.object({
 export type ShiftSales = z.infer<typeof shiftSales>;
 
 /** Sales by chatter of a month: for members of the team who see the model's earnings; clients do not. */
-export const getShifts = defineCall("GET", "/api/models/:id/shifts", "signed-in", {
+export const getShifts = defineCall("GET", listPaths.shifts, "signed-in", {
   params: idParam,
   query,
   output: shiftSales,

@@ -2,6 +2,7 @@ import { transactionStates, transactionTypes, wholeShare } from "@fanradar/engin
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { bookQuery, month, bookPlatform as platform } from "../earnings/book.ts";
+import { listPaths } from "../list-paths.ts";
 import { fact, source } from "../reports/ledger.ts";
 import { day, enteredDay, id, idParam, instant, nothing } from "../shapes.ts";
 
@@ -91,7 +92,7 @@ export const splits = z.object({
 export type Splits = z.infer<typeof splits>;
 
 /** The split of a model: for members who see its earnings, and for the creator who claimed its pages, once there was a rule. */
-export const getSplits = defineCall("GET", "/api/models/:id/splits", "signed-in", {
+export const getSplits = defineCall("GET", listPaths.splits, "signed-in", {
   params: idParam,
   query: z.object(bookQuery),
   output: splits,
@@ -110,7 +111,7 @@ const splitPayment = z.object({
 export type SplitPaymentLine = z.infer<typeof splitPayment>;
 
 /** The payments behind a month, in order, each with its cents of both sides, which add up to the month's. */
-export const listSplitPayments = defineCall("GET", "/api/models/:id/splits/payments", "signed-in", {
+export const listSplitPayments = defineCall("GET", listPaths.splitPayments, "signed-in", {
   params: idParam,
   query: z.object({
     ...bookQuery,
@@ -201,7 +202,7 @@ export const withdrawSplitConfirmation = defineCall("DELETE", "/api/split-confir
 });
 
 /** Models of others' workspaces whose earnings are split with the caller, who claimed their pages. */
-export const listOwnSplits = defineCall("GET", "/api/splits", "signed-in", {
+export const listOwnSplits = defineCall("GET", listPaths.ownSplits, "signed-in", {
   output: z.array(
     z.object({
       modelId: id,

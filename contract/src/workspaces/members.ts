@@ -3,6 +3,7 @@ import { auditActs } from "../admin/audit.ts";
 import { emailOr } from "../auth/credentials.ts";
 import { defineCall } from "../call.ts";
 import { limits } from "../limits.ts";
+import { listPaths } from "../list-paths.ts";
 import { id, idParam, idText, instant, nothing } from "../shapes.ts";
 import { text } from "../text.ts";
 import { membership } from "./membership.ts";
@@ -85,7 +86,7 @@ export type WorkspaceInvite = z.infer<typeof workspaceInvite>;
 const issued = z.object({ invite: workspaceInvite, token: z.string() });
 
 /** Members of the workspace that the caller works in, in the order of their roles; for its owners also the invites. */
-export const listMembers = defineCall("GET", "/api/workspace/members", "signed-in", {
+export const listMembers = defineCall("GET", listPaths.members, "signed-in", {
   output: z.object({ members: z.array(workspaceMember), invites: z.array(workspaceInvite) }),
   errors: ["not-found"],
 });
@@ -173,7 +174,7 @@ export const acceptInvite = defineCall("POST", "/api/invites/accept", "signed-in
 });
 
 /** Who did what in the workspace that the caller works in, the newest first; `before`: the id of the last entry of the page before. For owners. */
-export const listWorkspaceAudit = defineCall("GET", "/api/workspace/audit", "signed-in", {
+export const listWorkspaceAudit = defineCall("GET", listPaths.audit, "signed-in", {
   query: z.object({ before: z.optional(idText) }),
   output: z.object({
     items: z.array(
@@ -185,6 +186,8 @@ export const listWorkspaceAudit = defineCall("GET", "/api/workspace/audit", "sig
         actor: z.nullable(z.string()),
         subject: z.nullable(z.string()),
         model: z.nullable(z.object({ id, name: z.string() })),
+        /** Of an act on a member: the role that they were given. */
+        role: z.nullable(z.enum(memberRoles)),
       }),
     ),
     next: z.nullable(id),

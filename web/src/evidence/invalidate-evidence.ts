@@ -1,4 +1,4 @@
-import { getEarnings, getModel, getPortfolioEarnings, listEvidence } from "@fanradar/contract";
+import { getEarnings, getModel, getPortfolioEarnings, listEvidence, listPaths } from "@fanradar/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { invalidate } from "../lib/queries.ts";
 
@@ -7,6 +7,9 @@ export function invalidateEvidence(client: QueryClient, modelId: number): Promis
   const ofModel = { params: { id: modelId } };
   return Promise.all([
     ...[listEvidence, getEarnings, getModel].map((call) => invalidate(client, call, ofModel)),
+    ...[listPaths.shifts, listPaths.splits, listPaths.splitPayments].map((path) =>
+      invalidate(client, { method: "GET", path }, ofModel),
+    ),
     invalidate(client, getPortfolioEarnings),
   ]);
 }

@@ -4,9 +4,12 @@ import {
   getModel,
   getReport,
   getSession,
+  getSplits,
   type LiveEvent,
   listActivity,
+  listEvidence,
   listInCharge,
+  listMembers,
   listMentions,
   listModelPage,
   listNotifications,
@@ -39,6 +42,9 @@ const cached = {
   "notes of the team": callKey(listTeamNotes, ofModel),
   mentions: callKey(listMentions),
   "in charge": callKey(listInCharge, { query: { model: 7 } }),
+  evidence: callKey(listEvidence, ofModel),
+  members: callKey(listMembers),
+  split: callKey(getSplits, { ...ofModel, query: { currency: "USD" } }),
 };
 
 /** The client after the event, and the queries it marked as out of date. */
@@ -80,7 +86,8 @@ test("applyEvent: a rating changes its report, the counts and the report history
 test("applyEvent: a notification states whether something is unread", () => {
   const { client, stale } = after({ topic: "notification", hasUnread: true });
   expect(client.getQueryData(hasUnreadKey)).toBe(true);
-  expect(stale).toEqual(["notifications"]);
+  // The other side of a split is told of its months by a notification alone.
+  expect(stale).toEqual(["notifications", "split"]);
 });
 
 test("applyEvent: the progress of an import is stored under its key, and fetches nothing", () => {
@@ -89,9 +96,10 @@ test("applyEvent: the progress of an import is stored under its key, and fetches
   expect(stale).toEqual([]);
 });
 
-test("applyEvent: changed to-dos and notes, who is in charge, and the dashboard with its due to-dos are loaded again", () => {
+test("applyEvent: what a team changed, such as to-dos, notes, evidence, members and splits, and the dashboard with its due to-dos are loaded again", () => {
   expect(after({ topic: "team", workspaceId: 3, mayDiffer: true }, 3).stale).toEqual([
     ...["counts", "notifications", "to-dos", "notes of the team", "mentions", "in charge"],
+    ...["evidence", "members", "split"],
   ]);
   expect(after({ topic: "team", workspaceId: 3, mayDiffer: false }, 3).stale).toEqual([]);
 });

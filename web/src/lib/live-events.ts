@@ -107,7 +107,9 @@ export const importProgressKey = (key: string) => ["import-progress", key];
 export function applyEvent(client: QueryClient, event: LiveEvent): void {
   if (event.topic === "notification") {
     client.setQueryData(hasUnreadKey, event.hasUnread);
-    invalidate(client, { method: "GET", path: listPaths.notifications });
+    // The other side of a split is of no workspace with this one: its acts come as notifications.
+    for (const path of [listPaths.notifications, listPaths.ownSplits, listPaths.splits])
+      invalidate(client, { method: "GET", path });
     return;
   }
   if (event.topic === "team") {

@@ -28,7 +28,7 @@ export function AuditSection() {
       {audit.error && <LoadError error={audit.error} onRetry={() => audit.refetch()} />}
       {audit.data && items.length === 0 && <p className="text-ink-3">{words.auditNone}</p>}
       <ul className="grid divide-y divide-line">
-        {items.map(({ id, at, act, actor, subject, model }) => (
+        {items.map(({ id, at, act, actor, subject, model, role }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-3 py-2">
             <span className="min-w-0 flex-[1_1_14rem] wrap-anywhere">
               {actor && (
@@ -38,7 +38,9 @@ export function AuditSection() {
               )}
               {auditActWords[act]}{" "}
               <span data-typed className="text-ink-2">
-                {[subject === actor ? null : subject, model?.name].filter(Boolean).join(" · ")}
+                {[subject === actor ? null : subject, model?.name, role && words.roles[role]]
+                  .filter(Boolean)
+                  .join(" · ")}
               </span>
             </span>
             <time dateTime={at} className="text-xs text-ink-3">

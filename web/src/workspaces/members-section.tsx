@@ -38,9 +38,12 @@ export function MembersSection({ userId }: { userId: number }) {
       <Section title={words.members}>
         {members.isPending && <Skeleton className="h-24" />}
         {members.error && <LoadError error={members.error} onRetry={() => members.refetch()} />}
-        <ul className="grid divide-y divide-line">
+        <ul className="grid divide-y divide-line md:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)_auto]">
           {members.data?.members.map((member) => (
-            <li key={member.userId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            <li
+              key={member.userId}
+              className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 md:col-span-4 md:grid md:grid-cols-subgrid"
+            >
               <Avatar name={member.name} of={member.email} src={member.avatar} className="size-9" />
               <span className="min-w-0 flex-[1_1_12rem]">
                 <span data-typed className="block font-medium wrap-anywhere">
@@ -58,8 +61,14 @@ export function MembersSection({ userId }: { userId: number }) {
                 </span>
               </span>
               {isManaged && (
-                <span className="flex flex-wrap gap-2">
-                  {member.role === "client" && hasMail && <LinkButton email={member.email} />}
+                <span className="flex flex-wrap gap-2 md:justify-end">
+                  {member.role === "client" &&
+                    hasMail &&
+                    (member.isVerified ? (
+                      <LinkButton email={member.email} />
+                    ) : (
+                      <span className="self-center text-xs text-ink-3">{words.unverified}</span>
+                    ))}
                   <Button onClick={() => setChanged(member)}>{words.change}</Button>
                   {member.userId !== userId && (
                     <Button className="text-bad" onClick={() => setRemoved(member)}>

@@ -35,6 +35,7 @@ export const workspaceWords = {
   removeOne: "Entfernen",
   removed: "Das Mitglied ist entfernt.",
   sendLink: "Anmelde-Link mailen",
+  unverified: "Adresse nicht bestätigt, daher kein Anmelde-Link",
   linkSent: "Wenn die Adresse bestätigt ist, ist ein Anmelde-Link unterwegs",
   leave: "Arbeitsbereich verlassen",
   leaveFirst: "Der Arbeitsbereich gehört nur dir. Bevor du ihn verlassen kannst, übergib ihn oder lösche ihn.",

@@ -35,6 +35,7 @@ export const workspaceWords = {
   removeOne: "Remove",
   removed: "The member is removed.",
   sendLink: "Email a sign-in link",
+  unverified: "Address not verified, so no sign-in link can be sent",
   linkSent: "If the address is verified, a sign-in link is on its way",
   leave: "Leave the workspace",
   leaveFirst: "You are the only owner. Before you can leave, hand the workspace over to another member, or delete it.",

@@ -35,6 +35,7 @@ export const workspaceWords = {
   removeOne: "Quitar",
   removed: "El miembro ya no está.",
   sendLink: "Enviar enlace de acceso",
+  unverified: "Dirección sin verificar: no se puede enviar un enlace",
   linkSent: "Si la dirección está verificada, el enlace de acceso está en camino",
   leave: "Salir del espacio de trabajo",
   leaveFirst: "Eres el único propietario. Antes de salir, traspasa el espacio a otro miembro o elimínalo.",

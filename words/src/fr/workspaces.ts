@@ -35,6 +35,7 @@ export const workspaceWords = {
   removeOne: "Retirer",
   removed: "Le membre est retiré.",
   sendLink: "Envoyer un lien de connexion",
+  unverified: "Adresse non vérifiée : aucun lien ne peut être envoyé",
   linkSent: "Si l’adresse est vérifiée, un lien de connexion est en route",
   leave: "Quitter l’espace de travail",
   leaveFirst: "Vous êtes seul propriétaire. Avant de quitter, transmettez l’espace à un autre membre ou supprimez-le.",

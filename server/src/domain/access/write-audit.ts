@@ -2,12 +2,21 @@ import type { AuditAct } from "@fanradar/contract";
 import type { FastifyRequest } from "fastify";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { auditEntries } from "../../platform/db/schema.ts";
+import { publishTeam, publishTeamOf } from "../../platform/live/publish.ts";
 
-type AuditInsert = typeof auditEntries.$inferInsert;
+type AuditEntry = Omit<typeof auditEntries.$inferInsert, "id" | "createdAt">;
 
-/** Records who did what, in the transaction that does it: there is no change without its entry, and no entry without its change. */
-export async function writeAudit(tx: Tx | Db, entry: Omit<AuditInsert, "id" | "createdAt">): Promise<void> {
+/**
+ * Records who did what, in the transaction that does it: there is no change without its entry, and no entry without its change. Open pages of
+ * the workspace load again what it may have changed.
+ */
+export async function writeAudit(tx: Tx | Db, entry: AuditEntry): Promise<void> {
   await tx.insert(auditEntries).values(entry);
+  const { act, workspaceId, modelId } = entry;
+  // The analysis of a new model is announced by itself.
+  if (act === "model.submit") return;
+  if (workspaceId) await publishTeam(tx, workspaceId);
+  else if (modelId) await publishTeamOf(tx, modelId);
 }
 
 /** Records that somebody was refused who tried to sign in to an account, and where they came from. */
@@ -32,5 +41,5 @@ export async function recordEvent(db: Db, request: FastifyRequest, { act, actorI
   // An export that sends no bytes is none.
   if (request.method === "HEAD") return;
   request.log.info({ event: act, actor: actorId, ip: request.ip }, "security");
-  await writeAudit(db, { act, actorId, ip: request.ip, ...about });
+  await db.insert(auditEntries).values({ act, actorId, ip: request.ip, ...about });
 }

@@ -9,6 +9,7 @@ import { mostPerSession } from "../../platform/live/streams.ts";
 import { type EventStream, openEventStream } from "../../test/event-stream.ts";
 import { cookieOf, type Person } from "../../test/open-test-app.ts";
 import { setUpWorld } from "../../test/start-world.ts";
+import { typedFigures } from "../../test/typed-figures.ts";
 
 const world = await setUpWorld();
 const origin = await world.app.listen({ host: "127.0.0.1", port: 0 });
@@ -88,6 +89,23 @@ test("events: a person's stream begins with what happened while their page was l
       { topic: "notification", hasUnread: expect.any(Boolean) },
       expect.objectContaining({ topic: "analysis", modelId: model.id }),
     ]);
+});
+
+test("events: what is logged for a workspace reaches its open pages, naming nothing of it", async () => {
+  const [person, other] = await Promise.all([world.person(), world.person()]);
+  const model = await world.submit(person);
+  await world.finished(person, model.id);
+  const [mine, theirs] = [await listen("/api/events", person.cookie), await listen("/api/events", other.cookie)];
+  const changes = () => mine.events.filter(({ topic }) => topic === "team").length;
+  await expect.poll(() => Math.min(changes(), theirs.events.length)).toBeGreaterThan(0);
+  const [before, beside] = [changes(), theirs.events.length];
+  const added = typedFigures("tiktok", { followers: 5 }, { observedOn: "2026-11-01" });
+  expect((await world.post(person, `/api/models/${model.id}/evidence`, added)).status).toBe(201);
+  await expect.poll(changes).toBe(before + 1);
+  expect(mine.events.findLast(({ topic }) => topic === "team")).toEqual({
+    ...{ topic: "team", workspaceId: person.id, mayDiffer: true },
+  });
+  expect(theirs.events).toHaveLength(beside);
 });
 
 test("event bus: what a page of a workspace shows may differ until all events since it loaded are received, and after a change", async () => {

@@ -7,7 +7,7 @@ import { lockWorkspace } from "../../domain/workspaces/store-workspace.ts";
 import type { Tx } from "../../platform/db/open-database.ts";
 import { modelOwners, sessions, todos, workspaceMemberModels, workspaceMembers } from "../../platform/db/schema.ts";
 import { fail, Refused } from "../../platform/http/fail.ts";
-import { publishMembership, publishTeam } from "../../platform/live/publish.ts";
+import { publishMembership } from "../../platform/live/publish.ts";
 
 /** What a member may see and do, as it is sent. */
 export interface MemberGrant {
@@ -95,7 +95,6 @@ export async function dropMember(tx: Tx, { actorId, ...one }: MemberId & { actor
     .update(todos)
     .set({ assigneeId: null })
     .where(and(eq(todos.workspaceId, workspaceId), eq(todos.assigneeId, userId)));
-  await publishTeam(tx, workspaceId);
   await tx
     .update(sessions)
     .set({ workspaceId: null })

@@ -1,4 +1,4 @@
-import type { listWorkspaceAudit } from "@fanradar/contract";
+import { type listWorkspaceAudit, memberRoles } from "@fanradar/contract";
 import { and, desc, eq, lt, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type * as z from "zod/mini";
@@ -20,6 +20,7 @@ export async function findWorkspaceAudit(
     .select({
       ...{ id: auditEntries.id, at: auditEntries.createdAt, act: auditEntries.act },
       ...{ actor: users.name, subject: subjects.name, modelId: models.id, modelName: models.name },
+      reason: auditEntries.reason,
     })
     .from(auditEntries)
     .leftJoin(users, eq(users.id, auditEntries.actorId))
@@ -33,8 +34,9 @@ export async function findWorkspaceAudit(
     )
     .orderBy(desc(auditEntries.id))
     .limit(pageSize + 1);
-  const items = rows.slice(0, pageSize).map(({ at, modelId, modelName, ...entry }) => ({
+  const items = rows.slice(0, pageSize).map(({ at, modelId, modelName, reason, ...entry }) => ({
     ...entry,
+    role: entry.act.startsWith("member.") ? (memberRoles.find((role) => role === reason) ?? null) : null,
     at: at.toISOString(),
     model: modelId === null || modelName === null ? null : { id: modelId, name: modelName },
   }));

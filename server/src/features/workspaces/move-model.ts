@@ -23,7 +23,7 @@ import {
   workspaceMemberModels,
 } from "../../platform/db/schema.ts";
 import { type Failure, fail } from "../../platform/http/fail.ts";
-import { publishMembership, publishTeam } from "../../platform/live/publish.ts";
+import { publishMembership } from "../../platform/live/publish.ts";
 
 interface Move {
   modelId: number;
@@ -55,7 +55,6 @@ export async function moveToWorkspace(tx: Tx, { modelId, userId, workspaceId }: 
   await takeAlong(tx, { modelId, from: userId, to: workspaceId });
   await writeAudit(tx, { act: "model.move", actorId: userId, modelId, workspaceId });
   await publishMembership(tx, userId);
-  await publishTeam(tx, workspaceId);
   return undefined;
 }
 
@@ -110,7 +109,6 @@ export async function moveBack(
   await writeAudit(tx, { act: "model.move-back", actorId: userId, modelId, workspaceId });
   await publishMembership(tx, target);
   if (target !== userId) await publishMembership(tx, userId);
-  await publishTeam(tx, workspaceId);
   return undefined;
 }
 

@@ -373,13 +373,13 @@ test("audit: what members did is shown to owners, by name, and to nobody else", 
   await world.remove(owner, `/api/workspace/members/${member.id}`);
   const { body } = await world.get(owner, "/api/workspace/audit");
   expect(body.items.map(({ act }: { act: string }) => act)).toEqual([
-    "member.remove",
-    "member.join",
-    "member.invite",
-    "workspace.create",
+    ...["member.remove", "model.delete", "model.submit", "member.join", "member.invite", "workspace.create"],
+  ]);
+  expect(body.items.map(({ role }: { role: string | null }) => role)).toEqual([
+    ...[null, null, null, "manager", "manager", null],
   ]);
   expect((await world.get(await world.person(), "/api/workspace/audit")).status).toBe(404);
-  expect(await world.ctx.db.$count(auditEntries, eq(auditEntries.workspaceId, workspace.id))).toBe(4);
+  expect(await world.ctx.db.$count(auditEntries, eq(auditEntries.workspaceId, workspace.id))).toBe(6);
 });
 
 test("workspace export: an owner gets every table that goes with the workspace, nothing that a member keeps for themselves, and no credentials", async () => {

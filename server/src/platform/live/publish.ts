@@ -94,7 +94,7 @@ export async function publishNotification(tx: Db | Tx, userId: number): Promise<
   await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(event)})`);
 }
 
-/** To-dos or notes of a workspace changed, or who is in charge of its models. */
+/** What is shown of a workspace changed beside its analyses: to-dos, notes, evidence, splits, members, its log. It names nothing of it. */
 export interface TeamChanged {
   topic: "team";
   workspaceId: number;
@@ -104,4 +104,11 @@ export interface TeamChanged {
 export async function publishTeam(tx: Db | Tx, workspaceId: number): Promise<void> {
   const event: TeamChanged = { topic: "team", workspaceId };
   await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(event)})`);
+}
+
+/** The same for the workspace of a model, if it is of one. */
+export async function publishTeamOf(tx: Db | Tx, modelId: number): Promise<void> {
+  await tx.execute(sql`
+    select pg_notify(${liveChannel}, json_build_object('topic', 'team', 'workspaceId', workspace_id)::text)
+    from portfolio_models where id = ${modelId} and workspace_id is not null`);
 }
