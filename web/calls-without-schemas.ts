@@ -16,7 +16,7 @@ export function callsWithoutSchemas(): Plugin {
     transform(code, id) {
       if (id.startsWith(contract)) return { code: withoutSchemas(code), map: null };
       const read = id.startsWith(sources) ? schemaRead(code) : undefined;
-      if (read !== undefined) this.error(`A page knows a call's method, path and access; ${id} reads ${read}.`);
+      if (read !== undefined) this.error(`A page knows a call's method, path and caller; ${id} reads ${read}.`);
       return undefined;
     },
   };
@@ -40,8 +40,8 @@ export function withoutSchemas(code: string): string {
       if (!init || !/^(?:Array|Call|New|Object)Expression$/.test(init.type)) continue;
       replace(init.start, init.start, "/* @__PURE__ */ (() => (");
       if (init.type === "CallExpression" && init.callee.type === "Identifier" && init.callee.name === "defineCall") {
-        const [, , access, schemas] = init.arguments;
-        if (access && schemas) replace(access.end, schemas.end, "");
+        const [, , caller, schemas] = init.arguments;
+        if (caller && schemas) replace(caller.end, schemas.end, "");
       }
       replace(init.end, init.end, "))()");
     }

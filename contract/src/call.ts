@@ -1,12 +1,22 @@
 import type * as z from "zod/mini";
 import type { ErrorCode } from "./error-codes.ts";
+import type { MemberAct } from "./workspaces/rights.ts";
 
 export type HttpMethod = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
 /**
- * Who may make the call at all; `guest`: who is signed in, or a visitor who started an analysis. What they may do to which thing is `can(viewer, act, owner)` in server/src/domain/access/policy.ts.
+ * What a call is to a member of the workspace that the caller works in. An act: on a model of it, or what hangs on one. `list`: under one's own
+ * id, of what one sees; with an act, for who may do it. `private`: of the person alone, though it lies in the workspace. `workspace`: on the
+ * workspace itself, so any owner may. `managed`: names a member, an invite or a model of a workspace by its id, so its owner alone may.
  */
-export type Access = "anyone" | "guest" | "signed-in" | "demo";
+export type MemberRow = MemberAct | "list" | { list: MemberAct } | "private" | "workspace" | "managed";
+/** Who is signed in: `account` is the same whichever workspace they work in. */
+export type SignedIn = "account" | MemberRow;
+/**
+ * Who may make a call. `demo`: anyone, but 404 in live mode. `guest`: who is signed in, or a visitor who started an analysis. What they may
+ * do to which thing is decided by `can(viewer, act, owner)` in server/src/domain/access/policy.ts.
+ */
+export type Caller = "anyone" | "demo" | { anyone: MemberRow } | { guest: MemberRow } | SignedIn;
 
 /** What a call takes and answers. */
 interface CallDefinition<
@@ -24,11 +34,6 @@ interface CallDefinition<
   freeText?: string;
   /** The call takes an `Idempotency-Key`: repeated with the same body, it changes nothing and returns the same. */
   takesIdempotencyKey?: true;
-  /**
-   * It makes or changes something of the workspace that the caller works in, without naming a thing that is of one. From a page that shows
-   * another workspace, which `workspaceHeader` says, it is refused as `stale`: the caller switched in another window.
-   */
-  inWorkspace?: true;
   /** The call takes the key of a creator's link, in a header: it opens what the owner shows by link. */
   takesCreatorLink?: true;
   /** The body is a file's bytes (`application/octet-stream`), read by the handler; what is said of it stands in the query. */
@@ -38,11 +43,11 @@ interface CallDefinition<
   output: Output;
   /** HTTP status of the answer; 200 where none is named. */
   status?: 200 | 201 | 202;
-  /** Error codes beyond those that follow from the rest: `unauthenticated` from `access`, `not-found` from `params`, `invalid` from `query` and `body`. */
+  /** Error codes beyond those that follow from the rest: `unauthenticated` from `caller`, `not-found` from `params`, `invalid` from `query` and `body`. */
   errors?: readonly ErrorCode[];
 }
 
-/** Header of the calls that are marked `inWorkspace`: the id of the workspace that the page shows. */
+/** Header with the id of the workspace that a page shows: see `changesWorkspace`. */
 export const workspaceHeader = "x-workspace";
 
 /** One HTTP call: what server and web agree on, and nothing else. */
@@ -51,11 +56,11 @@ export type Call<
   Query extends z.ZodMiniType = z.ZodMiniType,
   Body extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
-  Who extends Access = Access,
+  Who extends Caller = Caller,
 > = CallDefinition<Params, Query, Body, Output> & {
   method: HttpMethod;
   path: string;
-  access: Who;
+  caller: Who;
   status: 200 | 201 | 202;
   errors: readonly ErrorCode[];
 };
@@ -66,9 +71,33 @@ export function defineCall<
   Q extends z.ZodMiniType,
   B extends z.ZodMiniType,
   O extends z.ZodMiniType,
-  W extends Access,
->(method: HttpMethod, path: string, access: W, call: CallDefinition<P, Q, B, O>): Call<P, Q, B, O, W> {
-  return { method, path, access, status: 200, errors: [], ...call };
+  W extends Caller,
+>(method: HttpMethod, path: string, caller: W, call: CallDefinition<P, Q, B, O>): Call<P, Q, B, O, W> {
+  return { method, path, caller, status: 200, errors: [], ...call };
+}
+
+/** What is asked of a caller before the call is read. */
+export function accessOf({ caller }: Pick<Call, "caller">): "anyone" | "demo" | "guest" | "signed-in" {
+  if (caller === "anyone" || caller === "demo") return caller;
+  if (typeof caller === "string" || "list" in caller) return "signed-in";
+  return "guest" in caller ? "guest" : "anyone";
+}
+
+/** What the call is to members; undefined where it is the same in every workspace. */
+export function memberRowOf({ caller }: Pick<Call, "caller">): MemberRow | undefined {
+  if (caller === "anyone" || caller === "demo" || caller === "account") return undefined;
+  if (typeof caller === "string" || "list" in caller) return caller;
+  return "guest" in caller ? caller.guest : caller.anyone;
+}
+
+/**
+ * Whether a call makes or changes something of the workspace that the caller works in, without naming a thing that is of one. From a page
+ * that shows another workspace, which `workspaceHeader` says, it is refused as `stale`: the caller switched in another window.
+ */
+export function changesWorkspace({ method, caller, params }: Pick<Call, "method" | "caller" | "params">): boolean {
+  const row = memberRowOf({ caller });
+  const isOfPerson = row === undefined || row === "list" || row === "private";
+  return method !== "GET" && params === undefined && !isOfPerson && accessOf({ caller }) === "signed-in";
 }
 
 interface AddressParts {

@@ -1,6 +1,6 @@
 import { getAnalytics, getPublicAnalytics } from "./analytics/analytics.ts";
 import { listConversations, listQuestions } from "./assistant/chat.ts";
-import { addressOf, type Call } from "./call.ts";
+import { accessOf, addressOf, type Call, memberRowOf } from "./call.ts";
 import { comparedAtMost, getComparison } from "./comparisons/comparison.ts";
 import { listConnections } from "./connections/connections.ts";
 import { listConsentInvites } from "./connections/consent-invites.ts";
@@ -22,20 +22,20 @@ import { getChanges } from "./reports/versions.ts";
 import { listOwnSplits } from "./splits/splits.ts";
 import { listTodos } from "./todos/todos.ts";
 import { getSettings } from "./user/settings.ts";
-import { type MemberAct, type MemberRights, mayAs } from "./workspaces/rights.ts";
+import { isMemberAct, type MemberAct, type MemberRights, mayAs } from "./workspaces/rights.ts";
 
-type Request = [call: Pick<Call, "path" | "access">, query?: Record<string, string>];
+type Request = [call: Pick<Call, "path" | "caller">, query?: Record<string, string>];
 
-/** What a member must be allowed for a call to be made; of others all may. */
-const actOf = new Map<string, MemberAct>([
-  [listModelTags.path, "model.notes"],
-  [listEvidence.path, "evidence.read"],
-  [listConnections.path, "connection.read"],
-  [listConsentInvites.path, "connection.manage"],
-  [getEarnings.path, "earnings.read"],
-  [getComparison.path, "member.read"],
-  [listQuestions.path, "member.read"],
-]);
+/** Calls of pages that clients do not see, though they may make them. */
+const ofTeam: ReadonlySet<string> = new Set([getComparison.path, listQuestions.path]);
+
+/** What a member must be allowed for a page to make a call; undefined where all may. */
+function actOf({ path, caller }: Request[0]): MemberAct | undefined {
+  const row = memberRowOf({ caller });
+  if (ofTeam.has(path)) return "member.read";
+  if (typeof row === "object") return row.list;
+  return isMemberAct(row) ? row : undefined;
+}
 
 const portfolio = { period: "30d", metric: "followers" };
 const dashboard: Request[] = [[listPortfolio], [getDashboard]];
@@ -102,9 +102,9 @@ export function firstRequests({ page, path, query = "", userId, member, reportId
           : (requestsOf[page] ?? []);
   return requests
     .filter(([{ path: called }]) => reportId !== undefined || !needsReport.has(called))
-    .filter(([{ access }]) => access === "anyone" || userId !== null)
-    .filter(([{ path: called }]) => {
-      const act = actOf.get(called);
+    .filter(([call]) => accessOf(call) === "anyone" || userId !== null)
+    .filter(([call]) => {
+      const act = actOf(call);
       return !member || act === undefined || mayAs(member, act);
     })
     .map(([{ path: called }, query]) =>

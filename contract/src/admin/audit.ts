@@ -93,14 +93,14 @@ const filter = {
 };
 
 /** The audit log, the newest first, a page at a time: `before` is the id of the last entry of the page before. For admins. */
-export const listAudit = defineCall("GET", "/api/admin/audit", "signed-in", {
+export const listAudit = defineCall("GET", "/api/admin/audit", "account", {
   query: z.object({ ...filter, before: z.optional(idText) }),
   output: z.object({ items: z.array(entry), next: z.nullable(id) }),
   errors: ["not-found"],
 });
 
 /** The same as CSV, as a whole. For admins; recorded in the log itself. */
-export const exportAudit = defineCall("GET", "/api/admin/audit/csv", "signed-in", {
+export const exportAudit = defineCall("GET", "/api/admin/audit/csv", "account", {
   query: z.object(filter),
   answers: "text/csv",
   output: z.string(),

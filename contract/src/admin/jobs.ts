@@ -24,7 +24,7 @@ const queuedJob = z.object({
 export type QueuedJob = z.infer<typeof queuedJob>;
 
 /** Jobs of a state, the oldest first, a page at a time: `after` is the id of the last one of the page before. For admins. */
-export const listJobs = defineCall("GET", "/api/admin/jobs", "signed-in", {
+export const listJobs = defineCall("GET", "/api/admin/jobs", "account", {
   query: z.object({
     state: z._default(z.enum(jobStates), "waiting"),
     after: z.optional(idText),
@@ -41,7 +41,7 @@ export const jobActs = ["retry", "cancel"] as const;
 export type JobAct = (typeof jobActs)[number];
 
 /** Runs a job that waits or failed now, with all its attempts, or deletes it; the audit log records it. For admins. */
-export const changeJob = defineCall("POST", "/api/admin/jobs/:id/acts", "signed-in", {
+export const changeJob = defineCall("POST", "/api/admin/jobs/:id/acts", "account", {
   params: idParam,
   body: z.strictObject({ act: z.enum(jobActs, { error: "invalid" }) }),
   output: nothing,

@@ -24,7 +24,7 @@ const account = z.object({
 export type Account = z.infer<typeof account>;
 
 /** Accounts, the newest first, a page at a time: `before` is the id of the last one of the page before. For admins. */
-export const listUsers = defineCall("GET", "/api/admin/users", "signed-in", {
+export const listUsers = defineCall("GET", "/api/admin/users", "account", {
   query: z.object({
     /** Part of a name or an address. */
     q: z._default(text({ max: limits.email }), ""),
@@ -51,7 +51,7 @@ export type AccountAct = (typeof accountActs)[number];
  * Changes somebody's account, which the audit log records. Needs a confirmed session. The last administrator stays one.
  * For admins.
  */
-export const changeUser = defineCall("POST", "/api/admin/users/:id/acts", "signed-in", {
+export const changeUser = defineCall("POST", "/api/admin/users/:id/acts", "account", {
   params: idParam,
   body: z.strictObject({ act: z.enum(accountActs, { error: "invalid" }) }),
   output: nothing,

@@ -62,14 +62,14 @@ export const exportPublicAnalytics = defineCall("GET", "/api/analytics.csv", "an
 });
 
 /** Of the caller's own models. */
-export const getAnalytics = defineCall("GET", "/api/user/:id/analytics", "signed-in", {
+export const getAnalytics = defineCall("GET", "/api/user/:id/analytics", "list", {
   params: idParam,
   query: analyticsQuery,
   output: analytics,
 });
 
 /** The same as a table (CSV, RFC 4180): an absent figure is an empty cell. */
-export const exportAnalytics = defineCall("GET", "/api/user/:id/analytics.csv", "signed-in", {
+export const exportAnalytics = defineCall("GET", "/api/user/:id/analytics.csv", "list", {
   params: idParam,
   query: analyticsQuery,
   answers: "text/csv",

@@ -89,12 +89,17 @@ export type ChatAnswer = z.infer<typeof chatAnswer>;
  * Questions that the newest report of a model answers, or, without one, the reports of the caller's own models. `offered` are up to
  * six, each about something else; `all` up to a hundred, the most interesting first, to complete what is typed.
  */
-export const listQuestions = defineCall("GET", "/api/ai/questions", "anyone", {
-  /** A model of the caller's own, or a creator's own record as the public reads it. */
-  query: z.object({ modelId: z.optional(idText) }),
-  output: z.object({ offered: z.array(offer), all: z.array(offer) }),
-  errors: ["not-found"],
-});
+export const listQuestions = defineCall(
+  "GET",
+  "/api/ai/questions",
+  { anyone: "list" },
+  {
+    /** A model of the caller's own, or a creator's own record as the public reads it. */
+    query: z.object({ modelId: z.optional(idText) }),
+    output: z.object({ offered: z.array(offer), all: z.array(offer) }),
+    errors: ["not-found"],
+  },
+);
 
 const question = z.object({
   message: text({ max: limits.message, required: "message.required", multiline: true }),
@@ -115,23 +120,33 @@ const wholeAnswer = z.extend(chatAnswer, {
 export type WholeAnswer = z.infer<typeof wholeAnswer>;
 
 /** A question to the assistant. Visitors' questions are not stored. */
-export const chat = defineCall("POST", "/api/ai/chat", "anyone", {
-  body: question,
-  output: wholeAnswer,
-  errors: ["not-found", "too-many"],
-});
+export const chat = defineCall(
+  "POST",
+  "/api/ai/chat",
+  { anyone: "list" },
+  {
+    body: question,
+    output: wholeAnswer,
+    errors: ["not-found", "too-many"],
+  },
+);
 
 /** One line of JSON each: the paragraphs as they are written, then the whole answer. */
 export const chatEvent = z.union([z.object({ line: chatLine }), z.object({ answer: wholeAnswer })]);
 export type ChatEvent = z.infer<typeof chatEvent>;
 
 /** The same as it is written: `chatEvent` on lines of their own. */
-export const streamChat = defineCall("POST", "/api/ai/chat/stream", "anyone", {
-  body: question,
-  answers: "application/x-ndjson",
-  output: z.unknown(),
-  errors: ["not-found", "too-many"],
-});
+export const streamChat = defineCall(
+  "POST",
+  "/api/ai/chat/stream",
+  { anyone: "list" },
+  {
+    body: question,
+    answers: "application/x-ndjson",
+    output: z.unknown(),
+    errors: ["not-found", "too-many"],
+  },
+);
 
 const conversation = z.object({
   id,
@@ -143,12 +158,12 @@ const conversation = z.object({
 export type Conversation = z.infer<typeof conversation>;
 
 /** The caller's conversations, the one last spoken in first; at most 200. */
-export const listConversations = defineCall("GET", "/api/conversations", "signed-in", {
+export const listConversations = defineCall("GET", "/api/conversations", "list", {
   output: z.array(conversation),
 });
 
 /** A conversation of the caller's own, with all that was said. */
-export const getConversation = defineCall("GET", "/api/conversations/:id", "signed-in", {
+export const getConversation = defineCall("GET", "/api/conversations/:id", "private", {
   params: idParam,
   output: z.extend(conversation, {
     messages: z.array(
@@ -166,13 +181,13 @@ export const getConversation = defineCall("GET", "/api/conversations/:id", "sign
   }),
 });
 
-export const renameConversation = defineCall("PATCH", "/api/conversations/:id", "signed-in", {
+export const renameConversation = defineCall("PATCH", "/api/conversations/:id", "private", {
   params: idParam,
   body: z.object({ title: text({ max: limits.name, required: "title.required" }) }),
   output: conversation,
 });
 
-export const deleteConversation = defineCall("DELETE", "/api/conversations/:id", "signed-in", {
+export const deleteConversation = defineCall("DELETE", "/api/conversations/:id", "private", {
   params: idParam,
   output: z.object({}),
 });

@@ -14,7 +14,7 @@ export const feedback = z.object({
 export type Feedback = z.infer<typeof feedback>;
 
 /** What a person thinks of an answer in a conversation of their own. It replaces what was sent before; null takes it back. */
-export const giveFeedback = defineCall("PUT", "/api/messages/:id/feedback", "signed-in", {
+export const giveFeedback = defineCall("PUT", "/api/messages/:id/feedback", "private", {
   params: idParam,
   body: z.object({
     isHelpful: z.nullable(z.boolean()),
@@ -26,7 +26,7 @@ export const giveFeedback = defineCall("PUT", "/api/messages/:id/feedback", "sig
 });
 
 /** What people think of the assistant's answers, without their names: how many of each, and the newest 200. For admins. */
-export const listFeedback = defineCall("GET", "/api/admin/feedback", "signed-in", {
+export const listFeedback = defineCall("GET", "/api/admin/feedback", "account", {
   output: z.object({
     helpful: z.int(),
     notHelpful: z.int(),

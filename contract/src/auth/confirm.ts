@@ -35,7 +35,7 @@ export const confirmBody = z
   );
 
 /** Which of them the account has, and at which providers. */
-export const getConfirmWays = defineCall("GET", "/api/auth/confirm", "signed-in", {
+export const getConfirmWays = defineCall("GET", "/api/auth/confirm", "account", {
   output: z.object({ ways: z.array(z.enum(confirmWays)), providers: z.array(signInProvider) }),
 });
 
@@ -43,7 +43,7 @@ export const getConfirmWays = defineCall("GET", "/api/auth/confirm", "signed-in"
  * Shows once more who is there, by exactly one of them: for ten minutes this session may do what needs that. It goes on
  * under a new cookie.
  */
-export const confirmSession = defineCall("POST", "/api/auth/confirm", "signed-in", {
+export const confirmSession = defineCall("POST", "/api/auth/confirm", "account", {
   body: confirmBody,
   output: nothing,
   errors: ["too-many"],

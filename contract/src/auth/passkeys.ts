@@ -81,10 +81,10 @@ export const signInByPasskey = defineCall("POST", "/api/auth/passkey", "anyone",
 });
 
 /** The caller's passkeys, the oldest first. */
-export const listPasskeys = defineCall("GET", "/api/auth/passkeys", "signed-in", { output: z.array(passkey) });
+export const listPasskeys = defineCall("GET", "/api/auth/passkeys", "account", { output: z.array(passkey) });
 
 /** Begins adding one: options for `navigator.credentials.create`, as JSON. Needs a confirmed session. */
-export const beginPasskey = defineCall("POST", "/api/auth/passkeys/options", "signed-in", {
+export const beginPasskey = defineCall("POST", "/api/auth/passkeys/options", "account", {
   output: z.object({
     challenge: z.string(),
     rp: z.object({ id: z.string(), name: z.string() }),
@@ -105,20 +105,20 @@ export const beginPasskey = defineCall("POST", "/api/auth/passkeys/options", "si
 });
 
 /** Adds the passkey that the browser made. The account is mailed that it was added. */
-export const addPasskey = defineCall("POST", "/api/auth/passkeys", "signed-in", {
+export const addPasskey = defineCall("POST", "/api/auth/passkeys", "account", {
   body: z.object({ name: passkeyName, passkey: passkeyAttestation }),
   status: 201,
   output: passkey,
 });
 
-export const renamePasskey = defineCall("PATCH", "/api/auth/passkeys/:id", "signed-in", {
+export const renamePasskey = defineCall("PATCH", "/api/auth/passkeys/:id", "account", {
   params: idParam,
   body: z.object({ name: passkeyName }),
   output: nothing,
 });
 
 /** Removes one and ends the other sessions. Needs a confirmed session; the last way to sign in stays (`last-way-in`). */
-export const removePasskey = defineCall("DELETE", "/api/auth/passkeys/:id", "signed-in", {
+export const removePasskey = defineCall("DELETE", "/api/auth/passkeys/:id", "account", {
   params: idParam,
   output: nothing,
   errors: ["confirm-needed", "last-way-in"],

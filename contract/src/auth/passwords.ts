@@ -19,7 +19,7 @@ export const resetPassword = defineCall("POST", "/api/auth/reset-password", "any
 });
 
 /** Sets a new password of the signed-in person and ends their other sessions; this one gets a new cookie. */
-export const changePassword = defineCall("POST", "/api/auth/password", "signed-in", {
+export const changePassword = defineCall("POST", "/api/auth/password", "account", {
   body: z.object({
     current: z
       .string({ error: "password.required" })

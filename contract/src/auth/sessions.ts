@@ -12,10 +12,10 @@ export const browserSession = z.object({
 });
 
 /** Where the caller is signed in, the newest first. */
-export const listSessions = defineCall("GET", "/api/auth/sessions", "signed-in", { output: z.array(browserSession) });
+export const listSessions = defineCall("GET", "/api/auth/sessions", "account", { output: z.array(browserSession) });
 
 /** Ends one of the caller's own sessions. Another's, and one that has ended, answer 404. */
-export const revokeSession = defineCall("DELETE", "/api/auth/sessions/:id", "signed-in", {
+export const revokeSession = defineCall("DELETE", "/api/auth/sessions/:id", "account", {
   params: idParam,
   output: nothing,
 });

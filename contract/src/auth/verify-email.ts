@@ -10,7 +10,7 @@ export const verifyEmail = defineCall("POST", "/api/auth/verify-email", "anyone"
 });
 
 /** Mails a fresh verification link to the signed-in person; older links stop working. */
-export const resendVerification = defineCall("POST", "/api/auth/resend-verification", "signed-in", {
+export const resendVerification = defineCall("POST", "/api/auth/resend-verification", "account", {
   output: nothing,
   errors: ["too-many"],
 });

@@ -21,7 +21,7 @@ export const claimCodePattern = /\bFR-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4
  * Makes a code that proves a profile to be one's own once it stands in its public bio. Bound to account and profile, good for 24
  * hours; a newer one replaces it. For verified e-mail addresses only, whether or not the profile is already claimed.
  */
-export const startClaim = defineCall("POST", "/api/creators/:platform/:handle/claim", "signed-in", {
+export const startClaim = defineCall("POST", "/api/creators/:platform/:handle/claim", "account", {
   params: creatorParams,
   output: z.object({
     code: z.string(),
@@ -39,7 +39,7 @@ export const startClaim = defineCall("POST", "/api/creators/:platform/:handle/cl
  * `notice`: it stood there, but the profile has a holder, who can keep it until `passesAt`. `absent`: it did not stand there.
  * `unread`: the platform gave no bio just now, which takes no try.
  */
-export const checkClaim = defineCall("POST", "/api/creators/:platform/:handle/claim/check", "signed-in", {
+export const checkClaim = defineCall("POST", "/api/creators/:platform/:handle/claim/check", "account", {
   params: creatorParams,
   output: z.object({
     state: z.enum(["claimed", "notice", "absent", "unread"]),
@@ -53,7 +53,7 @@ export const checkClaim = defineCall("POST", "/api/creators/:platform/:handle/cl
 });
 
 /** Gives the own claim up: its code opens nothing any more, and a notice to the holder is taken back. */
-export const endClaim = defineCall("DELETE", "/api/creators/:platform/:handle/claim", "signed-in", {
+export const endClaim = defineCall("DELETE", "/api/creators/:platform/:handle/claim", "account", {
   params: creatorParams,
   output: nothing,
 });
@@ -62,7 +62,7 @@ export const endClaim = defineCall("DELETE", "/api/creators/:platform/:handle/cl
  * The person's claims under way. `code`: a code waits to be found; it is returned with where the demo lets it be written. `waiting`: found, and the holder has until `until`.
  * `contested`: another account has claimed a profile of theirs; without a fresh code it is transferred at `until`.
  */
-export const listClaims = defineCall("GET", "/api/claims", "signed-in", {
+export const listClaims = defineCall("GET", "/api/claims", "account", {
   output: z.array(
     z.object({
       platform: z.enum(platformNames),

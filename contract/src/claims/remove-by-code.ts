@@ -8,7 +8,7 @@ import { instant } from "../shapes.ts";
  * (`removed`). If another account holds the page it is hidden and a moderator decides (`hidden`), since with it goes what
  * its holder gave. `absent`: the code did not stand there. `unread`: the platform gave no bio just now, which takes no try.
  */
-export const removeByCode = defineCall("POST", "/api/creators/:platform/:handle/removal", "signed-in", {
+export const removeByCode = defineCall("POST", "/api/creators/:platform/:handle/removal", "account", {
   params: creatorParams,
   output: z.object({
     state: z.enum(["removed", "hidden", "absent", "unread"]),

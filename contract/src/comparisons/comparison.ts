@@ -53,14 +53,18 @@ export const comparison = z.object({
 export type Comparison = z.infer<typeof comparison>;
 
 /** One to four models compared, now. */
-export const getComparison = defineCall("GET", "/api/comparisons", "anyone", {
-  query: z.object({ models: idsText }),
-  output: comparison,
-});
+export const getComparison = defineCall(
+  "GET",
+  "/api/comparisons",
+  { anyone: "list" },
+  {
+    query: z.object({ models: idsText }),
+    output: comparison,
+  },
+);
 
 /** Seals a comparison of two to four models as a report of the caller's own. Repeating it returns the same report. */
-export const saveComparison = defineCall("POST", "/api/comparisons", "signed-in", {
-  inWorkspace: true,
+export const saveComparison = defineCall("POST", "/api/comparisons", "comparison.save", {
   body: z.object({
     models: z.array(id).check(z.minLength(2), z.maxLength(comparedAtMost), z.refine(isEachOnce)),
   }),
@@ -71,7 +75,7 @@ export const saveComparison = defineCall("POST", "/api/comparisons", "signed-in"
 });
 
 /** A saved comparison of the caller's own, by its report's id. What was hidden or removed since is not in it any more. */
-export const getSavedComparison = defineCall("GET", "/api/comparisons/:id", "signed-in", {
+export const getSavedComparison = defineCall("GET", "/api/comparisons/:id", "report.read", {
   params: idParam,
   output: z.extend(comparison, {
     report: z.object({ id, createdAt: instant, hash: z.string() }),

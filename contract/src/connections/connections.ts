@@ -47,13 +47,13 @@ const connection = z.object({
 export type Connection = z.infer<typeof connection>;
 
 /** Accounts of a model that can be connected. Tokens are never returned. */
-export const listConnections = defineCall("GET", "/api/models/:id/connections", "signed-in", {
+export const listConnections = defineCall("GET", "/api/models/:id/connections", "connection.read", {
   params: idParam,
   output: z.array(connection),
 });
 
 /** Begins a consent: the address is the platform's page. Good for ten minutes, in this browser's session. */
-export const startConnection = defineCall("POST", "/api/models/:id/connections", "signed-in", {
+export const startConnection = defineCall("POST", "/api/models/:id/connections", "connection.manage", {
   params: idParam,
   body: z.object({ platform: connectPlatform }),
   output: z.object({ address: z.url() }),
@@ -65,7 +65,7 @@ export const startConnection = defineCall("POST", "/api/models/:id/connections",
  * Ends a consent: revokes it at the platform and deletes the tokens. What was read stays, or is deleted with `keep=false`,
  * which also deletes what earlier consents left. Nothing to end and nothing to delete is `not-found`.
  */
-export const endConnection = defineCall("DELETE", "/api/models/:id/connections/:platform", "signed-in", {
+export const endConnection = defineCall("DELETE", "/api/models/:id/connections/:platform", "connection.manage", {
   params: z.extend(idParam, { platform: connectPlatform }),
   query: z.object({ keep: z._default(z.enum(["true", "false"]), "true") }),
   output: nothing,

@@ -52,7 +52,7 @@ export const consentInvite = z.object({
 export type ConsentInvite = z.infer<typeof consentInvite>;
 
 /** The invites of a model, the newest first, and whether its X handle beside an OnlyFans page has its person's consent. */
-export const listConsentInvites = defineCall("GET", listPaths.consentInvites, "signed-in", {
+export const listConsentInvites = defineCall("GET", listPaths.consentInvites, "connection.manage", {
   params: idParam,
   output: z.object({
     invites: z.array(consentInvite),
@@ -62,7 +62,7 @@ export const listConsentInvites = defineCall("GET", listPaths.consentInvites, "s
 });
 
 /** Makes an invite for linked accounts of a model, and mails it where an address is given. The caller's address must be verified. */
-export const createConsentInvite = defineCall("POST", "/api/models/:id/consent-invites", "signed-in", {
+export const createConsentInvite = defineCall("POST", "/api/models/:id/consent-invites", "connection.manage", {
   freeText: "note",
   params: idParam,
   body: z
@@ -87,7 +87,7 @@ export const createConsentInvite = defineCall("POST", "/api/models/:id/consent-i
 });
 
 /** Mails an invite, the first time or again. `token-used` where it no longer opens anything or was declined. */
-export const mailConsentInvite = defineCall("POST", "/api/consent-invites/:id/mails", "signed-in", {
+export const mailConsentInvite = defineCall("POST", "/api/consent-invites/:id/mails", "connection.manage", {
   params: idParam,
   body: z.strictObject({ email: emailOr("email.required") }),
   output: consentInvite,
@@ -96,7 +96,7 @@ export const mailConsentInvite = defineCall("POST", "/api/consent-invites/:id/ma
 });
 
 /** Withdraws an invite at once. What she connected by it stays hers to end by the same link. */
-export const revokeConsentInvite = defineCall("DELETE", "/api/consent-invites/:id", "signed-in", {
+export const revokeConsentInvite = defineCall("DELETE", "/api/consent-invites/:id", "connection.manage", {
   params: idParam,
   output: nothing,
 });

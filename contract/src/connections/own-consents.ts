@@ -7,7 +7,7 @@ import { connectPlatform } from "./connections.ts";
  * Invites to connect accounts that the workspace that the caller works in mailed to their verified address, and that wait for an answer: the
  * newest first, a hundred at most.
  */
-export const listOwnConsents = defineCall("GET", "/api/consents", "signed-in", {
+export const listOwnConsents = defineCall("GET", "/api/consents", "list", {
   output: z.array(
     z.object({
       /** Of its page, `/consent/:token`. */

@@ -49,20 +49,20 @@ const change = z.strictObject({
 export type CreatorVisibilityChange = z.input<typeof change>;
 
 /** Who sees what of the own claimed creator. To everybody but its owner it is as if it did not exist. */
-export const getCreatorVisibility = defineCall("GET", "/api/creators/:platform/:handle/visibility", "signed-in", {
+export const getCreatorVisibility = defineCall("GET", "/api/creators/:platform/:handle/visibility", "account", {
   params: creatorParams,
   output: settings,
 });
 
 /** Changes what is named; the rest stays. It holds for the next read of anybody. */
-export const setCreatorVisibility = defineCall("PATCH", "/api/creators/:platform/:handle/visibility", "signed-in", {
+export const setCreatorVisibility = defineCall("PATCH", "/api/creators/:platform/:handle/visibility", "account", {
   params: creatorParams,
   body: change,
   output: settings,
 });
 
 /** Makes another link; the one before opens nothing any more. */
-export const renewCreatorLink = defineCall("POST", "/api/creators/:platform/:handle/link", "signed-in", {
+export const renewCreatorLink = defineCall("POST", "/api/creators/:platform/:handle/link", "account", {
   params: creatorParams,
   output: settings,
 });

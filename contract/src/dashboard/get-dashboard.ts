@@ -42,7 +42,7 @@ const firstSteps = z.object({
 export type FirstSteps = z.infer<typeof firstSteps>;
 
 /** What the dashboard shows beside its table, in one request. */
-export const getDashboard = defineCall("GET", liveCalls.dashboard.path, "signed-in", {
+export const getDashboard = defineCall("GET", liveCalls.dashboard.path, "list", {
   params: idParam,
   output: z.object({
     /** As `getStats` answers them. */

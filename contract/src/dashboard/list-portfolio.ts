@@ -28,7 +28,7 @@ export type PortfolioRow = z.infer<typeof portfolioRow>;
  * `{id}.peerEngagement` or else `{id}.benchmarkEngagement`; what is unknown is absent, but for followers. `series` are
  * followers of the last 28 days, two days a point. Models without what they are sorted by come last in both orders.
  */
-export const listPortfolio = defineCall("GET", liveCalls.portfolio.path, "signed-in", {
+export const listPortfolio = defineCall("GET", liveCalls.portfolio.path, "list", {
   params: idParam,
   query: z.extend(modelPageQuery, {
     limit: pageLimit(portfolioPageAtMost),

@@ -43,7 +43,7 @@ const earningsOutlook = z.object({
 export type EarningsOutlook = z.infer<typeof earningsOutlook>;
 
 /** What a model may earn in the coming year, and how long subscribers stay, by the month they joined in. */
-export const getEarningsOutlook = defineCall("GET", "/api/models/:id/earnings/outlook", "signed-in", {
+export const getEarningsOutlook = defineCall("GET", "/api/models/:id/earnings/outlook", "earnings.read", {
   params: idParam,
   output: earningsOutlook,
 });

@@ -55,14 +55,14 @@ export const earnings = z.object({
 export type Earnings = z.infer<typeof earnings>;
 
 /** Earnings of a model, by its statements. Its submitter's alone. */
-export const getEarnings = defineCall("GET", listPaths.earnings, "signed-in", {
+export const getEarnings = defineCall("GET", listPaths.earnings, "earnings.read", {
   params: idParam,
   query: earningsQuery,
   output: earnings,
 });
 
 /** The table of months as CSV (RFC 4180); an absent figure is an empty cell. */
-export const exportEarnings = defineCall("GET", "/api/models/:id/earnings.csv", "signed-in", {
+export const exportEarnings = defineCall("GET", "/api/models/:id/earnings.csv", "earnings.read", {
   params: idParam,
   query: earningsQuery,
   answers: "text/csv",

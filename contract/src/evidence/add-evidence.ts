@@ -84,10 +84,15 @@ export const evidenceEntry = z.object({
 export type EvidenceEntry = z.infer<typeof evidenceEntry>;
 
 /** Stores typed figures, marked self-reported; the next analysis takes them in. Unusual ones are stored once they are confirmed. */
-export const addEvidence = defineCall("POST", "/api/models/:id/evidence", "guest", {
-  params: idParam,
-  body: addEvidenceBody,
-  output: evidenceEntry,
-  status: 201,
-  errors: ["unusual"],
-});
+export const addEvidence = defineCall(
+  "POST",
+  "/api/models/:id/evidence",
+  { guest: "evidence.add" },
+  {
+    params: idParam,
+    body: addEvidenceBody,
+    output: evidenceEntry,
+    status: 201,
+    errors: ["unusual"],
+  },
+);

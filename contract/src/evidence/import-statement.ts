@@ -121,7 +121,7 @@ export const importPreview = z.object({
 export type ImportPreview = z.infer<typeof importPreview>;
 
 /** Reads a statement and says what storing it would do. Stores nothing. */
-export const previewImport = defineCall("POST", "/api/models/:id/imports/preview", "signed-in", {
+export const previewImport = defineCall("POST", "/api/models/:id/imports/preview", "evidence.add", {
   params: idParam,
   query: importQuery,
   takesFile: true,
@@ -130,7 +130,7 @@ export const previewImport = defineCall("POST", "/api/models/:id/imports/preview
 });
 
 /** Stores a statement, whole or not at all. The same file with the same options, sent again, returns the first import. */
-export const importStatement = defineCall("POST", "/api/models/:id/imports", "signed-in", {
+export const importStatement = defineCall("POST", "/api/models/:id/imports", "evidence.add", {
   params: idParam,
   query: importQuery,
   takesFile: true,

@@ -48,7 +48,7 @@ const conflict = z.object({
 export type EvidenceConflict = z.infer<typeof conflict>;
 
 /** Every source of a model's figures, newest first, and where they disagree. */
-export const listEvidence = defineCall("GET", listPaths.evidence, "signed-in", {
+export const listEvidence = defineCall("GET", listPaths.evidence, "evidence.read", {
   params: idParam,
   output: z.object({
     items: z.array(evidenceItem),

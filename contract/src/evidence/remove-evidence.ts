@@ -11,13 +11,13 @@ const removalEffect = z.object({
 export type RemovalEffect = z.infer<typeof removalEffect>;
 
 /** What taking one piece of evidence away would change. Takes nothing away. */
-export const getRemovalEffect = defineCall("GET", "/api/evidence/:id/removal", "signed-in", {
+export const getRemovalEffect = defineCall("GET", "/api/evidence/:id/removal", "evidence.remove", {
   params: idParam,
   output: removalEffect,
 });
 
 /** Removes evidence with all its observations. Sealed reports keep their figures; the next analysis does without. */
-export const removeEvidence = defineCall("DELETE", "/api/evidence/:id", "signed-in", {
+export const removeEvidence = defineCall("DELETE", "/api/evidence/:id", "evidence.remove", {
   params: idParam,
   output: nothing,
 });

@@ -52,13 +52,13 @@ export type ModelGoals = z.infer<typeof goals>;
  * Goals of the models that the caller sees in the workspace they work in, or of one of these: open ones by their day, then those reached.
  * Goals on earnings or subscribers are for who may see earnings.
  */
-export const listGoals = defineCall("GET", listPaths.goals, "signed-in", {
+export const listGoals = defineCall("GET", listPaths.goals, "list", {
   query: z.object({ model: z.optional(idText) }),
   output: goals,
 });
 
 /** Sets a goal for a model. It is refused where the figure is as high already. */
-export const createGoal = defineCall("POST", "/api/models/:id/goals", "signed-in", {
+export const createGoal = defineCall("POST", "/api/models/:id/goals", "todo.manage", {
   params: idParam,
   body: z
     .strictObject({
@@ -84,11 +84,11 @@ export const createGoal = defineCall("POST", "/api/models/:id/goals", "signed-in
 });
 
 /** Changes value and day of a goal that is not reached yet. */
-export const changeGoal = defineCall("PATCH", "/api/goals/:id", "signed-in", {
+export const changeGoal = defineCall("PATCH", "/api/goals/:id", "todo.manage", {
   params: idParam,
   body: z.strictObject({ value, dueOn: enteredDay }),
   output: nothing,
 });
 
 /** Deletes a goal for good. */
-export const deleteGoal = defineCall("DELETE", "/api/goals/:id", "signed-in", { params: idParam, output: nothing });
+export const deleteGoal = defineCall("DELETE", "/api/goals/:id", "todo.manage", { params: idParam, output: nothing });

@@ -77,20 +77,20 @@ const instanceState = z.object({
 export type InstanceState = z.infer<typeof instanceState>;
 
 /** How the instance is configured and what its checks answered. For admins; to all others it does not exist. */
-export const getInstanceState = defineCall("GET", "/api/admin/instance", "signed-in", {
+export const getInstanceState = defineCall("GET", "/api/admin/instance", "account", {
   output: instanceState,
   errors: ["not-found"],
 });
 
 /** Names the instance. For admins. */
-export const nameInstance = defineCall("PUT", "/api/admin/instance/name", "signed-in", {
+export const nameInstance = defineCall("PUT", "/api/admin/instance/name", "account", {
   body: z.object({ name: text({ max: limits.name, required: "name.required" }) }),
   output: instanceState,
   errors: ["not-found"],
 });
 
 /** Checks one part by one real call, an email to `to` for mail, and stores the result. For admins. */
-export const checkInstance = defineCall("POST", "/api/admin/instance/checks", "signed-in", {
+export const checkInstance = defineCall("POST", "/api/admin/instance/checks", "account", {
   body: z.object({
     part: z.enum(instanceParts, { error: "invalid" }),
     to: z.optional(email),
@@ -109,7 +109,7 @@ const domain = z.string().check(
 );
 
 /** Says who may sign up. For admins. */
-export const ruleSignUp = defineCall("PUT", "/api/admin/instance/sign-up", "signed-in", {
+export const ruleSignUp = defineCall("PUT", "/api/admin/instance/sign-up", "account", {
   body: z
     .object({
       rule: z.enum(signUpRules, { error: "invalid" }),

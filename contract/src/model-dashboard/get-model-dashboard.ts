@@ -36,7 +36,7 @@ export type DashboardSource = z.infer<typeof source>;
  * A model's own page: what is set up, what it rests on, who looked, and the one thing that would help most. `modelId` has their figures: the
  * submission that the sign-up made, until all of its Instagram and X profiles are claimed; then the creator. Null where there is neither.
  */
-export const getModelDashboard = defineCall("GET", "/api/model-dashboard", "signed-in", {
+export const getModelDashboard = defineCall("GET", "/api/model-dashboard", "account", {
   output: z.object({
     modelId: z.nullable(id),
     /** The creator they own, by the profile that its page is addressed by. */

@@ -71,7 +71,7 @@ export const changeModelBody = z.strictObject({
  * Links that changed start an analysis. 409 `stale` with `current` where `updatedAt` is not that of what stands now; 403
  * where a badge or `userId` differs and the caller may not set it. Every change leaves an audit entry.
  */
-export const changeModel = defineCall("PATCH", "/api/models/:id", "signed-in", {
+export const changeModel = defineCall("PATCH", "/api/models/:id", "model.change", {
   params: idParam,
   body: changeModelBody,
   output: changedModel,

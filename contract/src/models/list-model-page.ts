@@ -78,17 +78,22 @@ export const modelPage = z.object({
 export type ModelPage = z.infer<typeof modelPage>;
 
 /** The caller's own models in pages. */
-export const listModelPage = defineCall("GET", liveCalls.modelPage.path, "signed-in", {
+export const listModelPage = defineCall("GET", liveCalls.modelPage.path, "list", {
   params: idParam,
   query: z.extend(modelPageQuery, { sort: z._default(z.enum(modelSorts), "newest") }),
   output: modelPage,
 });
 
 /** The tags of the caller's own models, each once, in alphabetical order. */
-export const listModelTags = defineCall("GET", "/api/user/:id/tags", "signed-in", {
-  params: idParam,
-  output: z.array(z.string()),
-});
+export const listModelTags = defineCall(
+  "GET",
+  "/api/user/:id/tags",
+  { list: "model.notes" },
+  {
+    params: idParam,
+    output: z.array(z.string()),
+  },
+);
 
 const linksText = z.pipe(
   z.pipe(
@@ -99,7 +104,7 @@ const linksText = z.pipe(
 );
 
 /** Which of these links, canonical and separated by commas, the caller's own models have, each with the newest such model. */
-export const listFollowed = defineCall("GET", "/api/user/:id/followed", "signed-in", {
+export const listFollowed = defineCall("GET", "/api/user/:id/followed", "list", {
   params: idParam,
   query: z.object({ links: linksText }),
   output: z.array(z.object({ link: z.string(), modelId: id })),

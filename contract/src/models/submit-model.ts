@@ -28,11 +28,15 @@ export const submitModelBody = z.object({
  * Stores a model and queues its first analysis in the same transaction. Header `Idempotency-Key` (≤ 100 characters):
  * the same key and body answer the same model, a changed body 422.
  */
-export const submitModel = defineCall("POST", "/api/models", "signed-in", {
-  inWorkspace: true,
-  body: submitModelBody,
-  takesIdempotencyKey: true,
-  output: model,
-  status: 201,
-  errors: ["forbidden", "help", "idempotency-conflict"],
-});
+export const submitModel = defineCall(
+  "POST",
+  "/api/models",
+  { list: "model.submit" },
+  {
+    body: submitModelBody,
+    takesIdempotencyKey: true,
+    output: model,
+    status: 201,
+    errors: ["forbidden", "help", "idempotency-conflict"],
+  },
+);

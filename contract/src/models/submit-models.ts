@@ -31,30 +31,34 @@ export function repeatedRows(rows: Row[]): number[] {
  * Stores many models, all or none: a refused row is named in `fields` as `rows.3.instagramUrl`, counted from 0. Their
  * analyses start one after another, behind analyses that a person waits for. Header `Idempotency-Key`, as of one submission.
  */
-export const submitModels = defineCall("POST", "/api/models/batch", "signed-in", {
-  inWorkspace: true,
-  body: z.object({
-    rows: z.array(batchRow).check(
-      z.minLength(1, { error: "rows.required" }),
-      z.maxLength(limits.rows, { error: "rows.many" }),
-      z.check((context) => {
-        for (const index of repeatedRows(context.value))
-          context.issues.push({
-            code: "custom",
-            message: "link.repeated",
-            path: [index, "link"],
-            input: context.value,
-          });
-      }),
-    ),
-  }),
-  takesIdempotencyKey: true,
-  output: z.object({
-    /** Of the models, in the order of the rows. */
-    ids: z.array(id),
-    /** When the first analyses of the last rows may start: they are spread over time. */
-    lastStartsAt: instant,
-  }),
-  status: 201,
-  errors: ["forbidden", "help", "idempotency-conflict"],
-});
+export const submitModels = defineCall(
+  "POST",
+  "/api/models/batch",
+  { list: "model.submit" },
+  {
+    body: z.object({
+      rows: z.array(batchRow).check(
+        z.minLength(1, { error: "rows.required" }),
+        z.maxLength(limits.rows, { error: "rows.many" }),
+        z.check((context) => {
+          for (const index of repeatedRows(context.value))
+            context.issues.push({
+              code: "custom",
+              message: "link.repeated",
+              path: [index, "link"],
+              input: context.value,
+            });
+        }),
+      ),
+    }),
+    takesIdempotencyKey: true,
+    output: z.object({
+      /** Of the models, in the order of the rows. */
+      ids: z.array(id),
+      /** When the first analyses of the last rows may start: they are spread over time. */
+      lastStartsAt: instant,
+    }),
+    status: 201,
+    errors: ["forbidden", "help", "idempotency-conflict"],
+  },
+);

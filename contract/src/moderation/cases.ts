@@ -42,14 +42,14 @@ const moderationCase = z.object({
 export type ModerationCase = z.infer<typeof moderationCase>;
 
 /** What is to be decided, the most urgent first, or what was. For admins; to all others it does not exist. */
-export const listCases = defineCall("GET", "/api/admin/cases", "signed-in", {
+export const listCases = defineCall("GET", "/api/admin/cases", "account", {
   query: z.object({ state: z._default(z.enum(["open", "decided"]), "open") }),
   output: z.array(moderationCase),
   errors: ["not-found"],
 });
 
 /** Decides a case, with the reason stored in the audit log. Of two concurrent decisions the second is refused as decided. */
-export const decideCase = defineCall("POST", "/api/admin/cases/:id/decision", "signed-in", {
+export const decideCase = defineCall("POST", "/api/admin/cases/:id/decision", "account", {
   params: idParam,
   body: z.strictObject({
     decision: z.enum(caseDecisions, { error: "invalid" }),
@@ -60,7 +60,7 @@ export const decideCase = defineCall("POST", "/api/admin/cases/:id/decision", "s
 });
 
 /** Takes a step of an open case, which stays open. Refused as `not-offered` where the case does not list it. */
-export const takeCaseStep = defineCall("POST", "/api/admin/cases/:id/steps", "signed-in", {
+export const takeCaseStep = defineCall("POST", "/api/admin/cases/:id/steps", "account", {
   params: idParam,
   body: z.strictObject({ step: z.enum(caseSteps, { error: "invalid" }) }),
   output: moderationCase,

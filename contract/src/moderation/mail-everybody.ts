@@ -7,7 +7,7 @@ import { text } from "../text.ts";
  * An admin's mail to everybody with a verified address who has `marketingEmails` on. For admins. `key` names the mail: a
  * repeated key sends nothing twice.
  */
-export const mailEverybody = defineCall("POST", "/api/admin/mails", "signed-in", {
+export const mailEverybody = defineCall("POST", "/api/admin/mails", "account", {
   body: z.object({
     key: z.uuid(),
     subject: text({ max: limits.name, required: "title.required" }),

@@ -38,7 +38,7 @@ export const teamNote = z.object({
 export type TeamNote = z.infer<typeof teamNote>;
 
 /** What the team wrote of a model, the newest first. */
-export const listTeamNotes = defineCall("GET", listPaths.teamNotes, "signed-in", {
+export const listTeamNotes = defineCall("GET", listPaths.teamNotes, "model.notes", {
   params: idParam,
   output: z.object({
     notes: z.array(teamNote),
@@ -48,7 +48,7 @@ export const listTeamNotes = defineCall("GET", listPaths.teamNotes, "signed-in",
 });
 
 /** The newest fifty notes that mention the caller, of models that they see. */
-export const listMentions = defineCall("GET", listPaths.mentions, "signed-in", { output: z.array(teamNote) });
+export const listMentions = defineCall("GET", listPaths.mentions, "list", { output: z.array(teamNote) });
 
 /** A note as it is typed. */
 const noteBody = z
@@ -62,7 +62,7 @@ const noteBody = z
   .check(z.refine(({ day: of, platform }) => of !== null || platform === null, { error: "invalid", path: ["day"] }));
 
 /** Writes a note on a model's report, or on a day of its charts. Whom it mentions is notified. */
-export const writeTeamNote = defineCall("POST", listPaths.teamNotes, "signed-in", {
+export const writeTeamNote = defineCall("POST", listPaths.teamNotes, "note.write", {
   freeText: "text",
   params: idParam,
   body: noteBody,
@@ -73,7 +73,7 @@ export const writeTeamNote = defineCall("POST", listPaths.teamNotes, "signed-in"
 });
 
 /** Changes one's own note: all of it but the report that it was written on. Who is mentioned anew is notified. */
-export const changeTeamNote = defineCall("PATCH", "/api/team-notes/:id", "signed-in", {
+export const changeTeamNote = defineCall("PATCH", "/api/team-notes/:id", "private", {
   freeText: "text",
   params: idParam,
   body: noteBody,
@@ -82,13 +82,13 @@ export const changeTeamNote = defineCall("PATCH", "/api/team-notes/:id", "signed
 });
 
 /** Deletes one: one's own, or as a manager any. Until `undoUntil` it can be put back by who deleted it. */
-export const deleteTeamNote = defineCall("DELETE", "/api/team-notes/:id", "signed-in", {
+export const deleteTeamNote = defineCall("DELETE", "/api/team-notes/:id", "model.change", {
   params: idParam,
   output: z.object({ undoUntil: instant }),
 });
 
 /** Puts back a note that the caller just deleted. Once that is too late: 404. */
-export const restoreTeamNote = defineCall("POST", "/api/team-notes/:id/restore", "signed-in", {
+export const restoreTeamNote = defineCall("POST", "/api/team-notes/:id/restore", "model.change", {
   params: idParam,
   output: teamNote,
 });

@@ -60,18 +60,18 @@ export type Notification = z.infer<typeof notification>;
 const unread = z.object({ unread: z.int() });
 
 /** The newest hundred of the caller's own, the newest first, and how many are unread of all. */
-export const listNotifications = defineCall("GET", listPaths.notifications, "signed-in", {
+export const listNotifications = defineCall("GET", listPaths.notifications, "list", {
   output: z.object({ items: z.array(notification), unread: z.int() }),
 });
 
 /** Marks one as read; how many are unread then. */
-export const readNotification = defineCall("POST", "/api/notifications/:id/read", "signed-in", {
+export const readNotification = defineCall("POST", "/api/notifications/:id/read", "private", {
   params: idParam,
   output: unread,
 });
 
 /** Marks all as read that were there when the caller last looked: up to the newest that they saw. */
-export const readNotifications = defineCall("POST", "/api/notifications/read", "signed-in", {
+export const readNotifications = defineCall("POST", "/api/notifications/read", "list", {
   body: z.object({ upTo: id }),
   output: unread,
 });

@@ -33,13 +33,13 @@ const priceChanges = z.object({
 export type PriceChanges = z.infer<typeof priceChanges>;
 
 /** A model's price changes, as its submitter logged them, each with what went before and after it. */
-export const listPriceChanges = defineCall("GET", "/api/models/:id/price-changes", "signed-in", {
+export const listPriceChanges = defineCall("GET", "/api/models/:id/price-changes", "pricing.read", {
   params: idParam,
   output: priceChanges,
 });
 
 /** Logs a price change; another entry of the same day replaces it. Returns the list. */
-export const logPriceChange = defineCall("POST", "/api/models/:id/price-changes", "signed-in", {
+export const logPriceChange = defineCall("POST", "/api/models/:id/price-changes", "price-change.manage", {
   freeText: "note",
   params: idParam,
   body: z
@@ -58,7 +58,7 @@ export const logPriceChange = defineCall("POST", "/api/models/:id/price-changes"
 });
 
 /** Deletes one for good. */
-export const deletePriceChange = defineCall("DELETE", "/api/price-changes/:id", "signed-in", {
+export const deletePriceChange = defineCall("DELETE", "/api/price-changes/:id", "price-change.manage", {
   params: idParam,
   output: z.object({}),
 });

@@ -60,17 +60,22 @@ export type PricingLedger = z.infer<typeof pricingLedger>;
  * What prices come to: by the data that is sent, else by what is known of the model, which is the caller's own, or a creator's
  * record as the public reads it. Data that is sent is not stored.
  */
-export const analysePricing = defineCall("POST", "/api/ai/pricing-analysis", "anyone", {
-  freeText: "platformData",
-  body: z.object({
-    modelId: z.optional(z.nullable(id)),
-    platformData: z.optional(z.nullable(platformData)),
-  }),
-  output: z.object({
-    analysis: pricingReport,
-    ledger: pricingLedger,
-    /** Members of the data that were not used, such as `months[].mood`: at most 50 are named, `count` is of all. */
-    unused: z.object({ names: z.array(z.string()), count: z.int() }),
-  }),
-  errors: ["not-found", "too-many"],
-});
+export const analysePricing = defineCall(
+  "POST",
+  "/api/ai/pricing-analysis",
+  { anyone: "model.read" },
+  {
+    freeText: "platformData",
+    body: z.object({
+      modelId: z.optional(z.nullable(id)),
+      platformData: z.optional(z.nullable(platformData)),
+    }),
+    output: z.object({
+      analysis: pricingReport,
+      ledger: pricingLedger,
+      /** Members of the data that were not used, such as `months[].mood`: at most 50 are named, `count` is of all. */
+      unused: z.object({ names: z.array(z.string()), count: z.int() }),
+    }),
+    errors: ["not-found", "too-many"],
+  },
+);

@@ -37,7 +37,7 @@ export const historyEntry = z.object({
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
 /** Every version of every report of the caller's own models, and their saved comparisons; a page of at most `limit`. */
-export const listReports = defineCall("GET", liveCalls.reports.path, "signed-in", {
+export const listReports = defineCall("GET", liveCalls.reports.path, "list", {
   params: idParam,
   query: z.object({
     /** Part of the model's name or username, in any case. */
@@ -57,20 +57,20 @@ export const listReports = defineCall("GET", liveCalls.reports.path, "signed-in"
 });
 
 /** Stars a report of one's own, or takes the star away. */
-export const favoriteReport = defineCall("PUT", "/api/reports/:id/favorite", "signed-in", {
+export const favoriteReport = defineCall("PUT", "/api/reports/:id/favorite", "report.read", {
   params: idParam,
   body: z.object({ favorite: z.boolean() }),
   output: z.object({ favorite: z.boolean() }),
 });
 
 /** Deletes a report of the caller's own: hidden at once; until `undoUntil` it can be restored. */
-export const deleteReport = defineCall("DELETE", "/api/reports/:id", "signed-in", {
+export const deleteReport = defineCall("DELETE", "/api/reports/:id", "report.delete", {
   params: idParam,
   output: z.object({ undoUntil: instant }),
 });
 
 /** Puts a deleted report back. Once that is too late: 404. */
-export const restoreReport = defineCall("POST", "/api/reports/:id/restore", "signed-in", {
+export const restoreReport = defineCall("POST", "/api/reports/:id/restore", "report.delete", {
   params: idParam,
   output: z.object({ id }),
 });

@@ -23,7 +23,12 @@ export type ListedPost = z.infer<typeof listedPost>;
  * The newest posts of the linked profiles of the caller's own model, up to 300 a profile, the newest first, as they were read last; each
  * with how many times a typical post it drew. Themes are those of the newest report.
  */
-export const listPosts = defineCall("GET", "/api/models/:id/posts", "guest", {
-  params: idParam,
-  output: z.object({ posts: z.array(listedPost), facts: z.array(fact), sources: z.array(source) }),
-});
+export const listPosts = defineCall(
+  "GET",
+  "/api/models/:id/posts",
+  { guest: "report.read" },
+  {
+    params: idParam,
+    output: z.object({ posts: z.array(listedPost), facts: z.array(fact), sources: z.array(source) }),
+  },
+);

@@ -20,10 +20,10 @@ const output = z.object({
 });
 
 /** What a language model made of a report of the caller's own, beside the engine's sentences that are sealed. */
-export const getNarration = defineCall("GET", "/api/reports/:id/narration", "signed-in", { params: idParam, output });
+export const getNarration = defineCall("GET", "/api/reports/:id/narration", "report.rate", { params: idParam, output });
 
 /** Has the language model put a report into words; once for each language, then stored. */
-export const narrateReport = defineCall("POST", "/api/reports/:id/narration", "signed-in", {
+export const narrateReport = defineCall("POST", "/api/reports/:id/narration", "report.rate", {
   params: idParam,
   output,
   errors: ["too-many"],

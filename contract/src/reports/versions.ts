@@ -13,7 +13,7 @@ export const reportVersion = z.object({
 });
 
 /** All versions of the report of the caller's own model, newest first. */
-export const listVersions = defineCall("GET", "/api/models/:id/reports", "signed-in", {
+export const listVersions = defineCall("GET", "/api/models/:id/reports", "report.read", {
   params: idParam,
   output: z.array(reportVersion),
 });
@@ -40,7 +40,7 @@ const stepOutcome = z.object({
  * What changed between a version and an older one of the same model: `since`, or the one before it. Distinguishes
  * real change, noise and new evidence. `since` is null on a first version.
  */
-export const getChanges = defineCall("GET", "/api/reports/:id/changes", "signed-in", {
+export const getChanges = defineCall("GET", "/api/reports/:id/changes", "report.read", {
   params: idParam,
   query: z.object({ since: z.optional(idText) }),
   output: z.object({

@@ -56,7 +56,7 @@ export const screenshot = z.object({
 export type Screenshot = z.infer<typeof screenshot>;
 
 /** Uploads a picture. The same picture for the same model, sent again, returns the first. */
-export const addScreenshot = defineCall("POST", "/api/models/:id/screenshots", "signed-in", {
+export const addScreenshot = defineCall("POST", "/api/models/:id/screenshots", "evidence.add", {
   params: idParam,
   takesFile: true,
   output: screenshot,
@@ -65,7 +65,7 @@ export const addScreenshot = defineCall("POST", "/api/models/:id/screenshots", "
 });
 
 /** A model's screenshots, newest first. */
-export const listScreenshots = defineCall("GET", "/api/models/:id/screenshots", "signed-in", {
+export const listScreenshots = defineCall("GET", "/api/models/:id/screenshots", "evidence.add", {
   params: idParam,
   output: z.array(screenshot),
 });
@@ -93,7 +93,7 @@ export const confirmScreenshotBody = z
 export type ConfirmScreenshot = z.input<typeof confirmScreenshotBody>;
 
 /** Says that the figures are what the picture shows: from then on they are evidence. */
-export const confirmScreenshot = defineCall("POST", "/api/screenshots/:id/confirm", "signed-in", {
+export const confirmScreenshot = defineCall("POST", "/api/screenshots/:id/confirm", "evidence.add", {
   params: idParam,
   body: confirmScreenshotBody,
   output: screenshot,
@@ -101,14 +101,19 @@ export const confirmScreenshot = defineCall("POST", "/api/screenshots/:id/confir
 });
 
 /** Deletes a screenshot with its picture and all its observations. Sealed reports keep their figures. */
-export const removeScreenshot = defineCall("DELETE", "/api/screenshots/:id", "signed-in", {
+export const removeScreenshot = defineCall("DELETE", "/api/screenshots/:id", "evidence.remove", {
   params: idParam,
   output: nothing,
 });
 
 /** A picture: a screenshot's to its owner, a person's to themselves and to whom their settings show their name. */
-export const getFile = defineCall("GET", "/api/files/:name", "anyone", {
-  params: z.object({ name: fileName }),
-  answers: "image/*",
-  output: z.unknown(),
-});
+export const getFile = defineCall(
+  "GET",
+  "/api/files/:name",
+  { anyone: "evidence.add" },
+  {
+    params: z.object({ name: fileName }),
+    answers: "image/*",
+    output: z.unknown(),
+  },
+);

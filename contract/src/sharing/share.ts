@@ -33,7 +33,7 @@ export const share = z.object({
 export type Share = z.infer<typeof share>;
 
 /** The link of a report of the caller's own model, null while there is none. */
-export const getShare = defineCall("GET", "/api/reports/:id/share", "signed-in", {
+export const getShare = defineCall("GET", "/api/reports/:id/share", "report.share", {
   params: idParam,
   output: z.object({
     share: z.nullable(share),
@@ -46,7 +46,7 @@ export const getShare = defineCall("GET", "/api/reports/:id/share", "signed-in",
  * Makes the report's link. One that was there before opens nothing from then on, so `replaces` names it by its `createdAt`: where there is
  * another one by now, the answer is `stale` and changes nothing. The caller's address must be verified.
  */
-export const shareReport = defineCall("POST", "/api/reports/:id/share", "signed-in", {
+export const shareReport = defineCall("POST", "/api/reports/:id/share", "report.share", {
   params: idParam,
   body: z.object({
     which,
@@ -63,7 +63,7 @@ export const shareReport = defineCall("POST", "/api/reports/:id/share", "signed-
 });
 
 /** Ends the report's link at once. */
-export const revokeShare = defineCall("DELETE", "/api/reports/:id/share", "signed-in", {
+export const revokeShare = defineCall("DELETE", "/api/reports/:id/share", "report.share", {
   params: idParam,
   output: nothing,
 });

@@ -56,14 +56,14 @@ export const shiftSales = z.object({
 export type ShiftSales = z.infer<typeof shiftSales>;
 
 /** Sales by chatter of a month: for members of the team who see the model's earnings; clients do not. */
-export const getShifts = defineCall("GET", listPaths.shifts, "signed-in", {
+export const getShifts = defineCall("GET", listPaths.shifts, "shift.read", {
   params: idParam,
   query,
   output: shiftSales,
 });
 
 /** The same as CSV (RFC 4180), a line for each chatter and each group, and one for what no shift explains. */
-export const exportShifts = defineCall("GET", "/api/models/:id/shifts.csv", "signed-in", {
+export const exportShifts = defineCall("GET", "/api/models/:id/shifts.csv", "shift.read", {
   params: idParam,
   query,
   answers: "text/csv",
@@ -86,7 +86,7 @@ const enteredShift = z
  * Adds shifts, all or none: a refused one is named in `fields` as `shifts.3.to`, counted from 0. One that is there is not added again. A shift
  * is changed by adding it as it is to be, with the id of the one that it `replaces`; where that is gone nothing is added.
  */
-export const addShifts = defineCall("POST", "/api/models/:id/shifts", "signed-in", {
+export const addShifts = defineCall("POST", "/api/models/:id/shifts", "shift.manage", {
   params: idParam,
   body: z.strictObject({
     shifts: z
@@ -100,7 +100,7 @@ export const addShifts = defineCall("POST", "/api/models/:id/shifts", "signed-in
 });
 
 /** Removes shifts of the model; those that are gone already are passed over. */
-export const removeShifts = defineCall("POST", "/api/models/:id/shift-removals", "signed-in", {
+export const removeShifts = defineCall("POST", "/api/models/:id/shift-removals", "shift.manage", {
   params: idParam,
   body: z.strictObject({ ids: z.array(id).check(z.minLength(1), z.maxLength(mostShifts)) }),
   output: z.object({ removed: z.int() }),

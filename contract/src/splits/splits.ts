@@ -92,7 +92,7 @@ export const splits = z.object({
 export type Splits = z.infer<typeof splits>;
 
 /** The split of a model: for members who see its earnings, and for the creator who claimed its pages, once there was a rule. */
-export const getSplits = defineCall("GET", listPaths.splits, "signed-in", {
+export const getSplits = defineCall("GET", listPaths.splits, "earnings.read", {
   params: idParam,
   query: z.object(bookQuery),
   output: splits,
@@ -111,7 +111,7 @@ const splitPayment = z.object({
 export type SplitPaymentLine = z.infer<typeof splitPayment>;
 
 /** The payments behind a month, in order, each with its cents of both sides, which add up to the month's. */
-export const listSplitPayments = defineCall("GET", listPaths.splitPayments, "signed-in", {
+export const listSplitPayments = defineCall("GET", listPaths.splitPayments, "earnings.read", {
   params: idParam,
   query: z.object({
     ...bookQuery,
@@ -130,7 +130,7 @@ export const listSplitPayments = defineCall("GET", listPaths.splitPayments, "sig
 });
 
 /** The months as CSV (RFC 4180), a line for each rule of a month; with `month` its payments. */
-export const exportSplits = defineCall("GET", "/api/models/:id/splits.csv", "signed-in", {
+export const exportSplits = defineCall("GET", "/api/models/:id/splits.csv", "earnings.read", {
   params: idParam,
   query: z.object({ ...bookQuery, month: z.optional(month) }),
   answers: "text/csv",
@@ -138,7 +138,7 @@ export const exportSplits = defineCall("GET", "/api/models/:id/splits.csv", "sig
 });
 
 /** Makes a version of the agency's share from a day on; of one day the latest holds. */
-export const createSplitRule = defineCall("POST", "/api/models/:id/split-rules", "signed-in", {
+export const createSplitRule = defineCall("POST", "/api/models/:id/split-rules", "split.manage", {
   params: idParam,
   body: z.strictObject(enteredShare),
   output: splitRule,
@@ -160,20 +160,20 @@ export type ChangedMonth = z.infer<typeof changedMonth>;
 /**
  * What a version would change of months that a side confirmed, of every book, the newest month first; nothing is stored.
  */
-export const previewSplitRule = defineCall("POST", "/api/models/:id/split-rules/preview", "signed-in", {
+export const previewSplitRule = defineCall("POST", "/api/models/:id/split-rules/preview", "split.manage", {
   params: idParam,
   body: z.strictObject(enteredShare),
   output: z.array(changedMonth),
 });
 
 /** What withdrawing a version would change of confirmed months, as `previewSplitRule` answers it; nothing is stored. */
-export const previewSplitWithdrawal = defineCall("GET", "/api/split-rules/:id/withdrawal", "signed-in", {
+export const previewSplitWithdrawal = defineCall("GET", "/api/split-rules/:id/withdrawal", "split.manage", {
   params: idParam,
   output: z.array(changedMonth),
 });
 
 /** Withdraws a version: it holds no more and stays in the list. Both sides are notified. */
-export const withdrawSplitRule = defineCall("DELETE", "/api/split-rules/:id", "signed-in", {
+export const withdrawSplitRule = defineCall("DELETE", "/api/split-rules/:id", "split.manage", {
   params: idParam,
   output: nothing,
 });
@@ -182,7 +182,7 @@ export const withdrawSplitRule = defineCall("DELETE", "/api/split-rules/:id", "s
  * Confirms a month that is over for a side, with the sums that it saw: `stale` where they are other ones now. Repeated with the same sums
  * it answers the first; with others it takes the place of the one before.
  */
-export const confirmSplit = defineCall("POST", "/api/models/:id/split-confirmations", "signed-in", {
+export const confirmSplit = defineCall("POST", "/api/models/:id/split-confirmations", "split.confirm", {
   params: idParam,
   body: z.strictObject({
     side: z.enum(splitSides),
@@ -196,13 +196,13 @@ export const confirmSplit = defineCall("POST", "/api/models/:id/split-confirmati
 });
 
 /** Withdraws a confirmation of one's own side. The other side is notified. */
-export const withdrawSplitConfirmation = defineCall("DELETE", "/api/split-confirmations/:id", "signed-in", {
+export const withdrawSplitConfirmation = defineCall("DELETE", "/api/split-confirmations/:id", "split.confirm", {
   params: idParam,
   output: nothing,
 });
 
 /** Models of others' workspaces whose earnings are split with the caller, who claimed their pages. */
-export const listOwnSplits = defineCall("GET", listPaths.ownSplits, "signed-in", {
+export const listOwnSplits = defineCall("GET", listPaths.ownSplits, "account", {
   output: z.array(
     z.object({
       modelId: id,

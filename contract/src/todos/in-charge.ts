@@ -15,14 +15,19 @@ export const mostInCharge = 10;
  * The people in charge of each model in the caller's scope, or of one model. Members who have lost access to a model are left out, and so are
  * models without anyone in charge.
  */
-export const listInCharge = defineCall("GET", listPaths.inCharge, "signed-in", {
-  query: z.object({ model: z.optional(idText) }),
-  output: z.array(inCharge),
-  errors: ["not-found"],
-});
+export const listInCharge = defineCall(
+  "GET",
+  listPaths.inCharge,
+  { list: "member.read" },
+  {
+    query: z.object({ model: z.optional(idText) }),
+    output: z.array(inCharge),
+    errors: ["not-found"],
+  },
+);
 
 /** Replaces the people in charge of a model. Each person added is notified. */
-export const setInCharge = defineCall("PUT", "/api/models/:id/in-charge", "signed-in", {
+export const setInCharge = defineCall("PUT", "/api/models/:id/in-charge", "model.change", {
   params: idParam,
   body: z.strictObject({
     userIds: z.array(id).check(

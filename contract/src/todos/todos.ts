@@ -40,7 +40,7 @@ export const todoStates = ["open", "done", "any"] as const;
  * To-dos of the workspace that the caller works in, as far as they may see them: those of models in their scope, and those that they
  * were given or made. Open ones by their day, done ones the newest first.
  */
-export const listTodos = defineCall("GET", listPaths.todos, "signed-in", {
+export const listTodos = defineCall("GET", listPaths.todos, "list", {
   query: z.object({
     of: z._default(z.enum(todoOwners), "all"),
     state: z._default(z.enum(todoStates), "open"),
@@ -55,8 +55,7 @@ export const listTodos = defineCall("GET", listPaths.todos, "signed-in", {
 });
 
 /** Makes a to-do. Of a step of a report there is one for each version: repeating it returns the same. */
-export const createTodo = defineCall("POST", listPaths.todos, "signed-in", {
-  inWorkspace: true,
+export const createTodo = defineCall("POST", listPaths.todos, "todo.manage", {
   freeText: "title",
   body: z.strictObject({
     title,
@@ -73,7 +72,7 @@ export const createTodo = defineCall("POST", listPaths.todos, "signed-in", {
 });
 
 /** Changes what is given of a to-do, which is for its author and managers. Who was given one may say that it is done: `todoRights`. */
-export const changeTodo = defineCall("PATCH", "/api/todos/:id", "signed-in", {
+export const changeTodo = defineCall("PATCH", "/api/todos/:id", "todo.rewrite", {
   freeText: "title",
   params: idParam,
   body: z.strictObject({
@@ -87,12 +86,17 @@ export const changeTodo = defineCall("PATCH", "/api/todos/:id", "signed-in", {
 });
 
 /** Deletes one for good. */
-export const deleteTodo = defineCall("DELETE", "/api/todos/:id", "signed-in", { params: idParam, output: nothing });
+export const deleteTodo = defineCall("DELETE", "/api/todos/:id", "todo.rewrite", { params: idParam, output: nothing });
 
 /** Members of the workspace that the caller works in who may be given something of a model, or of none, by name. */
-export const listPeople = defineCall("GET", "/api/workspace/people", "signed-in", {
-  query: z.object({ model: z.optional(idText) }),
-  /** `readsNotes`: they may be mentioned in a note. */
-  output: z.array(z.extend(person, { readsNotes: z.boolean() })),
-  errors: ["not-found"],
-});
+export const listPeople = defineCall(
+  "GET",
+  "/api/workspace/people",
+  { list: "member.read" },
+  {
+    query: z.object({ model: z.optional(idText) }),
+    /** `readsNotes`: they may be mentioned in a note. */
+    output: z.array(z.extend(person, { readsNotes: z.boolean() })),
+    errors: ["not-found"],
+  },
+);

@@ -3,7 +3,7 @@ import { defineCall } from "../call.ts";
 import { nothing } from "../shapes.ts";
 
 /** Takes a picture of the person in, cut to a square, in place of any before it. */
-export const setAvatar = defineCall("PUT", "/api/user/avatar", "signed-in", {
+export const setAvatar = defineCall("PUT", "/api/user/avatar", "account", {
   takesFile: true,
   /** Where it is found. */
   output: z.object({ avatar: z.string() }),
@@ -11,4 +11,4 @@ export const setAvatar = defineCall("PUT", "/api/user/avatar", "signed-in", {
 });
 
 /** Takes the person's picture away. Where there is none it is a success too. */
-export const removeAvatar = defineCall("DELETE", "/api/user/avatar", "signed-in", { output: nothing });
+export const removeAvatar = defineCall("DELETE", "/api/user/avatar", "account", { output: nothing });

@@ -58,13 +58,13 @@ export const defaultSettings: Omit<Settings, "profile"> = {
   preferences: { theme: "light", language: "en", timezone: "UTC", currency: "USD" },
 };
 
-export const getSettings = defineCall("GET", "/api/user/settings", "signed-in", { output: settings });
+export const getSettings = defineCall("GET", "/api/user/settings", "account", { output: settings });
 
 /**
  * Stores the whole object and returns what is stored. Another `profile.email` needs a session confirmed within ten minutes and
  * mails a link to it; the answer has the present address until that link is used.
  */
-export const saveSettings = defineCall("PUT", "/api/user/settings", "signed-in", {
+export const saveSettings = defineCall("PUT", "/api/user/settings", "account", {
   body: settings,
   output: settings,
   errors: ["confirm-needed", "too-many"],

@@ -16,7 +16,7 @@ export const userStats = z.object({
   facts: z.array(fact),
 });
 
-export const getStats = defineCall("GET", "/api/user/:id/stats", "signed-in", { params: idParam, output: userStats });
+export const getStats = defineCall("GET", "/api/user/:id/stats", "list", { params: idParam, output: userStats });
 
 /** What happened lately, newest first, at most ten. */
 export const activityEntry = z.object({
@@ -26,7 +26,7 @@ export const activityEntry = z.object({
   at: instant,
 });
 
-export const listActivity = defineCall("GET", liveCalls.activity.path, "signed-in", {
+export const listActivity = defineCall("GET", liveCalls.activity.path, "list", {
   params: idParam,
   output: z.array(activityEntry),
 });

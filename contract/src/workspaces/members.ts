@@ -86,13 +86,13 @@ export type WorkspaceInvite = z.infer<typeof workspaceInvite>;
 const issued = z.object({ invite: workspaceInvite, token: z.string() });
 
 /** Members of the workspace that the caller works in, in the order of their roles; for its owners also the invites. */
-export const listMembers = defineCall("GET", listPaths.members, "signed-in", {
+export const listMembers = defineCall("GET", listPaths.members, { list: "member.read" }, {
   output: z.object({ members: z.array(workspaceMember), invites: z.array(workspaceInvite) }),
   errors: ["not-found"],
 });
 
 /** Changes a member's role, scope and earnings switch. For owners; `last-owner` where none would be left. */
-export const changeMember = defineCall("PUT", "/api/workspace/members/:id", "signed-in", {
+export const changeMember = defineCall("PUT", "/api/workspace/members/:id", "managed", {
   params: idParam,
   body: z.strictObject(granted).check(...checks),
   output: workspaceMember,
@@ -100,7 +100,7 @@ export const changeMember = defineCall("PUT", "/api/workspace/members/:id", "sig
 });
 
 /** Removes a member, who loses access at once; one's own id is leaving. For owners, and for oneself. */
-export const removeMember = defineCall("DELETE", "/api/workspace/members/:id", "signed-in", {
+export const removeMember = defineCall("DELETE", "/api/workspace/members/:id", "managed", {
   params: idParam,
   output: nothing,
   errors: ["last-owner"],
@@ -110,15 +110,14 @@ export const removeMember = defineCall("DELETE", "/api/workspace/members/:id", "
  * Hands the workspace over to another member: they become its owner with all rights, and are notified; the caller stays as a manager who sees
  * everything. For owners whose session was confirmed lately; `forbidden` to oneself.
  */
-export const handOverWorkspace = defineCall("POST", "/api/workspace/members/:id/owner", "signed-in", {
+export const handOverWorkspace = defineCall("POST", "/api/workspace/members/:id/owner", "managed", {
   params: idParam,
   output: membership,
   errors: ["confirm-needed", "forbidden"],
 });
 
 /** Makes an invite to the workspace that the caller works in, and mails it where an address is given. For owners of a shared one. */
-export const inviteMember = defineCall("POST", "/api/workspace/invites", "signed-in", {
-  inWorkspace: true,
+export const inviteMember = defineCall("POST", "/api/workspace/invites", "workspace", {
   body: z.strictObject({ ...granted, email: z.optional(emailOr("email.required")) }).check(
     ...checks,
     z.refine<GrantRules>(({ role }) => role !== "owner", { error: "invalid", path: ["role"] }),
@@ -130,14 +129,14 @@ export const inviteMember = defineCall("POST", "/api/workspace/invites", "signed
 });
 
 /** Makes a new link for an invite, for seven days; the old one stops working. Mails it where the invite was mailed. */
-export const renewInvite = defineCall("POST", "/api/workspace/invites/:id/renew", "signed-in", {
+export const renewInvite = defineCall("POST", "/api/workspace/invites/:id/renew", "managed", {
   params: idParam,
   output: issued,
   errors: ["unverified", "token-used", "too-many"],
 });
 
 /** Withdraws an invite at once. */
-export const revokeInvite = defineCall("DELETE", "/api/workspace/invites/:id", "signed-in", {
+export const revokeInvite = defineCall("DELETE", "/api/workspace/invites/:id", "managed", {
   params: idParam,
   output: nothing,
 });
@@ -167,14 +166,14 @@ export const openInvite = defineCall("POST", "/api/invites/open", "anyone", {
  * Makes the caller a member by an invite, once, and works in the workspace from then on. A member stays what they are. One that was mailed
  * is for the account with its address: `forbidden` for others, for whom it stays open.
  */
-export const acceptInvite = defineCall("POST", "/api/invites/accept", "signed-in", {
+export const acceptInvite = defineCall("POST", "/api/invites/accept", "account", {
   body: byToken,
   output: membership,
   errors: ["forbidden", "unverified", "token-used", "too-many"],
 });
 
 /** Who did what in the workspace that the caller works in, the newest first; `before`: the id of the last entry of the page before. For owners. */
-export const listWorkspaceAudit = defineCall("GET", listPaths.audit, "signed-in", {
+export const listWorkspaceAudit = defineCall("GET", listPaths.audit, "workspace", {
   query: z.object({ before: z.optional(idText) }),
   output: z.object({
     items: z.array(

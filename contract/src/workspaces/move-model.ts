@@ -7,7 +7,7 @@ import { memberRoles } from "./roles.ts";
  * Moves a submission with everything that is of it: out of the caller's personal workspace into a shared one, or back out of the shared one that
  * they work in to the personal one that it came from.
  */
-export const moveModel = defineCall("PUT", "/api/models/:id/workspace", "signed-in", {
+export const moveModel = defineCall("PUT", "/api/models/:id/workspace", "managed", {
   params: idParam,
   body: z.strictObject({ id }),
   output: nothing,
@@ -25,7 +25,7 @@ export const moveReasons = [
 ] as const;
 
 /** Where the caller may move a submission to, and who will see it there; why nowhere. */
-export const listMoves = defineCall("GET", "/api/models/:id/moves", "signed-in", {
+export const listMoves = defineCall("GET", "/api/models/:id/moves", "model.read", {
   params: idParam,
   output: z.object({
     targets: z.array(

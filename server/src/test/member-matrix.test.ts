@@ -1,17 +1,22 @@
-import { type MemberRights, type MemberRole, mayAs, memberRoles } from "@fanradar/contract";
+import {
+  type MemberRights,
+  type MemberRole,
+  type MemberRow,
+  mayAs,
+  memberRoles,
+  memberRowOf,
+} from "@fanradar/contract";
 import { beforeAll, expect, test } from "vitest";
 import { mountedCalls } from "../domain/access/mount.ts";
 import { storeInvite } from "../features/connections/invites/store-invite.ts";
 import { bodyOf, noIds } from "./calls/call-sample.ts";
 import { calls } from "./calls/calls.ts";
-import { type MemberRow, memberActs } from "./calls/member-acts.ts";
 import { farGoal } from "./calls/todos.ts";
 import { insertSplit } from "./insert-split.ts";
 import { makePicture } from "./make-picture.ts";
 import { textOfPdf } from "./read-pdf.ts";
 import { setUpWorld } from "./start-world.ts";
 
-const methods = ["GET", "POST", "PATCH", "PUT", "DELETE"] as const;
 const octets = { "content-type": "application/octet-stream" };
 /** Names of what lies in the scope of some members, and of what lies in that of others: typed and linked. */
 const inside = /vermilion/i;
@@ -120,20 +125,9 @@ beforeAll(async () => {
   actors.push({ ...everything, name: anotherOwner, cookie: other.cookie, id: other.id, sees: "none" });
 });
 
-test("members: a call that makes or changes something of the workspace itself, and no other, is refused to a page of another one", () => {
-  const isOfWorkspace = ({ method, path, access, params }: ReturnType<typeof mountedCalls>[number]) => {
-    const row = memberActs[`${method} ${path}`];
-    const isOwn = row === "list" || row === "private" || row === "account" || row === "public";
-    return method !== "GET" && access === "signed-in" && params === undefined && !isOwn;
-  };
-  const named = (calls: ReturnType<typeof mountedCalls>) => calls.map(({ method, path }) => `${method} ${path}`).sort();
-  const mounted = mountedCalls(world.app);
-  expect(named(mounted.filter(({ inWorkspace }) => inWorkspace))).toEqual(named(mounted.filter(isOfWorkspace)));
-});
-
 /** Whether an actor may, by the rules of the contract: what is refused answers 404, or 403 where a model is added. */
 function mayOf(actor: Actor, row: MemberRow): boolean {
-  if (row === "list" || row === "account" || row === "public") return true;
+  if (row === "list") return true;
   if (row === "private" || row === "managed") return actor.name === "owner";
   if (row === "workspace") return actor.name === "owner" || actor.name === anotherOwner;
   // Who is no member works in a workspace of their own, whose owner they are.
@@ -152,17 +146,16 @@ const forbids = new Set([
   "POST /api/models/guest",
   "PUT /api/models/:id/workspace",
 ]);
-/** Own rows of these are none of the workspace. */
-const skipped: readonly MemberRow[] = ["account", "public"];
-const tried = Object.entries(calls).filter(([call]) => !skipped.includes(memberActs[call] ?? "account"));
+const called = new Map(mountedCalls(world.app).map((call) => [`${call.method} ${call.path}`, call]));
+const tried = Object.entries(calls).flatMap(([name, sample]) => {
+  const call = called.get(name);
+  const row = call && memberRowOf(call);
+  return row ? [[name, call, row, sample] as const] : [];
+});
 
 test.each(tried)(
   "members: %s is refused and allowed by role, scope and earnings, and discloses nothing",
-  async (call, sample) => {
-    const row = memberActs[call] ?? "account";
-    const [name, path = ""] = call.split(" ");
-    const method = methods.find((one) => one === name);
-    if (!method) throw new Error(`no method of ours: ${call}`);
+  async (call, { method, path }, row, sample) => {
     const isList = row === "list" || typeof row === "object";
     const ordered = actors.toSorted((one, two) => Number(mayOf(one, row)) - Number(mayOf(two, row)));
     const found: Record<string, string> = {};

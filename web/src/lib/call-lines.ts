@@ -8,10 +8,10 @@ import { sendCall } from "./call.ts";
  * @throws as `call` does, and DOMException 'AbortError' once `signal` gives it up
  */
 export async function* callLines<Line, Body extends z.ZodMiniType>(
-  { method, path, access }: Pick<Call<z.ZodMiniType, z.ZodMiniType, Body>, "method" | "path" | "access">,
+  { method, path, caller }: Pick<Call<z.ZodMiniType, z.ZodMiniType, Body>, "method" | "path" | "caller">,
   { body, signal, read }: { body: z.input<Body>; signal: AbortSignal; read: (line: string) => Line },
 ): AsyncGenerator<Line> {
-  const response = await sendCall({ method, path, access }, { params: {}, query: {}, headers: {}, body, signal });
+  const response = await sendCall({ method, path, caller }, { params: {}, query: {}, headers: {}, body, signal });
   if (!response.body) return;
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";

@@ -1,4 +1,5 @@
 import {
+  accessOf,
   addressOf,
   type Call,
   type ErrorBody,
@@ -81,10 +82,10 @@ export async function call<
   B extends z.ZodMiniType,
   O extends z.ZodMiniType,
 >(
-  { method, path, access }: Call<P, Q, B, O>,
+  { method, path, caller }: Call<P, Q, B, O>,
   { params = {}, query = {}, body, file, headers = {}, signal }: CallInput<B> = {},
 ): Promise<z.output<O>> {
-  const response = await sendCall({ method, path, access }, { params, query, body, file, headers, signal });
+  const response = await sendCall({ method, path, caller }, { params, query, body, file, headers, signal });
   return response.json();
 }
 
@@ -94,7 +95,7 @@ export async function call<
  * @throws as `call` does
  */
 export async function callFile(
-  made: Pick<Call, "method" | "path" | "access">,
+  made: Pick<Call, "method" | "path" | "caller">,
   headers: Record<string, string> = {},
 ): Promise<Blob> {
   return (await sendCall(made, { params: {}, query: {}, headers })).blob();
@@ -111,14 +112,14 @@ interface RequestParts {
 
 let ofWorkspace: Record<string, string> = {};
 
-/** Names the workspace that the page shows, for calls that are refused once the person works in another: see `Call.inWorkspace`. */
+/** Names the workspace that the page shows, for calls that are refused once the person works in another: see `changesWorkspace`. */
 export function showWorkspace(id: number | undefined): void {
   ofWorkspace = id ? { [workspaceHeader]: String(id) } : {};
 }
 
 /** Sends one call, and answers what came where it is a success. Pages make calls through `call` and its like. */
 export async function sendCall(
-  { method, path, access }: Pick<Call, "method" | "path" | "access">,
+  { method, path, caller }: Pick<Call, "method" | "path" | "caller">,
   { params, query, body, file, headers, signal }: RequestParts,
 ): Promise<Response> {
   const response = await reach(addressOf(path, { params, query }), {
@@ -137,6 +138,7 @@ export async function sendCall(
   if (response.ok) return response;
   const error = await readError(response);
   error.cause = response;
+  const access = accessOf({ caller });
   if (error.status === 401 && (access === "signed-in" || access === "guest"))
     sessionEnded.dispatchEvent(new Event("ended"));
   throw error;

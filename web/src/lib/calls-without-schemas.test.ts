@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { schemaRead, withoutSchemas } from "../../calls-without-schemas.ts";
 
-test("Calls without schemas: a call keeps method, path and access", () => {
+test("Calls without schemas: a call keeps method, path and caller", () => {
   const code = 'export const a = defineCall("GET", b.path, "anyone", { params: z.object({ id }), output: c });';
   expect(withoutSchemas(code)).toBe(
     'export const a = /* @__PURE__ */ (() => (defineCall("GET", b.path, "anyone")))();',

@@ -1,4 +1,4 @@
-import { type Call, workspaceHeader } from "@fanradar/contract";
+import { accessOf, type Call, type Caller, changesWorkspace, type SignedIn, workspaceHeader } from "@fanradar/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import type { Context } from "../../context.ts";
@@ -56,7 +56,7 @@ const calls = new WeakMap<FastifyInstance, Call[]>();
 export const mountedCalls = (app: FastifyInstance): readonly Call[] => calls.get(app) ?? [];
 
 /**
- * Mounts a route from its contract, so that the two cannot drift: input is parsed by its schemas, `access` is
+ * Mounts a route from its contract, so that the two cannot drift: input is parsed by its schemas, `caller` is
  * enforced before a body is read, free text with signs of danger gets help before any validation, the response has its status. A parameter that no row can have is a 404.
  */
 export function mount<
@@ -67,7 +67,7 @@ export function mount<
 >(
   app: FastifyInstance,
   ctx: Context,
-  call: Call<P, Q, B, O, "signed-in">,
+  call: Call<P, Q, B, O, SignedIn>,
   handler: Handler<P, Q, B, O, SessionUser>,
 ): void;
 export function mount<
@@ -78,7 +78,7 @@ export function mount<
 >(
   app: FastifyInstance,
   ctx: Context,
-  call: Call<P, Q, B, O, "anyone" | "guest" | "demo">,
+  call: Call<P, Q, B, O, Exclude<Caller, SignedIn>>,
   handler: Handler<P, Q, B, O, SessionUser | null>,
 ): void;
 export function mount(
@@ -88,19 +88,20 @@ export function mount(
   handler: (incoming: never) => Promise<unknown>,
 ): void {
   const route: Route = { handle: handler };
+  const access = accessOf(call);
   calls.set(app, [...mountedCalls(app), call]);
   app.route({
     method: call.method,
     url: call.path,
     config: { takesFile: call.takesFile ?? false },
     onRequest: async (request, reply) => {
-      if (call.access === "demo" && ctx.config.mode === "live") return sendFailure(reply, fail("not-found"));
+      if (access === "demo" && ctx.config.mode === "live") return sendFailure(reply, fail("not-found"));
       if (request.headers.cookie !== undefined) {
         request.user = await resolveSession(ctx, request, reply);
         request.guestId = request.user ? null : await resolveGuest(ctx.db, ctx.config, request);
       }
-      const isKnown = request.user !== null || (call.access === "guest" && request.guestId !== null);
-      if ((call.access === "signed-in" || call.access === "guest") && !isKnown)
+      const isKnown = request.user !== null || (access === "guest" && request.guestId !== null);
+      if ((access === "signed-in" || access === "guest") && !isKnown)
         return sendFailure(reply, fail("unauthenticated"));
     },
     handler: async (request, reply) => {
@@ -135,15 +136,18 @@ export function mount(
   });
 }
 
-/** Whether a call comes from a page that shows another workspace than the one that the person works in by now: see `inWorkspace`. */
-function showsOtherWorkspace({ inWorkspace }: Call, { headers }: FastifyRequest, { member }: Viewer): boolean {
+/** Whether a call comes from a page that shows another workspace than the one that the person works in by now. */
+function showsOtherWorkspace(call: Call, { headers }: FastifyRequest, { member }: Viewer): boolean {
   const shown = headers[workspaceHeader];
-  return inWorkspace === true && member != null && shown !== undefined && shown !== String(member.workspaceId);
+  return changesWorkspace(call) && member != null && shown !== undefined && shown !== String(member.workspaceId);
 }
 
 /** Reads one thing of a workspace as JSON, which may be tried in another without an effect. */
-const namesOne = ({ method, access, params, answers }: Call) =>
-  method === "GET" && (access === "signed-in" || access === "guest") && params !== undefined && answers === undefined;
+function namesOne(call: Call): boolean {
+  const access = accessOf(call);
+  const isOfSomebody = access === "signed-in" || access === "guest";
+  return call.method === "GET" && isOfSomebody && call.params !== undefined && call.answers === undefined;
+}
 
 const sendText = (reply: FastifyReply, text: string) =>
   text.length < compressedFrom ? reply.send(text) : reply.compress(text);

@@ -1,5 +1,5 @@
 import * as contract from "@fanradar/contract";
-import { type Call, type ErrorCode, errorBody, errorCodes, errorStatus, liveEvent } from "@fanradar/contract";
+import { accessOf, type Call, type ErrorCode, errorBody, errorCodes, errorStatus, liveEvent } from "@fanradar/contract";
 import { callWords, openapiWords } from "@fanradar/words/en/calls";
 import { errorWords } from "@fanradar/words/en/errors";
 import * as z from "zod/mini";
@@ -64,7 +64,8 @@ export function openapi(config: Config) {
 }
 
 function operationOf(name: CallName, call: Call) {
-  const { body, params, query, access, status, output, takesFile, answers: type = "application/json" } = call;
+  const { body, params, query, status, output, takesFile, answers: type = "application/json" } = call;
+  const access = accessOf(call);
   return {
     operationId: name,
     summary: callWords[name],
