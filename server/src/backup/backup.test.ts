@@ -14,6 +14,8 @@ import { readBackup } from "./read-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
 const passphrase = "a passphrase of the tests";
+/** The cost of its key is covered by seal-stream.test. */
+const key = { passphrase, cost: 2 };
 const folder = mkdtempSync(join(tmpdir(), "fanradar-backup-"));
 const path = join(folder, "instance.backup");
 let world: World;
@@ -34,7 +36,7 @@ beforeAll(async () => {
   ]);
   // Nothing may change after the backup: the test compares with it.
   await worker.stop();
-  await writeBackup(world.ctx.pool, world.ctx.config, { path, passphrase });
+  await writeBackup(world.ctx.pool, world.ctx.config, { path, ...key });
 });
 afterAll(async () => {
   await world.close();
@@ -42,7 +44,7 @@ afterAll(async () => {
 });
 
 const drill = (archive = path, secret = passphrase) =>
-  drillBackup(world.ctx.config, { path: archive, passphrase: secret });
+  drillBackup(world.ctx.config, { ...key, path: archive, passphrase: secret });
 
 /** Every row of every table that a backup has, as text. */
 async function rowsOf(pool: World["ctx"]["pool"]) {
@@ -71,7 +73,7 @@ test("backup: restored into an empty database every row of every table, every fi
   const database = await emptyDatabase();
   try {
     const files = new Map<string, Buffer>();
-    await readBackup(database, { path, passphrase, onFile: async (name, bytes) => void files.set(name, bytes) });
+    await readBackup(database, { path, ...key, onFile: async (name, bytes) => void files.set(name, bytes) });
     expect(await rowsOf(database.pool)).toEqual(await rowsOf(world.ctx.pool));
     const store = openFileStore(world.ctx.config);
     expect(files.size).toBeGreaterThan(0);
@@ -81,7 +83,7 @@ test("backup: restored into an empty database every row of every table, every fi
     );
     const { rows: last } = await world.ctx.pool.query("select max(id) as id from users");
     expect(rows[0].id).toBeGreaterThan(last[0].id);
-    await expect(readBackup(database, { path, passphrase, onFile: async () => {} })).rejects.toThrow("tables already");
+    await expect(readBackup(database, { path, ...key, onFile: async () => {} })).rejects.toThrow("tables already");
   } finally {
     await database.close();
   }
@@ -173,7 +175,7 @@ test("drill: changed figures and seals, missing and other files, secrets of anot
   const planted = join(folder, "planted.backup");
   await pool.query("create schema kept; create table kept.reports as select id, sealed, hash from reports");
   for (const [, change] of plants) await pool.query(change);
-  await writeBackup(pool, config, { path: planted, passphrase });
+  await writeBackup(pool, config, { path: planted, ...key });
   for (const [, , undo] of plants) await pool.query(undo);
   await pool.query("drop schema kept cascade");
   const { findings } = await drill(planted);
@@ -184,13 +186,13 @@ test("drill: changed figures and seals, missing and other files, secrets of anot
 test("drill: a row that refers to a missing one is found by its table", async () => {
   const { pool, config } = world.ctx;
   const planted = join(folder, "planted.backup");
-  const key = "analyses_model_id_models_id_fk";
-  await pool.query(`alter table analyses drop constraint ${key}`);
+  const constraint = "analyses_model_id_models_id_fk";
+  await pool.query(`alter table analyses drop constraint ${constraint}`);
   await pool.query("update analyses set model_id = -model_id");
-  await writeBackup(pool, config, { path: planted, passphrase });
+  await writeBackup(pool, config, { path: planted, ...key });
   await pool.query("update analyses set model_id = -model_id");
   await pool.query(
-    `alter table analyses add constraint ${key} foreign key (model_id) references models (id) on delete cascade`,
+    `alter table analyses add constraint ${constraint} foreign key (model_id) references models (id) on delete cascade`,
   );
   await expect(drill(planted)).rejects.toThrow(/analyses refer to rows that are missing/);
 });
@@ -213,12 +215,12 @@ test("backup: while rows are written it has all of a transaction or nothing, and
     return pairs;
   };
   const writing = write();
-  await writeBackup(pool, config, { path: written, passphrase });
+  await writeBackup(pool, config, { path: written, ...key });
   isOver = true;
   expect(await writing).toBeGreaterThan(0);
   const database = await emptyDatabase();
   try {
-    await readBackup(database, { path: written, passphrase, onFile: async () => {} });
+    await readBackup(database, { path: written, ...key, onFile: async () => {} });
     const { rows } = await database.pool.query(
       "select (select count(*) from limits where key like 'busy %') as one, (select count(*) from mails where subject like 'busy %') as other",
     );

@@ -5,6 +5,7 @@ import { openDatabase } from "../platform/db/open-database.ts";
 import { checkRestored, type Finding } from "./check-restored.ts";
 import { quoted } from "./list-tables.ts";
 import { readBackup } from "./read-backup.ts";
+import type { SealKey } from "./seal-stream.ts";
 
 export interface DrillResult {
   /** When the backup was begun. */
@@ -21,7 +22,7 @@ export interface DrillResult {
  */
 export async function drillBackup(
   config: Pick<Config, "databaseDirectUrl">,
-  { path, passphrase }: { path: string; passphrase: string },
+  key: SealKey & { path: string },
 ): Promise<DrillResult> {
   const name = `fanradar_drill_${randomBytes(6).toString("hex")}`;
   const scratch = new URL(config.databaseDirectUrl);
@@ -32,8 +33,7 @@ export async function drillBackup(
     try {
       const sizes = new Map<string, number>();
       const { begin, end } = await readBackup(database, {
-        path,
-        passphrase,
+        ...key,
         onFile: async (file, bytes) => void sizes.set(file, bytes.length),
       });
       const { APP_SECRET, TOKEN_KEYS } = begin.secrets;

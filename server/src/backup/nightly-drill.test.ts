@@ -8,7 +8,7 @@ import { startWorld, type World } from "../test/start-world.ts";
 import { drillNightly } from "./nightly-drill.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "fanradar-nights-"));
-const backup = { passphrase: "a passphrase of the tests", dir, keep: 2 };
+const backup = { passphrase: "a passphrase of the tests", cost: 2, dir, keep: 2 };
 let world: World;
 let admin: { cookie: string };
 beforeAll(async () => {

@@ -52,12 +52,12 @@ interface Night {
 }
 
 async function drill({ pool, config }: Pick<Deps, "pool" | "config">, { backup, at }: Night): Promise<DrillLine[]> {
-  const { passphrase, dir, keep } = backup;
+  const { dir, keep, passphrase, cost } = backup;
   const folder = dir ?? (await mkdtemp(join(tmpdir(), "fanradar-drill-")));
   const path = join(folder, named(at.toISOString().slice(0, 10)));
   try {
-    const written = await writeBackup(pool, config, { path, passphrase });
-    const { rows, findings } = await drillBackup(config, { path, passphrase });
+    const written = await writeBackup(pool, config, { path, passphrase, cost });
+    const { rows, findings } = await drillBackup(config, { path, passphrase, cost });
     const missing = written.missingFiles.map((name) => `file ${name} is missing in the store`);
     if (dir) await deleteOlder(dir, keep);
     return [

@@ -9,7 +9,7 @@ import { migrateDatabase } from "../platform/db/migrate.ts";
 import type { Database } from "../platform/db/open-database.ts";
 import { type EntryHead, readEntries } from "./entries.ts";
 import { asText, type BackupTable, listMigrations, listTables, quoted } from "./list-tables.ts";
-import { openStream } from "./seal-stream.ts";
+import { openStream, type SealKey } from "./seal-stream.ts";
 
 type Of<Kind extends EntryHead["kind"]> = Extract<EntryHead, { kind: Kind }>;
 
@@ -18,9 +18,8 @@ export interface RestoredBackup {
   end: Of<"end">;
 }
 
-interface ReadOptions {
+interface ReadOptions extends SealKey {
   path: string;
-  passphrase: string;
   /** Called with each file of the archive, before the rows are committed. */
   onFile: (name: string, bytes: Buffer) => Promise<void>;
 }
@@ -32,12 +31,9 @@ interface ReadOptions {
  * @throws Refusal when the archive is damaged, was cut off or sealed with another passphrase, comes from another version, or
  *   contradicts itself; when the database has tables already
  */
-export async function readBackup(
-  database: Database,
-  { path, passphrase, onFile }: ReadOptions,
-): Promise<RestoredBackup> {
+export async function readBackup(database: Database, { path, onFile, ...key }: ReadOptions): Promise<RestoredBackup> {
   const source = new PassThrough();
-  const reading = pipeline(createReadStream(path), openStream(passphrase), createZstdDecompress(), source);
+  const reading = pipeline(createReadStream(path), openStream(key), createZstdDecompress(), source);
   // Its error reaches who reads `source` as well.
   reading.catch(() => undefined);
   const entries = readEntries(source);

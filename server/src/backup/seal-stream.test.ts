@@ -5,8 +5,8 @@ import { beforeAll, expect, test } from "vitest";
 import { openStream, sealStream } from "./seal-stream.ts";
 
 const passphrase = "a passphrase of the tests";
-/** The full one takes half a second of a core; backup.test has it. */
-const lowCost = 2;
+/** The full cost takes half a second of a core. */
+const key = { passphrase, cost: 2 };
 const headerLength = 32;
 const frameLength = 4 + 1024 * 1024 + 16;
 const plain = randomBytes(3_500_000);
@@ -14,11 +14,10 @@ const chunks = (bytes: Buffer, size: number) =>
   Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
     bytes.subarray(index * size, (index + 1) * size),
   );
-const seal = (bytes: Buffer, size = 65_536) =>
-  buffer(Readable.from(chunks(bytes, size)).pipe(sealStream(passphrase, lowCost)));
+const seal = (bytes: Buffer, size = 65_536) => buffer(Readable.from(chunks(bytes, size)).pipe(sealStream(key)));
 const open = (bytes: Buffer, size = 65_536) =>
   new Promise<Buffer>((resolve, reject) => {
-    const opening = openStream(passphrase, lowCost);
+    const opening = openStream(key);
     opening.once("error", reject);
     buffer(Readable.from(chunks(bytes, size)).pipe(opening)).then(resolve, reject);
   });
@@ -37,6 +36,14 @@ test.each([1_000_003, 4096])(
 test("sealStream: no bytes at all are sealed and opened too, and two archives of the same differ", async () => {
   expect(await open(await seal(Buffer.alloc(0)))).toEqual(Buffer.alloc(0));
   expect((await seal(plain)).equals(sealed)).toBe(false);
+});
+
+test("sealStream: without a cost an archive is sealed at one of 128 MiB, by which alone it opens", async () => {
+  const archive = await buffer(Readable.from([Buffer.from("text")]).pipe(sealStream({ passphrase })));
+  const outcome = await open(archive).catch((error: Error) => error.message);
+  expect(outcome).toMatch(/does not open/);
+  const opened = await buffer(Readable.from([archive]).pipe(openStream({ passphrase, cost: 2 ** 17 })));
+  expect(opened.toString()).toBe("text");
 });
 
 const frame = (index: number) =>

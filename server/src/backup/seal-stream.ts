@@ -9,10 +9,14 @@ const frameBytes = 1024 * 1024;
 const tagLength = 16;
 const lengthBytes = 4;
 const cipher = "aes-256-gcm";
-/** Of scrypt: 128 MiB and half a second for each guess at the passphrase. */
-const fullCost = 2 ** 17;
+/** What an archive is sealed with. */
+export interface SealKey {
+  passphrase: string;
+  /** Of scrypt; without it 128 MiB and half a second for each guess at the passphrase. Only tests lower it. */
+  cost?: number | undefined;
+}
 
-const keyOf = (passphrase: string, salt: Buffer, cost: number) =>
+const keyOf = ({ passphrase, cost = 2 ** 17 }: SealKey, salt: Buffer) =>
   scryptSync(passphrase.normalize("NFKC"), salt, 32, { N: cost, r: 8, p: 1, maxmem: 256 * 1024 * 1024 });
 
 /** Twelve bytes that no other frame of this key has. */
@@ -28,9 +32,9 @@ const aboutOf = (isLast: boolean) => Buffer.from(isLast ? "last" : "more");
  * Encrypts what is written through it, in frames of 1 MiB by AES-256-GCM: header (16 bytes of mark, 16 of salt), then for each
  * frame its length with the highest bit set on the last one, its text and its tag. A frame opens at its own place alone.
  */
-export function sealStream(passphrase: string, cost = fullCost): Transform {
+export function sealStream(sealKey: SealKey): Transform {
   const salt = randomBytes(saltLength);
-  const key = keyOf(passphrase, salt, cost);
+  const key = keyOf(sealKey, salt);
   let waiting: Buffer[] = [];
   let length = 0;
   let index = 0;
@@ -69,17 +73,21 @@ export function sealStream(passphrase: string, cost = fullCost): Transform {
  * Decrypts what `sealStream` wrote. Ends with a refusal at the first byte that is not as it was written, and at an archive
  * that ends early or goes on after its end.
  */
-export function openStream(passphrase: string, cost = fullCost): Transform {
+export function openStream(sealKey: SealKey): Transform {
   let key: Buffer | undefined;
   let waiting: Buffer = Buffer.alloc(0);
+  /** What came since: joined once it is enough for what is read next. */
+  let chunks: Buffer[] = [];
+  let chunkLength = 0;
+  let needed = headerLength;
   let index = 0;
   let hasEnded = false;
   const open = (stream: Transform): void => {
     if (!key) {
-      if (waiting.length < headerLength) return;
       if (!waiting.subarray(0, mark.length).equals(mark)) throw new StartRefusal("This is not a FanRadar backup.");
-      key = keyOf(passphrase, waiting.subarray(mark.length, headerLength), cost);
+      key = keyOf(sealKey, waiting.subarray(mark.length, headerLength));
       waiting = waiting.subarray(headerLength);
+      needed = lengthBytes;
     }
     while (waiting.length >= lengthBytes) {
       if (hasEnded) throw new StartRefusal("The backup goes on after its end: it is damaged.");
@@ -88,11 +96,13 @@ export function openStream(passphrase: string, cost = fullCost): Transform {
       const length = isLast ? head - 0x80_00_00_00 : head;
       if (length > frameBytes) throw damaged(index);
       const end = lengthBytes + length + tagLength;
+      needed = end;
       if (waiting.length < end) return;
       stream.push(openFrame(key, waiting.subarray(lengthBytes, end), { index, isLast }));
       waiting = waiting.subarray(end);
       hasEnded = isLast;
       index++;
+      needed = lengthBytes;
     }
   };
   const attempt = (done: TransformCallback, act: () => void) => {
@@ -106,13 +116,18 @@ export function openStream(passphrase: string, cost = fullCost): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       attempt(done, () => {
-        waiting = waiting.length === 0 ? chunk : Buffer.concat([waiting, chunk]);
+        chunks.push(chunk);
+        chunkLength += chunk.length;
+        if (waiting.length + chunkLength < needed) return;
+        waiting = Buffer.concat([waiting, ...chunks]);
+        [chunks, chunkLength] = [[], 0];
         open(this);
       });
     },
     flush(done) {
       attempt(done, () => {
-        if (!hasEnded || waiting.length > 0) throw new StartRefusal("The backup ends early: it was cut off.");
+        if (!hasEnded || waiting.length + chunkLength > 0)
+          throw new StartRefusal("The backup ends early: it was cut off.");
       });
     },
   });

@@ -9,7 +9,7 @@ import { StartRefusal } from "../config/refusal.ts";
 import { openFileStore } from "../platform/files/file-store.ts";
 import { writeEntry } from "./entries.ts";
 import { asText, listMigrations, listTables, quoted } from "./list-tables.ts";
-import { sealStream } from "./seal-stream.ts";
+import { type SealKey, sealStream } from "./seal-stream.ts";
 
 const batchBytes = 2 * 1024 * 1024;
 const firstRows = 50;
@@ -32,7 +32,7 @@ export interface BackupResult {
 export async function writeBackup(
   pool: Pool,
   config: Config,
-  { path, passphrase }: { path: string; passphrase: string },
+  { path, ...key }: SealKey & { path: string },
 ): Promise<BackupResult> {
   const result: BackupResult = { rows: 0, files: 0, missingFiles: [] };
   const client = await pool.connect();
@@ -41,7 +41,7 @@ export async function writeBackup(
     await pipeline(
       Readable.from(entriesOf(client, config, result), { objectMode: false }),
       createZstdCompress(),
-      sealStream(passphrase),
+      sealStream(key),
       createWriteStream(part, { mode: 0o600, flush: true }),
     );
     await rename(part, path);

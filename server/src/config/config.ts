@@ -49,8 +49,8 @@ export interface Config {
   appSecret: string;
   /** Cost of a password hash. No variable sets it: only tests lower it, in a configuration of their own. */
   passwordCost: PasswordCost;
-  /** The nightly backup with its drill; undefined without a passphrase. Without a folder the backup is not kept. */
-  backup: { passphrase: string; dir: string | undefined; keep: number } | undefined;
+  /** The nightly backup with its drill; undefined without a passphrase. Without a folder the backup is not kept. Only tests lower the cost of its key. */
+  backup: { passphrase: string; cost?: number; dir: string | undefined; keep: number } | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Where vulnerabilities are reported: a mailto: or https: address. */
