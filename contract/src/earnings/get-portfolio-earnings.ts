@@ -38,12 +38,17 @@ export const portfolioEarnings = z.object({
 export type PortfolioEarnings = z.infer<typeof portfolioEarnings>;
 
 /** What all of the caller's models earned, and each of them in pages. */
-export const getPortfolioEarnings = defineCall("GET", listPaths.portfolioEarnings, { list: "earnings.read" }, {
-  params: idParam,
-  query: z.object({
-    /** `next` of the page before. */
-    after: z.optional(idText),
-    limit: pageLimit(portfolioPageAtMost),
-  }),
-  output: portfolioEarnings,
-});
+export const getPortfolioEarnings = defineCall(
+  "GET",
+  listPaths.portfolioEarnings,
+  { list: "earnings.read" },
+  {
+    params: idParam,
+    query: z.object({
+      /** `next` of the page before. */
+      after: z.optional(idText),
+      limit: pageLimit(portfolioPageAtMost),
+    }),
+    output: portfolioEarnings,
+  },
+);

@@ -86,10 +86,15 @@ export type WorkspaceInvite = z.infer<typeof workspaceInvite>;
 const issued = z.object({ invite: workspaceInvite, token: z.string() });
 
 /** Members of the workspace that the caller works in, in the order of their roles; for its owners also the invites. */
-export const listMembers = defineCall("GET", listPaths.members, { list: "member.read" }, {
-  output: z.object({ members: z.array(workspaceMember), invites: z.array(workspaceInvite) }),
-  errors: ["not-found"],
-});
+export const listMembers = defineCall(
+  "GET",
+  listPaths.members,
+  { list: "member.read" },
+  {
+    output: z.object({ members: z.array(workspaceMember), invites: z.array(workspaceInvite) }),
+    errors: ["not-found"],
+  },
+);
 
 /** Changes a member's role, scope and earnings switch. For owners; `last-owner` where none would be left. */
 export const changeMember = defineCall("PUT", "/api/workspace/members/:id", "managed", {

@@ -52,7 +52,8 @@ const rules = {
 } as const satisfies Record<string, Rule>;
 export type MemberAct = keyof typeof rules;
 
-export const isMemberAct = (text: string | undefined): text is MemberAct => text !== undefined && Object.hasOwn(rules, text);
+export const isMemberAct = (text: string | undefined): text is MemberAct =>
+  text !== undefined && Object.hasOwn(rules, text);
 
 /** What of a membership decides about its rights. */
 export interface MemberRights {

@@ -17,7 +17,7 @@ import { callQuery, invalidate } from "../lib/queries.ts";
 import { useInstance } from "../lib/session.ts";
 import { toastDone, toastFailure } from "../lib/toast-error.ts";
 import { Badge } from "../ui/badge.tsx";
-import { Button, buttonClass } from "../ui/button.tsx";
+import { Button, buttonClass, CancelButton } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { InputField } from "../ui/input-field.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
@@ -175,9 +175,7 @@ function PasskeyRow({ passkey: { id, name, isSynced, createdAt, lastUsedAt }, is
           >
             {words.remove}
           </Button>
-          <Button look="quiet" onClick={() => setAsks(false)}>
-            {words.cancel}
-          </Button>
+          <CancelButton look="quiet" onClick={() => setAsks(false)} />
         </span>
       ) : (
         <span className="flex gap-4">
@@ -212,9 +210,7 @@ function NameForm({ name, onType, error, isBusy, submit, onSend, onCancel }: Nam
         <Button type="submit" look="primary" disabled={isBusy}>
           {submit}
         </Button>
-        <Button look="quiet" onClick={onCancel}>
-          {words.cancel}
-        </Button>
+        <CancelButton look="quiet" onClick={onCancel} />
       </div>
     </Form>
   );

@@ -4,12 +4,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call, reasonOf } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
-import { useMessages } from "../lib/messages.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { Badge } from "../ui/badge.tsx";
-import { Button } from "../ui/button.tsx";
+import { Button, CancelButton } from "../ui/button.tsx";
 
 const ConfirmDialog = part(() => import("../accounts/confirm-dialog.tsx").then((file) => file.ConfirmDialog));
 
@@ -28,6 +28,7 @@ function actsOf({ isVerified, isDisabled, hasSecondFactor, userType, lastSeenAt 
 /** One account, and what an administrator can do to it. An act waits for the administrator to confirm who they are. */
 export function UserRow({ account, isSelf }: { account: Account; isSelf: boolean }) {
   const { userWords: words } = useMessages(bundles.users);
+  const { interfaceWords } = useWords();
   const format = useFormat();
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
@@ -115,14 +116,14 @@ export function UserRow({ account, isSelf }: { account: Account; isSelf: boolean
             <Button className="border-bad text-bad" disabled={change.isPending} onClick={() => change.mutate("delete")}>
               {words.confirmDelete}
             </Button>
-            <Button onClick={() => setSure(false)}>{words.cancel}</Button>
+            <CancelButton onClick={() => setSure(false)} />
           </div>
         </div>
       )}
       {unconfirmed && (
         <ConfirmDialog
           title={words.confirm}
-          close={words.cancel}
+          close={interfaceWords.shell.cancel}
           onClose={() => setUnconfirmed(undefined)}
           onConfirmed={() => {
             setUnconfirmed(undefined);

@@ -2,8 +2,9 @@ import { type Conversation, limits } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useEffect, useId, useRef, useState } from "react";
 import { useMessages } from "../lib/messages.ts";
-import { Button, buttonClass } from "../ui/button.tsx";
+import { Button, CancelButton } from "../ui/button.tsx";
 import { inputClass } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
 import { useRemove, useRename } from "./use-conversations.ts";
 import { useExport } from "./use-export.ts";
 
@@ -70,11 +71,10 @@ function Rename({ conversation: { id, title }, onDone }: DialogProps & { onDone:
   useEffect(() => box.current?.select(), []);
   const newTitle = typed.trim();
   return (
-    <form
+    <Form
       className="flex flex-wrap items-center gap-2"
       onKeyDown={({ key }) => key === "Escape" && onDone()}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSend={() => {
         if (newTitle === "") return;
         if (newTitle !== title) rename.mutate({ id, title: newTitle });
         onDone();
@@ -97,8 +97,8 @@ function Rename({ conversation: { id, title }, onDone }: DialogProps & { onDone:
       <Button type="submit" look="primary" disabled={newTitle === ""}>
         {words.save}
       </Button>
-      <Button onClick={onDone}>{words.cancel}</Button>
-    </form>
+      <CancelButton onClick={onDone} />
+    </Form>
   );
 }
 
@@ -106,9 +106,7 @@ function Rename({ conversation: { id, title }, onDone }: DialogProps & { onDone:
 function Remove({ conversation, onRemoved, onKeep }: DialogProps & { onRemoved: () => void; onKeep: () => void }) {
   const { assistantWords: words } = useMessages(bundles.assistant);
   const remove = useRemove(onRemoved);
-  const keep = useRef<HTMLButtonElement>(null);
   const id = useId();
-  useEffect(() => keep.current?.focus(), []);
   return (
     <div role="alertdialog" aria-labelledby={id} className="grid gap-3 rounded-xl border border-bad bg-card p-4">
       <p id={id} className="wrap-anywhere" data-typed>
@@ -118,9 +116,7 @@ function Remove({ conversation, onRemoved, onKeep }: DialogProps & { onRemoved: 
         <Button className="border-bad text-bad" disabled={remove.isPending} onClick={() => remove.mutate(conversation)}>
           {words.remove}
         </Button>
-        <button ref={keep} type="button" onClick={onKeep} className={buttonClass()}>
-          {words.cancel}
-        </button>
+        <CancelButton autoFocus onClick={onKeep} />
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useMessages } from "../lib/messages.ts";
 import { Button } from "../ui/button.tsx";
 import { inputClass } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
 import { Tick } from "../ui/tick.tsx";
 
 interface FeedbackFormProps {
@@ -21,13 +22,10 @@ export function FeedbackForm({ isPending, onSend, onClose }: FeedbackFormProps) 
   const id = useId();
   useEffect(() => box.current?.focus(), []);
   return (
-    <form
+    <Form
       className="grid grid-cols-[minmax(0,1fr)] gap-2.5 rounded-lg border border-line bg-sunken p-3"
       onKeyDown={({ key }) => key === "Escape" && onClose()}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSend({ reason: reason.trim(), sharesQuestion });
-      }}
+      onSend={() => onSend({ reason: reason.trim(), sharesQuestion })}
     >
       <label htmlFor={id} className="font-medium">
         {words.feedbackReason}
@@ -54,6 +52,6 @@ export function FeedbackForm({ isPending, onSend, onClose }: FeedbackFormProps) 
         </Button>
         <Button onClick={onClose}>{words.close}</Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { toastDone } from "../lib/toast-error.ts";
-import { Button } from "../ui/button.tsx";
+import { Button, CancelButton } from "../ui/button.tsx";
 import { DialogBox } from "../ui/dialog-box.tsx";
 import { useAnswer } from "./use-answer.ts";
 
@@ -48,7 +48,7 @@ export function EndConsentDialog({ token, platform, title, onlyDeletes = false }
           </label>
         )}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={() => setOpen(false)}>{words.cancel}</Button>
+          <CancelButton onClick={() => setOpen(false)} />
           <Button className="border-bad text-bad" disabled={end.isPending} onClick={() => end.mutate(undefined)}>
             {end.isPending ? words.ending : action}
           </Button>

@@ -7,7 +7,7 @@ import { useMessages } from "../lib/messages.ts";
 import { useSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { useUnsentText } from "../lib/unsent.ts";
-import { Button } from "../ui/button.tsx";
+import { Button, CancelButton } from "../ui/button.tsx";
 import { OpenDialog } from "../ui/dialog-box.tsx";
 import { LimitedField } from "../ui/limited-field.tsx";
 import { resetCreators } from "./creator-calls.ts";
@@ -72,7 +72,7 @@ export function ReportProblem({ platform, handle, problem: first, onClose }: Rep
           onType={setText}
         />
         <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <CancelButton onClick={onClose} />
           <Button type="submit" look="primary" disabled={report.isPending}>
             {report.isPending ? words.sending : hides ? words.sendHiding : words.send}
           </Button>

@@ -20,7 +20,7 @@ import { callQuery, invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { toastFailure } from "../lib/toast-error.ts";
 import { Button } from "../ui/button.tsx";
-import { copyText } from "../ui/copy-text.ts";
+import { CopyLink } from "../ui/copy-link.tsx";
 import { InputField } from "../ui/input-field.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 import { invalidateCreators } from "./creator-calls.ts";
@@ -209,10 +209,6 @@ interface OwnLinkProps {
 /** What opens all that is open by link, to copy or to make anew. */
 function OwnLink({ address, isRenewing, onRenew }: OwnLinkProps) {
   const { visibilityWords: words } = useMessages(bundles.visibility);
-  const copy = async () => {
-    if (await copyText(address)) toast(words.copied);
-    else toastFailure(words.copyFailed);
-  };
   return (
     <div className="grid gap-2.5">
       <InputField
@@ -223,7 +219,7 @@ function OwnLink({ address, isRenewing, onRenew }: OwnLinkProps) {
         onFocus={({ target }) => target.select()}
       />
       <div className="flex flex-wrap items-center gap-2">
-        <Button onClick={copy}>{words.copy}</Button>
+        <CopyLink look="plain" link={address} />
         <Button disabled={isRenewing} onClick={onRenew}>
           {words.renew}
         </Button>

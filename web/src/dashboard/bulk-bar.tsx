@@ -7,7 +7,7 @@ import { useMessages } from "../lib/messages.ts";
 import { useMay, useWorkspaces } from "../lib/rights.ts";
 import { canMove } from "../models/can-move.ts";
 import { useTags } from "../models/use-tags.ts";
-import { Button, buttonClass } from "../ui/button.tsx";
+import { Button, buttonClass, CancelButton } from "../ui/button.tsx";
 import { Input } from "../ui/field.tsx";
 import { BulkMove } from "./bulk-move.tsx";
 import { type BulkAct, useBulk } from "./use-bulk.ts";
@@ -54,9 +54,7 @@ export function BulkBar({ models, onClear }: BulkBarProps) {
           <Button disabled={bulk.isPending} className="border-bad text-bad" onClick={() => act({ kind: "delete" })}>
             {words.bulk.delete}
           </Button>
-          <Button autoFocus look="quiet" className="px-2" onClick={() => setAsks(undefined)}>
-            {words.cancel}
-          </Button>
+          <CancelButton autoFocus look="quiet" className="px-2" onClick={() => setAsks(undefined)} />
         </>
       ) : (
         <>
@@ -123,9 +121,7 @@ function TagForm({ isPending, onTag, onCancel }: TagFormProps) {
       <Button type="submit" look="primary" disabled={isPending || tag.trim() === ""}>
         {words.bulk.tag}
       </Button>
-      <Button look="quiet" className="px-2" onClick={onCancel}>
-        {words.cancel}
-      </Button>
+      <CancelButton look="quiet" className="px-2" onClick={onCancel} />
     </form>
   );
 }

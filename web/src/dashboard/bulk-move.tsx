@@ -5,7 +5,7 @@ import { type FormEvent, useId, useState } from "react";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { MoveConsequences, mergeTargets } from "../models/move-consequences.tsx";
-import { Button } from "../ui/button.tsx";
+import { Button, CancelButton } from "../ui/button.tsx";
 import { inputClass } from "../ui/field.tsx";
 
 interface BulkMoveProps {
@@ -41,9 +41,7 @@ export function BulkMove({ models, isPending, onMove, onCancel }: BulkMoveProps)
         <p role="status" className="max-w-[66ch]">
           {words.moveNowhere}
         </p>
-        <Button look="quiet" className="px-2" onClick={onCancel}>
-          {words.cancel}
-        </Button>
+        <CancelButton look="quiet" className="px-2" onClick={onCancel} />
       </>
     );
   return (
@@ -68,9 +66,7 @@ export function BulkMove({ models, isPending, onMove, onCancel }: BulkMoveProps)
       <Button type="submit" look="primary" disabled={isPending || !isRead}>
         {words.bulk.move}
       </Button>
-      <Button look="quiet" className="px-2" onClick={onCancel}>
-        {words.cancel}
-      </Button>
+      <CancelButton look="quiet" className="px-2" onClick={onCancel} />
       {isRead && consequences && (
         <div className="basis-full px-1.5">
           <MoveConsequences target={consequences} />

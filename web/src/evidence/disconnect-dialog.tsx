@@ -8,7 +8,7 @@ import { call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
 import { toastDone, toastError } from "../lib/toast-error.ts";
-import { Button } from "../ui/button.tsx";
+import { Button, CancelButton } from "../ui/button.tsx";
 import { DialogBox } from "../ui/dialog-box.tsx";
 import { invalidateEvidence } from "./invalidate-evidence.ts";
 
@@ -54,7 +54,7 @@ export function DisconnectDialog({ modelId, platform, title, onlyDeletes = false
           </label>
         )}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={() => setOpen(false)}>{words.cancel}</Button>
+          <CancelButton onClick={() => setOpen(false)} />
           <Button className="border-bad text-bad" disabled={end.isPending} onClick={() => end.mutate()}>
             {end.isPending ? words.disconnecting : action}
           </Button>

@@ -9,7 +9,7 @@ import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { useMay } from "../lib/rights.ts";
 import { useUnsent } from "../lib/unsent.ts";
-import { Button } from "../ui/button.tsx";
+import { Button, CancelButton, SaveButton } from "../ui/button.tsx";
 import { OpenDialog } from "../ui/dialog-box.tsx";
 import { Form } from "../ui/form.tsx";
 import { InputField } from "../ui/input-field.tsx";
@@ -143,12 +143,8 @@ function GoalForm({ modelId, goal, onClose }: GoalFormProps) {
             {words.remove}
           </Button>
         )}
-        <Button onClick={end}>{words.cancel}</Button>
-        {isOpen && (
-          <Button type="submit" look="primary" disabled={isPending}>
-            {save.isPending ? words.saving : words.save}
-          </Button>
-        )}
+        <CancelButton onClick={end} />
+        {isOpen && <SaveButton isSaving={save.isPending} disabled={isPending} />}
       </div>
     </Form>
   );

@@ -3,7 +3,7 @@ import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call } from "../lib/call.ts";
-import { useMessages } from "../lib/messages.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { toastError } from "../lib/toast-error.ts";
@@ -14,6 +14,7 @@ import { LimitedField } from "../ui/limited-field.tsx";
 /** The name of the instance, as sign-in page and emails show it. */
 export function InstanceName({ name }: { name: string | null }) {
   const words = useMessages(bundles.instance).instanceWords;
+  const { shell } = useWords().interfaceWords;
   const client = useQueryClient();
   const [typed, setTyped] = useState(name ?? "");
   const save = useMutation({
@@ -39,7 +40,7 @@ export function InstanceName({ name }: { name: string | null }) {
         onType={setTyped}
       />
       <Button type="submit" className="justify-self-start" disabled={save.isPending || typed.trim() === ""}>
-        {save.isPending ? words.saving : words.save}
+        {save.isPending ? shell.saving : shell.save}
       </Button>
     </Form>
   );

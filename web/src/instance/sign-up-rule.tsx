@@ -11,7 +11,7 @@ import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call } from "../lib/call.ts";
-import { useMessages } from "../lib/messages.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { toastError } from "../lib/toast-error.ts";
@@ -22,8 +22,8 @@ import { SelectField } from "../ui/select-field.tsx";
 
 /** Who may sign up: everybody, nobody, or addresses of certain domains. */
 export function SignUpRuleForm({ signUp }: Pick<InstanceState, "signUp">) {
-  const all = useMessages(bundles.instance).instanceWords;
-  const words = all.signUp;
+  const words = useMessages(bundles.instance).instanceWords.signUp;
+  const { shell } = useWords().interfaceWords;
   const client = useQueryClient();
   const [rule, setRule] = useState<SignUpRule>(signUp.rule);
   const [typed, setTyped] = useState(signUp.domains.join(" "));
@@ -64,7 +64,7 @@ export function SignUpRuleForm({ signUp }: Pick<InstanceState, "signUp">) {
         <InputField label={words.domains} hint={words.domainsHint} error={refused} value={typed} onType={setTyped} />
       )}
       <Button type="submit" className="justify-self-start" disabled={save.isPending}>
-        {save.isPending ? all.saving : all.save}
+        {save.isPending ? shell.saving : shell.save}
       </Button>
     </Form>
   );

@@ -7,7 +7,7 @@ import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { toastDone } from "../lib/toast-error.ts";
 import { Shell } from "../shell/shell.tsx";
-import { Button } from "../ui/button.tsx";
+import { CancelButton } from "../ui/button.tsx";
 import { Skeleton } from "../ui/states.tsx";
 import { invalidateModels } from "./invalidate-models.ts";
 
@@ -37,7 +37,7 @@ export function SubmitPage({ user }: { user: Person }) {
             // The form's next page is the specification's; who pastes a link waits for its report.
             navigate(by === "box" ? `/report/${model.id}` : "/dashboard");
           }}
-          cancel={<Button onClick={() => navigate("/dashboard")}>{words.cancel}</Button>}
+          cancel={<CancelButton onClick={() => navigate("/dashboard")} />}
         />
       </div>
     </Shell>

@@ -18,7 +18,7 @@ import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { useUnsentText } from "../lib/unsent.ts";
 import { Badge } from "../ui/badge.tsx";
-import { Button } from "../ui/button.tsx";
+import { Button, CancelButton } from "../ui/button.tsx";
 import { LimitedField } from "../ui/limited-field.tsx";
 
 /** One case: what was reported, by what it is urgent, and the decision with its reason. */
@@ -158,7 +158,7 @@ function Decide({ found: { id, kind, isHidden, steps } }: { found: ModerationCas
             >
               {words.confirmRemove}
             </Button>
-            <Button onClick={() => setSure(false)}>{words.cancel}</Button>
+            <CancelButton onClick={() => setSure(false)} />
           </div>
         </div>
       ) : (

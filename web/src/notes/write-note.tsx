@@ -19,7 +19,7 @@ import { toast } from "../lib/toast.ts";
 import { toastError } from "../lib/toast-error.ts";
 import { useUnsent } from "../lib/unsent.ts";
 import { useFormKey } from "../lib/use-form-key.ts";
-import { Button } from "../ui/button.tsx";
+import { Button, CancelButton } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { HelpBlock } from "../ui/help-block.tsx";
 import { InputField } from "../ui/input-field.tsx";
@@ -132,14 +132,12 @@ export function WriteNote({ modelId, reportId, note, onDone }: WriteNoteProps) {
           {write.isPending ? saving : save}
         </Button>
         {onDone && (
-          <Button
+          <CancelButton
             onClick={() => {
               forget();
               onDone();
             }}
-          >
-            {words.cancel}
-          </Button>
+          />
         )}
       </div>
     </Form>

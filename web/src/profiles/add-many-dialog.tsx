@@ -5,7 +5,7 @@ import { useMessages, useWords } from "../lib/messages.ts";
 import { FileOfRows } from "../models/paste/file-of-rows.tsx";
 import { PasteForm } from "../models/paste/paste-form.tsx";
 import { useSayPasted } from "../models/paste/use-say-pasted.ts";
-import { Button } from "../ui/button.tsx";
+import { CancelButton } from "../ui/button.tsx";
 import { OpenDialog } from "../ui/dialog-box.tsx";
 
 interface AddManyDialogProps {
@@ -38,7 +38,7 @@ export function AddManyDialog({ user, button, onClose }: AddManyDialogProps) {
         submitLabel={words.add}
         pendingLabel={words.adding}
         below={(change) => <FileOfRows onRead={change} />}
-        actions={() => <Button onClick={onClose}>{words.cancel}</Button>}
+        actions={() => <CancelButton onClick={onClose} />}
         onSubmitted={(pasted) => {
           sayPasted(pasted);
           onClose();

@@ -8,7 +8,7 @@ import { useMessages } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { useUnsentText } from "../lib/unsent.ts";
-import { Button } from "../ui/button.tsx";
+import { Button, CancelButton } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { LimitedField } from "../ui/limited-field.tsx";
 import { Notice } from "./notice.tsx";
@@ -60,7 +60,7 @@ export function CaseNoticeCard({ model, notice: { reason, dueAt, isAnswered } }:
             <Button type="submit" look="primary" disabled={answer.isPending}>
               {words.send}
             </Button>
-            <Button onClick={() => setOpen(false)}>{words.cancel}</Button>
+            <CancelButton onClick={() => setOpen(false)} />
           </div>
         </Form>
       ) : (

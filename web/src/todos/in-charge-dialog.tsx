@@ -7,7 +7,7 @@ import { useMessages } from "../lib/messages.ts";
 import { callQuery, invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { toastFailure } from "../lib/toast-error.ts";
-import { Button } from "../ui/button.tsx";
+import { CancelButton, SaveButton } from "../ui/button.tsx";
 import { OpenDialog } from "../ui/dialog-box.tsx";
 import { Form } from "../ui/form.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
@@ -59,10 +59,8 @@ export function InChargeDialog({ modelId, chosen: before, button, onClose }: InC
           ))}
         </fieldset>
         <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" look="primary" disabled={save.isPending || !people.data}>
-            {save.isPending ? words.saving : words.save}
-          </Button>
+          <CancelButton onClick={onClose} />
+          <SaveButton isSaving={save.isPending} disabled={save.isPending || !people.data} />
         </div>
       </Form>
     </OpenDialog>

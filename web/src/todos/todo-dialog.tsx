@@ -5,7 +5,7 @@ import type { RefObject } from "react";
 import { useMessages } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { useUnsent } from "../lib/unsent.ts";
-import { Button } from "../ui/button.tsx";
+import { CancelButton, SaveButton } from "../ui/button.tsx";
 import { OpenDialog } from "../ui/dialog-box.tsx";
 import { Form } from "../ui/form.tsx";
 import { HelpBlock } from "../ui/help-block.tsx";
@@ -79,10 +79,8 @@ function TodoForm({ todo, start, step, onClose }: TodoFormProps) {
       </div>
       <div className="flex flex-wrap justify-end gap-2">
         {todo && <RemoveTodo id={todo.id} onDone={end} />}
-        <Button onClick={end}>{words.cancel}</Button>
-        <Button type="submit" look="primary" disabled={save.isPending}>
-          {save.isPending ? words.saving : words.save}
-        </Button>
+        <CancelButton onClick={end} />
+        <SaveButton isSaving={save.isPending} />
       </div>
     </Form>
   );

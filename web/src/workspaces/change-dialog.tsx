@@ -1,6 +1,5 @@
 import { changeMember, listMembers, type WorkspaceMember } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
-import * as Dialog from "@radix-ui/react-dialog";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call } from "../lib/call.ts";
@@ -8,8 +7,9 @@ import { useMessages } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
 import { refreshSession } from "../lib/session.ts";
 import { toastDone } from "../lib/toast-error.ts";
-import { Button } from "../ui/button.tsx";
-import { DialogBox } from "../ui/dialog-box.tsx";
+import { CancelButton, SaveButton } from "../ui/button.tsx";
+import { OpenDialog } from "../ui/dialog-box.tsx";
+import { Form } from "../ui/form.tsx";
 import { type Grant, GrantFields, sentGrant } from "./grant-fields.tsx";
 
 /** Changes what a member may see and do. */
@@ -31,30 +31,19 @@ export function ChangeDialog({ member, onClose }: { member: WorkspaceMember; onC
   });
   const error = save.error instanceof CallError ? save.error : undefined;
   return (
-    <Dialog.Root open onOpenChange={onClose}>
-      <DialogBox title={member.name} isTyped>
-        <form
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            save.mutate();
-          }}
-        >
-          <GrantFields grant={grant} onChange={setGrant} refusals={error?.fields ?? {}} />
-          {save.error && !error?.fields.tags && (
-            <p role="alert" className="text-bad">
-              {error?.reason ?? words.failed}
-            </p>
-          )}
-          <div className="flex flex-wrap justify-end gap-2">
-            <Button onClick={onClose}>{words.cancel}</Button>
-            <Button type="submit" look="primary" disabled={save.isPending}>
-              {save.isPending ? words.saving : words.save}
-            </Button>
-          </div>
-        </form>
-      </DialogBox>
-    </Dialog.Root>
+    <OpenDialog onClose={onClose} title={member.name} isTyped>
+      <Form onSend={() => save.mutate()}>
+        <GrantFields grant={grant} onChange={setGrant} refusals={error?.fields ?? {}} />
+        {save.error && !error?.fields.tags && (
+          <p role="alert" className="text-bad">
+            {error?.reason ?? words.failed}
+          </p>
+        )}
+        <div className="flex flex-wrap justify-end gap-2">
+          <CancelButton onClick={onClose} />
+          <SaveButton isSaving={save.isPending} />
+        </div>
+      </Form>
+    </OpenDialog>
   );
 }

@@ -17,8 +17,9 @@ import { useMay } from "../lib/rights.ts";
 import { refreshSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { toastDone, toastError } from "../lib/toast-error.ts";
-import { Button } from "../ui/button.tsx";
+import { Button, CancelButton } from "../ui/button.tsx";
 import { Field, Input } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
 import { HandOverSection } from "./hand-over-section.tsx";
 import { Section } from "./section.tsx";
 
@@ -72,7 +73,7 @@ function Leave({ userId }: { userId: number }) {
         <Button className="border-bad text-bad" disabled={leave.isPending} onClick={() => leave.mutate()}>
           {words.leave}
         </Button>
-        <Button onClick={() => setAsks(false)}>{words.cancel}</Button>
+        <CancelButton onClick={() => setAsks(false)} />
       </div>
     </div>
   );
@@ -107,11 +108,9 @@ function Delete({ workspace }: { workspace: Membership }) {
       error instanceof CallError && error.code === "confirm-needed" ? setAsksWho(true) : toastError(error),
   });
   return (
-    <form
-      noValidate
+    <Form
       className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSend={() => {
         if (typed === workspace.name) remove.mutate();
       }}
     >
@@ -142,6 +141,6 @@ function Delete({ workspace }: { workspace: Membership }) {
           }}
         />
       )}
-    </form>
+    </Form>
   );
 }

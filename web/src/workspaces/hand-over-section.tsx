@@ -8,7 +8,7 @@ import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { refreshSession } from "../lib/session.ts";
 import { toastDone, toastError } from "../lib/toast-error.ts";
-import { Button } from "../ui/button.tsx";
+import { Button, CancelButton } from "../ui/button.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { Section } from "./section.tsx";
 
@@ -72,7 +72,7 @@ export function HandOverSection({ userId }: { userId: number }) {
             >
               {handOver.isPending ? words.pending : words.title}
             </Button>
-            {asks && <Button onClick={() => setAsks(false)}>{workspaceWords.cancel}</Button>}
+            {asks && <CancelButton onClick={() => setAsks(false)} />}
           </div>
           {asksWho && id !== undefined && (
             <ConfirmDialog

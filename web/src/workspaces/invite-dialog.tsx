@@ -1,6 +1,5 @@
 import { inviteMember, listMembers, listWorkspaceAudit, memberRoles } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
-import * as Dialog from "@radix-ui/react-dialog";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
 import type * as z from "zod/mini";
@@ -8,13 +7,13 @@ import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
 import { useWorkspaces } from "../lib/rights.ts";
-import { toastDone, toastFailure } from "../lib/toast-error.ts";
 import { useUnsent } from "../lib/unsent.ts";
 import { useFormKey } from "../lib/use-form-key.ts";
-import { Button } from "../ui/button.tsx";
-import { copyText } from "../ui/copy-text.ts";
-import { DialogBox } from "../ui/dialog-box.tsx";
+import { Button, CancelButton } from "../ui/button.tsx";
+import { CopyLink } from "../ui/copy-link.tsx";
+import { OpenDialog } from "../ui/dialog-box.tsx";
 import { Field, Input } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
 import { type Grant, GrantFields, sentGrant } from "./grant-fields.tsx";
 
 export type IssuedInvite = z.infer<typeof inviteMember.output>;
@@ -33,11 +32,9 @@ export function InviteDialog({ issued, button, onClose }: InviteDialogProps) {
   const { workspaceWords: words } = useMessages(bundles.workspaces);
   const [made, setMade] = useState(issued);
   return (
-    <Dialog.Root open onOpenChange={onClose}>
-      <DialogBox title={made ? words.link : words.inviteTitle} lead={words.inviteLead} button={button}>
-        {made ? <Link issued={made} onClose={onClose} /> : <Form onMade={setMade} onClose={onClose} />}
-      </DialogBox>
-    </Dialog.Root>
+    <OpenDialog onClose={onClose} title={made ? words.link : words.inviteTitle} lead={words.inviteLead} button={button}>
+      {made ? <Link issued={made} onClose={onClose} /> : <InviteForm onMade={setMade} onClose={onClose} />}
+    </OpenDialog>
   );
 }
 
@@ -46,8 +43,9 @@ const noInvite: InviteFields = {
   ...{ email: "", role: "viewer", scope: "all", tags: "", models: "", seesEarnings: false },
 };
 
-function Form({ onMade, onClose }: { onMade: (issued: IssuedInvite) => void; onClose: () => void }) {
+function InviteForm({ onMade, onClose }: { onMade: (issued: IssuedInvite) => void; onClose: () => void }) {
   const { workspaceWords: words } = useMessages(bundles.workspaces);
+  const { interfaceWords } = useWords();
   const client = useQueryClient();
   const { headers } = useFormKey();
   const { current } = useWorkspaces();
@@ -66,14 +64,7 @@ function Form({ onMade, onClose }: { onMade: (issued: IssuedInvite) => void; onC
   const error = make.error instanceof CallError ? make.error : undefined;
   const isShown = error?.fields.email !== undefined || error?.fields.tags !== undefined;
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        make.mutate();
-      }}
-    >
+    <Form onSend={() => make.mutate()}>
       <GrantFields
         grant={grant}
         roles={invitable}
@@ -97,12 +88,12 @@ function Form({ onMade, onClose }: { onMade: (issued: IssuedInvite) => void; onC
         </p>
       )}
       <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>{words.cancel}</Button>
+        <CancelButton onClick={onClose} />
         <Button type="submit" look="primary" disabled={make.isPending}>
-          {make.isPending ? words.saving : words.make}
+          {make.isPending ? interfaceWords.shell.saving : words.make}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -110,10 +101,6 @@ function Link({ issued: { invite, token }, onClose }: { issued: IssuedInvite; on
   const { workspaceWords: words } = useMessages(bundles.workspaces);
   const { interfaceWords } = useWords();
   const link = `${location.origin}/join/${token}`;
-  const copy = async () => {
-    if (await copyText(link)) toastDone(words.copied);
-    else toastFailure(words.copyFailed);
-  };
   return (
     <div className="grid gap-4">
       <Field
@@ -124,9 +111,7 @@ function Link({ issued: { invite, token }, onClose }: { issued: IssuedInvite; on
       </Field>
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>{interfaceWords.shell.close}</Button>
-        <Button look="primary" onClick={copy}>
-          {words.copy}
-        </Button>
+        <CopyLink link={link} />
       </div>
     </div>
   );

@@ -6,7 +6,6 @@ import {
   type WorkspaceMember,
 } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
-import * as Dialog from "@radix-ui/react-dialog";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../lib/call.ts";
@@ -16,8 +15,8 @@ import { useMay } from "../lib/rights.ts";
 import { toast } from "../lib/toast.ts";
 import { toastDone, toastError } from "../lib/toast-error.ts";
 import { Avatar } from "../ui/avatar.tsx";
-import { Button } from "../ui/button.tsx";
-import { DialogBox } from "../ui/dialog-box.tsx";
+import { Button, CancelButton } from "../ui/button.tsx";
+import { OpenDialog } from "../ui/dialog-box.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 import { ChangeDialog } from "./change-dialog.tsx";
 import { InvitesSection } from "./invites-section.tsx";
@@ -116,15 +115,13 @@ function RemoveDialog({ member, onClose }: { member: WorkspaceMember; onClose: (
     },
   });
   return (
-    <Dialog.Root open onOpenChange={onClose}>
-      <DialogBox title={member.name} isTyped lead={words.removeAsk} width="narrow">
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button className="border-bad text-bad" disabled={remove.isPending} onClick={() => remove.mutate()}>
-            {words.removeOne}
-          </Button>
-        </div>
-      </DialogBox>
-    </Dialog.Root>
+    <OpenDialog onClose={onClose} title={member.name} isTyped lead={words.removeAsk} width="narrow">
+      <div className="flex flex-wrap justify-end gap-2">
+        <CancelButton onClick={onClose} />
+        <Button className="border-bad text-bad" disabled={remove.isPending} onClick={() => remove.mutate()}>
+          {words.removeOne}
+        </Button>
+      </div>
+    </OpenDialog>
   );
 }

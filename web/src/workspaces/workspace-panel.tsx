@@ -19,6 +19,7 @@ import { useSwitchWorkspace } from "../shell/use-switch-workspace.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field, Input } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
 import { PictureField } from "../ui/picture-field.tsx";
 import { WorkspaceLogo } from "../ui/workspace-logo.tsx";
 import { AuditSection } from "./audit-section.tsx";
@@ -84,6 +85,7 @@ function OwnWorkspaces() {
 
 /** What a shared workspace is known by: its name, and its logo on what leaves it. */
 function Identity({ id, name, logo }: Pick<Membership, "id" | "name" | "logo">) {
+  const { shell } = useWords().interfaceWords;
   const { workspaceWords: words } = useMessages(bundles.workspaces);
   const client = useQueryClient();
   return (
@@ -92,7 +94,7 @@ function Identity({ id, name, logo }: Pick<Membership, "id" | "name" | "logo">) 
         form={`workspace-${id}`}
         name={name}
         action={words.rename}
-        pending={words.saving}
+        pending={shell.saving}
         send={(typed) => call(renameWorkspace, { body: { name: typed } })}
         onDone={() => {
           toastDone(words.renamed);
@@ -136,14 +138,7 @@ function NameForm({ form, name = "", action, pending, send, onDone }: NameFormPr
   });
   const error = save.error instanceof CallError ? (save.error.fields.name ?? save.error.reason) : words.failed;
   return (
-    <form
-      noValidate
-      className="flex flex-wrap items-start gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.mutate();
-      }}
-    >
+    <Form className="flex flex-wrap items-start gap-2" onSend={() => save.mutate()}>
       <div className="min-w-0 flex-[1_1_14rem]">
         <Field label={words.name} error={save.error && error}>
           {(ids) => (
@@ -161,6 +156,6 @@ function NameForm({ form, name = "", action, pending, send, onDone }: NameFormPr
       <Button type="submit" className="mt-6.5" disabled={save.isPending || typed.trim() === "" || typed === name}>
         {save.isPending ? pending : action}
       </Button>
-    </form>
+    </Form>
   );
 }

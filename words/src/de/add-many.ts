@@ -19,7 +19,6 @@ export const addManyWords = {
   add: "Models hinzufügen",
   addReady: (n: number) => (n === 1 ? "1 fertige Zeile hinzufügen" : `${n} fertige Zeilen hinzufügen`),
   adding: "Wird hinzugefügt...",
-  cancel: "Abbrechen",
   done: "Models hinzugefügt",
   doneText: (when: string) => `Ihre Analysen laufen nacheinander, bis etwa ${when}.`,
   failed: "Die Models konnten nicht hinzugefügt werden",

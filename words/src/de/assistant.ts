@@ -79,7 +79,6 @@ export const assistantWords = {
   rename: "Umbenennen",
   titleField: "Name des Gesprächs",
   save: "Speichern",
-  cancel: "Abbrechen",
   renameFailed: "Das Gespräch konnte nicht umbenannt werden",
   exportIt: "Exportieren",
   exportFailed: "Das Gespräch konnte nicht exportiert werden",

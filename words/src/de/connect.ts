@@ -27,7 +27,6 @@ export const connectWords = {
   asking: (platform: string, handle: string) => `${platform} @${handle} trennen?`,
   askingLead: "FanRadar gibt den Zugriff auf und löscht die Zugriffstoken. Gesiegelte Berichte behalten ihre Zahlen.",
   alsoDelete: "Auch die erfassten Daten löschen",
-  cancel: "Abbrechen",
   disconnecting: "Wird getrennt...",
   disconnected: "Getrennt.",
   outcomes: {

@@ -19,9 +19,6 @@ export const inviteWords = {
   link: "Link der Einladung",
   linkHint: (when: string) =>
     `Wer den Link hat, sieht deinen Namen und deine Nachricht und kann ablehnen. Verbinden geht nur mit der Anmeldung beim Konto selbst. Unbenutzt läuft der Link am ${when} ab.`,
-  copy: "Link kopieren",
-  copied: "Link kopiert",
-  copyFailed: "Der Link konnte nicht kopiert werden. Markiere ihn und kopiere ihn von Hand.",
   scan: "Oder scanne ihn mit dem Handy des Creators:",
   picture: "QR-Code des Links der Einladung",
   mail: "Per E-Mail senden",

@@ -59,7 +59,6 @@ export const consentWords = {
   deleteData: "Gelesenes löschen",
   askingDelete: (platform: string, handle: string) => `Die von ${platform} @${handle} gesammelten Daten löschen?`,
   askingDeleteLead: "Bereits gesiegelte Berichte behalten ihre Zahlen. Die nächste Analyse enthält sie nicht mehr.",
-  cancel: "Abbrechen",
   ended: "Zugriff beendet.",
   deleted: "Gelöscht.",
   linking: {

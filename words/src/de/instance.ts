@@ -10,8 +10,6 @@ export const instanceWords = {
   testFailed: "Der Test konnte nicht ausgeführt werden",
   name: "Name dieser Instanz",
   nameHint: "Steht auf der Anmeldeseite und als Absender in E-Mails.",
-  save: "Speichern",
-  saving: "Wird gespeichert...",
   saved: "Name gespeichert",
   mailTo: "Test-E-Mail senden an",
   sender: "Absender",

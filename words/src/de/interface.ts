@@ -46,6 +46,9 @@ export const interfaceWords = {
     serverError: "Der Server konnte das nicht abschließen. Versuche es gleich erneut.",
     pageFailed: "Auf dieser Seite ist etwas schiefgegangen. Lade sie neu.",
     close: "Schließen",
+    cancel: "Abbrechen",
+    save: "Speichern",
+    saving: "Wird gespeichert...",
     language: "Sprache",
     settings: "Einstellungen",
     notifications: "Meldungen",
@@ -55,6 +58,11 @@ export const interfaceWords = {
     bell: "Benachrichtigungen",
     bellUnread: "Benachrichtigungen, einige ungelesen",
     sessionEnded: "Deine Sitzung ist abgelaufen. Melde dich an. Deine Eingaben bleiben.",
+  },
+  copyLink: {
+    action: "Link kopieren",
+    done: "Link kopiert",
+    failed: "Der Link konnte nicht kopiert werden. Markiere ihn und kopiere ihn von Hand.",
   },
   visitors: {
     search: "Suche",

@@ -21,7 +21,6 @@ export const problemWords = {
   send: "Melden",
   sendHiding: "Verbergen und melden",
   sending: "Wird gemeldet…",
-  cancel: "Abbrechen",
   sent: "Danke. Ein Mensch wird es prüfen.",
   urgent: "Danke. Ein Mensch prüft es innerhalb von 48 Stunden.",
   hidden: "Die Seite ist jetzt verborgen. Ein Mensch wird sie prüfen.",
@@ -101,7 +100,6 @@ export const caseNoticeWords = {
   label: "Was hat dein Arbeitsbereich damit zu tun?",
   hint: "Zum Beispiel, seit wann du diese Person betreust und wie wir es prüfen können. Nur die Moderation liest es.",
   send: "Antwort senden",
-  cancel: "Abbrechen",
   sent: "Deine Antwort wurde gesendet",
   failed: "Die Antwort konnte nicht gesendet werden",
 } as const;
@@ -171,7 +169,6 @@ export const adminWords = {
     "Löscht alles, was von diesem Profil erhoben wurde, und sperrt es für neue Analysen. Das lässt sich nicht rückgängig machen.",
   decide: "Entscheiden",
   confirmRemove: "Ja, endgültig entfernen",
-  cancel: "Abbrechen",
   readAt: "Gelesen",
   steps: { hide: "Bis zur Entscheidung verbergen", "read-again": "Noch einmal lesen" },
   stepDone: {

@@ -42,7 +42,6 @@ export const profileWords = {
   ownerVerified: "Vom Inhaber geprüft",
   save: "Änderungen speichern",
   saving: "Wird gespeichert...",
-  cancel: "Abbrechen",
   saved: "Model erfolgreich geändert",
   failed: "Das Model konnte nicht geändert werden",
   flagsOfCreators: "Abzeichen gehören zum öffentlichen Eintrag eines Creators, nicht zu deinem eigenen Model.",
@@ -74,7 +73,6 @@ export const bulkWords = {
   selection: "Ausgewählte Models",
   selected: (count: string) => `${count} ausgewählt`,
   clear: "Auswahl aufheben",
-  cancel: "Abbrechen",
   tagName: "Tag",
   moveTo: "Verschieben nach",
   moveNowhere:

@@ -46,7 +46,6 @@ export const passkeyWords = {
   name: "Name des Passkeys",
   nameHint: "Damit du ihn später erkennst, etwa das Gerät oder der Passwortmanager, der ihn verwahrt.",
   save: "Speichern",
-  cancel: "Abbrechen",
   rename: "Umbenennen",
   remove: "Entfernen",
   sure: "Wirklich entfernen? Deine anderen Browser werden abgemeldet.",

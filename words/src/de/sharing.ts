@@ -53,9 +53,6 @@ export const sharingWords = {
   remakeHint: (when: string) => `Der Link vom ${when} funktioniert dann nicht mehr.`,
   made: "Kopiere den Link jetzt. Du siehst ihn nicht noch einmal.",
   link: "Link",
-  copy: "Kopieren",
-  copied: "Link kopiert",
-  copyFailed: "Der Link konnte nicht kopiert werden. Markiere ihn und kopiere ihn von Hand.",
   preview: "Vorschau",
   previewHint: "Deine eigenen Aufrufe werden nicht gezählt.",
   current: "Aktueller Link",
@@ -68,7 +65,6 @@ export const sharingWords = {
   lastOpened: (when: string) => `zuletzt ${when}`,
   revoke: "Link abschalten",
   revoked: "Der Link ist abgeschaltet.",
-  cancel: "Abbrechen",
   close: "Schließen",
   failed: "Der Link konnte nicht erstellt werden. Bitte versuche es noch einmal.",
   page: {

@@ -46,7 +46,6 @@ export const shiftWords = {
   },
   many: (shifts: string, most: string, over: string) =>
     `${shifts} Schichten. Höchstens ${most} auf einmal: Entferne ${over} oder füge sie in Teilen hinzu`,
-  cancel: "Abbrechen",
   save: "Hinzufügen",
   saving: "Wird hinzugefügt …",
   saved: "Schichten hinzugefügt.",

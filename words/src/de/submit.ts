@@ -17,7 +17,6 @@ export const submitWords = {
   adultRequired: "Bestätige, dass die Person 18 oder älter ist",
   submit: "KI-Bericht erstellen",
   submitting: "Wird eingereicht...",
-  cancel: "Abbrechen",
   done: "Model erfolgreich eingereicht! Die KI-Analyse hat begonnen.",
   failed: "Das Model konnte nicht eingereicht werden. Bitte versuche es noch einmal.",
   waitUnknown: "Die Verarbeitung dauert meist 2-5 Minuten.",

@@ -16,7 +16,6 @@ export const teamNoteWords = {
   savingChange: "Wird gespeichert...",
   changed: "Die Notiz ist geändert",
   edited: (when: string) => `geändert ${when}`,
-  cancel: "Abbrechen",
   undo: "Rückgängig",
   undone: "Die Notiz ist wieder da",
   tooLate: "Dafür ist es zu spät.",

@@ -137,7 +137,6 @@ export const userWords = {
   sure: (name: string) =>
     `${name} mit allem löschen, was diesem Konto gehört? Das kann nicht rückgängig gemacht werden.`,
   confirmDelete: "Ja, löschen",
-  cancel: "Abbrechen",
   done: "Erledigt",
   failed: "Es wurde nichts geändert",
   confirm: "Bestätige, dass du es bist",

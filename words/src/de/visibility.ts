@@ -21,9 +21,6 @@ export const visibilityWords = {
   link: "Dein Link",
   linkHint:
     "Wer diesen Link hat, sieht alles, was auf „Mit dem Link“ steht. Er lässt sich nicht erraten, und Suchmaschinen listen ihn nicht.",
-  copy: "Link kopieren",
-  copied: "Link kopiert",
-  copyFailed: "Der Link konnte nicht kopiert werden. Markiere ihn und kopiere ihn von Hand.",
   renew: "Neuen Link erzeugen",
   renewHint: "Der alte Link funktioniert dann sofort nicht mehr.",
   renewed: "Der alte Link funktioniert nicht mehr",

@@ -42,9 +42,6 @@ export const workspaceWords = {
   leaveAsk: "Verlassen? Du verlierst sofort den Zugang.",
   removeAsk: "Entfernen? Die Person verliert sofort den Zugang.",
   saved: "Die Rechte des Mitglieds sind geändert.",
-  save: "Speichern",
-  saving: "Wird gespeichert...",
-  cancel: "Abbrechen",
   roles: {
     owner: "Inhaberschaft",
     manager: "Management",
@@ -80,9 +77,6 @@ export const workspaceWords = {
   link: "Einladungslink",
   linkHint: "Wer ihn zuerst öffnet, kann ihn annehmen. Er wird nur jetzt gezeigt.",
   linkHintMailed: (address: string) => `Nur das Konto mit ${address} kann ihn annehmen. Er wird nur jetzt gezeigt.`,
-  copy: "Link kopieren",
-  copied: "Link kopiert",
-  copyFailed: "Der Link konnte nicht kopiert werden. Markiere ihn und kopiere ihn von Hand.",
   invites: "Einladungen",
   states: {
     open: "Offen",

@@ -19,7 +19,6 @@ export const addManyWords = {
   add: "Add models",
   addReady: (n: number) => (n === 1 ? "Add 1 ready row" : `Add ${n} ready rows`),
   adding: "Adding...",
-  cancel: "Cancel",
   done: "Models added",
   doneText: (when: string) => `Their analyses run one after another, until about ${when}.`,
   failed: "The models couldn't be added",

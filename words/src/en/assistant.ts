@@ -78,7 +78,6 @@ export const assistantWords = {
   rename: "Rename",
   titleField: "Name of the conversation",
   save: "Save",
-  cancel: "Cancel",
   renameFailed: "Failed to rename the conversation",
   exportIt: "Export",
   exportFailed: "Failed to export the conversation",

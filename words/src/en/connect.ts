@@ -26,7 +26,6 @@ export const connectWords = {
   asking: (platform: string, handle: string) => `Disconnect ${platform} @${handle}?`,
   askingLead: "FanRadar gives up its access and deletes the access tokens. Sealed reports keep their figures.",
   alsoDelete: "Also delete the collected data",
-  cancel: "Cancel",
   disconnecting: "Disconnecting...",
   disconnected: "Disconnected.",
   outcomes: {

@@ -18,9 +18,6 @@ export const inviteWords = {
   link: "Invite link",
   linkHint: (when: string) =>
     `Whoever has the link sees your name and note, and can decline. Connecting takes a sign-in to the account itself. Unused, the link expires on ${when}.`,
-  copy: "Copy link",
-  copied: "Link copied",
-  copyFailed: "The link couldn't be copied. Select it and copy it by hand.",
   scan: "Or scan it with the creator's phone:",
   picture: "QR code of the invite link",
   mail: "Send by email",

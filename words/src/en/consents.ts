@@ -58,7 +58,6 @@ export const consentWords = {
   deleteData: "Delete collected data",
   askingDelete: (platform: string, handle: string) => `Delete the data collected from ${platform} @${handle}?`,
   askingDeleteLead: "Sealed reports keep their figures. The next analysis won't include them.",
-  cancel: "Cancel",
   ended: "Access ended.",
   deleted: "Deleted.",
   linking: {

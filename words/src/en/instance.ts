@@ -11,8 +11,6 @@ export const instanceWords = {
   testFailed: "The test couldn't run",
   name: "Name of this instance",
   nameHint: "Shown on the sign-in page and as the sender of emails.",
-  save: "Save",
-  saving: "Saving...",
   saved: "Name saved",
   mailTo: "Send the test email to",
   sender: "Sender",

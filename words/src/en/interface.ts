@@ -46,6 +46,9 @@ export const interfaceWords = {
     serverError: "The server couldn't complete this. Please try again in a moment.",
     pageFailed: "Something went wrong on this page. Reload it to continue.",
     close: "Close",
+    cancel: "Cancel",
+    save: "Save",
+    saving: "Saving...",
     language: "Language",
     settings: "Settings",
     notifications: "Messages",
@@ -55,6 +58,11 @@ export const interfaceWords = {
     bell: "Notifications",
     bellUnread: "Notifications, some unread",
     sessionEnded: "Your session has ended. Sign in to continue. What you typed is kept.",
+  },
+  copyLink: {
+    action: "Copy link",
+    done: "Link copied",
+    failed: "The link couldn't be copied. Select it and copy it by hand.",
   },
   visitors: {
     search: "Search",

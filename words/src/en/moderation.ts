@@ -21,7 +21,6 @@ export const problemWords = {
   send: "Report",
   sendHiding: "Hide and report",
   sending: "Reporting…",
-  cancel: "Cancel",
   sent: "Thank you. A person will review it.",
   urgent: "Thank you. A person reviews it within 48 hours.",
   hidden: "The page is now hidden. A person will review it.",
@@ -98,7 +97,6 @@ export const caseNoticeWords = {
   label: "What is your workspace's part?",
   hint: "For example, since when you manage this person, and how we can check it. Only moderators read it.",
   send: "Send answer",
-  cancel: "Cancel",
   sent: "Your answer was sent",
   failed: "The answer couldn't be sent",
 } as const;
@@ -162,7 +160,6 @@ export const adminWords = {
     "Deletes everything collected from this profile and blocks it from being analyzed again. This can't be undone.",
   decide: "Decide",
   confirmRemove: "Yes, remove for good",
-  cancel: "Cancel",
   readAt: "Read",
   steps: { hide: "Hide until decided", "read-again": "Read again" },
   stepDone: {

@@ -42,7 +42,6 @@ export const profileWords = {
   ownerVerified: "Owner Verified",
   save: "Save Changes",
   saving: "Saving...",
-  cancel: "Cancel",
   saved: "Model updated successfully",
   failed: "Failed to update model",
   flagsOfCreators: "Badges belong to a creator's public record, not to your own model.",
@@ -73,7 +72,6 @@ export const bulkWords = {
   selection: "Selected models",
   selected: (count: string) => `${count} selected`,
   clear: "Clear",
-  cancel: "Cancel",
   tagName: "Tag",
   moveTo: "Move to",
   moveNowhere:

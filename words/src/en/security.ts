@@ -46,7 +46,6 @@ export const passkeyWords = {
   name: "Name of the passkey",
   nameHint: "So that you recognize it later, such as the device or password manager that keeps it.",
   save: "Save",
-  cancel: "Cancel",
   rename: "Rename",
   remove: "Remove",
   sure: "Remove it? Your other browsers will be signed out.",

@@ -53,9 +53,6 @@ export const sharingWords = {
   remakeHint: (when: string) => `The link created on ${when} stops working.`,
   made: "Copy the link now. You won't see it again.",
   link: "Link",
-  copy: "Copy",
-  copied: "Link copied",
-  copyFailed: "The link couldn't be copied. Select it and copy it by hand.",
   preview: "Preview",
   previewHint: "Your own views aren't counted.",
   current: "Current link",
@@ -68,7 +65,6 @@ export const sharingWords = {
   lastOpened: (when: string) => `last ${when}`,
   revoke: "Turn off link",
   revoked: "The link is turned off.",
-  cancel: "Cancel",
   close: "Close",
   failed: "The link couldn't be created. Please try again.",
   page: {

@@ -47,7 +47,6 @@ export const shiftWords = {
   },
   many: (shifts: string, most: string, over: string) =>
     `${shifts} shifts. At most ${most} at a time: remove ${over} or add them in parts`,
-  cancel: "Cancel",
   save: "Add",
   saving: "Adding …",
   saved: "Shifts added.",

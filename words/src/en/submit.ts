@@ -17,7 +17,6 @@ export const submitWords = {
   adultRequired: "Confirm that the owner is 18 or older",
   submit: "Generate AI Report",
   submitting: "Submitting...",
-  cancel: "Cancel",
   done: "Model submitted successfully! AI analysis has started.",
   failed: "Failed to submit model. Please try again.",
   waitUnknown: "Processing typically takes 2-5 minutes.",

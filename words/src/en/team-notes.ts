@@ -17,7 +17,6 @@ export const teamNoteWords = {
   savingChange: "Saving...",
   changed: "The note is changed",
   edited: (when: string) => `edited ${when}`,
-  cancel: "Cancel",
   undo: "Undo",
   undone: "The note is back",
   tooLate: "It's too late to undo this.",

@@ -141,7 +141,6 @@ export const userWords = {
   actions: (name: string) => `Actions for ${name}`,
   sure: (name: string) => `Delete ${name} with everything this account owns? This can't be undone.`,
   confirmDelete: "Yes, delete",
-  cancel: "Cancel",
   done: "Done",
   failed: "Nothing was changed",
   confirm: "Confirm that it's you",

@@ -18,9 +18,6 @@ export const visibilityWords = {
   link: "Your link",
   linkHint:
     "People with this link see everything set to 'With the link'. It can't be guessed, and search engines don't list it.",
-  copy: "Copy link",
-  copied: "Link copied",
-  copyFailed: "The link couldn't be copied. Select it and copy it by hand.",
   renew: "Make a new link",
   renewHint: "The old link stops working right away.",
   renewed: "The old link no longer works",

@@ -42,9 +42,6 @@ export const workspaceWords = {
   leaveAsk: "Leave? You lose access at once.",
   removeAsk: "Remove? They lose access at once.",
   saved: "The member's rights are changed.",
-  save: "Save",
-  saving: "Saving...",
-  cancel: "Cancel",
   roles: {
     owner: "Owner",
     manager: "Manager",
@@ -80,9 +77,6 @@ export const workspaceWords = {
   link: "Invite link",
   linkHint: "Whoever opens it first can accept it. It is shown only now.",
   linkHintMailed: (address: string) => `Only the account with ${address} can accept it. It is shown only now.`,
-  copy: "Copy link",
-  copied: "Link copied",
-  copyFailed: "The link couldn't be copied. Select it and copy it by hand.",
   invites: "Invites",
   states: {
     open: "Waiting",

@@ -19,7 +19,6 @@ export const addManyWords = {
   add: "Añadir modelos",
   addReady: (n: number) => (n === 1 ? "Añadir la fila lista" : `Añadir ${n} filas listas`),
   adding: "Añadiendo...",
-  cancel: "Cancelar",
   done: "Modelos añadidos",
   doneText: (when: string) => `Sus análisis se hacen uno tras otro, hasta ${when} aproximadamente.`,
   failed: "No se pudieron añadir los modelos",

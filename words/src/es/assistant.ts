@@ -79,7 +79,6 @@ export const assistantWords = {
   rename: "Renombrar",
   titleField: "Nombre de la conversación",
   save: "Guardar",
-  cancel: "Cancelar",
   renameFailed: "No se pudo renombrar la conversación",
   exportIt: "Exportar",
   exportFailed: "No se pudo exportar la conversación",

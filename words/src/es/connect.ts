@@ -27,7 +27,6 @@ export const connectWords = {
   asking: (platform: string, handle: string) => `¿Desconectar ${platform} @${handle}?`,
   askingLead: "FanRadar renuncia al acceso y elimina los tokens. Los informes sellados conservan sus cifras.",
   alsoDelete: "Eliminar también los datos obtenidos",
-  cancel: "Cancelar",
   disconnecting: "Desconectando...",
   disconnected: "Desconectada.",
   outcomes: {

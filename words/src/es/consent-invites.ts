@@ -19,9 +19,6 @@ export const inviteWords = {
   link: "Enlace de la invitación",
   linkHint: (when: string) =>
     `Quien tenga el enlace ve tu nombre y tu nota, y puede rechazar. Para conectar hay que iniciar sesión en la propia cuenta. Sin usar, el enlace caduca el ${when}.`,
-  copy: "Copiar enlace",
-  copied: "Enlace copiado",
-  copyFailed: "No se pudo copiar el enlace. Selecciónalo y cópialo a mano.",
   scan: "O escanéalo con el teléfono del creador:",
   picture: "Código QR del enlace de la invitación",
   mail: "Enviar por correo",

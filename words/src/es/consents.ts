@@ -59,7 +59,6 @@ export const consentWords = {
   deleteData: "Eliminar los datos recopilados",
   askingDelete: (platform: string, handle: string) => `¿Eliminar los datos recopilados de ${platform} @${handle}?`,
   askingDeleteLead: "Los informes ya sellados conservan sus cifras. El próximo análisis no las incluirá.",
-  cancel: "Cancelar",
   ended: "Acceso terminado.",
   deleted: "Borrado.",
   linking: {

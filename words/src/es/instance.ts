@@ -10,8 +10,6 @@ export const instanceWords = {
   testFailed: "No se pudo hacer la prueba",
   name: "Nombre de esta instancia",
   nameHint: "Aparece en la página de inicio de sesión y como remitente de los correos.",
-  save: "Guardar",
-  saving: "Guardando...",
   saved: "Nombre guardado",
   mailTo: "Enviar el correo de prueba a",
   sender: "Remitente",

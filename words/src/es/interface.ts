@@ -46,6 +46,9 @@ export const interfaceWords = {
     serverError: "El servidor no pudo completarlo. Inténtalo de nuevo en un momento.",
     pageFailed: "Algo ha fallado en esta página. Recárgala para continuar.",
     close: "Cerrar",
+    cancel: "Cancelar",
+    save: "Guardar",
+    saving: "Guardando...",
     language: "Idioma",
     settings: "Ajustes",
     notifications: "Mensajes",
@@ -55,6 +58,11 @@ export const interfaceWords = {
     bell: "Avisos",
     bellUnread: "Avisos, algunos sin leer",
     sessionEnded: "Tu sesión ha terminado. Inicia sesión para continuar. Lo que escribiste se conserva.",
+  },
+  copyLink: {
+    action: "Copiar enlace",
+    done: "Enlace copiado",
+    failed: "No se pudo copiar el enlace. Selecciónalo y cópialo a mano.",
   },
   visitors: {
     search: "Buscar",

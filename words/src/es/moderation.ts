@@ -21,7 +21,6 @@ export const problemWords = {
   send: "Informar",
   sendHiding: "Ocultar e informar",
   sending: "Informando…",
-  cancel: "Cancelar",
   sent: "Gracias. Una persona lo revisará.",
   urgent: "Gracias. Una persona lo revisa en un plazo de 48 horas.",
   hidden: "La página ya está oculta. Una persona la revisará.",
@@ -99,7 +98,6 @@ export const caseNoticeWords = {
   label: "¿Qué relación tiene tu espacio de trabajo?",
   hint: "Por ejemplo, desde cuándo gestionas a esta persona y cómo podemos comprobarlo. Solo lo leen los moderadores.",
   send: "Enviar respuesta",
-  cancel: "Cancelar",
   sent: "Tu respuesta se envió",
   failed: "No se pudo enviar la respuesta",
 } as const;
@@ -168,7 +166,6 @@ export const adminWords = {
   removing: "Borra todo lo que se recopiló de este perfil e impide que se analice de nuevo. No se puede deshacer.",
   decide: "Decidir",
   confirmRemove: "Sí, retirar para siempre",
-  cancel: "Cancelar",
   readAt: "Leído",
   steps: { hide: "Ocultar hasta decidir", "read-again": "Leer de nuevo" },
   stepDone: {

@@ -48,7 +48,6 @@ export const profileWords = {
   ownerVerified: "Verificado por el titular",
   save: "Guardar cambios",
   saving: "Guardando...",
-  cancel: "Cancelar",
   saved: "Modelo actualizado",
   failed: "No se pudo actualizar el modelo",
   flagsOfCreators: "Las insignias son de la ficha pública de un creador, no de tu propio modelo.",
@@ -79,7 +78,6 @@ export const bulkWords = {
   selection: "Modelos seleccionados",
   selected: (count: string) => `${count} seleccionados`,
   clear: "Quitar selección",
-  cancel: "Cancelar",
   tagName: "Etiqueta",
   moveTo: "Mover a",
   moveNowhere:

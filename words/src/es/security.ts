@@ -46,7 +46,6 @@ export const passkeyWords = {
   name: "Nombre de la llave de acceso",
   nameHint: "Para que la reconozcas más tarde, como el dispositivo o el gestor de contraseñas que la guarda.",
   save: "Guardar",
-  cancel: "Cancelar",
   rename: "Cambiar nombre",
   remove: "Eliminar",
   sure: "¿Eliminarla? Se cerrará la sesión en tus demás navegadores.",

@@ -53,9 +53,6 @@ export const sharingWords = {
   remakeHint: (when: string) => `El enlace creado el ${when} dejará de funcionar.`,
   made: "Copia el enlace ahora. No volverás a verlo.",
   link: "Enlace",
-  copy: "Copiar",
-  copied: "Enlace copiado",
-  copyFailed: "No se pudo copiar el enlace. Selecciónalo y cópialo a mano.",
   preview: "Vista previa",
   previewHint: "Tus propias visitas no se cuentan.",
   current: "Enlace actual",
@@ -68,7 +65,6 @@ export const sharingWords = {
   lastOpened: (when: string) => `última vez ${when}`,
   revoke: "Desactivar enlace",
   revoked: "El enlace está desactivado.",
-  cancel: "Cancelar",
   close: "Cerrar",
   failed: "No se pudo crear el enlace. Inténtalo de nuevo.",
   page: {

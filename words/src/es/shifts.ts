@@ -46,7 +46,6 @@ export const shiftWords = {
   },
   many: (shifts: string, most: string, over: string) =>
     `${shifts} turnos. Como máximo ${most} a la vez: quita ${over} o añádelos por partes`,
-  cancel: "Cancelar",
   save: "Añadir",
   saving: "Añadiendo …",
   saved: "Turnos añadidos.",

@@ -17,7 +17,6 @@ export const submitWords = {
   adultRequired: "Confirma que la persona titular tiene 18 años o más",
   submit: "Generar informe con IA",
   submitting: "Enviando...",
-  cancel: "Cancelar",
   done: "¡Modelo enviado! El análisis con IA ha empezado.",
   failed: "No se pudo enviar el modelo. Inténtalo de nuevo.",
   waitUnknown: "El proceso suele tardar 2-5 minutos.",

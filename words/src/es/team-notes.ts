@@ -16,7 +16,6 @@ export const teamNoteWords = {
   savingChange: "Guardando...",
   changed: "La nota está cambiada",
   edited: (when: string) => `editada ${when}`,
-  cancel: "Cancelar",
   undo: "Deshacer",
   undone: "La nota ha vuelto",
   tooLate: "Es tarde para deshacerlo.",

@@ -137,7 +137,6 @@ export const userWords = {
   actions: (name: string) => `Acciones para ${name}`,
   sure: (name: string) => `¿Eliminar a ${name} con todo lo que posee esta cuenta? No se puede deshacer.`,
   confirmDelete: "Sí, eliminar",
-  cancel: "Cancelar",
   done: "Hecho",
   failed: "No se cambió nada",
   confirm: "Confirma que eres tú",

@@ -18,9 +18,6 @@ export const visibilityWords = {
   link: "Tu enlace",
   linkHint:
     "Quien tenga este enlace ve todo lo que está en «Con el enlace». No se puede adivinar y los buscadores no lo muestran.",
-  copy: "Copiar enlace",
-  copied: "Enlace copiado",
-  copyFailed: "El enlace no se pudo copiar. Selecciónalo y cópialo a mano.",
   renew: "Crear un enlace nuevo",
   renewHint: "El enlace anterior deja de funcionar al instante.",
   renewed: "El enlace anterior ya no funciona",

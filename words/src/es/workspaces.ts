@@ -42,9 +42,6 @@ export const workspaceWords = {
   leaveAsk: "¿Salir? Pierdes el acceso al momento.",
   removeAsk: "¿Quitar? Esta persona pierde el acceso al momento.",
   saved: "Los permisos del miembro han cambiado.",
-  save: "Guardar",
-  saving: "Guardando...",
-  cancel: "Cancelar",
   roles: {
     owner: "Propietario",
     manager: "Gestor",
@@ -81,9 +78,6 @@ export const workspaceWords = {
   link: "Enlace de invitación",
   linkHint: "Quien lo abra primero puede aceptarlo. Solo se muestra ahora.",
   linkHintMailed: (address: string) => `Solo la cuenta con ${address} puede aceptarlo. Solo se muestra ahora.`,
-  copy: "Copiar enlace",
-  copied: "Enlace copiado",
-  copyFailed: "No se pudo copiar el enlace. Selecciónalo y cópialo a mano.",
   invites: "Invitaciones",
   states: {
     open: "Pendiente",

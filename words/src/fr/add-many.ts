@@ -19,7 +19,6 @@ export const addManyWords = {
   add: "Ajouter les modèles",
   addReady: (n: number) => (n === 1 ? "Ajouter la ligne prête" : `Ajouter ${n} lignes prêtes`),
   adding: "Ajout...",
-  cancel: "Annuler",
   done: "Modèles ajoutés",
   doneText: (when: string) => `Leurs analyses se suivent, jusqu’à ${when} environ.`,
   failed: "Les modèles n’ont pas pu être ajoutés",

@@ -79,7 +79,6 @@ export const assistantWords = {
   rename: "Renommer",
   titleField: "Nom de la conversation",
   save: "Enregistrer",
-  cancel: "Annuler",
   renameFailed: "La conversation n’a pas pu être renommée",
   exportIt: "Exporter",
   exportFailed: "La conversation n’a pas pu être exportée",

@@ -27,7 +27,6 @@ export const connectWords = {
   asking: (platform: string, handle: string) => `Déconnecter ${platform} @${handle} ?`,
   askingLead: "FanRadar renonce à l’accès et supprime les jetons. Les rapports scellés gardent leurs chiffres.",
   alsoDelete: "Supprimer aussi les données collectées",
-  cancel: "Annuler",
   disconnecting: "Déconnexion...",
   disconnected: "Déconnecté.",
   outcomes: {

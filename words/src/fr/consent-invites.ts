@@ -18,9 +18,6 @@ export const inviteWords = {
   link: "Lien de l’invitation",
   linkHint: (when: string) =>
     `Toute personne ayant le lien voit votre nom et votre mot, et peut refuser. Connecter demande de se connecter au compte lui-même. Inutilisé, le lien expire le ${when}.`,
-  copy: "Copier le lien",
-  copied: "Lien copié",
-  copyFailed: "Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le à la main.",
   scan: "Ou scannez-le avec le téléphone du créateur :",
   picture: "Code QR du lien de l’invitation",
   mail: "Envoyer par e-mail",

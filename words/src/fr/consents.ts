@@ -59,7 +59,6 @@ export const consentWords = {
   deleteData: "Supprimer les données recueillies",
   askingDelete: (platform: string, handle: string) => `Supprimer les données recueillies de ${platform} @${handle} ?`,
   askingDeleteLead: "Les rapports déjà scellés gardent leurs chiffres. La prochaine analyse ne les inclura pas.",
-  cancel: "Annuler",
   ended: "L’accès a pris fin.",
   deleted: "Supprimé.",
   linking: {

@@ -10,8 +10,6 @@ export const instanceWords = {
   testFailed: "Le test n’a pas pu être effectué",
   name: "Nom de cette instance",
   nameHint: "Affiché sur la page de connexion et comme expéditeur des e-mails.",
-  save: "Enregistrer",
-  saving: "Enregistrement...",
   saved: "Nom enregistré",
   mailTo: "Envoyer l’e-mail de test à",
   sender: "Expéditeur",

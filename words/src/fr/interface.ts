@@ -46,6 +46,9 @@ export const interfaceWords = {
     serverError: "Le serveur n’a pas pu terminer. Réessayez dans un instant.",
     pageFailed: "Une erreur s’est produite sur cette page. Rechargez-la.",
     close: "Fermer",
+    cancel: "Annuler",
+    save: "Enregistrer",
+    saving: "Enregistrement...",
     language: "Langue",
     settings: "Paramètres",
     notifications: "Messages",
@@ -55,6 +58,11 @@ export const interfaceWords = {
     bell: "Notifications",
     bellUnread: "Notifications, certaines non lues",
     sessionEnded: "Votre session a expiré. Connectez-vous. Votre saisie est conservée.",
+  },
+  copyLink: {
+    action: "Copier le lien",
+    done: "Lien copié",
+    failed: "Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le à la main.",
   },
   visitors: {
     search: "Recherche",

@@ -21,7 +21,6 @@ export const problemWords = {
   send: "Signaler",
   sendHiding: "Masquer et signaler",
   sending: "Signalement…",
-  cancel: "Annuler",
   sent: "Merci. Une personne va l’examiner.",
   urgent: "Merci. Une personne l’examine sous 48 heures.",
   hidden: "La page est maintenant masquée. Une personne va l’examiner.",
@@ -101,7 +100,6 @@ export const caseNoticeWords = {
   label: "Quel est le rôle de votre espace de travail ?",
   hint: "Par exemple, depuis quand vous gérez cette personne et comment nous pouvons le vérifier. Seuls les modérateurs le lisent.",
   send: "Envoyer la réponse",
-  cancel: "Annuler",
   sent: "Votre réponse a été envoyée",
   failed: "La réponse n’a pas pu être envoyée",
 } as const;
@@ -171,7 +169,6 @@ export const adminWords = {
     "Supprime tout ce qui a été collecté sur ce profil et empêche de l’analyser de nouveau. C’est irréversible.",
   decide: "Décider",
   confirmRemove: "Oui, retirer pour de bon",
-  cancel: "Annuler",
   readAt: "Lu",
   steps: { hide: "Masquer jusqu’à la décision", "read-again": "Relire" },
   stepDone: {

@@ -48,7 +48,6 @@ export const profileWords = {
   ownerVerified: "Vérifié par le titulaire",
   save: "Enregistrer",
   saving: "Enregistrement...",
-  cancel: "Annuler",
   saved: "Modèle mis à jour",
   failed: "Le modèle n’a pas pu être mis à jour",
   flagsOfCreators: "Les badges appartiennent à la fiche publique d’un créateur, pas à votre propre modèle.",
@@ -80,7 +79,6 @@ export const bulkWords = {
   selection: "Modèles sélectionnés",
   selected: (count: string) => `${count} sélectionnés`,
   clear: "Effacer la sélection",
-  cancel: "Annuler",
   tagName: "Étiquette",
   moveTo: "Déplacer vers",
   moveNowhere:

@@ -51,7 +51,6 @@ export const passkeyWords = {
   nameHint:
     "Pour la reconnaître plus tard, par exemple l’appareil ou le gestionnaire de mots de passe qui la conserve.",
   save: "Enregistrer",
-  cancel: "Annuler",
   rename: "Renommer",
   remove: "Supprimer",
   sure: "La supprimer ? Vos autres navigateurs seront déconnectés.",

@@ -54,9 +54,6 @@ export const sharingWords = {
   remakeHint: (when: string) => `Le lien créé le ${when} cessera de fonctionner.`,
   made: "Copiez le lien maintenant. Vous ne le reverrez pas.",
   link: "Lien",
-  copy: "Copier",
-  copied: "Lien copié",
-  copyFailed: "Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le à la main.",
   preview: "Aperçu",
   previewHint: "Vos propres visites ne sont pas comptées.",
   current: "Lien actuel",
@@ -69,7 +66,6 @@ export const sharingWords = {
   lastOpened: (when: string) => `dernière fois ${when}`,
   revoke: "Désactiver le lien",
   revoked: "Le lien est désactivé.",
-  cancel: "Annuler",
   close: "Fermer",
   failed: "Le lien n’a pas pu être créé. Veuillez réessayer.",
   page: {

@@ -46,7 +46,6 @@ export const shiftWords = {
   },
   many: (shifts: string, most: string, over: string) =>
     `${shifts} créneaux. ${most} au plus à la fois : retirez-en ${over} ou ajoutez-les en plusieurs fois`,
-  cancel: "Annuler",
   save: "Ajouter",
   saving: "Ajout en cours …",
   saved: "Créneaux ajoutés.",

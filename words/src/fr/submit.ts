@@ -17,7 +17,6 @@ export const submitWords = {
   adultRequired: "Confirmez que la personne titulaire a 18 ans ou plus",
   submit: "Générer le rapport d’IA",
   submitting: "Envoi...",
-  cancel: "Annuler",
   done: "Modèle soumis ! L’analyse par l’IA a commencé.",
   failed: "Le modèle n’a pas pu être soumis. Veuillez réessayer.",
   waitUnknown: "Le traitement prend en général 2-5 minutes.",

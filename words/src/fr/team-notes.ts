@@ -16,7 +16,6 @@ export const teamNoteWords = {
   savingChange: "Enregistrement...",
   changed: "La note est modifiée",
   edited: (when: string) => `modifiée ${when}`,
-  cancel: "Annuler",
   undo: "Rétablir",
   undone: "La note est de retour",
   tooLate: "Il est trop tard pour annuler.",

@@ -137,7 +137,6 @@ export const userWords = {
   actions: (name: string) => `Actions pour ${name}`,
   sure: (name: string) => `Supprimer ${name} avec tout ce que ce compte possède ? C’est irréversible.`,
   confirmDelete: "Oui, supprimer",
-  cancel: "Annuler",
   done: "Terminé",
   failed: "Rien n’a été modifié",
   confirm: "Confirmez que c’est vous",

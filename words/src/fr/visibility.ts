@@ -27,9 +27,6 @@ export const visibilityWords = {
   link: "Votre lien",
   linkHint:
     "Les personnes ayant ce lien voient tout ce qui est réglé sur « Avec le lien ». Il ne se devine pas et les moteurs de recherche ne l’affichent pas.",
-  copy: "Copier le lien",
-  copied: "Lien copié",
-  copyFailed: "Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le à la main.",
   renew: "Créer un nouveau lien",
   renewHint: "L’ancien lien cesse immédiatement de fonctionner.",
   renewed: "L’ancien lien ne fonctionne plus",

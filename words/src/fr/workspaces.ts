@@ -42,9 +42,6 @@ export const workspaceWords = {
   leaveAsk: "Quitter ? Vous perdez l’accès immédiatement.",
   removeAsk: "Retirer ? Cette personne perd l’accès immédiatement.",
   saved: "Les droits du membre sont modifiés.",
-  save: "Enregistrer",
-  saving: "Enregistrement...",
-  cancel: "Annuler",
   roles: {
     owner: "Propriétaire",
     manager: "Gestionnaire",
@@ -81,9 +78,6 @@ export const workspaceWords = {
   linkHint: "La première personne qui l’ouvre peut l’accepter. Il n’est affiché que maintenant.",
   linkHintMailed: (address: string) =>
     `Seul le compte avec ${address} peut l’accepter. Il n’est affiché que maintenant.`,
-  copy: "Copier le lien",
-  copied: "Lien copié",
-  copyFailed: "Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le à la main.",
   invites: "Invitations",
   states: {
     open: "En attente",

@@ -11,7 +11,7 @@ import { nameOfZone } from "../../lib/time-zones.ts";
 import { toast } from "../../lib/toast.ts";
 import { toastError } from "../../lib/toast-error.ts";
 import { useUnsent } from "../../lib/unsent.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, CancelButton } from "../../ui/button.tsx";
 import { OpenDialog } from "../../ui/dialog-box.tsx";
 import { Form } from "../../ui/form.tsx";
 import { TextareaField } from "../../ui/input-field.tsx";
@@ -98,7 +98,7 @@ export function AddShifts({ sales: { model, timeZone }, button, onClose }: AddSh
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <CancelButton onClick={onClose} />
           <Button type="submit" look="primary" disabled={save.isPending}>
             {save.isPending ? words.saving : words.save}
           </Button>

@@ -8,7 +8,7 @@ import { invalidate } from "../../lib/queries.ts";
 import { toast } from "../../lib/toast.ts";
 import { toastError } from "../../lib/toast-error.ts";
 import { useUnsent } from "../../lib/unsent.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, CancelButton } from "../../ui/button.tsx";
 import { Form } from "../../ui/form.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { LimitedField } from "../../ui/limited-field.tsx";
@@ -69,7 +69,7 @@ export function ShiftForm({ modelId, shift, timeZone, onDone }: ShiftFormProps) 
         <Button type="submit" look="primary" disabled={save.isPending}>
           {save.isPending ? words.savingChange : words.saveChange}
         </Button>
-        <Button onClick={end}>{words.cancel}</Button>
+        <CancelButton onClick={end} />
       </div>
     </Form>
   );

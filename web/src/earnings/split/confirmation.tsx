@@ -18,7 +18,7 @@ import { invalidate } from "../../lib/queries.ts";
 import { toast } from "../../lib/toast.ts";
 import { toastError } from "../../lib/toast-error.ts";
 import { useMonthName } from "../../lib/use-month-name.ts";
-import { Button, buttonClass } from "../../ui/button.tsx";
+import { Button, buttonClass, CancelButton } from "../../ui/button.tsx";
 import { OpenDialog } from "../../ui/dialog-box.tsx";
 
 interface ConfirmationProps {
@@ -158,7 +158,7 @@ function Withdraw({ id, month, modelId }: { id: number; month: string; modelId: 
           onClose={() => setOpen(false)}
         >
           <div className="flex flex-wrap justify-end gap-2">
-            <Button onClick={() => setOpen(false)}>{words.cancel}</Button>
+            <CancelButton onClick={() => setOpen(false)} />
             <Button look="primary" disabled={withdraw.isPending} onClick={() => withdraw.mutate()}>
               {words.withdraw}
             </Button>
@@ -221,7 +221,7 @@ function ConfirmDialog({ side, month, sums, splits, button, onClose }: ConfirmDi
         ))}
       </dl>
       <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>{words.cancel}</Button>
+        <CancelButton onClick={onClose} />
         <Button
           look="primary"
           disabled={confirm.isPending}

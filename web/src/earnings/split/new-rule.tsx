@@ -14,7 +14,7 @@ import { invalidate } from "../../lib/queries.ts";
 import { toast } from "../../lib/toast.ts";
 import { toastError } from "../../lib/toast-error.ts";
 import { useUnsent } from "../../lib/unsent.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, CancelButton, SaveButton } from "../../ui/button.tsx";
 import { OpenDialog } from "../../ui/dialog-box.tsx";
 import { Form } from "../../ui/form.tsx";
 import { InputField } from "../../ui/input-field.tsx";
@@ -80,7 +80,7 @@ export function NewRule({ modelId, button, onClose }: NewRuleProps) {
       >
         <ConfirmedChanges changes={asked.changes} />
         <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={() => setAsked(undefined)}>{words.cancel}</Button>
+          <CancelButton onClick={() => setAsked(undefined)} />
           <Button look="primary" disabled={save.isPending} onClick={() => save.mutate(asked.body)}>
             {words.setAnyway}
           </Button>
@@ -107,10 +107,8 @@ export function NewRule({ modelId, button, onClose }: NewRuleProps) {
           onType={(from) => setDraft({ ...draft, from })}
         />
         <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" look="primary" disabled={check.isPending || save.isPending}>
-            {save.isPending ? words.saving : words.save}
-          </Button>
+          <CancelButton onClick={onClose} />
+          <SaveButton isSaving={save.isPending} disabled={check.isPending || save.isPending} />
         </div>
       </Form>
     </OpenDialog>

@@ -15,7 +15,7 @@ import { callQuery, invalidate } from "../../lib/queries.ts";
 import { toast } from "../../lib/toast.ts";
 import { toastError } from "../../lib/toast-error.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { Button, buttonClass } from "../../ui/button.tsx";
+import { Button, buttonClass, CancelButton } from "../../ui/button.tsx";
 import { OpenDialog } from "../../ui/dialog-box.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
 import { ConfirmedChanges } from "./confirmed-changes.tsx";
@@ -153,7 +153,7 @@ function WithdrawRule({ id, modelId, onClose }: { id: number; modelId: number; o
         </>
       )}
       <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>{words.cancel}</Button>
+        <CancelButton onClick={onClose} />
         <Button look="primary" disabled={!preview.data || withdraw.isPending} onClick={() => withdraw.mutate()}>
           {words.withdraw}
         </Button>

@@ -6,9 +6,9 @@ import { CallError, call } from "../../lib/call.ts";
 import { useFormat } from "../../lib/format.ts";
 import { useMessages } from "../../lib/messages.ts";
 import { invalidate } from "../../lib/queries.ts";
-import { toastDone, toastFailure } from "../../lib/toast-error.ts";
+import { toastDone } from "../../lib/toast-error.ts";
 import { Button } from "../../ui/button.tsx";
-import { copyText } from "../../ui/copy-text.ts";
+import { CopyLink } from "../../ui/copy-link.tsx";
 import { Form } from "../../ui/form.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { QrCode } from "../../ui/qr-code.tsx";
@@ -25,10 +25,6 @@ export function InviteLink({ modelId, invite, onMailed, onClose }: InviteLinkPro
   const { inviteWords: words } = useMessages(bundles.consentInvites);
   const format = useFormat();
   const link = `${location.origin}${consentPath(invite.token)}`;
-  const copy = async () => {
-    if (await copyText(link)) toastDone(words.copied);
-    else toastFailure(words.copyFailed);
-  };
   return (
     <>
       <InputField
@@ -40,9 +36,7 @@ export function InviteLink({ modelId, invite, onMailed, onClose }: InviteLinkPro
         data-typed
       />
       <div>
-        <Button look="primary" onClick={copy}>
-          {words.copy}
-        </Button>
+        <CopyLink link={link} />
       </div>
       <p>{words.scan}</p>
       <QrCode text={link} label={words.picture} />

@@ -2,7 +2,7 @@ import type { Person } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { type RefObject, useState } from "react";
 import { useMessages } from "../../lib/messages.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, CancelButton } from "../../ui/button.tsx";
 import { OpenDialog } from "../../ui/dialog-box.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Tick } from "../../ui/tick.tsx";
@@ -105,7 +105,7 @@ function ManageForm({ user, profile, onClose, opensLinks }: Omit<ManageDialogPro
         </details>
       )}
       <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>{words.cancel}</Button>
+        <CancelButton onClick={onClose} />
         <Button type="submit" look="primary" disabled={save.isPending}>
           {save.isPending ? words.saving : words.save}
         </Button>

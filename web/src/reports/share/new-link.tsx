@@ -1,18 +1,13 @@
 import { bundles } from "@fanradar/words";
 import { useMessages } from "../../lib/messages.ts";
-import { toastDone, toastFailure } from "../../lib/toast-error.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { copyText } from "../../ui/copy-text.ts";
+import { CopyLink } from "../../ui/copy-link.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 
 /** The link, shown once. */
 export function NewLink({ token, onClose }: { token: string; onClose: () => void }) {
   const { sharingWords: words } = useMessages(bundles.sharing);
   const link = `${location.origin}/s/${token}`;
-  const copy = async () => {
-    if (await copyText(link)) toastDone(words.copied);
-    else toastFailure(words.copyFailed);
-  };
   return (
     <div className="grid gap-4">
       <p role="status" className="font-medium">
@@ -31,9 +26,7 @@ export function NewLink({ token, onClose }: { token: string; onClose: () => void
         <a href={link} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
           {words.preview}
         </a>
-        <Button look="primary" onClick={copy}>
-          {words.copy}
-        </Button>
+        <CopyLink link={link} />
       </div>
     </div>
   );

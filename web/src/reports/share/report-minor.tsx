@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { call, reasonOf } from "../../lib/call.ts";
 import { useMessages } from "../../lib/messages.ts";
 import { useSession } from "../../lib/session.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, CancelButton } from "../../ui/button.tsx";
 
 /** Asks for confirmation before a shared report is reported, which may hide it; confirms it afterwards. */
 export function ReportMinor({ token, onClose }: { token: string; onClose: () => void }) {
@@ -25,7 +25,7 @@ export function ReportMinor({ token, onClose }: { token: string; onClose: () => 
         <Button className="border-bad text-bad" disabled={report.isPending} onClick={() => report.mutate()}>
           {report.isPending ? words.sending : hides ? words.sendHiding : words.send}
         </Button>
-        <Button onClick={onClose}>{words.cancel}</Button>
+        <CancelButton onClick={onClose} />
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { CallError, call } from "../../lib/call.ts";
 import { useFormat } from "../../lib/format.ts";
 import { useMessages } from "../../lib/messages.ts";
 import { callQuery } from "../../lib/queries.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, CancelButton } from "../../ui/button.tsx";
 import { Form } from "../../ui/form.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { RadioField } from "../../ui/radio-field.tsx";
@@ -123,7 +123,7 @@ export function ShareForm({ reportId, isOwnPage, replaced, onMade, onStale, onCa
         </p>
       )}
       <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onCancel}>{words.cancel}</Button>
+        <CancelButton onClick={onCancel} />
         <Button type="submit" look="primary" disabled={make.isPending || chosen.length === 0}>
           {make.isPending ? words.making : words.make}
         </Button>
