@@ -137,6 +137,7 @@ export { allPostsIn, postsIn } from "./posts/posts-in.ts";
 export { type PooledPost, type RangeMiss, type RangePool, rangeMisses, rangePoolOf } from "./posts/range-pool.ts";
 export { type ListedPost, listPosts, rankPosts } from "./posts/rank-posts.ts";
 export { responsesIn } from "./posts/responses-in.ts";
+export { engagementWindow } from "./posts/settled.ts";
 export { postAddress, type StandOut, standOuts } from "./posts/stand-outs.ts";
 export { enoughPosts, rangeQuantiles, spreadOf, typicalOf, typicalRange } from "./posts/typical-range.ts";
 export {

@@ -97,7 +97,8 @@ export function levelsOf(input: PortfolioInput, { readings, books, addFact, fewe
         n: known.length,
         sampleOf: "profiles",
         formula,
-        period,
+        // Of the last posts, which may be older than the period.
+        ...(!(name === "portfolio.engagement" && input.isLatest) && { period }),
       },
       known,
     );

@@ -11,6 +11,7 @@ import {
   dayMs,
   daysBefore,
   daysIn,
+  engagementWindow,
   isoDay,
   latestDays,
   type ModelReading,
@@ -20,10 +21,10 @@ import {
   portfolioTiles,
   type Series,
   type Span,
+  typicalOf,
 } from "@fanradar/engine";
 import { sampleAgencyCreators } from "@fanradar/sandbox";
 import { kindsOfFigures, sinceOf } from "../domain/attention/kinds-of-figures.ts";
-import { medianOf } from "../domain/portfolio/find-readings.ts";
 import { isoOf, spansOfLength } from "../domain/portfolio/spans.ts";
 import { openPast, pastPlatforms } from "./past-readings.ts";
 import { gatherSample, type SampleReport, sampleAsOf, sealSample } from "./sample-report.ts";
@@ -101,19 +102,24 @@ function portfolioOf(all: readonly SampleMember[]): PortfolioFigures {
     ),
     posts: all.flatMap(({ id, input: { posts: published } }) =>
       pastPlatforms.map((platform) => {
-        const typicalIn = (span: Period) => {
-          const counts = published.flatMap((post) =>
-            post.platform === platform && isIn(span, Date.parse(post.publishedAt)) && post.likes !== undefined
-              ? [post.likes + (post.comments ?? 0)]
-              : [],
-          );
-          return counts.length > 0
-            ? { n: counts.length, interactions: medianOf(counts, 0, counts.length), all: counts }
-            : undefined;
+        const own = published
+          .filter((post) => post.platform === platform && post.likes !== undefined)
+          .toSorted((one, other) => (one.publishedAt < other.publishedAt ? -1 : 1));
+        const typicalAt = ({ to }: Period) => {
+          const end = Date.parse(to);
+          const window = isoOf({
+            from: new Date(end - engagementWindow.maxAgeDays * dayMs),
+            to: new Date(end - dayMs),
+          });
+          const counts = own
+            .filter((post) => isIn(window, Date.parse(post.publishedAt)))
+            .slice(-engagementWindow.newest)
+            .map(({ likes = 0, comments = 0 }) => likes + comments);
+          return counts.length > 0 ? { n: counts.length, interactions: typicalOf(counts), all: counts } : undefined;
         };
         return {
-          ...{ subject: `${id}.${platform}`, before: typicalIn(before), now: typicalIn(period) },
-          bars: bars.map(typicalIn),
+          ...{ subject: `${id}.${platform}`, before: typicalAt(before), now: typicalAt(period) },
+          bars: bars.map(typicalAt),
         };
       }),
     ),

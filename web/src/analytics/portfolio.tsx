@@ -12,8 +12,6 @@ import { analyticsLedger, FigureWithChange } from "./figures.tsx";
 import { Trend } from "./trend.tsx";
 import type { AnalyticsState } from "./use-analytics-address.ts";
 
-type AnalyticsWords = NonNullable<ReturnType<typeof bundles.analytics.now>>["analyticsWords"];
-
 const metricOrder = ["followers", "engagement", "earnings"] as const;
 const headClass = "text-base font-semibold tracking-tight";
 
@@ -32,7 +30,7 @@ export function PortfolioSections({ analytics, onMetric }: PortfolioProps) {
   const { of: whose, metric, platforms } = analytics;
   const metrics = metricsOf(analytics, ledger);
   const followers = whose === "creators" ? words.typical : words.metrics.followers;
-  const engagement = engagementOf(analytics, words);
+  const engagement = words.engagementOf;
   const labels = { ...words.metrics, members: words.members[whose], followers, engagement };
   const cohort = metric === "engagement" ? undefined : ledger.facts.get(cohortFacts[metric]);
   const isManualUndrawn = metric === "earnings" && ledger.facts.has("portfolio.earnings.manual");
@@ -149,10 +147,6 @@ function metricsOf({ of }: Analytics, { facts }: Ledger) {
   return hasEarnings ? metricOrder : metricOrder.filter((one) => one !== "earnings");
 }
 
-/** Of the posts of the period: a report's figure, of the newest posts, has another name. */
-const engagementOf = ({ period }: Analytics, { metrics, periods }: AnalyticsWords) =>
-  `${metrics.engagement}, ${periods[period]}`;
-
 interface InLineProps {
   analytics: Analytics;
   ledger: Ledger;
@@ -183,7 +177,7 @@ function InLine({ analytics: { series }, ledger, metric, cohort }: InLineProps) 
 function Top({ analytics, ledger }: { analytics: Analytics; ledger: Ledger }) {
   const { analyticsWords: words } = useMessages(bundles.analytics);
   const { top, of: whose, metric } = analytics;
-  const labels = { ...words.metrics, engagement: engagementOf(analytics, words) };
+  const labels = { ...words.metrics, engagement: words.engagementOf };
   return (
     <section ref={oneStop} aria-labelledby="top" className="grid gap-3">
       <h2 id="top" className={headClass}>

@@ -33,10 +33,11 @@ export const analyticsWords = {
   notExchanged: "Nicht enthalten, weil kein Wechselkurs hinterlegt ist:",
   manualNotDrawn:
     "Von Hand eingegebene Einnahmen gelten für einen ganzen Monat; sie sind in den Zahlen oben, nicht im Diagramm.",
+  /** Which posts engagement is of. */
+  engagementOf: "Engagement, neueste Beiträge",
   engagementHint: {
-    own: "Beiträge dieses Zeitraums; das typische deiner Models, nach seinem größten Profil. Ein Bericht nimmt die neuesten Beiträge je Profil und kann abweichen.",
-    creators:
-      "Beiträge dieses Zeitraums; der typische Creator. Ein Bericht nimmt die neuesten Beiträge je Profil und kann abweichen.",
+    own: "Das typische deiner Models, nach seinem größten Profil: bis zu zwölf neueste Beiträge.",
+    creators: "Der typische Creator: bis zu zwölf neueste Beiträge.",
   },
   platforms: "Plattformen",
   members: { own: "Models", creators: "Creators" },

@@ -1,7 +1,7 @@
 /** The dashboard's figures, its list of what needs attention and its table. */
 export const cockpitWords = {
   portfolio: "Dein Portfolio",
-  tiles: { followers: "Follower", engagement: "Engagement, 30 Tage", earnings: "Nettoeinnahmen, 30 Tage" },
+  tiles: { followers: "Follower", engagement: "Engagement, neueste Beiträge", earnings: "Nettoeinnahmen, 30 Tage" },
   against: "ggü.",
   daysBefore: (n: string) => `ggü. den ${n} Tagen davor`,
   unknown: {

@@ -152,9 +152,9 @@ export const formulaWords: Record<FormulaKey, string> = {
   "versions.relative": "(jetzt − vorher) ÷ vorher",
   "portfolio.median": "Median der neuesten Zahlen der Creators",
   "portfolio.engagement":
-    "Median über die Models, jedes nach seinem Profil mit den meisten Followern: (Likes + Kommentare) des typischen Beitrags im Zeitraum ÷ damalige Follower",
+    "Median über die Models, jedes nach seinem Profil mit den meisten Followern: (Likes + Kommentare) des typischen Beitrags ÷ damalige Follower; von den letzten 12 Beiträgen aus 90 Tagen, bei genannten Tagen von deren Beiträgen",
   "portfolio.rate":
-    "(Likes + Kommentare) des typischen Beitrags im Zeitraum ÷ damalige Follower, auf dem Profil mit den meisten Followern",
+    "(Likes + Kommentare) des typischen Beitrags ÷ damalige Follower, auf dem Profil mit den meisten Followern; von den letzten 12 Beiträgen aus 90 Tagen, bei genannten Tagen von deren Beiträgen",
   "portfolio.change": "(jetzt − vorher) ÷ vorher, wo beides bekannt ist; vorher ist der gleich lange Zeitraum davor",
   "portfolio.sameDays":
     "(jetzt − vorher) ÷ vorher, an denselben Tagen beider Zeiträume: denen, die Abrechnungen in beiden abdecken",

@@ -33,9 +33,11 @@ export const analyticsWords = {
   exchanged: "Includes, in the original currency:",
   notExchanged: "Not included, since no exchange rate is set:",
   manualNotDrawn: "Earnings entered by hand cover a whole month, so they're in the figures above but not in the chart.",
+  /** Which posts engagement is of. */
+  engagementOf: "Engagement, latest posts",
   engagementHint: {
-    own: "Posts of this period; the typical model of yours, by its largest profile. A report uses each profile’s newest posts, so it can differ.",
-    creators: "Posts of this period; the typical creator. A report uses each profile’s newest posts, so it can differ.",
+    own: "The typical model of yours, by its largest profile: up to twelve latest posts.",
+    creators: "The typical creator: up to twelve latest posts.",
   },
   platforms: "Platforms",
   members: { own: "Models", creators: "Creators" },

@@ -1,7 +1,7 @@
 /** The dashboard's figures, its list of what needs attention and its table. */
 export const cockpitWords = {
   portfolio: "Your portfolio",
-  tiles: { followers: "Followers", engagement: "Engagement, 30 days", earnings: "Net earnings, 30 days" },
+  tiles: { followers: "Followers", engagement: "Engagement, latest posts", earnings: "Net earnings, 30 days" },
   against: "vs.",
   /** Of earnings of the latest days, whose days before are those right before each model's own. */
   daysBefore: (n: string) => `vs. the ${n} days before`,

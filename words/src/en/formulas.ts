@@ -147,9 +147,9 @@ export const formulaWords: Record<FormulaKey, string> = {
   "versions.relative": "(now − before) ÷ before",
   "portfolio.median": "median of the creators' latest counts",
   "portfolio.engagement":
-    "median over the models, each by its profile with the most followers: (likes + comments) of the typical post in the period ÷ followers at that time",
+    "median over the models, each by its profile with the most followers: (likes + comments) of the typical post ÷ followers at that time; of the last 12 posts of 90 days, of named days their posts",
   "portfolio.rate":
-    "(likes + comments) of the typical post in the period ÷ followers at that time, on the profile with the most followers",
+    "(likes + comments) of the typical post ÷ followers at that time, on the profile with the most followers; of the last 12 posts of 90 days, of named days their posts",
   "portfolio.change":
     "(now − before) ÷ before, where both are known; before is the period of equal length ahead of this one",
   "portfolio.sameDays":

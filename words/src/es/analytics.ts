@@ -33,10 +33,11 @@ export const analyticsWords = {
   notExchanged: "No incluido, porque no hay tipo de cambio:",
   manualNotDrawn:
     "Los ingresos introducidos a mano abarcan un mes entero, así que están en las cifras de arriba pero no en el gráfico.",
+  /** Which posts engagement is of. */
+  engagementOf: "Interacción, últimas publicaciones",
   engagementHint: {
-    own: "Publicaciones de este periodo; el modelo típico entre los tuyos, según su perfil más grande. Un informe usa las últimas publicaciones de cada perfil y puede diferir.",
-    creators:
-      "Publicaciones de este periodo; el creador típico. Un informe usa las últimas publicaciones de cada perfil y puede diferir.",
+    own: "El modelo típico entre los tuyos, según su perfil más grande: hasta doce publicaciones recientes.",
+    creators: "El creador típico: hasta doce publicaciones recientes.",
   },
   platforms: "Plataformas",
   members: { own: "Modelos", creators: "Creadores" },

@@ -1,7 +1,11 @@
 /** The dashboard's figures, its list of what needs attention and its table. */
 export const cockpitWords = {
   portfolio: "Tu cartera",
-  tiles: { followers: "Seguidores", engagement: "Interacción, 30 días", earnings: "Ingresos netos, 30 días" },
+  tiles: {
+    followers: "Seguidores",
+    engagement: "Interacción, últimas publicaciones",
+    earnings: "Ingresos netos, 30 días",
+  },
   against: "frente al",
   daysBefore: (n: string) => `frente a los ${n} días anteriores`,
   unknown: {

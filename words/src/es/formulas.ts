@@ -158,9 +158,9 @@ export const formulaWords: Record<FormulaKey, string> = {
   "versions.relative": "(ahora − antes) ÷ antes",
   "portfolio.median": "mediana de las últimas cifras de los creadores",
   "portfolio.engagement":
-    "mediana de los modelos, cada uno según su perfil con más seguidores: (me gusta + comentarios) de la publicación típica del periodo ÷ seguidores de entonces",
+    "mediana de los modelos, cada uno según su perfil con más seguidores: (me gusta + comentarios) de la publicación típica ÷ seguidores de entonces; de las últimas 12 publicaciones de 90 días, o de las de los días nombrados",
   "portfolio.rate":
-    "(me gusta + comentarios) de la publicación típica del periodo ÷ seguidores de entonces, en el perfil con más seguidores",
+    "(me gusta + comentarios) de la publicación típica ÷ seguidores de entonces, en el perfil con más seguidores; de las últimas 12 publicaciones de 90 días, o de las de los días nombrados",
   "portfolio.change":
     "(ahora − antes) ÷ antes, si se conocen ambos; antes es el periodo de igual duración previo a este",
   "portfolio.sameDays":

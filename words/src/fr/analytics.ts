@@ -33,10 +33,11 @@ export const analyticsWords = {
   notExchanged: "Non compris, faute de taux de change :",
   manualNotDrawn:
     "Les revenus saisis à la main couvrent un mois entier : ils sont dans les chiffres ci-dessus, pas dans le graphique.",
+  /** Which posts engagement is of. */
+  engagementOf: "Engagement, dernières publications",
   engagementHint: {
-    own: "Publications de cette période ; le modèle typique parmi les vôtres, selon son plus grand profil. Un rapport prend les dernières publications de chaque profil et peut différer.",
-    creators:
-      "Publications de cette période ; le créateur typique. Un rapport prend les dernières publications de chaque profil et peut différer.",
+    own: "Le modèle typique parmi les vôtres, selon son plus grand profil : jusqu’à douze dernières publications.",
+    creators: "Le créateur typique : jusqu’à douze dernières publications.",
   },
   platforms: "Plateformes",
   members: { own: "Modèles", creators: "Créateurs" },

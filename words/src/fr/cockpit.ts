@@ -1,7 +1,7 @@
 /** The dashboard's figures, its list of what needs attention and its table. */
 export const cockpitWords = {
   portfolio: "Votre portefeuille",
-  tiles: { followers: "Abonnés", engagement: "Engagement, 30 jours", earnings: "Revenus nets, 30 jours" },
+  tiles: { followers: "Abonnés", engagement: "Engagement, dernières publications", earnings: "Revenus nets, 30 jours" },
   against: "par rapport au",
   daysBefore: (n: string) => `par rapport aux ${n} jours précédents`,
   unknown: {

@@ -158,9 +158,9 @@ export const formulaWords: Record<FormulaKey, string> = {
   "versions.relative": "(maintenant − avant) ÷ avant",
   "portfolio.median": "médiane des derniers nombres des créateurs",
   "portfolio.engagement":
-    "médiane des modèles, chacun selon son profil le plus suivi : (j’aime + commentaires) de la publication typique de la période ÷ abonnés d’alors",
+    "médiane des modèles, chacun selon son profil le plus suivi : (j’aime + commentaires) de la publication typique ÷ abonnés d’alors ; des 12 dernières publications de 90 jours, ou de celles des jours nommés",
   "portfolio.rate":
-    "(j’aime + commentaires) de la publication typique de la période ÷ abonnés d’alors, sur le profil qui a le plus d’abonnés",
+    "(j’aime + commentaires) de la publication typique ÷ abonnés d’alors, sur le profil qui a le plus d’abonnés ; des 12 dernières publications de 90 jours, ou de celles des jours nommés",
   "portfolio.change":
     "(maintenant − avant) ÷ avant, quand les deux sont connus ; avant est la période de même durée qui précède",
   "portfolio.sameDays":

@@ -3,8 +3,9 @@ import type { PortfolioInput, PortfolioSubject } from "@fanradar/engine";
 import type { Db } from "../../platform/db/open-database.ts";
 import { findGivenEarnings } from "./find-given-earnings.ts";
 import { findPayments } from "./find-payments.ts";
-import { findFollowers, findGivenFollowers, findTypicalPosts } from "./find-readings.ts";
+import { findFollowers, findGivenFollowers } from "./find-readings.ts";
 import type { SubjectModel } from "./find-subjects.ts";
+import { findTypicalPosts } from "./find-typical-posts.ts";
 import { allBars, isoOf, type Spans } from "./spans.ts";
 
 interface GatherOptions<Of> {

@@ -1,9 +1,10 @@
-import { dayMs, type TypicalPostCounts } from "@fanradar/engine";
+import { dayMs, type TypicalPostCounts, typicalOf } from "@fanradar/engine";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { setUpApp } from "../../test/open-test-app.ts";
 import { findPayments } from "./find-payments.ts";
-import { findFollowers, findTypicalPosts } from "./find-readings.ts";
+import { findFollowers } from "./find-readings.ts";
+import { findTypicalPosts } from "./find-typical-posts.ts";
 import { rebuildSeries } from "./rebuild-series.ts";
 import { allBars, type Spans, withEarlierBars } from "./spans.ts";
 
@@ -117,16 +118,18 @@ test("portfolio: followers, typical posts and earnings read from the stored seri
           expect(oneOf).toContain(index === 0 ? read?.before : read?.bars[index - 1]);
         expect(read?.now).toBe(read?.bars.at(-1));
 
-        const settled = rows.posts.filter((one) => one.at < spans.now.to.getTime() - dayMs);
-        const [before, now, ...bars] = named(spans).map(([span, of]) => {
-          const values = settled
-            .filter((one) => isIn(one, of))
-            .map(({ value }) => value + 2)
-            .sort((a, b) => a - b);
-          const middle = (values.length - 1) / 2;
-          const interactions = ((values[Math.floor(middle)] ?? 0) + (values[Math.ceil(middle)] ?? 0)) / 2;
-          const counts = { n: values.length, interactions };
-          return values.length === 0 ? undefined : typeof span === "number" ? counts : { ...counts, all: values };
+        const [before, now, ...bars] = named(spans).map(([span, { to }]) => {
+          const values = rows.posts
+            .filter(({ at }) => at < to.getTime() - dayMs && at >= to.getTime() - 90 * dayMs)
+            .sort((a, b) => a.at - b.at)
+            .slice(-12)
+            .map(({ value }) => value + 2);
+          const counts = { n: values.length, interactions: values.length > 0 ? typicalOf(values) : 0 };
+          return values.length === 0
+            ? undefined
+            : typeof span === "number"
+              ? counts
+              : { ...counts, all: values.toSorted((a, b) => a - b) };
         });
         const isNone = [before, now, ...bars].every((one) => one === undefined);
         const typical = await findTypicalPosts(app.ctx.db, [ids.profile], { spans, withBars: true });

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 
-/** A portfolio counts followers over a year and the week before it, and posts over two years. */
-const keptDays = { followers: 380, posts: 740 };
+/** A portfolio counts followers over a year and the week before it, and posts over two years and the 90 days up to the first month of them. */
+const keptDays = { followers: 380, posts: 800 };
 
 /**
  * Stores with a profile the sorted arrays that a portfolio reads (`profile_series`): followers as last read on each day, and
