@@ -9,8 +9,9 @@ import { createLog } from "@fanradar/server/src/platform/http/log.ts";
 import { createMetrics } from "@fanradar/server/src/platform/metrics/metrics.ts";
 import { startPostgres } from "@fanradar/server/src/supervise/postgres/start-postgres.ts";
 import { idOf, postBody, withFolder } from "./demo.ts";
-import { portfolioCalls, publicCalls } from "./growth/calls.ts";
+import { portfolioCalls, publicCalls, teamCalls } from "./growth/calls.ts";
 import { seedPortfolio } from "./growth/seed-portfolio.ts";
+import { seedTeam, teamOf } from "./growth/seed-team.ts";
 import { cpuBetween, cpuOf, cpuOfTree } from "./http/cpu-of.ts";
 import { type Client, openClient } from "./http/load.ts";
 import { seedCreators } from "./search/seed.ts";
@@ -19,6 +20,8 @@ interface GrowthOptions {
   /** Sizes of portfolios, each of one person in the same database. */
   models: readonly number[];
   creators: number;
+  /** Each portfolio is that of a shared workspace with twenty members, and is read by one of each role. */
+  isShared: boolean;
   /** Of the calls, those whose name it matches. */
   only: RegExp;
   rounds: number;
@@ -41,7 +44,7 @@ export function growth({ folder, ...options }: GrowthOptions): Promise<void> {
   return measureIn(folder, options);
 }
 
-async function measureIn(folder: string, { models, creators, only, rounds }: Omit<GrowthOptions, "folder">) {
+async function measureIn(folder: string, { models, creators, isShared, only, rounds }: Omit<GrowthOptions, "folder">) {
   const isSeeded = existsSync(join(folder, "postgres"));
   const postgres = await startPostgres(folder);
   const database = openDatabase(postgres.url);
@@ -51,8 +54,12 @@ async function measureIn(folder: string, { models, creators, only, rounds }: Omi
     const app = await buildApp({ ...database, config, log: createLog("silent"), metrics: createMetrics() });
     const url = await app.listen({ host: "127.0.0.1", port: 0 });
     const started = performance.now();
-    for (const count of isSeeded ? [] : models)
-      await seedPortfolio(database, { userId: await signUp(url, count), models: count });
+    for (const count of isSeeded ? [] : models) {
+      const ownerEmail = emailOf(count);
+      const ownerId = await signUp(url, ownerEmail);
+      await seedPortfolio(database, { userId: ownerId, models: count });
+      if (isShared) await seedTeam(database.pool, { ownerId, ownerEmail, signUp: (email) => signUp(url, email) });
+    }
     if (!isSeeded && creators > 0) {
       const files = join(folder, "copy");
       mkdirSync(files, { mode: 0o755 });
@@ -61,18 +68,24 @@ async function measureIn(folder: string, { models, creators, only, rounds }: Omi
     const seedS = Math.round((performance.now() - started) / 1_000);
     const client = openClient(url, 1);
     const measure = { client, database: postgres.pid, only, rounds };
-    for (const count of models) {
-      const { id, cookie } = await signIn(url, count);
-      const { rows } = await database.pool.query<{ id: number }>(
-        "select model_id as id from reports join submissions on submissions.id = model_id where submissions.user_id = $1 order by 1 limit 4",
-        [id],
-      );
-      const ids = rows.map((row) => row.id);
-      const of = (path: string) =>
-        path.replace("{user}", String(id)).replace("{four}", ids.join()).replace("{model}", String(ids[0]));
-      const calls = Object.entries(portfolioCalls).map(([name, path]) => [name, of(path)] as const);
-      await print({ models: count, seedS }, calls, { ...measure, cookie });
-    }
+    for (const count of models)
+      for (const { name, email } of isShared ? teamOf(emailOf(count)) : [{ name: "alone", email: emailOf(count) }]) {
+        const { id, cookie } = await signIn(url, email);
+        const { rows } = await database.pool.query<{ id: number }>(
+          `select model_id as id from reports join seen_models using (model_id)
+         where seen_models.user_id = $1 order by 1 limit 4`,
+          [id],
+        );
+        const ids = rows.map((row) => row.id);
+        const of = (path: string) =>
+          path.replace("{user}", String(id)).replace("{four}", ids.join()).replace("{model}", String(ids[0]));
+        const calls = Object.entries({ ...portfolioCalls, ...(isShared && teamCalls) });
+        const asked: (readonly [string, string])[] = [];
+        // A role answers 404 to what it leaves out.
+        for (const [call, path] of calls)
+          if ((await fetch(`${url}${of(path)}`, { headers: { cookie } })).ok) asked.push([call, of(path)]);
+        await print({ models: count, as: name, seedS }, asked, { ...measure, cookie });
+      }
     await print({ creators }, Object.entries(publicCalls), { ...measure, cookie: "" });
     await client.close();
     await app.close();
@@ -84,13 +97,13 @@ async function measureIn(folder: string, { models, creators, only, rounds }: Omi
 
 const emailOf = (models: number) => `growth-${models}@fanradar.test`;
 
-async function signUp(url: string, models: number): Promise<number> {
-  const body = { name: "Growth", email: emailOf(models), password, agreeToTerms: true };
+async function signUp(url: string, email: string): Promise<number> {
+  const body = { name: "Growth", email, password, agreeToTerms: true };
   return idOf(await (await postBody(`${url}/api/auth/signup`, { body })).json());
 }
 
-async function signIn(url: string, models: number) {
-  const answer = await postBody(`${url}/api/auth/login`, { body: { email: emailOf(models), password } });
+async function signIn(url: string, email: string) {
+  const answer = await postBody(`${url}/api/auth/login`, { body: { email, password } });
   const cookie = String(answer.headers.getSetCookie()[0]).split(";", 1)[0] ?? "";
   return { id: idOf(await answer.json()), cookie };
 }

@@ -51,6 +51,7 @@ const programs: Record<string, (folder: string) => Promise<void> | void> = {
     growth({
       models: (option("--models") ?? "200,2000").split(",").map(Number),
       creators: Number(option("--creators") ?? 100_000),
+      isShared: rest.includes("--shared"),
       only: new RegExp(option("--only") ?? ""),
       rounds: Number(option("--rounds") ?? 60),
       folder: option("--folder"),

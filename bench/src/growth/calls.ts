@@ -29,6 +29,16 @@ export const portfolioCalls: Record<string, string> = {
   "earnings of one": "/api/models/{model}/earnings",
 };
 
+/** Lists of a workspace that one person alone has none of. */
+export const teamCalls: Record<string, string> = {
+  "to-dos": "/api/todos",
+  "notes of one": "/api/models/{model}/team-notes",
+  "in charge": "/api/in-charge",
+  members: "/api/workspace/members",
+  people: "/api/workspace/people",
+  log: "/api/workspace/audit",
+};
+
 /** Calls whose cost may grow with all creators. */
 export const publicCalls: Record<string, string> = {
   "trending 6": "/api/models/trending?limit=6",

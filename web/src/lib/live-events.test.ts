@@ -96,9 +96,9 @@ test("applyEvent: the progress of an import is stored under its key, and fetches
   expect(stale).toEqual([]);
 });
 
-test("applyEvent: what a team changed, such as to-dos, notes, evidence, members and splits, and the dashboard with its due to-dos are loaded again", () => {
+test("applyEvent: what a team changed, such as models, to-dos, notes, evidence, members and splits, and the dashboard with its due to-dos are loaded again", () => {
   expect(after({ topic: "team", workspaceId: 3, mayDiffer: true }, 3).stale).toEqual([
-    ...["counts", "notifications", "to-dos", "notes of the team", "mentions", "in charge"],
+    ...["counts", "models", "tagged models", "notifications", "to-dos", "notes of the team", "mentions", "in charge"],
     ...["evidence", "members", "split"],
   ]);
   expect(after({ topic: "team", workspaceId: 3, mayDiffer: false }, 3).stale).toEqual([]);

@@ -119,8 +119,8 @@ export function applyEvent(client: QueryClient, event: LiveEvent): void {
     if (!event.mayDiffer) return;
     // The bell too: what a team changed may be news.
     for (const path of Object.values(listPaths)) invalidate(client, { method: "GET", path });
-    // The to-dos that are due are on the dashboard.
-    invalidateLists(client, [liveCalls.dashboard]);
+    // The to-dos that are due are on the dashboard; models were moved, deleted or put back.
+    invalidateLists(client, [liveCalls.dashboard, liveCalls.modelPage, liveCalls.portfolio]);
     return;
   }
   if (event.topic === "import") {
