@@ -10,7 +10,7 @@ const span = z.object({ from: day, to: day });
 
 /**
  * Net earnings of the caller's own models by statements and given amounts. Facts are `month.portfolio.earnings` and
- * `year.portfolio.earnings` of all, `month.{id}.portfolio.earnings` of a model, with `.change` a day against the
+ * `year.portfolio.earnings` of all, `month.{id}.portfolio.earnings` of a model, with `.change` against the
  * month before; `year.` is of whole months alone, `soFar.` of the current month, `latest.` of the last thirty days, as on the dashboard.
  */
 export const portfolioEarnings = z.object({

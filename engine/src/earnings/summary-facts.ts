@@ -4,7 +4,7 @@ import { deriveFact, makeMissing } from "../ledger/make-fact.ts";
 import type { MonthFacts } from "./month-facts.ts";
 import { firstOf, lastOf } from "./month-totals.ts";
 import { partOfMonth } from "./part-of-month.ts";
-import { changeADay, wholeMonthsOf } from "./whole-months.ts";
+import { wholeMonthsOf } from "./whole-months.ts";
 
 interface SummaryInput {
   /** ISO instant. */
@@ -15,7 +15,7 @@ interface SummaryInput {
 }
 
 /**
- * What heads a model's earnings: of the last month that is known whole its change a day against the month before, where that is whole too; the
+ * What heads a model's earnings: of the last month that is known whole its change against the month before, where that is whole too; the
  * sum of the last twelve whole months, what was given back in them, and what such a month brings on average.
  * Months without a gap between them count: a sum over a gap would be taken for the sum of a year.
  *
@@ -40,7 +40,7 @@ export function earningsSummary({ asOf, currency, months }: SummaryInput): {
       ? deriveFact(
           {
             ...{ id: "earnings.change", metric: "earnings.change", asOf },
-            value: changeADay({ month: last.month, cents: now.value }, { month: before.month, cents: then.value }),
+            value: (100 * (now.value - then.value)) / then.value,
             formula: "earnings.change",
             inputs: [now.id, then.id],
             ...(then.period && { period: then.period }),

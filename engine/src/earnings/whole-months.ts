@@ -13,17 +13,6 @@ export function wholeMonthsOf<T>(months: readonly T[], isWhole: (month: T) => bo
   return first < 0 ? [] : months.slice(first, gap < 0 ? undefined : gap).slice(0, yearMonths);
 }
 
-/** Percent by which earnings a day changed from the month before: months have different lengths. */
-export function changeADay(now: MonthAmount, before: MonthAmount): number {
-  return 100 * (now.cents / monthDaysOf(now.month) / (before.cents / monthDaysOf(before.month)) - 1);
-}
-
-interface MonthAmount {
-  /** '2026-02'. */
-  month: string;
-  cents: number;
-}
-
 /** How many days a calendar month has, by one of its days or itself: '2026-02'. */
 export function monthDaysOf(month: string): number {
   const [year = 0, number = 0] = month.split("-").map(Number);

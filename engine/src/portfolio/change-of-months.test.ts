@@ -23,10 +23,10 @@ const input: PortfolioInput = {
 };
 const of = (more: Partial<PortfolioInput> = {}) => byId(portfolio({ ...input, ...more }, "earnings").facts);
 
-test("portfolio: a calendar month that is over is compared a day with the month before, whatever their lengths", () => {
+test("portfolio: a calendar month that is over is compared with the month before by its amount, not with as many days", () => {
   const facts = of();
   expect(facts.get("portfolio.earnings.change")).toMatchObject({
-    ...{ value: expect.closeTo(0), formula: "earnings.change", n: 1, sampleOf: "models" },
+    ...{ value: expect.closeTo(10 / 3), formula: "earnings.change", n: 1, sampleOf: "models" },
     period: { from: "2026-09-01", to: "2026-09-30" },
   });
   expect(facts.get("portfolio.earnings.comparedBefore")).toMatchObject({ value: 30_000, formula: "earnings.cleared" });
@@ -38,7 +38,7 @@ test("portfolio: months that were entered as amounts are compared as those of st
   const facts = of({ given });
   expect(facts.get("portfolio.earnings")?.value).toBe(62_000);
   expect(facts.get("portfolio.earnings.change")).toMatchObject({
-    ...{ value: expect.closeTo((100 * (62_000 / 31 - 1_500)) / 1_500), trust: "manual", n: 2 },
+    ...{ value: expect.closeTo((100 * (62_000 - 45_000)) / 45_000), trust: "manual", n: 2 },
   });
   expect(facts.get("portfolio.earnings.comparedBefore")?.value).toBe(45_000);
 });
@@ -50,7 +50,7 @@ test("portfolio: a model whose month before is not known whole is in the sum of 
   });
   expect(facts.get("portfolio.earnings")?.value).toBe(40_000);
   expect(facts.has("portfolio.earnings.change")).toBe(false);
-  expect(facts.get("portfolio.earnings.partChange")?.value).toBeCloseTo(0);
+  expect(facts.get("portfolio.earnings.partChange")?.value).toBeCloseTo(10 / 3);
   expect(facts.get("portfolio.earnings.compared")).toMatchObject({ value: 31_000, n: 1, sampleOf: "models" });
 });
 

@@ -24,7 +24,7 @@ const isMonth = (from: string, to: string) =>
   from.slice(0, 7) === to.slice(0, 7) && Number(to.slice(8)) === monthDaysOf(from);
 
 /**
- * What a calendar month brought a day against the month before, of members whose statements, or amounts that were given, cover both whole: on
+ * What a calendar month brought against the month before, of members whose statements, or amounts that were given, cover both whole: on
  * every page and in every answer, so that a month has one change. Source: docs/methods.md, 'Earnings'.
  */
 export function changeOfMonths(
@@ -45,12 +45,12 @@ export function changeOfMonths(
     return { period: daysIn(days), cents };
   });
   const [before, now] = amounts.map(({ period, cents }) => ({
-    aDay: (member: string) => (cents.get(member) ?? 0) / monthDaysOf(period.from),
+    each: [...members].map((member) => cents.get(member) ?? 0),
     sum: [...members].reduce((sum, member) => sum + (cents.get(member) ?? 0), 0),
     period,
   }));
   if (!before || !now) return undefined;
-  const pairs = [...members].map((member) => [before.aDay(member), now.aDay(member)] as const);
+  const pairs = before.each.map((cents, at) => [cents, now.each[at] ?? 0] as const);
   const change = changeOf(pairs, { fewest, isTypical });
   if (!change) return undefined;
   return {

@@ -46,7 +46,7 @@ interface EarningsPage {
 }
 
 /**
- * Net earnings of each of one's own models and of all together: of the last whole month, with the change a day against the month before, of
+ * Net earnings of each of one's own models and of all together: of the last whole month, with the change against the month before, of
  * the whole months of a year, and of the current month, with the change from the same days of the month before. Ids: `month.portfolio.earnings`, `month.{model}.portfolio.earnings`, each with
  * `.change`, and `year.`, `soFar.` and `latest.` in the same way; the last thirty days are compared with the thirty before. Models are ranked by amounts in the currency of all together; only those of the page
  * have figures of their own. Undefined where `after` is none of them. Pure.

@@ -44,7 +44,7 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
   const changeHead = (
     <th scope="col" className={headClass}>
       {words.change}
-      <span className="ml-auto block max-w-36 font-normal">{currentName ? words.onSameDays : words.aDay}</span>
+      <span className="ml-auto block max-w-36 font-normal">{currentName ? words.onSameDays : words.onMonthBefore}</span>
     </th>
   );
   return (

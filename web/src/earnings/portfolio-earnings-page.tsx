@@ -163,11 +163,11 @@ function Known({ earnings, children }: KnownProps) {
           <span className="text-sm text-ink-2">
             {change && (
               <>
-                <ChangeFigure fact={change} ledger={ledger} /> {words.aDay}
+                <ChangeFigure fact={change} ledger={ledger} /> {words.onMonthBefore}
               </>
             )}
             <PartChange id="month.portfolio.earnings" ledger={ledger}>
-              {words.aDay}
+              {words.onMonthBefore}
             </PartChange>
           </span>
           <OtherCurrencies of="month.portfolio.earnings" ledger={ledger} />

@@ -49,7 +49,7 @@ export function EarningsSummary({ earnings, ledger }: { earnings: Earnings; ledg
             <Amount fact={find(last.total)} ledger={ledger} />
             {change && change.kind !== "unavailable" && (
               <span className="text-sm text-ink-2">
-                <ChangeFigure fact={change} ledger={ledger} /> {words.aDay}
+                <ChangeFigure fact={change} ledger={ledger} /> {words.onMonthBefore}
               </span>
             )}
           </>

@@ -84,7 +84,7 @@ export const methodWords = {
       "Likes und Kommentare pro Woche, die zu erwarten sind, wenn ein Fünftel der Beiträge zum Thema wechselt, das wirkt.",
     "comeback.effect": "Likes und Kommentare pro Woche, die zu erwarten sind, wenn wieder gepostet wird.",
     "earnings.total": "Was von den Zahlungen nach Gebühr der Plattform und Erstattungen blieb.",
-    "earnings.change": "Einnahmen, verglichen mit ebenso vielen Tagen davor.",
+    "earnings.change": "Einnahmen eines ganzen Monats, verglichen mit dem Vormonat.",
     earningsPerSubscriber: "Nettoeinnahmen eines Monats je Abonnent.",
     interaction: "Trinkgelder und bezahlte Nachrichten je zahlender Person.",
     "kindShare.subscription": "Wie viel der Einnahmen jede Art von Zahlung bringt.",

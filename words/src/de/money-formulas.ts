@@ -37,7 +37,7 @@ export const moneyFormulas = {
     "Mittelwert dessen, was jeder neue Abonnent in den ersten 90 Tagen zahlte, netto; Spanne: der Mittelwert ebenso vieler anderer",
   "payers.joinerChange": "mittlerer Wert neuer Abonnenten ÷ der Wert derer, die in den 90 Tagen davor begannen",
   "payers.distinct": "Zahlende in den Abrechnungen, unterschieden durch einen geschlüsselten Hash",
-  "earnings.change": "Einnahmen ÷ Tage des Monats, gegen die des Monats davor",
+  "earnings.change": "(Monat − Vormonat) ÷ Vormonat",
   "earnings.months": "Summe der Monate",
   "payers.topShare": "Ausgaben der zehn, die am meisten ausgaben ÷ Ausgaben aller Zahlenden",
   "payers.median": "Median der Ausgaben je zahlender Person",

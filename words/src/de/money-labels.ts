@@ -41,7 +41,7 @@ export const moneyLabels = {
   joinerValue: "Nettowert neuer Abonnenten im ersten Quartal",
   joinerValueChange: "Wert neuer Abonnenten gegen frühere",
   "payers.count": "Zahlende",
-  "earnings.change": "Einnahmen je Tag, gegen den Monat davor",
+  "earnings.change": "Änderung gegenüber dem Vormonat",
   "earnings.year": "Letzte ganze Monate",
   "earnings.yearBack": "In diesen Monaten erstattet",
   "payers.topShare": "Von den 10 größten Zahlenden",

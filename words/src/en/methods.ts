@@ -88,7 +88,7 @@ export const methodWords = {
     "shift.theme.effect": "Likes and comments a week to expect if a fifth of the posts change to the theme that works.",
     "comeback.effect": "Likes and comments a week to expect if posting resumes.",
     "earnings.total": "What was paid out of the payments, after the platform's fee and refunds.",
-    "earnings.change": "Earnings compared with the same number of days before.",
+    "earnings.change": "Earnings of a whole month compared with the month before.",
     earningsPerSubscriber: "Net earnings of a month for each subscriber.",
     interaction: "Tips and paid messages for each person who paid.",
     "kindShare.subscription": "How much of the earnings each kind of payment brings.",

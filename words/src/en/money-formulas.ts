@@ -35,7 +35,7 @@ export const moneyFormulas = {
     "mean of what each new subscriber paid in the first 90 days, net; range: the mean of as many others",
   "payers.joinerChange": "mean value of new subscribers ÷ that of those who joined in the 90 days before",
   "payers.distinct": "payers in the statements, distinguished by a keyed hash",
-  "earnings.change": "earnings ÷ days of the month, against those of the month before",
+  "earnings.change": "(month − month before) ÷ month before",
   "earnings.months": "sum of the months",
   "payers.topShare": "spent by the ten who spent most ÷ spent by all payers",
   "payers.median": "median of what each payer spent",

@@ -41,7 +41,7 @@ export const moneyLabels = {
   joinerValue: "Net value of a new subscriber, first quarter",
   joinerValueChange: "Value of new subscribers against earlier ones",
   "payers.count": "Payers",
-  "earnings.change": "Earnings a day, against the month before",
+  "earnings.change": "Change from the month before",
   "earnings.year": "Last whole months",
   "earnings.yearBack": "Refunded in these months",
   "payers.topShare": "From the top 10 payers",

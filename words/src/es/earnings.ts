@@ -35,7 +35,7 @@ export const earningsWords = {
   outlookOfNet: "La perspectiva y quién se queda son de importes netos. Cambia a importes netos para verlas.",
   outlookOfBook: "La perspectiva y quién se queda son de la plataforma y la moneda con más pagos.",
   inPart: "conocido en parte",
-  aDay: "por día, frente al mes anterior",
+  onMonthBefore: "frente al mes anterior",
   onSameDays: "frente a los mismos días del mes anterior",
   chart: { net: "Ingresos netos por mes", gross: "Ingresos brutos por mes" },
   hatched: "▨ Mes incompleto",

@@ -86,7 +86,7 @@ export const methodWords = {
       "«Me gusta» y comentarios por semana que cabe esperar si una quinta parte de las publicaciones pasa al tema que funciona.",
     "comeback.effect": "«Me gusta» y comentarios por semana que cabe esperar si se vuelve a publicar.",
     "earnings.total": "Lo que quedó de los pagos tras la comisión de la plataforma y los reembolsos.",
-    "earnings.change": "Ingresos frente al mismo número de días anteriores.",
+    "earnings.change": "Ingresos de un mes entero frente al mes anterior.",
     earningsPerSubscriber: "Ingresos netos de un mes por cada suscriptor.",
     interaction: "Propinas y mensajes de pago por cada persona que pagó.",
     "kindShare.subscription": "Qué parte de los ingresos aporta cada tipo de pago.",

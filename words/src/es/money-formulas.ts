@@ -38,7 +38,7 @@ export const moneyFormulas = {
     "media de lo que cada suscriptor nuevo pagó en los primeros 90 días, neto; intervalo: la media de otros tantos",
   "payers.joinerChange": "valor medio de los suscriptores nuevos ÷ el de quienes entraron en los 90 días anteriores",
   "payers.distinct": "pagadores de las liquidaciones, distinguidos por un hash con clave",
-  "earnings.change": "ingresos ÷ días del mes, frente a los del mes anterior",
+  "earnings.change": "(mes − mes anterior) ÷ mes anterior",
   "earnings.months": "suma de los meses",
   "payers.topShare": "gasto de los diez que más gastaron ÷ gasto de todos los pagadores",
   "payers.median": "mediana de lo que gastó cada pagador",

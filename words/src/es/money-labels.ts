@@ -41,7 +41,7 @@ export const moneyLabels = {
   joinerValue: "Valor neto de un suscriptor nuevo, primer trimestre",
   joinerValueChange: "Valor de los suscriptores nuevos frente a los anteriores",
   "payers.count": "Pagadores",
-  "earnings.change": "Ingresos por día, frente al mes anterior",
+  "earnings.change": "Cambio frente al mes anterior",
   "earnings.year": "Últimos meses completos",
   "earnings.yearBack": "Devuelto en estos meses",
   "payers.topShare": "De los 10 que más pagan",

@@ -35,7 +35,7 @@ export const earningsWords = {
   outlookOfNet: "Les perspectives et qui reste portent sur les montants nets. Passez aux montants nets pour les voir.",
   outlookOfBook: "Les perspectives et qui reste portent sur la plateforme et la devise qui ont le plus de paiements.",
   inPart: "connu en partie",
-  aDay: "par jour, par rapport au mois précédent",
+  onMonthBefore: "par rapport au mois précédent",
   onSameDays: "par rapport aux mêmes jours du mois précédent",
   chart: { net: "Revenus nets par mois", gross: "Revenus bruts par mois" },
   hatched: "▨ Mois incomplet",

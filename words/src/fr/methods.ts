@@ -89,7 +89,7 @@ export const methodWords = {
       "J’aime et commentaires par semaine à attendre si un cinquième des publications passe au thème qui marche.",
     "comeback.effect": "J’aime et commentaires par semaine à attendre si les publications reprennent.",
     "earnings.total": "Ce qui reste des paiements après la commission de la plateforme et les remboursements.",
-    "earnings.change": "Revenus comparés au même nombre de jours précédents.",
+    "earnings.change": "Revenus d’un mois entier par rapport au mois précédent.",
     earningsPerSubscriber: "Revenus nets d’un mois par abonné payant.",
     interaction: "Pourboires et messages payants par personne qui a payé.",
     "kindShare.subscription": "La part des revenus qu’apporte chaque type de paiement.",

@@ -40,7 +40,7 @@ export const moneyFormulas = {
     "moyenne de ce que chaque nouvel abonné a payé dans les 90 premiers jours, net ; fourchette : la moyenne d’autant d’autres",
   "payers.joinerChange": "valeur moyenne des nouveaux abonnés ÷ celle de ceux entrés dans les 90 jours précédents",
   "payers.distinct": "payeurs des relevés, distingués par une empreinte à clé",
-  "earnings.change": "revenus ÷ jours du mois, par rapport à ceux du mois précédent",
+  "earnings.change": "(mois − mois précédent) ÷ mois précédent",
   "earnings.months": "somme des mois",
   "payers.topShare": "dépenses des dix qui ont le plus dépensé ÷ dépenses de tous les payeurs",
   "payers.median": "médiane de ce que chaque payeur a dépensé",

@@ -41,7 +41,7 @@ export const moneyLabels = {
   joinerValue: "Valeur nette d’un nouvel abonné, premier trimestre",
   joinerValueChange: "Valeur des nouveaux abonnés par rapport aux précédents",
   "payers.count": "Payeurs",
-  "earnings.change": "Revenus par jour, par rapport au mois précédent",
+  "earnings.change": "Évolution par rapport au mois précédent",
   "earnings.year": "Derniers mois complets",
   "earnings.yearBack": "Remboursé pendant ces mois",
   "payers.topShare": "Des 10 plus gros payeurs",

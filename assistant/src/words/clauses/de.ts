@@ -20,7 +20,7 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
   "gain.dayLeast": { any: ["Der Tag mit den wenigsten neuen Followern auf @ war der {until}: {}"] },
   "portfolio.earnings": { any: ["Alle Models zusammen haben {} verdient ({period})"] },
   "portfolio.earnings.change.month": {
-    any: ["Pro Tag sind das {} gegenüber dem Monat davor ({period})"],
+    any: ["Das sind {} gegenüber dem Monat davor ({period})"],
   },
   "portfolio.earnings.change": {
     any: ["An den Tagen, die Abrechnungen beide Male abdecken, sind das {} gegenüber den Tagen davor ({period})"],

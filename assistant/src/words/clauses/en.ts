@@ -18,7 +18,7 @@ export const clauses = {
   "gain.dayLeast": { any: ["The day with fewest new followers on @ was {until}: {}"] },
   "portfolio.earnings": { any: ["All models together earned {} ({period})"] },
   "portfolio.earnings.change.month": {
-    any: ["Per day, that is {} against the month before ({period})"],
+    any: ["That is {} against the month before ({period})"],
   },
   "portfolio.earnings.change": {
     any: ["On the days that statements cover both times, that is {} against the days before them ({period})"],

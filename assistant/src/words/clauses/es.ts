@@ -18,7 +18,7 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
   "gain.dayLeast": { any: ["El día con menos seguidores nuevos en @ fue el {until}: {}"] },
   "portfolio.earnings": { any: ["Todas las modelos juntas ganaron {} ({period})"] },
   "portfolio.earnings.change.month": {
-    any: ["Por día, es un {} frente al mes anterior ({period})"],
+    any: ["Es un {} frente al mes anterior ({period})"],
   },
   "portfolio.earnings.change": {
     any: ["En los días que los extractos cubren en ambos periodos, es un {} frente a los días anteriores ({period})"],

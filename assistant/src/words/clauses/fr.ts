@@ -20,7 +20,7 @@ export const clauses: Readonly<Record<ClauseKey, Clause>> = {
   "gain.dayLeast": { any: ["Le jour avec le moins de nouveaux abonnés sur @ a été le {until} : {}"] },
   "portfolio.earnings": { any: ["Toutes les modèles réunies ont gagné {} ({period})"] },
   "portfolio.earnings.change.month": {
-    any: ["Par jour, soit {} par rapport au mois précédent ({period})"],
+    any: ["Soit {} par rapport au mois précédent ({period})"],
   },
   "portfolio.earnings.change": {
     any: [
