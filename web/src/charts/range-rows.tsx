@@ -30,7 +30,7 @@ export function RangeRows({ rows, ledger, colour }: RangeRowsProps) {
         <li
           key={fact.id}
           data-fact={fact.id}
-          className="grid min-h-7 grid-cols-[minmax(5.75rem,9rem)_minmax(3rem,1fr)_5rem] items-center gap-2.5"
+          className="grid min-h-7 grid-cols-[minmax(5.75rem,9rem)_minmax(3rem,1fr)_4.25rem] items-center gap-2.5"
         >
           <span className="text-ink-2 wrap-break-word">{label}</span>
           <span aria-hidden className="relative block h-5">

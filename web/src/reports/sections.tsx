@@ -13,7 +13,7 @@ import { ScheduleChart } from "./schedule-chart.tsx";
 import { cardClass, pick, ReportSection, type SectionPart } from "./section.tsx";
 import { Charts } from "./section-charts.tsx";
 import { Paragraph } from "./sentences.tsx";
-import { shownParts } from "./shown-parts.ts";
+import { shownParts, unraisedOf } from "./shown-parts.ts";
 import { StandOuts } from "./stand-outs.tsx";
 import { TierBenchmark } from "./tier-benchmark.tsx";
 
@@ -39,7 +39,8 @@ export function EngagementMetrics(part: SectionPart) {
   const words = useMessages(bundles.reports).reportWords;
   const has = shownParts(part.sealed);
   const shown = platforms.filter((platform) => has.cards.includes(platform));
-  if (shown.length === 0 && !has.money) return null;
+  const money = unraisedOf(pick(part, "engagementMetrics", "money"), pick(part, "riskAssessment", "risk"));
+  if (shown.length === 0 && money.length === 0) return null;
   return (
     <ReportSection title={words.sections.engagementMetrics}>
       <div className={`grid gap-3.5 @md:grid-cols-2 ${shown.length % 2 === 1 ? "@2xl:grid-cols-3" : ""}`}>
@@ -47,11 +48,11 @@ export function EngagementMetrics(part: SectionPart) {
           <PlatformCard key={platform} platform={platform} part={part} />
         ))}
       </div>
-      {has.money && (
+      {money.length > 0 && (
         <div className={cardClass}>
           <h3 className="mb-3 font-semibold text-ink-2">{words.money}</h3>
           <ul className="grid gap-1.5">
-            {pick(part, "engagementMetrics", "money").map((statement) => (
+            {money.map((statement) => (
               <li key={statement.key}>
                 <Paragraph statements={[statement]} ledger={part.ledger} />
               </li>
@@ -59,11 +60,6 @@ export function EngagementMetrics(part: SectionPart) {
           </ul>
         </div>
       )}
-      <div className="grid gap-4 empty:hidden">
-        {shown.map((platform) => (
-          <TierBenchmark key={platform} platform={platform} ledger={part.ledger} />
-        ))}
-      </div>
       <Charts part={part} metric="engagement" title={words.charts.perPost} />
     </ReportSection>
   );
@@ -83,6 +79,7 @@ function PlatformCard({ platform, part }: { platform: Platform; part: SectionPar
           ) : null;
         })}
       </dl>
+      <TierBenchmark platform={platform} ledger={part.ledger} />
       {statements.length > 0 && (
         <div className="mt-3 border-t border-line pt-2.5 text-xs text-ink-2">
           <Paragraph statements={statements} ledger={part.ledger} />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownParts } from "./shown-parts.ts";
+import { shownParts, unraisedOf } from "./shown-parts.ts";
 
 const fact = (id: string, kind: "measured" | "unavailable" = "measured") => ({
   ...{
@@ -36,4 +36,12 @@ test("shownParts: a missing figure that says why is something to show", () => {
   expect(shownParts({ ...none, facts })).toMatchObject({
     ...{ themes: true, schedule: true, absentSchedule: "x.postFrequency", audience: false, growth: true },
   });
+});
+
+test("unraisedOf: what a raised risk says with the same figures is not said again as money", () => {
+  const quiet = { key: "money.quiet", slots: { n: "payers.quiet", month: "payers.quietMonth" } };
+  const joiner = { key: "money.joiner", slots: { value: "payers.joinerValue" } };
+  const risk = { slots: { quiet: "payers.quiet", sum: "payers.quietMonth" } };
+  expect(unraisedOf([quiet, joiner], [risk])).toEqual([joiner]);
+  expect(unraisedOf([quiet, joiner], [])).toEqual([quiet, joiner]);
 });

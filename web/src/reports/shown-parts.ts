@@ -19,7 +19,6 @@ export function shownParts({ facts: all, statements, series }: Pick<SealedReport
       (platform) =>
         cardMetrics[platform].some((metric) => ids.has(`${platform}.${metric}`)) || says("engagementMetrics", platform),
     ),
-    money: says("engagementMetrics", "money"),
     themes:
       says("contentAnalysis", "themes") ||
       isAbsent("theme.1") ||
@@ -36,4 +35,15 @@ export function shownParts({ facts: all, statements, series }: Pick<SealedReport
       isAbsent("follows.total") ||
       series.some(({ metric, points }) => metric === "followers" && points.length > 1),
   };
+}
+
+/** The sentences whose figures no raised risk has: what is a risk is said as one. */
+export function unraisedOf<Said extends { slots: Record<string, string> }>(
+  statements: readonly Said[],
+  raised: readonly { slots: Record<string, string> }[],
+): Said[] {
+  return statements.filter(({ slots }) => {
+    const own = Object.values(slots);
+    return !raised.some((risk) => own.every((id) => Object.values(risk.slots).includes(id)));
+  });
 }

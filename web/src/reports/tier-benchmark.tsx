@@ -5,16 +5,13 @@ import { useMessages, useWords } from "../lib/messages.ts";
 import { platformColour } from "../ui/badge.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
 
-/** The engagement beside that of creators of the same size: those read here, and what is published. Nothing while neither is known. */
+/** The engagement beside that of creators of the same size: those read here, and what is published. Nothing while neither is known. The sentences have its place among them. */
 export function TierBenchmark({ platform, ledger }: { platform: Platform; ledger: Ledger }) {
   const { interfaceWords, metricWords } = useWords();
   const words = useMessages(bundles.reports).reportWords.charts;
   const find = (metric: string) => ledger.facts.get(`${platform}.${metric}`);
   const own = find("engagement");
-  const standing = (["tier", "tierPercentile", "growthPercentile"] as const).map((metric) => ({
-    metric,
-    fact: find(metric),
-  }));
+  const tier = find("tier");
   const beside = [
     [words.peers, find("peerEngagement")],
     [words.published, find("benchmarkEngagement")],
@@ -26,19 +23,15 @@ export function TierBenchmark({ platform, ledger }: { platform: Platform; ledger
   ];
   const title = words.benchmark(interfaceWords.platforms[platform]);
   return (
-    <section aria-label={title} className="min-w-0 rounded-xl border border-line bg-card p-4.5">
-      <h3 className="font-semibold text-ink-2">{title}</h3>
-      <p className="mb-3 flex flex-wrap gap-x-4 text-xs text-ink-3">
-        {standing.map(
-          ({ metric, fact }) =>
-            fact &&
-            fact.value !== null && (
-              <span key={fact.id} data-fact={fact.id}>
-                {metricWords[metric]} <Figure fact={fact} ledger={ledger} className="font-semibold text-ink" />
-              </span>
-            ),
+    <section aria-label={title} className="mt-3 min-w-0 border-t border-line pt-2.5">
+      <div className="mb-1.5 flex flex-wrap items-baseline gap-x-2.5">
+        <h4 className="font-semibold text-ink-2">{words.similar}</h4>
+        {tier && tier.value !== null && (
+          <p className="text-xs text-ink-3">
+            {metricWords.tier} <Figure fact={tier} ledger={ledger} className="font-semibold text-ink" />
+          </p>
         )}
-      </p>
+      </div>
       <RangeRows rows={rows} ledger={ledger} colour={platformColour[platform]} />
     </section>
   );

@@ -215,6 +215,7 @@ export const reportWords = {
   charts: {
     followers: "Follower",
     perPost: "Engagement pro Beitrag",
+    similar: "Verglichen mit ähnlichen Creators",
     benchmark: (platform: string) => `${platform} · Engagement im Vergleich zu ähnlichen Creators`,
     typical: "Typischer Beitrag",
     own: "Dieser Creator",

@@ -207,6 +207,7 @@ export const reportWords = {
   charts: {
     followers: "Followers",
     perPost: "Engagement per post",
+    similar: "Compared with similar creators",
     benchmark: (platform: string) => `${platform} · Engagement compared with similar creators`,
     typical: "Typical post",
     own: "This creator",

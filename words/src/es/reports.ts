@@ -213,6 +213,7 @@ export const reportWords = {
   charts: {
     followers: "Seguidores",
     perPost: "Interacción por publicación",
+    similar: "Comparado con creadores similares",
     benchmark: (platform: string) => `${platform} · Interacción comparada con creadores similares`,
     typical: "Publicación típica",
     own: "Este creador",

@@ -212,6 +212,7 @@ export const reportWords = {
   charts: {
     followers: "Abonnés",
     perPost: "Engagement par publication",
+    similar: "Par rapport à des créateurs similaires",
     benchmark: (platform: string) => `${platform} · Engagement comparé à des créateurs similaires`,
     typical: "Publication typique",
     own: "Ce créateur",
