@@ -50,6 +50,8 @@ export interface Question {
   audience?: AudienceQuestion;
   /** The hashtag of the posts that it asks for, folded, as '#viajes'. */
   hashtag?: string;
+  /** It asks of days that begin today, of which no payments are known: its period is the one before. */
+  isBegun?: true;
   /** It asks for the sum of its models, or of its kinds of payments. */
   isTogether?: true;
   /** What the questions up to this one were about, while they were on one measure. */

@@ -53,7 +53,9 @@ export const articleFrames = {
       steps: 3,
       own: [{ slots: { extras: "extrasShare" } }, { slots: { messages: "kindShare.message" } }],
     },
-    "custom-delivery": { steps: 3, own: [{ slots: { back: "earnings.back" } }] },
+    "custom-delivery": { steps: 3, own: [] },
+    "money-back": { steps: 3, own: [{ slots: { back: "earnings.back" } }] },
+    "paying-elsewhere": { steps: 3, own: [] },
     "earning-more": { steps: 3, own: [{ slots: { net: "earningsNet" } }, { slots: { extras: "extrasShare" } }] },
   },
   crossPromotion: {

@@ -29,7 +29,7 @@ export function breakdownParts(
     return { by: unit, columns: unit === "payer" ? ["amount", "payments"] : columns, says: limit.way };
   }
   if (measure === "payers") {
-    const isOfPayers = by === undefined || by === "payer" || by === "model";
+    const isOfPayers = by === undefined || by === "payer";
     if (isOfPayers && (operation === "most" || operation === "least"))
       return { by: "payer", columns: ["amount", "payments"], says: operation, top: count ?? fewNamed };
     // What a tenth of them, or the first without a number, bring is known as a figure.
@@ -50,6 +50,8 @@ export function breakdownParts(
   if (payments.basis === "fees" && by === undefined && operation === "value" && kinds.length === 0)
     return { by: "model", columns, says: "all" };
   if (by === "model" || by === undefined) {
+    if (measure === "payments" && operation === "mean" && before !== undefined)
+      return { by: "model", columns, says: "change" };
     if (!isOfAll) return undefined;
     const isCompared = measure === "amount" && operation === "change" && before !== undefined;
     if (isCompared) return { by: "model", columns, says: "change" };

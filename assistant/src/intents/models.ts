@@ -118,7 +118,9 @@ function earnings(portfolio: PortfolioLedger): Block[] {
 function forecast(portfolio: PortfolioLedger): Block[] {
   const ranked = rankWhole(portfolio, "revenue.month");
   if (!isKnownOfAny(portfolio, "revenue.month")) return [{ kind: "phrase", phrase: "no-earnings-of-all" }];
-  return [...towardsSumOfAll(portfolio), ...figuresOfAll(portfolio, ["together.revenue.month"]), ...ranked];
+  const isBeyond = portfolio.question.horizon !== undefined && portfolio.question.month === undefined;
+  const beyond: Block[] = isBeyond ? [{ kind: "phrase", phrase: "beyond-forecast" }] : [];
+  return [...beyond, ...towardsSumOfAll(portfolio), ...figuresOfAll(portfolio, ["together.revenue.month"]), ...ranked];
 }
 
 /** The sum that the question names against what all of them are expected to bring. */

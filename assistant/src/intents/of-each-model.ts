@@ -75,7 +75,9 @@ export function answerOfEach(
   return { figures: figures.slice(0, room), before, after };
 }
 
-/** The posts of several models from one end, by what each drew against a usual one of its platform. */
+const measures = ["likes", "comments", "views"] as const;
+
+/** The posts of several models from one end: by the figure that is asked for, else by what each drew against a usual one of its platform. */
 function postsOfEach(
   answers: readonly { model: number; knowledge: Knowledge; blocks: readonly Block[] }[],
   { order }: Question,
@@ -86,10 +88,11 @@ function postsOfEach(
   });
   const [first] = read;
   if (!first) return undefined;
+  const by = measures.find((one) => one === first.block.by) ?? "change";
   const sized = read.flatMap(({ model, knowledge }) =>
     (knowledge.posts ?? []).map((post) => ({
       post: ofModelPost(post, model, knowledge.model?.name ?? ""),
-      size: Number(knowledge.facts.get(post.facts.change ?? "")?.value ?? Number.NaN),
+      size: Number(knowledge.facts.get(post.facts[by] ?? "")?.value ?? Number.NaN),
     })),
   );
   const ranked = sized

@@ -185,3 +185,22 @@ test("premise: a rise of renewals is not held against how all earnings changed",
   const premise = { claim: "rise", isQuestion: true } as const;
   expect(leadOf("earnings-kinds", earned, { metrics: ["earnings.renewal"], premise })).toBe("phrase no-base");
 });
+
+test("premise: whether all lost followers is held against what they gained together, whether anyone did against each", () => {
+  const gained = knowledgeOf(
+    [
+      makeTestFact("1.instagram.gain", -6, { platform: "instagram", metric: "gain" }),
+      makeTestFact("2.instagram.gain", 530, { platform: "instagram", metric: "gain" }),
+      makeTestFact("together.gain", 524, { metric: "gain" }),
+    ],
+    { models: ["Ava", "Carla"].map((name, at) => ({ id: at + 1, name, attention: [], state: "analyzed" as const })) },
+  );
+  const asked = { premise: { claim: "fall", isQuestion: true } } as const;
+  expect(planOf("models-losing", gained, { ...asked, text: "did we lose followers" }).slice(0, 2)).toEqual([
+    "premise not-fallen",
+    "facts together.gain",
+  ]);
+  expect(planOf("models-losing", gained, { ...asked, text: "did anyone lose followers" })[0]).toBe(
+    "facts 1.instagram.gain",
+  );
+});

@@ -1,4 +1,5 @@
 import type { Fact, Platform } from "@fanradar/engine";
+import { fold } from "@fanradar/words/fold";
 import type { Knowledge } from "../knowledge.ts";
 import { isKindOfPayments } from "../payment-kinds.ts";
 import type { Block, BlockOf, PremiseKey } from "../plan/block.ts";
@@ -103,6 +104,10 @@ export function premiseOfModels(
     if (id === "models-losing" && question.metrics.includes("subscribers")) return [];
     const about = frameOf(id)?.about;
     const ways = waysOfModels(about, knowledge, question);
+    // Whether all lost is asked of their sum, whether any of them did of each.
+    if (about === "followers" && premise.isQuestion && !ofAny.test(fold(question.text)))
+      return sumOfGains(premise, blocks, knowledge) ?? block(saysOf(premise, ways));
+    if (about === "followers" && premise.isQuestion) return [];
     const isUnknown = about === "earnings" && ways.length === 0 && !premise.isQuestion;
     return isUnknown ? [{ kind: "phrase", phrase: "no-base" }] : block(saysOf(premise, ways));
   }
@@ -206,6 +211,23 @@ function waysOfSubscribers(knowledge: Knowledge): Way[] {
   return [wayBetween(knowledge.facts.get(joined), knowledge.facts.get(left)) ?? []].flat();
 }
 
+const ofAny =
+  /\b(?:any ?(?:one|body)|any of|some ?(?:one|body)|jemand|irgendwer|alguien|alguna?|quelqu un|quelqu'un|une d)\b/;
+
+/** Whether all models together gained or lost, with how many. */
+function sumOfGains(
+  premise: Premise,
+  blocks: readonly Block[],
+  { facts }: Pick<Knowledge, "facts">,
+): Block[] | undefined {
+  const sum = facts.get("together.gain");
+  const way = sum && wayOf(sum);
+  if (sum === undefined || way === undefined) return undefined;
+  const isStated = blocks.some((one) => one.kind === "facts" && one.facts.includes(sum.id));
+  const stated: Block[] = isStated ? [] : [{ kind: "facts", facts: [sum.id] }];
+  return [...block(saysOf(premise, [way])), ...stated];
+}
+
 function waysOfModels(
   about: Measure | undefined,
   { facts, models = [] }: Knowledge,
@@ -230,4 +252,5 @@ export const withoutReasons = (blocks: readonly Block[], [premise]: readonly Blo
     : [...blocks];
 
 /** What all models come to together is no reason, but what shows that it is not so. */
-const isOfAll = (block: Block) => block.kind === "facts" && block.facts.every((id) => id.includes("portfolio."));
+const isOfAll = (block: Block) =>
+  block.kind === "facts" && block.facts.every((id) => id.includes("portfolio.") || id.startsWith("together."));

@@ -59,6 +59,7 @@ export const phrases = [
     "best-month",
     "worst-month",
     "running-ahead",
+    "just-begun",
     "running-week-ahead",
     "goal-within",
     "one-at-a-time",

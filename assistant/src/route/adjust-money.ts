@@ -85,6 +85,14 @@ export function endBeforePayday(
   const isMeant = period === "1d" && isOfMoney && tokens.some((one) => yesterday.test(one));
   return isMeant ? new Date(Date.parse(now.slice(0, 10)) - dayMs).toISOString().slice(0, 10) : period;
 }
+/** The week or month before one that begins today: no payment of that is known yet. Undefined of any other time. */
+export function beforeBegun(period: string, now: string): string | undefined {
+  const today = now.slice(0, 10);
+  if (period === "this-month" && today.endsWith("-01")) return "last-month";
+  if (period !== `${today}..${today}`) return undefined;
+  const ms = Date.parse(today);
+  return [7, 1].map((back) => new Date(ms - back * dayMs).toISOString().slice(0, 10)).join("..");
+}
 /** The thirty days before today, as `Question.period` writes them. */
 export function lastDays(now: string): string {
   const today = Date.parse(now.slice(0, 10));

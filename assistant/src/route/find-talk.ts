@@ -6,7 +6,8 @@ import { findPhrases, tokensOf } from "./tokens.ts";
 const polite = new Set(
   `there you all again so very much please bot assistant fanradar and und y et dir euch ihr team ya alors bitte beaucoup
   mate man dude guys everyone folks legend dear buddy leute alle zusammen mein lieber liebe equipo gente amigo amiga tio tia crack majo maja
-  mec meuf les gars equipe a toi vous tous toutes haha hahaha jaja jajaja jajajaja mdr lol xd hihi hehe ptdr`
+  mec meuf les gars equipe a toi vous tous toutes haha hahaha jaja jajaja jajajaja mdr lol xd hihi hehe ptdr
+  a an star stars hero angel genius lifesaver boss best held heldin schatz genie crack estrella genia genio un une ange genie`
     .trim()
     .split(/\s+/),
 );

@@ -4,6 +4,7 @@ import type { IntentId } from "../intents/intent-ids.ts";
 import { isKindOfPayments } from "../payment-kinds.ts";
 import { figuresOf } from "./frames.ts";
 import type { QuestionSlots } from "./read-slots.ts";
+import { isPerHead } from "./slots/find-metrics.ts";
 import { isOfAverage } from "./slots/is-of-average.ts";
 
 interface NameAloneOptions {
@@ -66,7 +67,7 @@ export function intentsOfNames(
   if (isOther && metrics.length === 1 && rest.length === 0 && words.length > 0) return ["metric"];
   if (isOfAll && metrics.length > 0 && !isSure) return ["models-rank"];
   // A ratio is asked for by its name alone.
-  if (metrics.includes("earningsPerSubscriber")) return [isOfAll ? "models-rank" : "metric"];
+  if (metrics.some(isPerHead)) return [isOfAll ? "models-rank" : "metric"];
   if (metrics.length > 1 && between <= (isSure && !isList ? 0 : others.length / 2)) return ["metric"];
   if (rest.length > shortRest) return undefined;
   if (metrics.length === 0 && before !== undefined && period !== undefined) return ["growth-compared"];

@@ -11,5 +11,5 @@ export const asksWhoPaid = (tokens: readonly string[], last: IntentId | undefine
 
 /** 'Who' after a question on payments is one of those who paid, and no model. */
 export function withoutScope({ scope, ...slots }: QuestionSlots, isOfPayer: boolean): QuestionSlots {
-  return isOfPayer || scope === undefined ? slots : { ...slots, scope };
+  return scope === undefined || (isOfPayer && scope === "all") ? slots : { ...slots, scope };
 }

@@ -118,6 +118,9 @@ export function withPremise<Of extends Read>(read: Of, options: PremiseOptions):
   // Nor does how many follow.
   if (measure === "followers" && isMove(premise) && isOfAll && !namesModel && first === "models-rank")
     return put("models-growth");
+  // Who lost followers is asked of their losses.
+  if (measure === "followers" && premise.isQuestion && premise.claim === "fall" && isOfAll && !namesModel)
+    return put("models-losing");
   if (premise.isQuestion) return read;
   if (!isAbout) return read;
   if (premise.claim === "best" || premise.claim === "worst") {

@@ -33,6 +33,7 @@ export const de: AssistantWords = {
       "Kein Model unter dieser Zahl von Followern erreicht sie laut Prognose. Prognosen reichen vier Wochen voraus.",
     "best-month": "Der beste der Monate, die Abrechnungen vom ersten bis zum letzten Tag abdecken:",
     "worst-month": "Der schwächste der Monate, die Abrechnungen vom ersten bis zum letzten Tag abdecken:",
+    "just-begun": "Diese Tage haben gerade erst begonnen, und Zahlungen sind bis gestern bekannt. Davor:",
     "running-ahead": "Der laufende Monat hat schon mehr gebracht:",
     "running-week-ahead": "Die laufende Woche hat schon mehr gebracht:",
     "goal-within": "Das liegt in der Spanne der Prognose: möglich, aber nicht sicher.",

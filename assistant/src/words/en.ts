@@ -31,6 +31,7 @@ export const en = {
       "No model below that number of followers is forecast to reach it. Forecasts look four weeks ahead.",
     "best-month": "The best of the months that statements cover from the first day to the last:",
     "worst-month": "The weakest of the months that statements cover from the first day to the last:",
+    "just-begun": "These days have only begun, and payments are known up to yesterday. Before that:",
     "running-ahead": "The running month has brought more already:",
     "running-week-ahead": "The running week has brought more already:",
     "goal-within": "That lies within the range of the forecast: possible, but not certain.",

@@ -33,6 +33,7 @@ export const es: AssistantWords = {
       "Ninguna modelo por debajo de ese número de seguidores llega a él según su previsión. Las previsiones abarcan cuatro semanas.",
     "best-month": "El mejor de los meses que los extractos cubren del primer día al último:",
     "worst-month": "El más flojo de los meses que los extractos cubren del primer día al último:",
+    "just-begun": "Esos días acaban de empezar y los pagos se conocen hasta ayer. Antes de eso:",
     "running-ahead": "El mes en curso ya ha traído más:",
     "running-week-ahead": "La semana en curso ya ha aportado más:",
     "goal-within": "Está dentro del rango de la previsión: es posible, pero no seguro.",

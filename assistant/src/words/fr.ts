@@ -34,6 +34,7 @@ export const fr: AssistantWords = {
       "D’après les prévisions, aucune modèle en dessous de ce nombre d’abonnés ne l’atteint. Les prévisions portent sur quatre semaines.",
     "best-month": "Le meilleur des mois que les relevés couvrent du premier au dernier jour :",
     "worst-month": "Le plus faible des mois que les relevés couvrent du premier au dernier jour :",
+    "just-begun": "Ces jours viennent de commencer, et les paiements sont connus jusqu’à hier. Juste avant :",
     "running-ahead": "Le mois en cours a déjà rapporté plus :",
     "running-week-ahead": "La semaine en cours a déjà rapporté davantage :",
     "goal-within": "C’est dans la fourchette de la prévision : possible, mais pas certain.",

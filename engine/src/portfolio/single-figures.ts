@@ -10,6 +10,7 @@ const ofLargest = [
     "commentsAverage",
     "earningsNet",
     "earningsPerSubscriber",
+    "earningsPerThousand",
     "earningsChange",
     "subscriberRate",
     "price",

@@ -69,7 +69,33 @@ export const customs: TopicTexts<"customs"> = {
       "Liefere über die Plattform, im selben Chat wie die Absprache.",
       "Frag danach, ob es so war wie erhofft, und merk dir die Antwort.",
     ],
+    own: [],
+  },
+  "money-back": {
+    title: "Ein Fan will sein Geld zurück",
+    text: [
+      "Was freigeschaltet, geliefert oder abonniert wurde, wird in der Regel nicht erstattet: Das entscheidet die Plattform, und wer es sich anders überlegt, hat keinen Anspruch gegen dich. Eine Erstattung ist richtig, wenn etwas nicht geliefert wurde oder nicht das war, was in der Nachricht stand.",
+      "Eine Rückbuchung ist etwas anderes: Der Fan bestreitet die Zahlung bei seiner Bank, die Plattform holt sich den Betrag zurück, und viele davon gefährden ein Konto. Antworten kannst du mit dem, was im Chat der Plattform steht: was vereinbart und wann es geliefert wurde.",
+    ],
+    steps: [
+      "Antworte einmal, freundlich: was gekauft wurde, wann es geöffnet wurde, und dass die Plattform über Erstattungen entscheidet.",
+      "Lag der Fehler bei dir, mach ihn mit etwas Gleichwertigem gut oder lass die Plattform erstatten.",
+      "Notiere, wer eine Zahlung bestreitet, und verkaufe dieser Person nichts mehr auf Vertrauen.",
+    ],
     own: ["Erstattungen und Rückbuchungen in deiner Abrechnung: {back} ({back.period})."],
+  },
+  "paying-elsewhere": {
+    title: "Ein Fan will außerhalb der Plattform zahlen",
+    text: [
+      "Nein. Die Plattformen verbieten Zahlungen per PayPal, Überweisung, Geschenkkarte oder Krypto für das, was auf ihnen verkauft wird, und schließen dafür Konten. Außerhalb schützt dich auch nichts: Zahlungen werden Wochen später zurückgeholt, Geschenkkarten sind gestohlen, und die Zahlung verrät womöglich deinen echten Namen.",
+      "Wer es ernst meint, zahlt auf der Seite: als Trinkgeld, bezahlte Nachricht oder Custom mit Preis. Wer auf einem anderen Weg besteht, will meist etwas anderes.",
+    ],
+    steps: [
+      "Lehne in einem freundlichen Satz ab und schick dasselbe Angebot als Trinkgeld oder bezahlte Nachricht.",
+      "Wechsle für eine Zahlung nie in einen anderen Messenger, und gib nie Adresse, Konto oder Namen weiter.",
+      "Schreib die Regel für alle auf, die chatten, und schränke ein, wer wieder fragt.",
+    ],
+    own: [],
   },
   "earning-more": {
     title: "Mehr verdienen",

@@ -133,7 +133,10 @@ export const product: TopicTexts<"product"> = {
   },
   "import-statement": {
     title: "Eine Abrechnung importieren",
-    text: [evidenceWords.import.lead],
+    text: [
+      evidenceWords.import.lead,
+      "Eine Tabelle braucht ein Datum und einen Betrag: Von Brutto, Gebühr und Netto ergeben zwei den dritten. Art oder Beschreibung sagen, wofür gezahlt wurde, und eine Spalte mit Fans, wie viele gezahlt haben. Die Reihenfolge ist egal, und was eine Spalte enthält, kannst du vor dem Import ändern.",
+    ],
     steps: [
       "Öffne bei OnlyFans oder einer anderen Plattform die Abrechnungen und kopiere die Tabelle, oder speichere sie als CSV-Datei.",
       `Öffne hier die Belege des Models und wähle ${q(evidenceWords.import.open)}.`,

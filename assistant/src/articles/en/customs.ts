@@ -69,7 +69,33 @@ export const customs: TopicTexts<"customs"> = {
       "Deliver within the platform, with the agreement in the same chat.",
       "Ask afterwards whether it was what they hoped for, and note the answer.",
     ],
+    own: [],
+  },
+  "money-back": {
+    title: "A fan wants the money back",
+    text: [
+      "What was unlocked, delivered or subscribed to is as a rule not refunded: the platform decides, and you owe no refund for a change of mind. A refund is right where something was not delivered, or was not what the message said.",
+      "A chargeback is another thing: the fan disputes the payment at the bank, the platform takes the amount back, and many of them put an account at risk. A record of what was agreed and delivered, in the platform's own chat, is what you can answer with.",
+    ],
+    steps: [
+      "Answer once, kindly: what was bought, when it was opened, and that the platform decides on refunds.",
+      "Where the mistake was yours, make it good with something of the same worth, or let the platform refund it.",
+      "Note who disputes a payment, and offer that person nothing more that is paid for first.",
+    ],
     own: ["Refunds and chargebacks in your statement come to {back} ({back.period})."],
+  },
+  "paying-elsewhere": {
+    title: "A fan wants to pay outside the platform",
+    text: [
+      "No. Platforms forbid payments by PayPal, bank transfer, gift cards or crypto for what is sold on them, and close accounts for it. Outside, nothing protects you either: payments are reversed weeks later, gift cards turn out to be stolen, and the payment may show your real name.",
+      "Who means it pays on the page: a tip, a paid message, or a custom with its price. Who insists on another way is most often after something else.",
+    ],
+    steps: [
+      "Decline in one friendly sentence, and send the same offer as a tip or a paid message.",
+      "Never take the talk to another messenger for a payment, and never send an address, an account or a name.",
+      "Write the rule down for everybody who chats, and restrict who asks again.",
+    ],
+    own: [],
   },
   "earning-more": {
     title: "Earning more",

@@ -133,7 +133,10 @@ export const product: TopicTexts<"product"> = {
   },
   "import-statement": {
     title: "Importing an earnings statement",
-    text: [evidenceWords.import.lead],
+    text: [
+      evidenceWords.import.lead,
+      "A table needs a date and an amount: of gross, fee and net any two give the third. The type or description says what was paid for, and a column of fans how many paid. In what order they stand does not matter, and you can change what a column holds before you import.",
+    ],
     steps: [
       "On OnlyFans or another platform, open your statements and copy the table, or save it as a CSV file.",
       `Here, open the evidence of the model, and choose ${q(evidenceWords.import.open)}.`,

@@ -69,7 +69,33 @@ export const customs: TopicTexts<"customs"> = {
       "Entrega dentro de la plataforma, con el acuerdo en el mismo chat.",
       "Pregunta después si era lo que esperaban y anota la respuesta.",
     ],
-    own: ["Los reembolsos y contracargos de tu liquidación suman {back} ({back.period})."],
+    own: [],
+  },
+  "money-back": {
+    title: "Un fan quiere que le devuelvan el dinero",
+    text: [
+      "Lo que se desbloqueó, se entregó o se suscribió no suele devolverse: decide la plataforma, y quien cambia de opinión no puede exigírtelo. Devolver es lo correcto cuando algo no se entregó o no era lo que decía el mensaje.",
+      "Un contracargo es otra cosa: el fan disputa el pago en su banco, la plataforma retira el importe y, si son muchos, la cuenta corre peligro. Lo que puedes aportar es lo que consta en el chat de la plataforma: qué se acordó y cuándo se entregó.",
+    ],
+    steps: [
+      "Responde una vez, con amabilidad: qué compró, cuándo lo abrió y que las devoluciones las decide la plataforma.",
+      "Si el error fue tuyo, compénsalo con algo del mismo valor o deja que la plataforma devuelva el importe.",
+      "Apunta quién disputa un pago y no le vendas nada más sin cobrar antes.",
+    ],
+    own: ["Las devoluciones y contracargos de tu extracto suman {back} ({back.period})."],
+  },
+  "paying-elsewhere": {
+    title: "Un fan quiere pagar fuera de la plataforma",
+    text: [
+      "No. Las plataformas prohíben cobrar por PayPal, transferencia, tarjetas regalo o criptomonedas lo que se vende en ellas, y cierran cuentas por eso. Fuera tampoco te protege nada: los pagos se revierten semanas después, las tarjetas regalo resultan robadas y el pago puede mostrar tu nombre real.",
+      "Quien va en serio paga en la página: una propina, un mensaje de pago o un pedido con su precio. Quien insiste en otra vía casi siempre busca otra cosa.",
+    ],
+    steps: [
+      "Recházalo con una frase amable y envía la misma oferta como propina o mensaje de pago.",
+      "No pases nunca a otra aplicación para cobrar, ni des una dirección, una cuenta o un nombre.",
+      "Escribe la norma para quienes chatean y restringe a quien vuelva a pedirlo.",
+    ],
+    own: [],
   },
   "earning-more": {
     title: "Ganar más",

@@ -133,7 +133,10 @@ export const product: TopicTexts<"product"> = {
   },
   "import-statement": {
     title: "Importar una liquidación de ingresos",
-    text: [evidenceWords.import.lead],
+    text: [
+      evidenceWords.import.lead,
+      "Una tabla necesita una fecha y un importe: de bruto, comisión y neto, dos dan el tercero. El tipo o la descripción dicen por qué se pagó, y una columna de fans, cuántos pagaron. El orden no importa, y antes de importar puedes cambiar qué contiene cada columna.",
+    ],
     steps: [
       "En OnlyFans u otra plataforma, abre tus liquidaciones y copia la tabla, o guárdala como archivo CSV.",
       `Aquí, abre las pruebas del modelo y elige ${q(evidenceWords.import.open)}.`,

@@ -69,7 +69,33 @@ export const customs: TopicTexts<"customs"> = {
       "Livrez sur la plateforme, avec l’accord dans la même conversation.",
       "Demandez ensuite si c’était ce qui était espéré, et notez la réponse.",
     ],
-    own: ["Les remboursements et rétrofacturations de votre relevé totalisent {back} ({back.period})."],
+    own: [],
+  },
+  "money-back": {
+    title: "Un fan veut être remboursé",
+    text: [
+      "Ce qui a été débloqué, livré ou souscrit n’est en général pas remboursé : la plateforme décide, et changer d’avis ne donne droit à rien. Rembourser est juste quand rien n’a été livré, ou que ce n’était pas ce qu’annonçait le message.",
+      "Une rétrofacturation est autre chose : le fan conteste le paiement auprès de sa banque, la plateforme reprend le montant, et s’il y en a beaucoup le compte est en danger. Ce que vous pouvez opposer, c’est ce qui est écrit dans la messagerie de la plateforme : ce qui était convenu, et quand c’était livré.",
+    ],
+    steps: [
+      "Répondez une fois, aimablement : ce qui a été acheté, quand c’était ouvert, et que la plateforme décide des remboursements.",
+      "Si l’erreur était la vôtre, réparez-la par quelque chose de même valeur, ou laissez la plateforme rembourser.",
+      "Notez qui conteste un paiement, et ne lui vendez plus rien sans être payé d’abord.",
+    ],
+    own: ["Remboursements et rétrofacturations de votre relevé : {back} ({back.period})."],
+  },
+  "paying-elsewhere": {
+    title: "Un fan veut payer hors de la plateforme",
+    text: [
+      "Non. Les plateformes interdisent d’encaisser par PayPal, virement, carte cadeau ou cryptomonnaie ce qui se vend chez elles, et ferment des comptes pour cela. Dehors, rien ne vous protège non plus : des paiements sont annulés des semaines plus tard, des cartes cadeaux sont volées, et le paiement peut montrer votre vrai nom.",
+      "Qui est sérieux paie sur la page : un pourboire, un message payant, ou une demande avec son prix. Qui insiste pour une autre voie cherche le plus souvent autre chose.",
+    ],
+    steps: [
+      "Refusez en une phrase aimable, et envoyez la même offre en pourboire ou en message payant.",
+      "Ne passez jamais sur une autre messagerie pour un paiement, et ne donnez ni adresse, ni compte, ni nom.",
+      "Écrivez la règle pour tous ceux qui discutent avec les fans, et restreignez qui redemande.",
+    ],
+    own: [],
   },
   "earning-more": {
     title: "Gagner plus",

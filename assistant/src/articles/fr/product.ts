@@ -133,7 +133,10 @@ export const product: TopicTexts<"product"> = {
   },
   "import-statement": {
     title: "Importer un relevé de revenus",
-    text: [evidenceWords.import.lead],
+    text: [
+      evidenceWords.import.lead,
+      "Un tableau a besoin d’une date et d’un montant : parmi brut, frais et net, deux donnent le troisième. Le type ou la description disent ce qui a été payé, et une colonne de fans combien ont payé. L’ordre n’importe pas, et vous pouvez changer ce que contient une colonne avant d’importer.",
+    ],
     steps: [
       "Sur OnlyFans ou une autre plateforme, ouvrez vos relevés et copiez le tableau, ou enregistrez-le en fichier CSV.",
       `Ici, ouvrez les preuves du modèle et choisissez ${q(evidenceWords.import.open)}.`,

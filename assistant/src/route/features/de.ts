@@ -2,7 +2,7 @@ import type { QuestionFeature } from "./find-features.ts";
 
 /** The same in German. */
 export const de: Readonly<Record<QuestionFeature, string>> = {
-  plain: `lagen, lag, liegen, liegt, blieb, blieben, liste, ganzen, ganze, gekostet, kostet, kosten, jahr, jahre, jemals, aller zeiten, zwei, drei, funf, zehn, zwanzig, wenige*, ende, ende des, sich, selbe*, gehabt, lief, laufen, lauft, liefen, viel, hab, hast, letzte*, vergangen*, vorig*, zuletzt, wenn ja, falls ja,
+  plain: `ever, erreichen, schaffen, lagen, lag, liegen, liegt, blieb, blieben, liste, ganzen, ganze, gekostet, kostet, kosten, jahr, jahre, jemals, aller zeiten, zwei, drei, funf, zehn, zwanzig, wenige*, ende, ende des, sich, selbe*, gehabt, lief, laufen, lauft, liefen, viel, hab, hast, letzte*, vergangen*, vorig*, zuletzt, wenn ja, falls ja,
     der, die, das, den, dem, des, ein, eine, einer, eines, einem, einen, im, in, ins, am, an, auf, aus, bei, beim, vom, von, zu, zum, zur, mit,
     fur, und, oder, unser*, mein, meine, meiner, meinen, meinem, ich, wir, uns, mir, mich, du, dir, sie, er, es, ihr, ihre, ihren, ihrem, ihrer,
     ihres, sein, seine, seinen, seiner, ist, sind, war, waren, wurde, wurden, hat, hatte, hatten, haben, habe, kannst, konntest, bitte, mal,
@@ -34,7 +34,7 @@ export const de: Readonly<Record<QuestionFeature, string>> = {
     minimal*, langsamste*, am langsamsten`,
   share: "abhang*, prozent*, anteil*, teil, bruchteil, wie viel davon, ausmach*, macht aus",
   degree: "mehr, weniger, hoher, niedriger, besser, schlechter, grosser, kleiner, schneller, langsamer",
-  change: `gestiegen, steig*, stieg*, gefallen, fall*, gesunken, sink*, sank*, zugenommen, abgenommen, gewachsen, wachs*, entwickel*, verander*,
+  change: `fehl*, beweg*, gestiegen, steig*, stieg*, gefallen, fall*, gesunken, sink*, sank*, zugenommen, abgenommen, gewachsen, wachs*, entwickel*, verander*,
     geandert, unterschied*, differenz*, vergleich*, verglichen, gegenuber, als, gegen, trend*, verlauf, zuruckgegangen, eingebrochen`,
   versus: "vs, versus, oder, gegen, als, vergleich*, verglichen, gegenuber, und, neben",
   why: "warum, wieso, weshalb, grund, woran, ursache*",

@@ -5,7 +5,7 @@ import type { QuestionFeature } from "./find-features.ts";
  * understood.
  */
 export const en: Readonly<Record<QuestionFeature, string>> = {
-  plain: `stay, stayed, staying, cost, costs, track, on track, pace, year, years, ever, all time, of all time, in history, everything, two, three, five, ten, twenty, few, a few, handful, cmon, come on, when did, when was, end of, at the end of, same, performing, performed, how did, how has, how have, how was, how were,
+  plain: `reach, reaching, match, beat, catch up, stay, stayed, staying, cost, costs, track, on track, pace, year, years, ever, all time, of all time, in history, everything, two, three, five, ten, twenty, few, a few, handful, cmon, come on, when did, when was, end of, at the end of, same, performing, performed, how did, how has, how have, how was, how were,
     numbers, number, go, went, whos, far, last, past, previous, recent, lately, rn, showing, sub, a, an, the, of, in, on, for, from, with, to,
     at, by, and, or, our, ours, my, mine, we, us, i, im, you, she, shes, he, hes, her, hers, his, him, they, them, their, it, its, that, thats,
     this, these, those, is, are, was, were, be, been, being, do, does, did, doing, done, have, has, had, having, get, gets, got, getting, tell,
@@ -32,7 +32,7 @@ export const en: Readonly<Record<QuestionFeature, string>> = {
   least: "bottom, least, worst, lowest, smallest, weakest, min, minimum, fewest, slowest, poorest",
   share:
     "depend*, reliant, rely, relies, percent*, pct, share*, proportion*, part, parts, fraction*, how much of, out of",
-  change: `change*, differ*, rise*, rose, rising, risen, fall*, fell, drop*, declin*, grow*, grew, increas*, decreas*, go up, go down, goes up, goes
+  change: `short of, missing, move*, moving, change*, differ*, rise*, rose, rising, risen, fall*, fell, drop*, declin*, grow*, grew, increas*, decreas*, go up, go down, goes up, goes
     down, going up, going down, went up, went down, up or down, down, compare*, comparison, against, than, trend*, develop*, evolv*, same days,
     same period`,
   degree: "more, less, higher, lower, better, worse, bigger, smaller, fewer, faster, slower, quicker",

@@ -2,7 +2,7 @@ import type { QuestionFeature } from "./find-features.ts";
 
 /** The same in Spanish. */
 export const es: Readonly<Record<QuestionFeature, string>> = {
-  plain: `superamos, supero, superaron, estuvo, estuvimos, quedo, historia, ranking, historico, ano, anos, de todos los tiempos, jamas, dos, tres, cinco, diez, veinte, pocos, pocas, fin de, finales de, a finales de, mismo, misma, hago, hacer, ultim*, pasad*, anterior*, reciente*, el, la, los, las, lo, un, una, unos,
+  plain: `ever, llegar, alcanzar, superamos, supero, superaron, estuvo, estuvimos, quedo, historia, ranking, historico, ano, anos, de todos los tiempos, jamas, dos, tres, cinco, diez, veinte, pocos, pocas, fin de, finales de, a finales de, mismo, misma, hago, hacer, ultim*, pasad*, anterior*, reciente*, el, la, los, las, lo, un, una, unos,
     unas, de, del, en, a, al, por, para, con, y, e, o, u, mi, mis, nuestr*, su, sus, tu, tus, me, nos, te, le, les, se, yo, ella, el, ellas,
     ellos, nosotr*, esto, esta, este, estos, estas, eso, esa, ese, es, son, fue, fueron, era, eran, ser, ha, han, he, hemos, habia, hay, hubo,
     habido, tiene, tienen, tenemos, tuvo, tuvimos, puedes, puede, podrias, dime, di, dame, muestra*, ver, saber, quiero, necesito, solo,
@@ -13,7 +13,7 @@ export const es: Readonly<Record<QuestionFeature, string>> = {
   count: "absolut*, numeros absolutos, cuantos, cuantas, numero de, cantidad de, cuantas veces",
   net: "gan*, ingres*, factur*, gener*, recaud*, cobramos, cobrado, cobro, cobraron, neto, netos, neta, beneficio*",
   brings: `hizo, hicimos, hice, hecho, hacemos, hace, hacen, entr*, trajo, trajeron, trae, traen, traido, aport*, recib*, vend*, saco, sacamos, sacar,
-    deja, dejan, dejaron, dejo, viene, vienen, vino, vinieron, sali*, llega*, lleg*`,
+    deja, dejan, dejaron, dejo, viene, vienen, vino, vinieron, sali*, llega, llegan, llego, llegaron`,
   fees: "comision*, tarifa*, se queda, se quedo, cobra, descuent*, quita, retien*, retuvo",
   payment:
     "pago, pagos, transaccion*, compra, compras, venta, ventas, pedido*, vendid*, vendio, vendimos, compraron, desbloque*",
@@ -27,7 +27,7 @@ export const es: Readonly<Record<QuestionFeature, string>> = {
   least: "menos, peor, peores, menor, menores, minim*, mas bajo, mas baja, mas pequen*, mas lento, mas lentamente",
   share: "depend*, porcentaje*, por ciento, porciento, proporcion, parte, fraccion, que parte",
   degree: "mas, menos, mayor, menor, mejor, peor, mas rapido, mas lento, rapido",
-  change: `cambi*, difer*, sub*, baj*, cay*, caid*, crec*, aument*, disminu*, compar*, respecto, frente, contra, mas que, menos que, mejor que, peor
+  change: `falta, faltan, movi*, mueve*, cambi*, difer*, sub*, baj*, cay*, caid*, crec*, aument*, disminu*, compar*, respecto, frente, contra, mas que, menos que, mejor que, peor
     que, tendencia*, evolu*, mismos dias, mismo periodo`,
   versus: "vs, versus, o, contra, compar*, frente, que, y, respecto",
   why: "por que, porque, motivo*, razon, causa*, a que se debe",

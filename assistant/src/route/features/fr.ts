@@ -2,7 +2,7 @@ import type { QuestionFeature } from "./find-features.ts";
 
 /** The same in French. */
 export const fr: Readonly<Record<QuestionFeature, string>> = {
-  plain: `restait, resta, reste, depasse, moment, debut, represente, representent, annee, annees, jamais, de tous les temps, depuis toujours, deux, trois, cinq, dix, vingt, quelques, peu de, peu d, fin, fin de, a la fin de, chez, pareil, meme, memes, dernier*, derniere*, precedent*, recent*, le, la, les, l, un, une, des, de, du, d, en,
+  plain: `ever, atteindre, restait, resta, reste, depasse, moment, debut, represente, representent, annee, annees, jamais, de tous les temps, depuis toujours, deux, trois, cinq, dix, vingt, quelques, peu de, peu d, fin, fin de, a la fin de, chez, pareil, meme, memes, dernier*, derniere*, precedent*, recent*, le, la, les, l, un, une, des, de, du, d, en,
     dans, a, au, aux, par, pour, avec, et, ou, mon, ma, mes, notre, nos, son, sa, ses, leur, leurs, votre, vos, je, j, on, nous, vous, tu, il,
     elle, ils, elles, me, m, se, s, ce, c, cet, cette, ces, ca, cela, y, est, sont, etait, etaient, ete, etre, a, as, ai, ont, avons, avez,
     avait, avaient, eu, eus, fait, faire, il y a, dis, dites, donne*, montre*, voir, savoir, veux, voudrais, besoin, seulement, juste,
@@ -28,7 +28,7 @@ export const fr: Readonly<Record<QuestionFeature, string>> = {
   least: "moins, le moins, pire*, plus faible*, plus petit*, plus bas*, minim*, mauvais*, plus lent*, plus lentement",
   share: "depend*, pourcent*, pour cent, proportion, part, parts, fraction, quelle part",
   degree: "plus, moins, mieux, meilleur*, pire*, plus vite, plus lentement, vite",
-  change: `chang*, differ*, hausse*, augment*, monte, montent, monter, montee*, baiss*, chut*, diminu*, progress*, recul*, evolu*, compar*, rapport a,
+  change: `manque*, boug*, chang*, differ*, hausse*, augment*, monte, montent, monter, montee*, baiss*, chut*, diminu*, progress*, recul*, evolu*, compar*, rapport a,
     par rapport, contre, plus que, moins que, mieux que, plus qu, moins qu, tendance*, meme periode, memes jours`,
   versus: "vs, versus, ou, contre, compar*, que, et, par rapport",
   why: "pourquoi, raison*, cause*, a quoi",

@@ -65,7 +65,7 @@ export function operationOf(
   if (isShare || has("share")) return "share";
   if (isOfWeekdays && !has("least", "mean", "median")) return "most";
   // An average against another time is one of each.
-  if (isCompared && has("mean") && has("day", "week", "month")) return "mean";
+  if (isCompared && has("mean")) return "mean";
   if (isCompared || has("change")) return "change";
   const isSought =
     has("which", "most", "degree") && has("day", "week", "month", "weekday", "hour", "kind", "model", "who");

@@ -40,6 +40,13 @@ test.each([
   ["cuánto ganó Carla anteayer", "amount value - - 2026-11-20"],
   ["qué hago con los fans que ya no pagan", "payers quiet - - -"],
   ["why is Carla's money going down since august", "amount why - - 2026-10"],
+  ["avg tip size october vs november", "payments mean - tip 2026-11"],
+  ["our 3 biggest days in october", "amount most day - 2026-10"],
+  ["unsere 3 größten Tage im Oktober", "amount most day - 2026-10"],
+  ["nuestros 3 días más grandes de octubre", "amount most day - 2026-10"],
+  ["nos 3 plus gros jours en octobre", "amount most day - 2026-10"],
+  ["which model has the most paying fans", "payers most model - -"],
+  ["pourquoi les revenus ont bougé en octobre", "amount why - - 2026-10"],
   ["Hi, I am new here. How much did we make in tips in October?", "amount value - tip 2026-10"],
 ])("readQuestion: of '%s' each part is read by itself", (text, expected) => expect(parts(text)).toBe(expected));
 
@@ -52,6 +59,10 @@ test.each([
   ["how did my earnings change from september to october", "in percent", "amount change - - 2026-10"],
   ["¿cuánto ganó Carla en octubre?", "¿y en porcentaje?", "amount change - - 2026-10"],
   ["combien de pourboires en octobre", "et en moyenne ?", "payments mean - tip 2026-10"],
+  ["how many paying fans did we have in october", "how much did each spend on average", "payers mean - - 2026-10"],
+  ["who pays the most to Carla", "how much last month", "payers most - - last-month"],
+  ["how many tips in october", "how much was that", "amount value - tip 2026-10"],
+  ["cuánto ganó Carla este mes", "y cuánto le falta para llegar al mes pasado", "amount change - - this-month"],
 ])("readQuestion: after '%s', '%s' changes the part that it names", (before, text, expected) =>
   expect(parts(text, before)).toBe(expected),
 );
@@ -108,4 +119,23 @@ test("readQuestion: after money, 'per subscriber?' is what each of them brings, 
     metrics: ["earningsPerSubscriber"],
   });
   expect(parts("und letzten?", "wie viel Trinkgeld diesen Monat")).toBe("amount value - tip 2026-10");
+});
+
+test("readQuestion: 'why was it so high' after the best month asks for the cause of that month", () => {
+  const { payments } = read("why was it so high", ["what is our record month"], true);
+  expect(payments).toMatchObject({ operation: "most", by: "month", isExplained: true });
+});
+
+test("readQuestion: a week that begins today is answered by the one before", () => {
+  const monday = { language: "en", now: "2026-11-30T12:00:00Z", names } as const;
+  expect(readQuestion("how much did we earn this week", monday)).toMatchObject({
+    period: "2026-11-23..2026-11-29",
+    isBegun: true,
+  });
+  expect(readQuestion("how much did we earn in november", monday).isBegun).toBeUndefined();
+});
+
+test("readQuestion: who spends most is a payer, and of no other model than the one that is spoken of", () => {
+  expect(read("who spends the most").intents[0]).toBe("breakdown");
+  expect(read("who spends the most", [], true).intents[0]).toBe("models-breakdown");
 });

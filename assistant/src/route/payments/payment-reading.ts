@@ -3,7 +3,7 @@ import { fold } from "@fanradar/words/fold";
 import { breakdownParts } from "../../intents/breakdown-parts.ts";
 import type { IntentId } from "../../intents/intent-ids.ts";
 import type { Question } from "../../question.ts";
-import { endBeforePayday } from "../adjust-money.ts";
+import { beforeBegun, endBeforePayday } from "../adjust-money.ts";
 import { asksElsewhere } from "../features/asks-elsewhere.ts";
 import { comparesWithModel } from "../features/compares-with-model.ts";
 import { saysFeature } from "../features/find-features.ts";
@@ -16,6 +16,7 @@ import { saysTogether } from "../short-follow-up.ts";
 import { clockIn } from "../slots/find-clock.ts";
 import { findCount } from "../slots/find-count.ts";
 import { findLimit, type Limit, wordsOfLimit } from "../slots/find-limit.ts";
+import { withoutScope } from "../who-paid.ts";
 import { premiseIn } from "../with-premise.ts";
 import { isPerSubscriber, leftAfter, perSubscriber } from "./after-payments.ts";
 import { type PaymentQuestion, readPaymentQuestion } from "./read-payment-question.ts";
@@ -62,8 +63,11 @@ export function paymentReading(
   const isOfTenth = ofShare && said.measure === "payers" && said.operation === "most";
   const parsed: PaymentQuestion = isOfTenth ? { ...said, operation: "share", by: undefined } : said;
   if (readsLimit && parsed.limit === undefined) return undefined;
-  const { parts, models, wasOfAll } = partsTakenUp({ slots, tokens, goesOn }, before, {
+  // 'Who spends most' is one of those who pay.
+  const isOfPayer = parsed.measure === "payers" && parsed.by !== "model" && !saysFeature(tokens, language, "model");
+  const { parts, models, wasOfAll } = partsTakenUp({ slots: withoutScope(slots, isOfPayer), tokens, goesOn }, before, {
     ...{ isFurther, isCompared: parsed.operation === "change" },
+    isOfThem: slots.period === undefined && parsed.measure === "payers" && before?.payments?.measure === "payers",
   });
   const isOfAll =
     names.length > 1 &&
@@ -94,7 +98,9 @@ export function paymentReading(
   const isOfMonths = payments.by === "month" && slots.period === undefined;
   const named =
     isOfMonths && /^(?:\d{4}-\d\d|(?:last|this)-month)$/.test(parts.period ?? "") ? undefined : parts.period;
-  const dated = named === undefined ? undefined : endBeforePayday(named, { intents: [intent] }, { tokens, now });
+  const began = named === undefined ? undefined : beforeBegun(named, now);
+  const dated =
+    named === undefined ? undefined : (began ?? endBeforePayday(named, { intents: [intent] }, { tokens, now }));
   // The change of models is of the newest thirty days.
   const isOfNewest = intent === "models-rank" && payments.by === "model" && operation === "change";
   const isOfOneEach = !intent.startsWith("models-");
@@ -110,6 +116,7 @@ export function paymentReading(
         ? "worst"
         : "best",
     ...(isTogether && { isTogether }),
+    ...(began !== undefined && { isBegun: true as const }),
     ...(slots.without && { without: slots.without }),
     ...(parts.scope !== undefined && { scope: parts.scope }),
     ...(period !== undefined && { period }),

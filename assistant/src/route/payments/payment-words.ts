@@ -127,7 +127,7 @@ export function saidIn(text: string, words: Words, { slots, limit }: PaymentCont
     measure === "payers" &&
     operation === "most" &&
     has("which") &&
-    !has("who", "payer", "count");
+    !has("who", "payer", "count", "model");
   return isOfGoods ? { ...said, measure: "amount", isOfAmount: true, operation: "value", by: "kind" } : said;
 }
 

@@ -65,11 +65,16 @@ export function readPaymentQuestion(
   const isPaidOn = slots.platforms.every((platform) => platform === "onlyfans");
   if (!features || !isPaidOn || !slots.metrics.every(isOfPayments)) return undefined;
   const words = wordsOf(text, features, options);
-  const said = saidIn(text, words, options);
-  if (isOfOther(words, said, options)) return undefined;
+  const read = saidIn(text, words, options);
   // 'By how much?' after another question is of that.
   const isOfMuch =
-    words.has("much") && !words.has("net", "brings", "fees", "paid", "payment") && said.kinds.length === 0;
+    words.has("much") && !words.has("net", "brings", "fees", "paid", "payment") && read.kinds.length === 0;
+  const isOfSame = isOfMuch && slots.metrics.length === 0 && read.by === undefined && before?.measure !== "payments";
+  const said: Said = before && isOfSame ? { ...read, measure: undefined, isOfAmount: false } : read;
+  // 'Why was that?' after the best or the weakest day.
+  if (before?.by !== undefined && asksReason(text, words) && isExtreme(before) && !says(said))
+    return { ...before, isExplained: true, goesOn: true };
+  if (isOfOther(words, said, options)) return undefined;
   const isOther =
     options.follows && before === undefined && isOfMuch && !options.isOfMoney && slots.metrics.length === 0;
   const saysOwn = !isOther && (isOfNothing(words, said, options) || says(said));
@@ -77,9 +82,6 @@ export function readPaymentQuestion(
   const isOfMoved = words.has("who", "model") && words.has("change", "grow", "lose") && said.kinds.length === 0;
   if (!saysOwn && before?.measure === "amount" && isOfMoved && !words.has("paid", "payer", "people"))
     return { ...before, operation: "change", by: "model", goesOn: true };
-  // 'Why was that?' after the best or the weakest day.
-  if (!saysOwn && before?.by !== undefined && asksReason(text, words) && isExtreme(before))
-    return { ...before, isExplained: true, goesOn: true };
   // Who paid is asked of what was stated.
   if (!saysOwn && (before === undefined || words.has("who"))) return undefined;
   // After the top spenders, 'what % do the top ten bring', or 'what share is that', is of them.

@@ -47,9 +47,11 @@ const synonyms: Partial<Record<MetricName, string>> = {
   "dayChange.weekday": `weekday,weekdays,day of the week,wochentag,wochentage,wochentagen,tag der woche,dia de la semana,dias de la semana,
     jour de la semaine,jours de la semaine`,
   "dayChange.weekend": "weekend,weekends,wochenende,wochenenden,fin de semana,fines de semana,week end,week ends",
-  earningsPerSubscriber: `per fan,pro fan,por fan,par fan,per subscriber,per sub,each subscriber,each sub,one sub,a sub,one subscriber,earnings per subscriber,revenue per subscriber,income per subscriber,pro abonnent,
-    je abonnent,pro abo,jeder abonnent,ein abonnent,umsatz pro abonnent,por suscriptor,cada suscriptor,un suscriptor,ingresos por suscriptor,par abonne,
-    par abonne payant,chaque abonne,un abonne,revenu par abonne,revenus par abonne`,
+  earningsPerSubscriber: `per fan,pro fan,por fan,par fan,per subscriber,per sub,each subscriber,each sub,one sub,a sub,one subscriber,pro abonnent,
+    je abonnent,pro abo,jeder abonnent,ein abonnent,por suscriptor,cada suscriptor,un suscriptor,par abonne,par abonne payant,chaque abonne,un abonne`,
+  earningsPerThousand: `per follower,pro follower,je follower,por seguidor,cada seguidor,par follower,each follower,per 1000 followers,per thousand followers,
+    per 1k followers,pro 1000 follower,pro tausend follower,je 1000 follower,je tausend follower,por mil seguidores,por 1000 seguidores,cada mil seguidores,
+    pour 1000 abonnes,pour mille abonnes,par millier d abonnes`,
   following: "following count,wem ich folge,seguidos,abonnements suivis",
   price: "price,subscription price,preis,abopreis,precio,prix",
   longestGap: "longest gap,longest break,langste pause,pausa mas larga,plus longue pause",
@@ -75,12 +77,20 @@ const shortestSlip = 6;
 /** Words of every question that are a letter from a metric: the French 'how', the Spanish 'often'. */
 const noSlips = new Set(["comment", "seguido", "depende"]);
 
+/** What is asked per head is money where the text speaks of that, else a number of people. */
+const perHead: Partial<Record<MetricName, MetricName>> = {
+  earningsPerSubscriber: "subscribers",
+  earningsPerThousand: "followers",
+};
+export const isPerHead = (metric: MetricName): boolean => perHead[metric] !== undefined;
+
 /** The metrics that a text names, by their labels in any of the four languages or what people call them, with one slip in longer words. */
-export const findMetrics = (tokens: readonly string[]): Found<MetricName>[] =>
-  findPhrases(tokens, dictionary, { slips: true, most: longest, shortest: shortestSlip })
+export function findMetrics(tokens: readonly string[]): Found<MetricName>[] {
+  const isOfMoney = findConcepts(tokens).includes("money");
+  const found = findPhrases(tokens, dictionary, { slips: true, most: longest, shortest: shortestSlip })
     .filter(({ from, length }) => length > 1 || !noSlips.has(tokens[from] ?? ""))
-    .map((one) =>
-      one.value === "earningsPerSubscriber" && !findConcepts(tokens).includes("money")
-        ? { ...one, value: "subscribers" }
-        : one,
-    );
+    .map((one) => ({ ...one, value: (isOfMoney ? undefined : perHead[one.value]) ?? one.value }));
+  // 'Money per follower' is one figure.
+  const hasRatio = found.some(({ value }) => isPerHead(value));
+  return hasRatio ? found.filter(({ value }) => value !== "earningsNet") : found;
+}

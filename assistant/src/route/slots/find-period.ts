@@ -135,6 +135,7 @@ function findSince(tokens: readonly string[], now: string): Found<string>[] {
     const isLate = tokens.slice(at, from).some((word) => laterInMonth.test(word));
     const day =
       dayAt(tokens, from, now) ??
+      weekdayAt(tokens, from, now) ??
       (isLate ? undefined : (firstOfMonth(tokens, from, now) ?? dayInMonth(tokens, from, now)));
     if (!day) return [];
     const today = Date.parse(now.slice(0, 10));
@@ -197,6 +198,15 @@ function lastWeekday(tokens: readonly string[], from: number, today: number): { 
   if (day === undefined || !pair.some((token) => lately.test(token))) return undefined;
   const back = (new Date(today).getUTCDay() - day + 7) % 7 || 7;
   return { ms: today - back * dayMs, end: from + 2 };
+}
+
+/** The latest day of that name before today: 'since Friday'. */
+function weekdayAt(tokens: readonly string[], from: number, now: string): { ms: number; end: number } | undefined {
+  const at = lately.test(tokens[from] ?? "") ? from + 1 : from;
+  const day = weekdays.get(tokens[at] ?? "");
+  const today = Date.parse(now.slice(0, 10));
+  const back = day === undefined ? 0 : (new Date(today).getUTCDay() - day + 7) % 7 || 7;
+  return day === undefined ? undefined : { ms: today - back * dayMs, end: at + 1 };
 }
 
 function firstOfMonth(tokens: readonly string[], from: number, now: string): { ms: number; end: number } | undefined {

@@ -25,6 +25,10 @@ test.each([
   ["pourquoi je ne grandis plus", "stall"],
   ["why is engagement best on TikTok", "best"],
   ["warum ist Ava die schlechteste", "worst"],
+  ["why does Carla earn less than everyone else", "worst"],
+  ["warum verdient Carla mehr als alle anderen", "best"],
+  ["por qué Carla gana menos que todas", "worst"],
+  ["pourquoi Carla gagne plus que les autres", "best"],
 ])("findPremise: '%s' takes it for granted", (text, claim) => expect(premiseOf(text)).toEqual({ claim }));
 
 test.each([

@@ -82,6 +82,13 @@ const below = anyOf(
   "(?:menos|peor|menor)(?: \\w+){0,3} que",
   "(?:moins|pires?)(?: \\w+){0,3} que?",
 );
+/** Beside all others one that is more is the first. */
+const others = anyOf(
+  "than (?:all )?(?:everyone|everybody|anyone|anybody|all|any|the (?:others?|rest)|others)(?: else)?(?: (?:others?|models?|girls?))?",
+  "als (?:alle|jede[rs]?|die (?:anderen|ubrigen)|der rest)(?: anderen?)?",
+  "que (?:tod[ao]s|las? demas|los demas|las otras|los otros|nadie|el resto)",
+  "que (?:tou(?:te)?s|les autres|personne|n importe qui|le reste)",
+);
 /** Begins a question for yes or no. */
 const opening = /^(?:y |et |and |und )?est ce qu?e? /;
 
@@ -115,8 +122,18 @@ export function findPremise(
   const isConfirmed = confirming.test(text);
   const isQuestion = !isGranted && (isConfirmed || !open.test(text));
   if (!isGranted && !isQuestion) return undefined;
-  const claim = (superlative.test(text) ? end : undefined) ?? directionOf(text);
+  const claim = besideAll(text) ?? (superlative.test(text) ? end : undefined) ?? directionOf(text);
   return claim && { claim, ...(isQuestion && { isQuestion }) };
+}
+
+/** What is less than all others is last among them. */
+function besideAll(text: string): Premise["claim"] | undefined {
+  if (!others.test(text)) return undefined;
+  if (/\b(?:less|fewer|worse|lower|slower|weniger|schlechter|niedriger|menos|peor|moins|pires?)\b/.test(text))
+    return "worst";
+  return /\b(?:more|better|higher|faster|mehr|besser|hoher|mas|mejor|plus|mieux|meilleure?)\b/.test(text)
+    ? "best"
+    : undefined;
 }
 
 function directionOf(text: string): Premise["claim"] | undefined {

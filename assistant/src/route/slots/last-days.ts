@@ -1,6 +1,7 @@
 import { dayMs } from "@fanradar/engine";
 import type { Found } from "../tokens.ts";
 import { numberOf } from "./durations.ts";
+import { findCountAt } from "./find-count.ts";
 
 /** A unit of months, which are counted by the calendar. */
 const daysOfMonth = 30;
@@ -18,7 +19,10 @@ export const ahead = /^(?:next|nachste|kommende|proxim|prochain|siguiente|dans|w
 const between = /^(?:dernier|ultim|letzt|vergangen|last|past|full|whole|ganze|volle)/;
 /** So many days, weeks, months or years up to today, as `30d`: months and years by the calendar. */
 export function findLastDays(tokens: readonly string[], now: string): Found<string>[] {
+  const ranked = findCountAt(tokens)?.from;
   return tokens.flatMap((token, from) => {
+    // 'The 3 days with most sales' are no last ones.
+    if (from === ranked) return [];
     const isHalf = halfOf.test(token) && units.at(-1)?.[0].test(tokens[from + 1] ?? "") === true;
     const count = isHalf ? monthsOfHalf : numberOf(token);
     if (count === undefined || (count === 1 && token !== "1")) return [];

@@ -49,6 +49,7 @@ const metrics = [
     "suddenFall",
     "extrasShare",
     "subscriberRate",
+    "earningsPerThousand",
   ] as const),
 ];
 const severities = ["high", "medium", "low"];

@@ -63,6 +63,16 @@ test("chat: posts of all models are ranked together, each with the name of its m
   for (const name of names) expect(name).toMatch(/^(?:Vera Amber|Cleo Stone) – /);
 });
 
+test("chat: the posts of all models with most likes are those with most, whatever their platforms are used to", async () => {
+  const { lines, facts } = await ask("top 5 posts of all models by likes");
+  const [table] = lines.flatMap((line) => line.table ?? []);
+  const likes = facts.filter(({ metric }) => metric === "post.likes").map(({ value }) => Number(value));
+  expect(table?.rows).toHaveLength(5);
+  expect(likes.slice(0, 5)).toEqual(likes.slice(0, 5).toSorted((one, other) => other - one));
+  const all = (await ask("top 10 posts of all models by likes")).facts.filter(({ metric }) => metric === "post.likes");
+  expect(Math.max(...likes)).toBe(Math.max(...all.map(({ value }) => Number(value))));
+});
+
 test("chat: what a figure means is explained without a model, with its page", async () => {
   const { lines, facts } = await ask("what does engagement rate mean");
   expect(facts).toEqual([]);

@@ -49,9 +49,10 @@ const planRefusal = (reason: RefusalReason): Block[] => [
 ];
 
 /** What of the question an answer leaves out is said before its figures. */
-function withUnused(blocks: Block[], { unused = [], leavesAmount = false }: Question): Block[] {
+function withUnused(blocks: Block[], { unused = [], leavesAmount = false, isBegun }: Question): Block[] {
   const states = blocks.some(({ kind }) => kind !== "ask" && kind !== "phrase");
   const left: Block[] = [
+    ...(isBegun ? [{ kind: "phrase" as const, phrase: "just-begun" as const }] : []),
     ...(unused.length > 0 ? [{ kind: "unused" as const, words: [...unused] }] : []),
     ...(leavesAmount ? [{ kind: "phrase" as const, phrase: "amount-unused" as const }] : []),
   ];
