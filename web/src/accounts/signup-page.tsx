@@ -16,8 +16,8 @@ import { Frame } from "../ui/frame.tsx";
 import { AgreeTick } from "../ui/tick.tsx";
 import { AccountFields } from "./account-fields.tsx";
 import type { SignupForm } from "./check-signup.ts";
-import { SignupMailed } from "./signup-mailed.tsx";
 
+const SignupMailed = part(() => import("./signup-mailed.tsx").then((file) => file.SignupMailed));
 const ProviderButtons = part(() => import("./provider-buttons.tsx").then((file) => file.ProviderButtons));
 
 /** What checks the form comes after it. */

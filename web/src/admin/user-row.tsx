@@ -9,7 +9,8 @@ import { part } from "../lib/part.tsx";
 import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { Badge } from "../ui/badge.tsx";
-import { Button, CancelButton } from "../ui/button.tsx";
+import { Button } from "../ui/button.tsx";
+import { CancelButton } from "../ui/form-buttons.tsx";
 
 const ConfirmDialog = part(() => import("../accounts/confirm-dialog.tsx").then((file) => file.ConfirmDialog));
 

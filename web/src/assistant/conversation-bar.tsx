@@ -2,9 +2,10 @@ import { type Conversation, limits } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useEffect, useId, useRef, useState } from "react";
 import { useMessages } from "../lib/messages.ts";
-import { Button, CancelButton } from "../ui/button.tsx";
+import { Button } from "../ui/button.tsx";
 import { inputClass } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
+import { CancelButton } from "../ui/form-buttons.tsx";
 import { useRemove, useRename } from "./use-conversations.ts";
 import { useExport } from "./use-export.ts";
 

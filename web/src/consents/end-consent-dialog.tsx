@@ -6,8 +6,9 @@ import { useState } from "react";
 import { call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { toastDone } from "../lib/toast-error.ts";
-import { Button, CancelButton } from "../ui/button.tsx";
+import { Button } from "../ui/button.tsx";
 import { DialogBox } from "../ui/dialog-box.tsx";
+import { CancelButton } from "../ui/form-buttons.tsx";
 import { useAnswer } from "./use-answer.ts";
 
 interface EndConsentProps {

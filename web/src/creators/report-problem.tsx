@@ -7,8 +7,9 @@ import { useMessages } from "../lib/messages.ts";
 import { useSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { useUnsentText } from "../lib/unsent.ts";
-import { Button, CancelButton } from "../ui/button.tsx";
+import { Button } from "../ui/button.tsx";
 import { OpenDialog } from "../ui/dialog-box.tsx";
+import { CancelButton } from "../ui/form-buttons.tsx";
 import { LimitedField } from "../ui/limited-field.tsx";
 import { resetCreators } from "./creator-calls.ts";
 

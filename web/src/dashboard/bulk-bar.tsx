@@ -7,8 +7,9 @@ import { useMessages } from "../lib/messages.ts";
 import { useMay, useWorkspaces } from "../lib/rights.ts";
 import { canMove } from "../models/can-move.ts";
 import { useTags } from "../models/use-tags.ts";
-import { Button, buttonClass, CancelButton } from "../ui/button.tsx";
+import { Button, buttonClass } from "../ui/button.tsx";
 import { Input } from "../ui/field.tsx";
+import { CancelButton } from "../ui/form-buttons.tsx";
 import { BulkMove } from "./bulk-move.tsx";
 import { type BulkAct, useBulk } from "./use-bulk.ts";
 

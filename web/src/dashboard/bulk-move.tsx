@@ -5,8 +5,9 @@ import { type FormEvent, useId, useState } from "react";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { MoveConsequences, mergeTargets } from "../models/move-consequences.tsx";
-import { Button, CancelButton } from "../ui/button.tsx";
+import { Button } from "../ui/button.tsx";
 import { inputClass } from "../ui/field.tsx";
+import { CancelButton } from "../ui/form-buttons.tsx";
 
 interface BulkMoveProps {
   models: readonly { id: number }[];

@@ -8,8 +8,9 @@ import { call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
 import { toastDone, toastError } from "../lib/toast-error.ts";
-import { Button, CancelButton } from "../ui/button.tsx";
+import { Button } from "../ui/button.tsx";
 import { DialogBox } from "../ui/dialog-box.tsx";
+import { CancelButton } from "../ui/form-buttons.tsx";
 import { invalidateEvidence } from "./invalidate-evidence.ts";
 
 interface DisconnectDialogProps {

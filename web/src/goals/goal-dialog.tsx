@@ -9,9 +9,10 @@ import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { useMay } from "../lib/rights.ts";
 import { useUnsent } from "../lib/unsent.ts";
-import { Button, CancelButton, SaveButton } from "../ui/button.tsx";
+import { Button } from "../ui/button.tsx";
 import { OpenDialog } from "../ui/dialog-box.tsx";
 import { Form } from "../ui/form.tsx";
+import { CancelButton, SaveChanges } from "../ui/form-buttons.tsx";
 import { InputField } from "../ui/input-field.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { kindOf, useGoalText } from "./goal-text.ts";
@@ -144,7 +145,7 @@ function GoalForm({ modelId, goal, onClose }: GoalFormProps) {
           </Button>
         )}
         <CancelButton onClick={end} />
-        {isOpen && <SaveButton isSaving={save.isPending} disabled={isPending} />}
+        {isOpen && <SaveChanges isSaving={save.isPending} disabled={isPending} />}
       </div>
     </Form>
   );

@@ -1,11 +1,13 @@
 import { bundles } from "@fanradar/words";
 import { useState } from "react";
 import { Link } from "wouter";
-import { SignupMailed } from "../accounts/signup-mailed.tsx";
 import { useMessages } from "../lib/messages.ts";
+import { part } from "../lib/part.tsx";
 import { useInstance } from "../lib/session.ts";
 import { Frame } from "../ui/frame.tsx";
 import { ModelSignupForm } from "./model-signup-form.tsx";
+
+const SignupMailed = part(() => import("../accounts/signup-mailed.tsx").then((file) => file.SignupMailed));
 
 /** Where models make their free account. */
 export function ModelSignupPage() {

@@ -7,7 +7,7 @@ import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { toastDone } from "../lib/toast-error.ts";
 import { Shell } from "../shell/shell.tsx";
-import { CancelButton } from "../ui/button.tsx";
+import { CancelButton } from "../ui/form-buttons.tsx";
 import { Skeleton } from "../ui/states.tsx";
 import { invalidateModels } from "./invalidate-models.ts";
 

@@ -18,7 +18,8 @@ import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { useUnsentText } from "../lib/unsent.ts";
 import { Badge } from "../ui/badge.tsx";
-import { Button, CancelButton } from "../ui/button.tsx";
+import { Button } from "../ui/button.tsx";
+import { CancelButton } from "../ui/form-buttons.tsx";
 import { LimitedField } from "../ui/limited-field.tsx";
 
 /** One case: what was reported, by what it is urgent, and the decision with its reason. */

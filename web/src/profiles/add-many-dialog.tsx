@@ -5,8 +5,8 @@ import { useMessages, useWords } from "../lib/messages.ts";
 import { FileOfRows } from "../models/paste/file-of-rows.tsx";
 import { PasteForm } from "../models/paste/paste-form.tsx";
 import { useSayPasted } from "../models/paste/use-say-pasted.ts";
-import { CancelButton } from "../ui/button.tsx";
 import { OpenDialog } from "../ui/dialog-box.tsx";
+import { CancelButton } from "../ui/form-buttons.tsx";
 
 interface AddManyDialogProps {
   user: Person;

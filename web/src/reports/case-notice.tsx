@@ -8,8 +8,9 @@ import { useMessages } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { useUnsentText } from "../lib/unsent.ts";
-import { Button, CancelButton } from "../ui/button.tsx";
+import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
+import { CancelButton } from "../ui/form-buttons.tsx";
 import { LimitedField } from "../ui/limited-field.tsx";
 import { Notice } from "./notice.tsx";
 

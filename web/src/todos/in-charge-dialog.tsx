@@ -7,9 +7,9 @@ import { useMessages } from "../lib/messages.ts";
 import { callQuery, invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { toastFailure } from "../lib/toast-error.ts";
-import { CancelButton, SaveButton } from "../ui/button.tsx";
 import { OpenDialog } from "../ui/dialog-box.tsx";
 import { Form } from "../ui/form.tsx";
+import { CancelButton, SaveChanges } from "../ui/form-buttons.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 import { Tick } from "../ui/tick.tsx";
 
@@ -60,7 +60,7 @@ export function InChargeDialog({ modelId, chosen: before, button, onClose }: InC
         </fieldset>
         <div className="flex flex-wrap justify-end gap-2">
           <CancelButton onClick={onClose} />
-          <SaveButton isSaving={save.isPending} disabled={save.isPending || !people.data} />
+          <SaveChanges isSaving={save.isPending} disabled={save.isPending || !people.data} />
         </div>
       </Form>
     </OpenDialog>

@@ -5,9 +5,9 @@ import type { RefObject } from "react";
 import { useMessages } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { useUnsent } from "../lib/unsent.ts";
-import { CancelButton, SaveButton } from "../ui/button.tsx";
 import { OpenDialog } from "../ui/dialog-box.tsx";
 import { Form } from "../ui/form.tsx";
+import { CancelButton, SaveChanges } from "../ui/form-buttons.tsx";
 import { HelpBlock } from "../ui/help-block.tsx";
 import { InputField } from "../ui/input-field.tsx";
 import { LimitedField } from "../ui/limited-field.tsx";
@@ -80,7 +80,7 @@ function TodoForm({ todo, start, step, onClose }: TodoFormProps) {
       <div className="flex flex-wrap justify-end gap-2">
         {todo && <RemoveTodo id={todo.id} onDone={end} />}
         <CancelButton onClick={end} />
-        <SaveButton isSaving={save.isPending} />
+        <SaveChanges isSaving={save.isPending} />
       </div>
     </Form>
   );

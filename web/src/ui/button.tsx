@@ -1,5 +1,4 @@
 import type { ButtonHTMLAttributes } from "react";
-import { useWords } from "../lib/messages.ts";
 
 const lookClasses = {
   primary: "px-3.5 border-teal bg-teal text-paper hover:border-teal-strong hover:bg-teal-strong",
@@ -10,24 +9,9 @@ const lookClasses = {
 export const buttonClass = (look: keyof typeof lookClasses = "plain") =>
   `inline-flex min-h-10 items-center justify-center gap-2 rounded-lg border text-sm font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-60 ${lookClasses[look]}`;
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: keyof typeof lookClasses };
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: keyof typeof lookClasses };
 
 /** A press that does something. Links look alike through `buttonClass`. */
 export function Button({ look = "plain", className = "", type = "button", ...rest }: ButtonProps) {
   return <button type={type} className={`${buttonClass(look)} ${className}`} {...rest} />;
-}
-
-/** Ends what was asked for, and changes nothing. */
-export const CancelButton = (props: Omit<ButtonProps, "children">) => (
-  <Button {...props}>{useWords().interfaceWords.shell.cancel}</Button>
-);
-
-/** Sends a form that changes something. */
-export function SaveButton({ isSaving, disabled = isSaving }: { isSaving: boolean; disabled?: boolean }) {
-  const { save, saving } = useWords().interfaceWords.shell;
-  return (
-    <Button type="submit" look="primary" disabled={disabled}>
-      {isSaving ? saving : save}
-    </Button>
-  );
 }

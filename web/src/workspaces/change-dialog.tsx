@@ -7,9 +7,9 @@ import { useMessages } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
 import { refreshSession } from "../lib/session.ts";
 import { toastDone } from "../lib/toast-error.ts";
-import { CancelButton, SaveButton } from "../ui/button.tsx";
 import { OpenDialog } from "../ui/dialog-box.tsx";
 import { Form } from "../ui/form.tsx";
+import { CancelButton, SaveChanges } from "../ui/form-buttons.tsx";
 import { type Grant, GrantFields, sentGrant } from "./grant-fields.tsx";
 
 /** Changes what a member may see and do. */
@@ -41,7 +41,7 @@ export function ChangeDialog({ member, onClose }: { member: WorkspaceMember; onC
         )}
         <div className="flex flex-wrap justify-end gap-2">
           <CancelButton onClick={onClose} />
-          <SaveButton isSaving={save.isPending} />
+          <SaveChanges isSaving={save.isPending} />
         </div>
       </Form>
     </OpenDialog>

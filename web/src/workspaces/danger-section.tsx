@@ -17,9 +17,10 @@ import { useMay } from "../lib/rights.ts";
 import { refreshSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { toastDone, toastError } from "../lib/toast-error.ts";
-import { Button, CancelButton } from "../ui/button.tsx";
+import { Button } from "../ui/button.tsx";
 import { Field, Input } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
+import { CancelButton } from "../ui/form-buttons.tsx";
 import { HandOverSection } from "./hand-over-section.tsx";
 import { Section } from "./section.tsx";
 

@@ -8,7 +8,8 @@ import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { refreshSession } from "../lib/session.ts";
 import { toastDone, toastError } from "../lib/toast-error.ts";
-import { Button, CancelButton } from "../ui/button.tsx";
+import { Button } from "../ui/button.tsx";
+import { CancelButton } from "../ui/form-buttons.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { Section } from "./section.tsx";
 

@@ -9,11 +9,12 @@ import { invalidate } from "../lib/queries.ts";
 import { useWorkspaces } from "../lib/rights.ts";
 import { useUnsent } from "../lib/unsent.ts";
 import { useFormKey } from "../lib/use-form-key.ts";
-import { Button, CancelButton } from "../ui/button.tsx";
+import { Button } from "../ui/button.tsx";
 import { CopyLink } from "../ui/copy-link.tsx";
 import { OpenDialog } from "../ui/dialog-box.tsx";
 import { Field, Input } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
+import { CancelButton } from "../ui/form-buttons.tsx";
 import { type Grant, GrantFields, sentGrant } from "./grant-fields.tsx";
 
 export type IssuedInvite = z.infer<typeof inviteMember.output>;

@@ -18,8 +18,9 @@ import { invalidate } from "../../lib/queries.ts";
 import { toast } from "../../lib/toast.ts";
 import { toastError } from "../../lib/toast-error.ts";
 import { useMonthName } from "../../lib/use-month-name.ts";
-import { Button, buttonClass, CancelButton } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { OpenDialog } from "../../ui/dialog-box.tsx";
+import { CancelButton } from "../../ui/form-buttons.tsx";
 
 interface ConfirmationProps {
   side: SplitSide;

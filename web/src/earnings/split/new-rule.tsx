@@ -14,9 +14,10 @@ import { invalidate } from "../../lib/queries.ts";
 import { toast } from "../../lib/toast.ts";
 import { toastError } from "../../lib/toast-error.ts";
 import { useUnsent } from "../../lib/unsent.ts";
-import { Button, CancelButton, SaveButton } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { OpenDialog } from "../../ui/dialog-box.tsx";
 import { Form } from "../../ui/form.tsx";
+import { CancelButton, SaveChanges } from "../../ui/form-buttons.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { ConfirmedChanges } from "./confirmed-changes.tsx";
 import { parseShare } from "./parse-share.ts";
@@ -108,7 +109,7 @@ export function NewRule({ modelId, button, onClose }: NewRuleProps) {
         />
         <div className="flex flex-wrap justify-end gap-2">
           <CancelButton onClick={onClose} />
-          <SaveButton isSaving={save.isPending} disabled={check.isPending || save.isPending} />
+          <SaveChanges isSaving={save.isPending} disabled={check.isPending || save.isPending} />
         </div>
       </Form>
     </OpenDialog>

@@ -4,7 +4,8 @@ import { useMutation } from "@tanstack/react-query";
 import { call, reasonOf } from "../../lib/call.ts";
 import { useMessages } from "../../lib/messages.ts";
 import { useSession } from "../../lib/session.ts";
-import { Button, CancelButton } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
+import { CancelButton } from "../../ui/form-buttons.tsx";
 
 /** Asks for confirmation before a shared report is reported, which may hide it; confirms it afterwards. */
 export function ReportMinor({ token, onClose }: { token: string; onClose: () => void }) {
