@@ -103,7 +103,7 @@ function overTheEdge(page: Page): Promise<string[]> {
 
 function isBellBeside(page: Page): Promise<boolean> {
   return page.evaluate(() => {
-    const title = document.querySelector("h1")?.parentElement?.getBoundingClientRect();
+    const title = document.querySelector("h1")?.getBoundingClientRect();
     const bell = [...document.querySelectorAll("header button")].at(-1)?.getBoundingClientRect();
     return title !== undefined && bell !== undefined && bell.top < title.bottom && bell.left >= title.right;
   });

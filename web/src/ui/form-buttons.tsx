@@ -1,0 +1,17 @@
+import { useWords } from "../lib/messages.ts";
+import { Button, type ButtonProps } from "./button.tsx";
+
+/** Ends what was asked for, and changes nothing. */
+export const CancelButton = (props: Omit<ButtonProps, "children">) => (
+  <Button {...props}>{useWords().interfaceWords.shell.cancel}</Button>
+);
+
+/** Sends a form that changes something. */
+export function SaveChanges({ isSaving, disabled = isSaving }: { isSaving: boolean; disabled?: boolean }) {
+  const { save, saving } = useWords().interfaceWords.shell;
+  return (
+    <Button type="submit" look="primary" disabled={disabled}>
+      {isSaving ? saving : save}
+    </Button>
+  );
+}
