@@ -1,7 +1,7 @@
 import { createServer, type Socket } from "node:net";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { mails } from "../../platform/db/schema.ts";
+import { mails, users } from "../../platform/db/schema.ts";
 import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
 import { sendMail } from "./send-mail.ts";
 
@@ -98,7 +98,9 @@ test("sendMail: a refused mail stays for the next try", async () => {
 });
 
 test("sendMail: a mail by a setting has one-click unsubscribe, one about the account does not", async () => {
-  const { id: userId } = await server.person();
+  const account = { email: "bo@fanradar.test", name: "Bo" };
+  const [person] = await server.ctx.db.insert(users).values(account).returning({ id: users.id });
+  const userId = person?.id;
   await sendMail(server.ctx, { mailId: await write({ userId, setting: "weeklyDigest" }) });
   const received = post.received.join("\n").replace(/\n\s+/g, "");
   expect(received).toMatch(
