@@ -68,8 +68,16 @@ function isAlive(pid) {
 
 function installPackages() {
   // Not `npm ci`: it refuses a lock made where the registry lacks other systems' optional binaries. `--no-save` leaves
-  // the lock as it is; the tools that bundle are development packages, needed whatever NODE_ENV says.
-  const args = ["install", "--no-save", "--include=dev", "--loglevel=error", "--replace-registry-host=always"];
+  // the lock as it is; the tools that bundle are development packages, needed whatever NODE_ENV says. Nobody reads the report of an audit here.
+  const args = [
+    "install",
+    "--no-save",
+    "--include=dev",
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+    "--replace-registry-host=always",
+  ];
   const [command, ...first] = process.env.npm_execpath?.endsWith("npm-cli.js")
     ? [process.execPath, process.env.npm_execpath]
     : ["npm"];

@@ -28,7 +28,7 @@ for (const { name: size, ...screen } of sizes)
           expect(await page.evaluate(() => document.documentElement.dataset.theme), place).toBe("system");
           for (const colorScheme of ["light", "dark"] as const) {
             await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-            const found = await accessibilityFaults(page, "whole page");
+            const found = await accessibilityFaults(page, "colours");
             faults.push(...found.map((fault) => `${place}, ${colorScheme}: ${fault}`));
           }
           const others = [...(await layoutFaults(page)), ...(await focusFaults(page))];

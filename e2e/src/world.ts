@@ -165,15 +165,18 @@ declare global {
   }
 }
 
-/** `new parts`: the open dialog or menu, else what the page has inside its frame. `whole page`: the frame too, by every rule. */
-type Extent = "new parts" | "whole page";
+/**
+ * `new parts`: the open dialog or menu, else what the page has inside its frame. `whole page`: the frame too, by the rules of paint as well.
+ * `colours`: by every rule.
+ */
+type Extent = "new parts" | "whole page" | "colours";
 
 /**
- * Rules that look at how things are painted and take half of axe's time: every page is measured by them once, by pages.spec. A dialog is by
- * all but those on colours, which take longest: colours.test proves the contrast of every pair of colours.
+ * Rules that look at how things are painted and take half of axe's time. Every page is measured by them once, by pages.spec, and a dialog by
+ * some. By that on contrast, which takes longest, only the sweep of the bench: colours.test proves the contrast of every pair of colours.
  */
 const paintRules = {
-  "color-contrast": "page",
+  "color-contrast": "colours",
   "link-in-text-block": "page",
   "target-size": "dialog",
   "avoid-inline-spacing": "dialog",
@@ -190,11 +193,13 @@ export async function accessibilityFaults(page: Page, extent: Extent): Promise<s
   // Once per document: the AxeBuilder of Playwright sends and compiles its 1.4 MB three times for each check.
   if (!isLoaded) await page.evaluate(axeSource);
   return page.evaluate(
-    async ({ values, paintRules, isWhole }) => {
+    async ({ values, paintRules, extent }) => {
       const dialogs = document.querySelectorAll("[role=dialog], [role=alertdialog], [role=menu]");
       const open = [...dialogs].filter((element) => element.checkVisibility()).at(-1);
+      const isWhole = extent !== "new parts";
       const inside = isWhole ? document : (document.querySelector("main") ?? document);
-      const isEnabled = (extent: "page" | "dialog") => isWhole || (extent === "dialog" && open !== undefined);
+      const isEnabled = (where: "colours" | "page" | "dialog") =>
+        where === "colours" ? extent === where : isWhole || (where === "dialog" && open !== undefined);
       // Passes are not listed, and style sheets are not fetched again: only a rule outside these standards reads them.
       if (!window.axe) throw new Error("axe is not loaded");
       const results = await window.axe.run(open ?? inside, {
@@ -202,7 +207,7 @@ export async function accessibilityFaults(page: Page, extent: Extent): Promise<s
         resultTypes: ["violations"],
         preload: false,
         rules: Object.fromEntries(
-          Object.entries(paintRules).map(([rule, extent]) => [rule, { enabled: isEnabled(extent) }]),
+          Object.entries(paintRules).map(([rule, where]) => [rule, { enabled: isEnabled(where) }]),
         ),
       });
       return results.violations.map(
@@ -210,7 +215,7 @@ export async function accessibilityFaults(page: Page, extent: Extent): Promise<s
           `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join("; ")}`,
       );
     },
-    { values: standards, paintRules, isWhole: extent === "whole page" },
+    { values: standards, paintRules, extent },
   );
 }
 
