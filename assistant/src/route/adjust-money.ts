@@ -4,7 +4,6 @@ import type { IntentId } from "../intents/intent-ids.ts";
 import { distinct, type Read } from "./adjust-reading.ts";
 import { isOfData } from "./decide.ts";
 import { frameOf } from "./frames.ts";
-import { currencyPattern } from "./slots/money-words.ts";
 
 /** What a sum of money is said of that is no goal of earnings. */
 const ofOtherSums: ReadonlySet<string> = new Set<IntentId>([
@@ -39,39 +38,6 @@ export function adjustForRevenueOfAll<Of extends Pick<Read, "intents">>(
   return first === "models-earnings" && isToCome
     ? { ...read, intents: distinct(["models-forecast", ...others]) }
     : read;
-}
-
-/** What was earned on days that are over is no forecast: 'Umsatz 1.11. bis 15.11.'. */
-export function adjustForPastDays(read: Read, period: string | undefined, now: string): Read {
-  const [first, ...others] = read.intents;
-  const last = /(\d{4}-\d\d-\d\d)$/.exec(period ?? "")?.[1];
-  return first === "earnings-forecast" && last !== undefined && last < now
-    ? { ...read, intents: distinct(["earnings", ...others]) }
-    : read;
-}
-
-const ofCounts = ["follower", "subscriber", "engagement", "like", "view", "post"];
-
-/** What the running month comes to in the end is a forecast, of earnings where nothing else is named. */
-export function adjustForMonthEnd(
-  read: Read,
-  { isMeant, concepts }: { isMeant: boolean; concepts: readonly string[] },
-): Read {
-  const [first = "none"] = read.intents;
-  const isOther = first.startsWith("models-") || ofCounts.some((one) => concepts.includes(one));
-  const isOfMoney = concepts.includes("money") || frameOf(first)?.about === "earnings";
-  if (!isMeant || (isOther && !isOfMoney)) return read;
-  return { ...read, intents: distinct(["earnings-forecast", ...read.intents]), certainty: "sure" };
-}
-
-/** Advice on prices, asked for with a price, asks for what that price does. */
-const onPrices: ReadonlySet<IntentId> = new Set(["article:subscription-price", "article:price-and-leaving"]);
-const namesPrice = new RegExp(`[$€£]\\s?\\d|\\d\\s?${currencyPattern}`, "u");
-
-export function adjustForNamedPrice(read: Read): Read {
-  const [first, ...others] = read.intents;
-  const isMeant = first !== undefined && onPrices.has(first) && namesPrice.test(fold(read.text));
-  return isMeant ? { ...read, intents: distinct(["price", first, ...others]) } : read;
 }
 
 /** Statements end before today: what was earned yesterday is of that day alone, where posts are those of both days. */

@@ -1,4 +1,3 @@
-import { dayChanges } from "@fanradar/engine/catalogue/groups";
 import { fold } from "@fanradar/words/fold";
 import type { IntentId } from "../intents/intent-ids.ts";
 import { isDay } from "../period.ts";
@@ -7,7 +6,6 @@ import { isOfData } from "./decide.ts";
 import { frameOf } from "./frames.ts";
 import { asksDay, isOfSameDay } from "./slots/find-day.ts";
 import { findGoal } from "./slots/find-goal.ts";
-import { tokensOf } from "./tokens.ts";
 
 /** What is asked of a time to come is a forecast. */
 const ahead: Partial<Record<IntentId, IntentId>> = {
@@ -89,27 +87,6 @@ interface OfDay {
   before: Question | undefined;
 }
 
-/** Days of the week are known of what is posted and of what is paid, and of nothing that an overview states. */
-export function ofWeekdays(read: Read, concepts: readonly string[]): Read {
-  const [first, ...others] = read.intents;
-  const isMeant = read.metrics.some((metric) => dayChanges.some((one) => one === metric));
-  const isOfMoney = concepts.includes("money");
-  const isOther = frameOf(first)?.about === "account" || (isOfMoney && first === "best-time");
-  if (!isMeant || !isOther) return read;
-  const intent = isOfMoney ? "earnings-best" : "best-time";
-  return { ...read, intents: distinct([intent, ...others]), certainty: "sure" };
-}
-
-/** Where a figure comes from, by a word for any figure. */
-const asksOrigin =
-  /\b(?:where (?:do|does|did) .*\b(?:figures?|numbers?|data|stats?) .*\b(?:come|from)|source of .*\b(?:figures?|numbers?|data)|woher (?:kommt|kommen|stammt|stammen|habt|hast) .*\b(?:\w*zahl(?:en)?|daten|\w*wert(?:e|en)?)|de donde (?:sale|salen|viene|vienen|sacas|sacais) .*\b(?:datos?|cifras?|numeros?)|d ou (?:vient|viennent|sort|sortent) .*\b(?:chiffres?|donnees?|nombres?))\b/;
-
-export function adjustForOrigin(read: Read): Read {
-  return asksOrigin.test(tokensOf(read.text).join(" "))
-    ? { ...read, intents: distinct(["source", ...read.intents]), certainty: "sure" }
-    : read;
-}
-
 const ofPosts = /^post(?:Frequency|sTotal)$/;
 
 /** What a figure is compared with by itself; held against an amount, the figure is asked for. */
@@ -136,17 +113,6 @@ export function adjustForModelsGoal<Of extends Read>(read: Of): Of {
 const reaches =
   /\b(?:reach(?:es)?|hits?|gets? to|crack|erreicht?|erreichen|schafft|knackt|llega(?:ra|r)?|alcanza(?:ra|r)?|attein\w+|arrive(?:ra)?|depassera)\b/;
 
-/** Of a single day, and of the last post, none are ranked: 'yesterday's post'. Of the posts of longer days none is the newest. */
-export function adjustForSinglePost(read: Read, period: string | undefined): Read {
-  const [first, ...others] = read.intents;
-  const isRanking = first === "posts-best" || first === "posts-worst";
-  const isOfLast = read.metrics.includes("daysSincePost");
-  const isOfOne = period === "1d" || isOfLast;
-  if (first === "posts-newest" && !isOfOne && period !== undefined)
-    return { ...read, intents: distinct(["posts-best", ...others]) };
-  return isRanking && isOfOne ? { ...read, intents: distinct(["posts-newest", ...others]) } : read;
-}
-
 /** 'How many views did my top tweet get' asks for that post, and 'posts with #moda' for these: no figure of all posts is asked for. */
 export function adjustForNamedPosts(
   read: Read,
@@ -166,51 +132,3 @@ export function adjustForNamedPosts(
     : read;
 }
 const ofOnePost = /^(?:avgViews|likesAverage|commentsAverage|reachTotal)$/;
-
-/** What is to be posted tomorrow is a plan, and not what was posted: 'qué publico mañana'. When, and how often, is asked of posts so far. */
-export function adjustForPostsToCome(read: Read, concepts: readonly string[]): Read {
-  const [first, ...others] = read.intents;
-  const isOfPosts = first === "best-time" || (first !== undefined && ofContent.has(first) && concepts.includes("post"));
-  const isOther = concepts.includes("often") || concepts.includes("weekday") || asksTime.test(fold(read.text));
-  return isOfPosts && concepts.includes("next") && !isOther
-    ? { ...read, intents: distinct(["next-steps", first, ...others]) }
-    : read;
-}
-const asksTime = /\b(?:when|times?|hours?|wann|uhr\w*|zeit\w*|cuando|horas?|momento|horario|quand|heures?|moment)\b/;
-const ofContent: ReadonlySet<IntentId> = new Set<IntentId>([
-  ...(["posts-best", "posts-newest", "content-best", "content-themes", "rhythm"] as const),
-  "article:what-to-post",
-]);
-
-/** How a count of followers changed over days that are named is its growth: 'how did followers develop last month'. */
-export function adjustForCountOverDays(read: Read, concepts: readonly string[], period: string | undefined): Read {
-  const [first, ...others] = read.intents;
-  const isCount = first === "followers" || (first === "metric" && read.metrics.join() === "followers");
-  const isOfChange = ["grow", "fall", "change"].some((one) => concepts.includes(one));
-  return isCount && isOfChange && period !== undefined ? { ...read, intents: distinct(["growth", ...others]) } : read;
-}
-
-/** Losing an account, in four languages, folded. */
-const banned =
-  /\b(?:(?:shadow)?bann?(?:ed|s|ning|nt|i[re]?)?|gebannt|gesperrt|sperre[n]?|suspend\w*|suspenden|taken down|flagged|baneen|baneo|banear|cierren la cuenta|bloqueen|fermer le compte)\b/;
-/** How people are led elsewhere without losing the account is asked of what may be linked. */
-export function adjustForBan(read: Read): Read {
-  const [first] = read.intents;
-  return first !== undefined && ofPath.has(first) && banned.test(fold(read.text))
-    ? { ...read, intents: distinct(["article:rules-of-links", ...read.intents]) }
-    : read;
-}
-const ofPath: ReadonlySet<IntentId> = new Set<IntentId>([
-  ...(["article:path-to-the-page", "article:leaving-one-platform-behind", "article:growing-an-audience"] as const),
-  ...(["article:tiktok-safe-content", "article:tiktok-to-followers"] as const),
-]);
-
-/** What anybody should do, which asks for advice and not for figures, in four languages. */
-const impersonal =
-  /\b(?:should (?:one|you|people|somebody|a (?:model|creator))|(?:sollte|soll|muss) (?:man|ein(?:e)? (?:model|creator))|se (?:debe|deberia|recomienda)|hay que|(?:faut|doit|devrait) (?:il|on)|il faut|in general|generally|im allgemeinen|allgemein|generell|grundsatzlich|en general|generalmente|en generale?|generalement)\b/;
-
-/** Puts an article first where the text asks for general advice and names no model: 'should one post daily'. */
-export function adjustForAdvice(read: Read, advice: IntentId | undefined, namesModel: boolean): Read {
-  if (namesModel || advice === undefined || !impersonal.test(fold(read.text).replaceAll("-", " "))) return read;
-  return { ...read, intents: distinct([advice, ...read.intents]) };
-}

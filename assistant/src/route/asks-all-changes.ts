@@ -11,18 +11,6 @@ const ofSomething: ReadonlySet<string> = new Set<Concept>([
 const asksWhat = /^(?:what|whats|was|que|qu|quoi)$/;
 const ofTime: ReadonlySet<string> = new Set<Concept>(["grow", "fall", "change"]);
 
-const since = /\b(?:since|seit|desde|depuis)\b/;
-/** Whether a text asks, in a few words, how what was spoken of changed since a time: 'change since last month?'. */
-export function asksSince(
-  tokens: readonly string[],
-  concepts: readonly string[],
-  { metrics, period }: Pick<Question, "metrics" | "period">,
-): boolean {
-  const isOfNone = metrics.length === 0 && !concepts.some((one) => ofSomething.has(one));
-  return isOfNone && period !== undefined && tokens.length <= fewWords && since.test(tokens.join(" "));
-}
-const fewWords = 7;
-
 /** Whether a text asks which figures changed, without a word for any: 'what fell in November?', 'qué ha bajado'. */
 export function asksAllChanges(
   tokens: readonly string[],

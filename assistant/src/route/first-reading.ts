@@ -2,22 +2,11 @@ import type { Language } from "@fanradar/contract";
 import type { IntentId } from "../intents/intent-ids.ts";
 import type { Certainty, Question } from "../question.ts";
 import { asksHow } from "./adjust-money.ts";
-import { asksAllChanges, asksSince } from "./asks-all-changes.ts";
+import { asksAllChanges } from "./asks-all-changes.ts";
 import { findConcepts, hasMeaning } from "./concepts/find-concepts.ts";
 import { decide, isOfData, readingsAfter } from "./decide.ts";
 import { findTalk, withoutTalk } from "./find-talk.ts";
-import { frameOf, isOfSeveral } from "./frames.ts";
-import {
-  again,
-  asksKindsAlone,
-  goingOn,
-  goOn,
-  joined,
-  type NamedParts,
-  opensWithAnd,
-  swaps,
-  takesUpFew,
-} from "./go-on.ts";
+import { again, goingOn, goOn, joined, type NamedParts, opensWithAnd, swaps, takesUpFew } from "./go-on.ts";
 import { anotherGoal } from "./goal-of.ts";
 import { asksLinked } from "./linked-models.ts";
 import { loadQuestionModel } from "./load-question-model.ts";
@@ -34,7 +23,6 @@ import { asksDefinition } from "./slots/asks-definition.ts";
 import { asksLimits } from "./slots/asks-limits.ts";
 import { asksOfRule } from "./slots/asks-of-rule.ts";
 import { asksOrigin } from "./slots/asks-origin.ts";
-import { asksTyped } from "./slots/asks-typed.ts";
 import { asksUnusual } from "./slots/asks-unusual.ts";
 import { isOfSameDay } from "./slots/find-day.ts";
 import { countsPosts, findForms } from "./slots/find-form.ts";
@@ -85,14 +73,6 @@ const saysWe = (tokens: readonly string[], { models, scope }: Pick<QuestionSlots
 export const fewWords = 10;
 /** A question that goes on from the one before with this probability carries along what that named. */
 const leastContinuing = 0.25;
-/** Whether two questions are of the same measure of several models. */
-const areOfSeveral = (one: IntentId | undefined, other: IntentId | undefined): boolean =>
-  one !== undefined &&
-  other !== undefined &&
-  isOfSeveral(one) &&
-  isOfSeveral(other) &&
-  frameOf(one)?.about === frameOf(other)?.about;
-
 export type FirstReading = ReturnType<typeof firstReading>;
 
 /** What a text names, and what it asks by the model of questions, by its words and by the question before. */
@@ -137,14 +117,9 @@ export function firstReading(
   // 'She' is whom the question before was about, whatever else is asked.
   const ofSame =
     before && slots.scope === "one" && slots.models.length === 0 ? { ...slots, models: before.models } : slots;
-  // 'Who brought in most?' after the earnings of a month is of that month.
-  const ofSameTime =
-    tokens.length <= fewWords && areOfSeveral(before?.intents[0], likely.intents[0]) && slots.period === undefined
-      ? { ...ofSame, ...(before?.period !== undefined && { period: before.period }) }
-      : ofSame;
   const parts: NamedParts = goesOn
     ? goOn(slots, before, { operation, isCompared: concepts.includes("compare") })
-    : ofSameTime;
+    : ofSame;
   const isOfAll = names.length > 1 && (parts.scope === "all" || (meansAll && parts.scope !== "one"));
   const isOfEach = isOfAll && parts.models.length === 0;
   const isCount = hasFigures && concepts.includes("count");
@@ -163,8 +138,6 @@ export function firstReading(
         first: likely.intents[0],
         concepts: isOfShare.test(text) ? [...concepts, "part"] : concepts,
       });
-  const isOfFollowersSince =
-    last !== undefined && frameOf(last)?.about === "followers" && asksSince(tokens, concepts, slots);
   const ofWhole =
     (asksDefinition(tokens, slots) !== undefined ? (["definition"] as const) : undefined) ??
     asksUnusual(tokens, isOfAll) ??
@@ -175,26 +148,22 @@ export function firstReading(
     helpOnAct(tokens, classes, { last, namesModel: slots.models.length > 0 }) ??
     (last === "source" && slots.metrics.length > 0 && opensWithAnd(tokens) ? (["source"] as const) : undefined) ??
     asksOfRule(tokens) ??
-    (named > 0 && asksTyped(tokens) ? (["source"] as const) : undefined) ??
     (isOfPayer || slots.metrics.includes("payers.spend") ? (["payers"] as const) : undefined) ??
     (before?.goal && !asksGoalOfBefore(tokens) ? undefined : teamWorkIn(tokens, slots, concepts.includes("money"))) ??
-    (isOfFollowersSince ? (["growth"] as const) : undefined) ??
     (asksAllChanges(tokens, concepts, slots) ? (["changes"] as const) : undefined) ??
     (isOfAll && asksLinked(tokens, slots, isPlainWord(model)) ? (["models-linked"] as const) : undefined);
   // What says hardly more than whom it is about asks how these stand.
   const ofWhom: readonly IntentId[] =
     likely.intents.length > 0 ? [] : slots.tagged ? ["models-overview"] : standing(concepts, named);
-  const ofKindAlone =
-    !operation && asksKindsAlone(tokens, slots, isPlainWord(model)) ? (["metric"] as const) : undefined;
   const bare = ofWhom.length > 0 && !operation ? ofWhom : undefined;
   const surely = fixed
     ? [fixed]
-    : (next ?? (isSwap && after.length > 0 ? after : undefined) ?? ofKindAlone ?? ofWhole ?? byNames ?? bare);
+    : (next ?? (isSwap && after.length > 0 ? after : undefined) ?? ofWhole ?? byNames ?? bare);
   const read = surely ?? joined(after, likely, takesUp);
   const certainty: Certainty = surely ? "sure" : takesUp ? "likely" : likely.certainty;
   const one = goingOn({ text, intents: read, certainty, metrics: parts.metrics }, slots, before);
   return {
     ...{ fixed, slots, tokens, concepts, language, readings, parts, goesOn },
-    ...{ next, operation, isOfAll, isOfEach, isCount, ofWhole, isOfFollowersSince, one },
+    ...{ next, operation, isOfAll, isOfEach, isCount, ofWhole, one },
   };
 }

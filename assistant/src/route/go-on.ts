@@ -190,17 +190,3 @@ export function swaps(
 }
 
 const longestPreposition = 4;
-
-const only = new Set("only just alone nur allein solo solamente unicamente seulement uniquement".split(" "));
-
-/** Whether a text asks for kinds of payments and nothing else: 'renewals only, last month'. */
-export const asksKindsAlone = (
-  tokens: readonly string[],
-  { metrics, rest, models, platforms }: QuestionSlots,
-  isPlain: (word: string) => boolean,
-): boolean =>
-  metrics.length > 0 &&
-  metrics.every(isKindOfPayments) &&
-  models.length + platforms.length === 0 &&
-  tokens.some((token) => only.has(token)) &&
-  rest.every((word) => only.has(word) || isPlain(word));

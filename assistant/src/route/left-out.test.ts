@@ -63,7 +63,6 @@ test.each([
 );
 
 test.each([
-  ["qué publico mañana", "next-steps"],
   ["what should I post tomorrow", "next-steps"],
   ["at what time should I post tomorrow", "best-time"],
 ])("readQuestion: '%s' asks for %s", (text, intent) => expect(read(text).intents[0]).toBe(intent));

@@ -50,7 +50,6 @@ test.each([
   ["act", "lade bitte das Video auf Instagram hoch"],
   ["draft", "write a caption for my beach photo"],
   ["article:connect-account", "wo kann ich TikTok anbinden"],
-  ["article:rules-of-links", "get my tiktok people on onlyfans, but no ban please"],
 ])("readQuestion: %s is asked by '%s'", (intent, text) => expect(read(text)).toBe(intent));
 
 test("readQuestion: after help on members 'them' is one of these, and after paid messages the price is theirs", () => {

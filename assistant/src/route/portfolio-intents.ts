@@ -2,7 +2,6 @@ import type { MetricName } from "@fanradar/engine";
 import type { Question } from "../question.ts";
 import { findConcepts } from "./concepts/find-concepts.ts";
 import { ofAllModels } from "./frames.ts";
-import { asksLargestFall } from "./slots/find-order.ts";
 import { tokensOf } from "./tokens.ts";
 
 /** Money has a ranking of its own, of the period that the question names. */
@@ -49,30 +48,6 @@ export function withMetric<Read extends Pick<Question, "intents" | "metrics" | "
   const spoken = findConcepts(words);
   if (spoken.includes("money")) return { ...read, metrics: ["earningsNet"] };
   return spoken.includes("grow") ? { ...read, metrics: ["gainPercent"] } : read;
-}
-
-/** Who fell most is asked of losses, where no figure but followers is named; how many posts there were is asked of these. */
-export function adjustForFallsAndPosts<Read extends Pick<Question, "intents" | "metrics" | "text">>(read: Read): Read {
-  const [first = "none", ...others] = read.intents;
-  const isOfFollowers = read.metrics.every((metric) => metric === "followers");
-  // 'How many posts did all make': of a number of posts no other measure is asked.
-  if (read.metrics.includes("postsTotal") && first.startsWith("models-"))
-    return { ...read, intents: ["models-rank", ...others.filter((one) => one !== "models-rank")] };
-  const isMeant = isOfFollowers && ofOtherFigures.has(first) && asksLargestFall(tokensOf(read.text));
-  return isMeant ? { ...read, intents: ["models-losing", ...others.filter((one) => one !== "models-losing")] } : read;
-}
-
-/** Whose earnings rise or fall is a ranking by that change: what each earned says nothing of it. */
-export function adjustForMovedEarnings<Read extends Pick<Question, "intents" | "metrics" | "text">>(
-  read: Read,
-  { concepts, period, limit }: { concepts: readonly string[] } & Pick<Question, "period" | "limit">,
-): Read {
-  const isMoved = (concepts.includes("fall") || concepts.includes("grow")) && !concepts.includes("why");
-  const isOfWhich = concepts.includes("who") || concepts.includes("models");
-  const isOfAmount = read.metrics.every((metric) => metric === "earningsNet");
-  return read.intents[0] === "models-earnings" && isMoved && isOfWhich && isOfAmount && (period ?? limit) === undefined
-    ? { ...read, intents: ["models-rank", "models-earnings"], metrics: ["earningsChange"] }
-    : read;
 }
 
 /** What else than the figure itself may be held against an amount: how it changed. */

@@ -16,17 +16,11 @@ import { goalOf, isUnpaid, sumIn } from "./goal-of.ts";
 import { withKinds } from "./kinds-of-all.ts";
 import { outlookReading } from "./outlook-reading.ts";
 import { paymentReading } from "./payments/payment-reading.ts";
-import {
-  adjustForFallsAndPosts,
-  adjustForMovedEarnings,
-  withLimit,
-  withMetric,
-  withPortfolioIntents,
-} from "./portfolio-intents.ts";
+import { withLimit, withMetric, withPortfolioIntents } from "./portfolio-intents.ts";
 import { refineReading } from "./refine-reading.ts";
 import { postsByOther, shortFollowUp } from "./short-follow-up.ts";
 import { asksMonthIn } from "./slots/asks-month.ts";
-import { asksMonthEnd, findComingMonth } from "./slots/find-coming-month.ts";
+import { findComingMonth } from "./slots/find-coming-month.ts";
 import { findCount } from "./slots/find-count.ts";
 import { formsOf } from "./slots/find-form.ts";
 import { findGoal } from "./slots/find-goal.ts";
@@ -78,7 +72,6 @@ export function readOne(text: string, options: QuestionOptions, before: Question
     isOfEach,
     isCount,
     ofWhole,
-    isOfFollowersSince,
     one,
   } = first;
   const ofChatter = fixed || !hasFigures ? undefined : chatterReading(text, options, first, before);
@@ -110,19 +103,10 @@ export function readOne(text: string, options: QuestionOptions, before: Question
   const premise = fixed || !hasFigures ? undefined : premiseIn(tokens, { slots, limit, concepts });
   const namesSum = !fixed && !isPast && limit === undefined && sumIn(text, slots, month) !== undefined;
   const refined = refineReading(isAnswered ? { ...one, certainty: "likely" } : one, {
-    ...{
-      concepts,
-      limit,
-      premise,
-      namesForm,
-      namesModel,
-      namedOrder: slots.namedOrder,
-      hasHashtag: slots.hashtag !== undefined,
-    },
-    ...{ now, period: parts.period, namesBefore: slots.before !== undefined },
+    ...{ concepts, limit, premise, namesForm, namedOrder: slots.namedOrder, hasHashtag: slots.hashtag !== undefined },
+    namesBefore: slots.before !== undefined,
     isAhead: horizon !== undefined,
     isUnpaid: isUnpaid(slots),
-    endsMonth: earlier === undefined && asksMonthEnd(tokens, { month, now, concepts, isPast }),
     aims: asksWhen.test(tokens.join(" ")) && findGoal(text, "followers") !== undefined,
     namesSum,
     isFixed: fixed !== undefined || isReadWhole.has(ofWhole?.[0]),
@@ -140,17 +124,15 @@ export function readOne(text: string, options: QuestionOptions, before: Question
   const isCompared = earlier !== undefined || isMoving || isOfMoney || qualifiers.some(({ kind }) => kind === "change");
   // A change is asked of all together where no cause of it is.
   const isOfAllNamed = scope !== undefined || (isCompared && !concepts.includes("why"));
-  // A year to come has no figures of its own.
-  const since = isOfFollowersSince && parts.period === "last-month" ? "this-month" : parts.period;
   // How many came yesterday is of that day, what is new since then is of both.
   const isOfFollowers = frameOf(supposed.intents[0])?.about === "followers";
-  const meant = since === "1d" && isOfFollowers && tokens.some(isYesterday) ? dayBefore(now) : since;
+  const meant = parts.period === "1d" && isOfFollowers && tokens.some(isYesterday) ? dayBefore(now) : parts.period;
+  // A year to come has no figures of its own.
   const period = horizon !== undefined && meant === horizon.slice(0, 4) ? undefined : meant;
-  const ranked = adjustForMovedEarnings(withPortfolioIntents(supposed, isOfAllNamed), { concepts, period, limit });
+  const ranked = withPortfolioIntents(supposed, isOfAllNamed);
   const isOfFall = ranked.metrics[0] === "earningsChange" && concepts.includes("fall");
   // No month is the best of several models.
-  const ofEach =
-    isOfEach && !isOfMonth ? withKinds(withLimit(adjustForFallsAndPosts(ranked), limit), parts.without) : supposed;
+  const ofEach = isOfEach && !isOfMonth ? withKinds(withLimit(ranked, limit), parts.without) : supposed;
   const isOfSome = isOfEach && !fixed && isOfSomeModels(parts);
   const fit = withMetric(isOfSome ? adjustForSomeModels(ofEach) : ofEach, slots.others);
   const aimedAt = isOfEach && !fixed && limit === undefined ? adjustForModelsGoal(fit) : fit;

@@ -12,10 +12,6 @@ const restOfYear =
   /\b(?:(?:rest|end) of the year|year end|christmas|rest des jahres|jahresende|ende (?:des|dieses) jahres|resto del ano|fin(?:al)? de ano|(?:reste|fin) de l annee|fin d annee)\b/;
 const endOfMonth =
   /\b(?:end of (?:the|this) month|month(?:s)? end|monatsende|ende (?:des|dieses) monats|fin(?:al)? de(?:l| este)? mes|fin (?:du|de ce) mois)\b/;
-/** What a month comes to once it is over: 'what will November end up at', '¿en cuánto cerramos?'. */
-const ending =
-  /\b(?:end(?:s|ing)? up|finish(?:es)?|close(?:s)? (?:at|out|with)|land(?:s)? at|am ende|rauskomm\w*|raus|abschliess\w*|hochgerechnet|hochrechnung|cerr(?:ar|amos|aremos|ara)|termin(?:ar|aremos|ara)|acab(?:ar|aremos|ara)|fini\w*|clotur\w+|termine(?:r|ra|rons))\b/;
-const theMonth = /\b(?:the month|(?:den|der|dem|im) monat|el mes|le mois)\b/;
 const mostMonths = 12;
 const monthsOfQuarter = 3;
 
@@ -50,24 +46,4 @@ export function findComingMonth(
   if (period === undefined || named === undefined) return undefined;
   if (period >= running) return period;
   return `${Number(year) + (named < running.slice(5) ? 1 : 0)}-${named}`;
-}
-
-/**
- * Whether a text asks what the running month comes to in the end, by its name or as 'this month'.
- *
- * @param month as `findComingMonth` finds it
- */
-export function asksMonthEnd(
-  tokens: readonly string[],
-  {
-    month,
-    now,
-    concepts,
-    isPast,
-  }: { month: string | undefined; now: string; concepts: readonly string[]; isPast: boolean },
-): boolean {
-  const text = tokens.join(" ");
-  const isEnd = ending.test(text) && !isPast;
-  const isRunning = month === now.slice(0, "2026-11".length) || (month === undefined && isEnd && theMonth.test(text));
-  return isRunning && (isEnd || endOfMonth.test(text) || (concepts.includes("forecast") && !isPast));
 }

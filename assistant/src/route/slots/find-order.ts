@@ -20,7 +20,7 @@ const fallsMost = new RegExp(
   ].join("|")})`,
 );
 /** Whether a text asks who fell most. */
-export const asksLargestFall = (tokens: readonly string[]): boolean => fallsMost.test(tokens.join(" "));
+const asksLargestFall = (tokens: readonly string[]): boolean => fallsMost.test(tokens.join(" "));
 
 /** Which end of a ranking a text asks for; undefined where it names none. */
 export function findNamedOrder(tokens: readonly string[]): "best" | "worst" | undefined {

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { tokensOf } from "../tokens.ts";
 import { asksForgery } from "./asks-forgery.ts";
 import { asksOfRule } from "./asks-of-rule.ts";
-import { asksTyped } from "./asks-typed.ts";
 import { namesRivals, namesUnmeasured } from "./unknown-figures.ts";
 
 test.each([
@@ -20,17 +19,6 @@ test.each(["what is my engagement rate", "wie hoch ist die Kündigungsrate", "co
 test.each(["what do other agencies earn", "wie viel verdient die Konkurrenz", "combien gagne la concurrence ?"])(
   "namesRivals: '%s' speaks of others in the market",
   (text) => expect(namesRivals(tokensOf(text))).toBe(true),
-);
-
-test.each([
-  "is that number real or did someone type it in?",
-  "wurde das von Hand eingegeben?",
-  "c'est un chiffre saisi à la main ?",
-])("asksTyped: '%s' asks how a figure got here", (text) => expect(asksTyped(tokensOf(text))).toBe(true));
-
-test.each(["where can I type in my followers?", "wie gebe ich Zahlen von Hand ein?"])(
-  "asksTyped: '%s' asks for help",
-  (text) => expect(asksTyped(tokensOf(text))).toBe(false),
 );
 
 test.each([
