@@ -43,12 +43,6 @@ export function SubmitBox({ user, submission, search, onSubmitted, cancel }: Sub
   );
   return (
     <>
-      <div className="mb-5 grid gap-1 rounded-lg bg-sunken px-4 py-3 text-ink-2">
-        <p>
-          <UsualWait />
-        </p>
-        <p>{words.publicPages}</p>
-      </div>
       {fields === undefined ? (
         <PasteForm
           user={user}
@@ -96,6 +90,12 @@ export function SubmitBox({ user, submission, search, onSubmitted, cancel }: Sub
           />
         </>
       )}
+      <div className="mt-5 grid gap-1 border-t border-line pt-4 text-ink-3">
+        <p>
+          <UsualWait />
+        </p>
+        <p>{words.publicPages}</p>
+      </div>
     </>
   );
 }

@@ -2,12 +2,18 @@ import type { Fact } from "@fanradar/engine";
 import { ArrowDown, ArrowRight, ArrowUp } from "lucide-react";
 import { Figure, type Ledger } from "./figure.tsx";
 
-/** Which way a change goes: neither where it is none, or its range has both signs. */
-export function changeDirection({ value, low, high }: Fact): "up" | "down" | "none" {
+/**
+ * Which way a change goes: neither where it is none, or its range has both signs. The latest days end with one that may not be over: a fall by
+ * less than a day's share may be what it still brings.
+ */
+export function changeDirection({ value, low, high, formula, n }: DirectedChange): "up" | "down" | "none" {
+  const toCome = formula === "portfolio.latestDays" && n ? 100 / n : 0;
   const [least, most] = [low ?? Number(value), high ?? Number(value)];
   if (least > 0) return "up";
-  return most < 0 ? "down" : "none";
+  return most < -toCome ? "down" : "none";
 }
+
+type DirectedChange = Pick<Fact, "value" | "low" | "high" | "formula" | "n">;
 
 const marks = {
   up: { Icon: ArrowUp, tone: "text-good" },

@@ -159,7 +159,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "portfolio.sameDays":
     "(jetzt − vorher) ÷ vorher, an denselben Tagen beider Zeiträume: denen, die Abrechnungen in beiden abdecken",
   "portfolio.latestDays":
-    "Nettoeinnahmen der neuesten Tage ÷ die ebenso vieler Tage davor; die Tage jedes Models enden mit der neuesten Zahlung seiner Abrechnungen, die beide Zeiträume ohne Lücke abdecken",
+    "Nettoeinnahmen der neuesten Tage ÷ die ebenso vieler Tage davor; die Tage jedes Models enden mit der neuesten Zahlung seiner Abrechnungen, die beide Zeiträume ohne Lücke abdecken; deren Tag ist vielleicht noch nicht vorbei",
   "portfolio.ownDays":
     "Summe der jeweils neuesten Tage jedes Models, die mit der neuesten Zahlung seiner Abrechnungen oder mit den Tagen eines eingegebenen Betrags enden; sie enden nicht alle am selben Datum",
   "portfolio.compared":

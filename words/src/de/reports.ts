@@ -103,7 +103,7 @@ export const reportWords = {
     posting: "Beiträge pro Woche",
     by: "Prognose für den",
     since: "seit dem",
-    lastPost: "Letzter Beitrag:",
+    lastPost: "Seit dem letzten Beitrag:",
     now: "Jetzt:",
     against: { peers: "üblich auf FanRadar", published: "veröffentlichter Wert" },
     before: "ggü. den 30 Tagen davor",

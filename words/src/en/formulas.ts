@@ -155,7 +155,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "portfolio.sameDays":
     "(now − before) ÷ before, on the same days of both periods: those that statements cover in each",
   "portfolio.latestDays":
-    "net earnings of the latest days ÷ those of as many days before; each model’s days end with the newest payment of its statements, which cover both without a gap",
+    "net earnings of the latest days ÷ those of as many days before; each model’s days end with the newest payment of its statements, which cover both without a gap; its day may not be over",
   "portfolio.ownDays":
     "sum of each model’s own latest days, which end with the newest payment of its statements, or with the days that an amount was entered for; they do not all end on the same date",
   "portfolio.compared":

@@ -101,7 +101,7 @@ export const reportWords = {
     posting: "Posts a week",
     by: "Forecast for",
     since: "since",
-    lastPost: "Last post:",
+    lastPost: "Since last post:",
     now: "Now:",
     against: { peers: "usual on FanRadar", published: "published norm" },
     before: "vs. the 30 days before",

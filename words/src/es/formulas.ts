@@ -166,7 +166,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "portfolio.sameDays":
     "(ahora − antes) ÷ antes, en los mismos días de ambos periodos: los que las liquidaciones cubren en los dos",
   "portfolio.latestDays":
-    "ingresos netos de los últimos días ÷ los de otros tantos días antes; los días de cada modelo terminan con el pago más reciente de sus extractos, que cubren ambos periodos sin huecos",
+    "ingresos netos de los últimos días ÷ los de otros tantos días antes; los días de cada modelo terminan con el pago más reciente de sus extractos, que cubren ambos periodos sin huecos; ese día puede no haber terminado",
   "portfolio.ownDays":
     "suma de los últimos días propios de cada modelo, que terminan con el pago más reciente de sus extractos o con los días de un importe introducido; no todos terminan en la misma fecha",
   "portfolio.compared":

@@ -102,7 +102,7 @@ export const reportWords = {
     posting: "Publicaciones por semana",
     by: "Previsión para el",
     since: "desde el",
-    lastPost: "Última publicación:",
+    lastPost: "Desde la última publicación:",
     now: "Ahora:",
     against: { peers: "habitual en FanRadar", published: "valor publicado" },
     before: "frente a los 30 días anteriores",

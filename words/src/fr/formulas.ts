@@ -166,7 +166,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "portfolio.sameDays":
     "(maintenant − avant) ÷ avant, aux mêmes jours des deux périodes : ceux que les relevés couvrent dans chacune",
   "portfolio.latestDays":
-    "revenus nets des derniers jours ÷ ceux d’autant de jours avant ; les jours de chaque modèle se terminent par le paiement le plus récent de ses relevés, qui couvrent les deux périodes sans interruption",
+    "revenus nets des derniers jours ÷ ceux d’autant de jours avant ; les jours de chaque modèle se terminent par le paiement le plus récent de ses relevés, qui couvrent les deux périodes sans interruption ; ce jour n’est peut-être pas terminé",
   "portfolio.ownDays":
     "somme des derniers jours propres à chaque modèle, qui se terminent par le paiement le plus récent de ses relevés ou par les jours d’un montant saisi ; ils ne se terminent pas tous à la même date",
   "portfolio.compared":

@@ -101,7 +101,7 @@ export const reportWords = {
     posting: "Publications par semaine",
     by: "Prévision pour le",
     since: "depuis le",
-    lastPost: "Dernière publication :",
+    lastPost: "Depuis la dernière publication :",
     now: "Actuellement :",
     against: { peers: "habituel sur FanRadar", published: "valeur publiée" },
     before: "par rapport aux 30 jours précédents",
