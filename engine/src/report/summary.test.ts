@@ -94,6 +94,13 @@ test("report summary: what is missing for the audience's own reason is said once
   expect(others.map(({ kind }) => kind)).toEqual(["earnings"]);
 });
 
+test("report summary: a figure that is missing for a reason that an earlier tile states has none", () => {
+  const [untyped, unread] = [{ code: "needs-typing" }, { code: "too-few-days", needs: 5, has: 1 }] as const;
+  const facts = [factOf("x.followers", 1_000), factOf("x.gain", unread), factOf("x.forecast", unread)];
+  const posts = [factOf("x.engagement", untyped), factOf("x.postFrequency", untyped)];
+  expect(tiles([...facts, ...posts]).map(({ kind }) => kind)).toEqual(["audience", "engagement"]);
+});
+
 test("report summary: where nobody follows, subscribers are the audience", () => {
   const total = factOf("follows.total", { code: "no-follower-count" });
   expect(tile("audience", [total, factOf("onlyfans.subscribers", 412)])?.fact).toBe("onlyfans.subscribers");

@@ -56,12 +56,17 @@ export function summariseReport(ledger: Pick<ReportLedger, "facts" | "statements
   return { tiles: withoutRepeatedReason(facts, tiles), verdict: verdictOf(ledger) };
 }
 
-/** Where the audience is missing, what is missing for the same reason has no tile: it is said once. */
+/** What is missing for a reason that a tile before it states has no tile: it is said once. Earnings have their own remedy, a statement. */
 function withoutRepeatedReason(facts: Facts, tiles: (SummaryTile | undefined)[]): SummaryTile[] {
-  const reasonOf = (tile: SummaryTile | undefined) => facts.get(tile?.fact ?? "")?.reason?.code;
-  const [audience] = tiles;
-  const said = reasonOf(audience);
-  return tiles.flatMap((tile) => (tile && (tile === audience || !said || reasonOf(tile) !== said) ? [tile] : []));
+  const reasonOf = (id: string) => facts.get(id)?.reason?.code;
+  const said = new Set<string>();
+  return tiles.flatMap((tile) => {
+    if (!tile) return [];
+    const reason = reasonOf(tile.fact);
+    if (reason !== undefined && said.has(reason) && tile.kind !== "earnings") return [];
+    for (const code of [reason, ...tile.beside.map(reasonOf)]) if (code !== undefined) said.add(code);
+    return [tile];
+  });
 }
 
 /** The first of these that is there; else the first that is missing; undefined where the ledger has none. */
