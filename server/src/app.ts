@@ -86,6 +86,7 @@ import { avatarRoutes } from "./features/settings/avatar-routes.ts";
 import { settingsRoutes } from "./features/settings/settings-routes.ts";
 import { shareRoutes } from "./features/sharing/share-routes.ts";
 import { shiftRoutes } from "./features/shifts/shift-routes.ts";
+import { announceChangedMonths } from "./features/splits/notify-changes.ts";
 import { splitRoutes } from "./features/splits/split-routes.ts";
 import { todoRoutes } from "./features/todos/todo-routes.ts";
 import { memberRoutes } from "./features/workspaces/member-routes.ts";
@@ -179,14 +180,14 @@ export async function buildApp(
     },
   });
   modelListRoutes(app, ctx);
-  evidenceRoutes(app, ctx);
+  evidenceRoutes(app, ctx, { onPayments: announceChangedMonths });
   connectionRoutes(app, ctx);
   consentInviteRoutes(app, ctx);
   consentRoutes(app, ctx);
   earningsRoutes(app, ctx);
   shiftRoutes(app, ctx);
   splitRoutes(app, ctx);
-  importRoutes(app, ctx);
+  importRoutes(app, ctx, { onPayments: announceChangedMonths });
   const narrator = openNarrator(config.languageModel, ctx.log);
   narrationRoutes(app, ctx, {
     narrator: narrator && { name: narrator.name, narrate: (request) => narrate(ctx.db, narrator, request) },

@@ -28,6 +28,7 @@ import { checkGoalsJob } from "./features/goals/check-goals.ts";
 import { purgeNoteJob } from "./features/notes/delete-note.ts";
 import { priceAnalysesJob } from "./features/pricing/stored-analyses.ts";
 import { readScreenshotJob } from "./features/screenshots/read-screenshot.ts";
+import { changedMonthsJob } from "./features/splits/notify-changes.ts";
 import { openGoalFigures } from "./open-more-figures.ts";
 import type { FileStore } from "./platform/files/file-store.ts";
 import { sweepFilesJob } from "./platform/files/sweep-files.ts";
@@ -61,6 +62,7 @@ export const jobs: readonly RunnableJob<JobNeeds>[] = [
   readConnectionJob,
   readProfileJob,
   readScreenshotJob,
+  changedMonthsJob,
   scheduledAnalysesJob,
   sendMailJob,
   slotPoolsJob,

@@ -223,6 +223,12 @@ export const releases: readonly Release[] = [
           es: "La actividad de un espacio de trabajo incluye también los modelos y datos añadidos o quitados, los enlaces compartidos y las invitaciones a creadores.",
           fr: "L’activité d’un espace de travail indique aussi les modèles et données ajoutés ou retirés, les liens de partage et les invitations aux créateurs.",
         },
+        {
+          en: "Both sides of a revenue split are notified when a later import or share changes a confirmed month.",
+          de: "Beide Seiten einer Einnahmenteilung erfahren, wenn ein späterer Import oder Anteil einen bestätigten Monat ändert.",
+          es: "Ambas partes de un reparto reciben un aviso cuando una importación o un porcentaje posterior cambia un mes confirmado.",
+          fr: "Les deux parties d’un partage sont averties quand un import ou une part ultérieurs changent un mois confirmé.",
+        },
       ],
       operators: [
         {

@@ -37,6 +37,7 @@ export const notificationKinds = [
   "split-confirmed",
   "split-unconfirmed",
   "split-withdrawn",
+  "split-changed",
   "goal-reached",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];

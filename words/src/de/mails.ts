@@ -113,6 +113,7 @@ export const mailWords = {
       "workspace-owner": "Dir gehört jetzt ein gemeinsamer Arbeitsbereich.",
       "split-unconfirmed": "Eine Bestätigung einer Aufteilung wurde zurückgezogen.",
       "split-withdrawn": "Ein Anteil einer Aufteilung wurde zurückgezogen.",
+      "split-changed": "Bestätigte Monate einer Aufteilung haben jetzt andere Summen.",
       "split-confirmed": "Ein Monat einer Aufteilung wurde bestätigt.",
       "model-moved-back": "Ein Model wurde in einen persönlichen Arbeitsbereich zurückverschoben.",
       "todo-given": "Dir wurde eine Aufgabe gegeben.",

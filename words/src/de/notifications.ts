@@ -55,6 +55,10 @@ export const notificationWords = {
       name
         ? `Ein Anteil der Aufteilung von ${name} wurde zurückgezogen`
         : "Deine Agentur hat einen Anteil deiner Aufteilung zurückgezogen",
+    "split-changed": (name: string) =>
+      name
+        ? `Bestätigte Monate der Aufteilung von ${name} haben jetzt andere Summen`
+        : "Bestätigte Monate deiner Aufteilung haben jetzt andere Summen",
     "split-confirmed": (name: string) =>
       name
         ? `Der Creator von ${name} hat einen Monat der Aufteilung bestätigt`

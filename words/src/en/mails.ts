@@ -111,6 +111,7 @@ export const mailWords = {
       "workspace-owner": "You are the owner of a shared workspace now.",
       "split-unconfirmed": "A confirmation of a revenue split was withdrawn.",
       "split-withdrawn": "A share of a revenue split was withdrawn.",
+      "split-changed": "Confirmed months of a revenue split have other sums now.",
       "split-confirmed": "A month of a revenue split was confirmed.",
       "model-moved-back": "A model was moved back to a personal workspace.",
       "todo-given": "You were given a to-do.",

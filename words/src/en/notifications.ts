@@ -50,6 +50,10 @@ export const notificationWords = {
         : "Your agency withdrew a confirmation of your revenue split",
     "split-withdrawn": (name: string) =>
       name ? `A share of ${name}'s revenue split was withdrawn` : "Your agency withdrew a share of your revenue split",
+    "split-changed": (name: string) =>
+      name
+        ? `Confirmed months of ${name}'s revenue split have other sums now`
+        : "Confirmed months of your revenue split have other sums now",
     "split-confirmed": (name: string) =>
       name
         ? `The creator of ${name} confirmed a month of the revenue split`

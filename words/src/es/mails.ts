@@ -112,6 +112,7 @@ export const mailWords = {
       "workspace-owner": "Ahora eres propietario de un espacio de trabajo compartido.",
       "split-unconfirmed": "Se retiró una confirmación de un reparto de ingresos.",
       "split-withdrawn": "Se retiró una parte de un reparto de ingresos.",
+      "split-changed": "Hay meses confirmados de un reparto de ingresos con otras sumas.",
       "split-confirmed": "Se confirmó un mes de un reparto de ingresos.",
       "model-moved-back": "Un modelo volvió a un espacio de trabajo personal.",
       "todo-given": "Te asignaron una tarea.",

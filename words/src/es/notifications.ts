@@ -52,6 +52,10 @@ export const notificationWords = {
       name
         ? `Se retiró una parte del reparto de ingresos de ${name}`
         : "Tu agencia retiró una parte de tu reparto de ingresos",
+    "split-changed": (name: string) =>
+      name
+        ? `Hay meses confirmados del reparto de ${name} con otras sumas`
+        : "Hay meses confirmados de tu reparto con otras sumas",
     "split-confirmed": (name: string) =>
       name
         ? `El creador de ${name} confirmó un mes del reparto de ingresos`

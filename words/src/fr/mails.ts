@@ -113,6 +113,7 @@ export const mailWords = {
       "workspace-owner": "Vous êtes désormais propriétaire d’un espace de travail partagé.",
       "split-unconfirmed": "Une confirmation d’un partage des revenus a été retirée.",
       "split-withdrawn": "Une part d’un partage des revenus a été retirée.",
+      "split-changed": "Des mois confirmés d’un partage des revenus ont maintenant d’autres sommes.",
       "split-confirmed": "Un mois d’un partage des revenus a été confirmé.",
       "model-moved-back": "Un modèle est revenu dans un espace de travail personnel.",
       "todo-given": "Une tâche vous a été confiée.",

@@ -53,6 +53,10 @@ export const notificationWords = {
       name
         ? `Une part du partage des revenus de ${name} a été retirée`
         : "Votre agence a retiré une part de votre partage des revenus",
+    "split-changed": (name: string) =>
+      name
+        ? `Des mois confirmés du partage de ${name} ont maintenant d’autres sommes`
+        : "Des mois confirmés de votre partage ont maintenant d’autres sommes",
     "split-confirmed": (name: string) =>
       name
         ? `Le créateur de ${name} a confirmé un mois du partage des revenus`

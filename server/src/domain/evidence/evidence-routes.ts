@@ -8,6 +8,7 @@ import { minorityFields } from "../access/minority-fields.ts";
 import { mount } from "../access/mount.ts";
 import { can, seesWhole } from "../access/policy.ts";
 import { gatherModelNow, gatherNow } from "../analyses/gather-now.ts";
+import type { OnPayments } from "../payments/earning-series.ts";
 import { findRun } from "../submissions/find-run.ts";
 import { addFigures } from "./add-figures.ts";
 import { findEvidence } from "./find-evidence.ts";
@@ -17,7 +18,7 @@ import { deleteEvidence, findEvidenceOwner } from "./remove-evidence.ts";
 import { withoutEarnings } from "./without-earnings.ts";
 
 /** Evidence of a model: add, list, remove. Ids of other people's models answer 404. */
-export function evidenceRoutes(app: FastifyInstance, ctx: Context): void {
+export function evidenceRoutes(app: FastifyInstance, ctx: Context, { onPayments }: { onPayments: OnPayments }): void {
   mount(app, ctx, addEvidence, async ({ params, body, viewer }) => {
     const { userId, guestId } = viewer;
     const by = userId !== null ? { userId } : guestId ? { guestId } : undefined;
@@ -62,6 +63,8 @@ export function evidenceRoutes(app: FastifyInstance, ctx: Context): void {
   mount(app, ctx, removeEvidence, async ({ params, viewer }) => {
     const owner = await findEvidenceOwner(ctx.db, params.id);
     if (!owner || !can(viewer, "evidence.remove", owner)) return fail("not-found");
-    return (await deleteEvidence(ctx.db, { id: params.id, actorId: viewer.userId })) ? {} : fail("not-found");
+    return (await deleteEvidence(ctx.db, { id: params.id, actorId: viewer.userId, onPayments }))
+      ? {}
+      : fail("not-found");
   });
 }

@@ -5,7 +5,7 @@ import { sweepFilesJob } from "../../platform/files/sweep-files.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import type { OwnedResource } from "../access/policy.ts";
 import { writeAudit } from "../access/write-audit.ts";
-import { updateEarningSeries } from "../payments/earning-series.ts";
+import { type OnPayments, updateEarningSeries } from "../payments/earning-series.ts";
 
 /** The model of a piece of evidence and its owner. Undefined for public evidence, and if it does not exist. */
 export async function findEvidenceOwner(
@@ -23,7 +23,7 @@ export async function findEvidenceOwner(
 /** Deletes evidence with its observations, and its screenshot if that has no other figures. False if it does not exist. */
 export async function deleteEvidence(
   db: Db,
-  { id, actorId }: { id: number; actorId: number | null },
+  { id, actorId, onPayments }: { id: number; actorId: number | null; onPayments: OnPayments },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [deleted] = await tx
@@ -32,6 +32,7 @@ export async function deleteEvidence(
       .returning({ modelId: evidence.modelId, screenshotId: evidence.screenshotId });
     if (deleted?.modelId != null) {
       await updateEarningSeries(tx, deleted.modelId);
+      await onPayments(tx, deleted.modelId);
       await writeAudit(tx, { act: "evidence.remove", actorId, modelId: deleted.modelId });
     }
     if (deleted?.screenshotId == null) return deleted !== undefined;

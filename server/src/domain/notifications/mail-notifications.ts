@@ -48,6 +48,7 @@ const settingOf: Partial<Record<NotificationKind, MailSetting>> = {
   "split-confirmed": "emailAlerts",
   "split-unconfirmed": "emailAlerts",
   "split-withdrawn": "emailAlerts",
+  "split-changed": "emailAlerts",
   "goal-reached": "emailAlerts",
 };
 

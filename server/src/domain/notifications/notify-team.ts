@@ -16,6 +16,7 @@ const actOf: Partial<Record<NotificationKind, MemberAct>> = {
   "split-confirmed": "earnings.read",
   "split-unconfirmed": "earnings.read",
   "split-withdrawn": "earnings.read",
+  "split-changed": "earnings.read",
 };
 
 interface TeamNews extends Omit<News, "userId" | "workspaceId"> {

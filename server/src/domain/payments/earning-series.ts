@@ -3,6 +3,9 @@ import type { Tx } from "../../platform/db/open-database.ts";
 import { includedCreators } from "../../platform/db/schema.ts";
 import { countedPayments, isInSums, statementZone } from "./counted-payments.ts";
 
+/** What else follows from a change of a model's payments, in its transaction. */
+export type OnPayments = (tx: Tx, modelId: number) => Promise<unknown>;
+
 /**
  * Stores a model's earnings by day of its statements' own clock, as running sums (`earning_series`), in place of those before: of its payments that count in
  * sums, each once however many statements have it. Belongs into each transaction that stores, moves or deletes payments.

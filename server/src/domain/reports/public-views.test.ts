@@ -120,8 +120,10 @@ async function openPage(cookie = ""): Promise<Answer> {
 
 async function openShare(change: object = {}): Promise<Answer> {
   const { id } = await world.report(agency, ids.submission);
-  const payload = { which: "version", sections, days: 7, ...change };
-  const { token } = (await request(`/api/reports/${id}/share`, { cookie: agency.cookie, payload })).json();
+  const path = `/api/reports/${id}/share`;
+  const before = await world.get(agency, path);
+  const payload = { which: "version", sections, days: 7, replaces: before.body.share?.createdAt, ...change };
+  const { token } = (await request(path, { cookie: agency.cookie, payload })).json();
   const answer = await request("/api/shares/open", { payload: { token } });
   const { sealed } = answer.json();
   return { facts: sealed.facts, sealed, text: answer.body };

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries, creators, models } from "../../platform/db/schema.ts";
 import { seedAccounts } from "../../seed/seed-accounts.ts";
@@ -16,7 +16,11 @@ const admin = { ...payload, id: answer.json().id, cookie: cookieOf(answer.header
 const read = async (person: Person, id: number) => (await world.get(person, `/api/models/${id}`)).body;
 const change = (person: Person, id: number, body: object) => world.patch(person, `/api/models/${id}`, body);
 const audits = (modelId: number) =>
-  world.ctx.db.select().from(auditEntries).where(eq(auditEntries.modelId, modelId)).orderBy(auditEntries.id);
+  world.ctx.db
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.modelId, modelId), eq(auditEntries.act, "model.change")))
+    .orderBy(auditEntries.id);
 const trending = async () => (await world.get(owner, "/api/creators?q=demo.change.listed")).body.creators[0];
 
 test("change model: name, username, notes, tags and schedule are saved; computed fields are ignored; the audit entry has no texts", async () => {

@@ -1,7 +1,7 @@
 import { type SplitSide, splitSides } from "@fanradar/contract";
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { can, type Viewer } from "../../domain/access/policy.ts";
-import type { Db } from "../../platform/db/open-database.ts";
+import type { Db, Tx } from "../../platform/db/open-database.ts";
 import {
   creators,
   modelOwners,
@@ -68,7 +68,7 @@ export const agencyName = sql<string>`coalesce(${users.name}, ${workspaces.name}
 export const isProvedPage = sql`${inArray(profiles.platform, ["instagram", "x"])} and ${profiles.quarantinedAt} is null`;
 
 /** The person who claimed a model's pages; null while nobody has, and where they are several people's. */
-async function findCreator(db: Db, modelId: number): Promise<Creator | null> {
+export async function findCreator(db: Db | Tx, modelId: number): Promise<Creator | null> {
   const rows = await db
     .selectDistinct({ ownerUserId: creators.ownerUserId, name: creators.displayName })
     .from(modelProfiles)

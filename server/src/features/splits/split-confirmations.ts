@@ -36,6 +36,13 @@ export async function findConfirmations(
   return rows.map(({ stored, by }) => ({ ...stored, by }));
 }
 
+/** The confirmations that hold of a model, over all books. */
+export const findAllConfirmations = (db: Db, modelId: number): Promise<ConfirmationRow[]> =>
+  db
+    .select()
+    .from(splitConfirmations)
+    .where(and(eq(splitConfirmations.modelId, modelId), isNull(splitConfirmations.endedAt)));
+
 /** What a confirmation says beside the sums of now. */
 export function presentConfirmation(
   { id, side, by, createdAt, confirmedBy, days, ...stored }: StoredConfirmation,

@@ -21,6 +21,7 @@ import { fail } from "../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
 import { messagesFor } from "../../platform/http/reader.ts";
 import { countToConfirm } from "./count-to-confirm.ts";
+import { announceChangedMonths } from "./notify-changes.ts";
 import { findListedCreator, notifyOtherSide, notifyWithdrawal } from "./notify-other-side.ts";
 import { presentSplits } from "./present-splits.ts";
 import { findChangesByRule, findChangesByWithdrawal } from "./preview-rule.ts";
@@ -130,7 +131,10 @@ export function splitRoutes(app: FastifyInstance, ctx: Context): void {
     const retryAfterSeconds = await takeTry(db, `split-rules:${user.id}`, changes);
     if (retryAfterSeconds !== undefined) return fail("too-many", { retryAfterSeconds });
     const { modelId, workspaceId } = access;
-    const id = await db.transaction((tx) => storeSplitRule(tx, { modelId, workspaceId, userId: user.id, ...body }));
+    const id = await db.transaction(async (tx) => {
+      await announceChangedMonths(tx, modelId);
+      return storeSplitRule(tx, { modelId, workspaceId, userId: user.id, ...body });
+    });
     const made = (await findSplitRules(db, modelId, { withNames: true })).find((rule) => rule.id === id);
     return made ?? fail("not-found");
   });

@@ -11,6 +11,7 @@ import { tables } from "@fanradar/words/tables";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { setUpClaiming } from "../../test/claiming.ts";
 import type { Person } from "../../test/open-test-app.ts";
+import { notifyChangedMonths } from "./notify-changes.ts";
 import { splitPaymentsCsv } from "./split-csv.ts";
 
 // No split needs a report.
@@ -543,4 +544,41 @@ test("splits: withdrawing a share shows what it changes of confirmed months, and
   expect((await world.remove(owner, `/api/split-rules/${later}`)).status).toBe(200);
   expect(await preview(rules[0]?.id)).toMatchObject([{ month: "2025-12", was: { agency: 3_000 }, is: null }]);
   expect(await bells("split-withdrawn")).toEqual(more(before.withdrawn, [0, 1, 1]));
+});
+
+test("splits: confirmed months that an import, its removal or a new share changes are in the bells of both sides, once for each state, and of nobody without earnings", async () => {
+  const id = await december30({ isClaimed: true });
+  const unpaid = await joined("manager", { scope: "all", seesEarnings: false });
+  const bells = () =>
+    Promise.all(
+      [owner, creator, unpaid].map(async (person) => {
+        const all: Notification[] = (await world.get(person, listPaths.notifications)).body.items;
+        return all.filter(({ kind }) => kind === "split-changed");
+      }),
+    );
+  /** Runs what such a change queues; how many more each has then. */
+  const queued = async () => {
+    const { rows } = await world.ctx.pool.query(
+      "delete from graphile_worker._private_jobs as job using graphile_worker._private_tasks as task where task.id = job.task_id and task.identifier = 'split-changed-months' returning job.payload",
+    );
+    const before = await bells();
+    for (const { payload } of rows) await notifyChangedMonths(world.ctx, payload);
+    return { jobs: rows.length, more: (await bells()).map((all, at) => all.length - (before[at]?.length ?? 0)) };
+  };
+  await queued();
+  await importing(id, [paid("2026-01-05", "3.00")]);
+  expect(await queued()).toEqual({ jobs: 1, more: [0, 0, 0] });
+  await confirming(id);
+  const late = await importing(id, [paid("2025-12-24", "10.00")]);
+  expect(await queued()).toEqual({ jobs: 1, more: [1, 1, 0] });
+  const [ofOwner, ofCreator] = await bells();
+  expect([ofOwner?.[0]?.model?.id, ofCreator?.[0]?.model]).toEqual([id, null]);
+  // Of another month: nothing that was confirmed is other than before.
+  await importing(id, [paid("2026-01-06", "3.00")]);
+  expect(await queued()).toEqual({ jobs: 1, more: [0, 0, 0] });
+  // The sums are those of the confirmation again.
+  expect((await world.remove(owner, `/api/evidence/${late}`)).status).toBe(200);
+  expect(await queued()).toEqual({ jobs: 1, more: [0, 0, 0] });
+  await ruled(id, "2025-12-01", 5_000);
+  expect(await queued()).toEqual({ jobs: 1, more: [1, 1, 0] });
 });

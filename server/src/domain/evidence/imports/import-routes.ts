@@ -20,6 +20,7 @@ import { messagesFor } from "../../../platform/http/reader.ts";
 import { createSemaphore } from "../../../platform/http/semaphore.ts";
 import { mount } from "../../access/mount.ts";
 import { can, type Viewer } from "../../access/policy.ts";
+import type { OnPayments } from "../../payments/earning-series.ts";
 import { linkedProfiles } from "../../profiles/model-links.ts";
 import { findRun } from "../../submissions/find-run.ts";
 import { countKnown } from "./count-known.ts";
@@ -50,7 +51,7 @@ async function findNames(db: Db, modelId: number): Promise<string[]> {
 }
 
 /** Statements: preview, then import. Ids of other people's models answer 404. */
-export function importRoutes(app: FastifyInstance, ctx: Context): void {
+export function importRoutes(app: FastifyInstance, ctx: Context, { onPayments }: { onPayments: OnPayments }): void {
   const gate = createSemaphore(atOnce);
 
   /** Authorises and receives a file; can find an earlier import of it. `read` can be called once. */
@@ -140,6 +141,7 @@ export function importRoutes(app: FastifyInstance, ctx: Context): void {
         isConfirmed: query.isConfirmed === true,
         now,
         platformOf: ({ layout }) => platformOf(query, layout.form),
+        onPayments,
         read,
       });
       // Another request stored the same bytes meanwhile.

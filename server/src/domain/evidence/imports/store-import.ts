@@ -4,7 +4,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../platform/db/open-database.ts";
 import { evidence, type ImportCounts } from "../../../platform/db/schema.ts";
 import { writeAudit } from "../../access/write-audit.ts";
-import { updateEarningSeries } from "../../payments/earning-series.ts";
+import { type OnPayments, updateEarningSeries } from "../../payments/earning-series.ts";
 import { countKnown } from "./count-known.ts";
 import { countsOf, importChecksOf, needsConfirmation } from "./import-checks.ts";
 import { insertBatch } from "./insert-batch.ts";
@@ -25,6 +25,8 @@ interface StoreOptions {
   isConfirmed: boolean;
   now: Date;
   platformOf: (reading: StatementSummary) => Platform | null;
+  /** Called in the transaction that stores payments. */
+  onPayments?: OnPayments;
   read: (
     onBatch: (batch: Batch, reading: StatementSummary) => Promise<void>,
   ) => Promise<StatementSummary | { fault: FileFault } | "too-slow">;
@@ -46,6 +48,7 @@ export async function storeImport(db: Db, options: StoreOptions): Promise<StoreR
     isConfirmed,
     now,
     platformOf,
+    onPayments,
     read,
   } = options;
   let outcome: StoreResult = "already-imported";
@@ -99,6 +102,7 @@ export async function storeImport(db: Db, options: StoreOptions): Promise<StoreR
       await writeAudit(tx, { act: "evidence.add", actorId: userId, modelId });
       await joinDays(tx, { modelId, evidenceId: made.id, platform, timeZone });
       await updateEarningSeries(tx, modelId);
+      await onPayments?.(tx, modelId);
       outcome = { id: made.id, counts };
     })
     .catch((error: unknown) => {
