@@ -5,7 +5,7 @@ import type { Block } from "./plan/block.ts";
 /**
  * What an intent needs besides the chosen model's newest report; the server loads it before the plan is made.
  * `history` is `{platform}.gain.before` and `.gainPercent.before`: what `gain` and `gainPercent` were over as many days before theirs.
- * `newest` is the newest post of each platform. `leaving` is `{id}.subscribers.leaving` of models.
+ * `newest` are the newest posts. `leaving` is `{id}.subscribers.leaving` of models.
  * `outlooks` are `{id}.revenue.month` of models, and `together.revenue.month`.
  * `splits` are `split.base.{month}`, `.agency` and `.creator`; `cohorts` are `cohort.joined.{month}` and `cohort.stayed.{month}.{months}`.
  * `payments` is `payment.count`, `.largest`, `.mean`, `.median`, `.hour` and `.hourShare`, of single payments, and `payers.count.in` and others on who made them.
@@ -135,7 +135,7 @@ export interface Knowledge {
   series: ReadonlyMap<string, Series>;
   /** Likes and comments against the typical post of the platform, best first. */
   posts?: readonly RankedPost[];
-  /** The newest post of each platform, which may be too young to be ranked. */
+  /** The newest posts, the newest first, and of each platform at least one; they may be too young to be ranked. */
   newest?: readonly RankedPost[];
   models?: readonly PortfolioModel[];
   /** Own models that the question leaves out, by their names. */

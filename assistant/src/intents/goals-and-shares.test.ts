@@ -104,11 +104,12 @@ const posted = withFacts({ ...three, newest }, [
 test("posts-newest: what the newest post of each platform drew, beside a typical one; of a named platform its own", () => {
   expect(planOf("posts-newest", posted)).toEqual(["newest", "facts instagram.likesAverage x.likesAverage"]);
   expect(planOf("posts-newest", posted, { platforms: ["x"] })).toEqual(["newest x", "facts x.likesAverage"]);
+  expect(planOf("posts-newest", posted, { count: 2 })[0]).toBe("newest  2");
   expect(planOf("posts-newest", one)[0]).toBe("rank posts best 3");
 });
 
 test("posts-newest: a table with each post's own counts; what cannot be judged yet has none", () => {
-  const { lines } = writePlan([{ kind: "newest", platform: null }], posted, {
+  const { lines } = writePlan([{ kind: "newest", platform: null, count: null }], posted, {
     language: "en",
     format: testFormatIn("en"),
   });

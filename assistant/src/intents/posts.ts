@@ -136,7 +136,8 @@ function newestPosts(ledger: ModelLedger): Block[] {
   const known = (knowledge.newest ?? []).filter((post) => platforms.includes(post.platform));
   const named = question.platforms.filter((platform) => known.some((post) => post.platform === platform));
   if (known.length === 0) return posts(ledger, "best");
-  const newest = (platform: Platform | null): Block => ({ kind: "newest", platform });
+  const count = (question.count ?? 1) > 1 ? (question.count ?? null) : null;
+  const newest = (platform: Platform | null): Block => ({ kind: "newest", platform, count });
   return [
     ...(named.length > 0 ? named.map(newest) : [newest(null)]),
     ...stateFigures(

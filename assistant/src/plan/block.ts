@@ -264,8 +264,8 @@ export const block = z.discriminatedUnion("kind", [
     by: z.nullable(z.string().max(100)),
     platform,
   }),
-  /** `Knowledge.newest`: what the newest post of a platform drew, or of each where it is null. Only the router uses it. */
-  z.object({ kind: z.literal("newest"), platform }),
+  /** `Knowledge.newest`: what the newest posts of a platform drew, or of all where it is null: so many, or of each platform one. Only the router uses it. */
+  z.object({ kind: z.literal("newest"), platform, count: z.nullable(z.int().min(1).max(10)) }),
   /** `Knowledge.chatters`: what each sold, or sold an hour. Only the router uses it. */
   z.object({ kind: z.literal("chatters"), by: z.enum(["sales", "perHour"]), order: z.enum(["best", "worst"]) }),
   /** `Knowledge.todos` by their ids, and how they were chosen: those given to the person, those until `until`. Only the router uses it. */

@@ -68,6 +68,18 @@ export function adjustForCountedForm(read: Read, concepts: readonly string[], na
   return isMeant ? { ...read, intents: distinct(["rhythm", ...others]), certainty } : read;
 }
 
+/** 'Her last 5 posts' are those, and no ranking. */
+export function adjustForNewestPosts(read: Read, tokens: readonly string[], count: number | undefined): Read {
+  const isMeant = count !== undefined && count > 1 && newestPosts.test(tokens.join(" "));
+  return isMeant ? { ...read, intents: distinct(["posts-newest", ...read.intents]), certainty: "sure" } : read;
+}
+const newestPosts = (() => {
+  const posts = "(?:posts?|tweets?|reels?|videos?|photos?|pics|beitrage|fotos|publicaciones|publications)";
+  return new RegExp(
+    `\\b(?:(?:last|latest|newest|most recent|letzten?|neuesten?|ultim[ao]s|dernier(?:e)?s) \\d{1,2} ${posts}|\\d{1,2} (?:latest|newest|most recent|neuesten?|letzten?|ultim[ao]s|dernier(?:e)?s) ${posts}|\\d{1,2} ${posts} (?:mas recientes|(?:les )?plus recente?s))\\b`,
+  );
+})();
+
 /** What is asked of a single day of followers is asked of their gains, and after that 'that day' of its posts. */
 export function adjustForGainDay(read: Read, { tokens, concepts, before }: OfDay): Read & Pick<Question, "day"> {
   const [first, ...others] = read.intents;

@@ -23,6 +23,8 @@ export function withPair<Read extends Pick<Question, "intents" | "metrics">>(
   const earlier = before?.models ?? [];
   if (first === "compare" && models.length === 1 && scope !== "all")
     return { ...read, models: [...new Set([...earlier, ...models])].slice(-2) };
+  if (first === "compare" && models.length === 0 && before?.intents[0] === "compare")
+    return { ...read, models: earlier };
   const isOfFigure = first !== undefined && isOfData(first) && models.length > 0 && read.metrics.length > 0;
   const by = first && (comparedBy[first] ?? (isOfFigure ? read.metrics : undefined));
   if (!by || named > 0 || before?.intents[0] !== "compare" || earlier.length === 0) return { ...read, models };
@@ -50,9 +52,6 @@ export function isAboutOne(
   return limit !== undefined || (namedOrder === undefined && !comparesOthers(tokens));
 }
 
-/** Since yesterday no growth is measured, but a report may be new. */
-const isOfFewDays = /^(?:[1-6]d|\d{4}-\d\d-\d\d)$/;
-
 /** What is asked of several models has another answer where there is one; what changed in some days is growth, not what differs between reports. */
 export function fitScope<Read extends Pick<Question, "intents"> & Partial<Pick<Question, "metrics">>>(
   read: Read,
@@ -65,7 +64,7 @@ export function fitScope<Read extends Pick<Question, "intents"> & Partial<Pick<Q
 ): Read {
   const [first, ...others] = read.intents;
   if (first === undefined) return read;
-  if (first === "changes" && isOfAll && !namesModel && period !== undefined && !isOfFewDays.test(period))
+  if (first === "changes" && isOfAll && !namesModel && period !== undefined)
     return { ...read, intents: ["models-growth", ...others] };
   if (first === "models-attention" && !isOfAll) return { ...read, intents: ["next-steps", ...others] };
   const isOfFigure = (id: IntentId) => id === "models-rank" && (read.metrics?.length ?? 0) > 0;

@@ -49,3 +49,7 @@ test.each([
     expect(read.intents[0]).toBe("compare");
   },
 );
+
+test("readQuestion: 'who is better' after a comparison compares the same models", () => {
+  expect(after("compare Carla and Mika", "who is better")).toMatchObject({ intents: ["compare"], models: [1, 2] });
+});

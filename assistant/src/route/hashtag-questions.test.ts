@@ -34,3 +34,11 @@ test("posts with a hashtag are listed; where none has it, that is said", () => {
   expect(planOf("posts-best", known, { hashtag: "#moda" })[0]).toContain("#moda");
   expect(planOf("posts-best", known, { hashtag: "#viajes" })).toEqual(["phrase no-posts-hashtag"]);
 });
+
+test.each(["Carla's last 3 posts", "las últimas 3 publicaciones de Carla", "les 3 dernières publications de Carla"])(
+  "readQuestion: '%s' asks for the newest, and for no ranking",
+  (text) => {
+    const { intents, count } = read(text);
+    expect([intents[0], count]).toEqual(["posts-newest", 3]);
+  },
+);

@@ -3,7 +3,13 @@ import { isKindOfPayments } from "../payment-kinds.ts";
 import { isOfSomeModels, type Question } from "../question.ts";
 import { adjustForRange } from "./adjust-for-range.ts";
 import { adjustForRevenueOfAll, endBeforePayday, lastDays } from "./adjust-money.ts";
-import { adjustForGainDay, adjustForModelsGoal, adjustForNamedDay, asksWhen } from "./adjust-reading.ts";
+import {
+  adjustForGainDay,
+  adjustForModelsGoal,
+  adjustForNamedDay,
+  adjustForNewestPosts,
+  asksWhen,
+} from "./adjust-reading.ts";
 import { audienceReading } from "./audience/audience-reading.ts";
 import { chatterReading } from "./chatter-reading.ts";
 import { account } from "./claims.ts";
@@ -111,8 +117,10 @@ export function readOne(text: string, options: QuestionOptions, before: Question
     namesSum,
     isFixed: fixed !== undefined || isReadWhole.has(ofWhole?.[0]),
   });
+  const count = findCount(tokens);
+  const listed = fixed || !hasFigures ? refined : adjustForNewestPosts(refined, tokens, count);
   const isOfMonth = refined.intents[0] === "earnings-best" && asksMonthIn(text);
-  const supposed = withPremise(refined, {
+  const supposed = withPremise(listed, {
     ...{ premise, concepts, namesModel, namesPlatform, namesFormat: namesForm },
     isOfAll: isOfEach || (slots.models.length === 1 && names.length > 1),
   });
@@ -172,7 +180,6 @@ export function readOne(text: string, options: QuestionOptions, before: Question
     isOfAllMoved;
   const isOfSilence = fitting.intents[0] === "models-rank" && fitting.metrics[0] === "daysSincePost";
   const beyond = limit ?? (isOfSilence ? findSilence(tokens, parts.period) : undefined);
-  const count = findCount(tokens);
   const goal = goalOf(fitting.intents[0], text, {
     ...{ before: goesOn ? before : undefined, month },
     isAlone: next !== undefined,

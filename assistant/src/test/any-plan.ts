@@ -223,7 +223,7 @@ export const anyBlock: fc.Arbitrary<Block> = fc.oneof(
     rows: fc.uniqueArray(fc.constantFrom("1", "7", "2026-10", "2026-11-02", "tip", "7.1"), { maxLength: 4 }),
     end: fc.constantFrom(null, { by: "day" as const, way: "least" as const }),
   }),
-  fc.record({ kind: fc.constant("newest" as const), platform: anyPlatform }),
+  fc.record({ kind: fc.constant("newest" as const), platform: anyPlatform, count: fc.constantFrom(null, 3) }),
   fc.record({
     kind: fc.constant("unused" as const),
     words: fc.array(fc.constantFrom("avg", "w o"), { minLength: 1, maxLength: 2 }),

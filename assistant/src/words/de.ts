@@ -240,7 +240,11 @@ export const de: AssistantWords = {
       best: "Die besten Beiträge, verglichen mit dem üblichen Beitrag ihrer Plattform:",
       worst: "Die schwächsten Beiträge, verglichen mit dem üblichen Beitrag ihrer Plattform:",
     },
-    newest: { one: "Neuester Beitrag:", each: "Neuester Beitrag jeder Plattform:" },
+    newest: {
+      one: "Neuester Beitrag:",
+      each: "Neuester Beitrag jeder Plattform:",
+      several: "Die neuesten Beiträge zuerst:",
+    },
     themes: {
       best: "Themen nach Likes und Kommentaren, das beste zuerst:",
       worst: "Themen nach Likes und Kommentaren, das schwächste zuerst:",

@@ -230,7 +230,7 @@ export const en = {
       best: "Best posts, compared with the usual post of their platform:",
       worst: "Weakest posts, compared with the usual post of their platform:",
     },
-    newest: { one: "Newest post:", each: "Newest post of each platform:" },
+    newest: { one: "Newest post:", each: "Newest post of each platform:", several: "Newest posts first:" },
     themes: {
       best: "Themes by likes and comments, best first:",
       worst: "Themes by likes and comments, weakest first:",

@@ -235,7 +235,11 @@ export const es: AssistantWords = {
       best: "Las mejores publicaciones, comparadas con la habitual de su plataforma:",
       worst: "Las publicaciones más flojas, comparadas con la habitual de su plataforma:",
     },
-    newest: { one: "Publicación más reciente:", each: "Publicación más reciente de cada plataforma:" },
+    newest: {
+      one: "Publicación más reciente:",
+      each: "Publicación más reciente de cada plataforma:",
+      several: "Las publicaciones más recientes primero:",
+    },
     themes: {
       best: "Temas por me gusta y comentarios, el mejor primero:",
       worst: "Temas por me gusta y comentarios, el más flojo primero:",

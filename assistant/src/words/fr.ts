@@ -247,7 +247,11 @@ export const fr: AssistantWords = {
       best: "Les meilleures publications, comparées à la publication habituelle de leur plateforme :",
       worst: "Les publications les plus faibles, comparées à la publication habituelle de leur plateforme :",
     },
-    newest: { one: "Publication la plus récente :", each: "Publication la plus récente de chaque plateforme :" },
+    newest: {
+      one: "Publication la plus récente :",
+      each: "Publication la plus récente de chaque plateforme :",
+      several: "Les publications les plus récentes d’abord :",
+    },
     themes: {
       best: "Sujets par j’aime et commentaires, le meilleur d’abord :",
       worst: "Sujets par j’aime et commentaires, le plus faible d’abord :",

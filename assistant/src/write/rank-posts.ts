@@ -50,11 +50,15 @@ export function writePosts(block: BlockOf<"rank"> | BlockOf<"posts">, context: W
   return [table, ...(lead ? [{ kind: "own" as const, pieces: lead }] : [])];
 }
 
-/** What the newest post of a platform, or of each, drew so far; undefined where none is known. */
-export function writeNewest({ platform }: BlockOf<"newest">, context: WriteContext): ChatLine[] | undefined {
-  const posts = (context.knowledge.newest ?? []).filter((post) => platform === null || post.platform === platform);
+/** What the newest posts of a platform, or of all, drew so far; undefined where none is known. */
+export function writeNewest({ platform, count }: BlockOf<"newest">, context: WriteContext): ChatLine[] | undefined {
+  const known = (context.knowledge.newest ?? []).filter((post) => platform === null || post.platform === platform);
+  const isFirst = ({ platform: own }: RankedPost, at: number) =>
+    known.findIndex((post) => post.platform === own) === at;
+  const posts = count === null ? known.filter(isFirst) : known.slice(0, count);
   const { newest } = context.words.rank;
-  const table = tableOfPosts(posts, measuresOfNew, posts.length > 1 ? newest.each : newest.one, context);
+  const heading = posts.length < 2 ? newest.one : count === null ? newest.each : newest.several;
+  const table = tableOfPosts(posts, measuresOfNew, heading, context);
   return table && [table];
 }
 

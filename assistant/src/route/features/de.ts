@@ -15,7 +15,7 @@ export const de: Readonly<Record<QuestionFeature, string>> = {
   count: "absolut*, wie viele, wieviele, wie vielen, anzahl, wie oft, zahl der, so viele",
   net: `gesamteinnahm*, gesamtumsatz*, verdien*, eingenomm*, einnehm*, einnahme*, umsatz*, netto, erlos*, ertrag*, erwirtschaft*, ausgezahlt,
     reinkomm*, reingekomm*, reinkam, eingebracht, einbring*`,
-  brings: `gemacht, machen, macht, kam, kamen, kommt, kommen, gekommen, bringt, bringen, brachte, gebracht, bekommen, bekam, eingang*, eingegang*,
+  brings: `beigetragen, beitrug, tragt, gemacht, machen, macht, kam, kamen, kommt, kommen, gekommen, bringt, bringen, brachte, gebracht, bekommen, bekam, eingang*, eingegang*,
     erziel*, verkauf*, abgeworfen, beitrag, beigetragen`,
   fees: "gebuhr*, provision*, nimmt, behalt*, einbehalt*, abzug, abzieht, abgezogen, abziehen, ab, kostet, anteil",
   payment:

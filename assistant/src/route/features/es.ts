@@ -12,7 +12,7 @@ export const es: Readonly<Record<QuestionFeature, string>> = {
   much: "cuanto, cuanta, que tanto",
   count: "absolut*, numeros absolutos, cuantos, cuantas, numero de, cantidad de, cuantas veces",
   net: "gan*, ingres*, factur*, gener*, recaud*, cobramos, cobrado, cobro, cobraron, neto, netos, neta, beneficio*",
-  brings: `hizo, hicimos, hice, hecho, hacemos, hace, hacen, entr*, trajo, trajeron, trae, traen, traido, aport*, recib*, vend*, saco, sacamos, sacar,
+  brings: `contribu*, aport*, hizo, hicimos, hice, hecho, hacemos, hace, hacen, entr*, trajo, trajeron, trae, traen, traido, aport*, recib*, vend*, saco, sacamos, sacar,
     deja, dejan, dejaron, dejo, viene, vienen, vino, vinieron, sali*, llega, llegan, llego, llegaron`,
   fees: "comision*, tarifa*, se queda, se quedo, cobra, descuent*, quita, retien*, retuvo",
   payment:

@@ -14,7 +14,7 @@ export const fr: Readonly<Record<QuestionFeature, string>> = {
   count: "absolu*, chiffres absolus, combien de, combien d, nombre de, nombre d, nb de, nb, combien de fois",
   net: "gagn*, encaiss*, revenu*, factur*, net, nets, nette, nettes, recett*, benefice*, gener*, touch*",
   brings:
-    "rapporte*, rentr*, fait, faits, faites, vend*, vente*, ramen*, apport*, percu*, recu*, recoit, venu*, vient, viennent, provien*, tire*",
+    "contribu*, rapporte*, rentr*, fait, faits, faites, vend*, vente*, ramen*, apport*, percu*, recu*, recoit, venu*, vient, viennent, provien*, tire*",
   fees: "frais, commission*, prend, preleve*, garde*, retient, retenu*, pris, prelevement*",
   payment: "paiement*, transaction*, achat*, vente*, vendu*, commande*, achete*, debloqu*",
   people: "fan, fans, personnes, personne, gens, utilisateur*, client*, membre*",

@@ -45,6 +45,7 @@ test.each([
   ["unsere 3 größten Tage im Oktober", "amount most day - 2026-10"],
   ["nuestros 3 días más grandes de octubre", "amount most day - 2026-10"],
   ["nos 3 plus gros jours en octobre", "amount most day - 2026-10"],
+  ["who tips most", "payers most - tip -"],
   ["which model has the most paying fans", "payers most model - -"],
   ["pourquoi les revenus ont bougé en octobre", "amount why - - 2026-10"],
   ["Hi, I am new here. How much did we make in tips in October?", "amount value - tip 2026-10"],

@@ -76,6 +76,7 @@ export function wordsOf(
     isOfPayers:
       names("payers.count") ||
       names("payers.spend") ||
+      whoTips.test(text) ||
       (has("most") && !has("grow", "day", "month", "weekday", "hour", "kind") && fan.test(fold(text))) ||
       (slots.period !== undefined && has("count") && paying.test(fold(text))),
   };
@@ -94,7 +95,7 @@ export function saidIn(text: string, words: Words, { slots, limit }: PaymentCont
   const isBrought = has("brings") && has("which", "who", "day", "month", "weekday");
   const isOfAmount = !isCounted && (has("net", "much") || isBrought || isMoved || basis !== undefined);
   const measure = words.isOfPayers && !isOfNew ? "payers" : measureOf(words, { kinds, isOfAmount });
-  const by = unitOf(has, slots.metrics, limit !== undefined);
+  const by = whoTips.test(text) ? undefined : unitOf(has, slots.metrics, limit !== undefined);
   const isHeld = limit !== undefined && (by !== undefined || measure === "payers");
   const operation = isHeld
     ? ("beyond" as const)
@@ -144,6 +145,8 @@ const whatChanged =
 const fees = /\b(?:(?:platform )?fees|gebuhren|comisiones|frais)\b/;
 /** Who tipped paid tips. */
 const tipping = /\btipp(?:ed|ing|ers?)\b/i;
+/** 'Who tips most': one who pays. */
+const whoTips = /\b(?:who|which fan) (?:tips|tipped)\b/i;
 
 function kindsIn({ has, isOfNew }: Words, metrics: readonly MetricName[], text: string): MetricName[] {
   if (isOfNew) return ["earnings.subscription"];

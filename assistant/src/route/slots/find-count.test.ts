@@ -9,6 +9,7 @@ test.each([
   ["mis 4 mejores publicaciones", 4],
   ["les 3 pires publications", 3],
   ["my 30 best posts", 10],
+  ["les 3 dernières publications", 3],
   ["nuestros 3 días más grandes", 3],
   ["the 4 days with the most sales", 4],
   ["posts of the last 30 days", undefined],

@@ -2,9 +2,11 @@
 const end =
   "(?:best|worst|most|least|top|(?:bigg|larg|small|high|low|strong|weak|busi|slow|poor|rich|cheap|great|tough)\\w*est|(?:be|mei|wenig|schlechte|schwach|stark|gros|klein|hoch|niedrig|umsatzstark|erfolgreich)\\w*sten?|mejores|peores|mayores|menores|mas|menos|plus|moins|meilleure?s|pires)";
 /** What is ranked without a word for the end. */
-const ranked = "(?:girls|models|creators|posts|beitrage|chicas|modelos|publicaciones|filles|modeles|publications)";
+const ranked =
+  "(?:girls|models|creators|posts|tweets|reels|videos|photos|fotos|pics|beitrage|chicas|modelos|publicaciones|filles|modeles|publications)";
+const latest = "(?:latest|newest|neuesten?|letzten?|ultim[ao]s|dernier(?:e)?s)";
 const pattern = new RegExp(
-  `(?:^|\\s)(?:top\\s(\\d{1,2})|(\\d{1,2})\\s(?:${end}|${ranked}|\\w+ (?:(?:mas|menos|plus|moins)\\s\\w|(?:with|mit|con|avec)(?: \\w+)? ${end})))(?=\\s|$|\\w)`,
+  `(?:^|\\s)(?:top\\s(\\d{1,2})|(\\d{1,2})\\s(?:${end}|(?:${latest} )?${ranked}|\\w+ (?:(?:mas|menos|plus|moins)\\s\\w|(?:with|mit|con|avec)(?: \\w+)? ${end})))(?=\\s|$|\\w)`,
 );
 const mostRanked = 10;
 

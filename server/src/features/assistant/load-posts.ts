@@ -130,14 +130,17 @@ export async function readPostCounts(
 
 const drawnBy = ["posts.likes", "posts.comments", "posts.views"] as const;
 
-/** The newest post of each platform that the viewer may see, with its counts so far. */
+const mostNewest = 10;
+
+/** The newest posts that the viewer may see, and of each platform the newest, with their counts so far. */
 export async function loadNewest(db: Db, chosen: ChosenModel, now: Date) {
   const read = await readPosts(db, chosen);
   if (!read) return { posts: [], facts: [], sources: [] };
   const input = { asOf: now.toISOString(), evidence: read.evidence, posts: read.posts, themes: [] };
   const listed = listPosts(input);
   const newest = listed.posts.filter(
-    ({ post }, at) => !listed.posts.slice(0, at).some((earlier) => earlier.post.platform === post.platform),
+    ({ post }, at) =>
+      at < mostNewest || !listed.posts.slice(0, at).some((earlier) => earlier.post.platform === post.platform),
   );
   const ids = new Set(newest.flatMap(({ facts }) => [facts.likes, facts.comments, facts.views, facts.times]));
   const facts = listed.facts.filter(({ id }) => ids.has(id));
