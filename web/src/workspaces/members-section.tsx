@@ -33,6 +33,7 @@ export function MembersSection({ userId }: { userId: number }) {
   const [removed, setRemoved] = useState<WorkspaceMember>();
   const isManaged = may("workspace.manage");
   const hasMail = document.documentElement.dataset.mail !== "off";
+  const isLinked = ({ role }: WorkspaceMember) => role === "client" && hasMail;
   return (
     <>
       <Section title={words.members}>
@@ -59,16 +60,13 @@ export function MembersSection({ userId }: { userId: number }) {
                 <span data-typed className="block text-xs wrap-anywhere text-ink-3">
                   <Rights of={member} />
                 </span>
+                {isManaged && isLinked(member) && !member.isVerified && (
+                  <span className="block text-xs text-ink-3">{words.unverified}</span>
+                )}
               </span>
               {isManaged && (
                 <span className="flex flex-wrap gap-2 md:justify-end">
-                  {member.role === "client" &&
-                    hasMail &&
-                    (member.isVerified ? (
-                      <LinkButton email={member.email} />
-                    ) : (
-                      <span className="self-center text-xs text-ink-3">{words.unverified}</span>
-                    ))}
+                  {isLinked(member) && member.isVerified && <LinkButton email={member.email} />}
                   <Button onClick={() => setChanged(member)}>{words.change}</Button>
                   {member.userId !== userId && (
                     <Button className="text-bad" onClick={() => setRemoved(member)}>

@@ -138,8 +138,8 @@ function NameForm({ form, name = "", action, pending, send, onDone }: NameFormPr
   });
   const error = save.error instanceof CallError ? (save.error.fields.name ?? save.error.reason) : words.failed;
   return (
-    <Form className="flex flex-wrap items-start gap-2" onSend={() => save.mutate()}>
-      <div className="min-w-0 flex-[1_1_14rem]">
+    <Form className="grid justify-items-start gap-2 sm:flex sm:items-start" onSend={() => save.mutate()}>
+      <div className="w-full min-w-0 sm:flex-1">
         <Field label={words.name} error={save.error && error}>
           {(ids) => (
             <Input
@@ -153,7 +153,7 @@ function NameForm({ form, name = "", action, pending, send, onDone }: NameFormPr
           )}
         </Field>
       </div>
-      <Button type="submit" className="mt-6.5" disabled={save.isPending || typed.trim() === "" || typed === name}>
+      <Button type="submit" className="sm:mt-6.5" disabled={save.isPending || typed.trim() === "" || typed === name}>
         {save.isPending ? pending : action}
       </Button>
     </Form>
