@@ -56,7 +56,7 @@ export function PortfolioEarningsPage({ user }: { user: Person }) {
         <div className="rounded-xl border border-line bg-card">
           <Empty
             title={words.none}
-            hint={words.portfolioNone}
+            hint={earnings.others > 0 || isImporting ? words.noneHint : words.portfolioNone}
             action={
               earnings.others > 0 || isImporting ? (
                 may("evidence.add") && <ImportChoice fallback={importPlace} user={user} onOpenChange={setImporting} />

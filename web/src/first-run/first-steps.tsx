@@ -66,6 +66,7 @@ export function FirstSteps({ user, progress, models, total, mayBeCreator, onHide
         />
       )}
       <ol className="grid gap-x-6 gap-y-4 md:grid-cols-2">
+        {/* All but the first are of a model: until there is one they are no more than named. */}
         {order.map((step) => (
           <Step key={step} step={step} isDone={progress[step]} isNext={step === next} modelId={model?.id} />
         ))}
@@ -102,14 +103,11 @@ function Step({ step, isDone, isNext, modelId }: StepProps) {
           <span className="sr-only">: {isDone ? words.done : words.toDo}</span>
         </p>
         {!isDone && <p className="text-ink-3">{hint}</p>}
-        {!isDone &&
-          (href ? (
-            <Link href={href} className={buttonClass(isNext ? "primary" : undefined)}>
-              {action}
-            </Link>
-          ) : (
-            <p className="text-xs text-ink-3">{words.after}</p>
-          ))}
+        {!isDone && href && (
+          <Link href={href} className={buttonClass(isNext ? "primary" : undefined)}>
+            {action}
+          </Link>
+        )}
       </div>
     </li>
   );

@@ -16,8 +16,7 @@ export const earningsWords = {
   converted: (currency: string, rate: string) => `Bezahlt in ${currency}. Umgerechnet zu ${rate}.`,
   otherBooks: "Nicht in diesen Zahlen enthalten:",
   portfolioLead: "Nettoeinnahmen aller deiner Models.",
-  portfolioNone:
-    "Sie kommen aus einer Abrechnung, die du für ein Model importierst, oder aus einem Betrag, den du einträgst.",
+  portfolioNone: "Füge ein Model hinzu und importiere dann seine Abrechnung oder gib einen Betrag ein.",
   chooseModel: "Model wählen",
   allModels: "Alle Einnahmen",
   netOf: (month: string) => `Netto, ${month}`,

@@ -15,7 +15,6 @@ export const firstRunWords = {
   progress: "Erledigte erste Schritte",
   done: "erledigt",
   toDo: "offen",
-  after: "Füge zuerst ein Model hinzu.",
   forModel: "Importieren, verbinden und Aktualisierung einstellen für",
   creatorQ: "Bist du selbst Creator?",
   creatorGo: "Eigene Seite einrichten",
@@ -37,7 +36,7 @@ export const firstRunWords = {
     },
     isRefreshed: {
       name: "Wöchentlich aktualisieren",
-      hint: "Jedes Model wird einmal in der Woche von selbst neu analysiert. Erledigt ist das mit dem ersten solchen Bericht, oder sobald du „Täglich“ wählst.",
+      hint: "Jedes Model bekommt jede Woche einen neuen Bericht, oder täglich, wenn du willst.",
       action: "Aktualisierung einstellen",
     },
   },

@@ -16,7 +16,7 @@ export const earningsWords = {
   converted: (currency: string, rate: string) => `Paid in ${currency}. Shown at ${rate}.`,
   otherBooks: "Not included in these figures:",
   portfolioLead: "Net earnings of all your models.",
-  portfolioNone: "They come from a statement that you import for a model, or an amount that you add.",
+  portfolioNone: "Add a model, then import its statement or enter an amount.",
   chooseModel: "Choose a model",
   allModels: "All earnings",
   netOf: (month: string) => `Net, ${month}`,

@@ -15,7 +15,6 @@ export const firstRunWords = {
   progress: "First steps done",
   done: "done",
   toDo: "to do",
-  after: "Add a model first.",
   forModel: "Import, connect and set the refresh for",
   creatorQ: "Are you a creator yourself?",
   creatorGo: "Set up my own page",
@@ -33,7 +32,7 @@ export const firstRunWords = {
     },
     isRefreshed: {
       name: "Refresh every week",
-      hint: "Each model is analyzed again once a week by itself. This is done with the first such report, or once you choose daily.",
+      hint: "Every model gets a new report each week, or each day if you choose.",
       action: "Set the refresh",
     },
   },

@@ -16,7 +16,7 @@ export const earningsWords = {
   converted: (currency: string, rate: string) => `Pagado en ${currency}. Convertido a ${rate}.`,
   otherBooks: "No incluido en estas cifras:",
   portfolioLead: "Ingresos netos de todos tus modelos.",
-  portfolioNone: "Salen de un extracto que importas para un modelo o de un importe que añades.",
+  portfolioNone: "Añade un modelo y después importa su extracto o introduce un importe.",
   chooseModel: "Elige un modelo",
   allModels: "Todos los ingresos",
   netOf: (month: string) => `Neto, ${month}`,

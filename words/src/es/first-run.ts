@@ -15,7 +15,6 @@ export const firstRunWords = {
   progress: "Primeros pasos hechos",
   done: "hecho",
   toDo: "pendiente",
-  after: "Primero añade un modelo.",
   forModel: "Importar, conectar y ajustar la actualización para",
   creatorQ: "¿Eres tú creador o creadora?",
   creatorGo: "Preparar mi página",
@@ -33,7 +32,7 @@ export const firstRunWords = {
     },
     isRefreshed: {
       name: "Actualiza cada semana",
-      hint: "Cada modelo se vuelve a analizar solo una vez por semana. Queda hecho con el primer informe de ese tipo, o cuando elijas cada día.",
+      hint: "Cada modelo recibe un informe nuevo cada semana, o cada día si lo eliges.",
       action: "Ajustar la actualización",
     },
   },

@@ -16,7 +16,7 @@ export const earningsWords = {
   converted: (currency: string, rate: string) => `Payé en ${currency}. Converti à ${rate}.`,
   otherBooks: "Non inclus dans ces chiffres :",
   portfolioLead: "Revenus nets de tous vos modèles.",
-  portfolioNone: "Ils viennent d’un relevé que vous importez pour un modèle ou d’un montant que vous ajoutez.",
+  portfolioNone: "Ajoutez un modèle, puis importez son relevé ou saisissez un montant.",
   chooseModel: "Choisissez un modèle",
   allModels: "Tous les revenus",
   netOf: (month: string) => `Net, ${month}`,

@@ -15,7 +15,6 @@ export const firstRunWords = {
   progress: "Premiers pas effectués",
   done: "fait",
   toDo: "à faire",
-  after: "Ajoutez d’abord un modèle.",
   forModel: "Importer, connecter et régler l’actualisation pour",
   creatorQ: "Êtes-vous vous-même créateur ou créatrice ?",
   creatorGo: "Préparer ma page",
@@ -37,7 +36,7 @@ export const firstRunWords = {
     },
     isRefreshed: {
       name: "Actualisez chaque semaine",
-      hint: "Chaque modèle est analysé de nouveau tout seul une fois par semaine. C’est fait au premier rapport de ce genre, ou dès que vous choisissez chaque jour.",
+      hint: "Chaque modèle reçoit un nouveau rapport chaque semaine, ou chaque jour si vous le choisissez.",
       action: "Régler l’actualisation",
     },
   },
