@@ -2,13 +2,10 @@ import { eventsPath, modelEventsPath } from "@fanradar/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { makeToken } from "../domain/accounts/mail-token.ts";
-import { storeInvite } from "../features/connections/invites/store-invite.ts";
 import { users } from "../platform/db/schema.ts";
 import { all, bodyOf, noIds, type Storm, times } from "./calls/call-sample.ts";
 import { calls } from "./calls/calls.ts";
-import { farGoal } from "./calls/todos.ts";
-import { insertSplit } from "./insert-split.ts";
-import { makePicture } from "./make-picture.ts";
+import { makeResources } from "./make-resources.ts";
 import { cookieOf } from "./open-test-app.ts";
 import { insertPasskey } from "./soft-authenticator.ts";
 import { setUpWorld } from "./start-world.ts";
@@ -40,37 +37,19 @@ beforeAll(async () => {
   await world.finished(keeper, third.id);
   ids.spareReport = (await world.report(keeper, third.id)).id;
   compared = [model.id, beside.id];
-  const other = { models: compared.toReversed() };
-  ids.comparison = (await world.post(keeper, "/api/comparisons", other)).body.id;
-  const message = { message: "How often should I post?", modelId: model.id };
-  const { body: talk } = await world.post(keeper, "/api/ai/chat", message);
-  ids.conversation = talk.conversationId;
-  ids.message = talk.messageId;
   // Jobs queued by the storms stay queued: they are counted.
   await worker.stop();
-  const { body: shot } = await world.post(keeper, `/api/models/${model.id}/screenshots`, await makePicture(), octets);
-  Object.assign(ids, { screenshot: shot.id, picture: shot.picture });
-  ids.notification = (await world.get(keeper, "/api/notifications")).body.items[0].id;
-  Object.assign(ids, { model: model.id, user: keeper.id, report: (await world.report(keeper, model.id)).id });
+  // In another order than the storm's own comparison.
+  const own = {
+    modelId: model.id,
+    compared: compared.toReversed(),
+    text: "Seen",
+    question: "How often should I post?",
+  };
+  Object.assign(ids, await makeResources(world, keeper, { ...own, handle: "demo.storm.0" }));
   const figures = bodyOf(storms["POST /api/models/:id/evidence"] ?? {}, times, made());
   ids.evidence = (await world.post(keeper, `/api/models/${model.id}/evidence`, figures)).body.id;
-  const changed = { changedOn: "2026-02-01", from: 1, to: 2 };
-  ids.priceChange = (await world.post(keeper, `/api/models/${model.id}/price-changes`, changed)).body.changes[0].id;
-  const invite = {
-    modelId: model.id,
-    userId: keeper.id,
-    workspaceId: keeper.id,
-    note: "",
-    language: "en" as const,
-    linking: null,
-  };
-  const accounts = [{ platform: "instagram" as const, handle: "demo.storm.0" }];
   ids.passkey = await insertPasskey(world.ctx.db, keeper.id);
-  ids.consentInvite = await storeInvite(world.ctx.db, { ...invite, accounts });
-  Object.assign(ids, await insertSplit(world.ctx.db, { modelId: model.id, userId: keeper.id }));
-  ids.todo = (await world.post(keeper, "/api/todos", { title: "To-do" })).body.id;
-  ids.goal = (await world.post(keeper, `/api/models/${model.id}/goals`, farGoal)).body.id;
-  ids.teamNote = (await world.post(keeper, `/api/models/${model.id}/team-notes`, { text: "Seen" })).body.id;
   ids.spare = (await world.submit(keeper, { tiktokUrl: "demo.spare" })).id;
   whole = (await world.get(keeper, `/api/models/${model.id}`)).body;
   const { id: userId } = await world.person("spends@fanradar.test");

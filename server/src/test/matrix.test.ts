@@ -1,11 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { storeInvite } from "../features/connections/invites/store-invite.ts";
 import { seedAccounts } from "../seed/seed-accounts.ts";
 import { bodyOf, canary, noIds } from "./calls/call-sample.ts";
 import { calls } from "./calls/calls.ts";
-import { farGoal } from "./calls/todos.ts";
-import { insertSplit } from "./insert-split.ts";
-import { makePicture } from "./make-picture.ts";
+import { makeResources } from "./make-resources.ts";
 import { cookieOf } from "./open-test-app.ts";
 import { insertPasskey } from "./soft-authenticator.ts";
 import { setUpWorld } from "./start-world.ts";
@@ -34,52 +31,21 @@ beforeAll(async () => {
   await world.app.inject({ method: "POST", url: "/api/auth/login", payload: { email, password } });
   const { body: sessions } = await world.get(owner, "/api/auth/sessions");
   ids.session = sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent).id;
-  ids.notification = (await world.get(owner, "/api/notifications")).body.items[0].id;
   const { body: evidence } = await world.post(
     owner,
     `/api/models/${model.id}/evidence`,
     typedFigures("tiktok", { followers: 5 }, { observedOn: "2026-11-01" }),
   );
-  const changed = { changedOn: "2026-02-01", from: 1, to: 2, note: canary };
-  const { body: logged } = await world.post(owner, `/api/models/${model.id}/price-changes`, changed);
-  const picture = await makePicture({ background: "#fff" });
-  const { body: screenshot } = await world.post(owner, `/api/models/${model.id}/screenshots`, picture, octets);
   const beside = await world.submit(owner, { instagramUrl: "demo.beside", notes: canary });
   await world.finished(owner, beside.id);
   const third = await world.submit(owner, { tiktokUrl: "demo.spare.report" });
   await world.finished(owner, third.id);
   ids.spareReport = (await world.report(owner, third.id)).id;
-  const { body: compared } = await world.post(owner, "/api/comparisons", { models: [model.id, beside.id] });
-  const { body: talk } = await world.post(owner, "/api/ai/chat", { message: canary, modelId: model.id });
-  const invite = {
-    modelId: model.id,
-    userId: owner.id,
-    workspaceId: owner.id,
-    note: "",
-    language: "en" as const,
-    linking: null,
-  };
-  const accounts = [{ platform: "instagram" as const, handle: "demo.matrix" }];
   ids.passkey = await insertPasskey(world.ctx.db, owner.id);
-  ids.consentInvite = await storeInvite(world.ctx.db, { ...invite, accounts });
-  const { body: todo } = await world.post(owner, "/api/todos", { title: canary, modelId: model.id });
-  Object.assign(ids, await insertSplit(world.ctx.db, { modelId: model.id, userId: owner.id }));
-  Object.assign(ids, {
-    todo: todo.id,
-    goal: (await world.post(owner, `/api/models/${model.id}/goals`, farGoal)).body.id,
-    teamNote: (await world.post(owner, `/api/models/${model.id}/team-notes`, { text: canary })).body.id,
-    conversation: talk.conversationId,
-    message: talk.messageId,
-    comparison: compared.id,
-    evidence: evidence.id,
-    priceChange: logged.changes[0].id,
-    model: model.id,
-    spare: (await world.submit(owner, { tiktokUrl: "demo.spare" })).id,
-    report: (await world.report(owner, model.id)).id,
-    user: owner.id,
-    screenshot: screenshot.id,
-    picture: screenshot.picture,
-  });
+  const made = { modelId: model.id, compared: [model.id, beside.id], text: canary, question: canary };
+  Object.assign(ids, await makeResources(world, owner, { ...made, handle: "demo.matrix" }));
+  ids.evidence = evidence.id;
+  ids.spare = (await world.submit(owner, { tiktokUrl: "demo.spare" })).id;
   whole = (await world.get(owner, `/api/models/${model.id}`)).body;
   await seedAccounts(world.ctx.db);
   ownersEmail = email;

@@ -8,12 +8,9 @@ import {
 } from "@fanradar/contract";
 import { beforeAll, expect, test } from "vitest";
 import { mountedCalls } from "../domain/access/mount.ts";
-import { storeInvite } from "../features/connections/invites/store-invite.ts";
 import { bodyOf, noIds } from "./calls/call-sample.ts";
 import { calls } from "./calls/calls.ts";
-import { farGoal } from "./calls/todos.ts";
-import { insertSplit } from "./insert-split.ts";
-import { makePicture } from "./make-picture.ts";
+import { makeResources } from "./make-resources.ts";
 import { textOfPdf } from "./read-pdf.ts";
 import { setUpWorld } from "./start-world.ts";
 
@@ -59,32 +56,15 @@ beforeAll(async () => {
   expect(evidence.status).toBe(201);
   await world.post(owner, `/api/models/${first.id}/analyses`);
   await world.finished(owner, first.id);
-  const changed = { changedOn: "2026-02-01", from: 1, to: 2, note: "vermilion change" };
-  const { body: logged } = await world.post(owner, `/api/models/${first.id}/price-changes`, changed);
-  const picture = await makePicture({ background: "#eee" });
-  const { body: shot } = await world.post(owner, `/api/models/${first.id}/screenshots`, picture, octets);
   compared = [first.id, second.id];
-  const { body: comparison } = await world.post(owner, "/api/comparisons", { models: compared });
-  const { body: talk } = await world.post(owner, "/api/ai/chat", { message: "What did it earn?", modelId: first.id });
   const spare = await world.submit(owner, { name: "Vermilion Spare", tiktokUrl: "demo.vermilion.spare" });
   await world.finished(owner, spare.id);
-  const invite = { modelId: first.id, workspaceId: workspace.id, userId: owner.id, note: "vermilion", linking: null };
-  const accounts = [{ platform: "instagram" as const, handle: "demo.vermilion" }];
-  const { body: todo } = await world.post(owner, "/api/todos", { title: "vermilion to-do", modelId: first.id });
   await world.post(owner, "/api/todos", { title: "cobalt to-do", modelId: foreign.id });
-  Object.assign(ids, await insertSplit(world.ctx.db, { modelId: first.id, userId: owner.id }));
-  Object.assign(ids, {
-    todo: todo.id,
-    goal: (await world.post(owner, `/api/models/${first.id}/goals`, farGoal)).body.id,
-    teamNote: (await world.post(owner, `/api/models/${first.id}/team-notes`, { text: "vermilion notes" })).body.id,
-    ...{ model: first.id, spare: spare.id, evidence: evidence.body.id, priceChange: logged.changes[0].id },
-    ...{ screenshot: shot.id, picture: shot.picture, comparison: comparison.id, user: owner.id },
-    ...{ conversation: talk.conversationId, message: talk.messageId },
-    report: (await world.report(owner, first.id)).id,
-    spareReport: (await world.report(owner, second.id)).id,
-    notification: (await world.get(owner, "/api/notifications")).body.items[0].id,
-    consentInvite: await storeInvite(world.ctx.db, { ...invite, language: "en", accounts }),
-  });
+  const made = { modelId: first.id, workspaceId: workspace.id, compared, text: "vermilion notes" };
+  const asked = { question: "What did it earn?", handle: "demo.vermilion" };
+  Object.assign(ids, await makeResources(world, owner, { ...made, ...asked }));
+  Object.assign(ids, { spare: spare.id, evidence: evidence.body.id });
+  ids.spareReport = (await world.report(owner, second.id)).id;
   // A request for removal that may be answered. It hides nothing: all other calls go on.
   await world.ctx.pool.query(`insert into moderation_cases (kind, platform, handle, due_at)
     values ('removal', 'instagram', 'demo.vermilion', now() + interval '7 days')`);
