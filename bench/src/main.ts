@@ -16,7 +16,6 @@ import { imageFigures } from "./image.ts";
 import { importSpeed } from "./import.ts";
 import { randomKills } from "./kills.ts";
 import { metricsCost } from "./metrics.ts";
-import { manyObservations } from "./observations.ts";
 import { pdfSpeed } from "./pdf.ts";
 import { submitToReport } from "./report.ts";
 import { safetyRules } from "./safety.ts";
@@ -62,11 +61,6 @@ const programs: Record<string, (folder: string) => Promise<void> | void> = {
   splits: splitSpeed,
   kills: randomKills,
   metrics: metricsCost,
-  observations: () =>
-    manyObservations({
-      profiles: Number(option("--profiles") ?? 1_000_000),
-      partitions: rest.includes("--partitions"),
-    }),
   pages: () => runFullTest("pages"),
   pdf: pdfSpeed,
   report: () => submitToReport({ burst: Number(option("--burst") ?? 300) }),
