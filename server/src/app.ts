@@ -1,12 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { creatorLinkKey } from "@fanradar/contract";
 import type { Platform } from "@fanradar/engine";
-import compress from "@fastify/compress";
-import cookie from "@fastify/cookie";
-import Fastify, { type FastifyInstance, LogController } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Context } from "./context.ts";
 import { viewerOf } from "./domain/access/mount.ts";
-import { trackChanges } from "./domain/access/read-replica.ts";
 import { resolveSession } from "./domain/access/session.ts";
 import { confirmRoutes } from "./domain/accounts/confirm-routes.ts";
 import { describeSession } from "./domain/accounts/describe-session.ts";
@@ -92,20 +88,11 @@ import { todoRoutes } from "./features/todos/todo-routes.ts";
 import { memberRoutes } from "./features/workspaces/member-routes.ts";
 import { moveRoutes } from "./features/workspaces/move-routes.ts";
 import { workspaceRoutes } from "./features/workspaces/workspace-routes.ts";
+import { openHttp } from "./open-http.ts";
 import { openGoalFigures, openMoreFigures } from "./open-more-figures.ts";
 import { publicInternet, type Reach } from "./platform/files/fetch-picture.ts";
 import { openFileStore } from "./platform/files/file-store.ts";
-import { compression } from "./platform/http/compression.ts";
-import { refuseCrossSite } from "./platform/http/cross-site.ts";
-import { answerError } from "./platform/http/handle-errors.ts";
-import { bodyLimitBytes, ignoreContentTypeOfEmptyBody, readJsonBodies } from "./platform/http/json-body.ts";
-import { logRequests } from "./platform/http/log.ts";
-import { addresses } from "./platform/http/readable-url.ts";
-import { decorateLocale } from "./platform/http/reader.ts";
-import { sendSecurityHeaders } from "./platform/http/security-headers.ts";
 import { serveWeb } from "./platform/http/serve-web.ts";
-import { handleClientError } from "./platform/http/unreadable.ts";
-import { openEventBus } from "./platform/live/event-bus.ts";
 
 export interface AppOptions {
   /** Folder of the web's build; without it the app answers the API alone. */
@@ -118,42 +105,13 @@ export interface AppOptions {
   isDraining?: () => boolean;
 }
 
-/** The whole server as a function of its context: plumbing first, then every feature's routes. Does not listen. */
+/** The whole server as a function of its context: what every request goes through, then every feature's routes. Does not listen. */
 export async function buildApp(
   ctx: Context,
   { webRoot, reach = publicInternet, warms = false, isDraining = () => false }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config } = ctx;
-  const app = Fastify({
-    loggerInstance: ctx.log,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    requestIdHeader: false,
-    trustProxy: config.trustedProxies,
-    bodyLimit: bodyLimitBytes,
-    requestTimeout: 30_000,
-    // While closing, requests on open connections are still answered; new connections are refused by the closed port.
-    return503OnClosing: false,
-    ...addresses,
-    frameworkErrors: answerError,
-    clientErrorHandler: handleClientError,
-  });
-  app.decorateRequest("user", null);
-  app.decorateRequest("guestId", null);
-  app.decorateRequest("member", null);
-  app.setErrorHandler(answerError);
-  logRequests(app, ctx.metrics);
-  sendSecurityHeaders(app, config);
-  refuseCrossSite(app, config);
-  ignoreContentTypeOfEmptyBody(app);
-  readJsonBodies(app);
-  await app.register(cookie);
-  decorateLocale(app, config);
-  const bus = openEventBus(config.databaseDirectUrl);
-  app.addHook("onClose", async () => bus.close());
-  trackChanges(app, ctx, bus);
-  await app.register(compress, compression);
-
+  const { app, bus } = await openHttp(ctx);
   const store = openFileStore(config);
   healthRoutes(app, ctx, { findSilent: () => findSilent(ctx.db, new Date()), isDraining });
   instanceRoutes(app, ctx);
