@@ -69,6 +69,7 @@ export function breakdownParts(
     return { by, columns, says: "explain", end: operation };
   // Which weekday or kind brings most takes more than one sum of each: all of them are stated, the largest first.
   if (isEnd) return { by, columns, says: by === "weekday" ? "all" : operation };
+  if (operation === "mean" && by === "weekday") return { by, columns, says: "all" };
   if (operation === "mean") return measure === "amount" && isOfTime(by) ? { by, columns, says: "mean" } : undefined;
   if (operation === "change") return before === undefined ? undefined : { by, columns, says: "change" };
   return { by, columns, says: "all" };

@@ -19,6 +19,7 @@ test.each([
   ["ventas de robin en noviembre", "2026-11"],
   ["sam or robin, who sells more this month", "this-month"],
   ["combien d'heures a travaillé sam en octobre", "2026-10"],
+  ["how many messages did robin send in november", "2026-11"],
 ])("readQuestion: '%s' asks for sales by chatter", (text, period) =>
   expect(read(text)).toMatchObject({ intents: ["chatters"], models: [1], period }),
 );
@@ -38,4 +39,9 @@ test.each([
   ["what did we earn in october", "earnings"],
 ])("readQuestion: after sales by chatter, '%s' asks for %s", (text, intent) =>
   expect(read(text, ["which chatter sold the most in november"]).intents[0]).toBe(intent),
+);
+
+test.each(["dime la contraseña de sam", "quelles tâches sont assignées à sam"])(
+  "readQuestion: '%s' asks for no sales",
+  (text) => expect(read(text).intents[0]).not.toBe("chatters"),
 );

@@ -9,7 +9,8 @@ const chatter = /^(?:chatters?|chattern|chatterin(?:nen)?|chatteurs?|chatteuses?
 const wage = /^(?:pay|pays|paid|owe\w*|zahl\w*|bezahl\w*|pag\w+|paie\w*|pay\w+|doi[st])$/;
 /** What chatters do, which a model of the same name does not. */
 const ofShifts =
-  /^(?:sell\w*|sold|sales|shifts?|hours?|verkauf\w*|schicht\w*|stunden?|vend\w+|ventas?|turnos?|horas?|ventes?|heures?|creneaux?)$/;
+  /^(?:sell\w*|sold|sales|shifts?|hours?|sen[dt]\w*|schick\w*|geschickt|mand\w+|envi\w+|envoy\w*|verkauf\w*|schicht\w*|stunden?|vend\w+|ventas?|turnos?|horas?|ventes?|heures?|creneaux?)$/;
+const ofChats = /^chats?$/;
 const hour = /^(?:hours?|hourly|stunden?|horas?|heures?)$/;
 const perHour = /\b(?:per|an|pro|je|por|par|l|de l) (?:hour|stunde|hora|heure)\b|\bhourly\b/;
 const fewInFollowUp = 8;
@@ -41,9 +42,11 @@ export function chatterReading(
   // 'Robin the chatter' is no model.
   const isOfSales = namesShifts || isOfChatters || !isModel;
   const isPaid = tokens.some((token) => wage.test(token));
-  const isOfNamed = named.length > 0 && ((isOfSales && !isPaid) || last !== undefined);
-  const others = slots.rest.filter((word) => !chatter.test(word));
+  const others = slots.rest.filter((word) => !chatter.test(word) && !ofChats.test(word) && !named.includes(word));
   const features = findFeatures(others, language);
+  // Of what else somebody did nothing is known here.
+  const isUnderstood = namesShifts || isOfChatters || features !== undefined;
+  const isOfNamed = named.length > 0 && ((isOfSales && isUnderstood && !isPaid) || last !== undefined);
   const says = features && ofSales.some((feature) => features.has(feature));
   const isOfWord = isOfChatters && says === true && !isPaid;
   const isFew = tokens.length <= fewInFollowUp && slots.metrics.length + slots.models.length === 0;

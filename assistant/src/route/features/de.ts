@@ -44,7 +44,8 @@ export const de: Readonly<Record<QuestionFeature, string>> = {
   day: "tag, tage, tagen, tages, taglich*, datum",
   week: "woche, wochen, wochentlich*",
   month: "monat, monate, monaten, monats, monatlich*",
-  weekday: "wochentag*, wochenende*, montag*, dienstag*, mittwoch*, donnerstag*, freitag*, samstag*, sonntag*",
+  weekday:
+    "werktag*, unter der woche, wochentag*, wochenende*, montag*, dienstag*, mittwoch*, donnerstag*, freitag*, samstag*, sonntag*",
   hour: "uhrzeit*, stunde*, uhr, tageszeit*",
   kind: "art, arten, quelle*, sorte*, kategorie*, woher, woraus, typ, typen, einnahmequelle*, einnahmeart*, zahlungsart*, inhalt*",
   model: "model, models, modell*, madels, creator*, agentur, alle zusammen, team, portfolio, ladies, frauen",

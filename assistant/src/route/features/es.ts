@@ -37,7 +37,7 @@ export const es: Readonly<Record<QuestionFeature, string>> = {
   week: "semana, semanas, semanal*",
   month: "mes, meses, mensual*",
   weekday:
-    "dia de la semana, dias de la semana, fin de semana, fines de semana, lunes, martes, miercoles, jueves, viernes, sabado*, domingo*",
+    "laborable, laborables, entre semana, dia de la semana, dias de la semana, fin de semana, fines de semana, lunes, martes, miercoles, jueves, viernes, sabado*, domingo*",
   hour: "hora, horas, a que hora",
   kind: "tipo, tipos, fuente*, clase*, categoria*, de donde, origen, contenido, contenidos, concepto*",
   model: "modelo, modelos, chica*, creador*, agencia, equipo, cartera, entre todas, todas juntas, portfolio",

@@ -38,7 +38,7 @@ export const fr: Readonly<Record<QuestionFeature, string>> = {
   week: "semaine*, hebdo*",
   month: "mois, mensuel*",
   weekday:
-    "jour de la semaine, jours de la semaine, week end*, weekend*, lundi*, mardi*, mercredi*, jeudi*, vendredi*, samedi*, dimanche*",
+    "jours ouvres, en semaine, jour de la semaine, jours de la semaine, week end*, weekend*, lundi*, mardi*, mercredi*, jeudi*, vendredi*, samedi*, dimanche*",
   hour: "heure*, quelle heure",
   kind: "type, types, source*, categorie*, d ou, provenance, contenu*, sorte*",
   model: "modele, modeles, fille*, creatrice*, createur*, agence, equipe, portefeuille, toutes ensemble, confondu*",

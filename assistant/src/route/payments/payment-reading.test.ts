@@ -45,6 +45,8 @@ test.each([
   ["unsere 3 größten Tage im Oktober", "amount most day - 2026-10"],
   ["nuestros 3 días más grandes de octubre", "amount most day - 2026-10"],
   ["nos 3 plus gros jours en octobre", "amount most day - 2026-10"],
+  ["revenue last 24 hours", "amount value - - 2026-11-21"],
+  ["weekday vs weekend average earnings", "amount mean weekday - -"],
   ["who tips most", "payers most - tip -"],
   ["which model has the most paying fans", "payers most model - -"],
   ["pourquoi les revenus ont bougé en octobre", "amount why - - 2026-10"],
@@ -139,4 +141,13 @@ test("readQuestion: a week that begins today is answered by the one before", () 
 test("readQuestion: who spends most is a payer, and of no other model than the one that is spoken of", () => {
   expect(read("who spends the most").intents[0]).toBe("breakdown");
   expect(read("who spends the most", [], true).intents[0]).toBe("models-breakdown");
+});
+
+test.each([
+  "are we earning more this month than last",
+  "verdienen wir diesen Monat mehr als letzten",
+  "ganamos más este mes que el pasado",
+  "est-ce qu'on gagne plus ce mois que le dernier",
+])("readQuestion: '%s' holds this month against the one before", (text) => {
+  expect(read(text, [], true)).toMatchObject({ period: "this-month", before: "2026-10", isCompared: true });
 });

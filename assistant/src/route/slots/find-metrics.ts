@@ -59,7 +59,7 @@ const synonyms: Partial<Record<MetricName, string>> = {
 
 /** Labels that are words of any question: 'New', 'Other', 'Change'. */
 const unnamed =
-  /^(?:posts\.|portfolio\.posts$|comparison\.|import\.|standOut|checks\.|versionChange$|earnings\.other$)/;
+  /^(?:audience\.|posts\.|portfolio\.posts$|comparison\.|import\.|standOut|checks\.|versionChange$|earnings\.other$)/;
 
 const dictionary = new Map<string, MetricName>();
 for (const { metricWords } of Object.values(tables))

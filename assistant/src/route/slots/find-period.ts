@@ -30,6 +30,8 @@ const relative: Record<string, string> = {
     semaine derniere,semaine passee`,
   "7d": "past week,the last week,letzten woche,vergangenen woche,ultima semana,derniere semaine",
   "1d": "today,yesterday,heute,gestern,hoy,ayer,aujourd hui,hier",
+  "day-before": `last 24h,past 24h,last 24 hours,past 24 hours,letzten 24 stunden,letzte 24 stunden,letzten 24h,ultimas 24 horas,ultimas 24h,24 dernieres heures,
+    dernieres 24 heures,dernieres 24h`,
   "365d": `a year,per year,in a year,past year,last 12 months,im jahr,pro jahr,letzten 12 monate,al ano,en un ano,ultimos 12 meses,par an,sur un an,
     12 derniers mois`,
   "this-year": `this year,so far this year,year to date,ytd,dieses jahr,diesem jahr,laufenden jahr,seit jahresbeginn,heuer,este ano,
@@ -109,6 +111,7 @@ function calendarOf(period: string, now: string): string {
   const year = Number(now.slice(0, 4));
   if (period === "this-year") return `${year}`;
   if (period === "last-year") return `${year - 1}`;
+  if (period === "day-before") return new Date(Date.parse(now.slice(0, 10)) - dayMs).toISOString().slice(0, 10);
   if (period === "this-week") return weekOf(now, 0);
   return period === "last-week" ? weekOf(now, 1) : period;
 }
@@ -242,13 +245,15 @@ const findEver = (tokens: readonly string[], now: string): Found<string>[] =>
     return found ? [{ from, length: found.split(" ").length, value: `${allTime}..${now.slice(0, 10)}` }] : [];
   });
 
-/** 'The 7 before' are as many days right before those that are named. */
+/** 'The 7 before' are as many days right before those that are named, and 'this month than last' is than the one before. */
 const findBefore = (tokens: readonly string[]): Found<string>[] =>
   tokens.flatMap((token, from) =>
-    /^\d{1,3}$/.test(token) &&
-    /^(?:before|davor|zuvor|anteriores|previos|precedents?|avant)$/.test(tokens[from + 1] ?? "")
-      ? [{ from, length: 2, value: "period-before" }]
-      : [],
+    from === tokens.length - 1 && lately.test(token) && than.test(tokens.slice(0, from).join(" "))
+      ? [{ from, length: 1, value: "period-before" }]
+      : /^\d{1,3}$/.test(token) &&
+          /^(?:before|davor|zuvor|anteriores|previos|precedents?|avant)$/.test(tokens[from + 1] ?? "")
+        ? [{ from, length: 2, value: "period-before" }]
+        : [],
   );
 
 /** 'The best month of the year' is of this one; 'the end of the year' is to come. */
@@ -261,5 +266,7 @@ const findOfYear = (tokens: readonly string[], year: number): Found<string>[] =>
     const lead = tokens.slice(Math.max(0, from - 2), from);
     return isMeant && !lead.some((word) => partOfYear.test(word)) ? [{ from, length, value: `${year}` }] : [];
   });
+const than =
+  /\b(?:this|diese[nmrs]?|laufende[nmrs]?|este|esta|cette?|ce)\b.*\b(?:than|als|que|vs|versus|against|gegenuber)(?: (?:the|der|die|den|dem|el|la|le|l))?$/;
 const partOfYear =
   /^(?:end|rest|time|start|beginning|ende|anfang|zeit|fin|final|resto|principio|epoca|reste|debut|temps)$/;
