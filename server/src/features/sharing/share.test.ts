@@ -101,7 +101,7 @@ test("share link: opens the report to its holders, counts them, and opens nothin
   expect(opened).toMatchObject({ status: 200, body: { id: reportId, which: "version", isOwn: false } });
   expect(opened.body.renderingHash).toMatch(/^[0-9a-f]{64}$/);
   const kinds = opened.body.summary.tiles.map(({ kind }: { kind: string }) => kind);
-  expect(kinds).toEqual(["audience", "engagement", "posting", "forecast"]);
+  expect(kinds).toEqual(["audience", "engagement", "posting"]);
   const own = (await world.report(owner, modelId)).metadata.summary.tiles;
   expect(own.map(({ kind }: { kind: string }) => kind)).toContain("earnings");
   expect(opened.body.hash).toBe((await world.report(owner, modelId)).metadata.hash);
