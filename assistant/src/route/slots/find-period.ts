@@ -199,17 +199,17 @@ function lastWeekday(tokens: readonly string[], from: number, today: number): { 
   const pair = tokens.slice(from, from + 2);
   const day = pair.map((token) => weekdays.get(token)).find((one) => one !== undefined);
   if (day === undefined || !pair.some((token) => lately.test(token))) return undefined;
-  const back = (new Date(today).getUTCDay() - day + 7) % 7 || 7;
-  return { ms: today - back * dayMs, end: from + 2 };
+  return { ms: latestOf(day, today), end: from + 2 };
 }
 
-/** The latest day of that name before today: 'since Friday'. */
+/** The latest day of a weekday before today. */
+const latestOf = (day: number, today: number) => today - ((new Date(today).getUTCDay() - day + 7) % 7 || 7) * dayMs;
+
+/** 'Since Friday', 'since last Friday'. */
 function weekdayAt(tokens: readonly string[], from: number, now: string): { ms: number; end: number } | undefined {
   const at = lately.test(tokens[from] ?? "") ? from + 1 : from;
   const day = weekdays.get(tokens[at] ?? "");
-  const today = Date.parse(now.slice(0, 10));
-  const back = day === undefined ? 0 : (new Date(today).getUTCDay() - day + 7) % 7 || 7;
-  return day === undefined ? undefined : { ms: today - back * dayMs, end: at + 1 };
+  return day === undefined ? undefined : { ms: latestOf(day, Date.parse(now.slice(0, 10))), end: at + 1 };
 }
 
 function firstOfMonth(tokens: readonly string[], from: number, now: string): { ms: number; end: number } | undefined {
