@@ -45,6 +45,11 @@ test("quarantine: nothing is stored of a profile that states an age under 18, an
   expect(await casesOf("first.read")).toMatchObject([{ kind: "minor", words: null, decidedAt: null }]);
 });
 
+test("quarantine: the code of a claim is no statement of an age", async () => {
+  const id = await made("has.code");
+  expect(await read(id, "has.code", { displayName: "Cy", biography: "Hello! FR-S7VT-GAT2-5ME8 :)" })).toBe(true);
+});
+
 test("quarantine: a listed profile that states it later leaves every list, and its texts are deleted", async () => {
   const id = await made("says.later");
   expect(await read(id, "says.later", { displayName: "Bo", biography: "dance" })).toBe(true);

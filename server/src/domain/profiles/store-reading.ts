@@ -1,3 +1,4 @@
+import { claimCodePattern } from "@fanradar/contract";
 import type { Observation, Platform } from "@fanradar/engine";
 import type { ProfileReading } from "@fanradar/platforms";
 import { statesMinority } from "@fanradar/words/safety/states-minority";
@@ -26,6 +27,8 @@ interface Stamp {
   hasPosts: boolean;
 }
 
+const claimCodes = new RegExp(claimCodePattern, "giu");
+
 /**
  * Stores what a platform answered about a profile: evidence, observations, posts with their newest counts. Nothing of one that
  * was removed or is held meanwhile; and nothing of one whose texts state an age under 18, which is held for a person to look at.
@@ -46,7 +49,9 @@ export async function storeReading(db: Db, reading: ReadProfile, stamp: Stamp): 
       .where(eq(profiles.id, profileId))
       .for("update");
     if (!profile || profile.quarantinedAt) return false;
-    if (!profile.clearedAt && statesMinority([reading.displayName, reading.biography], { today: at, of: "author" })) {
+    // A code such as FR-7K2M-Q0XB-5ME8 states nothing.
+    const texts = [reading.displayName, reading.biography?.replace(claimCodes, " ")];
+    if (!profile.clearedAt && statesMinority(texts, { today: at, of: "author" })) {
       await forgetTexts(tx, profileId);
       await openHidingCase(
         tx,

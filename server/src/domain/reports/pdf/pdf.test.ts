@@ -80,7 +80,6 @@ test("pdf: its first page begins with the report's figures, verdict and further 
     "Engagement · Instagram",
     "Posts a week · Instagram",
     "Monthly net earnings",
-    "Follower forecast · Instagram",
   ]);
   expect(summary.tiles[0]?.mark).toBe("connected");
   expect(summary.tiles[3]).toMatchObject({
