@@ -19,7 +19,9 @@ function planPayments(knowledge: Knowledge, question: Question, isOfAll: boolean
   if (!parts || !breakdown) return undefined;
   const { kinds = [], basis, operation } = question.payments ?? {};
   const asksCause = parts.says === "explain" || operation === "why";
+  const rows = ofNamed(rowsOf(parts, knowledge, question.order), parts, question);
   return [
+    ...ofCandidate(rows, question),
     ...(parts.by === "payer" ? [{ kind: "phrase", phrase: "payers-unnamed" } as const] : []),
     ...(basis === "gross" ? [{ kind: "phrase", phrase: "of-gross" } as const] : []),
     // Parts name their kinds themselves.
@@ -31,12 +33,18 @@ function planPayments(knowledge: Knowledge, question: Question, isOfAll: boolean
       says: parts.says,
       columns: [...breakdown.columns],
       end: parts.end && isOfTime(parts.by) ? { by: parts.by, way: parts.end } : null,
-      rows: ofNamed(rowsOf(parts, knowledge, question.order), parts, question),
+      rows,
     },
     ...(parts.says === "most" ? aheadOf(parts, knowledge) : []),
     ...(asksCause ? [{ kind: "phrase", phrase: "why-paid-unknown" } as const] : []),
   ];
 }
+
+/** Whether the day, week or month that a question names is the first of these. */
+const ofCandidate = ([first]: readonly string[], { candidate }: Question): Block[] =>
+  candidate === undefined || first === undefined
+    ? []
+    : [{ kind: "premise", says: first === candidate ? "so" : "not-so", model: null, platform: null }];
 
 /** A week or month that is not over and has brought more than the best one already. */
 function aheadOf({ by, columns: [first] }: BreakdownParts, { breakdown, facts }: Knowledge): Block[] {

@@ -53,6 +53,9 @@ const isReadWhole: ReadonlySet<IntentId | undefined> = new Set<IntentId>([
   "posts-worst",
 ]);
 
+/** A moment, or a row of days, in four languages, folded. */
+const ofMoment =
+  /^(?:when|wann|cuando|quand)\b|\b(?:(?:first|last) time|in a row|consecutive|streak|(?:erste|letzte)[ns]? mal|zum ersten mal|hintereinander|in folge|(?:primera|ultima) vez|seguidos|consecutivos|(?:premiere|derniere) fois|d affilee|de suite)\b/;
 /** Enough or too little, in four languages, folded. */
 const enough =
   /\b(?:enough|too (?:little|few|much|often)|reicht|genug|genugt|zu (?:wenig|selten|oft)|suficiente|basta|demasiado|assez|suffit|suffisant|trop)\b/;
@@ -187,6 +190,8 @@ export function readOne(text: string, options: QuestionOptions, before: Question
   // Which of two earned more in October is asked of that month alone.
   const isOfPair =
     earlier !== undefined && fitting.intents[0] === "compare" && paired.models.length > 1 && period === "this-month";
+  // When an amount was passed, or how often in a row, is not said by one figure beside it.
+  const isOfMoment = beyond !== undefined && ofMoment.test(tokens.join(" "));
   const asksWhy = parts.asksWhy || endsInWhy.test(tokens.join(" "));
   const isNorm = fitting.intents[0] === "rhythm" && (operation === "norm" || enough.test(tokens.join(" ")));
   return {
@@ -201,7 +206,8 @@ export function readOne(text: string, options: QuestionOptions, before: Question
       : { period: isOfPair ? earlier : endBeforePayday(period, fitting, { tokens, now }) }),
     ...(isCompared && { isCompared }),
     ...(earlier !== undefined && !isOfPair && { before: earlier }),
-    ...(beyond && { limit: beyond }),
+    ...(beyond && !isOfMoment && { limit: beyond }),
+    ...(isOfMoment && { leavesAmount: true }),
     ...(goal && { goal }),
     ...(premise && !fitting.range && { premise }),
     ...(month !== undefined && isOfRevenue(fitting.intents[0]) && { month }),

@@ -59,7 +59,7 @@ export const en: Readonly<Record<QuestionFeature, string>> = {
   lose: "dropped off, jumped ship, left us, lose, loses, losing, lost, loss, losses, unfollow*, shrink*, shrank, shrunk",
   post: "post, posts, posted, posting, publish*, upload*, put out, puts out, putting out",
   platform: "platform*, network*, channel*, social media, socials",
-  ours: "our, ours, my, we, us, agency",
+  ours: "our, ours, my, we, us, agency, agencys",
   ahead: "forecast*, will, expect*, gonna, going to, predict*, project*, estimate*, outlook, ll",
   norm: "low, high, good, bad, poor, weak, strong, okay, fine, normal, healthy, decent, so low, so high",
   quiet: `quiet, silent, dormant, inactive, lapsed, cold, asleep, stopped paying, stopped buying, stopped spending, no longer pay*, no longer buy*,

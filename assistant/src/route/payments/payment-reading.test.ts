@@ -45,6 +45,15 @@ test.each([
   ["unsere 3 größten Tage im Oktober", "amount most day - 2026-10"],
   ["nuestros 3 días más grandes de octubre", "amount most day - 2026-10"],
   ["nos 3 plus gros jours en octobre", "amount most day - 2026-10"],
+  ["how much did Carla earn in the first ten days of october", "amount value - - 2026-10-01..2026-10-10"],
+  ["Umsatz von Carla in den letzten 5 Tagen im Oktober", "amount value - - 2026-10-27..2026-10-31"],
+  ["how much did Carla earn in the week of October 14", "amount value - - 2026-10-12..2026-10-18"],
+  ["how many days did Carla make over $200 last month", "amount beyond day - last-month"],
+  ["¿cuántos días de octubre superó Carla los 200 dólares?", "amount beyond day - 2026-10"],
+  ["combien de jours Carla a dépassé 150 $ en octobre", "amount beyond day - 2026-10"],
+  ["¿qué mes ganó menos Carla?", "amount least month - -"],
+  ["how much did we earn this summer", "amount value - - 2026-06..2026-08"],
+  ["what share of the agency's October earnings came from Carla", "amount share - - 2026-10"],
   ["revenue last 24 hours", "amount value - - 2026-11-21"],
   ["weekday vs weekend average earnings", "amount mean weekday - -"],
   ["who tips most", "payers most - tip -"],
@@ -150,4 +159,14 @@ test.each([
   "est-ce qu'on gagne plus ce mois que le dernier",
 ])("readQuestion: '%s' holds this month against the one before", (text) => {
   expect(read(text, [], true)).toMatchObject({ period: "this-month", before: "2026-10", isCompared: true });
+});
+
+test.each([
+  ["Was August Carla's best month?", "2026-08", undefined],
+  ["War letzte Woche Carlas beste Woche?", "2026-11-09", undefined],
+  ["Was Oct 11 Carla's best day in October?", "2026-10-11", "2026-10"],
+  ["Was 15 November Carla's best day of the month?", "2026-11-15", "2026-11"],
+])("readQuestion: '%s' is asked of others beside it", (text, candidate, period) => {
+  const question = read(text);
+  expect([question.candidate, question.period, question.payments?.operation]).toEqual([candidate, period, "most"]);
 });

@@ -19,6 +19,7 @@ import { findLimit, type Limit, wordsOfLimit } from "../slots/find-limit.ts";
 import { withoutScope } from "../who-paid.ts";
 import { premiseIn } from "../with-premise.ts";
 import { isPerSubscriber, leftAfter, perSubscriber } from "./after-payments.ts";
+import { findCandidate } from "./find-candidate.ts";
 import { type PaymentQuestion, readPaymentQuestion } from "./read-payment-question.ts";
 
 /**
@@ -28,9 +29,11 @@ import { type PaymentQuestion, readPaymentQuestion } from "./read-payment-questi
 export function paymentReading(
   text: string,
   { now, names = [], meansAll = false }: QuestionOptions,
-  { slots, tokens, concepts, language, goesOn }: FirstReading,
+  { slots: named, tokens, concepts, language, goesOn }: FirstReading,
   before: Question | undefined,
 ): Question | undefined {
+  const candidate = findCandidate(tokens, named, { language, now });
+  const slots = candidate ? withRange(named, candidate.range) : named;
   // Sums between hours of the day are not read: they are left to what says that it leaves them out.
   if (clockIn(text) !== undefined) return undefined;
   const limit = groupLimit(text);
@@ -96,11 +99,13 @@ export function paymentReading(
   const premise = isClaim ? premiseIn(tokens, { slots, limit: undefined, concepts }) : undefined;
   // Among months one alone is no choice.
   const isOfMonths = payments.by === "month" && slots.period === undefined;
-  const named =
+  const dates =
     isOfMonths && /^(?:\d{4}-\d\d|(?:last|this)-month)$/.test(parts.period ?? "") ? undefined : parts.period;
-  const began = named === undefined ? undefined : beforeBegun(named, now);
+  const began = dates === undefined ? undefined : beforeBegun(dates, now);
   const dated =
-    named === undefined ? undefined : (began ?? endBeforePayday(named, { intents: [intent] }, { tokens, now }));
+    dates === undefined ? undefined : (began ?? endBeforePayday(dates, { intents: [intent] }, { tokens, now }));
+  // Against the week before one that begins today is against the one before that.
+  const base = parts.before === began ? undefined : parts.before;
   // The change of models is of the newest thirty days.
   const isOfNewest = intent === "models-rank" && payments.by === "model" && operation === "change";
   const isOfOneEach = !intent.startsWith("models-");
@@ -120,7 +125,8 @@ export function paymentReading(
     ...(slots.without && { without: slots.without }),
     ...(parts.scope !== undefined && { scope: parts.scope }),
     ...(period !== undefined && { period }),
-    ...(parts.before !== undefined && !isOfNewest && { before: parts.before }),
+    ...(base !== undefined && !isOfNewest && { before: base }),
+    ...(candidate && (operation === "most" || operation === "least") && { candidate: candidate.key }),
     ...sinceMonth,
     ...(isClaim && { isCompared: true }),
     ...((operation === "most" || operation === "least") && { isRanked: true }),
@@ -128,6 +134,13 @@ export function paymentReading(
     ...(isOfAll && operation === "mean" && { isAverage: true }),
     ...(count !== undefined && { count }),
   };
+}
+
+function withRange(
+  { period: _period, before: _before, ...slots }: QuestionSlots,
+  range: string | undefined,
+): QuestionSlots {
+  return range === undefined ? slots : { ...slots, period: range };
 }
 
 /** The amount that days, months, fans or payments are held against; undefined of one in percent. */

@@ -95,7 +95,10 @@ export function saidIn(text: string, words: Words, { slots, limit }: PaymentCont
   const isBrought = has("brings") && has("which", "who", "day", "month", "weekday");
   const isOfAmount = !isCounted && (has("net", "much") || isBrought || isMoved || basis !== undefined);
   const measure = words.isOfPayers && !isOfNew ? "payers" : measureOf(words, { kinds, isOfAmount });
-  const by = whoTips.test(text) ? undefined : unitOf(has, slots.metrics, limit !== undefined);
+  const unit = whoTips.test(text) ? undefined : unitOf(has, slots.metrics, limit !== undefined);
+  // What part of all came from one model is no kind of payments.
+  const isOfModel = unit === "kind" && slots.models.length === 1 && has("share") && !named.test(fold(text));
+  const by = isOfModel ? undefined : unit;
   const isHeld = limit !== undefined && (by !== undefined || measure === "payers");
   const operation = isHeld
     ? ("beyond" as const)
@@ -140,6 +143,9 @@ const eachModel =
 /** 'What changed?' between two times asks what the difference is made of. */
 const whatChanged =
   /\b(?:what(?:s| is| has|s been)? (?:changed|different|the difference)|was (?:hat sich|ist|war) (?:geandert|verandert|anders)|que (?:cambio|ha cambiado|fue distinto)|qu est ce qui (?:a|est) (?:change|different)|ce qui a change)\b/;
+
+/** A kind of payments, by a word for kinds. */
+const named = /\b(?:kinds?|types?|categor\w*|sources?|arte?n?|quellen?|tipos?|fuentes?|sortes?)\b/;
 
 /** What a platform takes, and no agency. */
 const fees = /\b(?:(?:platform )?fees|gebuhren|comisiones|frais)\b/;

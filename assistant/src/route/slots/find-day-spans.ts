@@ -1,12 +1,14 @@
-import { dayMs } from "@fanradar/engine";
+import { dayMs, mondayOf } from "@fanradar/engine";
 import { daysOfPeriod } from "../../period.ts";
 import type { Found } from "../tokens.ts";
 import { numberOf } from "./durations.ts";
-import { dayOfMonth, latestYear, monthOf } from "./named-days.ts";
+import { dayAt, dayOfMonth, latestYear, monthOf } from "./named-days.ts";
 
 const opener = /^(?:from|between|vom|von|zwischen|del?|desde|entre|du|depuis)$/;
 const joiner = /^(?:to|until|till|through|thru|and|bis|zum|und|al?|hasta|y|au|et|jusqu)$/;
 const article = /^(?:the|el|le|dem|den|dia)$/;
+const endOfMonth =
+  /^(?:end of (?:the|that) month|monatsende|ende des monats|fin(?:al)? de(?:l| este)? mes|(?:la )?fin du mois)\b/;
 /** '1-15' beside its month. */
 const joinedDays = /^(\d{1,2})-(\d{1,2})$/;
 
@@ -24,8 +26,14 @@ export function findDaySpans(tokens: readonly string[], now: string): Found<stri
     if (!first) return joinedAt(tokens, from, now);
     let at = first.end;
     while (joiner.test(tokens[at] ?? "") || article.test(tokens[at] ?? "")) at++;
-    const second = namedDay(tokens, at);
     const isJoined = tokens.slice(first.end, at).some((word) => joiner.test(word));
+    const toEnd = isJoined && first.month !== undefined ? endOfMonth.exec(tokens.slice(at).join(" "))?.[0] : undefined;
+    if (toEnd !== undefined && first.month !== undefined) {
+      const end = new Date(Date.UTC(latestYear(first.month, now), first.month, 0)).getUTCDate();
+      const whole = spanOf({ ...first, month: first.month }, { day: end, month: first.month }, now);
+      return whole === undefined ? [] : [{ from, length: at + toEnd.split(" ").length - from, value: whole }];
+    }
+    const second = namedDay(tokens, at);
     const month = second?.month ?? first.month;
     const areBothNamed = first.month !== undefined && second?.month !== undefined;
     if (!second || month === undefined || !(isJoined || areBothNamed)) return [];
@@ -90,16 +98,55 @@ export function findPartsOfMonths(tokens: readonly string[], now: string): Found
     const named = monthOf.get(tokens[at] ?? "");
     const isThis = named === undefined && at > from + 2 && thisMonth.test(tokens.slice(at, at + 2).join(" "));
     if (named === undefined && !isThis) return [];
-    const month = named === undefined ? now.slice(0, 7) : `${latestYear(named, now)}-${`${named}`.padStart(2, "0")}`;
-    const days = daysOfPeriod(month, now);
-    if (!days) return [];
+    const month = named === undefined ? now.slice(0, 7) : monthAt(named, now);
+    const whole = daysOfPeriod(month, now);
+    if (!whole) return [];
     const count = isWeek ? 7 : halfOfMonth;
     const cut = isFirst
-      ? `${days.from}..${month}-${`${count}`.padStart(2, "0")}`
+      ? `${whole.from}..${month}-${`${count}`.padStart(2, "0")}`
       : isHalf
-        ? `${month}-${halfOfMonth + 1}..${days.to}`
-        : `${isoOf(Date.parse(days.to) - (count - 1) * dayMs)}..${days.to}`;
+        ? `${month}-${halfOfMonth + 1}..${whole.to}`
+        : `${isoOf(Date.parse(whole.to) - (count - 1) * dayMs)}..${whole.to}`;
     return [{ from, length: at - from + 1, value: cut }];
+  });
+}
+
+const firstOf = /^(?:first|ersten?|primer[oa]s?|premi(?:er|ere)s?)$/;
+const lastOf = /^(?:last|final|letzten?|ultim[oa]s|derni(?:er|ere)s?)$/;
+const days = /^(?:days|tagen?|dias|jours)$/;
+
+/** 'The first ten days of October', 'die letzten 5 Tage im November', 'les dix premiers jours d'octobre'. */
+export function findDaysOfMonths(tokens: readonly string[], now: string): Found<string>[] {
+  return tokens.flatMap((token, from) => {
+    const [place, number] = numberOf(token) === undefined ? [token, tokens[from + 1]] : [tokens[from + 1], token];
+    const count = numberOf(number ?? "");
+    const isFirst = firstOf.test(place ?? "");
+    if (count === undefined || !(isFirst || lastOf.test(place ?? "")) || !days.test(tokens[from + 2] ?? "")) return [];
+    let at = from + 3;
+    while (between.test(tokens[at] ?? "")) at++;
+    const named = monthOf.get(tokens[at] ?? "");
+    const found = named === undefined ? undefined : daysOfPeriod(monthAt(named, now), now);
+    if (!found || at === from + 3) return [];
+    const last = Date.parse(`${found.from.slice(0, 7)}-01`);
+    const value = isFirst
+      ? `${found.from}..${isoOf(last + (count - 1) * dayMs)}`
+      : `${isoOf(Date.parse(found.to) - (count - 1) * dayMs)}..${found.to}`;
+    return [{ from, length: at - from + 1, value }];
+  });
+}
+
+const monthAt = (month: number, now: string) => `${latestYear(month, now)}-${`${month}`.padStart(2, "0")}`;
+
+/** 'The week of October 12', 'in der Woche vom 12. Oktober': from its Monday to its Sunday. */
+export function findWeeksOf(tokens: readonly string[], now: string): Found<string>[] {
+  return tokens.flatMap((token, from) => {
+    if (!/^(?:week|woche|semana|semaine)$/.test(token)) return [];
+    let at = from + 1;
+    while (/^(?:of|vom|von|der|del?|du|d|the|starting|beginning|from)$/.test(tokens[at] ?? "")) at++;
+    const day = at === from + 1 ? undefined : dayAt(tokens, at, now);
+    if (!day || day.ms > Date.parse(now)) return [];
+    const monday = Date.parse(mondayOf(isoOf(day.ms)));
+    return [{ from, length: day.end - from, value: `${isoOf(monday)}..${isoOf(monday + 6 * dayMs)}` }];
   });
 }
 

@@ -35,6 +35,7 @@ test.each([
   "leave Carla a tip",
   "does she post without a caption on X",
   "gana menos que Carla",
+  "qué mes ganó menos Carla",
 ])("findExcluded: '%s' leaves out nothing", (text) => expect(excludedIn(text).names).toEqual([]));
 
 test("findExcluded: what was spoken of before is left out by a pronoun, and its words are known", () => {

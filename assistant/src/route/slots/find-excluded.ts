@@ -24,6 +24,8 @@ const between = new Set(
     " ",
   ),
 );
+/** Of these something is left out. */
+const wholes = /^(?:tod[ao]s?|total|ingresos|ganancias|dinero|modelos?|chicas?)$/;
 const joining = new Set("and or und oder y e o ni et ou noch nor".split(" "));
 /** What was spoken of before. */
 const pronouns = new Set(
@@ -52,10 +54,14 @@ export function findExcluded<One extends Span>(
   const words: Span[] = [];
   let isOfBefore = false;
   const at = (from: number) => spans.find((one) => one.from === from);
+  const endsAt = (from: number) => spans.some((one) => one.from + one.length === from);
   for (let from = 0; from < tokens.length; from++) {
     const phrase = leading.find((one) => one.every((word, next) => tokens[from + next] === word));
     if (!phrase) continue;
     const text = phrase.join(" ");
+    // 'Who earned least': the word is of the verb.
+    const isOfVerb = text === "menos" && from > 0 && !wholes.test(tokens[from - 1] ?? "") && !endsAt(from);
+    if (isOfVerb) continue;
     let next = from + phrase.length;
     if (!adjacent.has(text)) while (between.has(tokens[next] ?? "") && !at(next)) next++;
     const found: One[] = [];

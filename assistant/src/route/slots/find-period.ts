@@ -2,8 +2,8 @@ import { dayMs, mondayOf } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
 import { allTime, daysBefore, daysOfPeriod } from "../../period.ts";
 import { type Found, findPhrases } from "../tokens.ts";
-import { findAgo, findDaySpans, findPartsOfMonths } from "./find-day-spans.ts";
-import { findQuarters } from "./find-quarters.ts";
+import { findAgo, findDaySpans, findDaysOfMonths, findPartsOfMonths, findWeeksOf } from "./find-day-spans.ts";
+import { findQuarters, findSeasons } from "./find-quarters.ts";
 import { findHolidays } from "./holidays.ts";
 import { ahead, findLastDays } from "./last-days.ts";
 import { dayAt, dayInMonth, latestYear, monthOf } from "./named-days.ts";
@@ -64,11 +64,14 @@ export function findPeriods(given: readonly string[], now: string): Found<string
     ...findSinceNamed(tokens, now),
     ...findDaySpans(tokens, now),
     ...findPartsOfMonths(tokens, now),
+    ...findDaysOfMonths(tokens, now),
+    ...findWeeksOf(tokens, now),
     ...findAgo(tokens, now),
     ...findSingleDays(tokens, now),
     ...findHolidays(tokens, now),
     ...findLastDays(tokens, now),
     ...findQuarters(tokens, now),
+    ...findSeasons(tokens, now),
     ...findMonths(tokens, now),
     ...findYears(tokens),
     ...findOfYear(tokens, year),

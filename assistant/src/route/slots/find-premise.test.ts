@@ -50,3 +50,12 @@ test.each([
   "why is the price 9.99",
   "why didn't they fall",
 ])("findPremise: '%s' supposes no rise, fall or place", (text) => expect(premiseOf(text)).toBeUndefined());
+
+test.each([
+  "did Carla always earn more",
+  "has my income ever fallen",
+  "ist ihr Umsatz jemals gesunken",
+  "¿alguna vez bajaron?",
+])("findPremise: '%s' is of many times, and no claim on two of them", (text) =>
+  expect(premiseOf(text)).toBeUndefined(),
+);

@@ -101,6 +101,14 @@ function comparison(text: string, compared: Compared): Premise | undefined {
   return { claim: isAbove ? "rise" : "fall", isQuestion: true, isCompared: true };
 }
 
+/** Of many times, or of any, one comparison says nothing. */
+const ofMany = anyOf(
+  "ever|always|never|(?:any|every|each|all) (?:single )?(?:days?|weeks?|months?|years?)",
+  "jemals|immer|nie|niemals|jede[nmrs]? (?:tag|woche|monat|jahr)|irgendeine[nmrs]? (?:tag|woche|monat)",
+  "siempre|nunca|jamas|alguna vez|cada (?:dia|semana|mes|ano)|algun (?:dia|mes)|alguna semana|todos los (?:dias|meses)",
+  "toujours|jamais|deja|chaque (?:jour|semaine|mois|annee)|un (?:jour|mois) quelconque|tous les (?:jours|mois)",
+);
+
 /** What a text compares: two times, or two of its subjects. */
 export type Compared = "times" | "subjects";
 
@@ -116,6 +124,7 @@ export function findPremise(
   compared?: Compared,
 ): Premise | undefined {
   const text = tokens.join(" ");
+  if (ofMany.test(text)) return undefined;
   const beside = compared && comparison(text, compared);
   if (beside) return beside;
   const isGranted = granted.test(text);

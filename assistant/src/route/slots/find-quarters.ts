@@ -36,6 +36,24 @@ export function findQuarters(tokens: readonly string[], now: string): Found<stri
   });
 }
 
+/** The first month of each season, by its names in four languages, folded; the French summer is a form of 'to be' as well. */
+const seasons: readonly (readonly [RegExp, number])[] = [
+  [/^(?:spring|fruhling|fruhjahr|primavera|printemps)$/, 3],
+  [/^(?:summer|sommer|verano)$/, 6],
+  [/^(?:autumn|herbst|otono|automne)$/, 9],
+];
+
+/** 'This summer', 'im Frühling': the latest one that has begun, as its months. */
+export function findSeasons(tokens: readonly string[], now: string): Found<string>[] {
+  return tokens.flatMap((token, from) => {
+    const month = seasons.find(([name]) => name.test(token))?.[1];
+    if (month === undefined) return [];
+    const year = Number(now.slice(0, 4)) - (month > Number(now.slice(5, 7)) ? 1 : 0);
+    const written = (one: number) => `${year}-${`${one}`.padStart(2, "0")}`;
+    return [{ from, length: 1, value: `${written(month)}..${written(month + months - 1)}` }];
+  });
+}
+
 const placeOf = (word: string) => places.findIndex((place) => place.test(word));
 
 function foundAt(

@@ -16,7 +16,7 @@ const units: readonly (readonly [RegExp, number])[] = [
 export const ahead = /^(?:next|nachste|kommende|proxim|prochain|siguiente|dans|within|until|till)/;
 
 /** What stands between a number and its unit: '30 derniers jours'. '10 % this year' is no ten years. */
-const between = /^(?:dernier|ultim|letzt|vergangen|last|past|full|whole|ganze|volle)/;
+const between = /^(?:dernier|ultim|letzt|vergangen|full|whole|ganze|volle)/;
 /** So many days, weeks, months or years up to today, as `30d`: months and years by the calendar. */
 export function findLastDays(tokens: readonly string[], now: string): Found<string>[] {
   const ranked = findCountAt(tokens)?.from;

@@ -54,6 +54,11 @@ test("chat: what each week brought of all models, and of each of them, in one ta
   expect(figureOf(answer, "breakdown.amount")).toBe(30 * 2_400 + 24_000);
 });
 
+test("chat: whether a month or a day was the best is answered beside the others, with yes or no", async () => {
+  expect(textOf(await ask("was September our best month?"))).toMatch(/^No:\nThe best month was Oct 1/);
+  expect(textOf(await ask("was October 1 our best day in October?"))).toMatch(/^Yes:\nThe best day was Oct 1, 2026/);
+});
+
 test("chat: the best day of all models together, and what it was made of beside a day on average", async () => {
   const best = await ask("our best day for revenue");
   expect(textOf(best)).toContain("The best day was Oct 1, 2026: $248.00.");

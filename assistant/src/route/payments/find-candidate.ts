@@ -1,0 +1,48 @@
+import type { Language } from "@fanradar/contract";
+import { mondayOf } from "@fanradar/engine";
+import { daysOfPeriod } from "../../period.ts";
+import { saysFeature } from "../features/find-features.ts";
+import type { QuestionSlots } from "../read-slots.ts";
+
+/** A day, week or month of which a text asks whether it was the best: its key among the groups, and the days among which it is meant. */
+export interface Candidate {
+  key: string;
+  range: string | undefined;
+}
+
+const ofItsMonth = /\b(?:of the month|des monats|im monat|del mes|du mois)\b/;
+
+/** 'Was August her best month?' asks it of all months, and 'was Oct 11 the best day in October?' of the days of that month. */
+export function findCandidate(
+  tokens: readonly string[],
+  { period, before }: Pick<QuestionSlots, "period" | "before">,
+  { language, now }: { language: Language; now: string },
+): Candidate | undefined {
+  const isOfEnd = saysFeature(tokens, language, "most") || saysFeature(tokens, language, "least");
+  const unit = (["day", "week", "month"] as const).find((one) => saysFeature(tokens, language, one));
+  if (!isOfEnd || unit === undefined || period === undefined) return undefined;
+  const keyOf = (one: string | undefined) => (one === undefined ? undefined : keyOfUnit(one, unit, now));
+  const [own, other] = [keyOf(period), keyOf(before)];
+  if (own !== undefined && before === undefined) {
+    const month = unit !== "month" && ofItsMonth.test(tokens.join(" ")) ? own.slice(0, "2026-11".length) : undefined;
+    return { key: own, range: month };
+  }
+  if (own !== undefined && isWithin(period, before, now)) return { key: own, range: before };
+  return other !== undefined && isWithin(before, period, now) ? { key: other, range: period } : undefined;
+}
+
+function isWithin(inner: string | undefined, outer: string | undefined, now: string): boolean {
+  const [one, other] = [inner, outer].map((period) => (period === undefined ? undefined : daysOfPeriod(period, now)));
+  return one !== undefined && other !== undefined && other.from <= one.from && one.to <= other.to;
+}
+
+/** The key of a period that is one day, week or month. */
+function keyOfUnit(period: string, unit: "day" | "week" | "month", now: string): string | undefined {
+  const days = daysOfPeriod(period, now);
+  if (!days) return undefined;
+  const [from, to] = [days.from.slice(0, 10), days.to.slice(0, 10)];
+  if (unit === "month") return /^(?:\d{4}-\d\d|last-month)$/.test(period) ? from.slice(0, "2026-11".length) : undefined;
+  if (unit === "day") return from === to ? from : undefined;
+  const isWeek = (Date.parse(to) - Date.parse(from)) / 86_400_000 === 6 && mondayOf(from) === from;
+  return isWeek ? from : undefined;
+}
