@@ -38,7 +38,7 @@ export default defineConfig({
     hookTimeout: 240_000,
     expect: { poll: { timeout: 180_000 } },
     setupFiles: ["scripts/property-runs.ts", "scripts/load-tsx.ts"],
-    // Node loads the sources as it does in production. By Vite's module runner tests take 6 to 15 % more of the processor.
+    // Node loads the sources as it does in production. By Vite's module runner tests take about a tenth more of the processor.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     // Vitest leaves one of two cores idle by default.
     maxWorkers: "100%",
