@@ -28,7 +28,7 @@ export function partOfMonth(
   const last = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
   const daysBetween = (one: string, other: string) => Math.round((Date.parse(other) - Date.parse(one)) / dayMs);
   const isCurrent = today.slice(0, 7) === month;
-  // A person enters the thirty days before, which on a month's last day are all of its days: that they are of the month nobody said.
+  // A person enters the thirty days before, which on a month's last day are all of its days: nothing says that they are of the month.
   const isEntered = isCurrent && kind === "self-reported";
   if (from < first || to > last || isEntered) return { is: "days-to", days: daysBetween(from, to) + 1, to };
   const isLate = daysBetween(first, from) > slackDays;

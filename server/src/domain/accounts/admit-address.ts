@@ -54,7 +54,7 @@ export async function mailTaken(tx: Tx, { publicUrl }: Pick<Config, "publicUrl">
   });
 }
 
-/** Why nobody may sign up with an address here; undefined where they may. */
+/** Why an address may not sign up here; undefined where they may. */
 export async function refuseSignUp({ db }: Pick<Context, "db">, email: string): Promise<Failure | undefined> {
   const closed = await refusalOfSignUp(db, email);
   if (closed === "closed") return fail("sign-up-closed");

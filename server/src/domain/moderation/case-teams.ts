@@ -58,7 +58,7 @@ type HidingReport = Omit<Parameters<typeof openCase>[1], "kind" | "problem"> & {
   hides: boolean;
 };
 
-/** Whether a report of this person hides a page by itself: they can be told from others, and be suspended. */
+/** Whether a report of this person hides a page by itself: they can be identified, and be suspended. */
 export const hidesByReport = (user: { isVerified: boolean } | null): boolean => user?.isVerified === true;
 
 /**

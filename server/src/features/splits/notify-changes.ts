@@ -14,7 +14,7 @@ import { findAllConfirmations, isConfirmedWith } from "./split-confirmations.ts"
 import { findSplitRules, holding } from "./split-rules.ts";
 import { divideBook } from "./split-sums.ts";
 
-/** Has both sides told of confirmed months that a change of payments or shares changes, once the caller's transaction commits. */
+/** Notifies both sides of confirmed months that a change of payments or shares changes, once the caller's transaction commits. */
 export const announceChangedMonths = (tx: Tx, modelId: number): Promise<unknown> =>
   enqueue(tx, changedMonthsJob, { modelId });
 
