@@ -1,6 +1,7 @@
 import type { Language } from "@fanradar/contract";
 import { mondayOf } from "@fanradar/engine";
 import { daysOfPeriod } from "../../period.ts";
+import type { Question } from "../../question.ts";
 import { saysFeature } from "../features/find-features.ts";
 import type { QuestionSlots } from "../read-slots.ts";
 
@@ -12,14 +13,20 @@ export interface Candidate {
 
 const ofItsMonth = /\b(?:of the month|des monats|im monat|del mes|du mois)\b/;
 
+const fewInFollowUp = 4;
+
 /** 'Was August her best month?' asks it of all months, and 'was Oct 11 the best day in October?' of the days of that month. */
 export function findCandidate(
   tokens: readonly string[],
   { period, before }: Pick<QuestionSlots, "period" | "before">,
-  { language, now }: { language: Language; now: string },
+  { language, now, last }: { language: Language; now: string; last: Question | undefined },
 ): Candidate | undefined {
-  const isOfEnd = saysFeature(tokens, language, "most") || saysFeature(tokens, language, "least");
-  const unit = (["day", "week", "month"] as const).find((one) => saysFeature(tokens, language, one));
+  // 'And September?' asks the same of another month.
+  const isSame = last?.candidate !== undefined && tokens.length <= fewInFollowUp;
+  const isOfEnd = isSame || saysFeature(tokens, language, "most") || saysFeature(tokens, language, "least");
+  const unit = (["day", "week", "month"] as const).find((one) =>
+    isSame ? last.payments?.by === one : saysFeature(tokens, language, one),
+  );
   if (!isOfEnd || unit === undefined || period === undefined) return undefined;
   const keyOf = (one: string | undefined) => (one === undefined ? undefined : keyOfUnit(one, unit, now));
   const [own, other] = [keyOf(period), keyOf(before)];

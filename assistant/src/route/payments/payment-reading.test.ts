@@ -170,3 +170,8 @@ test.each([
   const question = read(text);
   expect([question.candidate, question.period, question.payments?.operation]).toEqual([candidate, period, "most"]);
 });
+
+test("readQuestion: after whether one month was the best, 'and September?' asks it of that one", () => {
+  const question = read("and September?", ["Was August Carla's best month?"]);
+  expect([question.candidate, question.period, question.payments?.by]).toEqual(["2026-09", undefined, "month"]);
+});

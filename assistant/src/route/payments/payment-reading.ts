@@ -32,7 +32,7 @@ export function paymentReading(
   { slots: named, tokens, concepts, language, goesOn }: FirstReading,
   before: Question | undefined,
 ): Question | undefined {
-  const candidate = findCandidate(tokens, named, { language, now });
+  const candidate = findCandidate(tokens, named, { language, now, last: before });
   const slots = candidate ? withRange(named, candidate.range) : named;
   // Sums between hours of the day are not read: they are left to what says that it leaves them out.
   if (clockIn(text) !== undefined) return undefined;
