@@ -4,6 +4,7 @@ import type { IntentId } from "../intents/intent-ids.ts";
 import { distinct, type Read } from "./adjust-reading.ts";
 import { isOfData } from "./decide.ts";
 import { frameOf } from "./frames.ts";
+import { dayBefore, isYesterday } from "./slots/yesterday.ts";
 
 /** What a sum of money is said of that is no goal of earnings. */
 const ofOtherSums: ReadonlySet<string> = new Set<IntentId>([
@@ -48,8 +49,8 @@ export function endBeforePayday(
 ): string {
   const about = frameOf(first)?.about;
   const isOfMoney = about === "earnings" || about === "payers" || about === "subscribers";
-  const isMeant = period === "1d" && isOfMoney && tokens.some((one) => yesterday.test(one));
-  return isMeant ? new Date(Date.parse(now.slice(0, 10)) - dayMs).toISOString().slice(0, 10) : period;
+  const isMeant = period === "1d" && isOfMoney && tokens.some(isYesterday);
+  return isMeant ? dayBefore(now) : period;
 }
 /** The week or month before one that begins today: no payment of that is known yet. Undefined of any other time. */
 export function beforeBegun(period: string, now: string): string | undefined {
@@ -64,7 +65,6 @@ export function lastDays(now: string): string {
   const today = Date.parse(now.slice(0, 10));
   return [30, 1].map((back) => new Date(today - back * dayMs).toISOString().slice(0, 10)).join("..");
 }
-const yesterday = /^(?:yesterday|gestern|ayer|hier)$/;
 
 /** What is compared with an earlier time, without a word for any figure, asks for what was earned first. */
 export function adjustForBetterTimes(

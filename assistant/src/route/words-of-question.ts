@@ -5,7 +5,7 @@ import { isSpoken, type Reading } from "./decide.ts";
 import { findTalkAround } from "./find-talk.ts";
 import { loadQuestionModel } from "./load-question-model.ts";
 import type { QuestionModel } from "./question-model.ts";
-import { isWeekday } from "./slots/find-period.ts";
+import { isWeekday } from "./slots/weekdays.ts";
 
 /** Whether a word is one of any question: of the bank, or a day of the week. */
 export const isWordOf = ({ words }: QuestionModel, token: string) => words.has(token) || isWeekday(token);

@@ -1,5 +1,5 @@
 import type { Language } from "@fanradar/contract";
-import { mondayOf } from "@fanradar/engine";
+import { dayMs, mondayOf } from "@fanradar/engine";
 import { daysOfPeriod } from "../../period.ts";
 import type { Question } from "../../question.ts";
 import { saysFeature } from "../features/find-features.ts";
@@ -50,6 +50,6 @@ function keyOfUnit(period: string, unit: "day" | "week" | "month", now: string):
   const [from, to] = [days.from.slice(0, 10), days.to.slice(0, 10)];
   if (unit === "month") return /^(?:\d{4}-\d\d|last-month)$/.test(period) ? from.slice(0, "2026-11".length) : undefined;
   if (unit === "day") return from === to ? from : undefined;
-  const isWeek = (Date.parse(to) - Date.parse(from)) / 86_400_000 === 6 && mondayOf(from) === from;
+  const isWeek = (Date.parse(to) - Date.parse(from)) / dayMs === 6 && mondayOf(from) === from;
   return isWeek ? from : undefined;
 }

@@ -1,5 +1,4 @@
 import { dayMs, mondayOf } from "@fanradar/engine";
-import { fold } from "@fanradar/words/fold";
 import { allTime, daysBefore, daysOfPeriod } from "../../period.ts";
 import { type Found, findPhrases } from "../tokens.ts";
 import { findAgo, findDaySpans, findDaysOfMonths, findPartsOfMonths, findWeeksOf } from "./find-day-spans.ts";
@@ -7,6 +6,8 @@ import { findQuarters, findSeasons } from "./find-quarters.ts";
 import { findHolidays } from "./holidays.ts";
 import { ahead, findLastDays } from "./last-days.ts";
 import { dayAt, dayInMonth, latestYear, monthOf } from "./named-days.ts";
+import { lastWeekday, lately, weekdayAt } from "./weekdays.ts";
+import { dayBefore } from "./yesterday.ts";
 
 /** English verbs too: months only after one of `in`. */
 const verbs = new Set(["may", "march", "mars"]);
@@ -114,7 +115,7 @@ function calendarOf(period: string, now: string): string {
   const year = Number(now.slice(0, 4));
   if (period === "this-year") return `${year}`;
   if (period === "last-year") return `${year - 1}`;
-  if (period === "day-before") return new Date(Date.parse(now.slice(0, 10)) - dayMs).toISOString().slice(0, 10);
+  if (period === "day-before") return dayBefore(now);
   if (period === "this-week") return weekOf(now, 0);
   return period === "last-week" ? weekOf(now, 1) : period;
 }
@@ -186,34 +187,6 @@ function beforeYesterday(
 const twoDaysAgo = /^(?:the day before yesterday|day before yesterday|vorgestern|anteayer|antes de ayer|avant hier)\b/;
 
 const latelyDays = 360;
-
-/** Folded names of the days of the week in four languages, each with its number, Sunday's being 0. */
-const weekdays = new Map(
-  ["en", "de", "es", "fr"].flatMap((language) => {
-    const { format } = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
-    return [0, 1, 2, 3, 4, 5, 6].map((day) => [fold(format(Date.UTC(2026, 10, 1 + day))), day] as const);
-  }),
-);
-/** Whether a folded word is a day of the week in one of the four languages. */
-export const isWeekday = (token: string): boolean => weekdays.has(token);
-const lately = /^(?:last|past|letzte[nrm]?|vergangene[nrm]?|pasad[oa]|ultim[oa]|derniere?)$/;
-
-function lastWeekday(tokens: readonly string[], from: number, today: number): { ms: number; end: number } | undefined {
-  const pair = tokens.slice(from, from + 2);
-  const day = pair.map((token) => weekdays.get(token)).find((one) => one !== undefined);
-  if (day === undefined || !pair.some((token) => lately.test(token))) return undefined;
-  return { ms: latestOf(day, today), end: from + 2 };
-}
-
-/** The latest day of a weekday before today. */
-const latestOf = (day: number, today: number) => today - ((new Date(today).getUTCDay() - day + 7) % 7 || 7) * dayMs;
-
-/** 'Since Friday', 'since last Friday'. */
-function weekdayAt(tokens: readonly string[], from: number, now: string): { ms: number; end: number } | undefined {
-  const at = lately.test(tokens[from] ?? "") ? from + 1 : from;
-  const day = weekdays.get(tokens[at] ?? "");
-  return day === undefined ? undefined : { ms: latestOf(day, Date.parse(now.slice(0, 10))), end: at + 1 };
-}
 
 function firstOfMonth(tokens: readonly string[], from: number, now: string): { ms: number; end: number } | undefined {
   const [month] = findMonths(tokens.slice(from, from + 3), now);

@@ -25,7 +25,7 @@ interface ComposeOptions {
 }
 
 const talk: readonly string[] = talkIntents;
-/** What is private of a model, whoever manages it. */
+/** What is private of a model, one of the viewer or of others. */
 const ofMoney: readonly Need[] = ["prices", "earnings", "breakdown", "models-breakdown"];
 
 /**
