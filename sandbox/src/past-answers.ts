@@ -20,8 +20,7 @@ export function pastAnswers(platform: "instagram" | "x", handle: string, instant
   return instants.map((at) => {
     const account = findWorldAccount(platform, handle, { seed, at });
     if (!account) return undefined;
-    if (platform === "x")
-      return { data: makeUserAnswer(account, { at, fields: xFields, words: "tweet", isProtected: false }) };
+    if (platform === "x") return { data: makeUserAnswer(account, { at, fields: xFields, isProtected: false }) };
     const found = discover({ account, at, hidesLikes: false, endsEmpty: false }, instagramFields);
     return found.ok ? { business_discovery: found.value } : undefined;
   });

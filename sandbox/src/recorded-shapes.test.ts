@@ -3,40 +3,28 @@ import { hasRecordings, openSandbox, recorded, shapeOf } from "./test/ask.ts";
 
 const { discover, get, x, control } = openSandbox();
 
-/** Names of the members of a recorded body, to request the same from the sandbox. */
-const namesIn = (body: object, not: string[] = []) =>
-  Object.keys(body)
-    .filter((name) => !not.includes(name))
-    .join(",");
+/** What the connector requests of a profile and of a post. */
+const profileFields = ["followers_count", "follows_count", "media_count", "name", "username"];
+const mediaFields = ["comments_count", "like_count", "media_product_type", "media_type", "timestamp"];
 
-/** A post of the sandbox that is a carousel with nothing left out, as the recorded one. */
-async function carousel(fields: string) {
-  const { media } = (await discover("demo_shape", `media.limit(100){${fields},caption}`)).json().business_discovery;
-  const found = media.data.find(({ media_type }: { media_type: string }) => media_type === "CAROUSEL_ALBUM");
-  const { caption: _, ...rest } = found;
-  return rest;
-}
+/** The members of a recorded body that the connector requests too. */
+const requested = (body: object, names: string[]) =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => names.includes(name)));
 
 describe.skipIf(!hasRecordings)("sandbox answers have the members and types of recorded bodies", () => {
   test.each(["profile_only", "small_account"])("sandbox shape: a discovered profile: %s", async (name) => {
     const theirs = recorded(`instagram/business_discovery__${name}.json`);
-    const { media: _, website, ...profile } = theirs.business_discovery;
-    const fields = namesIn(profile);
-    const ours = (await discover("demo_shape", fields)).json();
-    expect(shapeOf(ours)).toEqual(shapeOf({ ...theirs, business_discovery: profile }));
-    // Some accounts have a website, as text.
-    const sites = await Promise.all(
-      ["demo_a", "demo_b", "demo_c", "demo_d", "demo_e"].map((handle) => discover(handle, "website")),
-    );
-    const websites = sites.flatMap((site) => site.json().business_discovery.website ?? []);
-    if (website) expect(shapeOf(websites)).toEqual([shapeOf(website)]);
+    const profile = requested(theirs.business_discovery, profileFields);
+    const ours = (await discover("demo_shape", Object.keys(profile).join())).json();
+    expect(shapeOf(ours)).toEqual(shapeOf({ ...theirs, business_discovery: { ...profile, id: "" } }));
   });
 
-  test("sandbox shape: a carousel without a caption", async () => {
+  test("sandbox shape: a post", async () => {
     const theirs = recorded("instagram/business_discovery__small_account.json").business_discovery.media.data[0];
-    const children = namesIn(theirs.children.data[0]);
-    const ours = await carousel(`${namesIn(theirs, ["children"])},children{${children}}`);
-    expect(shapeOf(ours)).toEqual(shapeOf(theirs));
+    const post = requested(theirs, mediaFields);
+    const { media } = (await discover("demo_shape", `media.limit(1){${Object.keys(post).join()}}`)).json()
+      .business_discovery;
+    expect(shapeOf(media.data[0])).toEqual(shapeOf({ ...post, id: "" }));
   });
 
   test.each([
@@ -71,14 +59,8 @@ describe.skipIf(!hasRecordings)("sandbox answers have the members and types of r
     const bare = recorded("x/user_by_username__default.json");
     expect(shapeOf((await x("/users/by/username/demo_shape")).json())).toEqual(shapeOf(bare));
     const full = recorded("x/user__public_metrics.json");
-    const ours = (await x(`/users/by/username/demo_shape?user.fields=${namesIn(full.data)}`)).json();
+    const ours = (await x(`/users/by/username/demo_shape?user.fields=${Object.keys(full.data).join()}`)).json();
     expect(shapeOf(ours)).toEqual(shapeOf(full));
-  });
-
-  test("sandbox shape: two users of X", async () => {
-    const ours = (await x("/users/by?usernames=demo_a,demo_b")).json();
-    expect(shapeOf(ours)).toEqual(shapeOf(recorded("x/users_by__two.json")));
-    expect(ours.data).toHaveLength(2);
   });
 
   test("sandbox shape: a page of a timeline, with all members of 2021 and more", async () => {
@@ -88,10 +70,6 @@ describe.skipIf(!hasRecordings)("sandbox answers have the members and types of r
     expect(shapeOf(ours)).toMatchObject({ meta: shapeOf(theirs.meta) });
     expect(Object.keys(ours.meta).sort()).toEqual(Object.keys(theirs.meta).sort());
     expect(shapeOf(ours.data)).toMatchObject([shapeOf(theirs.data[0])]);
-  });
-
-  test("sandbox shape: the usage of an app", async () => {
-    expect(shapeOf((await x("/usage/tweets")).json())).toEqual(shapeOf(recorded("x/usage_tweets.json")));
   });
 
   test.each([

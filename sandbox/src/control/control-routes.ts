@@ -8,8 +8,6 @@ interface FaultBody {
   fault: string;
   handle?: string;
   times?: number;
-  untilCleared?: true;
-  seconds?: number;
 }
 
 const faultBody = {
@@ -20,48 +18,22 @@ const faultBody = {
     fault: { type: "string" },
     handle: { type: "string", minLength: 1 },
     times: { type: "integer", minimum: 1 },
-    untilCleared: { const: true },
-    seconds: { type: "number", exclusiveMinimum: 0 },
   },
 } as const;
-const clockBody = {
-  type: "object",
-  required: ["now"],
-  properties: { now: { type: "string", nullable: true } },
-} as const;
 
-/** `/sandbox/…`: the clock, faults and counted calls. No platform has these; only tests and the demo's seed call them. */
-export function controlRoutes(app: FastifyInstance, { clock, faults, requests }: Sandbox): void {
-  const state = () => ({ now: new Date(clock.at(undefined)).toISOString() });
-
-  app.get("/sandbox/clock", async () => state());
-  app.post<{ Body: { now: string | null } }>(
-    "/sandbox/clock",
-    { schema: { body: clockBody } },
-    async ({ body }, reply) => {
-      const instant = body.now === null ? undefined : Date.parse(body.now);
-      if (Number.isNaN(instant)) return reply.code(422).send({ message: "now: an ISO 8601 instant, or null" });
-      clock.set(instant);
-      return state();
-    },
-  );
-
-  app.get("/sandbox/faults", async () => ({ known: faultNames, on: faults.list() }));
+/** `/sandbox/…`: faults and counted calls. No platform has these; only tests call them. */
+export function controlRoutes(app: FastifyInstance, { faults, requests }: Sandbox): void {
   app.post<{ Body: FaultBody }>("/sandbox/faults", { schema: { body: faultBody } }, async ({ body }, reply) => {
-    const { platform, handle, times, seconds } = body;
+    const { platform, handle, times } = body;
     const fault = faultNamed(platform, body.fault);
     if (!fault) return reply.code(422).send({ message: `fault: unknown on ${platform}`, known: faultNames[platform] });
-    faults.set({ platform, fault, handle, times, until: seconds && clock.now() + 1_000 * seconds });
-    return { on: faults.list() };
+    faults.set({ platform, fault, handle, times });
+    return {};
   });
   app.delete("/sandbox/faults", async () => {
     faults.clear();
-    return { on: [] };
+    return {};
   });
 
   app.get("/sandbox/requests", async () => Object.fromEntries(requests));
-  app.delete("/sandbox/requests", async () => {
-    requests.clear();
-    return {};
-  });
 }

@@ -30,16 +30,12 @@ export function discover(subject: Subject, fields: RequestedField[]): Answer {
 
 /** Members by name, computed on request. */
 function membersOf({ account, at, bio }: Subject): ReadonlyMap<string, () => string | number | undefined> {
-  const { creator, key } = account;
-  const hasSite = chanceOf(key, "site") < 0.55;
+  const { creator } = account;
   return new Map<string, () => string | number | undefined>([
     ["id", () => igIdOf(account)],
-    ["ig_id", () => 6_000_000_000 + Math.floor(chanceOf(key, "ig-id") * 1e9)],
     ["username", () => account.spelling],
     ["name", () => creator.name],
     ["biography", () => (bio ?? biographyOf(account)) || undefined],
-    ["website", () => (hasSite ? `https://sandbox.invalid/${account.handle}` : undefined)],
-    ["profile_picture_url", () => `https://sandbox.invalid/picture/SANDBOX_${account.handle}.jpg`],
     ["followers_count", () => followersAt(account, at)],
     ["follows_count", () => followingAt(account, at)],
     ["media_count", () => postsBy(account, at)],

@@ -42,26 +42,14 @@ export function nonexistingField(field: string, node: "IGUser" | "IGMedia"): Gra
   return invalid(`Tried accessing nonexisting field (${field}) on node type (${node})`);
 }
 
-/** The user's texts by language; English is the rule. */
-const missingTexts: Record<string, { title: string; text: (username: string) => string }> = {
-  en: { title: "User not found", text: (username) => `No user goes by the name ${username}.` },
-  de: { title: "Konto nicht gefunden", text: (username) => `Unter dem Namen ${username} gibt es kein Konto.` },
-  es: { title: "Usuario no encontrado", text: (username) => `No existe ningún usuario con el nombre ${username}.` },
-  fr: { title: "Utilisateur introuvable", text: (username) => `Aucun compte ne porte le nom ${username}.` },
-  pt: { title: "Usuário não encontrado", text: (username) => `Não há conta com o nome ${username}.` },
-  ja: { title: "ユーザーが見つかりません", text: (username) => `${username} という名前のアカウントはありません。` },
-  ar: { title: "تعذر العثور على المستخدم", text: (username) => `لا يوجد حساب بالاسم ${username}.` },
-};
-
-/** Unknown, personal, suspended and age-gated accounts get the same answer; its user texts follow `locale` (`de_DE`). */
-export function notDiscoverable(username: string, locale: string | undefined): GraphFailure {
-  const texts = missingTexts[locale?.slice(0, 2).toLowerCase() ?? "en"] ?? missingTexts.en;
+/** Unknown, personal, suspended and age-gated accounts get the same answer. */
+export function notDiscoverable(username: string): GraphFailure {
   return {
     status: 400,
     message: "Invalid user id",
     code: 110,
     subcode: 2207013,
     isTransient: false,
-    ...(texts && { user: { title: texts.title, text: texts.text(username) } }),
+    user: { title: "User not found", text: `No user goes by the name ${username}.` },
   };
 }

@@ -5,7 +5,6 @@ import { consentTerms, sandboxClient } from "../consent/consent-terms.ts";
 import type { Consents } from "../consent/consents.ts";
 import { formOf } from "../consent/read-forms.ts";
 import { redeem } from "../consent/redeem.ts";
-import type { FaultName } from "../control/fault-names.ts";
 import { clockHeader, countRequest, type Sandbox } from "../control/state.ts";
 import { answer, injectFault } from "../control/transport.ts";
 import { commaList, type Query, queryText } from "../read-query.ts";
@@ -64,7 +63,7 @@ export function ownInstagramRoutes(app: FastifyInstance, sandbox: Sandbox, conse
       return undefined;
     }
     countRequest(sandbox, `instagram-own${what}:${consent.handle}`);
-    const fault: FaultName | undefined = sandbox.faults.meet("instagram", consent.handle, now)?.fault;
+    const fault = sandbox.faults.meet("instagram", consent.handle);
     if (injectFault(reply, fault)) return undefined;
     const at = sandbox.clock.at(request.headers[clockHeader]);
     const account = findWorldAccount("instagram", consent.handle, { seed: sandbox.seed, at });
@@ -94,7 +93,7 @@ export function ownInstagramRoutes(app: FastifyInstance, sandbox: Sandbox, conse
     const call = admit(request, reply, "-posts");
     if (!call) return reply;
     const { query } = request;
-    const modifiers = ["limit", "after", "before"].flatMap((name) => {
+    const modifiers = ["limit", "after"].flatMap((name) => {
       const value = queryText(query, name);
       return value === undefined ? [] : [`.${name}(${value})`];
     });

@@ -59,13 +59,13 @@ function discoverFor(
 ): FastifyReply {
   const target = fields?.find(({ name }) => name === "business_discovery");
   const username = target?.modifiers.get("username");
-  const isFurther = target?.fields.some(({ modifiers }) => modifiers.has("after") || modifiers.has("before"));
+  const isFurther = target?.fields.some(({ modifiers }) => modifiers.has("after"));
   countRequest(sandbox, `instagram${isFurther ? "-posts" : ""}:${username?.toLowerCase() ?? ""}`);
   const token = queryText(request.query, "access_token") ?? bearerOf(request);
   if (token !== sandboxToken) return sendGraphError(reply, token === undefined ? noToken : foreignToken);
 
   const now = sandbox.clock.now();
-  const fault = sandbox.faults.meet("instagram", username, now)?.fault;
+  const fault = sandbox.faults.meet("instagram", username);
   if (injectFault(reply, fault)) return reply;
   reply.headers(usageHeaders(fault, id));
   if (fault === "old_version") reply.header("facebook-api-version", `v${versions.oldest}.0`);
@@ -80,8 +80,7 @@ function discoverFor(
 
   const at = sandbox.clock.at(request.headers[clockHeader]);
   const account = findWorldAccount("instagram", username, { seed: sandbox.seed, at });
-  if (!account || unseen.has(fault ?? ""))
-    return sendGraphError(reply, notDiscoverable(username, queryText(request.query, "locale")));
+  if (!account || unseen.has(fault ?? "")) return sendGraphError(reply, notDiscoverable(username));
   if (fault === "old_media" && target.fields.some(({ name }) => name === "media"))
     return sendGraphError(reply, oldMedia);
   const hidesLikes = account.hidesLikes || fault === "hidden_likes";

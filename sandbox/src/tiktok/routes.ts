@@ -57,7 +57,7 @@ export function tiktokRoutes(app: FastifyInstance, sandbox: Sandbox, consents: C
       return undefined;
     }
     countRequest(sandbox, `tiktok${endpoint}:${consent.handle}`);
-    const fault = sandbox.faults.meet("tiktok", consent.handle, now)?.fault;
+    const fault = sandbox.faults.meet("tiktok", consent.handle);
     if (injectFault(reply, fault)) return undefined;
     const refusal = tiktokFault(fault) ?? (windows.use(endpoint, now) ? undefined : tiktokFault("limited"));
     const at = sandbox.clock.at(request.headers[clockHeader]);

@@ -13,11 +13,9 @@ export interface XContext {
   consents: Consents;
 }
 
-/** An admitted call: its instant, and the faults of its handles. */
+/** An admitted call: its instant and its fault. */
 export interface AdmittedRequest {
   at: number;
-  faultOf(handle: string): FaultName | undefined;
-  /** The first fault of all: how the body arrives does not depend on the handle. */
   fault: FaultName | undefined;
 }
 
@@ -28,7 +26,7 @@ const usedUp = new Set<FaultName | undefined>(["limited", "old_limit", "used_up"
 export function admitRequest(
   request: FastifyRequest,
   reply: FastifyReply,
-  { sandbox, windows, consents, endpoint, handles }: XContext & { endpoint: Endpoint; handles: readonly string[] },
+  { sandbox, windows, consents, endpoint, handle }: XContext & { endpoint: Endpoint; handle: string | undefined },
 ): AdmittedRequest | undefined {
   const token = bearerOf(request);
   const consent = consents.find(token, "x", sandbox.clock.now());
@@ -37,10 +35,7 @@ export function admitRequest(
     return undefined;
   }
   const now = sandbox.clock.now();
-  const subjects = handles.length === 0 ? [undefined] : handles;
-  const met = new Map(subjects.map((handle) => [handle, sandbox.faults.meet("x", handle, now)]));
-  const first = [...met.values()].find((one) => one !== undefined);
-  const fault = first?.fault;
+  const fault = sandbox.faults.meet("x", handle);
   if (injectFault(reply, fault)) return undefined;
 
   const refusal = problemFault(fault);
@@ -49,7 +44,7 @@ export function admitRequest(
     reply.headers({
       "x-rate-limit-limit": limit,
       "x-rate-limit-remaining": usedUp.has(fault) ? 0 : remaining,
-      "x-rate-limit-reset": Math.ceil((usedUp.has(fault) ? (first?.until ?? resetAt) : resetAt) / 1_000),
+      "x-rate-limit-reset": Math.ceil(resetAt / 1_000),
       "x-access-level": "read",
     });
   }
@@ -57,9 +52,5 @@ export function admitRequest(
     sendProblem(reply, refusal);
     return undefined;
   }
-  return {
-    at: sandbox.clock.at(request.headers[clockHeader]),
-    faultOf: (handle) => met.get(handle)?.fault,
-    fault,
-  };
+  return { at: sandbox.clock.at(request.headers[clockHeader]), fault };
 }

@@ -1,6 +1,12 @@
 import { commaList, type Query, queryText } from "../read-query.ts";
 import { invalidRequest, type XProblem } from "./problems.ts";
-import { accepted } from "./vocabulary.ts";
+
+/** The members and values that the stand-in knows; X knows more. */
+const accepted: ReadonlyMap<string, readonly string[]> = new Map([
+  ["user.fields", ["created_at", "description", "id", "name", "protected", "public_metrics", "username", "verified"]],
+  ["tweet.fields", ["created_at", "id", "public_metrics", "text"]],
+  ["exclude", ["replies", "retweets"]],
+]);
 
 /** The first thing wrong with a query: a parameter that the call does not take, or a list value that it does not know. */
 export function checkQuery(query: Query, parameters: readonly string[]): XProblem | undefined {

@@ -20,9 +20,3 @@ export function handleOf(id: string): string | undefined {
 export function postIdOf({ key }: SandboxAccount, publishedAt: number): string {
   return `SANDBOX_1${publishedAt}${String(Math.floor(chanceOf(key, "id") * 1e5)).padStart(5, "0")}`;
 }
-
-/** When the post with this id was published, milliseconds; undefined when it is no post's id. */
-export function instantOf(postId: string): number | undefined {
-  const digits = /^SANDBOX_1(\d{13})\d{5}$/.exec(postId)?.[1];
-  return digits === undefined ? undefined : Number(digits);
-}

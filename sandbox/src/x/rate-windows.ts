@@ -1,7 +1,7 @@
 const windowMs = 15 * 60_000;
 
 /** Calls that an app may make in 15 minutes. */
-export const windowLimits = { user: 300, users: 300, me: 75, timeline: 10_000, usage: 50 } as const;
+export const windowLimits = { user: 300, me: 75, timeline: 10_000 } as const;
 export type Endpoint = keyof typeof windowLimits;
 
 export interface RateState {

@@ -3,39 +3,25 @@ import { bearerOf } from "../bearer.ts";
 import { bioKey } from "../bio/bio-key.ts";
 import type { Consents } from "../consent/consents.ts";
 import type { FaultName } from "../control/fault-names.ts";
-import { countRequest, type Sandbox, sandboxToken } from "../control/state.ts";
+import { countRequest, type Sandbox } from "../control/state.ts";
 import { answer } from "../control/transport.ts";
 import { commaList, type Query } from "../read-query.ts";
 import { postOf } from "../world/posts.ts";
 import { findWorldAccount } from "../world/world.ts";
 import { admitRequest } from "./admit.ts";
-import { bill } from "./bill.ts";
 import { checkQuery } from "./check-query.ts";
-import { handleOf, userIdOf } from "./ids.ts";
+import { handleOf } from "./ids.ts";
 import { postAnswer } from "./post-answer.ts";
 import { invalidRequest, makePartialError, noScope, sendProblem, unauthorized, unknownRoute } from "./problems.ts";
 import { createRateWindows } from "./rate-windows.ts";
 import { timelinePage } from "./timeline.ts";
 import { makeUserAnswer } from "./user-answer.ts";
-import { wordsOf } from "./vocabulary.ts";
 
 const handleRule = /^[A-Za-z0-9_]{1,15}$/;
-const userParameters = ["user.fields", "tweet.fields", "post.fields"];
-const timelineParameters = [
-  "end_time",
-  "exclude",
-  "max_results",
-  "pagination_token",
-  "post.fields",
-  "since_id",
-  "start_time",
-  "tweet.fields",
-  "until_id",
-  "user.fields",
-];
-const mostUsers = 100;
+const userParameters = ["user.fields"];
+const timelineParameters = ["exclude", "max_results", "pagination_token", "tweet.fields"];
 
-/** X API v2: users by name, the authorised user, their posts, and the app's own usage. */
+/** X API v2, what the connector calls of it: a user by name, the authorised user, their posts. */
 export function xRoutes(app: FastifyInstance, sandbox: Sandbox, consents: Consents): void {
   const context = { sandbox, windows: createRateWindows(), consents };
 
@@ -44,11 +30,9 @@ export function xRoutes(app: FastifyInstance, sandbox: Sandbox, consents: Consen
     const account = findWorldAccount("x", handle, { seed: sandbox.seed, at });
     if (fault === "suspended") return { error: makePartialError("suspended", "username", handle) };
     if (!account || fault === "unknown") return { error: makePartialError("unknown", "username", handle) };
-    bill(sandbox, [userIdOf(account.handle)]);
     const fields = commaList(query, "user.fields");
     const bio = sandbox.bios.get(bioKey("x", handle));
-    const words = wordsOf(query);
-    return { user: makeUserAnswer(account, { at, fields, words, isProtected: fault === "protected", bio }) };
+    return { user: makeUserAnswer(account, { at, fields, isProtected: fault === "protected", bio }) };
   };
 
   app.get<{ Params: { username: string }; Querystring: Query }>(
@@ -56,7 +40,7 @@ export function xRoutes(app: FastifyInstance, sandbox: Sandbox, consents: Consen
     async (request, reply) => {
       const { username } = request.params;
       countRequest(sandbox, `x:${username.toLowerCase()}`);
-      const call = admitRequest(request, reply, { ...context, endpoint: "user", handles: [username] });
+      const call = admitRequest(request, reply, { ...context, endpoint: "user", handle: username });
       if (!call) return reply;
       const wrong = handleRule.test(username)
         ? checkQuery(request.query, userParameters)
@@ -71,7 +55,7 @@ export function xRoutes(app: FastifyInstance, sandbox: Sandbox, consents: Consen
     const consent = consents.find(bearerOf(request), "x", sandbox.clock.now());
     if (!consent?.scopes.includes("users.read")) return sendProblem(reply, consent ? noScope : unauthorized);
     countRequest(sandbox, `x-own:${consent.handle}`);
-    const call = admitRequest(request, reply, { ...context, endpoint: "me", handles: [consent.handle] });
+    const call = admitRequest(request, reply, { ...context, endpoint: "me", handle: consent.handle });
     if (!call) return reply;
     const wrong = checkQuery(request.query, userParameters);
     if (wrong) return sendProblem(reply, wrong);
@@ -79,37 +63,11 @@ export function xRoutes(app: FastifyInstance, sandbox: Sandbox, consents: Consen
     return answer(reply, call.fault, user ? { data: user } : { errors: [error] });
   });
 
-  app.get<{ Querystring: Query }>("/x/2/users/by", async (request, reply) => {
-    const usernames = commaList(request.query, "usernames");
-    for (const username of usernames) countRequest(sandbox, `x:${username.toLowerCase()}`);
-    const call = admitRequest(request, reply, { ...context, endpoint: "users", handles: usernames });
-    if (!call) return reply;
-    const odd = usernames.find((username) => !handleRule.test(username));
-    const wrong =
-      odd !== undefined
-        ? invalidRequest("usernames", odd, ruleBroken("usernames", odd))
-        : usernames.length === 0 || usernames.length > mostUsers
-          ? invalidRequest(
-              "usernames",
-              usernames.join(","),
-              `The \`usernames\` query parameter takes 1 to ${mostUsers}`,
-            )
-          : checkQuery(request.query, ["usernames", ...userParameters]);
-    if (wrong) return sendProblem(reply, wrong);
-    const found = usernames.map((username) =>
-      findUser(username, request.query, { at: call.at, fault: call.faultOf(username) }),
-    );
-    const data = found.flatMap(({ user }) => user ?? []);
-    const errors = found.flatMap(({ error }) => error ?? []);
-    return answer(reply, call.fault, { ...(data.length > 0 && { data }), ...(errors.length > 0 && { errors }) });
-  });
-
   app.get<{ Params: { id: string }; Querystring: Query }>("/x/2/users/:id/tweets", async (request, reply) => {
     const { params, query } = request;
     const handle = handleOf(params.id);
     countRequest(sandbox, `x-posts:${handle ?? params.id}`);
-    const handles = handle === undefined ? [] : [handle];
-    const call = admitRequest(request, reply, { ...context, endpoint: "timeline", handles });
+    const call = admitRequest(request, reply, { ...context, endpoint: "timeline", handle });
     if (!call) return reply;
     const { at, fault } = call;
     const wrong = /^(SANDBOX_)?\d+$/.test(params.id)
@@ -124,27 +82,18 @@ export function xRoutes(app: FastifyInstance, sandbox: Sandbox, consents: Consen
 
     const timeline = timelinePage(account, query, { at, endsEmpty: fault === "last_page" });
     if (!timeline.ok) return sendProblem(reply, timeline.problem);
-    const { page, nextToken, previousToken } = timeline.value;
-    const words = wordsOf(query);
-    const fields = commaList(query, words === "post" ? "post.fields" : "tweet.fields");
-    const data = page.map((index) => postAnswer(account, postOf(account, index), { at, fields, words }));
+    const { page, nextToken } = timeline.value;
+    const fields = commaList(query, "tweet.fields");
+    const data = page.map((index) => postAnswer(account, postOf(account, index), { at, fields }));
     const ids = data.map(({ id }) => String(id));
-    bill(sandbox, ids);
     return answer(reply, fault, {
       ...(data.length > 0 && { data }),
       meta: {
         result_count: data.length,
         ...(data.length > 0 && { newest_id: ids[0], oldest_id: ids.at(-1) }),
         ...(nextToken && { next_token: nextToken }),
-        ...(previousToken && { previous_token: previousToken }),
       },
     });
-  });
-
-  app.get("/x/2/usage/tweets", async (request, reply) => {
-    if (bearerOf(request) !== sandboxToken) return sendProblem(reply, unauthorized);
-    const project_usage = String(sandbox.billed.total);
-    return { data: { cap_reset_day: 1, project_cap: "3000000", project_id: "9990000000000000999", project_usage } };
   });
 
   app.all("/x/*", async (_, reply) => sendProblem(reply, unknownRoute));

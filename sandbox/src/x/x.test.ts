@@ -22,28 +22,10 @@ test("sandbox X, post: is id, text and history unless more is requested", async 
   expect(Object.keys(data[0])).toEqual(["id", "text", "edit_history_tweet_ids"]);
 });
 
-test("sandbox X, vocabulary: the response uses the request's", async () => {
-  const id = await idOf("demo_x");
-  const textFrom = async (query: string) => JSON.stringify((await x(query)).json());
-  const tweets = await textFrom(`/users/${id}/tweets?tweet.fields=public_metrics,referenced_tweets`);
-  const posts = await textFrom(`/users/${id}/tweets?post.fields=public_metrics,referenced_posts`);
-  expect(tweets).toContain('"retweet_count"');
-  expect(tweets).toContain('"edit_history_tweet_ids"');
-  expect(tweets).not.toMatch(/"(repost_count|edit_history_post_ids|referenced_posts)"/);
-  expect(posts).toContain('"repost_count"');
-  expect(posts).toContain('"edit_history_post_ids"');
-  expect(posts).not.toMatch(/"(retweet_count|edit_history_tweet_ids|referenced_tweets)"/);
-  expect(await textFrom("/users/by/username/demo_x?user.fields=public_metrics")).toContain('"tweet_count"');
-  for (const query of ["user.fields=public_metrics&post.fields=id", "user.fields=public_metrics,pinned_post_id"])
-    expect(await textFrom(`/users/by/username/demo_x?${query}`)).toContain('"post_count"');
-});
-
 test.each([
   ["/users/by/username/demo_x?user.fields=shoe_size", "user.fields", "public_metrics"],
-  ["/users/by/username/demo_x?tweet.fields=repost_count", "tweet.fields", "public_metrics"],
-  ["/users/by?usernames=demo_x&user.fields=id,nope", "user.fields", "verified_type"],
+  ["/users/by/username/demo_x?tweet.fields=id", "tweet.fields", "user.fields"],
   ["/users/ID/tweets?tweet.fields=nope", "tweet.fields", "created_at"],
-  ["/users/ID/tweets?post.fields=nope", "post.fields", "referenced_posts"],
   ["/users/ID/tweets?exclude=quotes", "exclude", "replies,retweets"],
   ["/users/by/username/demo_x?colour=red", "colour", "user.fields"],
 ])(
@@ -68,29 +50,17 @@ test.each([
   "/users/by/username/sixteen_letters_",
   `/users/by/username/${"a".repeat(300)}`,
   "/users/by/username/%F0%9F%98%80",
-  "/users/by?usernames=demo_x,has.dot",
-  "/users/by?usernames=",
-  "/users/by",
-  `/users/by?usernames=${Array.from({ length: 101 }, (_, at) => `demo${at}`).join(",")}`,
   "/users/not-an-id/tweets",
   ...["4", "101", "0", "-1", "ten", "7.5", ""].map((size) => `/users/ID/tweets?max_results=${size}`),
-  "/users/ID/tweets?start_time=yesterday",
-  "/users/ID/tweets?since_id=5",
   "/users/ID/tweets?pagination_token=next",
 ])("sandbox X, validation: a malformed request is refused: %s", async (path) => {
   const answer = await x(path.replace("ID", await idOf("demo_x")));
   expect([answer.statusCode, answer.json().title]).toEqual([400, "Invalid Request"]);
 });
 
-test("sandbox X, user: unknown ones are errors beside status 200, known ones are returned", async () => {
+test("sandbox X, user: an unknown one is an error beside status 200", async () => {
   const one = await x("/users/by/username/nobody_here");
   expect([one.statusCode, one.json().data, one.json().errors[0].title]).toEqual([200, undefined, "Not Found Error"]);
-  const mixed = (await x("/users/by?usernames=demo_a,nobody_here,fault_suspended")).json();
-  expect(mixed.data.map(({ username }: { username: string }) => username)).toEqual(["demo_a"]);
-  expect(mixed.errors.map(({ title, value }: { title: string; value: string }) => [title, value])).toEqual([
-    ["Not Found Error", "nobody_here"],
-    ["Forbidden", "fault_suspended"],
-  ]);
   const none = (await x("/users/SANDBOX_9999/tweets")).json();
   expect([none.data, none.meta, none.errors[0].title]).toEqual([undefined, undefined, "Not Found Error"]);
 });
@@ -125,7 +95,7 @@ test("sandbox X, limits: headers are on every response but that to a refused tok
   }
 });
 
-test("sandbox X, timeline: pages of any size have every post once, newest first, in both directions", async () => {
+test("sandbox X, timeline: pages of any size have every post once, newest first", async () => {
   const id = await idOf("bo");
   const whole: string[] = [];
   for (let token = ""; ; ) {
@@ -148,7 +118,6 @@ test("sandbox X, timeline: pages of any size have every post once, newest first,
       const second = await page(first.meta.next_token);
       expect([...ids(first), ...ids(second)]).toEqual(whole.slice(0, 2 * size));
       expect(first.meta).toMatchObject({ newest_id: whole[0], oldest_id: whole[size - 1], result_count: size });
-      expect(ids(await page(second.meta.previous_token))).toEqual(ids(first));
     }),
     { numRuns: 15 },
   );
@@ -160,30 +129,14 @@ test("sandbox X, timeline: pages of any size have every post once, newest first,
 
 test("sandbox X, timeline: has replies and reposts unless excluded", async () => {
   const id = await idOf("demo_x");
-  const kinds = async (query: string) => {
-    const { data } = (await x(`/users/${id}/tweets?max_results=100&tweet.fields=referenced_tweets${query}`)).json();
-    type Post = { referenced_tweets?: { type: string }[] };
-    return new Set(data.map(({ referenced_tweets: [one] = [] }: Post) => one?.type ?? "own"));
+  const texts = async (query: string) => {
+    const { data } = (await x(`/users/${id}/tweets?max_results=100${query}`)).json();
+    return data.map(({ text }: { text: string }) => text).join("\n");
   };
-  expect(await kinds("")).toEqual(new Set(["own", "replied_to", "retweeted"]));
-  expect(await kinds("&exclude=replies")).toEqual(new Set(["own", "retweeted"]));
-  expect(await kinds("&exclude=replies,retweets")).toEqual(new Set(["own"]));
-});
-
-test("sandbox X, timeline: respects a window of times or ids; an empty one has a count of 0 and no data", async () => {
-  const id = await idOf("demo_x");
-  type Dated = { id: string; created_at: string };
-  const timeline = async (query: string): Promise<Dated[]> =>
-    (await x(`/users/${id}/tweets?max_results=100&tweet.fields=created_at&${query}`)).json().data;
-  const all = await timeline("start_time=2026-09-01T00:00:00Z&end_time=2026-10-01T00:00:00Z");
-  expect(all.length).toBeGreaterThan(2);
-  expect(all.every(({ created_at }) => created_at.startsWith("2026-09"))).toBe(true);
-  const [newest, second] = all;
-  expect(ids({ data: await timeline(`since_id=${second?.id}&end_time=2026-10-01T00:00:00Z`) })).toEqual([newest?.id]);
-  expect(ids({ data: await timeline(`until_id=${newest?.id}&start_time=2026-09-01T00:00:00Z`) })).toEqual(
-    ids({ data: all.slice(1) }),
-  );
-  expect((await x(`/users/${id}/tweets?end_time=2017-01-02T00:00:00Z`)).json()).toEqual({ meta: { result_count: 0 } });
+  expect(await texts("")).toMatch(/^@somebody /m);
+  expect(await texts("&exclude=replies")).toMatch(/^RT @somebody: /m);
+  expect(await texts("&exclude=replies")).not.toMatch(/^@somebody/m);
+  expect(await texts("&exclude=replies,retweets")).not.toMatch(/@somebody/);
 });
 
 test("sandbox X, timeline: only the newest 3,200 posts are available", async () => {
@@ -199,25 +152,6 @@ test("sandbox X, timeline: only the newest 3,200 posts are available", async () 
     token = `&pagination_token=${meta.next_token}`;
   }
   expect(count).toBe(3_200);
-});
-
-test("sandbox X, usage: every resource is billed once in a UTC day of the real clock", async () => {
-  let now = new Date("2026-11-20T23:00:00Z");
-  const own = openSandbox({ now: () => now });
-  const usage = async () => (await own.x("/usage/tweets")).json().data.project_usage;
-  const read = async () => {
-    const { id } = (await own.x("/users/by/username/demo_x")).json().data;
-    await own.x(`/users/${id}/tweets?max_results=5&end_time=2026-11-01T00:00:00Z`);
-  };
-  expect(await usage()).toBe("0");
-  await read();
-  expect(await usage()).toBe("6");
-  await read();
-  await own.x("/users/by/username/nobody_here");
-  expect(await usage()).toBe("6");
-  now = new Date("2026-11-21T01:00:00Z");
-  await read();
-  expect(await usage()).toBe("12");
 });
 
 test("sandbox X, ids: outlive the process that assigned them", async () => {
