@@ -122,13 +122,15 @@ test("jumps: unexplained rises are counted, and the largest share is that of the
   expect(Number(rise?.value)).toBeCloseTo((100 * 30_041) / 103_961, 1);
 });
 
-test("jumps: unexplained rises are a risk with their number, even months back", () => {
-  const { statements } = sealReport(inputWith(eightDays, posts));
-  const [risk] = statements.filter(({ key }) => key === "risk.unexplainedRises");
-  expect(risk).toMatchObject({
-    severity: "low",
-    slots: { share: "x.unexplainedRise", rises: "x.unexplainedJumps" },
-  });
+test("jumps: an unexplained rise is a risk, even months back, and several are one with their number", () => {
+  const risksOf = (...[gains, own]: Parameters<typeof inputWith>) =>
+    sealReport(inputWith(gains, own)).statements.filter(({ key }) => key.startsWith("risk.unexplained"));
+  expect(risksOf(eightDays, posts)).toMatchObject([
+    { key: "risk.unexplainedRise", severity: "low", slots: { share: "x.unexplainedRise" } },
+  ]);
+  expect(risksOf({ 200: 30_000, 130: 10_000 }, posts)).toMatchObject([
+    { key: "risk.unexplainedRises", slots: { share: "x.unexplainedRise", rises: "x.unexplainedJumps" } },
+  ]);
 });
 
 test("jumps: the text names the three largest, oldest first, where the ledger has them all", () => {

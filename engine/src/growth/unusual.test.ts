@@ -38,7 +38,7 @@ test("unusual rise: without a post that explains it, it has the cause 'unknown',
   expect(Math.abs(Number(gain?.value) - 1_500)).toBeLessThan(5);
   expect(facts.get("x.unexplainedRise")?.value).toBeCloseTo(7.6, 0);
   expect(facts.has("x.viralGain")).toBe(false);
-  expect(keysOf(given)).toEqual(expect.arrayContaining(["growth.jump", "risk.unexplainedRises"]));
+  expect(keysOf(given)).toEqual(expect.arrayContaining(["growth.jump", "risk.unexplainedRise"]));
 });
 
 test("unusual rise: explained by a post of those days with three times the usual interactions, and no risk", () => {
@@ -48,7 +48,7 @@ test("unusual rise: explained by a post of those days with three times the usual
   expect(facts.get("x.unexplainedRise")?.value).toBe(0);
   expect(facts.has("x.unexplainedGain")).toBe(false);
   expect(keysOf(given)).toContain("growth.jumpPost");
-  expect(keysOf(given)).not.toContain("risk.unexplainedRises");
+  expect(keysOf(given)).not.toContain("risk.unexplainedRise");
 });
 
 test("unusual rise: not explained by a post that came later, long before, or is the only one", () => {

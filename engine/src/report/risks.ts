@@ -69,7 +69,7 @@ function raisedRisk(facts: Facts, finding: Extract<RiskFinding, { state: "raised
     case "handlesDiffer":
       return makeStatement("risk.handlesDiffer", { likeness: first }, at);
     case "unexplainedRise":
-      return makeStatement("risk.unexplainedRises", { share: first, rises: first.replace(/Rise$/, "Jumps") }, at);
+      return unexplainedRise(facts, first, at);
     case "suddenFall":
       return makeStatement("risk.suddenFall", { share: first, jump: facts.get(first)?.inputs[0] ?? "" }, at);
     case "steadyLikes":
@@ -117,4 +117,12 @@ function notChecked(facts: Facts, { rule, reason }: { rule: RiskRule; reason: Re
   const absent = neededBy(rule).filter((id) => isMissing(facts, id));
   const why = absent.find((id) => facts.get(id)?.reason?.code === reason.code) ?? absent[0];
   return why ? [makeStatement(`notChecked.${rule}`, { why }, at)] : [];
+}
+
+/** Of several rises their number and the largest one; a single one is stated without a number. */
+function unexplainedRise(facts: Facts, share: string, at: Place): Statement {
+  const rises = share.replace(/Rise$/, "Jumps");
+  return numberIn(facts, rises) === 1
+    ? makeStatement("risk.unexplainedRise", { share }, at)
+    : makeStatement("risk.unexplainedRises", { share, rises }, at);
 }

@@ -140,7 +140,7 @@ export const statementKeys = {
   "risk.stale": { age: "days" },
   "risk.priceBound": { price: "cents" },
   "risk.handlesDiffer": { likeness: "percent" },
-  "risk.unexplainedRise": { share: "percent" },
+  "risk.unexplainedRise": { share: "percent rise" },
   "risk.unexplainedRises": { share: "percent rise", rises: "count rise" },
   "risk.suddenFall": { share: "percent", jump: "count fall" },
   "risk.steadyLikes": { variation: "percent" },

@@ -202,12 +202,12 @@ function Top({ analytics, ledger }: { analytics: Analytics; ledger: Ledger }) {
                   </span>
                 )}
               </p>
-              <dl className="flex flex-wrap gap-x-6 gap-y-2">
+              <dl className="grid w-full auto-cols-fr grid-flow-col items-end gap-x-4 sm:w-auto sm:auto-cols-[8.5rem] sm:text-right">
                 {metricsOf(analytics, ledger).map((one) => {
                   const fact = ledger.facts.get(`${id}.portfolio.${one}`);
                   return (
                     fact && (
-                      <div key={one} className="grid min-w-20 justify-items-end">
+                      <div key={one} className="min-w-0">
                         <dt className="text-xs text-ink-3" data-notice>
                           {labels[one]}
                         </dt>

@@ -1,6 +1,7 @@
 import { listEvidence, type Model, type Person } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
+import { Image, PencilLine, Wallet } from "lucide-react";
 import { Link } from "wouter";
 import { CallError } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
@@ -12,6 +13,7 @@ import { Shell } from "../shell/shell.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { oneStop } from "../ui/one-stop.ts";
+import { ShortLabel } from "../ui/short-label.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
 import { Conflicts } from "./conflicts.tsx";
 import { ConnectedAccounts } from "./connected-accounts.tsx";
@@ -35,22 +37,22 @@ export function EvidencePage({ user, modelId }: { user: Person; modelId: number 
         model.data ? (
           <>
             {may("earnings.read") && (
-              <Link href={`/earnings/${modelId}`} className={buttonClass()}>
-                {earningsWords.link}
+              <Link href={`/earnings/${modelId}`} className={`${buttonClass()} max-sm:px-2.5`}>
+                <ShortLabel icon={Wallet} text={earningsWords.link} />
               </Link>
             )}
             {may("evidence.add") && (
-              <Link href={`/screenshots/${modelId}`} className={buttonClass()}>
-                {words.screenshots}
+              <Link href={`/screenshots/${modelId}`} className={`${buttonClass()} max-sm:px-2.5`}>
+                <ShortLabel icon={Image} text={words.screenshots} />
               </Link>
             )}
-            <FiguresButton model={model.data} label={words.typing.open} />
+            <FiguresButton model={model.data} label={words.typing.open} icon={PencilLine} />
             {may("evidence.add") && (
               <ImportDialog model={model.data} trigger={<Button look="primary">{words.import.open}</Button>} />
             )}
           </>
         ) : (
-          model.isPending && <Skeleton className="h-22 w-full sm:h-10 sm:w-128" />
+          model.isPending && <Skeleton className="h-10 w-full sm:w-128" />
         )
       }
     >

@@ -1,13 +1,17 @@
 import type { EvidenceEntry, Model } from "@fanradar/contract";
+import type { LucideIcon } from "lucide-react";
 import { useRef, useState } from "react";
 import { part } from "../lib/part.tsx";
 import { Button } from "../ui/button.tsx";
+import { ShortLabel } from "../ui/short-label.tsx";
 
 const FiguresDialog = part(() => import("./figures-dialog.tsx").then((file) => file.FiguresDialog));
 
 interface FiguresButtonProps {
   model: Model;
   label: string;
+  /** Stands for the label on a phone. */
+  icon?: LucideIcon;
   look?: "plain" | "quiet";
   disabled?: boolean;
   /** Figures typed earlier that these correct. */
@@ -20,6 +24,7 @@ interface FiguresButtonProps {
 export function FiguresButton({
   model,
   label,
+  icon,
   look = "plain",
   disabled = false,
   replaces,
@@ -32,13 +37,14 @@ export function FiguresButton({
       <Button
         look={look}
         disabled={disabled}
+        className={icon ? "max-sm:px-2.5" : ""}
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => {
           pressed.current = currentTarget;
           setOpen(true);
         }}
       >
-        {label}
+        {icon ? <ShortLabel icon={icon} text={label} /> : label}
       </Button>
       {isOpen && (
         <FiguresDialog

@@ -70,8 +70,8 @@ export function ChangeRow({ change, ledger }: { change: VersionChange; ledger: L
     other && change.verdict !== "noise" ? showApart(fact, other, format)[0] : showFact(fact, format);
   const fact = after ?? before;
   return (
-    <li className="flex flex-wrap items-baseline gap-x-2 gap-y-1 sm:gap-x-3">
-      <span className="text-ink-2 sm:min-w-40">{fact && titleOf(fact)}</span>
+    <li className="flex flex-wrap items-baseline gap-x-2 sm:gap-x-3 sm:gap-y-1">
+      <span className="text-ink-2 max-sm:basis-full max-sm:text-xs sm:min-w-40">{fact && titleOf(fact)}</span>
       {before && <Figure fact={before} text={show(before, after)} ledger={ledger} />}
       {before && after && <ArrowRight size={14} aria-hidden className="self-center text-ink-3" />}
       {after && <Figure fact={after} text={show(after, before)} ledger={ledger} className="font-medium" />}

@@ -14,6 +14,7 @@ import { useStartAnalysis } from "../models/use-start-analysis.ts";
 import { Shell } from "../shell/shell.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
+import { ShortLabel } from "../ui/short-label.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 import { PlatformReadings } from "./readings.tsx";
 import { ReportSkeleton } from "./report-skeleton.tsx";
@@ -89,8 +90,7 @@ function Actions({ user, model }: { user: Person; model: Model }) {
     <>
       {may("evidence.read") && (
         <Link href={`/evidence/${model.id}`} className={`${buttonClass()} max-sm:px-2.5`}>
-          <Database size={16} aria-hidden className="sm:hidden" />
-          <span className="max-sm:sr-only">{evidenceWords.link}</span>
+          <ShortLabel icon={Database} text={evidenceWords.link} />
         </Link>
       )}
       {model.status !== "completed" && may("evidence.read") && model.moderation !== "removed" && (
@@ -99,8 +99,7 @@ function Actions({ user, model }: { user: Person; model: Model }) {
       {model.status === "completed" && <SendReport reportId={report.data?.id} />}
       {model.status === "completed" && canAnalyse && (
         <Button look="primary" className="max-sm:px-2.5" disabled={isUnderWay} onClick={() => start.mutate(model.id)}>
-          <RefreshCw size={16} aria-hidden className="sm:hidden" />
-          <span className="max-sm:sr-only">{isUnderWay ? words.reanalysing : words.reanalyse}</span>
+          <ShortLabel icon={RefreshCw} text={isUnderWay ? words.reanalysing : words.reanalyse} />
         </Button>
       )}
     </>

@@ -13,6 +13,7 @@ import { Badge, PlatformBadge } from "../ui/badge.tsx";
 import { Deferred } from "../ui/deferred.tsx";
 import { preloadCardWhenIdle } from "../ui/figure.tsx";
 import { ChangesLead } from "./changes-lead.tsx";
+import { newsOfSteps } from "./news-of-steps.ts";
 import { NotRead } from "./not-read.tsx";
 import { ReportExtrasOf } from "./report-extras.tsx";
 import { ReportFoot } from "./report-foot.tsx";
@@ -81,7 +82,7 @@ function WholeReport({ model, report, isGuest, isNamed, changes }: WholeReportPr
         todosOf={isGuest || !may("todo.manage") ? undefined : { modelId: model.id, reportId: report.id }}
       />
       {isNarrow && lead}
-      {changes && <StepOutcomes steps={changes.steps} sources={changes.sources} />}
+      {changes && <StepOutcomes steps={newsOfSteps(changes.steps, sealed.statements)} sources={changes.sources} />}
       <NotRead subjects={sealed.subjects}>{!isGuest && <CorrectLinks fallback={null} model={model} />}</NotRead>
       {!isGuest && <Narration report={report} ledger={ledger} />}
       <PlatformOverview {...parts} />

@@ -39,14 +39,19 @@ export function EngagementMetrics(part: SectionPart) {
   const words = useMessages(bundles.reports).reportWords;
   const has = shownParts(part.sealed);
   const shown = platforms.filter((platform) => has.cards.includes(platform));
+  const charts = <Charts part={part} metric="engagement" title={words.charts.perPost} />;
+  // A single card would leave most of the row empty.
+  const isAlone = shown.length === 1;
+  const columns = shown.length % 2 === 1 ? "@md:grid-cols-2 @2xl:grid-cols-3" : "@md:grid-cols-2";
   const money = unraisedOf(pick(part, "engagementMetrics", "money"), pick(part, "riskAssessment", "risk"));
   if (shown.length === 0 && money.length === 0) return null;
   return (
     <ReportSection title={words.sections.engagementMetrics}>
-      <div className={`grid gap-3.5 @md:grid-cols-2 ${shown.length % 2 === 1 ? "@2xl:grid-cols-3" : ""}`}>
+      <div className={`grid gap-3.5 ${isAlone ? "items-start @2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]" : columns}`}>
         {shown.map((platform) => (
           <PlatformCard key={platform} platform={platform} part={part} />
         ))}
+        {isAlone && charts}
       </div>
       {money.length > 0 && (
         <div className={cardClass}>
@@ -60,7 +65,7 @@ export function EngagementMetrics(part: SectionPart) {
           </ul>
         </div>
       )}
-      <Charts part={part} metric="engagement" title={words.charts.perPost} />
+      {!isAlone && charts}
     </ReportSection>
   );
 }

@@ -5,6 +5,7 @@ import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { useMay } from "../lib/rights.ts";
 import { Button } from "../ui/button.tsx";
+import { ShortLabel } from "../ui/short-label.tsx";
 
 const ExportDialog = part(() => import("./share/export-dialog.tsx").then((file) => file.ExportDialog));
 const ShareDialog = part(() => import("./share/share-dialog.tsx").then((file) => file.ShareDialog));
@@ -41,7 +42,7 @@ interface DialogButtonProps {
 }
 
 /** A button of the report's header that opens a dialog; on a phone its icon alone. */
-function DialogButton({ icon: Icon, label, dialog: Dialog, reportId }: DialogButtonProps) {
+function DialogButton({ icon, label, dialog: Dialog, reportId }: DialogButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement | null>(null);
   return (
@@ -54,8 +55,7 @@ function DialogButton({ icon: Icon, label, dialog: Dialog, reportId }: DialogBut
           setOpen(true);
         }}
       >
-        <Icon size={16} aria-hidden className="sm:hidden" />
-        <span className="max-sm:sr-only">{label}</span>
+        <ShortLabel icon={icon} text={label} />
       </Button>
       {isOpen && <Dialog reportId={reportId} button={button} onClose={() => setOpen(false)} />}
     </>

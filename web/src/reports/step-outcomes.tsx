@@ -38,9 +38,11 @@ export function StepOutcomes({ steps, sources }: { steps: readonly StepOutcome[]
                 <p className="max-w-[66ch]">
                   <b className="font-semibold">{words.states[state]}</b> <Sentence statement={step} ledger={ledger} />
                 </p>
-                <ul>
-                  <ChangeRow change={{ id: after.id, verdict: "real", before, after }} ledger={now} />
-                </ul>
+                {(before.value ?? after.value) !== null && (
+                  <ul>
+                    <ChangeRow change={{ id: after.id, verdict: "real", before, after }} ledger={now} />
+                  </ul>
+                )}
                 {state === "done" && step.slots.effect !== undefined && (
                   <p className="text-ink-2">
                     {response ? (

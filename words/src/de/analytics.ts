@@ -23,9 +23,9 @@ export const analyticsWords = {
   },
   /** Where the line ends at a known part of the card's figure: the part, the whole, and of how many profiles. */
   inLine: {
-    part: "Profile, die nicht durchgehend erfasst wurden, fehlen in der Linie. Follower darin:",
+    part: "Die Linie enthält nur durchgehend erfasste Profile. Ihre Follower:",
     of: "von",
-    profiles: "Profile darin:",
+    profiles: "Profile:",
   },
   withPosts: (n: string, all: string) => `${n} von ${all} haben genug Beiträge.`,
   manual: "Davon von Hand eingegeben:",
@@ -36,8 +36,8 @@ export const analyticsWords = {
   /** Which posts engagement is of. */
   engagementOf: "Engagement, neueste Beiträge",
   engagementHint: {
-    own: "Das typische deiner Models, nach seinem größten Profil: bis zu zwölf neueste Beiträge.",
-    creators: "Der typische Creator: bis zu zwölf neueste Beiträge.",
+    own: "Der Median deiner Models. Jedes zählt mit den neuesten Beiträgen seines größten Profils, höchstens zwölf.",
+    creators: "Der Median der Creators, nach ihren neuesten Beiträgen, höchstens zwölf.",
   },
   platforms: "Plattformen",
   members: { own: "Models", creators: "Creators" },

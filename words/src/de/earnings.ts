@@ -30,10 +30,9 @@ export const earningsWords = {
   lastMonths: { one: "Letzter ganzer Monat", other: "Letzte {n} ganze Monate" },
   lastDays: "Letzte 30 Tage",
   onDaysBefore: "Änderung ggü. den 30 Tagen davor",
-  noMonth:
-    "Beträge, die für dreißig Tage eingetragen sind, gehören zu keinem Kalendermonat: Sie stehen nur unter „Letzte 30 Tage“.",
-  outlookOfNet: "Ausblick und wer bleibt gibt es für Nettobeträge. Wechsle dafür zu den Nettobeträgen.",
-  outlookOfBook: "Ausblick und wer bleibt gibt es für die Plattform und Währung mit den meisten Zahlungen.",
+  noMonth: "Beträge für dreißig Tage gehören zu keinem Kalendermonat. Sie zählen nur unter „Letzte 30 Tage“.",
+  outlookOfNet: "Wechsle zu den Nettobeträgen, um den Ausblick zu sehen und wer bleibt.",
+  outlookOfBook: "Der Ausblick und wer bleibt gelten für die Plattform und Währung mit den meisten Zahlungen.",
   inPart: "zum Teil bekannt",
   onMonthBefore: "ggü. dem Vormonat",
   onSameDays: "ggü. denselben Tagen des Vormonats",
@@ -73,10 +72,10 @@ export const earningsWords = {
   comingYear: "Die nächsten zwölf Monate",
   middle: "Mitte:",
   outlookHint:
-    "Die meisten simulierten Jahre enden in der Spanne. In der Hälfte von allen geht der Trend der neuen Abonnenten weiter, in den anderen endet er jetzt. Wer bleibt, kommt zu den Neuen hinzu: Eine junge Seite kann darum in jedem Monat mehr bringen als im letzten.",
+    "Acht von zehn simulierten Jahren enden in der Spanne. In der Hälfte der Simulationen nehmen die neuen Abonnenten weiter so zu, in der anderen endet das jetzt. Wer bleibt, kommt zu den Neuen hinzu: Eine junge Seite kann darum jeden Monat mehr einnehmen.",
   quiet: "Verstummte Stammzahler",
   quietHint:
-    "Sie haben länger nichts gezahlt, als ihr eigener Rhythmus erklärt. FanRadar speichert statt jedes Namens einen Code, damit hier niemand lesen kann, wer zahlt. Die Namen stehen in deiner Abrechnung: Such darin nach Tag und Betrag der letzten Zahlung.",
+    "Sie haben länger als für sie üblich nichts gezahlt. FanRadar speichert statt jedes Namens einen Code, damit hier niemand sieht, wer zahlt. Den Namen findest du in deiner Abrechnung über Tag und Betrag der letzten Zahlung.",
   quietColumns: {
     last: "Letzte Zahlung",
     silence: "Tage seitdem",
@@ -85,7 +84,7 @@ export const earningsWords = {
   },
   cohorts: "Wer bleibt",
   cohortsHint:
-    "Wie viel Prozent der neuen Abonnenten nach so vielen Monaten noch abonniert sind. Je kräftiger die Farbe, desto mehr. Hier werden Menschen gezählt; der Anteil, der geht, auf der Seite der Preise ist eine Schätzung über alle Monate.",
+    "Anteil der neuen Abonnenten, die nach so vielen Monaten noch abonniert sind. Je kräftiger die Farbe, desto mehr. Das sind Zählungen; der Anteil, der geht, auf der Preisseite ist eine Schätzung über alle Monate.",
   joinedIn: "Dazugekommen",
   joined: "Zum ersten Mal",
   perPerson: "Netto je Person bisher",

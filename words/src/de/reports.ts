@@ -105,7 +105,7 @@ export const reportWords = {
     since: "seit dem",
     lastPost: "Seit dem letzten Beitrag:",
     now: "Jetzt:",
-    against: { peers: "üblich auf FanRadar", published: "veröffentlichter Wert" },
+    against: { peers: "üblich in dieser Größe:", published: "veröffentlicht für diese Größe:" },
     before: "ggü. den 30 Tagen davor",
     standings: {
       high: "Hoch",

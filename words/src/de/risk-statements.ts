@@ -21,7 +21,7 @@ export const riskStatements = {
   "risk.earningsWatch":
     "Im Auge behalten: Die Nettoeinnahmen sind gegenüber dem Zeitraum {change.period} um {change.size} gefallen.",
   "risk.payersQuiet":
-    "{quiet} Stammzahler sind verstummt: Sie haben länger als für sie üblich nichts gezahlt und brachten {worth} im Monat.",
+    "{quiet} Stammzahler haben länger als für sie üblich nichts mehr gezahlt. Davor brachten sie {worth} im Monat.",
   "risk.coverage": "Nur {coverage} der verlinkten Plattformen haben Zahlen: Das Bild ist unvollständig.",
   "risk.coverageNone": "Keine der verlinkten Plattformen hat eine Zahl zum Publikum.",
   "risk.onePost":
@@ -36,11 +36,11 @@ export const riskStatements = {
   "risk.handlesDiffer":
     "Die verlinkten Handles ähneln sich kaum (Ähnlichkeit {likeness}). Prüfe, ob sie demselben Creator gehören.",
   "risk.unexplainedRise":
-    "Die Follower auf {share.platform} stiegen auf einmal um {share}, ohne einen Beitrag, der es erklärt: ein ungewöhnlicher Anstieg, Ursache unbekannt.",
+    "Die Follower auf {share.platform} nahmen um {share} zu ({share.period}), weit mehr als üblich; die Ursache ist unbekannt.",
   "risk.unexplainedRises":
-    "{share.platform} hatte {rises} {rises.noun} unbekannter Ursache; der größte brachte {share} auf einmal ({share.period}).",
+    "{share.platform} hatte {rises} {rises.noun} ohne bekannte Ursache; der größte brachte {share} ({share.period}).",
   "risk.suddenFall":
-    "{share.platform} verlor {jump.size} {jump.noun} auf einmal ({jump.period}), {share} des Bestands; die Ursache ist unbekannt.",
+    "{share.platform} verlor {jump.size} {jump.noun} ({jump.period}), {share} von allen; die Ursache ist unbekannt.",
   "risk.steadyLikes":
     "Die Likes auf {variation.platform} unterscheiden sich kaum von Beitrag zu Beitrag (Streuung {variation}): ungewöhnlich, Ursache unbekannt.",
   "risk.followsMany":

@@ -52,7 +52,7 @@ export const searchWords = {
   },
   badges: { verified: "Geprüft", ownerVerified: "Vom Inhaber geprüft", featured: "Hervorgehoben" },
   followers: "Follower",
-  score: "Trend-Score",
+  score: "Score",
   hidden: "Zahlen verborgen",
   pages: "Seiten",
   nextPage: "Nächste Seite",

@@ -189,7 +189,7 @@ export const statementWords = sentences({
   "next.wait": "Komm am {gain.readyOn} wieder, um zu sehen, wie {gain.platform} wächst.",
   "next.waitTwo": "Komm am {first.readyOn} wieder, um zu sehen, wie {first.platform} und {second.platform} wachsen.",
   "next.statement":
-    "Importiere eine Abrechnung von {figure.platform}, um zu sehen, wofür gezahlt wird, wie viel von wenigen abhängt und wer verstummt ist.",
+    "Importiere eine Abrechnung von {figure.platform}, um zu sehen, wofür gezahlt wird, wie viel von wenigen abhängt und wer nicht mehr zahlt.",
   "next.typePosts":
     "Ergänze, wie viele Beiträge pro Woche auf {rate.platform} erscheinen, um den Rhythmus dort zu sehen.",
   "next.typePostsTwo":
@@ -207,8 +207,8 @@ export const statementWords = sentences({
   "next.shiftPairing":
     "Veröffentliche auf {effect.platform} öfter etwas über {theme} im Format {format}, in {target} der Beiträge statt {share}: etwa {effect} {effect.noun} mehr ({effect.range}). Lass es, wenn diese Beiträge nicht mehr bringen als die übrigen.",
   "next.winBack":
-    "Schreib den {quiet} verstummten Stammzahlern; sie brachten {worth} im Monat. Früher kamen {returned} von selbst zurück; hör auf, wenn es nicht mehr werden.",
-  "next.winBackNew": "Schreib den {quiet} verstummten Stammzahlern; sie brachten {worth} im Monat.",
+    "Schreib den {quiet} Stammzahlern, die nicht mehr zahlen ({worth} im Monat). Bisher kamen {returned} von selbst zurück: Hör auf, wenn Nachrichten nicht mehr bewirken.",
+  "next.winBackNew": "Schreib den {quiet} Stammzahlern, die nicht mehr zahlen ({worth} im Monat).",
   "next.losses":
     "Sieh dir die Tageskurve von {gain.platform} an: An welchen Tagen gingen Follower, und was wurde damals veröffentlicht?",
   "next.review":

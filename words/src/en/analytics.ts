@@ -24,9 +24,9 @@ export const analyticsWords = {
   },
   /** Where the line ends at a known part of the card's figure: the part, the whole, and of how many profiles. */
   inLine: {
-    part: "The line leaves out profiles that weren't tracked the whole time. Followers in it:",
+    part: "The line has only profiles tracked the whole time. Their followers:",
     of: "of",
-    profiles: "Profiles in it:",
+    profiles: "Profiles:",
   },
   withPosts: (n: string, all: string) => `${n} of ${all} have enough posts.`,
   manual: "Of this, entered by hand:",
@@ -36,8 +36,8 @@ export const analyticsWords = {
   /** Which posts engagement is of. */
   engagementOf: "Engagement, latest posts",
   engagementHint: {
-    own: "The typical model of yours, by its largest profile: up to twelve latest posts.",
-    creators: "The typical creator: up to twelve latest posts.",
+    own: "The median of your models. Each counts with the latest posts of its largest profile, twelve at most.",
+    creators: "The median creator, by the latest posts, twelve at most.",
   },
   platforms: "Platforms",
   members: { own: "Models", creators: "Creators" },

@@ -103,7 +103,7 @@ export const reportWords = {
     since: "since",
     lastPost: "Since last post:",
     now: "Now:",
-    against: { peers: "usual on FanRadar", published: "published norm" },
+    against: { peers: "usual for this size:", published: "published for this size:" },
     before: "vs. the 30 days before",
     standings: { high: "High", above: "Above typical", typical: "Typical", below: "Below typical", low: "Low" },
   },

@@ -18,7 +18,7 @@ export const riskStatements = {
   "risk.earningsFalling": "Net earnings fell by {change.size} against {change.period}.",
   "risk.earningsWatch": "Worth watching: net earnings fell by {change.size} against {change.period}.",
   "risk.payersQuiet":
-    "{quiet} regular payers went quiet: they have paid nothing for longer than is usual for them, and brought {worth} a month.",
+    "{quiet} regular payers have gone quiet for longer than is usual for them. Before that, they brought in {worth} a month.",
   "risk.coverage": "Only {coverage} of the linked platforms have figures, so this picture is incomplete.",
   "risk.coverageNone": "None of the linked platforms has an audience figure.",
   "risk.onePost":
@@ -33,11 +33,11 @@ export const riskStatements = {
   "risk.handlesDiffer":
     "The linked handles look unrelated (similarity {likeness}). Check that they belong to the same creator.",
   "risk.unexplainedRise":
-    "Followers on {share.platform} rose by {share} at once, and no post explains it: an unusual rise, cause unknown.",
+    "Followers on {share.platform} rose by {share} ({share.period}), far more than usual; the cause is unknown.",
   "risk.unexplainedRises":
-    "{share.platform} had {rises} {rises.noun} of unknown cause; the largest brought {share} at once ({share.period}).",
+    "{share.platform} had {rises} {rises.noun} with no known cause; the largest added {share} ({share.period}).",
   "risk.suddenFall":
-    "{share.platform} lost {jump.size} {jump.noun} at once ({jump.period}), {share} of the count; the cause is unknown.",
+    "{share.platform} lost {jump.size} {jump.noun} ({jump.period}), {share} of the total; the cause is unknown.",
   "risk.steadyLikes":
     "Likes on {variation.platform} hardly vary from post to post (variation {variation}): unusual, cause unknown.",
   "risk.followsMany":

@@ -51,7 +51,7 @@ export const searchWords = {
   },
   badges: { verified: "Verified", ownerVerified: "Owner Verified", featured: "Featured" },
   followers: "Followers",
-  score: "Trending score",
+  score: "Score",
   hidden: "Numbers hidden",
   pages: "Pages",
   nextPage: "Next page",

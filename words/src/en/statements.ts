@@ -180,7 +180,7 @@ export const statementWords = sentences({
   "next.wait": "Come back on {gain.readyOn} to see how {gain.platform} grows.",
   "next.waitTwo": "Come back on {first.readyOn} to see how {first.platform} and {second.platform} grow.",
   "next.statement":
-    "Import an earnings statement of {figure.platform} to see what people pay for, how much depends on few, and who went quiet.",
+    "Import an earnings statement from {figure.platform} to see what people pay for, how much depends on a few of them, and who went quiet.",
   "next.typePosts": "Add how many posts a week go up on {rate.platform} to see the posting rhythm there.",
   "next.typePostsTwo":
     "Add how many posts a week go up on {first.platform} and on {second.platform} to see the posting rhythm there.",
@@ -197,8 +197,8 @@ export const statementWords = sentences({
   "next.shiftPairing":
     "On {effect.platform}, post about {theme} in the format {format} more often, in {target} of the posts instead of {share}: about {effect} more {effect.noun} ({effect.range}). Drop it if those posts draw no more than the others.",
   "next.winBack":
-    "Write to the {quiet} regular payers who went quiet; they brought {worth} a month. Earlier, {returned} came back by themselves; stop if no more do.",
-  "next.winBackNew": "Write to the {quiet} regular payers who went quiet; they brought {worth} a month.",
+    "Message the {quiet} regulars who went quiet ({worth} a month). In the past {returned} came back on their own, so stop if messages don't bring back more.",
+  "next.winBackNew": "Message the {quiet} regulars who went quiet ({worth} a month).",
   "next.losses":
     "Check the daily chart of {gain.platform}: on which days did followers leave, and what was posted then?",
   "next.review":

@@ -23,9 +23,9 @@ export const analyticsWords = {
   },
   /** Where the line ends at a known part of the card's figure: the part, the whole, and of how many profiles. */
   inLine: {
-    part: "La línea deja fuera los perfiles que no se siguieron todo el tiempo. Seguidores en ella:",
+    part: "La línea solo incluye perfiles seguidos todo el tiempo. Sus seguidores:",
     of: "de",
-    profiles: "Perfiles en ella:",
+    profiles: "Perfiles:",
   },
   withPosts: (n: string, all: string) => `${n} de ${all} tienen suficientes publicaciones.`,
   manual: "De ello, introducido a mano:",
@@ -36,8 +36,8 @@ export const analyticsWords = {
   /** Which posts engagement is of. */
   engagementOf: "Interacción, últimas publicaciones",
   engagementHint: {
-    own: "El modelo típico entre los tuyos, según su perfil más grande: hasta doce publicaciones recientes.",
-    creators: "El creador típico: hasta doce publicaciones recientes.",
+    own: "La mediana de tus modelos. Cada uno cuenta con las últimas publicaciones de su perfil más grande, doce como máximo.",
+    creators: "La mediana de los creadores, según sus últimas publicaciones, doce como máximo.",
   },
   platforms: "Plataformas",
   members: { own: "Modelos", creators: "Creadores" },

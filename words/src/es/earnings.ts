@@ -30,10 +30,9 @@ export const earningsWords = {
   lastMonths: { one: "Último mes completo", other: "Últimos {n} meses completos" },
   lastDays: "Últimos 30 días",
   onDaysBefore: "cambio frente a los 30 días anteriores",
-  noMonth:
-    "Los importes introducidos para treinta días no son de ningún mes natural: solo figuran en «Últimos 30 días».",
-  outlookOfNet: "La perspectiva y quién se queda son de importes netos. Cambia a importes netos para verlas.",
-  outlookOfBook: "La perspectiva y quién se queda son de la plataforma y la moneda con más pagos.",
+  noMonth: "Los importes de treinta días no pertenecen a un mes natural. Solo cuentan en «Últimos 30 días».",
+  outlookOfNet: "Cambia a importes netos para ver la perspectiva y quién se queda.",
+  outlookOfBook: "La perspectiva y quién se queda corresponden a la plataforma y la moneda con más pagos.",
   inPart: "conocido en parte",
   onMonthBefore: "frente al mes anterior",
   onSameDays: "frente a los mismos días del mes anterior",
@@ -74,10 +73,10 @@ export const earningsWords = {
   comingYear: "Los próximos doce meses",
   middle: "Valor central:",
   outlookHint:
-    "La mayoría de los años simulados termina dentro del intervalo. En la mitad de todos sigue la tendencia de nuevos suscriptores; en los demás termina ahora. Quienes se quedan se suman a los nuevos, así que una página joven puede ingresar cada mes más que en el último.",
+    "Ocho de cada diez años simulados terminan dentro del intervalo. En la mitad de las simulaciones los nuevos suscriptores siguen creciendo igual; en la otra, ese crecimiento se detiene ahora. Quienes se quedan se suman a los nuevos, así que una página joven puede ingresar más cada mes.",
   quiet: "Habituales que dejaron de pagar",
   quietHint:
-    "Llevan sin pagar más de lo que explica su propio ritmo. FanRadar guarda un código en lugar de cada nombre, para que nadie pueda leer aquí quién paga. Los nombres están en tu extracto: busca en él el día y el importe del último pago.",
+    "Llevan sin pagar más tiempo de lo normal en ellos. FanRadar guarda un código en lugar de cada nombre, para que nadie vea aquí quién paga. Para encontrar el nombre, busca en tu extracto el día y el importe del último pago.",
   quietColumns: {
     last: "Último pago",
     silence: "Días desde entonces",
@@ -86,7 +85,7 @@ export const earningsWords = {
   },
   cohorts: "Quién se queda",
   cohortsHint:
-    "Porcentaje de suscriptores nuevos que siguen suscritos tras esos meses. Cuanto más intenso el color, más son. Aquí se cuentan personas; la parte que se va en la página de precios es una estimación de todos los meses.",
+    "Parte de los suscriptores nuevos que siguen suscritos tras esos meses. Cuanto más intenso el color, más son. Son recuentos; la parte que se va en la página de precios es una estimación de todos los meses.",
   joinedIn: "Se suscribieron en",
   joined: "Por primera vez",
   perPerson: "Neto por persona hasta ahora",

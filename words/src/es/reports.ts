@@ -104,7 +104,7 @@ export const reportWords = {
     since: "desde el",
     lastPost: "Desde la última publicación:",
     now: "Ahora:",
-    against: { peers: "habitual en FanRadar", published: "valor publicado" },
+    against: { peers: "habitual en este tamaño:", published: "publicado para este tamaño:" },
     before: "frente a los 30 días anteriores",
     standings: {
       high: "Alta",

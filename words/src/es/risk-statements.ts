@@ -20,7 +20,7 @@ export const riskStatements = {
   "risk.earningsWatch":
     "Conviene vigilarlo: los ingresos netos cayeron un {change.size} frente al período {change.period}.",
   "risk.payersQuiet":
-    "{quiet} pagadores habituales dejaron de pagar: llevan más tiempo sin pagar de lo habitual en ellos, y aportaban {worth} al mes.",
+    "{quiet} pagadores habituales llevan sin pagar más tiempo de lo normal en ellos. Antes aportaban {worth} al mes.",
   "risk.coverage": "Solo el {coverage} de las plataformas enlazadas tiene cifras: la imagen es incompleta.",
   "risk.coverageNone": "Ninguna de las plataformas enlazadas tiene una cifra de audiencia.",
   "risk.onePost":
@@ -35,11 +35,11 @@ export const riskStatements = {
   "risk.handlesDiffer":
     "Los usuarios enlazados apenas se parecen (parecido {likeness}). Comprueba que son del mismo creador.",
   "risk.unexplainedRise":
-    "Los seguidores de {share.platform} subieron de golpe un {share} sin una publicación que lo explique: subida inusual, causa desconocida.",
+    "Los seguidores de {share.platform} subieron un {share} ({share.period}), mucho más de lo habitual; la causa se desconoce.",
   "risk.unexplainedRises":
-    "{share.platform} tuvo {rises} {rises.noun} de causa desconocida; la mayor trajo un {share} de golpe ({share.period}).",
+    "{share.platform} tuvo {rises} {rises.noun} sin causa conocida; la mayor sumó un {share} ({share.period}).",
   "risk.suddenFall":
-    "{share.platform} perdió {jump.size} {jump.noun} de golpe ({jump.period}), un {share} del total; la causa se desconoce.",
+    "{share.platform} perdió {jump.size} {jump.noun} ({jump.period}), un {share} del total; la causa se desconoce.",
   "risk.steadyLikes":
     "Los me gusta de {variation.platform} apenas cambian de una publicación a otra (variación {variation}): inusual, causa desconocida.",
   "risk.followsMany":

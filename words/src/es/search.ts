@@ -51,7 +51,7 @@ export const searchWords = {
   },
   badges: { verified: "Verificado", ownerVerified: "Verificado por el titular", featured: "Destacado" },
   followers: "Seguidores",
-  score: "Puntuación de tendencia",
+  score: "Puntuación",
   hidden: "Cifras ocultas",
   pages: "Páginas",
   nextPage: "Página siguiente",

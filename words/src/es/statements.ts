@@ -202,8 +202,8 @@ export const statementWords = sentences({
   "next.shiftPairing":
     "En {effect.platform}, publica más sobre {theme} en formato {format}, en el {target} de las publicaciones en vez del {share}: alrededor de {effect} {effect.noun} más ({effect.range}). Déjalo si esas publicaciones no obtienen más que las demás.",
   "next.winBack":
-    "Escribe a los {quiet} pagadores habituales que dejaron de pagar; aportaban {worth} al mes. Antes, el {returned} volvió por sí mismo; déjalo si no vuelven más.",
-  "next.winBackNew": "Escribe a los {quiet} pagadores habituales que dejaron de pagar; aportaban {worth} al mes.",
+    "Escribe a los {quiet} pagadores habituales que dejaron de pagar ({worth} al mes). Hasta ahora, el {returned} volvió por su cuenta: déjalo si los mensajes no consiguen más.",
+  "next.winBackNew": "Escribe a los {quiet} pagadores habituales que dejaron de pagar ({worth} al mes).",
   "next.losses":
     "Mira el gráfico diario de {gain.platform}: ¿qué días se fueron seguidores, y qué se publicó entonces?",
   "next.review":

@@ -23,9 +23,9 @@ export const analyticsWords = {
   },
   /** Where the line ends at a known part of the card's figure: the part, the whole, and of how many profiles. */
   inLine: {
-    part: "La courbe laisse de côté les profils qui n’ont pas été suivis tout du long. Abonnés dans la courbe :",
+    part: "La courbe ne comprend que les profils suivis tout du long. Leurs abonnés :",
     of: "sur",
-    profiles: "Profils dans la courbe :",
+    profiles: "Profils :",
   },
   withPosts: (n: string, all: string) => `${n} sur ${all} ont assez de publications.`,
   manual: "Dont saisi à la main :",
@@ -36,8 +36,8 @@ export const analyticsWords = {
   /** Which posts engagement is of. */
   engagementOf: "Engagement, dernières publications",
   engagementHint: {
-    own: "Le modèle typique parmi les vôtres, selon son plus grand profil : jusqu’à douze dernières publications.",
-    creators: "Le créateur typique : jusqu’à douze dernières publications.",
+    own: "La médiane de vos modèles. Chacun compte par les dernières publications de son plus grand profil, douze au plus.",
+    creators: "La médiane des créateurs, selon leurs dernières publications, douze au plus.",
   },
   platforms: "Plateformes",
   members: { own: "Modèles", creators: "Créateurs" },

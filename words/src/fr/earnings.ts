@@ -31,8 +31,8 @@ export const earningsWords = {
   lastDays: "30 derniers jours",
   onDaysBefore: "évolution par rapport aux 30 jours précédents",
   noMonth:
-    "Les montants saisis pour trente jours ne sont d’aucun mois civil : ils ne figurent que sous « 30 derniers jours ».",
-  outlookOfNet: "Les perspectives et qui reste portent sur les montants nets. Passez aux montants nets pour les voir.",
+    "Les montants de trente jours n’appartiennent à aucun mois civil. Ils ne comptent que sous « 30 derniers jours ».",
+  outlookOfNet: "Passez aux montants nets pour voir les perspectives et qui reste.",
   outlookOfBook: "Les perspectives et qui reste portent sur la plateforme et la devise qui ont le plus de paiements.",
   inPart: "connu en partie",
   onMonthBefore: "par rapport au mois précédent",
@@ -73,10 +73,10 @@ export const earningsWords = {
   comingYear: "Les douze prochains mois",
   middle: "Valeur centrale :",
   outlookHint:
-    "La plupart des années simulées finissent dans la fourchette. Dans la moitié de toutes, la tendance des nouveaux abonnés se poursuit ; dans les autres, elle s’arrête maintenant. Ceux qui restent s’ajoutent aux nouveaux : une page jeune peut donc rapporter chaque mois plus que le dernier.",
+    "Huit années simulées sur dix finissent dans la fourchette. Dans la moitié des simulations, les nouveaux abonnés continuent d’augmenter ainsi ; dans l’autre, cette hausse s’arrête maintenant. Ceux qui restent s’ajoutent aux nouveaux : une page jeune peut donc rapporter plus chaque mois.",
   quiet: "Habitués devenus silencieux",
   quietHint:
-    "Ils n’ont rien payé depuis plus longtemps que leur propre rythme ne l’explique. FanRadar enregistre un code à la place de chaque nom, pour que personne ne puisse lire ici qui paie. Les noms sont dans votre relevé : cherchez-y le jour et le montant du dernier paiement.",
+    "Ils n’ont rien payé depuis plus longtemps que d’habitude. FanRadar enregistre un code à la place de chaque nom, pour que personne ne voie ici qui paie. Pour retrouver le nom, cherchez dans votre relevé le jour et le montant du dernier paiement.",
   quietColumns: {
     last: "Dernier paiement",
     silence: "Jours écoulés",
@@ -85,7 +85,7 @@ export const earningsWords = {
   },
   cohorts: "Qui reste",
   cohortsHint:
-    "Pourcentage des nouveaux abonnés toujours abonnés après autant de mois. Plus la couleur est vive, plus ils sont nombreux. Ici, on compte des personnes ; la part qui part sur la page des prix est une estimation sur tous les mois.",
+    "Part des nouveaux abonnés toujours abonnés après autant de mois. Plus la couleur est vive, plus ils sont nombreux. Ce sont des décomptes ; la part qui s’en va, sur la page des prix, est une estimation sur tous les mois.",
   joinedIn: "Arrivés en",
   joined: "Pour la première fois",
   perPerson: "Net par personne jusqu’ici",

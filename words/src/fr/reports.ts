@@ -103,7 +103,7 @@ export const reportWords = {
     since: "depuis le",
     lastPost: "Depuis la dernière publication :",
     now: "Actuellement :",
-    against: { peers: "habituel sur FanRadar", published: "valeur publiée" },
+    against: { peers: "habituel à cette taille :", published: "publié pour cette taille :" },
     before: "par rapport aux 30 jours précédents",
     standings: {
       high: "Élevé",

@@ -20,7 +20,7 @@ export const riskStatements = {
   "risk.earningsWatch":
     "À surveiller : les revenus nets ont reculé de {change.size} par rapport à la période {change.period}.",
   "risk.payersQuiet":
-    "{quiet} payeurs réguliers se sont tus : ils n’ont rien payé depuis plus longtemps que d’habitude, et rapportaient {worth} par mois.",
+    "{quiet} payeurs réguliers n’ont plus rien payé depuis plus longtemps que d’habitude. Avant, ils rapportaient {worth} par mois.",
   "risk.coverage": "Seulement {coverage} des plateformes liées ont des chiffres : l’image est incomplète.",
   "risk.coverageNone": "Aucune des plateformes liées n’a de chiffre d’audience.",
   "risk.onePost":
@@ -35,11 +35,11 @@ export const riskStatements = {
   "risk.handlesDiffer":
     "Les identifiants liés se ressemblent peu (ressemblance {likeness}). Vérifiez qu’ils appartiennent au même créateur.",
   "risk.unexplainedRise":
-    "Les abonnés {share.platform} ont augmenté de {share} d’un coup sans publication qui l’explique : hausse inhabituelle, cause inconnue.",
+    "Les abonnés {share.platform} ont augmenté de {share} ({share.period}), bien plus que d’habitude ; la cause est inconnue.",
   "risk.unexplainedRises":
-    "{share.platform} a connu {rises} {rises.noun} de cause inconnue ; la plus forte a apporté {share} d’un coup ({share.period}).",
+    "{share.platform} a connu {rises} {rises.noun} sans cause connue ; la plus forte a apporté {share} ({share.period}).",
   "risk.suddenFall":
-    "{share.platform} a perdu {jump.size} {jump.noun} d’un coup ({jump.period}), soit {share} du total ; la cause est inconnue.",
+    "{share.platform} a perdu {jump.size} {jump.noun} ({jump.period}), soit {share} du total ; la cause est inconnue.",
   "risk.steadyLikes":
     "Les j’aime sur {variation.platform} diffèrent à peine d’une publication à l’autre (variation {variation}) : inhabituel, cause inconnue.",
   "risk.followsMany":

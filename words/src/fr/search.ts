@@ -52,7 +52,7 @@ export const searchWords = {
   },
   badges: { verified: "Vérifié", ownerVerified: "Vérifié par le titulaire", featured: "À la une" },
   followers: "Abonnés",
-  score: "Score de tendance",
+  score: "Score",
   hidden: "Chiffres masqués",
   pages: "Pages",
   nextPage: "Page suivante",

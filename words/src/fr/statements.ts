@@ -208,8 +208,8 @@ export const statementWords = sentences({
   "next.shiftPairing":
     "Sur {effect.platform}, publiez plus souvent sur {theme} au format {format}, dans {target} des publications au lieu de {share} : environ {effect} {effect.noun} de plus ({effect.range}). Abandonnez si ces publications n’obtiennent pas plus que les autres.",
   "next.winBack":
-    "Écrivez aux {quiet} payeurs réguliers qui se sont tus ; ils rapportaient {worth} par mois. Auparavant, {returned} sont revenus d’eux-mêmes ; arrêtez si ce n’est pas davantage.",
-  "next.winBackNew": "Écrivez aux {quiet} payeurs réguliers qui se sont tus ; ils rapportaient {worth} par mois.",
+    "Écrivez aux {quiet} payeurs réguliers qui ne paient plus ({worth} par mois). Jusqu’ici, {returned} sont revenus d’eux-mêmes : arrêtez si vos messages n’en ramènent pas davantage.",
+  "next.winBackNew": "Écrivez aux {quiet} payeurs réguliers qui ne paient plus ({worth} par mois).",
   "next.losses":
     "Regardez la courbe quotidienne sur {gain.platform} : quels jours des abonnés sont-ils partis, et qu’avait-on publié alors ?",
   "next.review":
