@@ -1,6 +1,8 @@
 export * from "./connect/consent-doors.ts";
 export * from "./connect/grant.ts";
 export type { OwnReading } from "./connect/own-reading.ts";
+export { findFieldDifferences } from "./field-differences.ts";
+export type { JsonAnswer } from "./http/get-json.ts";
 export * from "./instagram/read-instagram.ts";
 export * from "./instagram/read-token-expiry.ts";
 export { toObservations as instagramObservations, toPosts as instagramPosts } from "./instagram/to-observations.ts";

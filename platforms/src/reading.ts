@@ -1,4 +1,5 @@
 import type { Observation, Outcome, Post } from "@fanradar/engine";
+import type { OnAnswer } from "./http/get-json.ts";
 
 /** Every way a read can end but `ok`. Source: docs/platforms.md, 'Results of a read'. */
 export type FailedOutcome = Exclude<Outcome, "ok" | "budget_used" | "no_connector" | "no_key">;
@@ -43,4 +44,5 @@ export interface ReadOptions {
   /** How many posts at most. */
   posts: number;
   signal?: AbortSignal;
+  onAnswer?: OnAnswer;
 }

@@ -13,20 +13,26 @@ export type FetchResult =
 export const requestMs = 8_000;
 const bodyBytes = 5 * 1024 * 1024;
 
+/** What a request was answered with, for who compares or records it. The address may have a token in its query. */
+export type OnAnswer = (url: URL, answer: JsonAnswer) => void;
+
 interface GetOptions {
   bearer: string;
   signal: AbortSignal;
+  onAnswer?: OnAnswer | undefined;
 }
 
 /** GETs JSON. A body that does not decode or parse comes back as undefined. */
-export function getJson(url: URL, { bearer, signal }: GetOptions): Promise<FetchResult> {
-  return readAnswer(() =>
+export async function getJson(url: URL, { bearer, signal, onAnswer }: GetOptions): Promise<FetchResult> {
+  const result = await readAnswer(() =>
     fetch(url, {
       headers: { authorization: `Bearer ${bearer}`, accept: "application/json" },
       redirect: "manual",
       signal: AbortSignal.any([signal, AbortSignal.timeout(requestMs)]),
     }),
   );
+  if (result.ok) onAnswer?.(url, result.answer);
+  return result;
 }
 
 /**

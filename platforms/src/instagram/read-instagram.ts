@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { noItems } from "../count.ts";
+import { describeMismatch } from "../field-differences.ts";
 import { type FetchResult, getJson } from "../http/get-json.ts";
 import { withRetries } from "../http/with-retries.ts";
 import type { ProfileReading, ReadOptions, Usage } from "../reading.ts";
@@ -74,7 +75,7 @@ async function readMedia(access: InstagramAccess, { username, media: first }: Bu
   let after = first?.paging?.cursors?.after;
   while (after && items.length + refused < options.posts && !usage.blockedUntil) {
     const limit = Math.min(options.posts - items.length - refused, pageSize);
-    const next = await fetchDiscovery(access, handle, { limit, after, signal: options.signal });
+    const next = await fetchDiscovery(access, handle, { ...options, limit, after });
     if (!next.ok) return ended(false);
     const read = readPage(next, options.observedAt, mediaDiscovery);
     usage = read.ok ? read.usage : read.reading.usage;
@@ -93,9 +94,10 @@ async function readMedia(access: InstagramAccess, { username, media: first }: Bu
 }
 
 /** The profile with its newest media; without them where only the media are from before it became professional. */
-async function readFirst(access: InstagramAccess, handle: string, { posts, observedAt, signal }: ReadOptions) {
+async function readFirst(access: InstagramAccess, handle: string, options: ReadOptions) {
+  const { posts, observedAt } = options;
   const read = async (limit: number): Promise<Page<BusinessDiscovery>> => {
-    const fetched = await fetchDiscovery(access, handle, { limit, signal });
+    const fetched = await fetchDiscovery(access, handle, { ...options, limit });
     if (fetched.ok) return readPage(fetched, observedAt, businessDiscovery);
     return { ok: false, reading: { result: "upstream_error", usage: {}, costCents: 0, detail: fetched.why } };
   };
@@ -125,7 +127,8 @@ function readPage<Discovered>(
   if (status === 429) return refuse("rate_limited", "status 429");
   if (status >= 500) return refuse("upstream_error", `status ${status}`);
   const answer = wire.safeParse(body);
-  if (status !== 200 || !answer.success) return refuse("contract_error", `status ${status}, unexpected body`);
+  if (status !== 200) return refuse("contract_error", `status ${status}`);
+  if (!answer.success) return refuse("contract_error", describeMismatch(answer.error));
   return {
     ok: true,
     profile: answer.data.business_discovery,
@@ -134,22 +137,21 @@ function readPage<Discovered>(
   };
 }
 
-interface DiscoveryOptions {
+interface DiscoveryOptions extends Pick<ReadOptions, "signal" | "onAnswer"> {
   limit: number;
   after?: string;
-  signal?: AbortSignal | undefined;
 }
 
 function fetchDiscovery(
   access: InstagramAccess,
   handle: string,
-  { limit, after, signal }: DiscoveryOptions,
+  { limit, after, signal, onAnswer }: DiscoveryOptions,
 ): Promise<FetchResult> {
   const cursor = after ? `.after(${after})` : "";
   const media = limit > 0 ? `,media.limit(${limit})${cursor}{${mediaFields}}` : "";
   const url = new URL(`${access.baseUrl}/${access.version}/${encodeURIComponent(access.accountId)}`);
   url.searchParams.set("fields", `business_discovery.username(${handle}){${profileFields}${media}}`);
-  return withRetries((one) => getJson(url, { bearer: access.accessToken, signal: one }), isTransient, {
+  return withRetries((one) => getJson(url, { bearer: access.accessToken, signal: one, onAnswer }), isTransient, {
     deadlineMs,
     tries,
     signal,

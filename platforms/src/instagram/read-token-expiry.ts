@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { getJson } from "../http/get-json.ts";
+import { getJson, type OnAnswer } from "../http/get-json.ts";
 import type { InstagramAccess } from "./read-instagram.ts";
 
 /** Times in seconds since 1970; 0 for a token that does not end. */
@@ -22,11 +22,11 @@ export type TokenExpiry =
  */
 export async function readTokenExpiry(
   { baseUrl, version, accessToken }: InstagramAccess,
-  { signal }: { signal: AbortSignal },
+  { signal, onAnswer }: { signal: AbortSignal; onAnswer?: OnAnswer },
 ): Promise<TokenExpiry> {
   const url = new URL(`${baseUrl}/${version}/debug_token`);
   url.searchParams.set("input_token", accessToken);
-  const fetched = await getJson(url, { bearer: accessToken, signal });
+  const fetched = await getJson(url, { bearer: accessToken, signal, onAnswer });
   if (!fetched.ok) return { ok: false, detail: fetched.why };
   const { status, body } = fetched.answer;
   const found = debugged.safeParse(body);

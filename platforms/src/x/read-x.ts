@@ -1,4 +1,5 @@
 import { noItems } from "../count.ts";
+import { describeMismatch } from "../field-differences.ts";
 import { type FetchResult, getJson } from "../http/get-json.ts";
 import { withRetries } from "../http/with-retries.ts";
 import type { FailedOutcome, ProfileReading, ReadOptions, Usage } from "../reading.ts";
@@ -43,7 +44,7 @@ export async function readX(access: XAccess, handle: string, options: ReadOption
   let usage = usageOf(headers, { now, refused: refused === "rate_limited" });
   if (refused) return refuse(refused, `status ${status}`, usage);
   const answer = userAnswer.safeParse(body);
-  if (!answer.success) return refuse("contract_error", "unexpected body", usage);
+  if (!answer.success) return refuse("contract_error", describeMismatch(answer.error), usage);
   const user = answer.data.data;
   if (!user) return refuse(classifyPartial(answer.data.errors ?? []) ?? "contract_error", "no data", usage);
   if (user.username.toLowerCase() !== handle.toLowerCase())
@@ -130,11 +131,11 @@ export function callApi(
   access: XAccess,
   path: string,
   query: Record<string, string>,
-  { signal }: ReadOptions,
+  { signal, onAnswer }: ReadOptions,
 ): Promise<FetchResult> {
   const url = new URL(`${access.baseUrl}${path}`);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  return withRetries((one) => getJson(url, { bearer: access.bearerToken, signal: one }), isTransient, {
+  return withRetries((one) => getJson(url, { bearer: access.bearerToken, signal: one, onAnswer }), isTransient, {
     deadlineMs,
     tries,
     signal,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { count, nullableField, tolerantList } from "../count.ts";
 
 /** Two vocabularies are alive: a request's spelling decides the answer's. Requests use the tweet vocabulary; both are accepted. */
-const userMetrics = z.object({
+export const userMetrics = z.object({
   followers_count: nullableField(count),
   following_count: nullableField(count),
   tweet_count: nullableField(count),

@@ -50,7 +50,7 @@ export const alertRules: readonly AlertRule[] = [
     },
     forMinutes: 0,
     summary: "A job has used up its attempts",
-    remedy: "Admin, 'Jobs', 'Failed' shows why. Remove the cause and press 'Retry'.",
+    remedy: "Admin, 'Jobs', 'Failed' shows why. Remove the cause and press 'Retry now'.",
   },
   {
     name: "FanRadarServerErrors",

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +8,7 @@ import { migrateDatabase } from "../platform/db/migrate.ts";
 import { openDatabase } from "../platform/db/open-database.ts";
 import { startPostgres } from "../supervise/postgres/start-postgres.ts";
 import { databaseNamed } from "./database-named.ts";
+import { testedBinaries } from "./tested-binaries.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -28,9 +30,10 @@ const disposable = {
 };
 
 /**
- * One real server for the whole run, the embedded one or, as another version of PostgreSQL, the one at TEST_POSTGRES_URL (its maintenance
+ * One real server for the whole run, the embedded one, another version of it (TEST_POSTGRES_BINARIES) or one that runs, at TEST_POSTGRES_URL (its maintenance
  * database, by a superuser; what the run makes there stays), with one migrated
  * template that every test file's database is cloned from. TEST_POOLER_URL: PgBouncer in front of that one, for all databases in it.
+ * TEST_MIGRATED_BY: a checkout of a newer version, whose migrations make the template.
  */
 export default async function setup(project: TestProject) {
   const given = process.env.TEST_POSTGRES_URL;
@@ -38,19 +41,30 @@ export default async function setup(project: TestProject) {
   chmodSync(folder, 0o755);
   const postgres = given
     ? { url: given, stop: async () => {} }
-    : await startPostgres(folder, { overrides: disposable });
+    : await startPostgres(folder, { overrides: disposable, ...testedBinaries });
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   await client.query("drop database if exists template_fanradar");
   await client.query("create database template_fanradar");
   await client.end();
-  const template = openDatabase(databaseNamed(postgres.url, "template_fanradar"));
-  await migrateDatabase(template);
-  await template.close();
+  await migrateTemplate(databaseNamed(postgres.url, "template_fanradar"));
   project.provide("postgresUrl", postgres.url);
   project.provide("poolerUrl", process.env.TEST_POOLER_URL ?? "");
   return async () => {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+async function migrateTemplate(url: string): Promise<void> {
+  const newer = process.env.TEST_MIGRATED_BY;
+  if (newer) {
+    const env = { ...process.env, DATABASE_URL: url };
+    const migrated = spawnSync(process.execPath, ["scripts/migrate.ts"], { cwd: newer, env, encoding: "utf8" });
+    if (migrated.status !== 0) throw new Error(`${newer} does not migrate: ${migrated.stderr}`);
+    return;
+  }
+  const template = openDatabase(url);
+  await migrateDatabase(template);
+  await template.close();
 }

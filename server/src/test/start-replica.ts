@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { startPostgres } from "../supervise/postgres/start-postgres.ts";
+import { testedBinaries } from "./tested-binaries.ts";
 
 /** Their data is removed at the end. */
 const disposable = { fsync: "off", full_page_writes: "off" };
@@ -11,7 +12,7 @@ const disposable = { fsync: "off", full_page_writes: "off" };
 /** A PostgreSQL of its own with a streaming replica, made as `pg_basebackup` makes one. `end` ends both. */
 export async function startReplica({ overrides = disposable }: { overrides?: Record<string, string> } = {}) {
   const [own, copy] = [newFolder(), newFolder()];
-  const primary = await startPostgres(own, { overrides });
+  const primary = await startPostgres(own, { overrides, ...testedBinaries });
   const client = new pg.Client({ connectionString: primary.url });
   await client.connect();
   await client.query("select pg_backup_start('replica', true)");
@@ -31,7 +32,7 @@ export async function startReplica({ overrides = disposable }: { overrides?: Rec
     chownSync(join(cluster, name), uid, gid);
   }
   appendFileSync(join(cluster, "postgresql.auto.conf"), `\nprimary_conninfo = '${primary.url}'\n`);
-  const replica = await startPostgres(copy, { overrides });
+  const replica = await startPostgres(copy, { overrides, ...testedBinaries });
   const servers = { primary, replica };
   const folders = { primary: own, replica: copy };
   return {
@@ -42,7 +43,7 @@ export async function startReplica({ overrides = disposable }: { overrides?: Rec
     /** Starts it again where it was. */
     async start(which: keyof typeof servers) {
       const port = Number(new URL(servers[which].url).port);
-      servers[which] = await startPostgres(folders[which], { overrides, port });
+      servers[which] = await startPostgres(folders[which], { overrides, port, ...testedBinaries });
     },
     async end() {
       await servers.replica.stop();

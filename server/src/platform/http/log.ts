@@ -56,21 +56,17 @@ export function logRequests(app: FastifyInstance, metrics: Metrics) {
   // After the body: its events come from the socket, outside of every trace.
   app.addHook("preValidation", (request, _reply, done) => withTrace(traceOfRequest(request.id), done));
   app.addHook("onResponse", (request, reply, done) => {
-    metrics.countRequest({
-      method: request.method,
-      path: request.routeOptions.url,
-      status: reply.statusCode,
-      seconds: reply.elapsedTime / 1_000,
-    });
     const { method, url, ip, user } = request;
+    const { statusCode: status, elapsedTime: ms } = reply;
+    const path = request.routeOptions.url;
+    const isError = status >= 500;
+    metrics.countRequest({ method, path, status, seconds: ms / 1_000 });
     endSpan({
-      ...{ name: `${method} ${request.routeOptions.url ?? "none"}`, kind: "server", trace: traceOfRequest(request.id) },
-      ...{ ms: reply.elapsedTime, isError: reply.statusCode >= 500 },
-      attributes: { "http.request.method": method, "http.response.status_code": reply.statusCode },
+      ...{ name: `${method} ${path ?? "none"}`, kind: "server", trace: traceOfRequest(request.id), ms, isError },
+      attributes: { "http.request.method": method, "http.response.status_code": status },
     });
-    const ms = Math.round(reply.elapsedTime);
-    const line = { method, path: describePath(url), status: reply.statusCode, ms, ip, userId: user?.id };
-    request.log[reply.statusCode >= 500 ? "warn" : "info"](line, "answered");
+    const line = { method, path: describePath(url), status, ms: Math.round(ms), ip, userId: user?.id };
+    request.log[isError ? "warn" : "info"](line, "answered");
     done();
   });
 }

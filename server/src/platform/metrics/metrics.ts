@@ -1,15 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type Metric, Registry } from "prom-client";
+import { type AnsweredRequest, createRequestCounts, requestBuckets } from "./request-counts.ts";
 
 /** How a try of a job ended: `retried` runs again, `failed` has used up its attempts. */
 export type JobOutcome = "done" | "retried" | "failed";
-
-interface AnsweredRequest {
-  method: string;
-  /** The route's pattern, which has no id in it; undefined where no route is. */
-  path: string | undefined;
-  status: number;
-  seconds: number;
-}
 
 /** What one process counts, each number since its start, in Prometheus' terms. docs/operations.md, 'Metrics and alerts', lists it. */
 export interface Metrics {
@@ -30,26 +23,13 @@ export interface Metrics {
   render(): Promise<{ text: string; contentType: string }>;
 }
 
-const requestBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const jobBuckets = [0.05, 0.25, 1, 5, 15, 60, 300];
 
 /** Metrics of a process, all at zero. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  const requests = new Counter({
-    name: "fanradar_http_requests_total",
-    help: "Requests answered, by route and status",
-    labelNames: ["method", "route", "status"],
-    registers,
-  });
-  const requestSeconds = new Histogram({
-    name: "fanradar_http_request_duration_seconds",
-    help: "Time to an answer, by route",
-    labelNames: ["method", "route"],
-    buckets: requestBuckets,
-    registers,
-  });
+  const requests = createRequestCounts();
   const jobs = new Counter({
     name: "fanradar_jobs_total",
     help: "Tries of jobs, by outcome: done, retried, failed",
@@ -89,19 +69,8 @@ export function createMetrics(): Metrics {
     labelNames: ["source"],
     registers,
   });
-  // Looked up by one text, so that labels are not sorted anew for each request.
-  const answered = new Map<string, { count: Counter.Internal; time: Histogram.Internal<"method" | "route"> }>();
   return {
-    countRequest({ method, path: route = "none", status, seconds }) {
-      const key = `${method} ${route} ${status}`;
-      let series = answered.get(key);
-      if (!series) {
-        series = { count: requests.labels({ method, route, status }), time: requestSeconds.labels({ method, route }) };
-        answered.set(key, series);
-      }
-      series.count.inc();
-      series.time.observe(seconds);
-    },
+    countRequest: requests.count,
     countJob({ name: job, outcome, seconds }) {
       jobs.inc({ job, outcome });
       jobSeconds.observe({ job }, seconds);
@@ -115,7 +84,10 @@ export function createMetrics(): Metrics {
     countSource: (source) => sources.inc({ source }),
     register: (metric) => registry.registerMetric(metric),
     measureProcess: () => collectDefaultMetrics({ register: registry }),
-    render: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
+    render: async () => ({
+      text: `${requests.render()}\n${await registry.metrics()}`,
+      contentType: registry.contentType,
+    }),
   };
 }
 

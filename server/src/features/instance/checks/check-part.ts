@@ -2,9 +2,11 @@ import type { InstanceCheck, InstancePart, Language } from "@fanradar/contract";
 import type { Context } from "../../../context.ts";
 import { checkClock, checkDatabase } from "./check-database.ts";
 import { checkMail } from "./check-mail.ts";
-import { checkModel, checkPlatform, checkProviders } from "./check-services.ts";
+import { checkPlatform } from "./check-platform.ts";
+import { checkModel, checkProviders } from "./check-services.ts";
 import { checkStorage } from "./check-storage.ts";
 import { describe } from "./describe-fault.ts";
+import type { RecordedAnswer } from "./redact-answer.ts";
 
 /** `detail`: what the other side answered, in its own words and without secrets. */
 export type CheckResult = Pick<InstanceCheck, "state" | "detail">;
@@ -14,6 +16,8 @@ export interface CheckOptions {
   to?: string | undefined;
   /** Its language. */
   language?: Language;
+  /** Gets what platforms answered, without what is private in it. */
+  onRecord?: ((answer: RecordedAnswer) => void) | undefined;
 }
 
 /** Checks one part of the instance by one real call. Nothing it finds throws: a fault is the result. */
@@ -34,7 +38,7 @@ export async function checkPart(
         return await checkMail(db, config, options);
       case "instagram":
       case "x":
-        return await checkPlatform(config, part);
+        return await checkPlatform(config, part, options);
       case "providers":
         return await checkProviders(config);
       case "model":

@@ -1129,8 +1129,8 @@ CREATE INDEX "moderation_cases_platform_handle_index" ON "moderation_cases" USIN
 CREATE UNIQUE INDEX "moderation_cases_one_open" ON "moderation_cases" USING btree ("kind","platform","handle") WHERE "moderation_cases"."decided_at" is null and "moderation_cases"."kind" in ('removal', 'minor', 'claim');--> statement-breakpoint
 CREATE INDEX "notifications_user_id_id_index" ON "notifications" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "notifications_workspace_id_index" ON "notifications" USING btree ("workspace_id");--> statement-breakpoint
-CREATE INDEX "observations_profile_id_metric_observed_at_index" ON "observations" USING btree ("profile_id","metric","observed_at");--> statement-breakpoint
-CREATE INDEX "observations_model_id_metric_observed_at_index" ON "observations" USING btree ("model_id","metric","observed_at");--> statement-breakpoint
+CREATE INDEX "observations_profile_id_metric_observed_at_index" ON "observations" USING btree ("profile_id","metric","observed_at") WHERE "observations"."profile_id" is not null;--> statement-breakpoint
+CREATE INDEX "observations_model_id_metric_observed_at_index" ON "observations" USING btree ("model_id","metric","observed_at") WHERE "observations"."model_id" is not null;--> statement-breakpoint
 CREATE INDEX "observations_evidence_id_index" ON "observations" USING btree ("evidence_id");--> statement-breakpoint
 CREATE INDEX "passkeys_user_id_index" ON "passkeys" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "people_in_charge_workspace_id_user_id_index" ON "people_in_charge" USING btree ("workspace_id","user_id");--> statement-breakpoint

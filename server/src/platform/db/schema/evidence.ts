@@ -110,8 +110,9 @@ export const observations = pgTable(
     unique("observations_once")
       .on(table.profileId, table.modelId, table.platform, table.metric, table.observedAt, table.evidenceId)
       .nullsNotDistinct(),
-    index().on(table.profileId, table.metric, table.observedAt),
-    index().on(table.modelId, table.metric, table.observedAt),
+    // Each of the rows that it can find: nearly all are of profiles.
+    index().on(table.profileId, table.metric, table.observedAt).where(sql`${table.profileId} is not null`),
+    index().on(table.modelId, table.metric, table.observedAt).where(sql`${table.modelId} is not null`),
     index().on(table.evidenceId),
     check("observations_one_subject", sql`num_nonnulls(${table.profileId}, ${table.modelId}) = 1`),
   ],
