@@ -163,7 +163,8 @@ export const alertRules: readonly AlertRule[] = [
     condition: { kind: "level", series: { metric: "fanradar_mails_unsent_oldest_seconds" }, of: "max", above: 900 },
     forMinutes: 0,
     summary: "An email has not been sent for 15 minutes",
-    remedy: "Run npm run doctor -- YOUR-ADDRESS: it prints what the mail server answers.",
+    remedy:
+      "Run npm run doctor -- YOUR-ADDRESS: it prints what the mail server answers. Once it accepts mail, press 'Retry now' in Admin, 'Jobs', 'Failed'; after a week what was not sent is deleted.",
   },
   {
     name: "FanRadarDrillFailed",

@@ -8,6 +8,7 @@ import {
   emailChanges,
   guests,
   loginChallenges,
+  mails,
   models,
   passkeyChallenges,
   pendingSignups,
@@ -22,6 +23,9 @@ import { guestDays } from "../access/guest.ts";
 /** How long an expired invite that nobody used is still listed. */
 const unusedInviteDays = 30;
 
+/** How long a mail that the mail server never took is kept for another try. Its links end earlier. */
+const unsentMailDays = 7;
+
 /** Deletes sessions, links and windows that ended, none of which works any more, and what visitors left for 14 days. */
 export async function purgeExpired(db: Db) {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
@@ -31,6 +35,9 @@ export async function purgeExpired(db: Db) {
   await db.delete(providerFlows).where(lt(providerFlows.expiresAt, sql`now()`));
   await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, sql`now()`));
   await db.delete(connectFlows).where(lt(connectFlows.expiresAt, sql`now()`));
+  await db
+    .delete(mails)
+    .where(and(isNull(mails.sentAt), lt(mails.createdAt, sql`now() - make_interval(days => ${unsentMailDays})`)));
   // With the address of a person who gave nothing.
   await db
     .delete(consentInvites)

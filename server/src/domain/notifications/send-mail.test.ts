@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mails, users } from "../../platform/db/schema.ts";
 import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
+import { purgeExpired } from "../accounts/purge-expired.ts";
 import { sendMail } from "./send-mail.ts";
 
 /** A minimal mail server that records the mails it receives. */
@@ -95,6 +96,27 @@ test("sendMail: a refused mail stays for the next try", async () => {
   post.breakDown(false);
   await sendMail(server.ctx, { mailId });
   expect((await stored(mailId))?.sentAt).not.toBeNull();
+});
+
+test("sendMail: without a mail server a mail is deleted, so that one that is set up later has none of it to send", async () => {
+  const mailId = await write({});
+  await sendMail({ ...server.ctx, config: { ...server.ctx.config, smtpUrl: undefined } }, { mailId });
+  expect([post.received, await stored(mailId)]).toEqual([[], undefined]);
+});
+
+test("purgeExpired: a mail that no mail server took is kept for a week, one that was sent stays", async () => {
+  const at = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const [old, recent, sent] = [await write({ createdAt: at(8) }), await write({ createdAt: at(6) }), await write({})];
+  await server.ctx.db
+    .update(mails)
+    .set({ createdAt: at(8), sentAt: at(8) })
+    .where(eq(mails.id, sent));
+  await purgeExpired(server.ctx.db);
+  expect((await Promise.all([old, recent, sent].map(stored))).map((mail) => mail?.id)).toEqual([
+    undefined,
+    recent,
+    sent,
+  ]);
 });
 
 test("sendMail: a mail by a setting has one-click unsubscribe, one about the account does not", async () => {

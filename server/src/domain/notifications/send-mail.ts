@@ -23,7 +23,8 @@ export const senderOf = async (db: Db, { mailFrom }: Pick<Config, "mailFrom">) =
 
 /**
  * The job behind `mails`. Demo: the mail is put into /mailbox. Live: it goes out by SMTP_URL, and its text, which may
- * carry a link's token, is forgotten. A mail is sent at least once: the job is tried again until the row says so.
+ * carry a link's token, is forgotten. A mail is sent at least once: the job is tried again until the row says so. Where there is no SMTP_URL it
+ * is deleted: one that is set later must not send what people asked for long before.
  */
 export async function sendMail({ db, config, log }: Context, { mailId }: { mailId: number }): Promise<void> {
   const unsent = and(eq(mails.id, mailId), isNull(mails.sentAt));
@@ -34,6 +35,7 @@ export async function sendMail({ db, config, log }: Context, { mailId }: { mailI
     return;
   }
   if (config.smtpUrl === undefined) {
+    await db.delete(mails).where(unsent);
     log.warn({ mailId }, "SMTP_URL is not set: a mail was not sent");
     return;
   }

@@ -37,7 +37,7 @@ export function adminRoutes(app: FastifyInstance, ctx: Context, { deleteAccount 
     await db.transaction(async (tx) => {
       if ((await administerAccount(tx, act, account.id)) === "last-admin") throw new Refused(fail("last-admin"));
       // Before the account may be gone: its entry then stays without it.
-      await writeAudit(tx, { act: `user.${act}`, actorId: user.id, subjectId: account.id });
+      await writeAudit(tx, { act: `user.${act}`, actorId: user.id, subjectId: account.id, ip: request.ip });
       if (act === "delete") await deleteAccount(tx, account);
     });
     request.log.info({ event: `user.${act}`, actor: user.id, subject: account.id, ip: request.ip }, "security");

@@ -68,7 +68,7 @@ test("changeUser: verifies an address, signs out, disables, makes and unmakes ad
   const { items } = await listAudit(`?who=${email}`);
   const acts = ["user.disable", "user.make-member", "user.make-admin", "user.sign-out", "user.verify", "signup"];
   expect(items.map(({ act }: { act: string }) => act)).toEqual(acts);
-  expect(items[0]).toMatchObject({ actor: { email: "boss@fanradar.test" }, subject: { id, email } });
+  expect(items[0]).toMatchObject({ actor: { email: "boss@fanradar.test" }, subject: { id, email }, ip: "127.0.0.1" });
 });
 
 test("changeUser: deletes an account with what it owns; its entries stay without person and network", async () => {

@@ -38,12 +38,12 @@ const attempts = 5;
  */
 export async function startPostgres(
   dataDir: string,
-  { port, overrides = {}, binaries = findBinaries() }: StartOptions = {},
+  { port, overrides = {}, binaries }: StartOptions = {},
 ): Promise<EmbeddedPostgres> {
   const folder = resolve(dataDir);
-  const place = findPlace(folder, binaries);
+  const place = findPlace(folder, binaries ?? findBinaries());
   const version = versionOf(place.cluster);
-  if (version !== undefined && version !== shippedVersion)
+  if (binaries === undefined && version !== undefined && version !== shippedVersion)
     throw new StartRefusal(
       `The data in ${folder} is of PostgreSQL ${version}; this FanRadar brings ${shippedVersion}.`,
     );

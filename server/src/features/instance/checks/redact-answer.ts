@@ -32,7 +32,7 @@ export function redactAnswer({ platform, name, handle, url, answer }: Answered):
     const isPublic = value.toLowerCase() === handle || /^[A-Z][A-Z_]*$/.test(value) || isTime(value);
     return isPublic ? value : "redacted";
   };
-  const path = url.pathname.replace(/\/\d+(?=\/|$)/g, "/{id}");
+  const path = url.pathname.replace(/\/\d{4,}(?=\/|$)/g, "/{id}");
   const query = [...url.searchParams.keys()].map((key) => `${key}=…`).join("&");
   const request = `GET ${url.origin}${path}${query === "" ? "" : `?${query}`}`;
   return { platform, name, request, status: answer.status, body: redact(answer.body, "") };
