@@ -50,8 +50,10 @@ export { daySlots, residualsOf, type SlotSums, slotSums, type TimedPost } from "
 export { dayFacts } from "./earnings/day-facts.ts";
 export {
   type EarningsBasis,
+  type EarningsStatement,
   earningsBases,
   type PaymentSum,
+  type StatementDays,
 } from "./earnings/earnings-input.ts";
 export { foldDailyEarnings } from "./earnings/fold-daily-earnings.ts";
 export {
@@ -60,12 +62,13 @@ export {
   daysOf,
   latestDays,
   monthDays,
+  newestDay,
   shortDays,
   widestGapDays,
 } from "./earnings/latest-days.ts";
 export { type EarningsType, earningsIn, earningsTypes, monthFacts } from "./earnings/month-facts.ts";
 export { monthMean } from "./earnings/month-mean.ts";
-export { daysOfMonth, monthAfter } from "./earnings/month-totals.ts";
+export { daysOfMonth, firstOf, monthAfter } from "./earnings/month-totals.ts";
 export { type PartOfMonth, partOfMonth } from "./earnings/part-of-month.ts";
 export { payerFacts, spendingFacts, weekdayFacts } from "./earnings/payer-facts.ts";
 export { type PaymentInput, paymentFacts } from "./earnings/payment-facts.ts";
@@ -126,7 +129,7 @@ export { type Portfolio, portfolio } from "./portfolio/portfolio.ts";
 export { barsBefore } from "./portfolio/portfolio-bars.ts";
 export * from "./portfolio/portfolio-input.ts";
 export { portfolioTiles } from "./portfolio/portfolio-tiles.ts";
-export { type SameDays, sameDays, sameDaysOfEach } from "./portfolio/same-days.ts";
+export { type SameDays, type StatementSpan, sameDays, sameDaysOfEach } from "./portfolio/same-days.ts";
 export { sharesOfAll } from "./portfolio/shares-of-all.ts";
 export { singleFigures } from "./portfolio/single-figures.ts";
 export { sumOfFigures } from "./portfolio/sum-of-figures.ts";

@@ -134,9 +134,16 @@ test("change of thirty days of earnings: report, dashboard, analytics and the pa
   }
 });
 
+test("change of thirty days of earnings: none where each day brings the same, though the day of the export has brought less so far", async () => {
+  const payments = Array.from({ length: 70 }, (_, day) => ({ minutes: day * 24 * 60, cents: day === 0 ? 300 : 900 }));
+  await store(payments, "UTC");
+  expect(await readChanges()).toEqual({ report: 0, tile: 0, analytics: 0, page: 0 });
+});
+
 test("earnings of thirty days: a statement of fewer than twenty-eight days states no sum of them anywhere, and how many days it has", async () => {
-  for (const days of [1, 12, 27, 28, 30]) {
-    const payments = [0, days - 1].map((day) => ({ minutes: day * 24 * 60, cents: 500 }));
+  for (const days of [0, 1, 12, 27, 28, 30]) {
+    // The newest payment is of today, which is not over.
+    const payments = [0, days].map((day) => ({ minutes: day * 24 * 60, cents: 500 }));
     await store(payments, "UTC");
     const { report, ...others } = await readEverywhere();
     const isKnown = days >= 28;

@@ -4,14 +4,14 @@ import { groupPayments, lastKnownDay, type ModelPayments } from "./payment-group
 const group = (key: string, cents: number, payments = 1, payers = payments) => ({ key, cents, payments, payers });
 const modelOf = (model: number, more: Partial<ModelPayments>): ModelPayments => ({
   model,
-  statements: [{ from: "2026-11-01", to: "2026-11-10" }],
+  statements: [{ from: "2026-11-01", to: "2026-11-10", wholeTo: "2026-11-09" }],
   groups: [],
   total: group("", 0, 0),
   ...more,
 });
 const span = { from: "2026-11-01", to: "2026-11-10" };
 
-test("groupPayments: a day that statements cover and that brought nothing is there with 0, and the last one is not whole", () => {
+test("groupPayments: a day that statements cover and that brought nothing is there with 0, and the one on which the statement was added is not whole", () => {
   const models = [modelOf(1, { groups: [group("2026-11-02", 500)], total: group("", 500) })];
   const { groups } = groupPayments(models, { by: "day", span });
   expect(groups).toHaveLength(10);
@@ -36,8 +36,13 @@ test("groupPayments: the payments of several models are added up, and those who 
   expect(total).toMatchObject({ cents: 850, payments: 4, payers: null, period: span });
 });
 
+test("groupPayments: the last day of a statement that was added later is whole", () => {
+  const models = [modelOf(1, { statements: [{ ...span, wholeTo: span.to }] })];
+  expect(groupPayments(models, { by: "day", span }).groups.at(-1)).toMatchObject({ key: "2026-11-10", isWhole: true });
+});
+
 test("groupPayments: a week or month is whole where statements cover all of its days", () => {
-  const covered = [modelOf(1, { statements: [{ from: "2026-10-01", to: "2026-11-10" }] })];
+  const covered = [modelOf(1, { statements: [{ from: "2026-10-01", to: "2026-11-10", wholeTo: "2026-11-10" }] })];
   const long = { from: "2026-10-01", to: "2026-11-10" };
   const whole = (by: "week" | "month") =>
     groupPayments(covered, { by, span: long })
@@ -72,7 +77,7 @@ test("groupPayments: of weekdays it is known how often they came", () => {
 });
 
 test("lastKnownDay: the last day that all know, but for models whose statements ended more than a week before", () => {
-  const upTo = (to: string) => ({ statements: [{ from: "2026-01-01", to }] });
-  expect(lastKnownDay([upTo("2026-11-28"), upTo("2026-11-25"), upTo("2026-08-31")])).toBe("2026-11-25");
-  expect(lastKnownDay([])).toBeUndefined();
+  const upTo = (to: string) => ({ statements: [{ from: "2026-01-01", to, wholeTo: to }] });
+  expect(lastKnownDay([upTo("2026-11-28"), upTo("2026-11-25"), upTo("2026-08-31")], "to")).toBe("2026-11-25");
+  expect(lastKnownDay([], "to")).toBeUndefined();
 });

@@ -1,4 +1,6 @@
 import { dayMs } from "../catalogue/time.ts";
+import type { StatementDays } from "../earnings/earnings-input.ts";
+import { newestDay } from "../earnings/latest-days.ts";
 import type { Period } from "../ledger/evidence.ts";
 import { calendarUnits, listDays } from "./calendar-units.ts";
 import { type BreakdownUnit, isOfTime } from "./operations.ts";
@@ -9,8 +11,7 @@ export type GroupOfModel = Pick<PaymentGroup, "key" | "cents" | "payments" | "pa
 
 export interface ModelPayments {
   model: number;
-  /** The days of its statements. */
-  statements: readonly Period[];
+  statements: readonly StatementDays[];
   /** By every unit but models, of which it is one itself. */
   groups: readonly GroupOfModel[];
   total: GroupOfModel;
@@ -19,17 +20,12 @@ export interface ModelPayments {
 /** A model whose statements end so much earlier than those of others is behind: the days since are not held back for it. */
 const behindDays = 7;
 
-/** The last day that the statements of these models know, but for models whose statements ended long before. */
-export function lastKnownDay(models: readonly Pick<ModelPayments, "statements">[]): string | undefined {
-  const ends = models
-    .flatMap(
-      ({ statements }) =>
-        statements
-          .map(({ to }) => to)
-          .toSorted()
-          .at(-1) ?? [],
-    )
-    .toSorted();
+/** The last day that the statements of these models know, or know whole, but for models whose statements ended long before. */
+export function lastKnownDay(
+  models: readonly Pick<ModelPayments, "statements">[],
+  by: "to" | "wholeTo",
+): string | undefined {
+  const ends = models.flatMap(({ statements }) => newestDay(statements, by) ?? []).toSorted();
   const newest = ends.at(-1);
   if (newest === undefined) return undefined;
   const earliest = new Date(Date.parse(newest) - behindDays * dayMs).toISOString().slice(0, 10);
@@ -38,7 +34,7 @@ export function lastKnownDay(models: readonly Pick<ModelPayments, "statements">[
 
 /**
  * The payments of models added up by a unit. A day, week or month that statements cover and that brought nothing is there with 0; it is whole
- * where they cover all of its days, and a day only before the last one, which a statement may end within.
+ * where they cover all of its days, and a day only up to the last that all know whole.
  *
  * @param span days, both included, whose payments these are
  */
@@ -64,10 +60,10 @@ export function groupPayments(
   );
   const found = Map.groupBy(parts, ({ key }) => key);
   if (isOfTime(by)) {
-    const last = lastKnownDay(models) ?? known.to;
+    const last = lastKnownDay(models, "wholeTo") ?? known.to;
     const groups = calendarUnits(by, days).map(({ key, period, isWhole }) =>
-      // A day that a statement ends within may still become more.
-      added(key, found.get(key) ?? [], { period, isWhole: isWhole && (by !== "day" || key < last) }),
+      // Of a day that was not over when its statement was added payments may be missing.
+      added(key, found.get(key) ?? [], { period, isWhole: isWhole && (by !== "day" || key <= last) }),
     );
     return { total, groups };
   }

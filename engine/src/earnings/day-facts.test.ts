@@ -4,11 +4,11 @@ import { dayFacts } from "./day-facts.ts";
 
 const cents = [300, 900, 100, 400, 900, 100, 9_999];
 const days = cents.map((amount, at) => ({ day: `2026-11-0${at + 1}`, cents: amount }));
-const base = { currency: "USD", days, newest: "2026-11-07", evidence: [given("file")] };
+const base = { currency: "USD", days, wholeTo: "2026-11-06", evidence: [given("file")] };
 const shown = (facts: ReturnType<typeof dayFacts>) =>
   facts.map(({ id, value, period, n }) => [id, value, period?.from, n]);
 
-test("dayFacts: the best and the weakest of the whole days, of equal ones the latest, and their mean; the newest day may not be whole", () => {
+test("dayFacts: the best and the weakest of the whole days, of equal ones the latest, and their mean, without a newest day that is not whole", () => {
   expect(shown(dayFacts(base))).toEqual([
     ["earnings.dayMost", 900, "2026-11-05", 6],
     ["earnings.dayLeast", 100, "2026-11-06", 6],

@@ -10,8 +10,8 @@ interface DayInput {
   currency: string;
   /** Every day that statements cover, the oldest first, with what it brought; a day without payments has 0. */
   days: readonly { day: string; cents: number }[];
-  /** The last day of the newest statement, which may not be whole. */
-  newest: string;
+  /** The last day that statements know whole. */
+  wholeTo: string;
   /** Days, both included, that are compared; all where it is absent. */
   span?: Period | undefined;
   /** Of the statements. */
@@ -23,8 +23,8 @@ interface DayInput {
  * days with `.in`: cents, of so many days that are known whole; the first two with their day as their period. Of days that brought the same the
  * latest. Nothing of fewer than five days.
  */
-export function dayFacts({ currency, days, newest, span, evidence }: DayInput): Fact[] {
-  const isMeant = (day: string) => day < newest && (!span || (day >= span.from && day <= span.to));
+export function dayFacts({ currency, days, wholeTo, span, evidence }: DayInput): Fact[] {
+  const isMeant = (day: string) => day <= wholeTo && (!span || (day >= span.from && day <= span.to));
   const known = days.filter(({ day }) => isMeant(day));
   if (known.length < fewestDays) return [];
   const byAmount = known.toSorted((a, b) => a.cents - b.cents);

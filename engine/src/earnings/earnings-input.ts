@@ -14,11 +14,17 @@ export interface PaymentSum {
   grossCents: number | null;
 }
 
-/** A statement that counts, with the days from its first to its last payment. */
-export interface EarningsStatement {
-  evidence: Evidence;
+/** The days from a statement's first payment to its last, by its own clock. */
+export interface StatementDays {
   from: string;
   to: string;
+  /** The last of these days that was over when the statement was added: of a later one payments may be missing. */
+  wholeTo: string;
+}
+
+/** A statement that counts. */
+export interface EarningsStatement extends StatementDays {
+  evidence: Evidence;
 }
 
 /** Of the thirty days of a month, so many must be known before their sum stands for it. */
@@ -33,7 +39,7 @@ export interface EarningsInput {
   basis: EarningsBasis;
   currency: string;
   sums: readonly PaymentSum[];
-  statements: readonly EarningsStatement[];
+  statements: readonly Omit<EarningsStatement, "wholeTo">[];
   /** What other evidence says of earnings: sums of days, of months, typed ones. */
   observations: readonly Observation[];
   evidence: readonly Evidence[];

@@ -1,14 +1,14 @@
 import { dayMs, isoDay } from "../catalogue/time.ts";
 import type { Period } from "../ledger/evidence.ts";
-import { fewestMonthDays } from "./earnings-input.ts";
+import { fewestMonthDays, type StatementDays } from "./earnings-input.ts";
 import { firstOf } from "./month-totals.ts";
 
 /** Days of a month of earnings, wherever one figure stands for a month without naming the calendar's. */
 export const monthDays = 30;
 
 /**
- * The days that 'the last so many days' of earnings are: as many, up to the newest day that is known, which is the last one of a statement
- * by its own clock. Ended they today, a sum would lack what no statement says yet. Undefined where that day is none of the period: such
+ * The days that 'the last so many days' of earnings are: as many, up to the newest day that statements know whole, by their own clock.
+ * Ended they today, a sum would lack what no statement says yet. Undefined where that day is none of the period: such
  * earnings are not of late. Source: docs/methods.md, 'Earnings'.
  *
  * @param period ISO days, both included, the last one today
@@ -19,6 +19,13 @@ export function latestDays({ from, to }: Period, newest: string): Period | undef
   const days = (Date.parse(to) - Date.parse(from)) / dayMs;
   return { from: isoDay(Date.parse(newest) / dayMs - days), to: newest };
 }
+
+/** The last day that statements know, or know whole. */
+export const newestDay = (statements: readonly StatementDays[], by: "to" | "wholeTo"): string | undefined =>
+  statements
+    .map((one) => one[by])
+    .toSorted()
+    .at(-1);
 
 /** As many days as a span has, right before it. */
 export function daysBefore(period: Period): Period {

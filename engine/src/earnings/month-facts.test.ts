@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Observation } from "../ledger/evidence.ts";
-import type { EarningsInput, EarningsStatement, PaymentSum } from "./earnings-input.ts";
+import type { EarningsInput, PaymentSum } from "./earnings-input.ts";
 import { earningsIn, monthFacts } from "./month-facts.ts";
 import { totalsOfMonth } from "./month-totals.ts";
 
@@ -12,7 +12,7 @@ const given = (key: string, kind: "file" | "manual" | "screenshot" = "file", add
   scope: "owner" as const,
   addedAt,
 });
-const statement = (from: string, to: string, key = "s"): EarningsStatement => ({ evidence: given(key), from, to });
+const statement = (from: string, to: string, key = "s"): EarningsInput["statements"][number] => ({ evidence: given(key), from, to });
 const sum = (month: string, netCents: number, more: Partial<PaymentSum> = {}): PaymentSum => ({
   month,
   type: "tip",

@@ -12,6 +12,7 @@ const monthOf = (month: string, from: string, to: string): MonthFacts => {
   };
   return { month, total, types, back: total, pending: total };
 };
+const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 /** Every day from one to the other, each with the same amount. */
 const daily = (from: string, to: string, cents: number) => {
   const days: { day: string; cents: number }[] = [];
@@ -19,13 +20,14 @@ const daily = (from: string, to: string, cents: number) => {
     days.push({ day: new Date(at).toISOString().slice(0, 10), cents });
   return days;
 };
-const soFar = (asOf: string, month: MonthFacts, days: { day: string; cents: number }[]) =>
+const soFar = (asOf: string, month: MonthFacts, days: { day: string; cents: number }[], wholeTo = dayBefore(asOf)) =>
   new Map(
     earningsSoFar({
       asOf: `${asOf}T12:00:00.000Z`,
       currency: "USD",
       months: [month],
       days,
+      wholeTo,
       evidence: [given("file")],
     }).map((fact) => [fact.id, fact]),
   );
@@ -49,6 +51,14 @@ test("earningsSoFar: the days of the month that are over are held against the sa
     value: 50,
     n: 20,
     inputs: ["soFar.portfolio.earnings.comparedBefore", "soFar.portfolio.earnings.compared"],
+  });
+});
+
+test("earningsSoFar: the last day of a statement that was added later counts", () => {
+  const days = daily("2026-10-01", "2026-11-20", 100);
+  const facts = soFar("2026-11-21", monthOf("2026-11", "2026-11-01", "2026-11-20"), days, "2026-11-20");
+  expect(facts.get("soFar.portfolio.earnings.compared")).toMatchObject({
+    period: { from: "2026-11-01", to: "2026-11-20" },
   });
 });
 

@@ -2,7 +2,7 @@ import type { Evidence } from "../ledger/evidence.ts";
 import type { Fact } from "../ledger/fact.ts";
 import { deriveFact, makeFact } from "../ledger/make-fact.ts";
 import type { MonthFacts } from "./month-facts.ts";
-import { daysOfMonth, monthAfter } from "./month-totals.ts";
+import { daysOfMonth, firstOf, monthAfter } from "./month-totals.ts";
 import { partOfMonth } from "./part-of-month.ts";
 
 interface SoFarInput {
@@ -12,21 +12,24 @@ interface SoFarInput {
   months: readonly MonthFacts[];
   /** Every day that statements cover, with what it brought; a day without payments has 0. */
   days: readonly { day: string; cents: number }[];
+  /** The last day that statements know whole. */
+  wholeTo: string;
   /** Of the statements. */
   evidence: readonly Evidence[];
 }
 
 /**
- * What the month that is not over brought against the same days of the month before, as the portfolio compares them: the day that the
- * newest statement ends on may not be whole, and is left out; of a shorter month before, the days that both have count. Cents and percent.
+ * What the month that is not over brought against the same days of the month before, as the portfolio compares them: of the days that are
+ * known whole, and of a shorter month before those that both have. Cents and percent.
  * Nothing where a day of either is not covered by a statement, or the days before brought nothing.
  */
-export function earningsSoFar({ asOf, currency, months, days, evidence }: SoFarInput): Fact[] {
+export function earningsSoFar({ asOf, currency, months, days, wholeTo, evidence }: SoFarInput): Fact[] {
   const isRunning = ({ month, total }: MonthFacts) => partOfMonth(month, total, asOf.slice(0, 10))?.is === "so-far";
   const running = months.find(isRunning);
   if (!running?.total.period) return [];
   const before = monthAfter(running.month, -1);
-  const n = Math.min(dayOf(running.total.period.to) - 1, dayOf(daysOfMonth(before).to));
+  const last = firstOf([running.total.period.to.slice(0, 10), wholeTo]);
+  const n = last < dateIn(running.month, 1) ? 0 : Math.min(dayOf(last), dayOf(daysOfMonth(before).to));
   const known = new Map(days.map(({ day, cents }) => [day, cents]));
   const sumOf = (month: string) => {
     const amounts = Array.from({ length: n }, (_, at) => known.get(dateIn(month, at + 1)));

@@ -107,8 +107,11 @@ export function openBooks(whole: PortfolioInput) {
 
     /** Why nothing is known of a member, or of all: too few days of the month, or no statement. */
     missing(member?: string): Reason {
-      const has = Math.max(0, ...(member === undefined ? [...short.values()] : [short.get(member) ?? 0]));
-      return has > 0 ? { code: "too-few-statement-days", needs: fewestMonthDays, has } : { code: "needs-statement" };
+      const known = [...short].filter(([one]) => member === undefined || one === member);
+      const has = Math.max(...known.map(([, days]) => days));
+      return known.length > 0
+        ? { code: "too-few-statement-days", needs: fewestMonthDays, has }
+        : { code: "needs-statement" };
     },
 
     /** What one member earned in a currency without a rate, where that is all that is known; it cannot be ranked. */

@@ -23,7 +23,7 @@ export function coveredBars(paid: readonly StatementSpan[], bars: readonly Perio
   const covered = new Map(
     [...Map.groupBy(paid, ({ member }) => member)].map(([member, ofMember]) => {
       const runs = statementRuns(ofMember);
-      return [member, spans.map(({ from, to }) => runs.some(({ first, last }) => first <= from && to <= last))];
+      return [member, spans.map(({ from, to }) => runs.some(({ first, last }) => first <= from && to <= last + 1))];
     }),
   );
   const has = (member: string, bar: number) => covered.get(member)?.[bar] ?? false;

@@ -20,6 +20,10 @@ test("sameDays: days from a statement's end on are left out of both periods", ()
   expect(same && spanOfDays(same, spans.before)).toEqual({ from: "2026-10-01", to: "2026-10-28" });
 });
 
+test("sameDays: a day that a statement covers up to its last millisecond is whole", () => {
+  expect(daysOf({ ...covers(-40, 28), last: new Date(Date.parse(day(28)) - 1).toISOString() })).toEqual(range(0, 28));
+});
+
 test("sameDays: days before a statement's beginning are left out of both periods", () => {
   expect(daysOf(covers(-24.5, 30))).toEqual(range(6, 30));
 });

@@ -3,7 +3,10 @@ import { daysIn } from "../ledger/days-in.ts";
 import type { Period } from "../ledger/evidence.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 
-/** A stretch of time that one statement of a member covers, from its first to its last payment. ISO instants. */
+/**
+ * A stretch of time that one statement of a member covers, from its first payment on: to its last, or to the last millisecond of that day where
+ * the day was over when the statement was added. ISO instants.
+ */
 export interface StatementSpan {
   member: string;
   /** Null for one of a platform that no model links. */
@@ -77,7 +80,7 @@ const lengthOf = ({ period, before }: Periods) =>
 function wholeDays(stretches: readonly Stretch[], { from, length }: { from: number; length: number }): Uint8Array {
   const days = new Uint8Array(length);
   const dayAt = (ms: number) => Math.max(0, (ms - from) / dayMs);
-  for (const { first, last } of stretches) days.fill(1, Math.ceil(dayAt(first)), Math.floor(dayAt(last)));
+  for (const { first, last } of stretches) days.fill(1, Math.ceil(dayAt(first)), Math.floor(dayAt(last + 1)));
   return days;
 }
 

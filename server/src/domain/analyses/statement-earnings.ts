@@ -30,7 +30,7 @@ const earned = z.object({
 
 /**
  * What imported statements say that a month brings on OnlyFans: cleared payments less what was given back, of the thirty
- * days up to the newest payment's, in the currency in which most was paid; how much of it is no subscription, what each type
+ * days up to the newest that a statement knows whole, in the currency in which most was paid; how much of it is no subscription, what each type
  * brought, and who paid. Days are whole and those of the statement's time zone, so that the period, which is printed as days, has
  * exactly the payments that are added up. Where they span too few days for a month, only how many: `shortDays`.
  */
@@ -38,16 +38,18 @@ export async function findStatementEarnings(
   db: Db,
   { modelId, asOf, without }: { modelId: number; asOf: Date; without: number },
 ): Promise<{ observations: Observation[]; month?: NonNullable<AnalyseInput["statementMonth"]>; shortDays?: number }> {
+  const zone = statementZone({ modelId, without });
   const { rows } = await db.execute(sql`
     with paid as (
-      select counted.*, (at at time zone ${statementZone({ modelId, without })})::date as day
-      from ${countedPayments({ modelId, without })} counted
+      select counted.*, (at at time zone ${zone})::date as day
+      from ${countedPayments({ modelId, without, columns: sql`paid.*, given.added_at` })} counted
       where platform = 'onlyfans' and at <= ${asOf.toISOString()}
     ), span as (
-      select currency, min(day) as first, max(day) as last from paid group by currency order by count(*) desc, currency limit 1
+      select currency, min(day) as first, max(least(day, (added_at at time zone ${zone})::date - 1)) as last
+      from paid group by currency order by count(*) desc, currency limit 1
     ), month as (
       select paid.*, greatest(span.first, span.last - ${monthDays - 1}::int) as first, span.last, ${isInSums} as counts
-      from paid join span on span.currency = paid.currency and paid.day > span.last - ${monthDays}::int
+      from paid join span on span.currency = paid.currency and paid.day > span.last - ${monthDays}::int and paid.day <= span.last
     )
     select currency, first::text as "from", last::text as "to", max(at) as last,
       coalesce(sum(net_cents) filter (where counts), 0) as net,
@@ -62,7 +64,7 @@ export async function findStatementEarnings(
       (array_agg(key order by at desc, key))[1] as key
     from month group by currency, first, last`);
   const [row] = rows.map((one) => earned.parse(one));
-  if (!row) return { observations: [] };
+  if (!row) return { observations: [], ...((await hasStatement(db, { modelId, asOf, without })) && { shortDays: 0 }) };
   const { from, to, last, net, gross, extras, types, payers, unnamed, addressed, currency, key } = row;
   const period = { from, to };
   const latest = { from: isoDay(Date.parse(to) / dayMs - monthDays + 1), to };
@@ -86,4 +88,14 @@ export async function findStatementEarnings(
       evidence: key,
     },
   };
+}
+
+/** Whether there are payments on OnlyFans: they may all be of a day that was not over when their statement was added. */
+async function hasStatement(
+  db: Db,
+  { modelId, asOf, without }: { modelId: number; asOf: Date; without: number },
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from ${countedPayments({ modelId, without })} counted where platform = 'onlyfans' and at <= ${asOf.toISOString()} limit 1`);
+  return rows.length > 0;
 }

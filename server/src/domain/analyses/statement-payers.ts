@@ -1,5 +1,5 @@
 import { type PayerBook, type PayerPayment, transactionTypes, widestGapDays } from "@fanradar/engine";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
 import { countedPayments, isInSums, statementZone } from "../payments/counted-payments.ts";
@@ -25,28 +25,34 @@ interface Options {
 }
 
 /**
- * The payments on OnlyFans of each person by imported statements, back to where they have a gap, 400 days at most. People are numbered by
+ * The payments on OnlyFans of each person by imported statements, back to where they have a gap, 400 days at most, up
+ * to the newest day that a statement knows whole. People are numbered by
  * chance of the order: no hash leaves the database. Undefined without statements.
  */
 export async function findPayerBook(
   db: Db,
   { modelId, asOf, without, currency }: Options,
 ): Promise<PayerBook | undefined> {
-  const day = sql`((at at time zone ${statementZone({ modelId, without })})::date - '1970-01-01'::date)`;
+  const dayOf = (at: SQL) =>
+    sql`((${at} at time zone ${statementZone({ modelId, without })})::date - '1970-01-01'::date)`;
   const counted = sql`(
-    select counted.*, ${day} as day from ${countedPayments({ modelId, without })} counted
-    where platform = 'onlyfans' and currency = ${currency} and at <= ${asOf.toISOString()}
+    select paid.*, max(least(day, added - 1)) over () as last from (
+      select counted.*, ${dayOf(sql`at`)} as day, ${dayOf(sql`added_at`)} as added
+      from ${countedPayments({ modelId, without, columns: sql`paid.*, given.added_at` })} counted
+      where platform = 'onlyfans' and currency = ${currency} and at <= ${asOf.toISOString()}
+    ) paid
   )`;
   const [spans, rows] = await Promise.all([
     db.execute(sql`
-      select key, min(day) as first, max(day) as last, max(at) as newest from ${counted} paid group by key order by max(day) desc, key`),
+      select key, min(day) as first, max(day) as last, max(at) as newest from ${counted} paid where day <= last group by key
+      order by max(day) desc, key`),
     db.execute(sql`
       with counted as materialized ${counted}
       select payer, json_agg(day) as days, json_agg(type) as types, json_agg(net_cents) as net, json_agg(gross_cents) as gross
       from (
         select case when payer is null then null else dense_rank() over (order by payer)::integer end as payer,
           day, type::text as type, net_cents, gross_cents
-        from counted where ${isInSums} and day > (select max(day) - ${historyDays}::int from counted)
+        from counted where ${isInSums} and day <= last and day > last - ${historyDays}::int
         order by 1, day, at, net_cents, type
       ) listed group by payer order by payer`),
   ]);

@@ -1,6 +1,6 @@
 import {
   dayMs,
-  type Evidence,
+  type EarningsStatement,
   type PaymentSum,
   type Period,
   type Platform,
@@ -78,21 +78,23 @@ export async function findSums(db: Db, of: BookOf, span?: Period): Promise<Payme
     .parse(rows);
 }
 
-/** The statements behind a book, each with its first and last day. */
-export async function findStatements(db: Db, of: BookOf): Promise<{ evidence: Evidence; from: string; to: string }[]> {
-  const day = (moment: SQL) => sql`to_char(${moment} at time zone ${of.timeZone}, 'YYYY-MM-DD')`;
+/** The statements behind a book, each with its days. */
+export async function findStatements(db: Db, of: BookOf): Promise<EarningsStatement[]> {
+  const day = (moment: SQL) => sql`(${moment} at time zone ${of.timeZone})::date`;
   const { rows } = await db.execute(sql`
-    select given.key, given.added_at as "addedAt", ${day(sql`min(paid.at)`)} as "from", ${day(sql`max(paid.at)`)} as "to"
+    select given.key, given.added_at as "addedAt", ${day(sql`min(paid.at)`)}::text as "from", ${day(sql`max(paid.at)`)}::text as "to",
+      least(${day(sql`max(paid.at)`)}, ${day(sql`given.added_at`)} - 1)::text as "wholeTo"
     from ${transactions} paid join ${evidence} given on given.id = paid.evidence_id
     where paid.model_id = ${of.modelId} and given.platform is not distinct from ${of.platform} and paid.currency = ${of.currency}
     group by given.id`);
   return z
-    .array(z.object({ key: z.string(), addedAt: z.coerce.date(), from: z.string(), to: z.string() }))
+    .array(
+      z.object({ key: z.string(), addedAt: z.coerce.date(), from: z.string(), to: z.string(), wholeTo: z.string() }),
+    )
     .parse(rows)
-    .map(({ key, addedAt, from, to }) => ({
+    .map(({ key, addedAt, ...days }) => ({
       evidence: { key, kind: "file", sandbox: false, scope: "owner", addedAt: addedAt.toISOString() },
-      from,
-      to,
+      ...days,
     }));
 }
 

@@ -6,6 +6,7 @@ import {
   type PortfolioInput,
   platformNames,
   type SameDays,
+  type StatementSpan,
   sameDays,
   sameDaysOfEach,
 } from "@fanradar/engine";
@@ -32,12 +33,12 @@ type Row = [
   /** The same of the model's own compared days. */
   ownBefore: number,
   ownNow: number,
-  /** The newest day up to the end of the period, with the sums of as many days up to it as the period has, and of as many before these. */
+  /** The newest whole day up to the end of the period, with the sums of as many days up to it as the period has, and of as many before these. */
   newest: [
     day: number | null,
     first: number | null,
-    cents: number,
-    count: number,
+    cents: number | null,
+    count: number | null,
     centsBefore: number,
     countBefore: number,
   ],
@@ -53,9 +54,9 @@ interface FindOptions {
 /**
  * Payments that count, added up over the period before, the period and, where they are needed, each bar, those of the period before
  * first; of the first two what
- * was paid on the days that are covered in both; when each statement begins and ends. Days are those of each model's statements' own clock:
+ * was paid on the days that are covered in both; when each statement begins and ends (`StatementSpan`). Days are those of each model's statements' own clock:
  * what is of an instant stands as the time that this clock showed, written as one of UTC. Of the latest days (`latestDays`) the period
- * has as many, up to the newest day of each series, and the period before as many before these.
+ * has as many, up to the newest day of each series that is known whole, and the period before as many before these.
  */
 export async function findPayments(
   db: Db,
@@ -64,7 +65,9 @@ export async function findPayments(
 ): Promise<Pick<PortfolioInput, "payments" | "paid" | "sameDays" | "sameDaysOfEach">> {
   const { rows: given } = await db.execute(sql`
     select model_id as id, platform, coalesce(paid.currency, given.currency) as currency, (period_from at time zone zone.name) at time zone 'UTC' as first,
-      (period_to at time zone zone.name) at time zone 'UTC' as last
+      (case when (added_at at time zone zone.name)::date > (period_to at time zone zone.name)::date
+        then (period_to at time zone zone.name)::date + interval '1 day -1 millisecond'
+        else period_to at time zone zone.name end) at time zone 'UTC' as last
     from ${evidence} given cross join lateral (select ${statementZone({ modelId: sql`given.model_id` })} as name) zone
       left join lateral (
         select net ->> 'currency' as currency from jsonb_array_elements(given.counts -> 'net') net
@@ -103,6 +106,7 @@ export async function findPayments(
       sql`, `,
     )}])`;
   const length = end - now;
+  const whole = spans.isLatest ? paid.map((one) => ({ ...one, day: wholeTo(one) })) : [];
   const runs = runsOf(same?.days ?? []);
   const sameFrom = (first: number) =>
     sumOf(
@@ -121,7 +125,7 @@ export async function findPayments(
       ${upTo("net_cents")}, ${upTo("payments")}, ${sameFrom(before)}, ${sameFrom(now)},
       ${ownFrom(before)}, ${ownFrom(now)},
       json_build_array(
-        read.days[newest.place], read.days[1],
+        newest.day, read.days[1],
         read.net_cents[newest.place] - coalesce(read.net_cents[newest.before], 0),
         read.payments[newest.place] - coalesce(read.payments[newest.before], 0),
         coalesce(read.net_cents[newest.before], 0) - coalesce(read.net_cents[newest.earlier], 0),
@@ -134,9 +138,16 @@ export async function findPayments(
       select series.days || '{}'::int[] as days, series.net_cents || '{}'::bigint[] as net_cents,
         series.payments || '{}'::int[] as payments offset 0
     ) read cross join lateral (
-      select until.place, width_bucket(read.days[until.place] - ${length}::int, read.days) as before,
-        width_bucket(read.days[until.place] - ${2 * length}::int, read.days) as earlier
-      from (select width_bucket(${end}::int, read.days) as place) until
+      select until.day, width_bucket(until.day, read.days) as place, width_bucket(until.day - ${length}::int, read.days) as before,
+        width_bucket(until.day - ${2 * length}::int, read.days) as earlier
+      from (
+        select least(${end}::int, read.days[cardinality(read.days)], max(whole.day)) as day
+        from unnest(${sql.param(whole.map(({ member }) => Number(member)))}::int[], ${sql.param(whole.map(({ platform }) => platform))}::text[],
+          ${sql.param(whole.map(({ currency }) => currency ?? null))}::text[], ${sql.param(whole.map(({ day }) => day))}::int[])
+          as whole(model_id, platform, currency, day)
+        where whole.model_id = series.model_id and whole.platform is not distinct from series.platform
+          and coalesce(whole.currency, series.currency) = series.currency
+      ) until
     ) newest
     where series.model_id = any(${sql.param([...modelIds])}::int[])`);
   const [{ found }] = z.tuple([z.object({ found: z.array(z.custom<Row>(Array.isArray)) })]).parse(rows);
@@ -162,8 +173,14 @@ export async function findPayments(
           if (last === null || first === null || last < now) return [];
           const latest = { from: isoDay(last - length + 1), to: isoDay(last) };
           const shared = { member, platform, currency, span };
+          // Of a statement whose first day is not over no day is known.
           if (span === "now")
-            return [{ ...shared, cents, n, days: { ...latest, from: isoDay(Math.max(first, last - length + 1)) } }];
+            return [
+              {
+                ...{ ...shared, cents: cents ?? 0, n: n ?? 0 },
+                days: { ...latest, from: isoDay(Math.max(first, last - length + 1)) },
+              },
+            ];
           return countBefore === 0 ? [] : [{ ...shared, cents: centsBefore, n: countBefore, days: daysBefore(latest) }];
         }
         const n = between(counts, from, until);
@@ -178,6 +195,9 @@ export async function findPayments(
     ...(each.length > 0 && { sameDaysOfEach: each }),
   };
 }
+
+/** The last day that a statement covers to its end. */
+const wholeTo = ({ last }: Pick<StatementSpan, "last">) => Math.floor((Date.parse(last) + 1) / dayMs) - 1;
 
 /** A running sum before a day. */
 const paidBefore = (day: number | SQL, sums: "net_cents" | "payments") =>

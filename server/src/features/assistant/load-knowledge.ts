@@ -98,7 +98,8 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     }),
   };
   const days = daysOf(options.question.period, now);
-  const isLatest = endsToday(options.question.period);
+  const { isCompared } = options.question;
+  const ofDays = { days, isLatest: endsToday(options.question.period), isCompared };
   const base =
     needs.has("history") || options.question.isCompared ? baseDays(options.question, now.toISOString()) : undefined;
   const addFacts = (more: readonly Fact[]) => add({ facts: more, sources: [] });
@@ -141,10 +142,10 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
       ? figures.findPrices(viewer, of).then((found) => found?.analysis)
       : undefined,
     needs.has("earnings") && of !== undefined
-      ? figures.findEarnings(viewer, of, { days, isLatest, basis: basisOf(options.question) })
+      ? figures.findEarnings(viewer, of, { ...ofDays, basis: basisOf(options.question) })
       : undefined,
     needs.has("earnings") && of !== undefined && base
-      ? figures.findEarnings(viewer, of, { days: base, isLatest, heldAgainst: days, basis: basisOf(options.question) })
+      ? figures.findEarnings(viewer, of, { ...ofDays, days: base, heldAgainst: days, basis: basisOf(options.question) })
       : undefined,
     needs.has("changes") && chosen?.isOwn ? loadChanges(db, viewer, chosen.id) : undefined,
     needs.has("models")
@@ -161,7 +162,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
       ? loadPostCounts(db, readableIds(meant), { reading: ownVisibility(viewer), days, now })
       : undefined,
     isOfAll
-      ? figures.findPortfolio(viewer, { days, isLatest, metric: rankedBy(options.question), most: mostModels })
+      ? figures.findPortfolio(viewer, { ...ofDays, metric: rankedBy(options.question), most: mostModels })
       : undefined,
     isOfAll && viewer.member ? loadAttention(db, viewer.member, now) : undefined,
     // A public score came with the report.
@@ -171,10 +172,10 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     needs.has("splits") && of !== undefined ? figures.findSplits(viewer, of) : undefined,
     needs.has("cohorts") && of !== undefined ? figures.findCohorts(viewer, of) : undefined,
     needs.has("payments") && of !== undefined && ofPayments.parts.size > 0
-      ? figures.findPayments(viewer, of, { days, isLatest, ...ofPayments })
+      ? figures.findPayments(viewer, of, { ...ofDays, ...ofPayments })
       : undefined,
     needs.has("payments") && of !== undefined && base && ofPayments.parts.size > 0
-      ? figures.findPayments(viewer, of, { days: base, isLatest, heldAgainst: days, ...ofPayments })
+      ? figures.findPayments(viewer, of, { ...ofDays, days: base, heldAgainst: days, ...ofPayments })
       : undefined,
     needs.has("chatters") && of !== undefined
       ? figures.findChatters(viewer, of, { month: days?.from.slice(0, "2026-11".length), now })

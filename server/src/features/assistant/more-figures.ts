@@ -18,6 +18,8 @@ interface DaysOf {
   days: Period | undefined;
   /** Whether these days are the last so many: those of earnings end with the newest known one. */
   isLatest: boolean;
+  /** They are held against others: only days that are known whole count. */
+  isCompared?: boolean | undefined;
 }
 
 /** Figures of other parts of the product, as a viewer may see them; undefined of models that are not the viewer's own. */

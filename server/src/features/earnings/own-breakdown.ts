@@ -6,6 +6,7 @@ import {
   type EarningsBasis,
   type Evidence,
   type Fact,
+  firstOf,
   groupPayments,
   isBeyond,
   isOfTime,
@@ -39,7 +40,7 @@ export interface BreakdownRequest {
   kinds: readonly PaymentKind[];
   /** All days that statements know where it is absent. */
   days: Period | undefined;
-  /** The days are the last so many, which end with the newest known one. */
+  /** The days are the last so many, which end with the newest one that is known whole. */
   isLatest: boolean;
   /** The days before, which groups are held against. */
   before: Period | undefined;
@@ -77,15 +78,15 @@ export async function findOwnBreakdown(db: Db, request: BreakdownRequest): Promi
   const byCurrency = [...Map.groupBy(read, ({ of }) => of.currency).values()];
   const [books = []] = byCurrency.toSorted((one, other) => other.length - one.length);
   const [first] = books;
-  const last = lastKnownDay(books);
-  if (!first || last === undefined) return undefined;
-  const span = spanOf(request, books, last);
+  const [last, wholeTo] = [lastKnownDay(books, "to"), lastKnownDay(books, "wholeTo")];
+  if (!first || last === undefined || wholeTo === undefined) return undefined;
+  const span = spanOf(request, books, { last, wholeTo });
   if (!span) return undefined;
   const found = await Promise.all(books.map((book) => readModel(db, book, request, span)));
   if (request.end) return explainEnd(db, books, request, { span, found });
   const before =
     request.before &&
-    comparableDays(request.before, request.days ?? span, { newest: last, isLatest: request.isLatest });
+    comparableDays(request.before, request.days ?? span, { newest: wholeTo, isLatest: request.isLatest });
   const earlier = before && (await Promise.all(books.map((book) => readModel(db, book, request, before))));
   const { groups, total } = groupPayments(found, { by, span });
   if (groups.length === 0) return undefined;
@@ -211,14 +212,15 @@ async function ranked(db: Db, of: BookOf, groups: ModelPayments["groups"]): Prom
   });
 }
 
-/** The named days as far as statements know them, or all that they know; undefined where they know none. */
+/** The named days as far as statements know them, or all that they know; undefined where they know none. What is compared ends with a whole day. */
 function spanOf(
-  { days, isLatest }: Pick<BreakdownRequest, "days" | "isLatest">,
+  { days, isLatest, before }: Pick<BreakdownRequest, "days" | "isLatest" | "before">,
   books: readonly Pick<ModelPayments, "statements">[],
-  last: string,
+  known: { last: string; wholeTo: string },
 ): Period | undefined {
+  const last = isLatest || before ? known.wholeTo : known.last;
   const [first = last] = books.flatMap(({ statements }) => statements.map(({ from }) => from)).toSorted();
-  const named = days && isLatest ? latestDays(days, [last, days.to].toSorted()[0] ?? last) : days;
+  const named = days && isLatest ? latestDays(days, firstOf([last, days.to])) : days;
   const from = named && named.from > first ? named.from : first;
   const to = named && named.to < last ? named.to : last;
   return from <= to && (days === undefined || named !== undefined) ? { from, to } : undefined;

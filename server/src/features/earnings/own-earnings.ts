@@ -14,10 +14,12 @@ export interface EarningsRequest {
     platform?: Earnings["platform"] | undefined;
     /** Days, both included, of which the sums are facts as well. */
     span?: Period | undefined;
-    /** Whether these days are the last so many, which end with the newest one that statements know. */
+    /** Whether these days are the last so many, which end with the newest one that statements know whole. */
     isLatest?: boolean | undefined;
     /** The later days that those of the span are held against. */
     heldAgainst?: Period | undefined;
+    /** These days are held against others. */
+    isCompared?: boolean | undefined;
   };
   viewer: Viewer;
 }

@@ -1,6 +1,7 @@
 import {
   dayFacts,
   type Fact,
+  newestDay,
   type Period,
   paymentFacts,
   reportSources,
@@ -19,7 +20,7 @@ import {
 import type { PaymentKind, PaymentPart } from "../../domain/payments/payment-filter.ts";
 import { findRun } from "../../domain/submissions/find-run.ts";
 import type { Db } from "../../platform/db/open-database.ts";
-import { newestDay, spanOf } from "./present-earnings.ts";
+import { spanOf } from "./present-earnings.ts";
 
 /**
  * Facts on the single payments of a model's largest book, of these days and kinds or of all, and of those with `payers.count.in` and others on who made them;
@@ -32,6 +33,7 @@ export async function findOwnPayments(
     days: named,
     isLatest,
     heldAgainst,
+    isCompared,
     kinds,
     parts,
     viewer,
@@ -40,6 +42,7 @@ export async function findOwnPayments(
     days: Period | undefined;
     isLatest: boolean;
     heldAgainst?: Period | undefined;
+    isCompared?: boolean | undefined;
     kinds: readonly PaymentKind[];
     parts: ReadonlySet<PaymentPart>;
     viewer: Viewer;
@@ -52,7 +55,7 @@ export async function findOwnPayments(
   if (!book) return { facts: [], sources: [] };
   const of = { ...book, modelId: id, timeZone };
   const statements = await findStatements(db, of);
-  const span = spanOf({ span: named, isLatest, heldAgainst }, statements);
+  const span = spanOf({ span: named, isLatest, heldAgainst, isCompared }, statements);
   // Of days that no statement knows nothing is stated.
   if (named && !span) return { facts: [], sources: [] };
   const [payments, payers, earned] = await Promise.all([
@@ -63,7 +66,7 @@ export async function findOwnPayments(
   const evidence = statements.map((one) => one.evidence);
   const base = { asOf: new Date().toISOString(), currency: book.currency, evidence };
   // The named days, as far as statements go: of those without payments it is known that there were none.
-  const newest = newestDay(statements);
+  const [newest = "", wholeTo = ""] = [newestDay(statements, "to"), newestDay(statements, "wholeTo")];
   const last = [span?.to ?? newest, newest].toSorted()[0] ?? "";
   const first = span?.from ?? statements.map(({ from }) => from).toSorted()[0] ?? "";
   const period = first <= last ? { from: first, to: last } : undefined;
@@ -71,7 +74,7 @@ export async function findOwnPayments(
   const facts = [
     ...(payments ? paymentFacts({ ...base, payments: { ...payments, ...periodOf(payments, span, period) } }) : []),
     ...(payers ? spendingFacts({ ...base, payers, period, suffix: "in" }) : []),
-    ...(days && parts.has("days") ? dayFacts({ ...base, days, newest, span }) : []),
+    ...(days && parts.has("days") ? dayFacts({ ...base, days, wholeTo, span }) : []),
   ];
   return { facts, sources: reportSources({ evidence, observations: [], posts: [] }, facts) };
 }

@@ -7,8 +7,10 @@ import {
   earningsSoFar,
   earningsSummary,
   type Fact,
+  firstOf,
   latestDays,
   monthFacts,
+  newestDay,
   type Observation,
   observationKinds,
   type PartOfMonth,
@@ -16,6 +18,7 @@ import {
   partOfMonth,
   payerFacts,
   reportSources,
+  type StatementDays,
   shortDays,
 } from "@fanradar/engine";
 import {
@@ -40,10 +43,12 @@ interface EarningsOptions {
   observations: readonly Observation[];
   /** Days, both included, of which the sums are facts as well. */
   span?: Period | undefined;
-  /** Whether these days are the last so many, which end with the newest one that statements know. */
+  /** Whether these days are the last so many, which end with the newest one that statements know whole. */
   isLatest?: boolean | undefined;
   /** The later days that those of the span are held against: of as many as statements know of these. */
   heldAgainst?: Period | undefined;
+  /** These days are held against others: only those that are known whole count. */
+  isCompared?: boolean | undefined;
 }
 
 const shownPayers = 10;
@@ -87,7 +92,13 @@ export async function presentEarnings(db: Db, options: EarningsOptions): Promise
   const summary = earningsSummary({ ...base, months });
   const facts = [
     ...summary.facts,
-    ...earningsSoFar({ ...base, months, days: covered, evidence: behind }),
+    ...earningsSoFar({
+      ...base,
+      months,
+      days: covered,
+      wholeTo: newestDay(statements, "wholeTo") ?? "",
+      evidence: behind,
+    }),
     ...months.flatMap(({ types, total, back, pending }) => [...Object.values(types), total, back, pending]),
     ...people,
     ...(span ? earningsIn(earned, span, sumsIn) : []),
@@ -125,21 +136,20 @@ export async function presentEarnings(db: Db, options: EarningsOptions): Promise
   };
 }
 
-/** The last day that statements know. */
-export const newestDay = (statements: readonly { to: string }[]): string =>
-  statements
-    .map(({ to }) => to)
-    .toSorted()
-    .at(-1) ?? "";
-
-/** The named days as far as statements know them: the latest so many end with the newest known one. */
+/** The named days as far as statements know them: the latest so many, and those that are compared, end with the newest that is known whole. */
 export function spanOf(
-  { span, isLatest, heldAgainst }: Pick<EarningsOptions, "span" | "isLatest" | "heldAgainst">,
-  statements: readonly { from: string; to: string }[],
+  {
+    span,
+    isLatest,
+    heldAgainst,
+    isCompared,
+  }: Pick<EarningsOptions, "span" | "isLatest" | "heldAgainst" | "isCompared">,
+  statements: readonly StatementDays[],
 ): Period | undefined {
-  const newest = newestDay(statements);
+  const newest = newestDay(statements, isLatest || isCompared ? "wholeTo" : "to") ?? "";
   if (span && heldAgainst) return comparableDays(span, heldAgainst, { newest, isLatest });
-  if (!span || !isLatest) return span;
+  if (!span || !isLatest)
+    return span && isCompared && newest >= span.from ? { ...span, to: firstOf([span.to, newest]) } : span;
   const days = latestDays(span, [newest, span.to].toSorted()[0] ?? "");
   if (!days) return undefined;
   const [first = days.to] = statements.map(({ from }) => from).toSorted();
