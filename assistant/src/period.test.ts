@@ -58,6 +58,7 @@ test.each([
   ["this-month", "2025", "2025-11-01", "2025-11-28"],
   ["2026", "2025", "2025-01-01", "2025-11-28"],
   ["30d", undefined, "2026-09-30", "2026-10-29"],
+  ["2026-10..2026-12", "2026-07..2026-09", "2026-07-01", "2026-08-28"],
 ])("baseDays: '%s' beside '%s' is held against as many days from %s to %s", (period, before, from, to) =>
   expect(baseDays({ period, before }, "2026-11-28T12:00:00Z")).toEqual({ from, to }),
 );

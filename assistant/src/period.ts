@@ -94,7 +94,13 @@ export function baseDays(
   // Of a year that is not over as much of the other.
   if (days.to > now && period !== undefined && /^\d{4}$/.test(period) && /^\d{4}$/.test(named))
     return { from: `${named}-01-01`, to: `${named}${now.slice(4, 10)}` };
-  return daysOfPeriod(days.to > now ? sameDaysOf(named, now) : named, now);
+  const whole = daysOfPeriod(named, now);
+  // Of months together that are not over as many days of the others.
+  if (whole && days.to > now && days.from.slice(0, 7) < now.slice(0, 7)) {
+    const last = Date.parse(whole.from) + Date.parse(now.slice(0, 10)) - Date.parse(days.from);
+    return { from: whole.from, to: dayAt(Math.min(last, Date.parse(whole.to))) };
+  }
+  return days.to > now ? daysOfPeriod(sameDaysOf(named, now), now) : whole;
 }
 
 /** As many days right before. */

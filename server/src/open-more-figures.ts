@@ -35,10 +35,10 @@ export const openMoreFigures = ({ db, config }: Context, pricing: ReturnType<typ
       }
     );
   },
-  findChatters: async (viewer, id, { month, now }) => {
+  findChatters: async (viewer, id, { days, now }) => {
     const owner = await ownerOfModel(db, id);
     if (!owner || !can(viewer, "shift.read", owner)) return undefined;
-    const found = await presentShifts(db, { modelId: id, query: { month }, mayManage: false, now });
+    const found = await presentShifts(db, { modelId: id, query: {}, days, mayManage: false, now });
     const alone =
       found?.chatters.map(({ chatter, sales, aloneHours, perHour }) => ({
         ...{ names: [chatter], sales, hours: aloneHours, perHour },

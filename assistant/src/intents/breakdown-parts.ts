@@ -65,6 +65,7 @@ export function breakdownParts(
   // What one model is paid for is stated beside what its report says of it.
   if (by === "kind" && measure === "amount" && !isOfAll) return undefined;
   const isEnd = operation === "most" || operation === "least";
+  if (by === "weekpart") return { by, columns, says: "all" };
   if (isEnd && isExplained && measure === "amount" && isOfTime(by))
     return { by, columns, says: "explain", end: operation };
   // Which weekday or kind brings most takes more than one sum of each: all of them are stated, the largest first.

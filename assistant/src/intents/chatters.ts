@@ -1,20 +1,14 @@
 import type { Block } from "../plan/block.ts";
-import { monthOfDays, namedDays } from "./earned.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
 import type { ModelLedger } from "./model-ledger.ts";
 
-/** What each chatter sold, or sold an hour, in a month; how shifts are entered where there are none. */
+/** What each chatter sold, or sold an hour, in the days that are asked for; how shifts are entered where there are none. */
 function chatters(ledger: ModelLedger): Block[] {
   const { knowledge, question } = ledger;
   if ((knowledge.chatters ?? []).length === 0) return [{ kind: "advice", article: "chatters" }];
-  const days = namedDays(ledger);
-  const isOther = days !== undefined && monthOfDays(days) === undefined;
   const by = question.metrics.includes("chatters.perHour") ? "perHour" : "sales";
-  return [
-    ...(isOther ? [{ kind: "phrase", phrase: "other-period" } as const] : []),
-    { kind: "chatters", by, order: question.order },
-  ];
+  return [{ kind: "chatters", by, order: question.order }];
 }
 
 export const chatterIntents: readonly Intent[] = [modelIntent("chatters", chatters, ["chatters"])];

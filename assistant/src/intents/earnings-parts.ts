@@ -23,7 +23,7 @@ function earningsBest(ledger: ModelLedger): Block[] {
     : figuresOf(ledger, ["earnings.bestWeekday"]);
   const by = question.payments?.by;
   const isOfDays = by
-    ? by === "day" || by === "weekday"
+    ? by === "day" || by === "weekday" || by === "weekpart"
     : (dayWords.test(fold(question.text)) || namesWeekdays(ledger)) && !asksMonthIn(question.text);
   if (isOfDays) {
     const days = stateFigures(ledger, [question.order === "worst" ? "earnings.dayLeast" : "earnings.dayMost"]);
@@ -60,6 +60,7 @@ const dayWords = /\b(?:days?|tage?n?|dias?|jours?|weekends?|wochenend\w*)\b/;
 /** Days of the week are asked for, and no single days. */
 const namesWeekdays = ({ question }: ModelLedger) =>
   question.payments?.by === "weekday" ||
+  question.payments?.by === "weekpart" ||
   question.metrics.some((metric) => metric === "dayChange.weekday" || metric === "dayChange.weekend");
 
 /** Whether a month's payments are known from its first day to its last. */

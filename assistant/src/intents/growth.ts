@@ -148,7 +148,11 @@ function towardsGoal(ledger: ModelLedger): Block[] {
     ledger,
     platforms.map((platform) => `${platform}.goal.days`),
   );
-  const passed = reached.map((platform) => `${platform}.followers.reached`).filter((id) => hasFigure(ledger, id));
+  const isOfAll = question.platforms.length === 0 && hasFigure(ledger, "follows.total.reached");
+  const passed = [
+    ...(isOfAll && reached.length === 0 ? ["follows.total.reached"] : []),
+    ...reached.map((platform) => `${platform}.followers.reached`).filter((id) => hasFigure(ledger, id)),
+  ];
   const before = reached.map((platform) => `${platform}.followers.first`).filter((id) => hasFigure(ledger, id));
   const when: Block[] = [
     ...(passed.length > 0 ? [{ kind: "phrase", phrase: "goal-passed" } as const, ...stateFigures(ledger, passed)] : []),
@@ -159,6 +163,8 @@ function towardsGoal(ledger: ModelLedger): Block[] {
       ? [{ kind: "phrase", phrase: "goal-reached" }, ...stateFigures(ledger, reached.map(audienceOf)), ...when]
       : [];
   if (days.length + there.length > 0) return [...days, ...there];
+  if (passed.length > 0)
+    return [{ kind: "phrase", phrase: "goal-reached" }, ...stateFigures(ledger, ["follows.total"]), ...when];
   const isWithin = platforms.some((platform) => {
     const { low, high } = ledger.knowledge.facts.get(`${platform}.forecast`) ?? {};
     return low !== undefined && high !== undefined && low <= amount && amount <= high;

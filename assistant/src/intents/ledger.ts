@@ -115,12 +115,15 @@ function changesOfDays(ledger: ModelLedger): Block[] {
   return [...pairs.filter((pair) => lower(pair) === isFall), ...pairs.filter((pair) => lower(pair) !== isFall)];
 }
 
-/** The metric that a question names first of those with an explanation. */
+/** The metrics that a question names, of those with an explanation. */
 const definition = ({ metrics, text }: Question): Block[] =>
   [...metrics, ...(findConcepts(tokensOf(text)).includes("forecast") ? (["forecast"] as const) : [])]
     .flatMap((metric) => explainedBy(metric) ?? [])
-    .slice(0, 1)
+    .filter((metric, at, all) => all.indexOf(metric) === at)
+    .slice(0, mostExplained)
     .map((metric) => ({ kind: "definition", metric }));
+
+const mostExplained = 2;
 
 const ofFigure = modelIntent("source", source);
 /** Without a model the figure has no source, but a method. */

@@ -103,6 +103,8 @@ export function premiseOfModels(
     // Who loses subscribers is stated by how many left.
     if (id === "models-losing" && question.metrics.includes("subscribers")) return [];
     const about = frameOf(id)?.about;
+    const ofSums = wayOfSums(blocks, knowledge);
+    if (ofSums) return block(saysOf(premise, ofSums));
     const ways = waysOfModels(about, knowledge, question);
     // Whether all lost is asked of their sum, whether any of them did of each.
     if (about === "followers" && premise.isQuestion && !ofAny.test(fold(question.text)))
@@ -117,6 +119,7 @@ export function premiseOfModels(
   const idOf = (one: number) => [one, ranked.platform, ranked.by].filter((part) => part !== null).join(".");
   const facts = (knowledge.models ?? []).flatMap((one) => knowledge.facts.get(idOf(one.id)) ?? []);
   const own = facts.find((fact) => fact.id === idOf(model));
+  if (typeof own?.value !== "number" && facts.length > 0) return block("unknown", { model });
   return block(
     placeOf(
       premise,
@@ -195,6 +198,13 @@ function waysOf(
   return way === undefined ? (isOfKind ? [] : ofPlatforms("earningsChange")) : [way];
 }
 
+/** Which way payments together went, where an answer holds them against the days before; undefined of any other answer. */
+function wayOfSums(blocks: readonly Block[], { facts }: Pick<Knowledge, "facts">): Way[] | undefined {
+  const isCompared = blocks.some((one) => one.kind === "breakdown" && one.says === "change");
+  const change = isCompared ? facts.get("breakdown.change") : undefined;
+  return change && [wayOf(change) ?? []].flat();
+}
+
 /** Who joined and who left in the newest month of which both are known. */
 function countedSubscribers({ facts, now }: Knowledge): [string, string] | undefined {
   const month = [...facts.keys()]
@@ -247,7 +257,7 @@ function waysOfModels(
 
 /** What stays of an answer whose question was wrong about a ranking: no reasons of what is not so. */
 export const withoutReasons = (blocks: readonly Block[], [premise]: readonly Block[]): Block[] =>
-  premise?.kind === "premise" && /^not-(?:first|last|fallen|risen)/.test(premise.says)
+  premise?.kind === "premise" && /^not-(?:first|last|fallen|risen)|^unknown$/.test(premise.says)
     ? blocks.filter((one) => one.kind === "rank" || one.kind === "table" || one.kind === "lacking" || isOfAll(one))
     : [...blocks];
 

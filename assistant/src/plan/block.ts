@@ -121,7 +121,7 @@ export const premises = [
     "partly",
     "risen",
   ] as const),
-  ...(["not-first", "not-last", "not-surely-first", "not-surely-last"] as const),
+  ...(["not-first", "not-last", "not-surely-first", "not-surely-last", "unknown"] as const),
 ] as const;
 export type PremiseKey = (typeof premises)[number];
 

@@ -53,3 +53,32 @@ test.each([
 test("readQuestion: 'who is better' after a comparison compares the same models", () => {
   expect(after("compare Carla and Mika", "who is better")).toMatchObject({ intents: ["compare"], models: [1, 2] });
 });
+
+test.each([
+  ["how much did we make last week", "is that good?", "models-breakdown", "week", "90d"],
+  ["how much did we earn yesterday", "vs normal?", "models-breakdown", "day", "30d"],
+  ["wie viel haben wir im Oktober verdient", "ist das normal?", "models-breakdown", "month", "365d"],
+])("readQuestion: after '%s', '%s' asks what such a time brings on average", (before, text, intent, by, period) => {
+  const question = readQuestion(text, {
+    ...{ language: "en", now: "2026-11-23T12:00:00Z", names, before: [before], meansAll: true },
+  });
+  expect({ intent: question.intents[0], period: question.period }).toEqual({ intent, period });
+  expect(question.payments).toMatchObject({ operation: "mean", by });
+});
+
+test("readQuestion: 'which model explains the difference' after two months is the change of each model", () => {
+  const question = readQuestion("which model explains the difference?", {
+    ...{
+      language: "en",
+      now: "2026-11-23T12:00:00Z",
+      names,
+      before: ["compare october with september"],
+      meansAll: true,
+    },
+  });
+  expect(question).toMatchObject({
+    period: "2026-10",
+    before: "2026-09",
+    payments: { operation: "change", by: "model" },
+  });
+});

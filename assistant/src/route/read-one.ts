@@ -10,6 +10,7 @@ import {
   adjustForNewestPosts,
   asksWhen,
 } from "./adjust-reading.ts";
+import { asUsual } from "./as-usual.ts";
 import { audienceReading } from "./audience/audience-reading.ts";
 import { chatterReading } from "./chatter-reading.ts";
 import { account } from "./claims.ts";
@@ -85,6 +86,8 @@ export function readOne(text: string, options: QuestionOptions, before: Question
   } = first;
   const ofChatter = fixed || !hasFigures ? undefined : chatterReading(text, options, first, before);
   if (ofChatter) return ofChatter;
+  const usual = fixed ? undefined : asUsual(text, first, before, now);
+  if (usual) return usual;
   const again = fixed ? undefined : shortFollowUp(text, { tokens, slots }, before);
   if (again?.isTogether) return again;
   const byOther = fixed ? undefined : postsByOther(text, { tokens, slots }, before);

@@ -18,7 +18,7 @@ import { asWritten, findQualifiers } from "./slots/find-qualifiers.ts";
 import { findScope, type Scope } from "./slots/find-scope.ts";
 import { subscriptionsAsPayments } from "./slots/find-subscriptions.ts";
 import { findTag } from "./slots/find-tag.ts";
-import { joinPeriods } from "./slots/join-periods.ts";
+import { joinPeriods, rowOfMonths } from "./slots/join-periods.ts";
 import { dayOfSpoken } from "./slots/named-days.ts";
 import { isTask } from "./team-work.ts";
 import { type Found, tokensOf } from "./tokens.ts";
@@ -35,6 +35,8 @@ export interface QuestionSlots {
   period?: string;
   /** The earlier one of two periods that a text names. */
   before?: string;
+  /** It names three months or more, which are the period: each is meant by itself. */
+  isByMonth?: true;
   /** What it leaves out, and the words for that; the `metrics` are kinds of payments. */
   without?: NonNullable<Question["without"]>;
   /** It leaves out what was spoken of before: 'without them'. */
@@ -83,11 +85,9 @@ export function readSlots(
   const found = [...said, ...findPeriods(tokens, now)];
   // 'And on the 15th?' is of the month that was spoken of.
   const dated = found.length > 0 || spokenOf === undefined ? found : dayOfSpoken(tokens, spokenOf, now);
-  const periods = joinPeriods(
-    dated.filter((one) => isFree(one, named)),
-    tokens,
-    now,
-  );
+  const free = dated.filter((one) => isFree(one, named));
+  const row = rowOfMonths(free, now);
+  const periods = row ? [row] : joinPeriods(free, tokens, now);
   const measured = findMetrics(tokens)
     .filter(({ from, length }) => length > 1 || hasMeaning(tokens[from] ?? "", isEnglish))
     .filter((one) => isFree(one, [...named, ...periods]))
@@ -141,6 +141,7 @@ export function readSlots(
     ...(tagged && { tagged: { tag: tagged.tag, models: tagged.models } }),
     ...(scope !== undefined && { scope }),
     ...(hashtag !== undefined && { hashtag: fold(hashtag) }),
+    ...(row && { isByMonth: true }),
     ...untilSameDay(comparedPeriods(resolved(periods, spokenOf, now), tokens, { now, spokenOf, metrics }), tokens, {
       now,
       spokenOf,

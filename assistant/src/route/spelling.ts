@@ -49,17 +49,31 @@ function written(pairs: string): ReadonlyMap<string, string> {
   );
 }
 
-/** A text with what is short for words written out. */
+/** A text with what is short for words written out, with words that one word joins, and with 'the second best' as the best two. */
 export const expandShorthand = (text: string, language: Language): string =>
-  withPhrases(text, language).replace(shortWords, (word) => shorthand[language].get(word.toLowerCase()) ?? word);
+  withRanks(withPhrases(text, language)).replace(
+    shortWords,
+    (word) => shorthand[language].get(word.toLowerCase()) ?? word,
+  );
 
 /** What is short in one place alone: 'x' is a platform, and 'ca' with an article before it is turnover. */
 function withPhrases(text: string, language: Language): string {
+  if (language === "de")
+    return text.replace(
+      /(?<!\p{L})(gesamt|trinkgeld|abo|nachrichten)(?=(?:umsatz|einnahmen|verkäufe|verdienst|einkommen)\p{L}*)/giu,
+      "$1 ",
+    );
   if (language === "es") return text.replace(/(?<!\p{L})x(?= q(?:ue)?(?!\p{L}))/giu, "por");
   return language === "fr"
     ? text.replace(/(?<=(?<!\p{L})(?:le|du|mon|notre|son|leur) )ca(?!\p{L})/giu, "chiffre d'affaires")
     : text;
 }
+/** 'The second best month', 'zweitbester Monat', 'el segundo mejor', 'le deuxième meilleur' in the order of numbers from two on. */
+const ranks = [
+  /(?<!\p{L})(?:second|2nd|zweit(?=\p{L})|segund[oa]|deuxième|2e|2[eè]me)[ -]?(?=(?:best|worst|highest|lowest|biggest|largest|smallest|strongest|weakest|beste|schlechteste|stärkste|schwächste|höchste|mejor|peor|meilleur|pire|plus|mayor|menor|meist)\p{L}*)/giu,
+  /(?<!\p{L})(?:third|3rd|dritt(?=\p{L})|tercer[oa]?|troisième|3e|3[eè]me)[ -]?(?=(?:best|worst|highest|lowest|biggest|largest|smallest|strongest|weakest|beste|schlechteste|stärkste|schwächste|höchste|mejor|peor|meilleur|pire|plus|mayor|menor|meist)\p{L}*)/giu,
+];
+const withRanks = (text: string): string => ranks.reduce((whole, rank, at) => whole.replace(rank, `${at + 2} `), text);
 const shortWords = /(?<![\p{L}\p{N}_@#./-])\p{L}{1,7}(?![\p{L}\p{N}_@/]|[.-][\p{L}\p{N}]|['’])/gu;
 
 /**

@@ -178,6 +178,7 @@ export const de: AssistantWords = {
     "not-last": "{name} liegt nicht hinten:",
     "not-surely-first": "Dass {name} vorn liegt, ist nicht sicher:",
     "not-surely-last": "Dass {name} hinten liegt, ist nicht sicher:",
+    unknown: "Von {name} ist dieser Wert nicht bekannt:",
   },
   /** Words of the question, as they stand in the sentence below. */
   quoted: "„{words}“",

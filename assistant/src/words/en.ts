@@ -169,6 +169,7 @@ export const en = {
     "not-last": "{name} is not last:",
     "not-surely-first": "That {name} is first is not certain:",
     "not-surely-last": "That {name} is last is not certain:",
+    unknown: "{name} has no such figure:",
   } satisfies Record<PremiseKey, string>,
   /** Words of the question, as they stand in the sentence below. */
   quoted: "“{words}”",

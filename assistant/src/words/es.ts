@@ -175,6 +175,7 @@ export const es: AssistantWords = {
     "not-last": "{name} no va por detrás:",
     "not-surely-first": "No es seguro que {name} vaya por delante:",
     "not-surely-last": "No es seguro que {name} vaya por detrás:",
+    unknown: "De {name} no se conoce esta cifra:",
   },
   /** Words of the question, as they stand in the sentence below. */
   quoted: "«{words}»",

@@ -185,6 +185,7 @@ export const fr: AssistantWords = {
     "not-last": "{name} n’est pas en dernière position :",
     "not-surely-first": "Il n’est pas certain que {name} soit en tête :",
     "not-surely-last": "Il n’est pas certain que {name} soit en dernière position :",
+    unknown: "Ce chiffre n’est pas connu pour {name} :",
   },
   /** Words of the question, as they stand in the sentence below. */
   quoted: "« {words} »",

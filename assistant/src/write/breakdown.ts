@@ -101,7 +101,7 @@ function leadOf(
     }
     case "change":
     case "all": {
-      const totals = by === "weekday" ? [] : [factOf(first), ...(says === "change" ? [factOf("change")] : [])];
+      const totals = isOfWeek(by) ? [] : [factOf(first), ...(says === "change" ? [factOf("change")] : [])];
       const known = totals.flatMap((fact) => (fact && fact.value !== null ? [fact] : []));
       if (known.length === 0) return undefined;
       return joined(known.flatMap((fact, at) => [{ text: at > 0 ? " " : "" }, ...sentenceOf(fact, context)]));
@@ -114,6 +114,9 @@ function sentenceOf(fact: Fact, context: WriteContext): ChatPiece[] {
   const figured = { label: labelPieces(fact, context), figure: figureWithRange(fact, context) };
   return [...fill(context.words.labelled, figured), ...daysOf(fact, context), { text: "." }];
 }
+
+/** What comes again each week is stated per day, and days are not added. */
+const isOfWeek = (by: Breakdown["by"]) => by === "weekday" || by === "weekpart";
 
 /** A row for each group, and one for all where all are listed; by time a column for each of few models. */
 function tableOf({ by, says, columns, rows }: Breakdown, named: Fact, context: WriteContext): ChatLine | undefined {
@@ -146,7 +149,7 @@ function tableOf({ by, says, columns, rows }: Breakdown, named: Fact, context: W
   ];
   // What some of the groups come to is not what all do, and means are not added.
   const isListed = says === "all" || parts.length + compared.length > 0;
-  const totals = isListed && by !== "weekday" ? shown.map((column) => knowledge.facts.get(`breakdown.${column}`)) : [];
+  const totals = isListed && !isOfWeek(by) ? shown.map((column) => knowledge.facts.get(`breakdown.${column}`)) : [];
   const total = [
     wordCell(words.total),
     ...totals.map((fact) => (fact ? figureCell(fact, context) : wordCell(""))),
@@ -191,6 +194,8 @@ function rowPieces(by: Breakdown["by"], row: string, fact: Fact, context: WriteC
       return [ofFact(fact.period ? period(fact.period, format) : row, fact)];
     case "weekday":
       return [{ text: weekdayName(Number(row), format) }];
+    case "weekpart":
+      return [{ text: breakdownWords[context.language].ofWeek[row === "weekend" ? "weekend" : "weekday"] }];
     case "hour":
       return [ofFact(hourOfDay(Number(row), format), fact)];
     case "kind":

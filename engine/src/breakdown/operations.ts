@@ -3,8 +3,18 @@ import type { Period } from "../ledger/evidence.ts";
 import type { Fact } from "../ledger/fact.ts";
 import { deriveFact } from "../ledger/make-fact.ts";
 
-/** What figures are grouped by. */
-export const breakdownUnits = ["day", "week", "month", "weekday", "hour", "kind", "model", "payer"] as const;
+/** What figures are grouped by; the parts of a week are `weekday` (Monday to Friday) and `weekend`. */
+export const breakdownUnits = [
+  "day",
+  "week",
+  "month",
+  "weekday",
+  "weekpart",
+  "hour",
+  "kind",
+  "model",
+  "payer",
+] as const;
 export type BreakdownUnit = (typeof breakdownUnits)[number];
 
 /** What a group states: of payments an amount, their number, what one brings on average, or how many people paid; of an audience what was gained, or posts and what they drew. */

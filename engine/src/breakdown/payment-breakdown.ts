@@ -28,7 +28,7 @@ export interface PaymentGroup {
   period: Period;
   /** Statements cover all days of the group. */
   isWhole: boolean;
-  /** Of weekdays, how many of them the days have. */
+  /** Of weekdays and weekends, how many of them the days have. */
   days?: number;
 }
 

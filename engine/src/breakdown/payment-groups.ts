@@ -67,10 +67,11 @@ export function groupPayments(
     );
     return { total, groups };
   }
-  const weekdays = by === "weekday" ? Map.groupBy(days, (day) => String(weekdayOf(day))) : undefined;
+  const keyOf = keysOfDays.get(by);
+  const ofWeek = keyOf && Map.groupBy(days, keyOf);
   const groups = [...found].map(([key, some]) => {
     const group = added(key, some, { period: known, isWhole: true });
-    return weekdays ? { ...group, days: weekdays.get(key)?.length ?? 0 } : group;
+    return ofWeek ? { ...group, days: ofWeek.get(key)?.length ?? 0 } : group;
   });
   return { total, groups };
 }
@@ -102,3 +103,10 @@ function coveredDays(models: readonly Pick<ModelPayments, "statements">[], span:
 
 /** 1 of a Monday to 7 of a Sunday. */
 const weekdayOf = (day: string) => ((new Date(day).getUTCDay() + 6) % 7) + 1;
+const saturday = 6;
+
+/** The group that a day belongs to, of units that come again each week. */
+const keysOfDays: ReadonlyMap<BreakdownUnit, (day: string) => string> = new Map([
+  ["weekday", (day: string) => String(weekdayOf(day))],
+  ["weekpart", (day: string) => (weekdayOf(day) < saturday ? "weekday" : "weekend")],
+]);

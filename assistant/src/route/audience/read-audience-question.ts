@@ -45,7 +45,7 @@ const ofOthers = [
 ] satisfies QuestionFeature[];
 
 interface Options {
-  slots: Pick<QuestionSlots, "metrics" | "platforms" | "before" | "period">;
+  slots: Pick<QuestionSlots, "metrics" | "platforms" | "before" | "period" | "isByMonth">;
   language: Language;
   /** What the question before asked of these; `isOfOthers`: it asked something else. */
   before: AudienceQuestion | undefined;
@@ -87,12 +87,16 @@ export function readAudienceQuestion(
   if (isVague) return undefined;
   // 'Who made the most' is asked of money, whatever was spoken of.
   if (measure === undefined && made.test(fold(text)) && !has("post")) return undefined;
-  const by = unitOf(has, limit !== undefined);
-  const operation = operationOf(has, {
-    // Growth 'in %' is how fast it is.
-    isShare: isOfShare.test(text) && !named.has("gain"),
-    isCompared: slots.before !== undefined || slots.metrics.includes("engagementChange"),
-  });
+  const by = slots.isByMonth ? "month" : unitOf(has, limit !== undefined);
+  // Months beside each other are no change of one.
+  const isOfRow = slots.isByMonth && !has("most", "least", "why", "share", "norm");
+  const operation = isOfRow
+    ? "value"
+    : operationOf(has, {
+        // Growth 'in %' is how fast it is.
+        isShare: isOfShare.test(text) && !named.has("gain"),
+        isCompared: slots.before !== undefined || slots.metrics.includes("engagementChange"),
+      });
   const isRelative =
     measure === "gain" && (isOfShare.test(text) || (!named.has("followers") && !has("count", "much", "lose", "new")));
   // 'And which has the best engagement?' after platforms is asked of these.

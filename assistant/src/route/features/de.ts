@@ -32,9 +32,10 @@ export const de: Readonly<Record<QuestionFeature, string>> = {
     spitzen*, schnellste*, am schnellsten`,
   least: `wenigste*, am wenigsten, schlechteste*, am schlechtesten, niedrigste*, am niedrigsten, kleinste*, geringste*, schwachste*, am schwachsten,
     minimal*, langsamste*, am langsamsten`,
-  share: "abhang*, prozent*, anteil*, teil, bruchteil, wie viel davon, ausmach*, macht aus",
+  share:
+    "abhang*, prozent*, anteil*, teil, bruchteil, wie viel davon, wie viel vom, wie viel von den, wie viel von der, wie viel von unser*, welcher teil, ausmach*, macht aus",
   degree: "mehr, weniger, hoher, niedriger, besser, schlechter, grosser, kleiner, schneller, langsamer",
-  change: `fehl*, beweg*, gestiegen, steig*, stieg*, gefallen, fall*, gesunken, sink*, sank*, zugenommen, abgenommen, gewachsen, wachs*, entwickel*, verander*,
+  change: `erklart, verantwortlich*, fehl*, beweg*, gestiegen, steig*, stieg*, gefallen, fall*, gesunken, sink*, sank*, zugenommen, abgenommen, gewachsen, wachs*, entwickel*, verander*,
     geandert, unterschied*, differenz*, vergleich*, verglichen, gegenuber, als, gegen, trend*, verlauf, zuruckgegangen, eingebrochen`,
   versus: "vs, versus, oder, gegen, als, vergleich*, verglichen, gegenuber, und, neben",
   why: "warum, wieso, weshalb, grund, woran, ursache*",

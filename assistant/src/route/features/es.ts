@@ -25,9 +25,10 @@ export const es: Readonly<Record<QuestionFeature, string>> = {
   median: "mediana, mediano, tipic*, habitual*, normalmente",
   most: "mas, mejor, mejores, mayor, mayores, maxim*, record, top, mas alto, mas alta, mas grande, mas grandes, grande, mas rapido, mas rapidamente",
   least: "menos, peor, peores, menor, menores, minim*, mas bajo, mas baja, mas pequen*, mas lento, mas lentamente",
-  share: "depend*, porcentaje*, por ciento, porciento, proporcion, parte, fraccion, que parte",
+  share:
+    "depend*, porcentaje*, por ciento, porciento, proporcion, cuanto de, cuanto del, cuanta parte, representa*, parte, fraccion, que parte",
   degree: "mas, menos, mayor, menor, mejor, peor, mas rapido, mas lento, rapido",
-  change: `falta, faltan, movi*, mueve*, cambi*, difer*, sub*, baj*, cay*, caid*, crec*, aument*, disminu*, compar*, respecto, frente, contra, mas que, menos que, mejor que, peor
+  change: `explica la diferencia, responsable*, falta, faltan, movi*, mueve*, cambi*, difer*, sub*, baj*, cay*, caid*, crec*, aument*, disminu*, compar*, respecto, frente, contra, mas que, menos que, mejor que, peor
     que, tendencia*, evolu*, mismos dias, mismo periodo`,
   versus: "vs, versus, o, contra, compar*, frente, que, y, respecto",
   why: "por que, porque, motivo*, razon, causa*, a que se debe",

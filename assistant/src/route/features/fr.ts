@@ -26,9 +26,10 @@ export const fr: Readonly<Record<QuestionFeature, string>> = {
   most: `plus, le plus, la plus, les plus, meilleur*, mieux, max*, record*, top, plus gros, plus grosse, plus grand*, plus eleve*, gros, grosse,
     grosses, fort*, plus vite, plus rapide*, plus rapidement`,
   least: "moins, le moins, pire*, plus faible*, plus petit*, plus bas*, minim*, mauvais*, plus lent*, plus lentement",
-  share: "depend*, pourcent*, pour cent, proportion, part, parts, fraction, quelle part",
+  share:
+    "depend*, pourcent*, pour cent, proportion, combien du, combien des, combien de nos, combien de notre, represente*, part, parts, fraction, quelle part",
   degree: "plus, moins, mieux, meilleur*, pire*, plus vite, plus lentement, vite",
-  change: `manque*, boug*, chang*, differ*, hausse*, augment*, monte, montent, monter, montee*, baiss*, chut*, diminu*, progress*, recul*, evolu*, compar*, rapport a,
+  change: `explique la difference, responsable*, manque*, boug*, chang*, differ*, hausse*, augment*, monte, montent, monter, montee*, baiss*, chut*, diminu*, progress*, recul*, evolu*, compar*, rapport a,
     par rapport, contre, plus que, moins que, mieux que, plus qu, moins qu, tendance*, meme periode, memes jours`,
   versus: "vs, versus, ou, contre, compar*, que, et, par rapport",
   why: "pourquoi, raison*, cause*, a quoi",

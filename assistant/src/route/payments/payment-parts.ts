@@ -28,13 +28,19 @@ export function measureOf(
   if (has("payment") && (has("count") || (isOfOne && !isByTime) || !isOfAmount)) return "payments";
   // The best single day is a day.
   if (has("single") && !isByTime) return "payments";
-  if (kinds.length > 0 && !isOfAmount && (has("count") || (kinds.length === 1 && isOfOne && !isByTime)))
+  const isMeanOfEach = has("mean") && has("model") && !has("day", "week", "month", "weekday", "hour", "kind");
+  if (
+    kinds.length > 0 &&
+    !isOfAmount &&
+    (has("count") || (kinds.length === 1 && ((isOfOne && !isByTime) || isMeanOfEach)))
+  )
     return "payments";
   return isOfAmount || kinds.length > 0 ? "amount" : undefined;
 }
 
 /** By what it is asked. */
 export function unitOf(has: Has, metrics: readonly MetricName[], isHeld: boolean): PaymentQuestion["by"] {
+  if (metrics.includes("dayChange.weekend")) return "weekpart";
   if (has("weekday") || metrics.some((metric) => ofWeekdays.has(metric))) return "weekday";
   const units = ["hour", "day", "week", "month", "kind", "model"] as const;
   const isSought = isHeld || has("each", "most", "least", "mean", "which", "degree");
@@ -82,7 +88,7 @@ export function fitting<Parts extends PaymentQuestion>(
   { isSuperlative, isOfAll }: { isSuperlative: boolean; isOfAll: boolean },
 ): Parts | undefined {
   // Of weekdays what they bring is known, and nothing of single payments.
-  if (parts.by === "weekday" && parts.measure === "payments")
+  if ((parts.by === "weekday" || parts.by === "weekpart") && parts.measure === "payments")
     return fitting({ ...parts, measure: "amount" }, { isSuperlative, isOfAll });
   const { measure, operation, by, kinds } = parts;
   const isExtreme = operation === "most" || operation === "least";

@@ -76,11 +76,14 @@ export function paymentReading(
     names.length > 1 &&
     models.length === 0 &&
     (meansAll ? parts.scope !== "one" : parts.scope === "all" && (parsed.by === undefined || parsed.by === "model"));
+  // Two times that are compared without a figure are of all that is known of one model, and of the earnings of all.
+  const isOfTimesAlone =
+    !isFurther && slots.metrics.length === 0 && parsed.operation === "change" && parsed.by === undefined;
+  if (isOfTimesAlone && before === undefined && !isOfAll) return undefined;
   // Which part of all one model brings is asked of all.
   const isPart = parsed.operation === "share" && parsed.kinds.length === 0 && parsed.measure === "amount";
   const isAfterAll = before?.intents[0]?.startsWith("models-") === true && tokens.length <= fewInFollowUp;
-  const isOfWhole =
-    wasOfAll || isAfterAll || saysFeature(tokens, language, "ours") || saysFeature(tokens, language, "total");
+  const isOfWhole = wasOfAll || isAfterAll || ofWhole.some((feature) => saysFeature(tokens, language, feature));
   const isOfPart = isPart && models.length === 1 && names.length > 1 && isOfWhole;
   // Of one model's sum, 'in percent' is how it differs from the days before.
   const isOfOwn = isPart && isFurther && !isOfAll && !isOfPart;
@@ -135,6 +138,9 @@ export function paymentReading(
     ...(count !== undefined && { count }),
   };
 }
+
+/** What says that a part is one of all: 'of our revenue', 'of the total', 'came from Carla'. */
+const ofWhole = ["ours", "total", "brings"] as const;
 
 function withRange(
   { period: _period, before: _before, ...slots }: QuestionSlots,

@@ -14,7 +14,7 @@ export const ofAmounts: ReadonlySet<MetricName> = new Set<MetricName>(["earnings
 export const ofChanges: ReadonlySet<MetricName> = new Set<MetricName>(["earningsChange", "portfolio.earnings.change"]);
 
 export interface PaymentContext {
-  slots: Pick<QuestionSlots, "metrics" | "platforms" | "before" | "period" | "models">;
+  slots: Pick<QuestionSlots, "metrics" | "platforms" | "before" | "period" | "models" | "isByMonth">;
   language: Language;
   before: PaymentQuestion | undefined;
   /** The question before was on subscribers, or on those who paid. */
@@ -95,21 +95,26 @@ export function saidIn(text: string, words: Words, { slots, limit }: PaymentCont
   const isBrought = has("brings") && has("which", "who", "day", "month", "weekday");
   const isOfAmount = !isCounted && (has("net", "much") || isBrought || isMoved || basis !== undefined);
   const measure = words.isOfPayers && !isOfNew ? "payers" : measureOf(words, { kinds, isOfAmount });
-  const unit = whoTips.test(text) ? undefined : unitOf(has, slots.metrics, limit !== undefined);
+  const named = slots.isByMonth ? "month" : unitOf(has, slots.metrics, limit !== undefined);
+  const unit = whoTips.test(text) ? undefined : named;
   // What part of all came from one model is no kind of payments.
-  const isOfModel = unit === "kind" && slots.models.length === 1 && has("share") && !named.test(fold(text));
+  const isOfModel = unit === "kind" && slots.models.length === 1 && has("share") && !ofKind.test(fold(text));
   const by = isOfModel ? undefined : unit;
   const isHeld = limit !== undefined && (by !== undefined || measure === "payers");
+  // Months beside each other are no change of one.
+  const isOfRow = slots.isByMonth && has("change", "degree", "versus") && !has("most", "least", "why");
   const operation = isHeld
     ? ("beyond" as const)
-    : operationOf(has, {
-        ...{
-          isOfShare: isOfShare.test(text),
-          isCompared: isMoved || slots.before !== undefined,
-          isOfWeekdays: by === "weekday",
-          asksCause: whatChanged.test(fold(text)),
-        },
-      });
+    : isOfRow
+      ? ("value" as const)
+      : operationOf(has, {
+          ...{
+            isOfShare: isOfShare.test(text),
+            isCompared: isMoved || slots.before !== undefined,
+            isOfWeekdays: by === "weekday",
+            asksCause: whatChanged.test(fold(text)),
+          },
+        });
   const isOfEach = by !== "model" && eachModel.test(fold(text)) ? (true as const) : undefined;
   const isExplained = has("why") && isExtreme({ operation, by }) ? (true as const) : undefined;
   const said = {
@@ -145,7 +150,7 @@ const whatChanged =
   /\b(?:what(?:s| is| has|s been)? (?:changed|different|the difference)|was (?:hat sich|ist|war) (?:geandert|verandert|anders)|que (?:cambio|ha cambiado|fue distinto)|qu est ce qui (?:a|est) (?:change|different)|ce qui a change)\b/;
 
 /** A kind of payments, by a word for kinds. */
-const named = /\b(?:kinds?|types?|categor\w*|sources?|arte?n?|quellen?|tipos?|fuentes?|sortes?)\b/;
+const ofKind = /\b(?:kinds?|types?|categor\w*|sources?|arte?n?|quellen?|tipos?|fuentes?|sortes?)\b/;
 
 /** What a platform takes, and no agency. */
 const fees = /\b(?:(?:platform )?fees|gebuhren|comisiones|frais)\b/;

@@ -101,10 +101,15 @@ export function readPaymentQuestion(
     { ...(goesOn ? goingOn(said, before) : whole(said)), goesOn },
     {
       isSuperlative: words.has("most", "least") || ofFew.test(fold(text)),
-      isOfAll: goesOn || words.has("ours", "model", "who") || (before !== undefined && slots.models.length === 1),
+      isOfAll:
+        goesOn || words.has("ours", "model", "who") || (slots.models.length === 1 && isPartOfAll(words, options)),
     },
   );
 }
+
+/** Of one model: 'Carla's share of all earnings', 'how much of it came from Carla', and what is asked after another question. */
+const isPartOfAll = ({ has }: Words, { before }: PaymentContext): boolean =>
+  before !== undefined || has("total", "brings", "kind");
 
 const whatHappened =
   /\b(?:what happened|was (?:ist|war) (?:da|passiert|los|geschehen)|was war (?:da|an dem tag) los|que paso|que ha pasado|a que se debe|que s est il passe|qu est ce qui s est passe)\b/;
@@ -146,9 +151,9 @@ function isOfOther(
   ].some(Boolean);
 }
 
-/** 'Average per day in November', 'best month': of nothing else what was earned. */
+/** 'Average per day in November', 'best month', 'this quarter against the last': of nothing else what was earned. */
 function isOfNothing({ has }: Words, { operation, by }: Said, { slots, before, follows }: PaymentContext): boolean {
-  const isOfTimes = slots.before !== undefined && (operation === "why" || (operation === "change" && by === "model"));
+  const isOfTimes = slots.before !== undefined && (operation === "why" || operation === "change");
   const isOfKinds = by === "kind" && operation === "share";
   const isOfUnit =
     isOfKinds || ((by === "day" || by === "week" || by === "month") && operation !== undefined && !has("change"));

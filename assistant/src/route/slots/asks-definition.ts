@@ -3,7 +3,7 @@ import { type ExplainedMetric, explainedAs } from "@fanradar/engine/catalogue/me
 
 /** What a word means, in four languages, folded. */
 const meaning =
-  /\b(?:what (?:do|does|did) (?:\w+ ){1,5}mean|what (?:is|s) meant by|meaning of|whats? (?:is )?(?:a|an)|definition|define|explain|was (?:bedeutet|heisst|bedeuten|heissen|versteht man)|bedeutung|erklar\w*|que (?:significan?|quieren? decir)|que es (?:el |la |un |una )?|definicion|explica(?:me)?|que (?:veut|veulent) dire|que signifient?|c est quoi|qu est ce qu|explique)\b/;
+  /\b(?:what (?:do|does|did) (?:\w+ ){1,5}mean|what (?:is|s) meant by|meaning of|whats? (?:is )?(?:a|an)|definition|define|explain|was (?:bedeutet|heisst|bedeuten|heissen|versteht man)|bedeutung|erklar\w*|que (?:significan?|quieren? decir)|que es (?:el |la |un |una )?|definicion|explica(?:me)?|que (?:veut|veulent) dire|que signifient?|c est quoi|qu est ce qu|explique|difference between|unterschied zwischen|diferencia (?:hay )?entre|difference entre)\b/;
 /** 'What is engagement?' says nothing else. */
 const bare = /^(?:whats?|what (?:is|s)|was ist|was sind)$/;
 /** How it is computed. */

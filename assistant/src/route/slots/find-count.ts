@@ -1,6 +1,6 @@
 /** The end of a ranking, in four languages, folded: 'biggest', 'stärksten', 'más grandes', 'plus gros'. */
 const end =
-  "(?:best|worst|most|least|top|(?:bigg|larg|small|high|low|strong|weak|busi|slow|poor|rich|cheap|great|tough)\\w*est|(?:be|mei|wenig|schlechte|schwach|stark|gros|klein|hoch|niedrig|umsatzstark|erfolgreich)\\w*sten?|mejores|peores|mayores|menores|mas|menos|plus|moins|meilleure?s|pires)";
+  "(?:best|worst|most|least|top|(?:bigg|larg|small|high|low|strong|weak|busi|slow|poor|rich|cheap|great|tough)\\w*est|(?:be|mei|wenig|schlechte|schwach|stark|gros|klein|hoch|niedrig|umsatzstark|erfolgreich)\\w*ste[nrsm]?|mejores|peores|mayores|menores|mas|menos|plus|moins|meilleure?s|pires)";
 /** What is ranked without a word for the end. */
 const ranked =
   "(?:girls|models|creators|posts|tweets|reels|videos|photos|fotos|pics|beitrage|chicas|modelos|publicaciones|filles|modeles|publications)";

@@ -95,7 +95,10 @@ export function findPartsOfMonths(tokens: readonly string[], now: string): Found
     if (!(isWeek || isHalf) || !(isFirst || isLast)) return [];
     let at = from + 2;
     while (between.test(tokens[at] ?? "")) at++;
-    const named = monthOf.get(tokens[at] ?? "");
+    // 'The first half of November against the second half' is of one month.
+    const named =
+      monthOf.get(tokens[at] ?? "") ?? (isHalf ? monthOf.get(tokens.find((one) => monthOf.has(one)) ?? "") : undefined);
+    const isBeside = monthOf.has(tokens[at] ?? "");
     const isThis = named === undefined && at > from + 2 && thisMonth.test(tokens.slice(at, at + 2).join(" "));
     if (named === undefined && !isThis) return [];
     const month = named === undefined ? now.slice(0, 7) : monthAt(named, now);
@@ -107,7 +110,7 @@ export function findPartsOfMonths(tokens: readonly string[], now: string): Found
       : isHalf
         ? `${month}-${halfOfMonth + 1}..${whole.to}`
         : `${isoOf(Date.parse(whole.to) - (count - 1) * dayMs)}..${whole.to}`;
-    return [{ from, length: at - from + 1, value: cut }];
+    return [{ from, length: isBeside || isThis ? at - from + 1 : 2, value: cut }];
   });
 }
 

@@ -24,7 +24,8 @@ const relative: Record<string, string> = {
   "this-month": `this month,current month,diesen monat,dieser monat,diesem monat,aktuellen monat,laufenden monat,este mes,mes actual,
     ce mois ci,ce mois,mois en cours,month to date,start of the month,seit monatsanfang,desde principios de mes,desde principio de mes,
     debut du mois,debut de mois`,
-  "30d": "the last month,past month,past four weeks,ultimo mes,dernier mois",
+  "30d": `the last month,past month,past four weeks,ultimo mes,dernier mois,these days,these last days,estos dias,estos ultimos dias,ces jours ci,ces derniers
+    jours,ces derniers temps`,
   "this-week":
     "this week,current week,diese woche,dieser woche,laufenden woche,esta semana,semana actual,cette semaine,semaine en cours",
   "last-week": `last week,previous week,letzte woche,letzter woche,vergangene woche,vergangener woche,vorige woche,voriger woche,semana pasada,

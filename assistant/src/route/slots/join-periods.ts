@@ -33,6 +33,23 @@ export function joinPeriods(
   return joined;
 }
 
+const fewestInRow = 3;
+
+/** Three months or more that a text names, as one period with all of them: they are listed beside each other. Undefined of fewer, and of months beside other periods. */
+export function rowOfMonths(periods: readonly Found<string>[], now: string): Found<string> | undefined {
+  const [first, ...others] = periods;
+  const last = others.at(-1);
+  if (!first || !last || periods.length < fewestInRow || !periods.every(({ value }) => oneMonth.test(value)))
+    return undefined;
+  const months = periods.flatMap(({ value }) => daysOfPeriod(value, now)?.from.slice(0, 7) ?? []).toSorted();
+  return {
+    from: first.from,
+    length: last.from + last.length - first.from,
+    value: `${months[0]}..${months.at(-1)}`,
+  };
+}
+const oneMonth = /^(?:\d{4}-\d\d|(?:this|last)-month)$/;
+
 function joinedValue(
   before: Found<string>,
   period: Found<string>,

@@ -94,6 +94,7 @@ function keyBy(by: BreakdownUnit, timeZone: string): SQL {
     week: sql`to_char(date_trunc('week', ${local}), 'YYYY-MM-DD')`,
     month: sql`to_char(${local}, 'YYYY-MM')`,
     weekday: sql`extract(isodow from ${local})::integer::text`,
+    weekpart: sql`case when extract(isodow from ${local}) < 6 then 'weekday' else 'weekend' end`,
     hour: sql`extract(hour from ${local})::integer::text`,
     kind: sql`case when state in ('refund', 'chargeback') then 'back' when type = 'custom' then 'other' else type::text end`,
     payer: sql`encode(payer, 'hex')`,

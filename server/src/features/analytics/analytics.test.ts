@@ -90,8 +90,8 @@ test("analytics: earnings are those of statements, and typed ones where no platf
   expect(factOf(answer, "portfolio.earnings")).toMatchObject({ value: 6_000, currency: "USD", trust: "file" });
   expect(factOf(answer, "tiktok.portfolio.followers")).toMatchObject({ value: 4_321, trust: "manual" });
   expect(answer.top.map((one) => one.id)).toEqual([id]);
-  // Of the last day the statement has a part.
-  expect(answer.series.points.slice(-3).map(({ value }) => value)).toEqual([0, 2_000, 3_500]);
+  // Of today the statement says nothing.
+  expect(answer.series.points.slice(-3).map(({ value }) => value)).toEqual([2_000, 3_500, 500]);
   await world.ctx.db.delete(submissions).where(eq(submissions.id, id));
 });
 

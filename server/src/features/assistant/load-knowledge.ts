@@ -177,9 +177,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     needs.has("payments") && of !== undefined && base && ofPayments.parts.size > 0
       ? figures.findPayments(viewer, of, { ...ofDays, days: base, heldAgainst: days, ...ofPayments })
       : undefined,
-    needs.has("chatters") && of !== undefined
-      ? figures.findChatters(viewer, of, { month: days?.from.slice(0, "2026-11".length), now })
-      : undefined,
+    needs.has("chatters") && of !== undefined ? figures.findChatters(viewer, of, { days, now }) : undefined,
     needs.has("todos") && viewer.member ? loadTodos(db, viewer.member) : undefined,
     needs.has("goals") ? figures.findGoals(viewer, now) : undefined,
   ]);

@@ -58,11 +58,11 @@ export interface MoreFigures {
   ): Promise<(Figures & NonNullable<Knowledge["breakdown"]>) | undefined>;
   /** How a model's earnings are divided between agency and creator. */
   findSplits(viewer: Viewer, modelId: number): Promise<(Figures & { months: readonly SplitState[] }) | undefined>;
-  /** What was paid on each chatter's shifts, in a month or the newest one with shifts. */
+  /** What was paid on each chatter's shifts, in these days or the newest month with shifts. */
   findChatters(
     viewer: Viewer,
     modelId: number,
-    of: { month: string | undefined; now: Date },
+    of: { days: Period | undefined; now: Date },
   ): Promise<(Figures & { chatters: readonly ChatterSales[] }) | undefined>;
   /** Who stays of those who subscribed in each month. */
   findCohorts(viewer: Viewer, modelId: number): Promise<Figures | undefined>;

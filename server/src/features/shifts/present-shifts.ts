@@ -21,6 +21,8 @@ interface Of {
   modelId: number;
   mayManage: boolean;
   query: BookQuery & { month?: string | undefined };
+  /** In place of a month. */
+  days?: Period | undefined;
   now: Date;
 }
 
@@ -29,14 +31,17 @@ const upTo = ({ from, to }: Period, today: string): Period => ({ from, to: today
 
 type StoredShift = Awaited<ReturnType<typeof findShifts>>[number];
 
-/** A month's sales by chatter: the only door out for shifts. Undefined where the model is gone. */
-export async function presentShifts(db: Db, { modelId, mayManage, query, now }: Of): Promise<ShiftSales | undefined> {
+/** Sales by chatter of a month, or of these days: the only door out for shifts. Undefined where the model is gone. */
+export async function presentShifts(
+  db: Db,
+  { modelId, mayManage, query, days, now }: Of,
+): Promise<ShiftSales | undefined> {
   const [model] = await db.select({ name: models.name }).from(models).where(eq(models.id, modelId));
   if (!model) return undefined;
   const { books, timeZone, chosen } = await findBook(db, modelId, query);
   const months = await findShiftMonths(db, modelId, timeZone);
   const month = query.month ?? months[0] ?? monthAt(now, timeZone);
-  const period = daysOfMonth(month);
+  const period = days ?? daysOfMonth(month);
   const within = spanOfDays(period, timeZone);
   const stored = withOneSpelling(await findShifts(db, modelId, within));
   const shared = {

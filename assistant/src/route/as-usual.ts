@@ -1,0 +1,61 @@
+import { dayMs } from "@fanradar/engine";
+import { daysOfPeriod } from "../period.ts";
+import type { Question } from "../question.ts";
+import { findFeatures } from "./features/find-features.ts";
+import type { FirstReading } from "./first-reading.ts";
+
+const fewWords = 6;
+const daysOfWeek = 7;
+
+/** Over how many days a mean by such a unit is stated. */
+const spans = { day: "30d", week: "90d", month: "365d" } as const;
+
+/**
+ * 'Versus normal?', 'is that a lot?' after what a day, week or month brought, or how many followers were gained in it: what one brings on average.
+ * Undefined of any other text, and after a question that names no such time.
+ */
+export function asUsual(
+  text: string,
+  { slots, tokens, language }: Pick<FirstReading, "slots" | "tokens" | "language">,
+  before: Question | undefined,
+  now: string,
+): Question | undefined {
+  const names = slots.metrics.length + slots.models.length + slots.platforms.length > 0 || slots.period !== undefined;
+  if (!before?.period || names || tokens.length > fewWords) return undefined;
+  const features = findFeatures(tokens, language);
+  const isMeant =
+    features !== undefined &&
+    (features.has("norm") || features.has("median") || features.has("mean")) &&
+    !others.some((one) => features.has(one));
+  if (!isMeant) return undefined;
+  const unit = unitOf(before.period, now);
+  const { payments, audience, before: _earlier, isCompared: _compared, count: _count, ...same } = before;
+  const isOfAll = before.intents[0]?.startsWith("models-") === true;
+  const mean = { ...same, text, certainty: "sure", period: spans[unit] } as const;
+  if (payments?.measure === "amount" && payments.kinds.length < 2 && stated.has(payments.operation))
+    return {
+      ...mean,
+      payments: { ...payments, operation: "mean", by: unit },
+      intents: [isOfAll ? "models-breakdown" : "breakdown"],
+    };
+  if (audience?.measure === "gain" && stated.has(audience.operation))
+    return {
+      ...mean,
+      audience: { measure: "gain", operation: "mean", by: unit },
+      metrics: ["gain"],
+      intents: [isOfAll ? "models-audience-breakdown" : "audience-breakdown"],
+    };
+  return undefined;
+}
+
+/** What asks for more than how it compares. */
+const others = ["why", "who", "which", "count", "day", "week", "month", "model", "post", "paid", "share"] as const;
+const stated: ReadonlySet<string> = new Set(["value", "total", "change"]);
+
+/** Of what time the average is: as long as the one that was spoken of. */
+function unitOf(period: string, now: string): keyof typeof spans {
+  const days = daysOfPeriod(period, now);
+  const length = days ? (Date.parse(days.to) - Date.parse(days.from)) / dayMs + 1 : daysOfWeek;
+  if (length < daysOfWeek) return "day";
+  return length < 2 * daysOfWeek ? "week" : "month";
+}
