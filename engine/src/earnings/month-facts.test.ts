@@ -12,7 +12,11 @@ const given = (key: string, kind: "file" | "manual" | "screenshot" = "file", add
   scope: "owner" as const,
   addedAt,
 });
-const statement = (from: string, to: string, key = "s"): EarningsInput["statements"][number] => ({ evidence: given(key), from, to });
+const statement = (from: string, to: string, key = "s"): EarningsInput["statements"][number] => ({
+  evidence: given(key),
+  from,
+  to,
+});
 const sum = (month: string, netCents: number, more: Partial<PaymentSum> = {}): PaymentSum => ({
   month,
   type: "tip",
