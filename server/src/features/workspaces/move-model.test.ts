@@ -1,30 +1,16 @@
 import type { MemberRole, Membership } from "@fanradar/contract";
 import { expect, test } from "vitest";
-import { setUpWorld, type World } from "../../test/start-world.ts";
+import type { Person } from "../../test/open-test-app.ts";
+import { setUpWorkspaces } from "../../test/workspaces.ts";
 
-const world = await setUpWorld();
+const { world, founded, joined, put, switchTo, modelsOf } = await setUpWorkspaces();
 
-type Person = Awaited<ReturnType<World["person"]>>;
-
-const put = async (person: Person, url: string, payload: object) => {
-  const answer = await world.app.inject({ method: "PUT", url, payload, headers: { cookie: person.cookie } });
+const move = async (person: Person, modelId: number, id: number) => {
+  const answer = await put(person, `/api/models/${modelId}/workspace`, { id });
   return { status: answer.statusCode, body: answer.json() };
 };
-const switchTo = (person: Person, id: number) => put(person, "/api/workspaces/current", { id });
-const move = (person: Person, modelId: number, id: number) => put(person, `/api/models/${modelId}/workspace`, { id });
 const movesOf = async (person: Person, modelId: number) =>
   (await world.get(person, `/api/models/${modelId}/moves`)).body;
-const modelsOf = async (person: Person): Promise<number[]> =>
-  (await world.get(person, `/api/user/${person.id}/models`)).body.map(({ id }: { id: number }) => id);
-const joined = (owner: Person, role: MemberRole, more: object = {}) =>
-  world.member(owner, { role, scope: "all", seesEarnings: role === "owner", ...more });
-
-/** A shared workspace, in which its owner works. */
-async function founded() {
-  const owner = await world.person();
-  const workspace: Membership = (await world.post(owner, "/api/workspaces", { name: "Agency" })).body;
-  return { owner, workspace };
-}
 
 /** A member of the workspace who has brought a model of their own. */
 async function brought(owner: Person, workspace: Membership, role: MemberRole, more: object = {}) {
