@@ -63,8 +63,6 @@ export const audienceMetrics = [
   { id: "dataAge", unit: "days", field: "figures", section: null, isCompared: false },
   { id: "handleLikeness", unit: "percent", field: "figures", section: null, isCompared: true },
   { id: "followRatio", unit: "ratio", field: "figures", section: null, isCompared: true },
-  /** Only in reports sealed by engines before 1.20. */
-  { id: "suspectShare", unit: "percent", field: "figures", section: null, isCompared: true },
   { id: "audience.onlineFrom", unit: "hour", field: "figures", section: "contentAnalysis", isCompared: true },
   { id: "audience.onlineUntil", unit: "hour", field: "figures", section: "contentAnalysis", isCompared: true },
   { id: "audience.onlineChange", unit: "percent", field: "figures", section: "contentAnalysis", isCompared: true },

@@ -9,8 +9,6 @@ export const formulaKeys = [
   "posts.median",
   "posts.published",
   "posts.sum",
-  /** Only in reports sealed by engines before 1.37. */
-  "posts.share",
   "viral.aboveThreeMedians",
   "comparison.place",
   "comparison.composite",
@@ -37,8 +35,6 @@ export const formulaKeys = [
   "handles.dice",
   "likes.variation",
   "follows.perFollower",
-  /** Only in reports sealed by engines before 1.20. */
-  "followers.suspect",
   "language.byLetters",
   "theme.share",
   "theme.shrunken",
@@ -83,16 +79,12 @@ export const formulaKeys = [
   "tier.byFollowers",
   "size.usual",
   "size.place",
-  /** Only in reports sealed by engines before 1.27. */
-  "tier.percentile",
   "benchmark.hypeauditor2026",
   "audience.ofPlaced",
   "audience.online",
   "audience.onlineUtc",
   "audience.postsThen",
   "audience.postsThenUtc",
-  /** Only in reports sealed by engines before 1.27. */
-  "benchmark.ownPool",
   "sum.follows",
   "sum.gains",
   "sum.forecasts",

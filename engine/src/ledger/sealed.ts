@@ -71,7 +71,7 @@ export interface SealedReport extends ReportLedger {
   asOf: string;
   /**
    * The same report computed from public evidence alone, for readers who may not see the owner's. Absent where no evidence is
-   * the owner's: the report is then its own public ledger. Absent as well in reports sealed before engine 1.19.
+   * the owner's: the report is then its own public ledger.
    */
   publicLedger?: PublicLedger;
   /** Who wrote the text: the engine, or the name of a language model. */
@@ -92,14 +92,14 @@ export interface SealedComparison {
 /** `figures`: who is in the running, and by which fact. `key`: who leads. */
 export interface ComparisonLead {
   metric: string;
-  /** Of a figure of one platform; none in comparisons sealed before engine 1.27. */
+  /** Of a figure of one platform. */
   platform?: Platform;
   state: "leads" | "too-close" | "no-data";
   key?: string;
-  /** Whose ranges meet, the best first, and who surely lies behind them; absent in comparisons sealed before engine 1.20. */
+  /** Whose ranges meet, the best first, and who surely lies behind them. */
   close?: string[];
   behind?: string[];
-  /** The part by which the one who leads is furthest ahead; absent before engine 1.27. */
+  /** The part by which the one who leads is furthest ahead. */
   mainPart?: string;
   figures: { key: string; fact: string }[];
 }

@@ -50,7 +50,7 @@ test.each<[why: string, Statement, Fact[]]>([
   ["when its key is only an object's own", sentence("constructor", {}), []],
   ["when a slot points to no fact", sentence("overview.single", { followers: "none" }), []],
   ["when a slot is missing", sentence("overview.single", {}), []],
-  ["when a slot is one too many", sentence("risk.none", { extra: "a" }), [figure("a", 1)]],
+  ["when a slot is one too many", sentence("overview.nothing", { extra: "a" }), [figure("a", 1)]],
   ["when its figure is absent", sentence("overview.single", { followers: "a" }), [missing("a")]],
   ["when it names an absence that is none", sentence("growth.absent", { forecast: "a" }), [figure("a", 1)]],
   ["when the unit is another", sentence("overview.single", { followers: "a" }), [figure("a", 1, { unit: "percent" })]],
@@ -68,7 +68,7 @@ test.each<[why: string, Statement, Fact[]]>([
     sentence("growth.up", { forecast: "a", now: "b" }),
     [figure("a", 110, { low: 95, high: 125 }), figure("b", 100)],
   ],
-  ["when evidence it rests on is gone", sentence("risk.none", {}, ["a"]), []],
+  ["when evidence it rests on is gone", sentence("overview.nothing", {}, ["a"]), []],
 ])("checkStatements: drops a statement if %s", (_, statement, facts) => {
   expect(dropped(statement, ...facts)).toBe(1);
 });

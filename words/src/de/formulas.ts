@@ -14,7 +14,6 @@ export const formulaWords: Record<FormulaKey, string> = {
   "posts.median": "Median der Beiträge",
   "posts.published": "Beiträge, die an diesen Tagen erschienen und beim Lesen noch da waren",
   "posts.sum": "Summe der Zahlen dieser Beiträge",
-  "posts.share": "diese Beiträge ÷ die Beiträge, mit denen sie verglichen werden",
   "viral.aboveThreeMedians": "Videos über dem Dreifachen der medianen Aufrufe ÷ Videos",
   "comparison.place":
     "Anteil der Creators der Plattform mit niedrigerem Wert; mehrere Plattformen werden mit √Follower gewichtet",
@@ -42,8 +41,6 @@ export const formulaWords: Record<FormulaKey, string> = {
   "handles.dice": "gemeinsame Buchstabenpaare der zwei unähnlichsten Handles ÷ alle ihre Buchstabenpaare (Dice)",
   "likes.variation": "Standardabweichung ÷ Mittel der Likes der neuesten Beiträge",
   "follows.perFollower": "Folgt ÷ Follower",
-  "followers.suspect":
-    "Anteil, bei dem die Merkmale der Follower-Stichprobe am wahrscheinlichsten sind, nach einem Modell bekannter gekaufter Konten",
   "language.byLetters": "Sprache der meisten Buchstaben, Text für Text gezählt",
   "theme.share": "Beiträge mit dem Thema ÷ Beiträge mit Text",
   "theme.shrunken":
@@ -115,14 +112,12 @@ export const formulaWords: Record<FormulaKey, string> = {
   "size.usual":
     "Mitte der Creators dieser Plattform auf FanRadar, als hätten alle diese Größe: eine Linie über den Logarithmus der Follower, zu der jede Größenklasse gezogen wird; acht von zehn liegen in der Spanne",
   "size.place": "Anteil der Creators dieser Plattform auf FanRadar mit weniger, als hätten alle diese Größe",
-  "tier.percentile": "Anteil der Creators derselben Klasse mit niedrigerem Engagement",
   "benchmark.hypeauditor2026": "HypeAuditor-Bericht 2026, nach Followern; Spanne über die Berichte seit 2018 (extern)",
   "audience.online":
     "mittlere Zahl der Follower, die in den drei stärksten Stunden des Tages online sind, im Vergleich zum Mittel aller Stunden (in der mit der Einreichung genannten Zeitzone)",
   "audience.onlineUtc":
     "mittlere Zahl der Follower, die in den drei stärksten Stunden des Tages online sind, im Vergleich zum Mittel aller Stunden (UTC)",
   "audience.ofPlaced": "Follower dieser Gruppe ÷ alle Follower, die die Plattform einer Gruppe zuordnet",
-  "benchmark.ownPool": "Median der Creators dieser Klasse auf FanRadar; acht von zehn liegen in der Spanne",
   "sum.follows": "Summe über die Plattformen; eine Person kann auf mehreren folgen",
   "sum.gains": "Summe des Zuwachses aller Plattformen über dieselben Tage",
   "sum.forecasts":

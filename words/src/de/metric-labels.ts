@@ -113,7 +113,6 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | BookMetric 
   handleLikeness: "Ähnlichkeit der Handles",
   likesVariation: "Streuung der Likes",
   followRatio: "Gefolgte Konten je Follower",
-  suspectShare: "Verdächtige Follower",
   captionLanguage: "Sprache der Texte",
   ...ranked("audience.country", 3, { "": "Land", ".share": "Anteil der Follower" }),
   ...ranked("audience.city", 3, { "": "Stadt", ".share": "Anteil der Follower" }),

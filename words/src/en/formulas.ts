@@ -14,7 +14,6 @@ export const formulaWords: Record<FormulaKey, string> = {
   "posts.median": "median of the posts",
   "posts.published": "posts published on these days, as far as they were still there when read",
   "posts.sum": "sum of the counts of these posts",
-  "posts.share": "these posts ÷ the posts that they are compared with",
   "viral.aboveThreeMedians": "videos above three times the median views ÷ videos",
   "comparison.place":
     "share of the platform's creators with a lower value; several platforms are weighted by √followers",
@@ -42,8 +41,6 @@ export const formulaWords: Record<FormulaKey, string> = {
   "handles.dice": "letter pairs shared by the two least similar handles ÷ all their letter pairs (Dice)",
   "likes.variation": "standard deviation ÷ mean of the likes on the newest posts",
   "follows.perFollower": "following ÷ followers",
-  "followers.suspect":
-    "share for which the features of the sampled followers are most likely, under a model of known bought accounts",
   "language.byLetters": "language of most letters, counted caption by caption",
   "theme.share": "posts with the theme ÷ posts with a caption",
   "theme.shrunken":
@@ -111,14 +108,12 @@ export const formulaWords: Record<FormulaKey, string> = {
   "size.usual":
     "middle of the platform's creators on FanRadar as if all had this size: a line over the logarithm of followers, each size tier drawn to it; eight of ten are within the range",
   "size.place": "share of the platform's creators on FanRadar with less, as if all had this size",
-  "tier.percentile": "share of creators in the same tier with lower engagement",
   "benchmark.hypeauditor2026": "HypeAuditor's 2026 report, by followers; range over its reports since 2018 (external)",
   "audience.online":
     "mean number of followers online in the three busiest hours of the day, compared with the mean of all hours (in the time zone given with the submission)",
   "audience.onlineUtc":
     "mean number of followers online in the three busiest hours of the day, compared with the mean of all hours (UTC)",
   "audience.ofPlaced": "followers in this group ÷ all followers that the platform assigns to a group",
-  "benchmark.ownPool": "median of the creators in this tier on FanRadar; eight of ten are within the range",
   "sum.follows": "sum over the platforms; one person can follow on several",
   "sum.gains": "sum of the gains of all platforms over the same days",
   "sum.forecasts":

@@ -113,7 +113,6 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | BookMetric 
   handleLikeness: "Handle similarity",
   likesVariation: "Variation in likes",
   followRatio: "Accounts followed per follower",
-  suspectShare: "Suspicious followers",
   captionLanguage: "Caption language",
   ...ranked("audience.country", 3, { "": "Country", ".share": "Share of followers" }),
   ...ranked("audience.city", 3, { "": "City", ".share": "Share of followers" }),

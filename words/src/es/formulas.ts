@@ -15,7 +15,6 @@ export const formulaWords: Record<FormulaKey, string> = {
   "posts.median": "mediana de las publicaciones",
   "posts.published": "publicaciones de esos días que seguían ahí al leerlas",
   "posts.sum": "suma de las cifras de estas publicaciones",
-  "posts.share": "estas publicaciones ÷ las publicaciones con las que se comparan",
   "viral.aboveThreeMedians": "vídeos por encima del triple de las visualizaciones medianas ÷ vídeos",
   "comparison.place":
     "porcentaje de creadores de la plataforma con un valor menor; varias plataformas se ponderan por √seguidores",
@@ -44,8 +43,6 @@ export const formulaWords: Record<FormulaKey, string> = {
   "handles.dice": "pares de letras que comparten los dos usuarios menos parecidos ÷ todos sus pares de letras (Dice)",
   "likes.variation": "desviación típica ÷ media de los me gusta de las publicaciones más recientes",
   "follows.perFollower": "siguiendo ÷ seguidores",
-  "followers.suspect":
-    "porcentaje con el que son más probables los rasgos de la muestra de seguidores, según un modelo de cuentas compradas conocidas",
   "language.byLetters": "idioma de la mayoría de las letras, contadas texto a texto",
   "theme.share": "publicaciones con el tema ÷ publicaciones con texto",
   "theme.shrunken":
@@ -119,7 +116,6 @@ export const formulaWords: Record<FormulaKey, string> = {
     "centro de los creadores de la plataforma en FanRadar, como si todos tuvieran este tamaño: una recta sobre el logaritmo de los seguidores, a la que se acerca cada categoría; ocho de cada diez están en el margen",
   "size.place":
     "porcentaje de los creadores de la plataforma en FanRadar con menos, como si todos tuvieran este tamaño",
-  "tier.percentile": "porcentaje de creadores de la misma categoría con menos interacción",
   "benchmark.hypeauditor2026":
     "informe de HypeAuditor de 2026, por seguidores; margen de sus informes desde 2018 (externo)",
   "audience.online":
@@ -127,7 +123,6 @@ export const formulaWords: Record<FormulaKey, string> = {
   "audience.onlineUtc":
     "número medio de seguidores en línea en las tres horas del día con más, comparado con la media de todas las horas (UTC)",
   "audience.ofPlaced": "seguidores de este grupo ÷ todos los seguidores que la plataforma asigna a un grupo",
-  "benchmark.ownPool": "mediana de los creadores de esta categoría en FanRadar; ocho de cada diez están en el margen",
   "sum.follows": "suma de las plataformas; una persona puede seguir en varias",
   "sum.gains": "suma de las ganancias de todas las plataformas en los mismos días",
   "sum.forecasts":

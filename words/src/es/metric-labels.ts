@@ -113,7 +113,6 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | BookMetric 
   handleLikeness: "Parecido de los usuarios",
   likesVariation: "Variación de los me gusta",
   followRatio: "Cuentas seguidas por seguidor",
-  suspectShare: "Seguidores sospechosos",
   captionLanguage: "Idioma de los textos",
   ...ranked("audience.country", 3, { "": "País", ".share": "Parte de los seguidores" }),
   ...ranked("audience.city", 3, { "": "Ciudad", ".share": "Parte de los seguidores" }),

@@ -15,7 +15,6 @@ export const formulaWords: Record<FormulaKey, string> = {
   "posts.median": "médiane des publications",
   "posts.published": "publications parues ces jours-là et encore présentes à la lecture",
   "posts.sum": "somme des chiffres de ces publications",
-  "posts.share": "ces publications ÷ les publications auxquelles elles sont comparées",
   "viral.aboveThreeMedians": "vidéos au-dessus du triple des vues médianes ÷ vidéos",
   "comparison.place":
     "part des créateurs de la plateforme dont la valeur est plus faible ; plusieurs plateformes sont pondérées par √abonnés",
@@ -45,8 +44,6 @@ export const formulaWords: Record<FormulaKey, string> = {
     "paires de lettres communes aux deux identifiants les moins semblables ÷ toutes leurs paires de lettres (Dice)",
   "likes.variation": "écart type ÷ moyenne des j’aime des dernières publications",
   "follows.perFollower": "suivis ÷ abonnés",
-  "followers.suspect":
-    "part pour laquelle les traits de l’échantillon d’abonnés sont les plus probables, selon un modèle de comptes achetés connus",
   "language.byLetters": "langue de la plupart des lettres, comptées texte par texte",
   "theme.share": "publications avec le thème ÷ publications avec texte",
   "theme.shrunken":
@@ -119,7 +116,6 @@ export const formulaWords: Record<FormulaKey, string> = {
   "size.usual":
     "milieu des créateurs de la plateforme sur FanRadar, comme si tous avaient cette taille : une droite sur le logarithme des abonnés, vers laquelle chaque catégorie est ramenée ; huit sur dix sont dans la fourchette",
   "size.place": "part des créateurs de la plateforme sur FanRadar qui ont moins, comme si tous avaient cette taille",
-  "tier.percentile": "part des créateurs de la même catégorie avec un engagement plus faible",
   "benchmark.hypeauditor2026":
     "rapport HypeAuditor de 2026, selon les abonnés ; fourchette de ses rapports depuis 2018 (externe)",
   "audience.online":
@@ -127,7 +123,6 @@ export const formulaWords: Record<FormulaKey, string> = {
   "audience.onlineUtc":
     "nombre moyen d’abonnés en ligne aux trois heures les plus fortes de la journée, comparé à la moyenne de toutes les heures (UTC)",
   "audience.ofPlaced": "abonnés de ce groupe ÷ tous les abonnés que la plateforme range dans un groupe",
-  "benchmark.ownPool": "médiane des créateurs de cette catégorie sur FanRadar ; huit sur dix sont dans la fourchette",
   "sum.follows": "somme sur les plateformes ; une même personne peut suivre sur plusieurs",
   "sum.gains": "somme des gains de toutes les plateformes sur les mêmes jours",
   "sum.forecasts":

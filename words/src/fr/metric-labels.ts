@@ -113,7 +113,6 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | BookMetric 
   handleLikeness: "Ressemblance des identifiants",
   likesVariation: "Variation des j’aime",
   followRatio: "Comptes suivis par abonné",
-  suspectShare: "Abonnés suspects",
   captionLanguage: "Langue des textes",
   ...ranked("audience.country", 3, { "": "Pays", ".share": "Part des abonnés" }),
   ...ranked("audience.city", 3, { "": "Ville", ".share": "Part des abonnés" }),
