@@ -254,9 +254,3 @@ test.each([
   await using platform = await upstream(answering(200, body));
   expect((await readInstagram(access(platform.baseUrl), "a", options)).result).toBe("contract_error");
 });
-
-test("readInstagram: retries a transient error before refusing", async () => {
-  await using platform = await upstream(answering(500, { error: { message: "m", code: 2, is_transient: true } }));
-  expect((await readInstagram(access(platform.baseUrl), "a", options)).result).toBe("upstream_error");
-  expect(platform.requests).toHaveLength(3);
-});

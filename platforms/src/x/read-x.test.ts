@@ -91,31 +91,6 @@ test("readX: the newer vocabulary gives the same figures", async () => {
   expect(reading.result === "ok" && reading.posts[0]).toMatchObject({ shares: 3, likes: 0, views: 90 });
 });
 
-test.each([
-  ["suspended", { title: "Forbidden", type: "https://api.x.com/2/problems/resource-not-found" }, "suspended"],
-  [
-    "unknown on the newer host",
-    { title: "Not Found Error", type: "https://api.x.com/2/problems/resource-not-found" },
-    "not_found",
-  ],
-])("readX: classifies a %s user", async (_, error, result) => {
-  await using platform = await upstream(answering(200, { errors: [error] }));
-  expect((await readX(access(platform.baseUrl), "a", options)).result).toBe(result);
-});
-
-test.each([
-  [402, { title: "Payment Required", type: "https://api.x.com/2/problems/credits-depleted" }, "out_of_credits"],
-  [403, { type: "https://api.x.com/2/problems/client-forbidden", reason: "client-not-enrolled" }, "missing_scope"],
-  [429, { errors: [{ code: 88 }] }, "rate_limited"],
-  [429, { title: "UsageCapExceeded", type: "https://api.x.com/2/problems/usage-capped" }, "out_of_credits"],
-  [503, "<html>over capacity</html>", "upstream_error"],
-  [400, { errors: [{ message: "m" }], type: "https://api.x.com/2/problems/invalid-request" }, "contract_error"],
-  [200, "not json", "contract_error"],
-])("readX: status %d with %j is classified", async (status, body, result) => {
-  await using platform = await upstream(answering(status, body));
-  expect((await readX(access(platform.baseUrl), "a", options)).result).toBe(result);
-});
-
 test("readX: waits for the end of a used-up window", async () => {
   const reset = Date.parse(now) / 1_000 + 600;
   await using platform = await upstream(
