@@ -5,6 +5,7 @@ import { claimFolder } from "../platform/files/claim-folder.ts";
 import { createMetrics } from "../platform/metrics/metrics.ts";
 import { startServer } from "../server.ts";
 import { failToStart, leaveSignalsToSupervisor, runAsChild, untilPrepared } from "./child.ts";
+import { collectAtRest } from "./collect-at-rest.ts";
 import { openLog } from "./open-log.ts";
 
 /** Beside the bundle: `dist/web`. */
@@ -20,6 +21,7 @@ try {
   let isClosing = false;
   const { db, pool } = server;
   const stopWatching = await watchProcess({ config, db, pool, log, metrics, isWorking: () => !isClosing });
+  collectAtRest();
   runAsChild(async () => {
     isClosing = true;
     await server.close();

@@ -21,9 +21,10 @@ export function entryFile(name: EntryName): string {
 
 /**
  * Two arenas of the C library's allocator for all threads of a program, not eight for each processor: what a thread used is given back
- * at rest (bench/README.md, `soak`).
+ * at rest (bench/README.md, `soak`). Buffers from 128 kB on have pages of their own, which go back when they are freed: without a fixed
+ * size glibc raises it with each such buffer, up to 32 MB, and they leave holes among small ones.
  */
-export const allocation = { MALLOC_ARENA_MAX: "2" } as const;
+export const allocation = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" } as const;
 
 /**
  * What a program is started with. The server's young objects get little room: buffers of a large body lie there until it

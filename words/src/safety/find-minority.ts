@@ -11,17 +11,23 @@ export interface Minority {
   language: Language;
 }
 
-const months: ReadonlySet<string> = new Set(
-  (["en", "de", "es", "fr"] as const).flatMap((language) =>
-    Array.from({ length: 12 }, (_, month) =>
-      fold(new Date(Date.UTC(2026, month)).toLocaleDateString(language, { month: "long", timeZone: "UTC" })),
-    ),
-  ),
-);
 const dayOf: ReadonlySet<string> = new Set(
   "on the am vom zum bis dem den seit le du au depuis el del al desde from since until".split(" "),
 );
 const verbs: ReadonlySet<string> = new Set(["may", "march"]);
+
+let months: ReadonlySet<string> | undefined;
+/** Whether a word names a month. The names are made for the first text that asks: that takes 30 ms. */
+function isMonth(word: string): boolean {
+  months ??= new Set(
+    (["en", "de", "es", "fr"] as const).flatMap((language) =>
+      Array.from({ length: 12 }, (_, month) =>
+        fold(new Date(Date.UTC(2026, month)).toLocaleDateString(language, { month: "long", timeZone: "UTC" })),
+      ),
+    ),
+  );
+  return months.has(word);
+}
 
 /** Most words between an age and the words that decide whose it is. */
 const near = 5;
@@ -62,7 +68,7 @@ export function minorityIn(reader: PhraseReader, language: Language): MinoritySu
   const isDay = ({ to }: PhraseMatch) => {
     const [next = "", before = ""] = [tokens[to]?.word, tokens[to - 2]?.word];
     const isOwnAge = before === "am" && /^i.?m?$/.test(tokens[to - 3]?.word ?? "");
-    return dayOf.has(before) && !isOwnAge && months.has(next) && !(ends(to) && verbs.has(next));
+    return dayOf.has(before) && !isOwnAge && isMonth(next) && !(ends(to) && verbs.has(next));
   };
   const counts = (place: PhraseMatch) => !isPast(place) && !isDay(place) && !isNear(place, "noKids");
   const hasPerson = ({ from, to }: PhraseMatch) =>

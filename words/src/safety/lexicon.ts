@@ -35,7 +35,8 @@ export interface Lexicon {
   common: ReadonlySet<string>;
 }
 
-interface Source {
+/** A language as it is written down. */
+export interface LexiconSource {
   concepts: Concepts;
   /** From one to eighteen. */
   numbers: string;
@@ -70,7 +71,7 @@ export const mendedLetters = 7;
  * to ninety-nine, `{y}` a year of birth of a person under 18, `{d}` such a year at least six years ago, alone or from a full date, `{g}` a
  * year in which a pupil of today leaves school; after `~` the sentence ends or a word of `after` follows.
  */
-export function compile({ concepts, numbers, ordinals, after, common }: Source): Lexicon {
+export function compile({ concepts, numbers, ordinals, after, common }: LexiconSource): Lexicon {
   const all = Object.entries(concepts).flatMap(([concept, written]) =>
     phrasesOf(written).map((phrase) => ({ concept, phrase })),
   );

@@ -1,7 +1,7 @@
-import { compile } from "../lexicon.ts";
+import type { LexiconSource } from "../lexicon.ts";
 
 /** Phrases that show an age in German. */
-export const de = compile({
+export const de: LexiconSource = {
   numbers:
     "eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn",
   ordinals: {
@@ -75,4 +75,4 @@ export const de = compile({
     teenChild: `teenager tochter, teenie tochter, teenagertochter, jugendliche tochter, jugendlichen tochter, minderjahrige tochter, teenager sohn, jugendlicher sohn`,
     adultAge: `bin ?<adverb> {a} ~, sind ?<adverb> {a} ~, {a} jahre`,
   },
-});
+};

@@ -1,7 +1,7 @@
-import { compile } from "../lexicon.ts";
+import type { LexiconSource } from "../lexicon.ts";
 
 /** Phrases that show an age in English. */
-export const en = compile({
+export const en: LexiconSource = {
   numbers:
     "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen",
   ordinals: {
@@ -76,4 +76,4 @@ export const en = compile({
     teenChild: `teen daughter, teenage daughter, teen girl, teenage girl, teen son, teenage son, teen boy, teenage boy, underage girl`,
     adultAge: `am ?<adverb> {a} ~, are ?<adverb> {a} ~, {a} year* old`,
   },
-});
+};

@@ -1,7 +1,7 @@
-import { compile } from "../lexicon.ts";
+import type { LexiconSource } from "../lexicon.ts";
 
 /** Phrases that show an age in Spanish. */
-export const es = compile({
+export const es: LexiconSource = {
   numbers: `uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho`,
   ordinals: {
     stems:
@@ -72,4 +72,4 @@ export const es = compile({
     teenChild: `hija adolescente, hijo adolescente, chica adolescente, nina adolescente`,
     adultAge: `tengo ?<adverb> {a} ~, {a} anos`,
   },
-});
+};

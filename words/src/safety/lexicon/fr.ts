@@ -1,7 +1,7 @@
-import { compile } from "../lexicon.ts";
+import type { LexiconSource } from "../lexicon.ts";
 
 /** Phrases that show an age in French. */
-export const fr = compile({
+export const fr: LexiconSource = {
   numbers: "un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize 17 18",
   ordinals: {
     stems:
@@ -69,4 +69,4 @@ export const fr = compile({
     teenChild: `fille ado, fille adolescente, fils ado, fils adolescent, ma fille adolescente, fille mineure`,
     adultAge: `{a} ans`,
   },
-});
+};
