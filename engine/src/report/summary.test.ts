@@ -36,6 +36,17 @@ test("report summary: where a further platform has no gain, those of all others 
   expect(tile("audience", facts)).toMatchObject({ fact: "follows.total", beside: ["x.gain", "instagram.gain"] });
 });
 
+test("report summary: the growth of the largest platform that has it is held against what is usual for its size", () => {
+  const usual = (low: number, high: number) => factOf("x.peerGrowth", (low + high) / 2, { ...percent, low, high });
+  const standing = (...facts: Fact[]) => tile("audience", [...two, ...facts])?.standing;
+  expect(standing(usual(-2, 0.5))).toEqual({ level: "high", against: "x.peerGrowth" });
+  expect(standing(usual(-2, 4))?.level).toBe("typical");
+  expect(standing(usual(2, 4))?.level).toBe("low");
+  expect(standing()).toBeUndefined();
+  expect(standing(factOf("x.peerGrowth", { code: "too-few-peers", needs: 8, has: 3 }))).toBeUndefined();
+  expect(standing(factOf("instagram.peerGrowth", 1, { ...percent, low: 0, high: 2 }))).toBeUndefined();
+});
+
 test("report summary: followers of one platform are called by it, not a total", () => {
   const total = factOf("follows.total", 5_000);
   const suspended = factOf("instagram.followers", { code: "suspended" });

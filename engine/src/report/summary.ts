@@ -90,8 +90,19 @@ function audienceTile(facts: Facts, platforms: Platform[], series: ReportLedger[
     kind: "audience",
     fact: shown.id,
     beside: gainsBeside(facts, of),
+    ...growthStanding(facts, of),
     ...(line.length > 1 && { line }),
   };
+}
+
+/** How the growth of the largest platform that has it stands to that of creators of its size. */
+function growthStanding(facts: Facts, platforms: readonly Platform[]): Pick<SummaryTile, "standing"> {
+  for (const platform of platforms) {
+    const [own, usual] = [facts.get(`${platform}.gainPercent`), facts.get(`${platform}.peerGrowth`)];
+    const level = typeof own?.value === "number" && typeof usual?.value === "number" && standingOf(own, usual);
+    if (usual && level) return { standing: { level, against: usual.id } };
+  }
+  return {};
 }
 
 /**

@@ -192,7 +192,7 @@ function Top({ analytics, ledger }: { analytics: Analytics; ledger: Ledger }) {
               key={id}
               className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-xl border border-line bg-card px-4.5 py-3"
             >
-              <p className="min-w-0 flex-[1_1_12rem] font-semibold wrap-anywhere" data-typed>
+              <p className="min-w-0 flex-[1_1_10rem] font-semibold wrap-anywhere" data-typed>
                 <Link href={profile ? creatorPath(profile) : `/report/${id}`} className="hover:underline">
                   <bdi>{name}</bdi>
                 </Link>
@@ -202,7 +202,7 @@ function Top({ analytics, ledger }: { analytics: Analytics; ledger: Ledger }) {
                   </span>
                 )}
               </p>
-              <dl className="grid w-full auto-cols-fr grid-flow-col items-end gap-x-4 sm:w-auto sm:auto-cols-[8.5rem] sm:text-right">
+              <dl className="grid w-full auto-cols-fr grid-flow-col items-end gap-x-4 md:w-auto md:auto-cols-[7.5rem] md:text-right">
                 {metricsOf(analytics, ledger).map((one) => {
                   const fact = ledger.facts.get(`${id}.portfolio.${one}`);
                   return (

@@ -1,7 +1,7 @@
 import { bundles } from "@fanradar/words";
 import type { RefObject } from "react";
 import { useMessages } from "../lib/messages.ts";
-import { Changes } from "../reports/changes.tsx";
+import { AllChanges } from "../reports/all-changes.tsx";
 import { Button } from "../ui/button.tsx";
 import { OpenDialog } from "../ui/dialog-box.tsx";
 
@@ -19,7 +19,7 @@ export function ChangesDialog({ reportId, name, button, onClose }: ChangesDialog
   return (
     <OpenDialog onClose={onClose} title={words.changedOf(name)} isTyped width="broad" button={button}>
       <div className="grid gap-4">
-        <Changes report={{ id: reportId }} />
+        <AllChanges report={{ id: reportId }} />
         <Button className="justify-self-end" onClick={onClose}>
           {words.close}
         </Button>

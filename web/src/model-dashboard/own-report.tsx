@@ -8,7 +8,6 @@ import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { StatusBadge } from "../models/status-badge.tsx";
 import { useModel } from "../models/use-model.ts";
-import { Changes } from "../reports/changes.tsx";
 import { reportLedger } from "../reports/sentences.tsx";
 import { useReport } from "../reports/use-report.ts";
 import { buttonClass } from "../ui/button.tsx";
@@ -16,7 +15,8 @@ import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
 import { DashboardSection } from "./section.tsx";
 
-// Who has no report yet needs none of it.
+// Who has no report yet needs none of them.
+const AllChanges = part(() => import("../reports/all-changes.tsx").then((file) => file.AllChanges));
 const ReportLead = part(() => import("../reports/report-lead.tsx").then((file) => file.ReportLead));
 
 /** What of each platform stands first, in this order. */
@@ -91,7 +91,7 @@ function Figures({ model, report }: { model: Model; report: Report }) {
           owned={model}
           todosOf={{ modelId: model.id, reportId: report.id }}
         />
-        <Changes report={report} />
+        <AllChanges report={report} fallback={null} />
         <p className="flex flex-wrap items-center gap-3">
           <Link href={`/report/${model.id}`} className={buttonClass("primary")}>
             {words.openReport}

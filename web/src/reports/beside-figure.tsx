@@ -1,5 +1,5 @@
 import type { Fact, ReportSummary } from "@fanradar/engine";
-import { bundles, dayAndMonth, daysOfFact, period, showFact, showRange, showReason } from "@fanradar/words";
+import { bundles, counted, dayAndMonth, daysOfFact, period, showFact, showRange, showReason } from "@fanradar/words";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { Fragment } from "react";
 import { useFormat } from "../lib/format.ts";
@@ -15,34 +15,45 @@ export function BesideFigure({ tile, fact, ledger }: { tile: Tile; fact: Fact; l
   const format = useFormat();
   const beside = tile.beside.flatMap((id) => ledger.facts.get(id) ?? []);
   const [first] = beside;
+  const against = ledger.facts.get(tile.standing?.against ?? "");
   if (tile.kind === "audience" && first) {
     const days = daysOfFact(first);
     const percent = beside.find(({ unit }) => unit === "percent");
     return (
-      <dd className="col-span-full flex flex-wrap items-baseline gap-x-1.5 text-xs text-ink-3">
-        {beside
-          .filter((one) => one !== percent)
-          .map((gain) => (
-            <Fragment key={gain.id}>
-              <Change fact={gain} ledger={ledger} />
-              {percent && (
-                <span>
-                  (<Figure fact={percent} ledger={ledger} />)
-                </span>
-              )}
-              {gain.platform && gain.platform !== fact.platform && (
-                <span>{interfaceWords.platforms[gain.platform]}</span>
-              )}
-            </Fragment>
-          ))}
-        {first.reason ? (
-          <span data-fact={first.id}>{showReason(first.reason, format)}</span>
-        ) : (
-          days && (
-            <span>
-              {words.since} <time dateTime={days.from}>{dayAndMonth(days.from, format)}</time>
-            </span>
-          )
+      <dd className="col-span-full text-xs text-ink-3">
+        <span className="flex flex-wrap items-baseline gap-x-1.5">
+          {beside
+            .filter((one) => one !== percent)
+            .map((gain) => (
+              <Fragment key={gain.id}>
+                <Change fact={gain} ledger={ledger} />
+                {percent && (
+                  <span>
+                    (<Figure fact={percent} ledger={ledger} />)
+                  </span>
+                )}
+                {gain.platform && gain.platform !== fact.platform && (
+                  <span>{interfaceWords.platforms[gain.platform]}</span>
+                )}
+              </Fragment>
+            ))}
+          {first.reason ? (
+            <span data-fact={first.id}>{showReason(first.reason, format)}</span>
+          ) : (
+            days && (
+              <span>
+                {words.since} <time dateTime={days.from}>{dayAndMonth(days.from, format)}</time>
+              </span>
+            )
+          )}
+        </span>
+        {tile.standing && against?.platform && (
+          <Against
+            level={tile.standing.level}
+            against={against}
+            ledger={ledger}
+            text={words.against.growth(interfaceWords.platforms[against.platform])}
+          />
         )}
       </dd>
     );
@@ -59,22 +70,18 @@ export function BesideFigure({ tile, fact, ledger }: { tile: Tile; fact: Fact; l
         {words.now} <Figure fact={first} ledger={ledger} />
       </dd>
     );
-  const against = ledger.facts.get(tile.standing?.against ?? "");
-  if (tile.kind === "engagement" && fact.period)
+  if (tile.kind === "engagement")
     return (
-      <dd className="flex flex-wrap items-baseline gap-x-1.5 text-xs text-ink-3">
+      <dd className="text-xs text-ink-3">
         {tile.standing && against && (
-          <>
-            <Standing level={tile.standing.level} />
-            <span>
-              {words.against[against.metric === "peerEngagement" ? "peers" : "published"]}{" "}
-              <Figure fact={against} ledger={ledger} text={showRange(against, format) ?? showFact(against, format)} />
-            </span>
-          </>
+          <Against
+            level={tile.standing.level}
+            against={against}
+            ledger={ledger}
+            text={words.against[against.metric === "peerEngagement" ? "peers" : "published"]}
+          />
         )}
-        <time className="w-full" dateTime={fact.period.from}>
-          {period(fact.period, format)}
-        </time>
+        {fact.n !== undefined && <span data-fact={fact.id}>{counted(fact.n, words.latest, format)}</span>}
       </dd>
     );
   if (tile.kind === "earnings" && fact.period)
@@ -107,7 +114,29 @@ function Change({ fact, ledger }: { fact: Fact; ledger: Ledger }) {
   );
 }
 
-function Standing({ level }: { level: NonNullable<Tile["standing"]>["level"] }) {
+interface AgainstProps {
+  level: NonNullable<Tile["standing"]>["level"];
+  /** What is usual. */
+  against: Fact;
+  ledger: Ledger;
+  /** Says what that is. */
+  text: string;
+}
+
+/** How a figure stands to what is usual for creators of the size. */
+function Against({ level, against, ledger, text }: AgainstProps) {
+  const format = useFormat();
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-1.5">
+      <Standing level={level} />
+      <span>
+        {text} <Figure fact={against} ledger={ledger} text={showRange(against, format) ?? showFact(against, format)} />
+      </span>
+    </span>
+  );
+}
+
+function Standing({ level }: Pick<AgainstProps, "level">) {
   const words = useMessages(bundles.reports).reportWords.headline;
   const [tone, Arrow] = (
     {

@@ -1,34 +1,10 @@
-import { changeVerdicts, getChanges, type Report } from "@fanradar/contract";
 import type { Fact, VersionChange } from "@fanradar/engine";
-import { bundles, platformWords, shortDate, showApart, showFact } from "@fanradar/words";
-import { useQuery } from "@tanstack/react-query";
+import { betweenReadings } from "@fanradar/engine/catalogue/between-readings";
+import { bundles, platformWords, showApart, showFact } from "@fanradar/words";
 import { ArrowRight } from "lucide-react";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
-import { callQuery } from "../lib/queries.ts";
 import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
-
-/** What changed since the version before: separated into real change, new evidence and noise. Nothing on a first version. */
-export function Changes({ report }: { report: Pick<Report, "id"> }) {
-  const words = useMessages(bundles.reports).reportWords.changes;
-  const format = useFormat();
-  const { data } = useQuery(callQuery(getChanges, { params: { id: report.id } }));
-  if (!data?.since) return null;
-  const { since, changes, sources } = data;
-  if (changes.length === 0)
-    return <p className="text-xs text-ink-3">{words.none(shortDate(since.createdAt, format))}</p>;
-  const ledger = changesLedger(changes, sources);
-  return (
-    <section className="grid gap-3" aria-labelledby="changes">
-      <h2 id="changes" className="text-base font-semibold tracking-tight">
-        {words.title} <time dateTime={since.createdAt}>{shortDate(since.createdAt, format)}</time>
-      </h2>
-      {changeVerdicts.map((verdict) => (
-        <VerdictDetails key={verdict} verdict={verdict} changes={changes} ledger={ledger} />
-      ))}
-    </section>
-  );
-}
 
 /** The figures after the change, by id, with what both versions rest on. */
 export const changesLedger = (changes: readonly VersionChange[], sources: Ledger["sources"]): Ledger => ({
@@ -75,7 +51,7 @@ export function ChangeRow({ change, ledger }: { change: VersionChange; ledger: L
       {before && <Figure fact={before} text={show(before, after)} ledger={ledger} />}
       {before && after && <ArrowRight size={14} aria-hidden className="self-center text-ink-3" />}
       {after && <Figure fact={after} text={show(after, before)} ledger={ledger} className="font-medium" />}
-      {difference && (
+      {difference && fact && !betweenReadings.has(fact.metric) && (
         <Figure
           fact={difference}
           text={show(difference, { ...difference, value: 0 })}

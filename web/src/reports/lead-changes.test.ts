@@ -22,6 +22,14 @@ const change = (id: string, verdict: VersionChange["verdict"], percent?: number)
 });
 const ids = (changes: readonly VersionChange[] = []) => changes.map(({ id }) => id);
 
+test("leading changes: the change of a gain is none of them, since it reads as a gain or a loss", () => {
+  const ofGain = change("gain", "real", 40);
+  const gain = { ...figure(140), metric: "gain" };
+  const lead = leadChanges([{ ...ofGain, before: gain, after: gain }, change("likes", "real", 9)], 4);
+  expect(ids(lead?.news)).toEqual(["likes"]);
+  expect(ids(lead?.more)).toEqual(["gain"]);
+});
+
 test("leading changes: the four largest real ones, and none that is noise or under 1 %", () => {
   const real = [9, -8, 7, 6, 5].map((percent) => change(`real ${percent}`, "real", percent));
   const lead = leadChanges([...real, change("small", "real", 0.4), change("noise", "noise", 30)], 4);

@@ -1,4 +1,5 @@
 import type { VersionChange } from "@fanradar/engine";
+import { betweenReadings } from "@fanradar/engine/catalogue/between-readings";
 
 /** Percent. A figure that moved by less is a real change, and no news. */
 const least = 1;
@@ -20,11 +21,16 @@ interface LeadChanges {
 export function leadChanges(changes: readonly VersionChange[], most: number): LeadChanges | undefined {
   const known = changes.filter(({ verdict }) => verdict !== "noise");
   if (known.every(({ verdict }) => verdict === "method")) return undefined;
-  const real = known.filter((change) => change.verdict === "real" && moved(change) >= least);
+  // The change of a gain would be read as a gain or a loss.
+  const real = known.filter(
+    (change) => change.verdict === "real" && moved(change) >= least && !betweenReadings.has(metricOf(change)),
+  );
   const kind = real.length > 0 ? "real" : "appeared";
   const news = (kind === "real" ? real : known.filter(({ verdict }) => verdict === kind)).slice(0, most);
   return { kind, news, more: known.filter((change) => !news.includes(change)) };
 }
+
+const metricOf = ({ before, after }: VersionChange) => (after ?? before)?.metric ?? "";
 
 /** Percent of the larger of the two values; of what is no number everything. */
 function moved({ before, after }: VersionChange): number {

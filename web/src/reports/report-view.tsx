@@ -69,19 +69,17 @@ function WholeReport({ model, report, isGuest, isNamed, changes }: WholeReportPr
   const ledger = reportLedger(sealed);
   const parts = { sealed, ledger };
   const may = useMay();
-  // A phone's first screen has to hold figures and verdict.
+  // A phone's first screen has to hold figures and verdict: the platforms are icons.
   const [isNarrow] = useState(() => matchMedia("(width < 40rem)").matches);
-  const lead = changes && <ChangesLead answer={changes} />;
   const view = (
     <article className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 max-sm:-mt-3 sm:gap-7">
       <Header {...{ model, report, isNamed, isGuest, isNarrow }} />
-      {!isNarrow && lead}
       <ReportLead
         {...{ sealed, summary, ledger }}
         owned={isGuest || !may("evidence.add") ? undefined : model}
         todosOf={isGuest || !may("todo.manage") ? undefined : { modelId: model.id, reportId: report.id }}
       />
-      {isNarrow && lead}
+      {changes && <ChangesLead answer={changes} />}
       {changes && <StepOutcomes steps={newsOfSteps(changes.steps, sealed.statements)} sources={changes.sources} />}
       <NotRead subjects={sealed.subjects}>{!isGuest && <CorrectLinks fallback={null} model={model} />}</NotRead>
       {!isGuest && <Narration report={report} ledger={ledger} />}
@@ -121,11 +119,15 @@ function Header({
         </p>
       )}
       <p className="wrap-anywhere text-ink-3">
-        <span data-typed>@{model.username.replace(/^@/, "")}</span> ·{" "}
+        <span className="max-sm:sr-only">
+          <span data-typed>@{model.username.replace(/^@/, "")}</span> ·{" "}
+        </span>
         <time dateTime={report.createdAt}>{words.generated(timeInSentence(report.createdAt, now, format))}</time>
       </p>
       <p className="flex flex-wrap items-center gap-1.5">
-        <Badge tone="good">{words.complete}</Badge>
+        <span className="contents max-sm:*:sr-only">
+          <Badge tone="good">{words.complete}</Badge>
+        </span>
         {report.metadata.sealed.subjects.map(({ platform, url }) =>
           isNarrow ? (
             <a key={platform} href={url} target="_blank" rel="noreferrer" className="grid size-8 place-items-center">

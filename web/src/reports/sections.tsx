@@ -42,7 +42,7 @@ export function EngagementMetrics(part: SectionPart) {
   const charts = <Charts part={part} metric="engagement" title={words.charts.perPost} />;
   // A single card would leave most of the row empty.
   const isAlone = shown.length === 1;
-  const columns = shown.length % 2 === 1 ? "@md:grid-cols-2 @2xl:grid-cols-3" : "@md:grid-cols-2";
+  const columns = shown.length % 2 === 1 ? "@md:grid-cols-2 @3xl:grid-cols-3" : "@md:grid-cols-2";
   const money = unraisedOf(pick(part, "engagementMetrics", "money"), pick(part, "riskAssessment", "risk"));
   if (shown.length === 0 && money.length === 0) return null;
   return (

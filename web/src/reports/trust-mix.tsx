@@ -47,6 +47,7 @@ export function TrustMix({ facts, asOf }: { facts: Fact[]; asOf: string }) {
           </li>
         ))}
       </ul>
+      <p className="mt-2 text-xs text-ink-3">{words.marks}</p>
     </section>
   );
 }

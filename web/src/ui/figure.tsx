@@ -31,14 +31,17 @@ export const trustMarks: Record<Fact["trust"], string> = {
   record: "■",
 };
 
-/** How the mark is drawn: hollow where no record of a platform is behind the figure. */
-export const markClass = (trust: Fact["trust"]) =>
-  trust === "manual" || trust === "inferred" ? "hollow" : "text-teal";
+/** Whether no record outside FanRadar is behind the figure. */
+const isHollow = (trust: Fact["trust"]) => trust === "manual" || trust === "inferred";
+
+/** How the mark is drawn. */
+export const markClass = (trust: Fact["trust"]) => (isHollow(trust) ? "hollow" : "text-teal");
 
 const FigureCard = part(() => import("./figure-card.tsx").then((file) => file.FigureCard));
 
 /**
- * The only way to draw a number: its value, its trust mark, and its ledger card when pressed. It cannot draw without a fact.
+ * The only way to draw a number: its value, a mark where it was typed or estimated (0325), and its ledger card when pressed. It
+ * cannot draw without a fact.
  * What draws the card is loaded when a figure is first approached, or once the page is idle.
  */
 export function Figure({ fact, ledger, text, withRange = false, className = "" }: FigureProps) {
@@ -72,11 +75,13 @@ export function Figure({ fact, ledger, text, withRange = false, className = "" }
         <span className={isAbsent ? "text-ink-3" : "border-b-[1.5px] border-dotted border-ink-3/60"}>
           {text ?? showFact(fact, format)}
         </span>
-        {!isAbsent && (
-          <span aria-hidden className={`ml-1 align-[0.3em] text-[0.6em] ${markClass(fact.trust)}`}>
+        {!isAbsent && isHollow(fact.trust) && (
+          <span aria-hidden className="hollow ml-1 align-[0.3em] text-[0.6em]">
             {trustMarks[fact.trust]}
           </span>
         )}
+        {/* Apart, also where the text is read without its layout. */}
+        {range && " "}
         {range && <span className="block text-xs font-normal whitespace-nowrap text-ink-3">{range}</span>}
       </button>
       {isOpen && (

@@ -27,7 +27,7 @@ export const helpWords = {
       name: "Kostenlose Analyse",
       shows: "Ein Formular, das ohne Konto einen Bericht erstellt, und Creators, die diese Woche viele ansehen.",
       reading:
-        "Der Bericht beruht auf öffentlichen Daten und auf deinen Eingaben. Das Zeichen neben einer Zahl sagt, worauf.",
+        "Der Bericht beruht auf öffentlichen Daten und auf deinen Eingaben. Ein Ring kennzeichnet eingetragene und geschätzte Zahlen.",
       tasks: [
         "Füge mindestens einen Profil-Link ein und starte.",
         "Du kannst die Seite verlassen: Der Link zum Bericht gilt auch später.",

@@ -25,7 +25,7 @@ export const methodWords = {
   unmeasured: "Nicht gemessen: Für diese Zahl wurde noch kein Bereich mit späteren Werten verglichen.",
   marks: "Woher eine Zahl stammt",
   marksLead:
-    "Das Zeichen neben einer Zahl sagt, wie weit man ihr trauen kann. Drücke auf die Zahl, um Quelle, Alter und Formel zu sehen. Widersprechen sich Quellen, gilt die, die in dieser Liste weiter oben steht.",
+    "Von der verlässlichsten zur am wenigsten verlässlichen. Auf den Seiten haben nur eingetragene und geschätzte Zahlen ihr Zeichen, im PDF alle. Drücke auf eine Zahl, um Quelle, Alter und Formel zu sehen. Widersprechen sich Quellen, gilt die, die in dieser Liste weiter oben steht.",
   trust: {
     connected: "Aus einem Konto gelesen, das sein Inhaber verbunden hat, oder aus der öffentlichen API der Plattform.",
     file: "Aus einer Datei der Plattform, etwa einer Abrechnung.",

@@ -101,11 +101,16 @@ export const reportWords = {
   headline: {
     title: "Die wichtigsten Zahlen",
     posting: "Beiträge pro Woche",
-    by: "Prognose für den",
+    by: "Follower-Prognose für den",
     since: "seit dem",
     lastPost: "Seit dem letzten Beitrag:",
     now: "Jetzt:",
-    against: { peers: "üblich in dieser Größe:", published: "veröffentlicht für diese Größe:" },
+    against: {
+      peers: "für diese Größe:",
+      published: "für diese Größe, laut Veröffentlichung:",
+      growth: (platform: string) => `für diese Größe auf ${platform}:`,
+    },
+    latest: { one: "neuester Beitrag", other: "neueste {n} Beiträge" },
     before: "ggü. den 30 Tagen davor",
     standings: {
       high: "Hoch",
@@ -135,6 +140,8 @@ export const reportWords = {
   severity: { low: "niedrig", medium: "mittel", high: "hoch" },
   trustMix: "Woher die Zahlen kommen",
   trustMixOf: "Quellen aller Zahlen auf dieser Seite",
+  marks:
+    "○ eingetragen, ◌ geschätzt. Zahlen ohne Zeichen stammen von einer Plattform, aus einer Datei oder von FanRadars eigener Zählung.",
   version: (id: number) => `#FR-${id}`,
   checked: (passed: number, checks: number) => `${passed} von ${checks} Prüfungen von Zahlen und Sätzen bestanden`,
   writtenBy: (version: string) => `Geschrieben von Engine ${version}`,

@@ -26,7 +26,8 @@ export const helpWords = {
     analyze: {
       name: "Free analysis",
       shows: "A form that makes one report without an account, and creators whom others look at this week.",
-      reading: "The report rests on public data and on what you type. The mark beside a figure tells which.",
+      reading:
+        "The report rests on public data and on what you type. A ring marks figures that were typed in or estimated.",
       tasks: [
         "Paste at least one profile link and start.",
         "Leave the page if you like: the link to the report works later.",

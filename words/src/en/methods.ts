@@ -29,7 +29,7 @@ export const methodWords = {
   unmeasured: "Not measured: no range of this figure was held against later values yet.",
   marks: "Where a figure comes from",
   marksLead:
-    "The mark beside a figure says how far to trust it. Press the figure to see its source, age and formula. If sources differ, the one highest in this list counts.",
+    "From the most to the least trusted. On pages only typed and estimated figures have their mark, in PDFs all do. Press a figure to see its source, age and formula. If sources differ, the one highest in this list counts.",
   trust: {
     connected: "Read from an account whose owner connected it, or from the platform's public API.",
     file: "From a file that the platform exported, such as a statement of payments.",

@@ -27,7 +27,7 @@ export const helpWords = {
       name: "Análisis gratis",
       shows: "Un formulario que hace un informe sin cuenta, y los creadores más vistos esta semana.",
       reading:
-        "El informe se basa en datos públicos y en lo que escribes. La marca junto a una cifra dice en cuál de los dos.",
+        "El informe se basa en datos públicos y en lo que escribes. Un anillo señala las cifras introducidas o estimadas.",
       tasks: [
         "Pega al menos un enlace de perfil y empieza.",
         "Puedes salir de la página: el enlace al informe sirve más tarde.",

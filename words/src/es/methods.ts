@@ -26,7 +26,7 @@ export const methodWords = {
   unmeasured: "Sin medir: aún no se ha comparado ningún intervalo de esta cifra con valores posteriores.",
   marks: "De dónde viene una cifra",
   marksLead:
-    "La marca junto a una cifra indica cuánto se puede confiar en ella. Pulsa la cifra para ver su fuente, antigüedad y fórmula. Si las fuentes difieren, cuenta la que está más arriba en esta lista.",
+    "De la más a la menos fiable. En las páginas solo llevan su marca las cifras introducidas y las estimadas; en los PDF, todas. Pulsa una cifra para ver su fuente, antigüedad y fórmula. Si las fuentes difieren, cuenta la que está más arriba en esta lista.",
   trust: {
     connected: "Leída de una cuenta que conectó su titular, o de la API pública de la plataforma.",
     file: "De un archivo exportado por la plataforma, como un extracto de pagos.",

@@ -100,18 +100,23 @@ export const reportWords = {
   headline: {
     title: "Cifras clave",
     posting: "Publicaciones por semana",
-    by: "Previsión para el",
+    by: "Previsión de seguidores para el",
     since: "desde el",
     lastPost: "Desde la última publicación:",
     now: "Ahora:",
-    against: { peers: "habitual en este tamaño:", published: "publicado para este tamaño:" },
+    against: {
+      peers: "para este tamaño:",
+      published: "para este tamaño, según lo publicado:",
+      growth: (platform: string) => `para este tamaño en ${platform}:`,
+    },
+    latest: { one: "última publicación", other: "últimas {n} publicaciones" },
     before: "frente a los 30 días anteriores",
     standings: {
-      high: "Alta",
+      high: "Nivel alto",
       above: "Por encima de lo normal",
       typical: "Normal",
       below: "Por debajo de lo normal",
-      low: "Baja",
+      low: "Nivel bajo",
     },
   },
   verdict: {
@@ -134,6 +139,8 @@ export const reportWords = {
   severity: { low: "bajo", medium: "medio", high: "alto" },
   trustMix: "De dónde salen las cifras",
   trustMixOf: "Fuentes de todas las cifras de esta página",
+  marks:
+    "○ introducida, ◌ estimada. Las cifras sin marca vienen de una plataforma, de un archivo o de los recuentos de FanRadar.",
   version: (id: number) => `#FR-${id}`,
   checked: (passed: number, checks: number) => `${passed} de ${checks} comprobaciones de cifras y frases superadas`,
   writtenBy: (version: string) => `Escrito por el motor ${version}`,

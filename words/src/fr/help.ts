@@ -27,7 +27,7 @@ export const helpWords = {
       name: "Analyse gratuite",
       shows: "Un formulaire qui établit un rapport sans compte, et les créateurs les plus regardés cette semaine.",
       reading:
-        "Le rapport repose sur des données publiques et sur votre saisie. La marque à côté d’un chiffre dit laquelle des deux.",
+        "Le rapport repose sur des données publiques et sur votre saisie. Un anneau signale les chiffres saisis ou estimés.",
       tasks: [
         "Collez au moins un lien de profil et lancez l’analyse.",
         "Vous pouvez quitter la page : le lien vers le rapport reste valable.",

@@ -27,7 +27,7 @@ export const methodWords = {
   unmeasured: "Non mesurée : aucune fourchette de ce chiffre n’a encore été comparée à des valeurs ultérieures.",
   marks: "D’où vient un chiffre",
   marksLead:
-    "Le repère à côté d’un chiffre indique jusqu’où s’y fier. Appuyez sur le chiffre pour voir sa source, son âge et sa formule. Si des sources diffèrent, celle qui est la plus haute dans cette liste l’emporte.",
+    "De la plus fiable à la moins fiable. Sur les pages, seuls les chiffres saisis et estimés portent leur signe ; dans les PDF, tous. Appuyez sur un chiffre pour voir sa source, son âge et sa formule. Si des sources diffèrent, celle qui est la plus haute dans cette liste l’emporte.",
   trust: {
     connected: "Lu sur un compte connecté par son titulaire, ou par l’API publique de la plateforme.",
     file: "Tiré d’un fichier exporté par la plateforme, comme un relevé de paiements.",

@@ -99,18 +99,23 @@ export const reportWords = {
   headline: {
     title: "Chiffres clés",
     posting: "Publications par semaine",
-    by: "Prévision pour le",
+    by: "Abonnés prévus pour le",
     since: "depuis le",
     lastPost: "Depuis la dernière publication :",
     now: "Actuellement :",
-    against: { peers: "habituel à cette taille :", published: "publié pour cette taille :" },
+    against: {
+      peers: "pour cette taille :",
+      published: "pour cette taille, d’après les publications :",
+      growth: (platform: string) => `pour cette taille sur ${platform} :`,
+    },
+    latest: { one: "dernière publication", other: "{n} dernières publications" },
     before: "par rapport aux 30 jours précédents",
     standings: {
-      high: "Élevé",
+      high: "Niveau élevé",
       above: "Au-dessus de l’habituel",
       typical: "Habituel",
       below: "En dessous de l’habituel",
-      low: "Faible",
+      low: "Niveau faible",
     },
   },
   verdict: {
@@ -133,6 +138,8 @@ export const reportWords = {
   severity: { low: "faible", medium: "moyen", high: "élevé" },
   trustMix: "D’où viennent les chiffres",
   trustMixOf: "Sources de tous les chiffres de cette page",
+  marks:
+    "○ saisi, ◌ estimé. Les chiffres sans signe viennent d’une plateforme, d’un fichier ou des décomptes de FanRadar.",
   version: (id: number) => `#FR-${id}`,
   checked: (passed: number, checks: number) => `${passed} contrôles sur ${checks} réussis (chiffres et phrases)`,
   writtenBy: (version: string) => `Écrit par le moteur ${version}`,

@@ -1,5 +1,13 @@
 import { type Fact, type ReportSummary, type SealedReport, summariseReport } from "@fanradar/engine";
-import { dayAndMonth, daysOfFact, period as sayPeriod, showFact, showRange, showReason } from "@fanradar/words";
+import {
+  counted,
+  dayAndMonth,
+  daysOfFact,
+  period as sayPeriod,
+  showFact,
+  showRange,
+  showReason,
+} from "@fanradar/words";
 import type { ReaderFormat } from "../../../platform/http/reader.ts";
 import { withGaps } from "./describe-charts.ts";
 import { pdfFactLabel, textRunsOf } from "./describe-sections.ts";
@@ -73,6 +81,17 @@ function notesOf(tile: Tile, facts: Facts, format: ReaderFormat): TextRun[][] {
   const beside = tile.beside.flatMap((id) => facts.get(id) ?? []);
   const [first] = beside;
   const own = facts.get(tile.fact);
+  const against = facts.get(tile.standing?.against ?? "");
+  const standing = (text: string): TextRun[][] =>
+    tile.standing && against
+      ? [
+          [{ text: headline.standings[tile.standing.level] }],
+          [
+            { text: `${text} ` },
+            { ...figure(against, format), text: showRange(against, format) ?? showFact(against, format) },
+          ],
+        ]
+      : [];
   if (tile.kind === "audience" && first) {
     if (first.reason) return [[figure(first, format), { text: ` ${showReason(first.reason, format)}` }]];
     const percent = beside.find(({ unit }) => unit === "percent");
@@ -87,23 +106,19 @@ function notesOf(tile: Tile, facts: Facts, format: ReaderFormat): TextRun[][] {
         const where = isElsewhere ? [{ text: ` ${format.words.interfaceWords.platforms[platform]}` }] : [];
         return [figure(gain, format), ...share, ...where];
       });
-    return [...gains.slice(0, -1), [...(gains.at(-1) ?? []), ...since]];
+    const ofPlatform = against?.platform ? format.words.interfaceWords.platforms[against.platform] : "";
+    return [
+      ...gains.slice(0, -1),
+      [...(gains.at(-1) ?? []), ...since],
+      ...standing(headline.against.growth(ofPlatform)),
+    ];
   }
   if (tile.kind === "posting" && first) return [[{ text: `${headline.lastPost} ` }, figure(first, format)]];
   if (tile.kind === "forecast" && first) return [[{ text: `${headline.now} ` }, figure(first, format)]];
-  const against = facts.get(tile.standing?.against ?? "");
-  if (tile.kind === "engagement" && own?.period)
+  if (tile.kind === "engagement" && own)
     return [
-      ...(tile.standing && against
-        ? [
-            [{ text: headline.standings[tile.standing.level] }],
-            [
-              { text: `${headline.against[against.metric === "peerEngagement" ? "peers" : "published"]} ` },
-              { ...figure(against, format), text: showRange(against, format) ?? showFact(against, format) },
-            ],
-          ]
-        : []),
-      [{ text: sayPeriod(own.period, format) }],
+      ...standing(headline.against[against?.metric === "peerEngagement" ? "peers" : "published"]),
+      ...(own.n === undefined ? [] : [[{ text: counted(own.n, headline.latest, format) }]]),
     ];
   if (tile.kind === "earnings" && own?.period)
     return [

@@ -150,6 +150,14 @@ ${summaryTemplate}
   for b in section.blocks { show-block(b) }
 }
 
+#block(above: 14pt, breakable: false, width: 100%, {
+  set text(7.5pt)
+  heading2(d.seal.title)
+  grid(columns: (32%, 1fr), row-gutter: 5pt, column-gutter: 6pt,
+    ..d.seal.rows.map(row => (text(fill: ink3, row.at(0)), row.at(1))).flatten())
+  block(above: 9pt, d.seal.verify)
+})
+
 #if "isSummary" not in d [
 #heading2(d.appendix.title)
 #block(small(d.appendix.lead))
@@ -181,11 +189,4 @@ ${summaryTemplate}
   ..d.sources.rows.map(row => row.map(cell => table.cell(cell))).flatten(),
 )
 ]
-#set text(7.5pt)
-#block(above: 14pt, breakable: false, width: 100%, {
-  heading2(d.seal.title)
-  grid(columns: (32%, 1fr), row-gutter: 5pt, column-gutter: 6pt,
-    ..d.seal.rows.map(row => (text(fill: ink3, row.at(0)), row.at(1))).flatten())
-  block(above: 9pt, d.seal.verify)
-})
 `;
