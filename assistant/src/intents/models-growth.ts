@@ -12,7 +12,9 @@ export function growth(portfolio: PortfolioLedger): Block[] {
   // The largest is not the fastest: their sizes are listed, and none comes first.
   if (ranked.length === 0) return [{ kind: "phrase", phrase: "no-history" }, ...table(portfolio, ["follows.total"])];
   const sum = portfolio.question.isRanked ? [] : figuresOfAll(portfolio, ["together.gain"]);
-  return [...sum, ...ranked, ...table(portfolio, ["gain", "gainPercent", "follows.total"])];
+  // How many each gained in named days is all of an answer to that.
+  const isWhole = isCounted && portfolio.question.period !== undefined;
+  return [...sum, ...ranked, ...(isWhole ? [] : table(portfolio, ["gain", "gainPercent", "follows.total"]))];
 }
 
 const fast = /\b(?:fast|quick|schnell|rapid|vite|deprisa)/;

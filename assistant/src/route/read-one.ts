@@ -2,7 +2,7 @@ import type { IntentId } from "../intents/intent-ids.ts";
 import { isKindOfPayments } from "../payment-kinds.ts";
 import { isOfSomeModels, type Question } from "../question.ts";
 import { adjustForRange } from "./adjust-for-range.ts";
-import { adjustForRevenueOfAll, endBeforePayday, lastDays } from "./adjust-money.ts";
+import { adjustForRevenueOfAll, beforeBegun, endBeforePayday, lastDays } from "./adjust-money.ts";
 import {
   adjustForGainDay,
   adjustForModelsGoal,
@@ -53,6 +53,8 @@ const isReadWhole: ReadonlySet<IntentId | undefined> = new Set<IntentId>([
   "posts-best",
   "posts-worst",
 ]);
+
+const overviews: ReadonlySet<IntentId | undefined> = new Set<IntentId>(["overview", "models-overview"]);
 
 /** A moment, or a row of days, in four languages, folded. */
 const ofMoment =
@@ -142,7 +144,10 @@ export function readOne(text: string, options: QuestionOptions, before: Question
   const isOfFollowers = frameOf(supposed.intents[0])?.about === "followers";
   const meant = parts.period === "1d" && isOfFollowers && tokens.some(isYesterday) ? dayBefore(now) : parts.period;
   // A year to come has no figures of its own.
-  const period = horizon !== undefined && meant === horizon.slice(0, 4) ? undefined : meant;
+  const named = horizon !== undefined && meant === horizon.slice(0, 4) ? undefined : meant;
+  // How a week went that begins today is asked of the one before.
+  const began = named !== undefined && overviews.has(supposed.intents[0]) ? beforeBegun(named, now) : undefined;
+  const period = began ?? named;
   const ranked = withPortfolioIntents(supposed, isOfAllNamed);
   const isOfFall = ranked.metrics[0] === "earningsChange" && concepts.includes("fall");
   // No month is the best of several models.
@@ -207,6 +212,7 @@ export function readOne(text: string, options: QuestionOptions, before: Question
     ...(period === undefined || isOfSilence
       ? isOfChange && { period: isOfAllMoved ? lastDays(now) : "30d" }
       : { period: isOfPair ? earlier : endBeforePayday(period, fitting, { tokens, now }) }),
+    ...(began !== undefined && { isBegun: true as const }),
     ...(isCompared && { isCompared }),
     ...(earlier !== undefined && !isOfPair && { before: earlier }),
     ...(beyond && !isOfMoment && { limit: beyond }),

@@ -6,6 +6,7 @@ import { findQuarters, findSeasons } from "./find-quarters.ts";
 import { findHolidays } from "./holidays.ts";
 import { ahead, findLastDays } from "./last-days.ts";
 import { dayAt, dayInMonth, latestYear, monthOf } from "./named-days.ts";
+import { findSummaryWeek } from "./summary-week.ts";
 import { lastWeekday, lately, weekdayAt } from "./weekdays.ts";
 import { dayBefore } from "./yesterday.ts";
 
@@ -59,7 +60,7 @@ const isOfTime =
 export function findPeriods(given: readonly string[], now: string): Found<string>[] {
   const tokens = given.map((token) => (isOfTime.test(token) ? token.slice(0, -1) : token));
   const year = new Date(now).getUTCFullYear();
-  const named = findPhrases(tokens, phrases).map((one) => ({ ...one, value: calendarOf(one.value, now) }));
+  const named = [...findPhrases(tokens, phrases), ...findSummaryWeek(tokens)].map((one) => ({ ...one, value: calendarOf(one.value, now) }));
   const found = [
     ...named,
     ...findSince(tokens, now),
