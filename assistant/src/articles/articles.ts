@@ -189,6 +189,7 @@ export const articleFrames = {
     "delete-account": { steps: 3, own: [], page: { path: "/settings", tab: "security" } },
     "share-report": { steps: 4, own: [], page: { path: "/report/:id" } },
     "export-report": { steps: 3, own: [], page: { path: "/report/:id" } },
+    "export-figures": { steps: 3, own: [], page: { path: "/analytics" } },
     "connect-account": { steps: 3, own: [], page: { path: "/evidence/:id" } },
     "workspace-members": { steps: 4, own: [], page: { path: "/settings", tab: "workspace" } },
     "export-data": { steps: 2, own: [], page: { path: "/settings", tab: "security" } },

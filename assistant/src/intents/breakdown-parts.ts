@@ -13,6 +13,7 @@ export interface BreakdownParts {
 }
 
 const fewNamed = 5;
+const weekdays = 7;
 
 /** How payments are grouped to answer a question; undefined where what is known of them as a whole answers it. */
 export function breakdownParts(
@@ -53,7 +54,9 @@ export function breakdownParts(
     if (measure === "payments" && operation === "mean" && before !== undefined)
       return { by: "model", columns, says: "change" };
     if (!isOfAll) return undefined;
-    const isCompared = measure === "amount" && operation === "change" && before !== undefined;
+    // Named days are held against those before where no others are named.
+    const hasBase = before !== undefined || (by === "model" && period !== undefined);
+    const isCompared = measure === "amount" && operation === "change" && hasBase;
     if (isCompared) return { by: "model", columns, says: "change" };
     // Kinds that are named beside each other are compared.
     if (by === undefined && measure === "amount" && operation === "value" && kinds.length > 1)
@@ -68,10 +71,11 @@ export function breakdownParts(
   if (by === "weekpart") return { by, columns, says: "all" };
   if (isEnd && isExplained && measure === "amount" && isOfTime(by))
     return { by, columns, says: "explain", end: operation };
-  // Which weekday or kind brings most takes more than one sum of each: all of them are stated, the largest first.
-  if (isEnd) return { by, columns, says: by === "weekday" ? "all" : operation };
+  // Seven weekdays are listed whole.
+  if (isEnd) return { by, columns, says: operation, ...(by === "weekday" && { top: weekdays }) };
   if (operation === "mean" && by === "weekday") return { by, columns, says: "all" };
-  if (operation === "mean") return measure === "amount" && isOfTime(by) ? { by, columns, says: "mean" } : undefined;
+  if (operation === "mean" && !isOfTime(by)) return undefined;
+  if (operation === "mean") return { by, columns, says: measure === "amount" ? "mean" : "all" };
   if (operation === "change") return before === undefined ? undefined : { by, columns, says: "change" };
   return { by, columns, says: "all" };
 }
@@ -103,7 +107,8 @@ export function audienceParts(
   }
   if (by === undefined || by === "platform") return undefined;
   if (limit) return { by, column, says: limit.way };
-  if (operation === "mean") return { by, column, says: "mean" };
+  // How often one posts is known of each platform.
+  if (operation === "mean") return column === "posts" && !isOfAll ? undefined : { by, column, says: "mean" };
   // The best day of one model is known of each platform, and its months are a table.
   const isOfReport = !isOfAll && column === "gain" && by !== "week";
   if (operation === "most" || operation === "least") return isOfReport ? undefined : { by, column, says: operation };

@@ -7,6 +7,7 @@ import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
 import { modelsEarnings } from "./models.ts";
 import { earnings } from "./money.ts";
+import { premiseOfModels } from "./premises.ts";
 import { kindsAlone } from "./price-blocks.ts";
 
 /** Rows of a table that is looked over. */
@@ -26,7 +27,6 @@ function planPayments(knowledge: Knowledge, question: Question, isOfAll: boolean
     ...(basis === "gross" ? [{ kind: "phrase", phrase: "of-gross" } as const] : []),
     // Parts name their kinds themselves.
     ...(kinds.length > 0 && parts.says !== "parts" ? kindsAlone(kinds) : []),
-    ...(parts.by === "weekday" ? bestWeekday(knowledge) : []),
     {
       kind: "breakdown",
       by: parts.says === "explain" ? "kind" : parts.by,
@@ -35,6 +35,7 @@ function planPayments(knowledge: Knowledge, question: Question, isOfAll: boolean
       end: parts.end && isOfTime(parts.by) ? { by: parts.by, way: parts.end } : null,
       rows,
     },
+    ...(parts.by === "weekday" ? bestWeekday(knowledge) : []),
     ...(parts.says === "most" ? aheadOf(parts, knowledge) : []),
     ...(asksCause ? [{ kind: "phrase", phrase: "why-paid-unknown" } as const] : []),
   ];
@@ -125,9 +126,11 @@ export const breakdownIntents: readonly Intent[] = [
     id: "models-breakdown",
     needs: ["models-breakdown"],
     about: "models",
-    plan: (knowledge, question) =>
-      knowledge.hidesEarnings
-        ? [{ kind: "phrase", phrase: "earnings-hidden" }]
-        : (planPayments(knowledge, question, true) ?? modelsEarnings.plan(knowledge, question)),
+    plan: (knowledge, question) => {
+      if (knowledge.hidesEarnings) return [{ kind: "phrase", phrase: "earnings-hidden" }];
+      const blocks = planPayments(knowledge, question, true);
+      if (!blocks) return modelsEarnings.plan(knowledge, question);
+      return [...premiseOfModels("models-breakdown", blocks, { knowledge, question }), ...blocks];
+    },
   },
 ];

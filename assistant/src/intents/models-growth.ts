@@ -10,6 +10,9 @@ export function growth(portfolio: PortfolioLedger): Block[] {
   const isCounted = !fast.test(fold(text)) && metrics.some((metric) => metric === "gain" || metric === "followers");
   const ranked = rank(portfolio, isCounted ? "gain" : "gainPercent");
   // The largest is not the fastest: their sizes are listed, and none comes first.
+  const [platform] = portfolio.question.platforms;
+  if (ranked.length === 0 && platform !== undefined)
+    return [{ kind: "phrase", phrase: "no-history" }, ...rank(portfolio, "followers")];
   if (ranked.length === 0) return [{ kind: "phrase", phrase: "no-history" }, ...table(portfolio, ["follows.total"])];
   const sum = portfolio.question.isRanked ? [] : figuresOfAll(portfolio, ["together.gain"]);
   // How many each gained in named days is all of an answer to that.

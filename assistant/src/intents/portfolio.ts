@@ -79,19 +79,16 @@ export function rank(portfolio: PortfolioLedger, by: string, order = portfolio.q
   return [ranked, ...(question.asksWhy ? reasons(portfolio, by, order) : [])];
 }
 
-/** As `rank`, with the models that the ranking leaves out for want of a figure; why, where none has one. */
+/** As `rank`, with the models that the ranking leaves out for want of a figure. */
 export function rankWhole(portfolio: PortfolioLedger, by: string): Block[] {
-  const analyzed = portfolio.models.filter(({ state }) => state === "analyzed");
   // Who asks for the first asks for one of those that have a figure.
   if (portfolio.question.isRanked) return rank(portfolio, by);
-  const waits = portfolio.models.length > analyzed.length && portfolio.models.length <= mostRanked;
-  const lacks = analyzed.some((model) => !has(portfolio, model, metricOnPlatform(portfolio, by)));
+  const isShort = portfolio.models.length <= mostRanked;
+  const lacks = portfolio.models.some(
+    (model) => (isShort || model.state === "analyzed") && !has(portfolio, model, metricOnPlatform(portfolio, by)),
+  );
   const platform = portfolio.question.platforms[0] ?? null;
-  return [
-    ...rank(portfolio, by),
-    ...(lacks ? [{ kind: "lacking" as const, metric: by, platform }] : []),
-    ...(waits ? [{ kind: "lacking" as const, metric: null, platform: null }] : []),
-  ];
+  return [...rank(portfolio, by), ...(lacks ? [{ kind: "unranked" as const, metric: by, platform }] : [])];
 }
 
 /** What may explain the place of the model that is first by a metric: its risks, and how its posts and followers change. */

@@ -1,4 +1,4 @@
-import type { MetricName, Platform } from "@fanradar/engine";
+import { isBeyond, type MetricName, type Platform } from "@fanradar/engine";
 import { dayChanges, formatMetrics, themeMetrics } from "@fanradar/engine/catalogue/groups";
 import { fold } from "@fanradar/words/fold";
 import { hasHashtag } from "../hashtag.ts";
@@ -38,10 +38,29 @@ export function rankPostBlocks(
   const measure = byMetric.find(([metric]) => question.metrics.includes(metric))?.[1];
   const by = measure && posts.some(({ facts }) => facts[measure] !== undefined) ? measure : null;
   if (posts.length === 0) return [];
-  const ranked = { order, count: question.count ?? most, by, platform };
+  const beyond = by === null ? undefined : beyondLimit({ knowledge, question }, posts, by);
+  if (beyond?.length === 0) return [{ kind: "phrase", phrase: "no-posts-beyond" }];
+  const ranked = { order, count: Math.min(mostBeyond, beyond?.length ?? question.count ?? most), by, platform };
   return form === undefined || form === "story"
     ? [{ kind: "rank", of: "posts", ...ranked }]
     : [{ kind: "posts", form, ...ranked, day: null, hashtag: null }];
+}
+
+const mostBeyond = 10;
+
+/** The posts that drew more, or less, than the number that a question names; undefined where it names none. */
+function beyondLimit(
+  { knowledge, question: { limit } }: Pick<ModelLedger, "knowledge" | "question">,
+  posts: readonly RankedPost[],
+  by: "likes" | "comments" | "views",
+): RankedPost[] | undefined {
+  return (
+    limit &&
+    posts.filter(({ facts }) => {
+      const value = knowledge.facts.get(facts[by] ?? "")?.value;
+      return typeof value === "number" && isBeyond(value, limit);
+    })
+  );
 }
 
 const byMetric = [

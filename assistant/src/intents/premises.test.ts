@@ -204,3 +204,36 @@ test("premise: whether all lost followers is held against what they gained toget
     "facts 1.instagram.gain",
   );
 });
+
+test("premise: whether all earned more is held against the change of their payments", () => {
+  const summed = (change: number) =>
+    knowledgeOf(
+      [
+        makeTestFact("breakdown.amount", 900, { metric: "earnings.total", currency: "USD" }),
+        makeTestFact("breakdown.amount.1", 900, { metric: "earnings.total", currency: "USD" }),
+        makeTestFact("breakdown.change", change, { metric: "breakdown.change" }),
+      ],
+      {
+        models: [{ id: 1, name: "Ava", attention: [], state: "analyzed" }],
+        breakdown: { columns: ["amount"], rows: [{ key: "1", isWhole: true }], models: [1] },
+      },
+    );
+  const asked = {
+    ...{ premise: { claim: "rise", isQuestion: true } as const, period: "this-month", before: "2026-10" },
+    payments: { measure: "amount", basis: "net", kinds: [], operation: "change" } as const,
+  };
+  expect(leadOf("models-breakdown", summed(8.9), asked)).toBe("premise so");
+  expect(leadOf("models-breakdown", summed(-3), asked)).toBe("premise not-risen");
+});
+
+test("premise: a model that is said to be last and has no figure is named as such", () => {
+  const models = ["Ava", "Mika"].map((name, at) => ({ id: at + 1, name, attention: [], state: "analyzed" as const }));
+  const known = knowledgeOf([makeTestFact("1.x.followers", 12), makeTestFact("1.follows.total", 12)], { models });
+  const plan = planOf("models-rank", known, {
+    metrics: ["followers"],
+    models: [2],
+    order: "worst",
+    premise: { claim: "worst" },
+  });
+  expect(plan[0]).toBe("premise unknown 2");
+});

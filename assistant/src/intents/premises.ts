@@ -72,7 +72,7 @@ export function premiseOfModel(id: DataIntent, blocks: readonly Block[], checked
     return block(placeOf(premise, own, others), { platform });
   }
   const about = frameOf(id)?.about;
-  const ways = waysOf(about, blocks, checked);
+  const ways = wayOfSums(blocks, knowledge) ?? waysOf(about, blocks, checked);
   const isUnknown = about === "earnings" && ways.length === 0 && blocks.some(({ kind }) => kind === "facts");
   if (isUnknown) return [{ kind: "phrase", phrase: "no-base" }];
   const said = block(saysOf(premise, ways));
@@ -258,7 +258,14 @@ function waysOfModels(
 /** What stays of an answer whose question was wrong about a ranking: no reasons of what is not so. */
 export const withoutReasons = (blocks: readonly Block[], [premise]: readonly Block[]): Block[] =>
   premise?.kind === "premise" && /^not-(?:first|last|fallen|risen)|^unknown$/.test(premise.says)
-    ? blocks.filter((one) => one.kind === "rank" || one.kind === "table" || one.kind === "lacking" || isOfAll(one))
+    ? blocks.filter(
+        (one) =>
+          one.kind === "rank" ||
+          one.kind === "table" ||
+          one.kind === "lacking" ||
+          one.kind === "unranked" ||
+          isOfAll(one),
+      )
     : [...blocks];
 
 /** What all models come to together is no reason, but what shows that it is not so. */

@@ -28,6 +28,7 @@ export const phrases = [
     "no-posts-there",
     "no-posts-form",
     "no-posts-hashtag",
+    "no-posts-beyond",
     "no-models",
     "no-earnings",
     "earnings-hidden",
@@ -199,6 +200,8 @@ export const composedBlock = z.discriminatedUnion("kind", composable);
  */
 export const block = z.discriminatedUnion("kind", [
   ...composable,
+  /** Models of the portfolio of which a ranking by a metric says nothing, in one line. Only the router uses it. */
+  z.object({ kind: z.literal("unranked"), metric: z.string().max(100), platform }),
   /** Models of the portfolio whose figure is surely over or under an amount that the question names. Only the router uses it. */
   z.object({
     kind: z.literal("filter"),

@@ -68,6 +68,19 @@ export function adjustForCountedForm(read: Read, concepts: readonly string[], na
   return isMeant ? { ...read, intents: distinct(["rhythm", ...others]), certainty } : read;
 }
 
+/** 'Posts with over 1000 likes' are those posts, and no figure of all. */
+export function adjustForPostsBeyond<Of extends Read>(
+  read: Of,
+  limit: Question["limit"],
+  concepts: readonly string[],
+): Of {
+  const drawn = read.metrics.filter((metric) => ofOnePost.test(metric));
+  const isMeant = limit !== undefined && concepts.includes("post") && drawn.length === 1;
+  if (!isMeant || read.intents[0]?.startsWith("article:")) return read;
+  const end = limit.way === "over" ? "posts-best" : "posts-worst";
+  return { ...read, intents: distinct([end, ...read.intents]), metrics: drawn, certainty: "sure" };
+}
+
 /** 'Her last 5 posts' are those, and no ranking. */
 export function adjustForNewestPosts(read: Read, tokens: readonly string[], count: number | undefined): Read {
   const isMeant = count !== undefined && count > 1 && newestPosts.test(tokens.join(" "));
@@ -119,7 +132,7 @@ export function adjustForLimit<Of extends Read>(read: Of, limit: Question["limit
 /** Which model reaches a number of followers first. */
 export function adjustForModelsGoal<Of extends Read>(read: Of): Of {
   const isMeant = reaches.test(fold(read.text)) && findGoal(read.text, "followers") !== undefined;
-  const isOfMoney = read.intents[0] === "earnings-forecast" || read.intents[0] === "goal-subscribers";
+  const isOfMoney = /^(?:earnings-forecast|models-forecast|goal-subscribers)$/.test(read.intents[0] ?? "");
   return isMeant && !isOfMoney ? { ...read, intents: ["models-goal"], certainty: "sure" } : read;
 }
 const reaches =

@@ -13,6 +13,7 @@ import { loadQuestionModel } from "./load-question-model.ts";
 import { intentsOfNames } from "./name-alone.ts";
 import { narrow } from "./narrow-readings.ts";
 import { basisOf } from "./nearness.ts";
+import { eachModel } from "./payments/payment-words.ts";
 import { helpOnAct } from "./product-acts.ts";
 import { languageOf } from "./question-language.ts";
 import { classify } from "./question-model.ts";
@@ -151,6 +152,10 @@ export function firstReading(
     (isOfPayer || slots.metrics.includes("payers.spend") ? (["payers"] as const) : undefined) ??
     (before?.goal && !asksGoalOfBefore(tokens) ? undefined : teamWorkIn(tokens, slots, concepts.includes("money"))) ??
     (asksAllChanges(tokens, concepts, slots) ? (["changes"] as const) : undefined) ??
+    // 'The subscription price of each model' is no advice on it.
+    (isOfAll && slots.metrics.includes("price") && eachModel.test(tokens.join(" "))
+      ? (["models-rank"] as const)
+      : undefined) ??
     (isOfAll && asksLinked(tokens, slots, isPlainWord(model)) ? (["models-linked"] as const) : undefined);
   // What says hardly more than whom it is about asks how these stand.
   const ofWhom: readonly IntentId[] =

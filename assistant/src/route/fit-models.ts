@@ -52,7 +52,7 @@ export function isAboutOne(
   return limit !== undefined || (namedOrder === undefined && !comparesOthers(tokens));
 }
 
-/** What is asked of several models has another answer where there is one; what changed in some days is growth, not what differs between reports. */
+/** What is asked of several models has another answer where there is one; what changed in some days is how they stand in these, not what differs between reports. */
 export function fitScope<Read extends Pick<Question, "intents"> & Partial<Pick<Question, "metrics">>>(
   read: Read,
   {
@@ -65,7 +65,7 @@ export function fitScope<Read extends Pick<Question, "intents"> & Partial<Pick<Q
   const [first, ...others] = read.intents;
   if (first === undefined) return read;
   if (first === "changes" && isOfAll && !namesModel && period !== undefined)
-    return { ...read, intents: ["models-growth", ...others] };
+    return { ...read, intents: ["models-overview", ...others] };
   if (first === "models-attention" && !isOfAll) return { ...read, intents: ["next-steps", ...others] };
   const isOfFigure = (id: IntentId) => id === "models-rank" && (read.metrics?.length ?? 0) > 0;
   return isOfOne

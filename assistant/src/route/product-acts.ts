@@ -25,6 +25,18 @@ const deletesModel =
 /** Several people with one account, or with an account each. */
 const sharesLogin =
   /\b(?:(?:same|share|sharing|one|shared) (?:\w+ ){0,2}(?:logins?|accounts?)|seats?|(?:gleichen?|selben?|gemeinsame[nrs]?) (?:login|zugang|konto|account)|mism[oa] (?:cuenta|login|acceso)|compartir (?:\w+ ){0,2}(?:cuenta|login|acceso)|meme (?:compte|acces|login)|partager (?:\w+ ){0,2}(?:compte|acces))\b/;
+/** What somebody else who works along is shown: 'can clients see earnings', 'sieht Carla die Zahlen der anderen'. */
+const seesFigures =
+  /\b(?:(?:can|do|does|will|could) (?:\w+ ){1,3}(?:see|view|read)|(?:sieht|sehen|konnen|kann|darf|durfen) (?:\w+ ){0,5}?(?:zahlen|einnahmen|umsatz\w*|berichte?|models?)|(?:ve|ven|pueden? ver|podra ver) |(?:voit|voient|peu(?:t|vent) voir) )/;
+const ofRoles =
+  /\b(?:clients?|customers?|viewers?|analysts?|managers?|members?|chatters?|models?|creators?|kund\w+|mitglied\w*|clientes?|miembros?|modelos?|membres?|modeles?)\b/;
+const ofFigures =
+  /\b(?:earnings?|money|revenue|income|figures?|numbers?|stats|reports?|einnahmen|umsatz\w*|geld|zahlen|berichte?|ingresos|dinero|cifras|numeros|informes?|revenus|argent|chiffres|rapports?)\b/;
+
+/** An account of somebody's own, or several workspaces: 'can my accountant get read only access'. */
+const ownAccess =
+  /\b(?:(?:read only|view only|own|separate) (?:\w+ ){0,2}(?:access|logins?|accounts?)|eigene[nrs]? (?:\w+ ){0,2}(?:zugang|zugriff|login|account|konto)|nur (?:zum )?lesen|lesezugriff|acceso (?:propio|de lectura|de solo lectura)|solo lectura|(?:propre|son) (?:acces|compte)|acces (?:en lecture|lecture seule)|lecture seule|(?:several|multiple|two|more than one|mehrere|zwei|varias|dos|plusieurs|deux) (?:agenc|agentur|agencias|workspaces?|arbeitsbereich|espacios? de trabajo|espaces? de travail))/;
+
 /** Amounts in another currency than that of the statements. */
 const asksCurrency =
   /\b(?:(?:see|show|switch|change|display|convert|get) (?:\w+ ){0,5}(?:in|to) (?:euros?|dollars?|pounds?|another currency)|currency|wahrung|in euro (?:sehen|anzeigen|umstellen)|moneda|en euros|divisa|devise|en dollars)\b/;
@@ -42,7 +54,8 @@ export function helpOnAct(
 ): IntentId[] | undefined {
   const text = tokens.join(" ");
   if (deletesModel.test(text)) return ["article:remove-model"];
-  if (sharesLogin.test(text)) return ["article:workspace-members"];
+  const isOfRights = seesFigures.test(text) && ofFigures.test(text) && (namesModel || ofRoles.test(text));
+  if (sharesLogin.test(text) || ownAccess.test(text) || isOfRights) return ["article:workspace-members"];
   if (asksCurrency.test(text)) return ["article:language-and-currency"];
   // After help on members 'her' is one of them: 'how do I remove her later?'.
   const isOfMembers =

@@ -8,6 +8,7 @@ import {
   adjustForModelsGoal,
   adjustForNamedDay,
   adjustForNewestPosts,
+  adjustForPostsBeyond,
   asksWhen,
 } from "./adjust-reading.ts";
 import { asUsual } from "./as-usual.ts";
@@ -126,7 +127,8 @@ export function readOne(text: string, options: QuestionOptions, before: Question
     isFixed: fixed !== undefined || isReadWhole.has(ofWhole?.[0]),
   });
   const count = findCount(tokens);
-  const listed = fixed || !hasFigures ? refined : adjustForNewestPosts(refined, tokens, count);
+  const ofPosts = slots.scope === "all" ? refined : adjustForPostsBeyond(refined, limit, concepts);
+  const listed = fixed || !hasFigures ? refined : adjustForNewestPosts(ofPosts, tokens, count);
   const isOfMonth = refined.intents[0] === "earnings-best" && asksMonthIn(text);
   const supposed = withPremise(listed, {
     ...{ premise, concepts, namesModel, namesPlatform, namesFormat: namesForm },
@@ -142,7 +144,8 @@ export function readOne(text: string, options: QuestionOptions, before: Question
   const isOfAllNamed = scope !== undefined || (isCompared && !concepts.includes("why"));
   // How many came yesterday is of that day, what is new since then is of both.
   const isOfFollowers = frameOf(supposed.intents[0])?.about === "followers";
-  const meant = parts.period === "1d" && isOfFollowers && tokens.some(isYesterday) ? dayBefore(now) : parts.period;
+  const isOfDay = isOfFollowers || overviews.has(supposed.intents[0]);
+  const meant = parts.period === "1d" && isOfDay && tokens.some(isYesterday) ? dayBefore(now) : parts.period;
   // A year to come has no figures of its own.
   const named = horizon !== undefined && meant === horizon.slice(0, 4) ? undefined : meant;
   // How a week went that begins today is asked of the one before.

@@ -247,14 +247,14 @@ test("readQuestion: who does too little is ranked from the lowest", () => {
     expect(readQuestion(text, { language: "en", now: "2026-11-27T12:00:00Z" }).order).toBe("worst");
 });
 
-test("readQuestion: what changed since a day is every figure of the model that is named, or the growth of all", () => {
+test("readQuestion: what changed since a day is every figure of the model that is named, or how all stand in those days", () => {
   const options = { language: "en", now: "2026-11-27T12:00:00Z", names, meansAll: true } as const;
   const since = "since 1 November";
   expect(readQuestion(`what changed with Carla ${since}`, options)).toMatchObject({
     intents: ["changes"],
     models: [1],
   });
-  expect(readQuestion(`what changed ${since}`, options)).toMatchObject({ intents: ["models-growth"], models: [] });
+  expect(readQuestion(`what changed ${since}`, options)).toMatchObject({ intents: ["models-overview"], models: [] });
 });
 
 test("readQuestion: a goal of subscribers or money is no forecast of followers", () =>

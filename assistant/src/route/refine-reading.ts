@@ -41,7 +41,7 @@ export function refineReading(read: Read, named: Refinement): Read {
     named.namesBefore ? undefined : limit,
     isAhead,
   );
-  const isOfGrowth = named.namesBefore && held.intents[0] === "growth";
+  const isOfGrowth = named.namesBefore && (held.intents[0] === "growth" || held.intents[0] === "overview");
   const compared = isOfGrowth ? { ...held, intents: distinct(["growth-compared", ...held.intents]) } : held;
   const { namedOrder: order, hasHashtag, isUnpaid } = named;
   const ofPosts = adjustForCountedForm(

@@ -59,10 +59,12 @@ export const expandShorthand = (text: string, language: Language): string =>
 /** What is short in one place alone: 'x' is a platform, and 'ca' with an article before it is turnover. */
 function withPhrases(text: string, language: Language): string {
   if (language === "de")
-    return text.replace(
-      /(?<!\p{L})(gesamt|trinkgeld|abo|nachrichten)(?=(?:umsatz|einnahmen|verkäufe|verdienst|einkommen)\p{L}*)/giu,
-      "$1 ",
-    );
+    return text
+      .replace(
+        /(?<!\p{L})(gesamt|trinkgeld|abo|nachrichten)(?=(?:umsatz|einnahmen|verkäufe|verdienst|einkommen)\p{L}*)/giu,
+        "$1 ",
+      )
+      .replace(/(?<!\p{L})rekord(?=(?:tag|woche|monat)(?:e|en|s)?(?!\p{L}))/giu, "beste ");
   if (language === "es") return text.replace(/(?<!\p{L})x(?= q(?:ue)?(?!\p{L}))/giu, "por");
   return language === "fr"
     ? text.replace(/(?<=(?<!\p{L})(?:le|du|mon|notre|son|leur) )ca(?!\p{L})/giu, "chiffre d'affaires")

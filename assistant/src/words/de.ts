@@ -99,6 +99,7 @@ export const de: AssistantWords = {
     "no-posts-that-day": "Kein Beitrag dieses Tages lässt sich einordnen: Es erschien keiner, oder er ist zu neu.",
     "no-posts": "Für dieses Model ließen sich keine Beiträge erfassen, also gibt es nichts zu vergleichen.",
     "no-posts-then": "Aus dieser Zeit sind keine Beiträge bekannt.",
+    "no-posts-beyond": "Keiner der hier bekannten Beiträge liegt darüber hinaus.",
     "no-posts-hashtag": "Kein bekannter Beitrag hat diesen Hashtag.",
     "no-posts-form": "Von dieser Form ist dort kein Beitrag bekannt, also gibt es nichts zu vergleichen.",
     "no-posts-there":
@@ -142,6 +143,7 @@ export const de: AssistantWords = {
   labelled: "{label}: {figure}",
   ofModel: "{name} – {clause}",
   period: " ({period})",
+  against: " (gegenüber {period})",
   asOf: " (Stand: {date})",
   asOfAll: "Diese Zahlen sind vom {date}.",
   range: " ({range})",

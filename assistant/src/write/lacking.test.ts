@@ -36,3 +36,13 @@ test("lacking: models without a report are named by why the analysis failed", ()
     "No report yet: Ava. None of the links leads to a profile that can be read.\n\nNo report yet: Mika.",
   );
 });
+
+test("unranked: models without a figure are named in one line, those without a report too", () => {
+  const waiting = models.map((model, at): PortfolioModel => ({ ...model, ...(at === 1 && { state: "failed" }) }));
+  const known = knowledgeOf([makeTestFact("1.x.followers", 12)], {
+    models: [...waiting, { ...models[0], id: 3, name: "Kai", attention: [], state: "analyzed" }],
+  });
+  const plan = [{ kind: "unranked" as const, metric: "followers", platform: "x" as const }];
+  const { lines } = writePlan(plan, known, { language: "en", format: testFormatIn("en") });
+  expect(responseText(lines)).toBe("Followers – no figure for Mika and Kai.");
+});

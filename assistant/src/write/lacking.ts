@@ -68,6 +68,22 @@ export function writeLacking({ metric, platform }: BlockOf<"lacking">, context: 
   });
 }
 
+/** Names of the models, analyzed or not, that have no figure of a metric, in one line; undefined where all have it. */
+export function writeUnranked(
+  { metric, platform }: BlockOf<"unranked">,
+  context: WriteContext,
+): ChatLine[] | undefined {
+  const { knowledge, words } = context;
+  const label = labelOf(metric, context);
+  const without = (knowledge.models ?? []).filter(
+    (model) => !factsOf(model, metric, platform, context).some(({ value }) => value !== null),
+  );
+  if (label === undefined || without.length === 0) return undefined;
+  const names = without.slice(0, mostNames).map(({ name }) => [{ text: plainLine(name, longestName) }]);
+  const pieces = fill(words.lacking.unknown, { label: [{ text: label }], names: listed(names, context) });
+  return [{ kind: "missing", pieces }];
+}
+
 /** Names of the models that have a platform, by their reports; that none has it. */
 export function writeLinked(
   { platform }: BlockOf<"linked">,

@@ -14,7 +14,7 @@ import { writeCompare } from "./compare.ts";
 import { writeDefinition } from "./definition.ts";
 import { writeDraft } from "./draft.ts";
 import { writeLimits, writePhrase, writePremise, writeRefusal, writeUnlinked, writeUnused } from "./fixed.ts";
-import { writeLacking, writeLinked } from "./lacking.ts";
+import { writeLacking, writeLinked, writeUnranked } from "./lacking.ts";
 import { writeOrigin } from "./origin.ts";
 import { fill, ofFact } from "./piece.ts";
 import { writeSuggestion } from "./plan.ts";
@@ -132,6 +132,8 @@ function writeBlock(block: Block, context: WriteContext): BlockOutput | undefine
       return alone(writeLinked(block, context));
     case "lacking":
       return alone(writeLacking(block, context));
+    case "unranked":
+      return alone(writeUnranked(block, context));
     case "chart":
       return alone(writeChart(block, context));
     case "origin":

@@ -23,10 +23,10 @@ const times = wordsOf(
   "janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre fev avr juil dernier derniere mois semaine semaines annee hier jour jours apres avant suivant precedent",
 );
 const trade = wordsOf(
-  "money earnings revenue income tip tips fee fees commission commissions fan fans follower followers subscriber subscribers subs post posts reel reels story stories like likes view views price prices percent half share part single one biggest platform platforms earn earns earned comes come who",
-  "fan fans follower like likes reel reels story stories geld meiste meisten grosste einnahmen umsatz verdient verdienen trinkgeld trinkgelder gebuhr gebuhren provision abonnent abonnenten abo abos anhanger beitrag beitrage preis preise prozent halfte anteil teil einzigen einzelnen stammt wer",
-  "fan fans like likes reel reels story historia historias dinero ingresos propina propinas comision comisiones suscriptor suscriptores seguidor seguidores publicacion publicaciones precio precios porcentaje mitad parte mayor mayoria solo viene vienen gana ganan quien",
-  "fan fans like likes reel reels story stories argent revenus revenu pourboire pourboires frais commission abonne abonnes publication publications prix pourcent pourcentage moitie majorite seul vient viennent gagne gagnent qui",
+  "money earnings revenue income tip tips fee fees commission commissions fan fans follower followers subscriber subscribers subs post posts reel reels story stories like likes view views price prices percent half share part single one biggest platform platforms record records average mean best worst highest lowest total earn earns earned comes come who",
+  "fan fans follower like likes reel reels story stories geld meiste meisten grosste einnahmen umsatz verdient verdienen trinkgeld trinkgelder gebuhr gebuhren provision abonnent abonnenten abo abos anhanger beitrag beitrage preis preise prozent halfte anteil teil einzigen einzelnen rekord rekorde schnitt durchschnitt mittel beste besten bester bestes schlechteste schlechtesten insgesamt stammt wer",
+  "fan fans like likes reel reels story historia historias dinero ingresos propina propinas comision comisiones suscriptor suscriptores seguidor seguidores publicacion publicaciones precio precios porcentaje mitad parte mayor mayoria record records promedio media mejor mejores peor peores total solo viene vienen gana ganan quien",
+  "fan fans like likes reel reels story stories argent revenus revenu pourboire pourboires frais commission abonne abonnes publication publications prix pourcent pourcentage moitie majorite record records moyenne moyennes meilleur meilleure meilleurs meilleures pire pires total seul vient viennent gagne gagnent qui",
 );
 /** Of a check that somebody carries out; nothing by which it is passed: no 'with', no 'without', nobody else's document. */
 const checks = wordsOf(

@@ -1,6 +1,8 @@
 import { limits } from "@fanradar/contract";
 import { addManyWords } from "@fanradar/words/de/add-many";
+import { analyticsWords } from "@fanradar/words/de/analytics";
 import { analyzeWords } from "@fanradar/words/de/analyze";
+import { chartWords } from "@fanradar/words/de/charts";
 import { claimWords } from "@fanradar/words/de/claims";
 import { connectWords } from "@fanradar/words/de/connect";
 import { creatorWords } from "@fanradar/words/de/creators";
@@ -66,6 +68,16 @@ export const product: TopicTexts<"product"> = {
       "Sieh nach, ob private Zahlen darin stehen, bevor du es weitergibst.",
     ],
     page: reportWords.title,
+  },
+  "export-figures": {
+    title: "Zahlen als CSV, für Excel oder Google Tabellen",
+    text: ["Ja: als CSV-Datei, die Excel, Numbers und Google Tabellen öffnen."],
+    steps: [
+      `Einnahmen: Öffne ${q(earningsWords.title)} des Models, und wähle ${q(earningsWords.csv)}: jeder Monat nach Art.`,
+      `Follower, Engagement und Einnahmen aller Models: Öffne ${q(shell.analytics)}, und wähle ${q(analyticsWords.exportCsv)}.`,
+      `Beiträge und die Linien eines Diagramms: Jede Tabelle und jedes Diagramm eines Berichts hat ein eigenes ${q(chartWords.csv)}.`,
+    ],
+    page: shell.analytics,
   },
   "connect-account": {
     title: "Ein Konto verbinden",

@@ -1,6 +1,8 @@
 import { limits } from "@fanradar/contract";
 import { addManyWords } from "@fanradar/words/en/add-many";
+import { analyticsWords } from "@fanradar/words/en/analytics";
 import { analyzeWords } from "@fanradar/words/en/analyze";
+import { chartWords } from "@fanradar/words/en/charts";
 import { claimWords } from "@fanradar/words/en/claims";
 import { connectWords } from "@fanradar/words/en/connect";
 import { creatorWords } from "@fanradar/words/en/creators";
@@ -66,6 +68,16 @@ export const product: TopicTexts<"product"> = {
       "Check it for private figures before you send it.",
     ],
     page: reportWords.title,
+  },
+  "export-figures": {
+    title: "Figures as CSV, for Excel or Google Sheets",
+    text: ["Yes: as CSV files, which Excel, Numbers and Google Sheets open."],
+    steps: [
+      `Earnings: open ${q(earningsWords.title)} of the model, and choose ${q(earningsWords.csv)}: each month by kind.`,
+      `Followers, engagement and earnings of all models: open ${q(shell.analytics)}, and choose ${q(analyticsWords.exportCsv)}.`,
+      `Posts and the lines of a chart: each table and chart of a report has its own ${q(chartWords.csv)}.`,
+    ],
+    page: shell.analytics,
   },
   "connect-account": {
     title: "Connecting an account",

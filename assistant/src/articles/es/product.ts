@@ -1,6 +1,8 @@
 import { limits } from "@fanradar/contract";
 import { addManyWords } from "@fanradar/words/es/add-many";
+import { analyticsWords } from "@fanradar/words/es/analytics";
 import { analyzeWords } from "@fanradar/words/es/analyze";
+import { chartWords } from "@fanradar/words/es/charts";
 import { claimWords } from "@fanradar/words/es/claims";
 import { connectWords } from "@fanradar/words/es/connect";
 import { creatorWords } from "@fanradar/words/es/creators";
@@ -66,6 +68,16 @@ export const product: TopicTexts<"product"> = {
       "Antes de enviarlo, mira si contiene cifras privadas.",
     ],
     page: reportWords.title,
+  },
+  "export-figures": {
+    title: "Las cifras en CSV, para Excel o Google Sheets",
+    text: ["Sí: en archivos CSV, que abren Excel, Numbers y Google Sheets."],
+    steps: [
+      `Ingresos: abre ${q(earningsWords.title)} de la modelo y elige ${q(earningsWords.csv)}: cada mes por tipo.`,
+      `Seguidores, interacción e ingresos de todas las modelos: abre ${q(shell.analytics)} y elige ${q(analyticsWords.exportCsv)}.`,
+      `Publicaciones y líneas de un gráfico: cada tabla y cada gráfico de un informe tiene su propio ${q(chartWords.csv)}.`,
+    ],
+    page: shell.analytics,
   },
   "connect-account": {
     title: "Conectar una cuenta",

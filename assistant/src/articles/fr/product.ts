@@ -1,6 +1,8 @@
 import { limits } from "@fanradar/contract";
 import { addManyWords } from "@fanradar/words/fr/add-many";
+import { analyticsWords } from "@fanradar/words/fr/analytics";
 import { analyzeWords } from "@fanradar/words/fr/analyze";
+import { chartWords } from "@fanradar/words/fr/charts";
 import { claimWords } from "@fanradar/words/fr/claims";
 import { connectWords } from "@fanradar/words/fr/connect";
 import { creatorWords } from "@fanradar/words/fr/creators";
@@ -66,6 +68,16 @@ export const product: TopicTexts<"product"> = {
       "Vérifiez s’il contient des chiffres privés avant de l’envoyer.",
     ],
     page: reportWords.title,
+  },
+  "export-figures": {
+    title: "Les chiffres en CSV, pour Excel ou Google Sheets",
+    text: ["Oui : en fichiers CSV, que lisent Excel, Numbers et Google Sheets."],
+    steps: [
+      `Revenus : ouvrez ${q(earningsWords.title)} du modèle, et choisissez ${q(earningsWords.csv)} : chaque mois par type.`,
+      `Abonnés, engagement et revenus de tous les modèles : ouvrez ${q(shell.analytics)}, et choisissez ${q(analyticsWords.exportCsv)}.`,
+      `Publications et lignes d’un graphique : chaque tableau et chaque graphique d’un rapport a son propre ${q(chartWords.csv)}.`,
+    ],
+    page: shell.analytics,
   },
   "connect-account": {
     title: "Connecter un compte",

@@ -3,14 +3,18 @@ import type { IntentId } from "../../intents/intent-ids.ts";
 import type { AudienceQuestion } from "./read-audience-question.ts";
 
 /** What is stated, or what models and platforms are ranked by. */
-export function metricsOf({ measure, isRelative }: AudienceQuestion, isOfDays: boolean): readonly MetricName[] {
+export function metricsOf(
+  { measure, operation, isRelative }: AudienceQuestion,
+  isOfDays: boolean,
+  isOfAll = false,
+): readonly MetricName[] {
   switch (measure) {
     case "followers":
       return ["followers"];
     case "gain":
       return [isRelative ? "gainPercent" : "gain"];
     case "engagement":
-      return ["engagement"];
+      return [isOfAll && operation === "change" ? "engagementChange" : "engagement"];
     case "posts":
       return [isOfDays ? "postsTotal" : "postFrequency"];
     default:
@@ -43,6 +47,7 @@ export function intentOfAll(
   { measure, operation, by }: AudienceQuestion,
   concepts: readonly string[],
 ): IntentId | undefined {
+  if (operation === "change" && measure === "engagement" && (by === undefined || by === "model")) return "models-rank";
   if (
     operation === "change" ||
     operation === "why" ||

@@ -128,7 +128,7 @@ export function audienceReading(
   return {
     ...{ text, language, audience, models, intents: [intent], certainty: "sure" },
     platforms,
-    metrics: metricsOf(audience, period !== undefined),
+    metrics: metricsOf(audience, period !== undefined, isOfAll),
     ...(isTogether && { isTogether }),
     ...(slots.without && { without: slots.without }),
     order:

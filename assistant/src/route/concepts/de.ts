@@ -16,7 +16,7 @@ export const de: Readonly<Record<Concept, string>> = {
   custom: "custom*, individuell*, personlich*, wunschvideo*, auf wunsch, sonderwunsch*",
   renewal: "verlanger*, rebill*, abo verlang*",
   leave:
-    "kundig*, gekundigt, abgesprung*, abspring*, weggelauf*, entfolg*, verlier*, verlor*, verlust*, abwander*, gehen, geht weg, gegangen, weg, churn*, bleib*, halten, halte, laufen weg, weglaufen, abgehauen, hauen ab, weggegangen, abgang, abgange, sind weg, nicht verlangert, wieder weg, abgemeldet, verloren, springen, springt",
+    "kundig*, gekundigt, abgesprung*, abspring*, weggelauf*, entfolg*, verlier*, verlor*, verlust*, abwander*, gehen, geht weg, gegangen, weg, churn*, bleib*, halten, halte, laufen weg, weglaufen, abgehauen, hauen ab, weggegangen, abgang, abgange, sind weg, nicht verlangert, wieder weg, abgemeldet, verloren, springen, springt, ausgelaufen, abgelaufen, auslaufen, ablaufen",
   grow: "wachs*, wuchs*, gewachs*, zuwachs*, dazu*, gewonnen, gewinn*, steig*, zuleg*, legt zu, zugelegt, hoch, aufwarts, mehr, anstieg*, neue, neuen, gewachsen, wachse, wachs, zugenommen, mehr geworden, hochgegangen, durch die decke, dazugewonnen, dazubekommen, zulauf",
   fall: "fall*, fiel*, gefallen, sink*, sank*, gesunken, weniger, ruckgang*, runter, abwarts, schrumpf*, schlechter, eingebroch*, einbruch*, nachlass*, bergab, stagnier*, stillstand, tot, mau, eingeschlafen, abgesturzt, abgestiegen, absturz*, im keller, runter gegangen, bricht ein, schwachel*, nachgelassen, flaute, hange fest, hangt",
   jump: "sprung*, plotzlich*, ausreisser*, spitze, ausschlag*, explod*, uber nacht, auf einmal, schlagartig, ausreisser, explodiert, aus dem nichts",

@@ -17,7 +17,7 @@ export const es: Readonly<Record<Concept, string>> = {
   custom: "personalizad*, a medida, custom*, por encargo, encargo*",
   renewal: "renov*, renuev*",
   leave:
-    "baja, bajas, cancel*, se van, se fueron, se va, abandon*, dejan, dejaron, pierd*, perd*, perdi*, fuga, deje de seguir, dejado de seguir, retener, retencion, queden, quedan, se dio de baja, dieron de baja, se salen, se salio, se queda, se quedan, se fue, desuscri*, se borran, perdidos, churn*",
+    "baja, bajas, cancel*, se van, se fueron, se va, abandon*, dejan, dejaron, pierd*, perd*, perdi*, fuga, deje de seguir, dejado de seguir, retener, retencion, queden, quedan, se dio de baja, dieron de baja, se salen, se salio, se queda, se quedan, se fue, desuscri*, se borran, perdidos, churn*, caduc*, venci*, expir*",
   grow: "crec*, crezco, sub*, aument*, gane seguidores, ganado seguidores, nuevos, nuevas, mas rapido, despeg*, arriba, progres*, crecio, crecido, crecimiento, subiendo, ganado, gane gente, sumo, sumado, creciendo, explot*",
   fall: "baj*, ca*er, cae, caen, cayo, caida*, descen*, disminu*, menos, peor, hund*, abajo, empeor*, desplom*, estanc*, cayendo, bajado, bajaron, bajando, flojo, flojea*, muerto, muerta, por los suelos, no avanz*, de capa caida",
   jump: "pico*, salto*, de golpe, repent*, de repente, subidon*, disparo, dispar*, de la nada, revento, la rompio, se disparo",

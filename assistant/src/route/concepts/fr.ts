@@ -18,7 +18,7 @@ export const fr: Readonly<Record<Concept, string>> = {
   custom: "personnalis*, sur mesure, custom*, a la demande, commande*",
   renewal: "renouvel*, reabonn*",
   leave:
-    "part, partent, partis, parti*, quitt*, desabonn*, resili*, annul*, perd*, perte*, s en vont, fidelis*, restent, garder, reten*, desabonnes, se barrent, barre*, sont partis, perdus, perdu du monde, lachent, fuient, resilie, renouvelle pas, churn*",
+    "part, partent, partis, parti*, quitt*, desabonn*, resili*, annul*, perd*, perte*, s en vont, fidelis*, restent, garder, reten*, desabonnes, se barrent, barre*, sont partis, perdus, perdu du monde, lachent, fuient, resilie, renouvelle pas, churn*, expir*",
   grow: "croi*, grandi*, progress*, augment*, mont*, hausse*, gagne des abonnes, nouveaux, nouvelles, decoll*, plus vite, grimp*, en plus, grandit, explose, en hausse, pris, gagne des, nouveaux abonnes, progresse, croissance",
   fall: "bais*, chut*, tomb*, diminu*, moins, recul*, descend*, pire, degringol*, s effondr*, regress*, stagn*, en baisse, chute, mort, morte, plus du tout, a plat, s ecroul*, decroit, plonge*, galere*, marche plus, marchent plus",
   jump: "pic, pics, bond, saut, soudain*, d un coup, explos*, brusque*, tout a coup, explose, pete, sorti de nulle part",

@@ -9,7 +9,7 @@ export const ofWeekdays: ReadonlySet<MetricName> = new Set<MetricName>(["dayChan
 
 /** What is counted or measured: those who paid, single payments, or sums. */
 export function measureOf(
-  { has, isOfPeople, isOfNew }: Words,
+  { has, names, isOfPeople, isOfNew }: Words,
   { kinds, isOfAmount }: Pick<Said, "kinds" | "isOfAmount">,
 ): PaymentQuestion["measure"] | undefined {
   const isOfOne = has("mean", "median", "most", "least", "single", "size");
@@ -28,6 +28,9 @@ export function measureOf(
   if (has("payment") && (has("count") || (isOfOne && !isByTime) || !isOfAmount)) return "payments";
   // The best single day is a day.
   if (has("single") && !isByTime) return "payments";
+  // What one costs on average, month by month.
+  const isOfPrice = kinds.length === 1 && (names("price") || has("size")) && has("mean", "median", "most", "least");
+  if (isOfPrice && !isOfAmount) return "payments";
   const isMeanOfEach = has("mean") && has("model") && !has("day", "week", "month", "weekday", "hour", "kind");
   if (
     kinds.length > 0 &&

@@ -1,7 +1,8 @@
-import { type MetricName, monthAfter } from "@fanradar/engine";
+import { daysOf, type MetricName, monthAfter } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
 import { breakdownParts } from "../../intents/breakdown-parts.ts";
 import type { IntentId } from "../../intents/intent-ids.ts";
+import { daysOfPeriod } from "../../period.ts";
 import type { Question } from "../../question.ts";
 import { beforeBegun, endBeforePayday } from "../adjust-money.ts";
 import { asksElsewhere } from "../features/asks-elsewhere.ts";
@@ -64,7 +65,11 @@ export function paymentReading(
   const { goesOn: isFurther, ...said } = read;
   // 'The top 10 %' are a part of all who pay.
   const isOfTenth = ofShare && said.measure === "payers" && said.operation === "most";
-  const parsed: PaymentQuestion = isOfTenth ? { ...said, operation: "share", by: undefined } : said;
+  const parsed: PaymentQuestion = isOfTenth
+    ? { ...said, operation: "share", by: undefined }
+    : isCourse(said, text, slots, now)
+      ? { ...said, operation: "value", by: "month" }
+      : said;
   if (readsLimit && parsed.limit === undefined) return undefined;
   // 'Who spends most' is one of those who pay.
   const isOfPayer = parsed.measure === "payers" && parsed.by !== "model" && !saysFeature(tokens, language, "model");
@@ -138,6 +143,21 @@ export function paymentReading(
     ...(count !== undefined && { count }),
   };
 }
+
+/** How something developed over more than a month and a half, or over all time, is asked of each month. */
+function isCourse(
+  { measure, operation, by }: PaymentQuestion,
+  text: string,
+  { period, before }: Pick<QuestionSlots, "period" | "before">,
+  now: string,
+): boolean {
+  const days = period === undefined ? undefined : daysOfPeriod(period, now);
+  const isLong = period === undefined || (days !== undefined && daysOf(days) > shortestCourse);
+  const isOfSums = measure !== "payers" && operation === "change" && by === undefined && before === undefined;
+  return isOfSums && isLong && course.test(fold(text));
+}
+const shortestCourse = 45;
+const course = /\b(?:trend\w*|evolu\w*|entwick\w*|verlauf\w*|develop\w*|over time|progression)\b/;
 
 /** What says that a part is one of all: 'of our revenue', 'of the total', 'came from Carla'. */
 const ofWhole = ["ours", "total", "brings"] as const;

@@ -143,7 +143,7 @@ export function saidIn(text: string, words: Words, { slots, limit }: PaymentCont
 /** Whether earnings depend on a few is asked of those who pay most. */
 export const ofFew = /\b(?:depend\w*|reliant|rel(?:y|ies)|abhang\w*)\b/;
 /** Each model by itself, in four languages. */
-const eachModel =
+export const eachModel =
   /\b(?:each|every|per|jedes|pro|je|cada|por|chaque|par) (?:model|girl|creator|modelo|chica|modele|fille)s?\b/;
 /** 'What changed?' between two times asks what the difference is made of. */
 const whatChanged =

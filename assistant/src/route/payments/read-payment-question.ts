@@ -137,7 +137,9 @@ function isOfOther(
     names("gain") && !isOfNew,
     // What new fans paid is not known apart.
     has("new") && !isOfNew && isOfPeople,
-    has("platform", "post", "ahead", "norm") || (has("lose") && !has("payer") && !isOfLostMoney),
+    // 'Bajo' is low, and 'bajó' fell.
+    has("platform", "post", "ahead") || (has("norm") && !(has("who") && has("change"))),
+    has("lose") && !has("payer") && !isOfLostMoney,
     // After a question on something else, who grows and at which hour are asked of that.
     follows && before === undefined && has("hour", "grow") && !isOfPaying,
     // 'How much did she grow' is asked of followers.

@@ -7,8 +7,14 @@ const howMuch =
 const ofWhat =
   /\b(?:files?|csv|screenshots?|uploads?|import\w*|statements?|dateie?n?|abrechnung\w*|archivos?|capturas?|extractos?|fichiers?|captures?|releves?|(?:models?|creators?|members?|mitglieder|modelos?|modeles?|miembros|membres) (?:\w+ ){0,3}(?:add|have|invite|compare|hinzufug\w*|haben|anleg\w*|einlad\w*|anadir|tener|agregar|invitar|ajouter|avoir|inviter|limit\w*)|(?:add|have|invite|anadir|agregar|tener|ajouter|avoir) (?:\w+ ){0,3}(?:models?|modelos?|modeles?|members?|miembros|membres)|(?:models?|modelos?|modeles?) (?:can|may|kann|darf|puedo|je peux|puis)|account limit)\b/;
 
-/** The help on limits and formats, where a text asks for these; undefined of any other text. */
+/** Tables that are taken along, in four languages, folded; an import speaks of none of these verbs. */
+const sheets = /\b(?:excel|csv|spreadsheets?|google sheets|tabellenkalkulation|hoja de calculo|tableur)\b/;
+const takes =
+  /\b(?:export\w*|download\w*|get|save|exportier\w*|herunterlad\w*|runterlad\w*|descarg\w*|baj\w*|saco|sacar|telecharg\w*|recuper\w*|sortir)\b/;
+
+/** The help on limits and formats, or on figures as a table, where a text asks for these; undefined of any other text. */
 export function asksLimits(tokens: readonly string[]): IntentId[] | undefined {
   const text = tokens.join(" ");
+  if (sheets.test(text) && takes.test(text) && !/\bimport/.test(text)) return ["article:export-figures"];
   return howMuch.test(text) && ofWhat.test(text) ? ["article:limits"] : undefined;
 }

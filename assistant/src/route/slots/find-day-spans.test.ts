@@ -57,6 +57,9 @@ test.each([
   ["la semaine passée", "2026-11-16..2026-11-22"],
   ["past week", "7d"],
   ["since she started", "2000-01-01..2026-11-29"],
-])("findPeriods: '%s' is a week from Monday on, seven days or all that is known", (text, days) => {
+  ["did she post this weekend", "2026-11-28..2026-11-29"],
+  ["letztes Wochenende", "2026-11-28..2026-11-29"],
+  ["est-ce qu'elle a posté ce week-end", "2026-11-28..2026-11-29"],
+])("findPeriods: '%s' is a week from Monday on, a weekend, seven days or all that is known", (text, days) => {
   expect(periodOf(text)).toEqual([days]);
 });

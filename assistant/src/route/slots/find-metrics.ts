@@ -49,11 +49,14 @@ const synonyms: Partial<Record<MetricName, string>> = {
   "dayChange.weekend": "weekend,weekends,wochenende,wochenenden,fin de semana,fines de semana,week end,week ends",
   earningsPerSubscriber: `per fan,pro fan,por fan,par fan,per subscriber,per sub,each subscriber,each sub,one sub,a sub,one subscriber,pro abonnent,
     je abonnent,pro abo,jeder abonnent,ein abonnent,por suscriptor,cada suscriptor,un suscriptor,par abonne,par abonne payant,chaque abonne,un abonne`,
+  earningsPerPayer: `per payer,per paying fan,per buyer,earnings per payer,revenue per payer,income per payer,pro zahler,umsatz pro zahler,einnahmen pro zahler,pro kaufer,
+    por pagador,ingresos por pagador,por comprador,par payeur,revenus par payeur,par acheteur`,
   earningsPerThousand: `per follower,pro follower,je follower,por seguidor,cada seguidor,par follower,each follower,per 1000 followers,per thousand followers,
     per 1k followers,pro 1000 follower,pro tausend follower,je 1000 follower,je tausend follower,por mil seguidores,por 1000 seguidores,cada mil seguidores,
     pour 1000 abonnes,pour mille abonnes,par millier d abonnes`,
   following: "following count,wem ich folge,seguidos,abonnements suivis",
-  price: "price,subscription price,preis,abopreis,precio,prix",
+  price:
+    "cheaper,cheapest,pricier,more expensive,most expensive,teurer,teuerste,billiger,billigste,gunstiger,mas cara,mas caro,mas barata,mas barato,plus chere,plus cher,moins chere,moins cher,price,subscription price,preis,abopreis,precio,prix",
   longestGap: "longest gap,longest break,langste pause,pausa mas larga,plus longue pause",
 };
 

@@ -6,7 +6,7 @@ import { findQuarters, findSeasons } from "./find-quarters.ts";
 import { findHolidays } from "./holidays.ts";
 import { ahead, findLastDays } from "./last-days.ts";
 import { dayAt, dayInMonth, latestYear, monthOf } from "./named-days.ts";
-import { findSummaryWeek } from "./summary-week.ts";
+import { findSummaryWeek, findWeekends } from "./named-weeks.ts";
 import { lastWeekday, lately, weekdayAt } from "./weekdays.ts";
 import { dayBefore } from "./yesterday.ts";
 
@@ -60,7 +60,10 @@ const isOfTime =
 export function findPeriods(given: readonly string[], now: string): Found<string>[] {
   const tokens = given.map((token) => (isOfTime.test(token) ? token.slice(0, -1) : token));
   const year = new Date(now).getUTCFullYear();
-  const named = [...findPhrases(tokens, phrases), ...findSummaryWeek(tokens)].map((one) => ({ ...one, value: calendarOf(one.value, now) }));
+  const named = [...findPhrases(tokens, phrases), ...findSummaryWeek(tokens)].map((one) => ({
+    ...one,
+    value: calendarOf(one.value, now),
+  }));
   const found = [
     ...named,
     ...findSince(tokens, now),
@@ -69,6 +72,7 @@ export function findPeriods(given: readonly string[], now: string): Found<string
     ...findPartsOfMonths(tokens, now),
     ...findDaysOfMonths(tokens, now),
     ...findWeeksOf(tokens, now),
+    ...findWeekends(tokens, now),
     ...findAgo(tokens, now),
     ...findSingleDays(tokens, now),
     ...findHolidays(tokens, now),

@@ -1,0 +1,41 @@
+import { dayMs } from "@fanradar/engine";
+import type { Found } from "../tokens.ts";
+
+const week = /^(?:week|woche|semana|semaine)$/;
+const summary =
+  /^(?:summar\w*|recap|roundup|review|overview|zusammenfassung|uberblick|ruckblick|resumen|repaso|resume|bilan|recapitulatif|synthese)$/;
+const between = /^(?:of|for|the|my|our|der|die|diese[rn]?|von|de|la|mi|nuestra|una|pour|notre|ma|a)$/;
+
+/** 'Summary of the week', 'resumen de la semana': the week that runs. */
+export function findSummaryWeek(tokens: readonly string[]): Found<string>[] {
+  return tokens.flatMap((token, at) => {
+    if (!week.test(token)) return [];
+    const from = tokens.findLastIndex((one, place) => place < at && !between.test(one));
+    return from >= 0 && from < at - 1 && summary.test(tokens[from] ?? "")
+      ? [{ from: at, length: 1, value: "this-week" }]
+      : [];
+  });
+}
+
+const weekend = /^(?:weekend|wochenende|finde|fin de semana|week end)\b/;
+const determiner =
+  /^(?:this|last|past|dieses|diesem|letztes|letztem|letzten|vergangenes|vergangenen|este|pasado|ultimo|ce)$/;
+const after = /^(?:pasado|dernier|passe)$/;
+const sunday = 7;
+
+/** 'Last weekend', 'dieses Wochenende', 'ce week-end': the latest Saturday and Sunday that have begun. */
+export function findWeekends(tokens: readonly string[], now: string): Found<string>[] {
+  return tokens.flatMap((_, at) => {
+    const words = weekend.exec(tokens.slice(at, at + 3).join(" "))?.[0].split(" ").length;
+    if (words === undefined) return [];
+    const opens = determiner.test(tokens[at - 1] ?? "");
+    const closes = after.test(tokens[at + words] ?? "");
+    if (!opens && !closes) return [];
+    const today = Date.parse(now.slice(0, 10));
+    const back = (new Date(today).getUTCDay() + 1) % sunday;
+    const [from, to] = [today - back * dayMs, today - (back - 1) * dayMs].map((ms) =>
+      new Date(ms).toISOString().slice(0, 10),
+    );
+    return [{ from: opens ? at - 1 : at, length: words + Number(opens) + Number(closes), value: `${from}..${to}` }];
+  });
+}
