@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { block, maxBlocks } from "../plan/block.ts";
+import { knowledgeOf, makeTestFact } from "../test/make-facts.ts";
 import { knowledgeOfReport, makeQuestion, sealedOf } from "../test/make-knowledge.ts";
 import { planOf } from "../test/print-plan.ts";
 import { firstDay, one, three, withoutFigures } from "../test/sample-ledgers.ts";
@@ -22,8 +23,17 @@ test("intent rhythm: how to do it better is advice where no model is chosen", ()
 });
 
 test.each(ofModel)("intent %s: a model without a report is named as such, and nothing else is said", (id) => {
-  const waiting = { ...three, model: { id: 1, name: "Ava", isOwn: true, hasReport: false } };
-  expect(planOf(id, waiting)).toEqual(["phrase no-report"]);
+  const model = { id: 1, name: "Ava", isOwn: true, hasReport: false };
+  expect(planOf(id, knowledgeOf([], { model }))).toEqual(["phrase no-report"]);
+});
+
+test("intent earnings: of a model whose analysis failed its statement is answered, and without one that no earnings are known", () => {
+  const model = { id: 1, name: "Ava", isOwn: true, hasReport: false, failure: "sources-unknown" as const };
+  expect(planOf("earnings", knowledgeOf([], { model }))).toEqual(["phrase no-earnings"]);
+  const total = makeTestFact("earnings.total.in", 900, { metric: "earnings.total", currency: "USD" });
+  expect(planOf("earnings", knowledgeOf([total], { model }), { period: "2026-10" })).toContain(
+    "facts earnings.total.in",
+  );
 });
 
 test.each(ofModel)("intent %s: a platform that is not linked is named as such", (id) => {

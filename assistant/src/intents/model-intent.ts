@@ -1,5 +1,5 @@
 import type { FailureCode } from "@fanradar/contract";
-import type { Fact } from "@fanradar/engine";
+import { type Fact, metricOf } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
 import type { Knowledge, Need } from "../knowledge.ts";
 import { type Block, maxBlocks, type PhraseKey } from "../plan/block.ts";
@@ -54,7 +54,12 @@ export function modelIntent(
         return [...ofEach, { kind: "ask", about: "model" }];
       }
       if (knowledge.hidesEarnings && isOfEarnings(id)) return [{ kind: "phrase", phrase: "earnings-hidden" }];
-      if (!knowledge.model.hasReport) return [{ kind: "phrase", phrase: whyNoReport(knowledge.model.failure) }];
+      const { hasReport, failure } = knowledge.model;
+      // Statements are read without a report, and say what was earned where an analysis fails.
+      if (!hasReport && !(ofPayments.has(id) && hasEarnings(knowledge))) {
+        const isUnpaid = failure !== undefined && ofPayments.has(id);
+        return [{ kind: "phrase", phrase: isUnpaid ? "no-earnings" : whyNoReport(failure) }];
+      }
       const linked = linkedPlatforms(knowledge).filter((one) => !question.without?.platforms.includes(one));
       const named = question.platforms.filter((platform) => linked.includes(platform));
       const unlinked = question.platforms
@@ -78,6 +83,14 @@ export function modelIntent(
     },
   };
 }
+
+const ofPayments: ReadonlySet<DataIntent> = new Set<DataIntent>([
+  ...(["earnings", "earnings-why", "earnings-best", "earnings-kinds", "payments", "payers", "breakdown"] as const),
+]);
+
+/** Whether an amount of the chosen model is known. */
+const hasEarnings = ({ facts }: Knowledge): boolean =>
+  [...facts.values()].some(({ metric, value }) => value !== null && metricOf(metric)?.field === "earnings");
 
 /** Of forecasts that an answer states, the end that the question asks for, before the forecasts; or how sure they are. */
 function rangeBlocks(blocks: readonly Block[], { facts, statements, now }: Knowledge, { range }: Question): Block[] {

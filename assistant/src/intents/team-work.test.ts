@@ -61,6 +61,10 @@ test.each([
   expect(planOf("goals", known, { text, models, metrics: ["reachTotal"] })[0]).toBe(plan),
 );
 
+test("goals: of a month in which none is due that is said before those that are set", () => {
+  expect(planOf("goals", known, { text: "our goal for march", period: "2024-03" })[0]).toBe("goals 1,2,3 none-then");
+});
+
 test("todos and goals: without a member's, as of a visitor, the answer says where they stand", () => {
   const { todos: _, goals: __, ...unknown } = known;
   expect([planOf("todos", unknown), planOf("goals", unknown)]).toEqual([["advice todos"], ["advice goals"]]);

@@ -1,5 +1,6 @@
 import { type GoalOutlook, goalMetrics } from "@fanradar/engine";
 import type { Knowledge } from "../knowledge.ts";
+import { daysOfPeriod } from "../period.ts";
 import type { Block } from "../plan/block.ts";
 import type { Question } from "../question.ts";
 import { findDue } from "../route/slots/find-due.ts";
@@ -55,6 +56,10 @@ function goals(knowledge: Knowledge, question: Question): Block[] {
   );
   const list = (of: readonly { id: number }[]) => of.slice(0, mostRows).map(({ id }) => id);
   if (all.length === 0) return [{ kind: "goals", ids: [], of: "none" }];
+  const days = question.period === undefined ? undefined : daysOfPeriod(question.period, knowledge.now);
+  const then = days && all.filter(({ dueOn }) => dueOn >= days.from && dueOn <= days.to);
+  if (then)
+    return [{ kind: "goals", ids: list(then.length > 0 ? then : all), of: then.length > 0 ? "all" : "none-then" }];
   const sought = findOutlook(question.text);
   if (sought === undefined) return [{ kind: "goals", ids: list(all), of: "all" }];
   const such = all.filter(({ outlook }) => ofOutlook[sought].includes(outlook));

@@ -283,7 +283,7 @@ export const block = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("goals"),
     ids: z.array(z.int()).max(20),
-    of: z.enum(["all", "behind", "ahead", "none-behind", "none-ahead", "none"]),
+    of: z.enum(["all", "behind", "ahead", "none-behind", "none-ahead", "none-then", "none"]),
   }),
   /** Words of the question that the answer does not use. Only the router uses it. */
   z.object({ kind: z.literal("unused"), words: z.array(z.string().max(100)).min(1).max(4) }),

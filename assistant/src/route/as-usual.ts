@@ -50,7 +50,7 @@ export function asUsual(
 
 /** What asks for more than how it compares. */
 const others = ["why", "who", "which", "count", "day", "week", "month", "model", "post", "paid", "share"] as const;
-const stated: ReadonlySet<string> = new Set(["value", "total", "change"]);
+const stated: ReadonlySet<string> = new Set(["value", "total", "change", "why"]);
 
 /** Of what time the average is: as long as the one that was spoken of. */
 function unitOf(period: string, now: string): keyof typeof spans {

@@ -17,7 +17,7 @@ interface TodoSentences {
 interface TeamWords {
   todos: { all: TodoSentences; mine: TodoSentences };
   noTodos: { all: TodoSentences; mine: TodoSentences };
-  goals: Record<"all" | "behind" | "ahead" | "none-behind" | "none-ahead" | "none", string>;
+  goals: Record<"all" | "behind" | "ahead" | "none-behind" | "none-ahead" | "none-then" | "none", string>;
   heads: { todo: string; owner: string; due: string; goal: string; forecast: string; outlook: string };
   /** A day that has passed. */
   overdue: string;
@@ -43,6 +43,7 @@ export const teamWords: Readonly<Record<Language, TeamWords>> = {
       ahead: "Goals that are reached or on course:",
       "none-behind": "No goal is surely behind. Where they stand:",
       "none-ahead": "No goal is surely on course. Where they stand:",
+      "none-then": "No goal is set for then. These are set:",
       none: "No goal is set. You set one in the report of a model.",
     },
     heads: { todo: "To-do", owner: "Owner", due: "Due on", goal: "Goal", forecast: "Forecast", outlook: "Outlook" },
@@ -75,6 +76,7 @@ export const teamWords: Readonly<Record<Language, TeamWords>> = {
       ahead: "Ziele, die erreicht oder auf Kurs sind:",
       "none-behind": "Kein Ziel liegt sicher im Rückstand. So stehen sie:",
       "none-ahead": "Kein Ziel ist sicher auf Kurs. So stehen sie:",
+      "none-then": "Dafür ist kein Ziel gesetzt. Gesetzt sind:",
       none: "Es ist kein Ziel gesetzt. Du setzt eins im Bericht eines Models.",
     },
     heads: {
@@ -114,6 +116,7 @@ export const teamWords: Readonly<Record<Language, TeamWords>> = {
       ahead: "Objetivos alcanzados o que van por buen camino:",
       "none-behind": "Ningún objetivo va atrasado con seguridad. Así van:",
       "none-ahead": "Ningún objetivo va por buen camino con seguridad. Así van:",
+      "none-then": "Para entonces no hay ningún objetivo. Estos hay:",
       none: "No hay ningún objetivo. Se fija en el informe de un modelo.",
     },
     heads: {
@@ -153,6 +156,7 @@ export const teamWords: Readonly<Record<Language, TeamWords>> = {
       ahead: "Objectifs atteints ou en bonne voie :",
       "none-behind": "Aucun objectif n’est sûrement en retard. Où ils en sont :",
       "none-ahead": "Aucun objectif n’est sûrement en bonne voie. Où ils en sont :",
+      "none-then": "Aucun objectif n’est fixé pour cette date. Voici ceux qui le sont :",
       none: "Aucun objectif n’est fixé. Il se fixe dans le rapport d’un modèle.",
     },
     heads: {
