@@ -57,6 +57,3 @@ export const sampleAgencyCreators: readonly SampleCreator[] = agencyCreators.map
 function sampleOf({ name, username, instagram, x }: SandboxCreator): SampleCreator {
   return { name, username, ...(instagram && { instagram }), ...(x && { x }) };
 }
-
-/** Three of them for forms to offer: in three languages, each on both platforms. */
-export const exampleCreators: readonly SampleCreator[] = sampleCreators.slice(0, 3);

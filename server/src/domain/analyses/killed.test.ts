@@ -75,13 +75,14 @@ test("stopped worker: loses its job to a live one, and cannot write when it resu
   const worker = await world.startWorker();
   const done = await world.finished(person, model.id);
   expect(done).toMatchObject({ status: "completed" });
+  const gone = once(child, "exit");
   child.kill("SIGCONT");
-  // Long enough for the stopped read to come back and be refused.
-  await sleep(3_000);
+  // It ends once its read has come back and its write was refused.
+  child.send("end");
+  await gone;
   const [run] = await world.ctx.db.select().from(analyses).where(eq(analyses.modelId, model.id));
   expect(run).toMatchObject({ state: "done", lease: 2 });
   expect(await world.ctx.db.select().from(reports).where(eq(reports.modelId, model.id))).toHaveLength(1);
-  child.kill("SIGKILL");
   await worker.stop();
 });
 
