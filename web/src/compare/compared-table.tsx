@@ -25,7 +25,7 @@ export function ComparedTable({ comparison, groups, ledger }: ComparedProps) {
       ref={oneStop}
       aria-label={words.results}
       tabIndex={0}
-      className="overflow-x-auto rounded-xl border border-line bg-card"
+      className="scroll-pl-40 overflow-x-auto rounded-xl border border-line bg-card lg:scroll-pl-56"
     >
       <table className="w-full table-fixed text-left" style={{ minWidth: `${10 + 9 * members.length}rem` }}>
         <thead>

@@ -31,7 +31,7 @@ function Sample({ sample }: { sample: SampleReport }) {
         <Avatar name={sample.name} of={sample.name} className="size-11 text-lg" />
         <div className="min-w-0 flex-1">
           <p className="text-xs font-medium text-ink-3">{words.sample}</p>
-          <h2 id="sample" className="truncate font-semibold" data-typed dir="auto">
+          <h2 id="sample" className="truncate text-left font-semibold" data-typed dir="auto">
             {sample.name}
           </h2>
           <p className="flex min-w-0 items-center gap-1.5 text-ink-3">

@@ -35,7 +35,7 @@ export function Months({ earnings: { months, timeZone }, ledger }: { earnings: E
       <section
         aria-label={words.table}
         tabIndex={0}
-        className="scroll-hint hidden overflow-x-auto rounded-xl border border-line sm:block"
+        className="scroll-hint hidden scroll-pl-32 overflow-x-auto rounded-xl border border-line sm:block"
       >
         <table className="w-full text-right whitespace-nowrap [&_td]:px-3 [&_td]:py-2.5">
           <thead className="text-xs text-ink-3">

@@ -99,7 +99,7 @@ export function Cohorts({ outlook: { cohorts }, ledger }: { outlook: EarningsOut
       <section
         aria-label={words.cohorts}
         tabIndex={0}
-        className="scroll-hint overflow-x-auto rounded-xl border border-line"
+        className="scroll-hint scroll-pl-28 overflow-x-auto rounded-xl border border-line"
       >
         <table className="w-full text-right whitespace-nowrap [&_td]:px-3 [&_td]:py-2 max-sm:[&_td]:px-2 max-sm:[&_th]:px-2">
           <thead className="text-xs text-ink-3">
