@@ -8,10 +8,16 @@ import { listen, submit } from "../submit-models.ts";
 import { type Cluster, startCluster } from "./start-cluster.ts";
 
 const rounds = 2;
-/** Of each process: code is compiled and statements are planned in each. */
-const warmUps = 80;
-const models = 150;
-const [perSecond, listMs] = [60, 20_000];
+/** Times that all profiles are read and measured. */
+const readings = 4;
+/**
+ * Before units are measured, by two processes half of them each, by one all: code is compiled in each process, statements are planned in each of
+ * its sessions, and the same number of models is then there.
+ */
+const warmUps = { reports: 400, lists: 2_400, readings: 8 };
+const models = 200;
+/** Lists a second for each server: a second one is there for twice as many. */
+const [perSecond, listMs] = [40, 20_000];
 /** Submissions that are sent at once; the rest follow as these are accepted. */
 const clients = 8;
 /** Longer than the writes of what was answered already. */
@@ -65,14 +71,15 @@ async function measureUnits(cluster: Cluster): Promise<Record<Unit, Cost>> {
     await Promise.all(Array.from({ length: clients }, client));
     await Promise.all(ended);
   };
-  await analyse(warmUps * cluster.roles.filter(({ role }) => role === "worker").length);
+  await analyse(warmUps.reports);
   await sleep(restMs);
   const report = await costOf(cluster, models, () => analyse(models));
   const client = openClient(url, 16);
   const list = { path: `/api/user/${id}/models/page`, headers: { cookie } };
-  const ask = (ms: number) => offer(client, [list], { perSecond, ms });
-  await ask(3_000);
-  const lists = await costOf(cluster, (perSecond * listMs) / 1_000, () => ask(listMs));
+  const rate = perSecond * cluster.roles.filter(({ role }) => role === "server").length;
+  const ask = (ms: number) => offer(client, [list], { perSecond: rate, ms });
+  await ask((1_000 * warmUps.lists) / rate);
+  const lists = await costOf(cluster, (rate * listMs) / 1_000, () => ask(listMs));
   await client.close();
   const database = new pg.Client({ connectionString: postgres.primaryUrl });
   await database.connect();
@@ -89,9 +96,12 @@ async function measureUnits(cluster: Cluster): Promise<Record<Unit, Cost>> {
     }
   };
   try {
-    await readAll();
+    for (let n = 0; n < warmUps.readings; n++) await readAll();
     const { rows } = await database.query<{ count: number }>("select count(*)::int as count from profiles");
-    return { list: lists, report, reading: await costOf(cluster, rows[0]?.count ?? 0, readAll) };
+    const readOften = async () => {
+      for (let n = 0; n < readings; n++) await readAll();
+    };
+    return { list: lists, report, reading: await costOf(cluster, readings * (rows[0]?.count ?? 0), readOften) };
   } finally {
     await database.end();
   }
