@@ -70,7 +70,10 @@ export function modelIntent(
       const blocks = plan({ knowledge, question: { ...question, platforms: named }, platforms });
       const known: Block[] = blocks.length > 0 ? blocks : [{ kind: "phrase", phrase: "no-figure" }];
       const timed = isOfPeriod ? periodBlocks(known, knowledge, question) : known;
-      const premise = premiseOfModel(id, timed, { knowledge, question: { ...question, platforms: named }, platforms });
+      const premise =
+        blocks.length === 0
+          ? []
+          : premiseOfModel(id, timed, { knowledge, question: { ...question, platforms: named }, platforms });
       const lead = ofOneValue.has(id) ? verdict(timed, knowledge, question) : [];
       const ends = rangeBlocks(timed, knowledge, question);
       if (ends.length > 0) return ends;

@@ -1,7 +1,7 @@
 import type { MetricName } from "@fanradar/engine";
 import { isKindOfPayments } from "../payment-kinds.ts";
 import type { Block } from "../plan/block.ts";
-import { figuresOf, type ModelLedger, onPlatforms } from "./model-ledger.ts";
+import { figuresOf, hasFigure, type ModelLedger, onPlatforms, stateFigures } from "./model-ledger.ts";
 
 /** Statements of the price analysis whose key, or place, begins so. */
 export function statementsOf({ knowledge }: ModelLedger, start: string, most: number): Block[] {
@@ -19,6 +19,10 @@ export const onPaidPlatforms = (ledger: ModelLedger, metric: MetricName): string
 
 /** Says that nothing is known, and of the first of these figures why. */
 export function absent(ledger: ModelLedger, phrase: "no-earnings" | "no-price", ids: readonly string[]): Block[] {
+  const given = onPaidPlatforms(ledger, "earningsNet").filter((id) => hasFigure(ledger, id));
+  // An amount without payments is known, and nothing of them.
+  if (phrase === "no-earnings" && given.length > 0 && !ids.some((id) => given.includes(id)))
+    return [{ kind: "phrase", phrase: "no-payments" }, ...stateFigures(ledger, given)];
   const why = figuresOf(ledger, ids);
   return why.length > 0 ? why : [{ kind: "phrase", phrase }];
 }

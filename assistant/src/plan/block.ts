@@ -51,6 +51,7 @@ export const phrases = [
     "failed",
     "cause-unknown",
     "no-kinds",
+    "no-payments",
     "why-paid-unknown",
     "beyond-forecast",
     "best-captions",

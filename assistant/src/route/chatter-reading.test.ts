@@ -15,6 +15,15 @@ const read = (text: string, before: string[] = []) =>
   });
 
 test.each([
+  "how many messages did sam answer yesterday and how fast",
+  "wie viele Nachrichten hat Sam gestern geschickt",
+])("readQuestion: '%s' is answered with what was sold, and says what nobody counts", (text) => {
+  const question = read(text);
+  expect(question.intents).toEqual(["chatters"]);
+  expect(question.unused?.join(" ")).toMatch(/answer|geschickt/);
+});
+
+test.each([
   ["what did sam earn in november", "2026-11"],
   ["ventas de robin en noviembre", "2026-11"],
   ["sam or robin, who sells more this month", "this-month"],

@@ -2,6 +2,7 @@ import { fold } from "@fanradar/words/fold";
 import type { Question } from "../question.ts";
 import { findFeatures } from "./features/find-features.ts";
 import type { FirstReading, QuestionOptions } from "./first-reading.ts";
+import { asWritten } from "./slots/find-qualifiers.ts";
 import { tokensOf } from "./tokens.ts";
 
 const chatter = /^(?:chatters?|chattern|chatterin(?:nen)?|chatteurs?|chatteuses?)$/;
@@ -10,6 +11,8 @@ const wage = /^(?:pay|pays|paid|owe\w*|zahl\w*|bezahl\w*|pag\w+|paie\w*|pay\w+|d
 /** What chatters do, which a model of the same name does not. */
 const ofShifts =
   /^(?:sell\w*|sold|sales|shifts?|hours?|sen[dt]\w*|schick\w*|geschickt|mand\w+|envi\w+|envoy\w*|verkauf\w*|schicht\w*|stunden?|vend\w+|ventas?|turnos?|horas?|ventes?|heures?|creneaux?)$/;
+const sent =
+  /^(?:sen[dt]\w*|wr[io]te\w*|answer\w*|repl\w*|schick\w*|geschickt|schreib\w*|geschrieben|(?:be)?antwort\w*|beantwortet|mand\w+|envi\w+|escrib\w+|contest\w*|respond\w*|repond\w*|envoy\w*|ecri\w*)$/;
 const ofChats = /^chats?$/;
 const hour = /^(?:hours?|hourly|stunden?|horas?|heures?)$/;
 const perHour = /\b(?:per|an|pro|je|por|par|l|de l) (?:hour|stunde|hora|heure)\b|\bhourly\b/;
@@ -46,7 +49,16 @@ export function chatterReading(
   const features = findFeatures(others, language);
   // Of what else somebody did nothing is known here.
   const isUnderstood = namesShifts || isOfChatters || features !== undefined;
-  const isOfNamed = named.length > 0 && ((isOfSales && isUnderstood && !isPaid) || last !== undefined);
+  // How many messages somebody on shift sent or answered, and how fast, nobody counts: what is known is their sales.
+  const isOfOne = !isModel && !isPaid && slots.models.length === 0 && others.some((word) => sent.test(word));
+  const isOfNamed = named.length > 0 && ((isOfSales && isUnderstood && !isPaid) || last !== undefined || isOfOne);
+  const left = others.filter((word) => sent.test(word) || !findFeatures([word], language));
+  const isCounted =
+    findFeatures(
+      others.filter((word) => !sent.test(word)),
+      language,
+    )?.has("count") === true;
+  const isLeft = isOfNamed && (!isUnderstood || (isCounted && others.some((word) => sent.test(word))));
   const says = features && ofSales.some((feature) => features.has(feature));
   const isOfWord = isOfChatters && says === true && !isPaid;
   const isFew = tokens.length <= fewInFollowUp && slots.metrics.length + slots.models.length === 0;
@@ -63,6 +75,7 @@ export function chatterReading(
     ...{ text, language, intents: ["chatters"], certainty: "sure", platforms: [], models },
     metrics: [isPerHour ? "chatters.perHour" : "chatters.sales"],
     order: slots.namedOrder ?? "best",
+    ...(isLeft && left.length > 0 && { unused: [asWritten(text, left)] }),
     ...(period !== undefined && { period }),
   };
 }

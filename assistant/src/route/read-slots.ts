@@ -142,10 +142,17 @@ export function readSlots(
     ...(scope !== undefined && { scope }),
     ...(hashtag !== undefined && { hashtag: fold(hashtag) }),
     ...(row && { isByMonth: true }),
-    ...untilSameDay(comparedPeriods(resolved(periods, spokenOf, now), tokens, { now, spokenOf, metrics }), tokens, {
-      now,
-      spokenOf,
-    }),
+    ...untilSameDay(
+      comparedPeriods(resolved(periods, spokenOf, now), tokens, {
+        ...{ now, spokenOf, metrics },
+        comparesModels: keptModels.length > 1,
+      }),
+      tokens,
+      {
+        now,
+        spokenOf,
+      },
+    ),
     others: wordsBeside([...spans, ...tag, ...left.words]),
     rest: wordsBeside([...spans, ...tag, ...left.words, ...metrics]),
     text: {
@@ -207,7 +214,12 @@ function sameDaysAs(spokenOf: string | undefined, month: string | undefined): st
 function comparedPeriods(
   periods: readonly Found<string>[],
   tokens: readonly string[],
-  { now, spokenOf, metrics }: { now: string; spokenOf: string | undefined; metrics: readonly Found<MetricName>[] },
+  {
+    now,
+    spokenOf,
+    metrics,
+    comparesModels,
+  }: { now: string; spokenOf: string | undefined; metrics: readonly Found<MetricName>[]; comparesModels: boolean },
 ): Pick<QuestionSlots, "period" | "before"> {
   const [first, second] = [...new Set(periods.map(({ value }) => value))];
   const from = (period: string) => daysOfPeriod(period, now)?.from ?? "";
@@ -217,8 +229,8 @@ function comparedPeriods(
     const end = periods[0]?.from ?? 0;
     const named = metrics.flatMap(({ from, length }) => (from < end ? [from + length] : []));
     const isCompared = than.test(tokens.slice(Math.max(0, ...named), end).join(" "));
-    // So many days are compared with as many before.
-    if (!isCompared || first.endsWith("d")) return { period: first };
+    // So many days are compared with as many before, and 'more than Ava in October' compares models.
+    if (!isCompared || comparesModels || first.endsWith("d")) return { period: first };
     const isSame = (one: string) => /^\d{4}$/.test(one) === /^\d{4}$/.test(first) && from(one) > from(first);
     if (spokenOf !== undefined && isSame(spokenOf)) return { period: spokenOf, before: first };
     return { period: /^\d{4}$/.test(first) ? now.slice(0, 4) : "this-month", before: first };

@@ -31,6 +31,15 @@ test.each([
   },
 );
 
+test("readQuestion: 'more than Ava last weekend' compares two models in those days", () => {
+  const question = readQuestion("did Carla earn more than Mika last weekend", {
+    ...{ language: "en", now: "2026-11-23T12:00:00Z", before: [] },
+    names: ["Carla Reyes", "Mika Tanaka"].map((name, at) => ({ id: at + 1, name, handles: [] })),
+  });
+  expect(question).toMatchObject({ intents: ["compare"], models: [1, 2], period: "2026-11-21..2026-11-22" });
+  expect(question.before).toBeUndefined();
+});
+
 test("readQuestion: a question that names another measure is of that measure, and so is what goes on from it", () => {
   const month = "Wie war der Oktober für uns?";
   const jump = "welche hat den grössten sprung gemacht";

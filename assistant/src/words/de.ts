@@ -107,6 +107,8 @@ export const de: AssistantWords = {
     "no-models": "Du hast noch keine Models. Füge eines hinzu, um hier seine Zahlen zu sehen.",
     "earnings-hidden":
       "Deine Rolle hier zeigt keine Einnahmen, Abonnenten und Preise. Wem der Arbeitsbereich gehört, kann das ändern.",
+    "no-payments":
+      "Von diesem Model ist nur ein Betrag bekannt, nicht die Zahlungen. Importiere eine Abrechnung, um sie hier zu sehen.",
     "no-earnings": "Zu diesem Model sind keine Einnahmen bekannt. Importiere eine Abrechnung, um sie hier zu sehen.",
     "no-earnings-of-all":
       "Zu deinen Models sind keine Einnahmen bekannt. Importiere ihre Abrechnungen, um sie hier zu sehen.",

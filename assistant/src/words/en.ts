@@ -98,6 +98,8 @@ export const en = {
     "no-models": "You have no models yet. Add one to see its figures here.",
     "earnings-hidden":
       "Your role here doesn't show earnings, subscribers and prices. The owner of the workspace can change that.",
+    "no-payments":
+      "Only an amount is known of this model, and not its payments. Import an earnings statement to see them here.",
     "no-earnings": "No earnings are known for this model. Import an earnings statement to see them here.",
     "no-earnings-of-all": "No earnings are known for your models. Import their earnings statements to see them here.",
     "no-history": "There aren't enough daily counts yet to look back.",

@@ -104,6 +104,7 @@ export const es: AssistantWords = {
     "no-models": "Todavía no tienes modelos. Añade uno para ver aquí sus cifras.",
     "earnings-hidden":
       "Tu función aquí no muestra ingresos, suscriptores ni precios. Quien es propietario del espacio de trabajo puede cambiarlo.",
+    "no-payments": "De esta modelo solo se conoce un importe, no los pagos. Importa un extracto para verlos aquí.",
     "no-earnings": "No se conocen los ingresos de este modelo. Importa un extracto de ingresos para verlos aquí.",
     "no-earnings-of-all":
       "No se conocen los ingresos de tus modelos. Importa sus extractos de ingresos para verlos aquí.",

@@ -109,6 +109,7 @@ export const fr: AssistantWords = {
     "no-models": "Vous n’avez pas encore de modèle. Ajoutez-en un pour voir ses chiffres ici.",
     "earnings-hidden":
       "Votre rôle ici ne montre ni revenus, ni abonnés payants, ni prix. Le propriétaire de l’espace de travail peut le changer.",
+    "no-payments": "Seul un montant est connu pour ce modèle, pas ses paiements. Importez un relevé pour les voir ici.",
     "no-earnings": "Les revenus de ce modèle ne sont pas connus. Importez un relevé de revenus pour les voir ici.",
     "no-earnings-of-all":
       "Les revenus de vos modèles ne sont pas connus. Importez leurs relevés de revenus pour les voir ici.",

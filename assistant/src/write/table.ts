@@ -1,8 +1,9 @@
-import type { ChatCell, ChatLine } from "@fanradar/contract";
-import { type Platform, platformNames } from "@fanradar/engine";
+import type { ChatCell, ChatLine, ChatPiece } from "@fanradar/contract";
+import { type Fact, type Platform, platformNames } from "@fanradar/engine";
 import { period, platformWords } from "@fanradar/words";
 import type { BlockOf } from "../plan/block.ts";
 import { figureCell, figurePieces, tableLine, wordCell } from "./cells.ts";
+import { periodPieces } from "./figures.ts";
 import { joined, ofFact, plainLine } from "./piece.ts";
 import { factAt, labelOf, type WriteContext } from "./write-context.ts";
 
@@ -31,7 +32,18 @@ export function writeTable({ rows: of, metrics }: BlockOf<"table">, context: Wri
     }));
   if (rows.length === 0) return undefined;
   const first = of === "platforms" ? words.heads.platform : words.heads.model;
-  return [tableLine([{ text: words.tables[of] }], [first, ...columns.map(({ label }) => label)], rows)];
+  const known = subjects.flatMap((subject) => columns.flatMap(({ metric }) => factsOf(subject, metric, context)));
+  return [tableLine(captionOf(words.tables[of], known, context), [first, ...columns.map(({ label }) => label)], rows)];
+}
+
+/** What a table is by, with the days of its figures where those that are of some days are of the same. */
+function captionOf(text: string, facts: readonly Fact[], context: WriteContext): ChatPiece[] {
+  const spans = facts.map((fact) => periodPieces(fact, context)).filter((pieces) => pieces.length > 0);
+  const [span = []] = spans;
+  const textOf = (pieces: readonly ChatPiece[]) => pieces.map((one) => one.text).join("");
+  const [, lead, colon] = /^(.*?)(\s?:)$/u.exec(text) ?? [];
+  if (lead === undefined || new Set(spans.map(textOf)).size !== 1) return [{ text }];
+  return joined([{ text: lead }, ...span, { text: colon ?? "" }]);
 }
 
 /** One row for each month that has one of the metrics, the newest first; the days that it is of stand in it. */

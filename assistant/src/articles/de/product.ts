@@ -98,6 +98,7 @@ export const product: TopicTexts<"product"> = {
       "Alle mit Zugriff auf einen Arbeitsbereich stehen in seiner Mitgliederliste, mit Rolle, sichtbaren Models und der Angabe, ob sie Einnahmen sehen. Nur wem er gehört, lädt ein, ändert Rechte und entfernt Mitglieder.",
       `Wer alles sehen und nichts ändern soll, bekommt die Rolle ${q(workspaceWords.roles.viewer)}.`,
       `Ein Kunde liest die Berichte ausgewählter Models: Wähle die Rolle ${q(workspaceWords.roles.client)}, die Models und ob Einnahmen gezeigt werden.`,
+      `Ein Konto kann zu mehreren Arbeitsbereichen gehören, jeder mit eigenen Models und Mitgliedern: Wähle bei einem anderen ${q(workspaceWords.switchTo)}.`,
     ],
     steps: [
       `Öffne ${tab("workspace")} und sieh die Liste unter ${q(workspaceWords.members)} an.`,

@@ -98,6 +98,7 @@ export const product: TopicTexts<"product"> = {
       "Everybody with access to a workspace stands in its list of members, with a role, the models they see and whether they see earnings. Only the owner invites, changes and removes members.",
       `Somebody who may see everything and change nothing gets the role ${q(workspaceWords.roles.viewer)}.`,
       `A client reads the reports of chosen models: choose the role ${q(workspaceWords.roles.client)}, the models, and whether earnings are shown.`,
+      `One account can belong to several workspaces, each with its own models and members: choose ${q(workspaceWords.switchTo)} beside another one.`,
     ],
     steps: [
       `Open ${tab("workspace")}, and read the list under ${q(workspaceWords.members)}.`,

@@ -98,6 +98,7 @@ export const product: TopicTexts<"product"> = {
       "Todas las personas con acceso a un espacio de trabajo están en su lista de miembros, con su rol, los modelos que ven y si ven los ingresos. Solo quien es propietario invita, cambia y quita miembros.",
       `Quien pueda verlo todo y no cambiar nada recibe el rol ${q(workspaceWords.roles.viewer)}.`,
       `Un cliente lee los informes de modelos elegidos: elige el rol ${q(workspaceWords.roles.client)}, los modelos y si se muestran los ingresos.`,
+      `Una cuenta puede pertenecer a varios espacios de trabajo, cada uno con sus modelos y sus miembros: elige ${q(workspaceWords.switchTo)} junto a otro.`,
     ],
     steps: [
       `Abre ${tab("workspace")} y mira la lista en ${q(workspaceWords.members)}.`,

@@ -98,6 +98,7 @@ export const product: TopicTexts<"product"> = {
       "Toutes les personnes qui ont accès à un espace de travail figurent dans sa liste de membres, avec leur rôle, les modèles qu’elles voient et si elles voient les revenus. Seul le propriétaire invite, modifie et retire des membres.",
       `Qui doit tout voir sans rien modifier reçoit le rôle ${q(workspaceWords.roles.viewer)}.`,
       `Un client lit les rapports de modèles choisis : choisissez le rôle ${q(workspaceWords.roles.client)}, les modèles, et si les revenus sont montrés.`,
+      `Un compte peut appartenir à plusieurs espaces de travail, chacun avec ses modèles et ses membres : choisissez ${q(workspaceWords.switchTo)} à côté d’un autre.`,
     ],
     steps: [
       `Ouvrez ${tab("workspace")} et regardez la liste sous ${q(workspaceWords.members)}.`,

@@ -38,6 +38,7 @@ test.each([
   ["nb de payeurs silencieux", "payers quiet - - -"],
   ["how many ppl paid her in the last 30 days", "payers value - - 30d"],
   ["cuánto ganó Carla anteayer", "amount value - - 2026-11-20"],
+  ["how many subs renewed in october", "payments value - renewal 2026-10"],
   ["trend of tips over the last 4 months", "amount value month tip 123d"],
   ["evolution des revenus sur six mois", "amount value month - 184d"],
   ["precio medio de los ppv por mes", "payments mean month message -"],

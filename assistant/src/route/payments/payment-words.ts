@@ -165,6 +165,8 @@ function kindsIn({ has, isOfNew }: Words, metrics: readonly MetricName[], text: 
   if (has("back")) kinds.add("earnings.back");
   if (has("message")) kinds.add("earnings.message");
   if (tipping.test(text)) kinds.add("earnings.tip");
+  // Subscriptions that renewed are renewals.
+  if (kinds.has("earnings.renewal")) kinds.delete("earnings.subscriptions");
   return [...kinds];
 }
 

@@ -35,6 +35,7 @@ const metrics = [
     "commentsAverage",
     "earningsNet",
     "earningsChange",
+    "earningsPerPayer",
     "price",
     "reachTotal",
     "viewsTotal",
