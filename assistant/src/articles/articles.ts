@@ -186,6 +186,7 @@ export const articleFrames = {
   },
   product: {
     about: { steps: 3, own: [], page: { path: "/analyze" } },
+    "what-it-leaves-out": { steps: 2, own: [], page: { path: "/analyze" } },
     "delete-account": { steps: 3, own: [], page: { path: "/settings", tab: "security" } },
     "share-report": { steps: 4, own: [], page: { path: "/report/:id" } },
     "export-report": { steps: 3, own: [], page: { path: "/report/:id" } },

@@ -14,6 +14,11 @@ const read = (text: string, before: string[] = []) =>
     chatters: ["Sam", "Robin"].map((name) => ({ name, modelId: 1 })),
   });
 
+test("readQuestion: what chatters sold yesterday is of the day before today", () =>
+  expect(read("welcher Chatter hat gestern am meisten verkauft")).toMatchObject({
+    ...{ intents: ["chatters"], period: "2026-11-21" },
+  }));
+
 test.each([
   "how many messages did sam answer yesterday and how fast",
   "wie viele Nachrichten hat Sam gestern geschickt",

@@ -3,9 +3,10 @@ import type { Question } from "../question.ts";
 import { findFeatures } from "./features/find-features.ts";
 import type { FirstReading, QuestionOptions } from "./first-reading.ts";
 import { asWritten } from "./slots/find-qualifiers.ts";
+import { dayBefore, isYesterday } from "./slots/yesterday.ts";
 import { tokensOf } from "./tokens.ts";
 
-const chatter = /^(?:chatters?|chattern|chatterin(?:nen)?|chatteurs?|chatteuses?)$/;
+const chatter = /^(?:chatters?|chatting|chattern|chatten|chatear|chatterin(?:nen)?|chatteurs?|chatteuses?)$/;
 /** What chatters are paid, in four languages, folded: the product does not know it. */
 const wage = /^(?:pay|pays|paid|owe\w*|zahl\w*|bezahl\w*|pag\w+|paie\w*|pay\w+|doi[st])$/;
 /** What chatters do, which a model of the same name does not. */
@@ -28,7 +29,7 @@ const ofOwnQuestions = ["net", "brings", "much", "count", "people", "payer", "pa
  */
 export function chatterReading(
   text: string,
-  { chatters = [], names = [] }: QuestionOptions,
+  { now, chatters = [], names = [] }: QuestionOptions,
   { slots, tokens, language }: FirstReading,
   before: Question | undefined,
 ): Question | undefined {
@@ -66,7 +67,8 @@ export function chatterReading(
   const saysOwn = features && ofOwnQuestions.some((feature) => features.has(feature));
   const isOfLast = last !== undefined && isFew && (namesShifts || saysOwn === false);
   if (!isOfNamed && !isOfWord && !isOfLast) return undefined;
-  const period = slots.period ?? last?.period;
+  const day = slots.period === "1d" && tokens.some(isYesterday) ? dayBefore(now) : slots.period;
+  const period = day ?? last?.period;
   const isPerHour = perHour.test(tokens.join(" ")) || (isOfWord && tokens.some((token) => hour.test(token)));
   const ofNamed = [...new Set(spoken.map(({ modelId }) => modelId))];
   const byName = ofNamed.length === 1 && !last ? ofNamed : (last?.models ?? []);

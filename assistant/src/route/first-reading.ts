@@ -24,6 +24,7 @@ import { asksDefinition } from "./slots/asks-definition.ts";
 import { asksLimits } from "./slots/asks-limits.ts";
 import { asksOfRule } from "./slots/asks-of-rule.ts";
 import { asksOrigin } from "./slots/asks-origin.ts";
+import { asksRenewalRate } from "./slots/asks-renewal-rate.ts";
 import { asksUnusual } from "./slots/asks-unusual.ts";
 import { isOfSameDay } from "./slots/find-day.ts";
 import { countsPosts, findForms } from "./slots/find-form.ts";
@@ -152,6 +153,7 @@ export function firstReading(
     (isOfPayer || slots.metrics.includes("payers.spend") ? (["payers"] as const) : undefined) ??
     (before?.goal && !asksGoalOfBefore(tokens) ? undefined : teamWorkIn(tokens, slots, concepts.includes("money"))) ??
     (asksAllChanges(tokens, concepts, slots) ? (["changes"] as const) : undefined) ??
+    (asksRenewalRate(tokens, slots) ? (["subscribers-staying"] as const) : undefined) ??
     // 'The subscription price of each model' is no advice on it.
     (isOfAll && slots.metrics.includes("price") && eachModel.test(tokens.join(" "))
       ? (["models-rank"] as const)

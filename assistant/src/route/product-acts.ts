@@ -37,6 +37,18 @@ const ofFigures =
 const ownAccess =
   /\b(?:(?:read only|view only|own|separate) (?:\w+ ){0,2}(?:access|logins?|accounts?)|eigene[nrs]? (?:\w+ ){0,2}(?:zugang|zugriff|login|account|konto)|nur (?:zum )?lesen|lesezugriff|acceso (?:propio|de lectura|de solo lectura)|solo lectura|(?:propre|son) (?:acces|compte)|acces (?:en lecture|lecture seule)|lecture seule|(?:several|multiple|two|more than one|mehrere|zwei|varias|dos|plusieurs|deux) (?:agenc|agentur|agencias|workspaces?|arbeitsbereich|espacios? de trabajo|espaces? de travail))/;
 
+/** What the product does not do, or what it costs. */
+const notHere = new RegExp(
+  `\\b(?:${[
+    "(?:can i|can you|can we|can it|does it|do you|let me) (?:\\w+ ){0,3}(?:schedule|publish|auto ?post|send (?:\\w+ ){0,2}messages|merge)",
+    "(?:kann|kannst|konnen) (?:\\w+ ){0,6}(?:planen|veroffentlichen|zusammenlegen|zusammenfuhren|nachrichten (?:ver)?schicken)",
+    "(?:puedo|puedes|se puede|se pueden|podemos) (?:\\w+ ){0,3}(?:programar|publicar|fusionar|juntar)",
+    "(?:puis je|peut on|on peut|je peux|pouvez vous) (?:\\w+ ){0,3}(?:programmer|planifier|publier|fusionner)",
+    "(?:mobile|phone|iphone|android) (?:app|version)|app store|play store|handy ?app|app furs handy|(?:version|app) (?:movil|mobile)|application mobile",
+    "what does (?:fanradar|it|this|the (?:app|tool|program)) cost|how much (?:is|does) (?:fanradar|the (?:app|tool|program|subscription here))(?: cost)?|was kostet (?:fanradar|das programm|das tool|die app)|cuanto cuesta (?:fanradar|el programa|la app|la herramienta)|combien coute (?:fanradar|l application|l outil|le programme)",
+  ].join("|")})\\b`,
+);
+
 /** Amounts in another currency than that of the statements. */
 const asksCurrency =
   /\b(?:(?:see|show|switch|change|display|convert|get) (?:\w+ ){0,5}(?:in|to) (?:euros?|dollars?|pounds?|another currency)|currency|wahrung|in euro (?:sehen|anzeigen|umstellen)|moneda|en euros|divisa|devise|en dollars)\b/;
@@ -53,8 +65,10 @@ export function helpOnAct(
   { last, namesModel }: { last: IntentId | undefined; namesModel: boolean },
 ): IntentId[] | undefined {
   const text = tokens.join(" ");
-  if (deletesModel.test(text)) return ["article:remove-model"];
+  const deletesNamed = namesModel && /\b(?:delet\w*|remov\w*|losch\w*|borr\w*|elimin\w*|supprim\w*)\b/.test(text);
+  if (deletesModel.test(text) || deletesNamed) return ["article:remove-model"];
   const isOfRights = seesFigures.test(text) && ofFigures.test(text) && (namesModel || ofRoles.test(text));
+  if (notHere.test(text)) return ["article:what-it-leaves-out"];
   if (sharesLogin.test(text) || ownAccess.test(text) || isOfRights) return ["article:workspace-members"];
   if (asksCurrency.test(text)) return ["article:language-and-currency"];
   // After help on members 'her' is one of them: 'how do I remove her later?'.

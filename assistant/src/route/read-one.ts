@@ -53,6 +53,7 @@ const isReadWhole: ReadonlySet<IntentId | undefined> = new Set<IntentId>([
   "risks",
   "posts-best",
   "posts-worst",
+  "subscribers-staying",
 ]);
 
 const overviews: ReadonlySet<IntentId | undefined> = new Set<IntentId>(["overview", "models-overview"]);

@@ -63,7 +63,7 @@ export const account = {
   "change-account": {
     title: "E-Mail, Name oder Passwort ändern",
     text: [
-      "Eine neue E-Mail-Adresse gilt, sobald du sie mit dem Link bestätigst, den wir dorthin schicken. Bis dahin meldest du dich mit der bisherigen an.",
+      "Alle drei änderst du in den Einstellungen. Eine neue E-Mail-Adresse gilt, sobald du sie mit dem Link bestätigst, den wir dorthin schicken. Bis dahin meldest du dich mit der bisherigen an.",
     ],
     steps: [
       `Name oder E-Mail: Öffne ${tab("profile")}, ändere das Feld und wähle ${q(settingsWords.save)}.`,

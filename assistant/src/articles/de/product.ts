@@ -43,6 +43,20 @@ export const product: TopicTexts<"product"> = {
     ],
     page: analyzeWords.title,
   },
+  "what-it-leaves-out": {
+    title: "Was FanRadar nicht macht",
+    text: [
+      "Es liest und rechnet: Es veröffentlicht, plant und verschickt nichts und ändert nichts auf einer Plattform.",
+      "Eine App im Store gibt es nicht: Die Seiten laufen im Browser des Handys und lassen sich auf den Startbildschirm legen.",
+      "Zwei Models werden nicht zusammengelegt: Gib dem einen die Links des anderen, und lösch das andere.",
+      "Die Anmeldung ist kostenlos. Ob sonst etwas kostet, entscheidet, wer diese Seite betreibt.",
+    ],
+    steps: [
+      "Plane und veröffentliche Beiträge dort, wo du es heute tust.",
+      "Öffne diese Seite auf dem Handy im Browser, und wähle dort „Zum Startbildschirm“.",
+    ],
+    page: analyzeWords.title,
+  },
   "share-report": {
     title: "Einen Bericht per Link teilen",
     text: [

@@ -63,7 +63,7 @@ export const account = {
   "change-account": {
     title: "Changing your email, name or password",
     text: [
-      "A new email address counts once you confirm it with the link we send there. Until then you sign in with the present one.",
+      "You change all three in the settings. A new email address counts once you confirm it with the link we send there. Until then you sign in with the present one.",
     ],
     steps: [
       `Name or email: open ${tab("profile")}, change it, and choose ${q(settingsWords.save)}.`,

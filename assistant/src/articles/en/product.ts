@@ -43,6 +43,20 @@ export const product: TopicTexts<"product"> = {
     ],
     page: analyzeWords.title,
   },
+  "what-it-leaves-out": {
+    title: "What FanRadar does not do",
+    text: [
+      "It reads and computes: it publishes, schedules and sends nothing, and changes nothing on a platform.",
+      "There is no app in a store: the pages work in the browser of a phone, and can be put on its home screen.",
+      "Two models are not merged: add the links of one to the other, and delete the one.",
+      "Signing up is free. Who runs this site decides whether anything else costs something.",
+    ],
+    steps: [
+      "Plan and publish posts where you do it today.",
+      "On a phone, open this site in the browser, and choose “Add to home screen” there.",
+    ],
+    page: analyzeWords.title,
+  },
   "share-report": {
     title: "Sharing a report by link",
     text: [

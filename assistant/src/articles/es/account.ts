@@ -63,7 +63,7 @@ export const account = {
   "change-account": {
     title: "Cambiar tu correo, nombre o contraseña",
     text: [
-      "Una dirección nueva vale cuando la confirmas con el enlace que enviamos allí. Hasta entonces entras con la actual.",
+      "Los tres se cambian en los ajustes. Una dirección nueva vale cuando la confirmas con el enlace que enviamos allí. Hasta entonces entras con la actual.",
     ],
     steps: [
       `Nombre o correo: abre ${tab("profile")}, cámbialo y elige ${q(settingsWords.save)}.`,

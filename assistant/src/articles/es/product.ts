@@ -43,6 +43,20 @@ export const product: TopicTexts<"product"> = {
     ],
     page: analyzeWords.title,
   },
+  "what-it-leaves-out": {
+    title: "Lo que FanRadar no hace",
+    text: [
+      "Lee y calcula: no publica, no programa y no envía nada, y no cambia nada en ninguna plataforma.",
+      "No hay aplicación en ninguna tienda: las páginas funcionan en el navegador del móvil y se pueden poner en la pantalla de inicio.",
+      "Dos modelos no se fusionan: añade los enlaces de una a la otra y elimina la primera.",
+      "Registrarse es gratis. Si algo más cuesta dinero lo decide quien lleva este sitio.",
+    ],
+    steps: [
+      "Programa y publica donde ya lo haces hoy.",
+      "En el móvil, abre este sitio en el navegador y elige allí «Añadir a la pantalla de inicio».",
+    ],
+    page: analyzeWords.title,
+  },
   "share-report": {
     title: "Compartir un informe con un enlace",
     text: [

@@ -63,7 +63,7 @@ export const account = {
   "change-account": {
     title: "Changer d’e-mail, de nom ou de mot de passe",
     text: [
-      "Une nouvelle adresse e-mail compte dès que vous la confirmez par le lien que nous y envoyons. D’ici là, vous vous connectez avec l’actuelle.",
+      "Tous trois se changent dans les paramètres. Une nouvelle adresse e-mail compte dès que vous la confirmez par le lien que nous y envoyons. D’ici là, vous vous connectez avec l’actuelle.",
     ],
     steps: [
       `Nom ou e-mail : ouvrez ${tab("profile")}, modifiez-le et choisissez ${q(settingsWords.save)}.`,

@@ -43,6 +43,20 @@ export const product: TopicTexts<"product"> = {
     ],
     page: analyzeWords.title,
   },
+  "what-it-leaves-out": {
+    title: "Ce que FanRadar ne fait pas",
+    text: [
+      "Il lit et calcule : il ne publie, ne programme et n’envoie rien, et ne change rien sur une plateforme.",
+      "Il n’y a pas d’application en boutique : les pages marchent dans le navigateur du téléphone et peuvent être mises sur l’écran d’accueil.",
+      "Deux modèles ne se fusionnent pas : ajoutez les liens de l’un à l’autre, puis supprimez le premier.",
+      "L’inscription est gratuite. Si autre chose est payant, c’est à qui gère ce site d’en décider.",
+    ],
+    steps: [
+      "Programmez et publiez là où vous le faites aujourd’hui.",
+      "Sur un téléphone, ouvrez ce site dans le navigateur et choisissez-y « Ajouter à l’écran d’accueil ».",
+    ],
+    page: analyzeWords.title,
+  },
   "share-report": {
     title: "Partager un rapport par un lien",
     text: [

@@ -3,7 +3,7 @@ import type { Concept } from "./en.ts";
 /** What people call each concept in French: folded words, `*` for any end, phrases between commas. */
 export const fr: Readonly<Record<Concept, string>> = {
   money:
-    "argent, fric, thune*, gagn*, gain, gains, revenu*, chiffre d affaires, recette*, benefice*, rapport*, euro*, dollar*, touch*, encaiss*, rentre, rentrees, brut, net, rentab*, ventes, thunes, tune, tunes, sous, pognon, ble, oseille, encaisse, encaisser, me rapporte, ramene*, en poche, me reste, il me reste, fait combien, a fait, on fait, generes, genere, caisse, euros, paye",
+    "fera combien, ferons combien, combien on fera, combien ferons, combien fera, argent, fric, thune*, gagn*, gain, gains, revenu*, chiffre d affaires, recette*, benefice*, rapport*, euro*, dollar*, touch*, encaiss*, rentre, rentrees, brut, net, rentab*, ventes, thunes, tune, tunes, sous, pognon, ble, oseille, encaisse, encaisser, me rapporte, ramene*, en poche, me reste, il me reste, fait combien, a fait, on fait, generes, genere, caisse, euros, paye",
   price:
     "prix, cout*, tarif*, cher, chere, facturer, demander pour, remise*, promo sur, valoir, vaut, trop cher, pas cher, demander, je demande, fais payer, faire payer, tarif, augmenter mon prix, baisser mon prix, combien pour",
   subscription: "abonnement, abonnements, formule, mensualite*",
@@ -24,7 +24,7 @@ export const fr: Readonly<Record<Concept, string>> = {
   jump: "pic, pics, bond, saut, soudain*, d un coup, explos*, brusque*, tout a coup, explose, pete, sorti de nulle part",
   why: "pourquoi, comment ca se fait, raison*, cause*, explique*, a quoi est du, d ou vient, que s est il passe, pk, pq, pour quelle raison, la faute a, la faute, c est du",
   forecast:
-    "prevision*, prevoi*, predi*, attend*, aurai, aura, atteindr*, sera, serai, fin d annee, a noel, futur*, vais, va gagner, estim*, a ce rythme, combien de temps avant, d ici, quand est ce que j aurai, vais atteindre, j aurai, depasser",
+    "fera, ferons, feront, au final, prevision*, prevoi*, predi*, attend*, aurai, aura, atteindr*, sera, serai, fin d annee, a noel, futur*, vais, va gagner, estim*, a ce rythme, combien de temps avant, d ici, quand est ce que j aurai, vais atteindre, j aurai, depasser",
   next: "prochain*, suivant*, demain, a venir",
   todo: "faire, dois je, je fais, etape*, plan, tache*, priorit*, conseil*, recommand*, sugg*, amelior*, me concentrer, que faire, je fais quoi, quoi faire, conseils, comment ameliorer",
   post: "publication*, publi*, post, posts, poste*, contenu*, reel*, tweet*, photo*, video*, stor*, carrousel*, mettre en ligne",

@@ -12,7 +12,7 @@ export const en: Readonly<Record<QuestionFeature, string>> = {
     show, give, let, know, want, wanna, need, see, check, please, pls, plz, just, only, roughly, about, approximately, around, exactly, exact,
     actually, really, so far, so, now, currently, as, all, amount, amounts, there, here, then, like, ok, okay, also, too, again, hey, hi, hello,
     thanks, us dollars, dollars, usd, bucks, euros, in     money, any, some, into, out, over, during, within, since, until, till, between, one,
-    ones, how     about, what about, account, page, ve, re, m, d, quick, question, pretty, even, ever, every, each, kind of, cash, online,
+    ones, how     about, what about, account, page, ve, re, m, d, quick, question, pretty, even, ever, every, each, at least, at most, once, cash, online,
     happened, look, looks, looking, anything, thing, things, put, list, me, can you, could you, would you, can i see, can i get, could i see, s`,
   much: "how much, how high, how good, how low, hm",
   count: "absolute, absolute numbers, how many, number of, count, count of, how often, amount of payments, no of",
@@ -62,6 +62,6 @@ export const en: Readonly<Record<QuestionFeature, string>> = {
   ours: "our, ours, my, we, us, agency, agencys",
   ahead: "forecast*, will, expect*, gonna, going to, predict*, project*, estimate*, outlook, ll",
   norm: "low, high, good, bad, poor, weak, strong, okay, fine, normal, healthy, decent, so low, so high",
-  quiet: `quiet, silent, dormant, inactive, lapsed, cold, asleep, stopped paying, stopped buying, stopped spending, no longer pay*, no longer buy*,
+  quiet: `havent bought, haven t bought, hasnt bought, hasn t bought, not bought, havent paid, haven t paid, not paid anything, quiet, silent, dormant, inactive, lapsed, cold, asleep, stopped paying, stopped buying, stopped spending, no longer pay*, no longer buy*,
     dont pay, not paying, anymore, any more`,
 };

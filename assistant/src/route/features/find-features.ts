@@ -40,10 +40,18 @@ export const saysFeature = (tokens: readonly string[], language: Language, featu
 export function findFeatures(tokens: readonly string[], language: Language): Set<QuestionFeature> | undefined {
   const found = new Set<QuestionFeature>();
   const isKnown = tokens.map((token) => token.length === 1 && !/\d/.test(token));
-  for (const at of tokens.keys())
-    for (const { name, length } of phrasesAt(indexes[language], tokens, at)) {
+  // 'At least' says nothing of what is least.
+  let covered = 0;
+  for (const at of tokens.keys()) {
+    const phrases = phrasesAt(indexes[language], tokens, at);
+    const empty = Math.max(0, ...phrases.map(({ name, length }) => (name === "plain" && length > 1 ? length : 0)));
+    covered = Math.max(covered, at + empty);
+    if (empty > 0) isKnown.fill(true, at, at + empty);
+    if (at < covered) continue;
+    for (const { name, length } of phrases) {
       found.add(name);
       isKnown.fill(true, at, at + length);
     }
+  }
   return isKnown.every(Boolean) ? found : undefined;
 }

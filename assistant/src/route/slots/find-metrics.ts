@@ -22,7 +22,8 @@ const synonyms: Partial<Record<MetricName, string>> = {
   earningsNet: `earnings,income,revenue,money,net earnings,einnahmen,einkommen,umsatz,verdienst,geld,ingresos,ganancias,dinero,revenus,
     gains,argent,chiffre d affaires`,
   "earnings.tip": "tips,tip,tipped,trinkgeld,trinkgelder,propina,propinas,pourboire,pourboires",
-  "earnings.message": "ppv,ppvs,paid messages,bezahlte nachrichten,mensajes de pago,messages payants",
+  "earnings.message":
+    "ppv,ppvs,paid message,bezahlte nachricht,bezahlter nachricht,bezahlten nachricht,mensaje de pago,message payant,paid messages,bezahlte nachrichten,mensajes de pago,messages payants",
   "earnings.post": `post purchases,post sales,post unlocks,paid posts,unlocked posts,bezahlte beitrage,beitragskaufe,posts verkauft,
     publicaciones de pago,ventas de publicaciones,publications payantes,ventes de publications`,
   "earnings.pending": `pending,pending payments,pending payouts,uncleared,not cleared,ausstehend,ausstehende,noch nicht gutgeschrieben,pendiente,
