@@ -153,7 +153,7 @@ export function firstReading(
     (isOfPayer || slots.metrics.includes("payers.spend") ? (["payers"] as const) : undefined) ??
     (before?.goal && !asksGoalOfBefore(tokens) ? undefined : teamWorkIn(tokens, slots, concepts.includes("money"))) ??
     (asksAllChanges(tokens, concepts, slots) ? (["changes"] as const) : undefined) ??
-    (asksRenewalRate(tokens, slots) ? (["subscribers-staying"] as const) : undefined) ??
+    (asksRenewalRate(text, tokens, slots.metrics) ? (["subscribers-staying"] as const) : undefined) ??
     // 'The subscription price of each model' is no advice on it.
     (isOfAll && slots.metrics.includes("price") && eachModel.test(tokens.join(" "))
       ? (["models-rank"] as const)

@@ -1,19 +1,12 @@
 import type { MetricName } from "@fanradar/engine";
+import { asksShare } from "../words-of-question.ts";
 
 const rate =
   /\b(?:(?:renewal|rebill) rate|verlangerungs(?:rate|quote)|tasa de renovacion|taux de (?:renouvellement|reabonnement))\b/;
-const share =
-  /\b(?:percent(?:age)?|share|how many percent|prozent|anteil|porcentaje|por ciento|pourcent\w*|part|pct)\b/;
-
 const people = /\b(?:subs?|subscribers?|abos?|abonnent\w*|suscriptor\w*|abonnes?)\b/;
 
 /** Whether a text asks which part of the subscribers renews, and not which part of the earnings renewals are. */
-export function asksRenewalRate(
-  tokens: readonly string[],
-  { metrics, text }: { metrics: readonly MetricName[]; text: { plain: string } },
-): boolean {
-  const said = tokens.join(" ");
-  const isOfPeople = people.test(said);
-  const isPart = share.test(said) || text.plain.includes("%");
-  return rate.test(said) || (isPart && isOfPeople && metrics.includes("earnings.renewal"));
+export function asksRenewalRate(text: string, tokens: readonly string[], metrics: readonly MetricName[]): boolean {
+  const words = tokens.join(" ");
+  return rate.test(words) || (asksShare(text) && people.test(words) && metrics.includes("earnings.renewal"));
 }
