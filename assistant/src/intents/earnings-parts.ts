@@ -126,12 +126,23 @@ function earningsKinds(ledger: ModelLedger): Block[] {
   return [
     ...(isUnheld ? [{ kind: "phrase", phrase: "amount-unused" } as const] : []),
     ...(question.limit?.isShare ? [...ofShares, ...ofNamed] : [...ofNamed, ...ofShares]),
-    ...stateFigures(ledger, parts.filter((id) => !namedIds.includes(id)).slice(0, 4)),
+    ...kindsOf(
+      ledger,
+      parts.filter((id) => !namedIds.includes(id)),
+    ),
     ...stateFigures(ledger, [`earnings.total.${span}`]),
     ...(ofReport ? stateFigures(ledger, [...onPaidPlatforms(ledger, "extrasShare"), "extrasShare"]) : []),
     ...(ofReport ? statementsOf(ledger, "reason.extras", 1) : []),
   ];
 }
+
+const ofOneSentence = 4;
+
+/** All kinds, so that they come to the sum beside them: four to a sentence. */
+const kindsOf = (ledger: ModelLedger, ids: readonly string[]): Block[] => [
+  ...stateFigures(ledger, ids.slice(0, ofOneSentence)),
+  ...stateFigures(ledger, ids.slice(ofOneSentence)),
+];
 
 /** Whether it is asked which kind rose or fell: 'which kind of income grew the most'. */
 function movesIn(text: string): boolean {

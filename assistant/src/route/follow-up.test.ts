@@ -82,3 +82,18 @@ test("readQuestion: 'which model explains the difference' after two months is th
     payments: { operation: "change", by: "model" },
   });
 });
+
+test.each([
+  ["What was Carla's best day in October?", "How many days were below $20?", "day"],
+  ["Was hat Carla im Oktober verdient?", "Wie viele Tage lagen über 200 $?", "day"],
+  ["What did Carla earn per week?", "How many were above $400?", "week"],
+])("readQuestion: after '%s', '%s' counts those by what they brought", (before, text, by) => {
+  expect(after(before, text).payments).toMatchObject({ measure: "amount", operation: "beyond", by });
+});
+
+test.each([["what did Carla earn in the last 14 days", "and the 14 days before?", "2026-10-27..2026-11-09"]])(
+  "readQuestion: after '%s', '%s' is as many days right before",
+  (before, text, period) => {
+    expect(after(before, text).period).toBe(period);
+  },
+);

@@ -1,3 +1,4 @@
+import type { MetricName } from "@fanradar/engine";
 import type { IntentId } from "../intents/intent-ids.ts";
 import { isKindOfPayments } from "../payment-kinds.ts";
 import { isOfSomeModels, type Question } from "../question.ts";
@@ -56,6 +57,7 @@ const isReadWhole: ReadonlySet<IntentId | undefined> = new Set<IntentId>([
   "subscribers-staying",
 ]);
 
+const comparedInDays: readonly MetricName[] = ["earningsNet", "gain"];
 const overviews: ReadonlySet<IntentId | undefined> = new Set<IntentId>(["overview", "models-overview"]);
 
 /** A moment, or a row of days, in four languages, folded. */
@@ -171,9 +173,12 @@ export function readOne(text: string, options: QuestionOptions, before: Question
     ...{ isOfAll, isOfOne: names.length < 2 || isOfChosen || isOfSingle, period },
     namesModel: paired.models.length > 0,
   });
+  // Two models in named days are compared by what these brought.
+  const isOfBoth = scoped.intents[0] === "compare" && paired.models.length > 1 && scoped.metrics.length === 0;
+  const both = isOfBoth && period !== undefined ? { ...scoped, metrics: comparedInDays } : scoped;
   const isToCome = month !== undefined && slots.period === undefined;
   // A ranking of models is one model's overview by here.
-  const dated = adjustForNamedDay(adjustForRevenueOfAll(scoped, { isToCome }), period, concepts.includes("post"));
+  const dated = adjustForNamedDay(adjustForRevenueOfAll(both, { isToCome }), period, concepts.includes("post"));
   const forms = dated.intents[0] === "rhythm" ? formsOf(text, goesOn ? before : undefined, isCount) : [];
   const others = forms.length > 0 ? qualifiers.filter(({ kind }) => kind !== "format") : qualifiers;
   const accounted = fixed ? dated : account({ ...dated, limit, qualifiers: others }, readings);

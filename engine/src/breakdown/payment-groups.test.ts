@@ -76,6 +76,13 @@ test("groupPayments: of weekdays it is known how often they came", () => {
   expect(groupPayments(models, { by: "weekday", span }).groups).toMatchObject([{ key: "7", days: 2 }]);
 });
 
+test("groupPayments: an hour in which nobody paid is there with 0", () => {
+  const models = [modelOf(1, { groups: [group("4", 900)], total: group("", 900) })];
+  const { groups } = groupPayments(models, { by: "hour", span });
+  expect(groups).toHaveLength(24);
+  expect(groups.find(({ key }) => key === "5")).toMatchObject({ cents: 0, payments: 0 });
+});
+
 test("lastKnownDay: the last day that all know, but for models whose statements ended more than a week before", () => {
   const upTo = (to: string) => ({ statements: [{ from: "2026-01-01", to, wholeTo: to }] });
   expect(lastKnownDay([upTo("2026-11-28"), upTo("2026-11-25"), upTo("2026-08-31")], "to")).toBe("2026-11-25");

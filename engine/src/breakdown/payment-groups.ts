@@ -59,6 +59,9 @@ export function groupPayments(
     groups.map((group) => (by === "payer" ? { ...group, key: `${model}.${group.key}` } : group)),
   );
   const found = Map.groupBy(parts, ({ key }) => key);
+  // An hour in which nobody paid brought nothing.
+  if (by === "hour" && parts.length > 0)
+    for (let hour = 0; hour < hoursOfDay; hour++) found.set(String(hour), found.get(String(hour)) ?? []);
   if (isOfTime(by)) {
     const last = lastKnownDay(models, "wholeTo") ?? known.to;
     const groups = calendarUnits(by, days).map(({ key, period, isWhole }) =>
@@ -104,6 +107,7 @@ function coveredDays(models: readonly Pick<ModelPayments, "statements">[], span:
 /** 1 of a Monday to 7 of a Sunday. */
 const weekdayOf = (day: string) => ((new Date(day).getUTCDay() + 6) % 7) + 1;
 const saturday = 6;
+const hoursOfDay = 24;
 
 /** The group that a day belongs to, of units that come again each week. */
 const keysOfDays: ReadonlyMap<BreakdownUnit, (day: string) => string> = new Map([

@@ -50,17 +50,26 @@ const widthOf = ({ p10, p90 }: { p10: number; p90: number }) => p90 - p10;
 test("projectRevenue: a month's first days narrow its range, draw it towards them, and it never ends below what they brought", () => {
   const [free] = project(undefined);
   const usual = free?.p50 ?? 0;
-  const of = (cents: number, share: number, spread: number) => project({ month: "2026-11", cents, share, spread })[0];
+  const of = (cents: number, share: number, spread: number, earned = cents) =>
+    project({ month: "2026-11", cents, earned, share, spread })[0];
   const [same, more] = [of(0.5 * usual, 0.5, 0.03), of(0.6 * usual, 0.5, 0.03)];
   expect(widthOf(same ?? { p10: 0, p90: 0 })).toBeLessThan(0.6 * widthOf(free ?? { p10: 0, p90: 0 }));
   expect((same?.p50 ?? 0) / usual).toBeCloseTo(1, 1);
   expect((more?.p50 ?? 0) / usual).toBeGreaterThan(1.08);
   const late = of(2 * usual, 0.95, 0.01);
   expect(late?.p10).toBeGreaterThanOrEqual(2 * usual);
+  // The day that is not over counts as well.
+  expect(of(0.95 * usual, 0.95, 0.01, 1.2 * usual)?.p10).toBeGreaterThanOrEqual(Math.floor(1.2 * usual));
 });
 
 test("projectRevenue: later months follow from the month so far as well", () => {
   const usual = project(undefined);
-  const strong = project({ month: "2026-11", cents: 0.65 * (usual[0]?.p50 ?? 0), share: 0.5, spread: 0.03 });
+  const strong = project({
+    month: "2026-11",
+    cents: 0.65 * (usual[0]?.p50 ?? 0),
+    earned: 0.65 * (usual[0]?.p50 ?? 0),
+    share: 0.5,
+    spread: 0.03,
+  });
   expect(strong[2]?.p50).toBeGreaterThan(usual[2]?.p50 ?? 0);
 });

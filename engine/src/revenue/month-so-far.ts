@@ -5,7 +5,9 @@ import { daysOfMonth } from "../earnings/month-totals.ts";
 export interface MonthSoFar {
   /** '2026-11'. */
   month: string;
+  /** Of the days that are known whole, and of all that are known. */
   cents: number;
+  earned: number;
   /** 0–1, with the spread by which months differ in it. */
   share: number;
   spread: number;
@@ -48,7 +50,8 @@ export function monthSoFar(
   const variance = (squares + priorMonths * usual) / (n + priorMonths);
   // The mean is known from few months itself.
   const spread = Math.max(leastSpread, Math.sqrt(variance * (1 + 1 / (n + priorMonths))));
-  return { month, cents, share, spread };
+  const earned = [...days].reduce((sum, [day, amount]) => (day.startsWith(month) ? sum + amount : sum), 0);
+  return { month, cents, earned, share, spread };
 }
 
 const lengthOf = (month: string) => Number(daysOfMonth(month).to.slice(8, 10));

@@ -104,7 +104,7 @@ export function projectRevenue(months: readonly RevenueMonth[], options: Project
  * As many paths again, each as often as its first month agrees with what that month's first days brought: a particle filter's step, with
  * systematic resampling. Student's t with three degrees of freedom leaves paths for a month that runs unlike all before.
  */
-function agreeing(paths: readonly number[][], { cents, share, spread }: MonthSoFar, draw: Draw): number[][] {
+function agreeing(paths: readonly number[][], { cents, earned, share, spread }: MonthSoFar, draw: Draw): number[][] {
   const weights = paths.map(([first = 0]) => {
     if (first <= 0) return 0;
     const distance = (cents / first - share) / (tailScale * spread);
@@ -122,7 +122,7 @@ function agreeing(paths: readonly number[][], { cents, share, spread }: MonthSoF
     }
     const [first = 0, ...later] = paths[place] ?? [];
     // What was earned is not lost again, but for refunds, which are few.
-    return [Math.max(first, cents), ...later];
+    return [Math.max(first, earned), ...later];
   });
 }
 

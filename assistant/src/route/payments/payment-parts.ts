@@ -103,6 +103,7 @@ export function fitting<Parts extends PaymentQuestion>(
   const isOfKinds = by === "kind" && measure === "amount";
   if (
     operation === "share" &&
+    (by === undefined || by === "kind" || by === "model" || by === "payer") &&
     kinds.length === 0 &&
     !(measure === "payers" && isSuperlative) &&
     !isOfModels &&

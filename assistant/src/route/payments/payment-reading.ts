@@ -1,8 +1,7 @@
-import { daysOf, type MetricName, monthAfter } from "@fanradar/engine";
+import { type MetricName, monthAfter } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
 import { breakdownParts } from "../../intents/breakdown-parts.ts";
 import type { IntentId } from "../../intents/intent-ids.ts";
-import { daysOfPeriod } from "../../period.ts";
 import type { Question } from "../../question.ts";
 import { beforeBegun, endBeforePayday } from "../adjust-money.ts";
 import { asksElsewhere } from "../features/asks-elsewhere.ts";
@@ -17,9 +16,11 @@ import { saysTogether } from "../short-follow-up.ts";
 import { clockIn } from "../slots/find-clock.ts";
 import { findCount } from "../slots/find-count.ts";
 import { findLimit, type Limit, wordsOfLimit } from "../slots/find-limit.ts";
+import { tokensOf } from "../tokens.ts";
 import { withoutScope } from "../who-paid.ts";
 import { premiseIn } from "../with-premise.ts";
 import { isPerSubscriber, leftAfter, perSubscriber } from "./after-payments.ts";
+import { asUnits } from "./as-units.ts";
 import { findCandidate } from "./find-candidate.ts";
 import { type PaymentQuestion, readPaymentQuestion } from "./read-payment-question.ts";
 
@@ -46,11 +47,14 @@ export function paymentReading(
   const words = questionWords(text, slots.rest, language, now).filter(
     (word) => word !== String(count) && !ofLimit.has(word),
   );
+  const ofModels = new Set(names.flatMap(({ name, handles }) => [name, ...handles].flatMap(tokensOf)));
+  const comesFromModel = tokens.some((token, at) => ofModels.has(token) && from.test(tokens[at - 1] ?? ""));
   const read = readPaymentQuestion(
     text,
     words.filter((word) => !(ofShare && /^\d+$/.test(word))),
     {
       ...{ slots, language, limit, before: before?.payments, follows: before !== undefined },
+      comesFromModel,
       isOfMoney: isMoney(before?.intents[0]),
       isOfSubscribers: frameOf(before?.intents[0])?.about === "subscribers" || before?.intents[0] === "payers",
     },
@@ -67,9 +71,7 @@ export function paymentReading(
   const isOfTenth = ofShare && said.measure === "payers" && said.operation === "most";
   const parsed: PaymentQuestion = isOfTenth
     ? { ...said, operation: "share", by: undefined }
-    : isCourse(said, text, slots, now)
-      ? { ...said, operation: "value", by: "month" }
-      : said;
+    : asUnits(said, text, slots, now);
   if (readsLimit && parsed.limit === undefined) return undefined;
   // 'Who spends most' is one of those who pay.
   const isOfPayer = parsed.measure === "payers" && parsed.by !== "model" && !saysFeature(tokens, language, "model");
@@ -88,7 +90,8 @@ export function paymentReading(
   // Which part of all one model brings is asked of all.
   const isPart = parsed.operation === "share" && parsed.kinds.length === 0 && parsed.measure === "amount";
   const isAfterAll = before?.intents[0]?.startsWith("models-") === true && tokens.length <= fewInFollowUp;
-  const isOfWhole = wasOfAll || isAfterAll || ofWhole.some((feature) => saysFeature(tokens, language, feature));
+  const isOfWhole =
+    wasOfAll || isAfterAll || comesFromModel || ofWhole.some((feature) => saysFeature(tokens, language, feature));
   const isOfPart = isPart && models.length === 1 && names.length > 1 && isOfWhole;
   // Of one model's sum, 'in percent' is how it differs from the days before.
   const isOfOwn = isPart && isFurther && !isOfAll && !isOfPart;
@@ -144,23 +147,10 @@ export function paymentReading(
   };
 }
 
-/** How something developed over more than a month and a half, or over all time, is asked of each month. */
-function isCourse(
-  { measure, operation, by }: PaymentQuestion,
-  text: string,
-  { period, before }: Pick<QuestionSlots, "period" | "before">,
-  now: string,
-): boolean {
-  const days = period === undefined ? undefined : daysOfPeriod(period, now);
-  const isLong = period === undefined || (days !== undefined && daysOf(days) > shortestCourse);
-  const isOfSums = measure !== "payers" && operation === "change" && by === undefined && before === undefined;
-  return isOfSums && isLong && course.test(fold(text));
-}
-const shortestCourse = 45;
-const course = /\b(?:trend\w*|evolu\w*|entwick\w*|verlauf\w*|develop\w*|over time|progression)\b/;
-
-/** What says that a part is one of all: 'of our revenue', 'of the total', 'came from Carla'. */
-const ofWhole = ["ours", "total", "brings"] as const;
+/** What says that a part is one of all: 'of our revenue', 'of the total'. */
+const ofWhole = ["ours", "total"] as const;
+/** Before a model: where it comes from. */
+const from = /^(?:from|by|von|vom|durch|de|del|d)$/;
 
 function withRange(
   { period: _period, before: _before, ...slots }: QuestionSlots,

@@ -25,6 +25,8 @@ export interface PaymentContext {
   isOfMoney: boolean;
   /** There is a question before. */
   follows: boolean;
+  /** It names a model after a word for where something comes from. */
+  comesFromModel: boolean;
 }
 
 /** What the words of a text say, before they are put together. */

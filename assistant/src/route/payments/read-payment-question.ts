@@ -1,4 +1,4 @@
-import type { BreakdownUnit, MetricName } from "@fanradar/engine";
+import { type BreakdownUnit, isOfTime, type MetricName } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
 import { isKindOfPayments } from "../../payment-kinds.ts";
 import { findFeatures } from "../features/find-features.ts";
@@ -70,7 +70,8 @@ export function readPaymentQuestion(
   const isOfMuch =
     words.has("much") && !words.has("net", "brings", "fees", "paid", "payment") && read.kinds.length === 0;
   const isOfSame = isOfMuch && slots.metrics.length === 0 && read.by === undefined && before?.measure !== "payments";
-  const said: Said = before && isOfSame ? { ...read, measure: undefined, isOfAmount: false } : read;
+  const held = before && read.by === undefined ? ofUnitBefore(read, before, options, tokens.length) : read;
+  const said: Said = before && isOfSame ? { ...held, measure: undefined, isOfAmount: false } : held;
   // 'Why was that?' after the best or the weakest day.
   if (before?.by !== undefined && asksReason(text, words) && isExtreme(before) && !says(said))
     return { ...before, isExplained: true, goesOn: true };
@@ -108,8 +109,16 @@ export function readPaymentQuestion(
 }
 
 /** Of one model: 'Carla's share of all earnings', 'how much of it came from Carla', and what is asked after another question. */
-const isPartOfAll = ({ has }: Words, { before }: PaymentContext): boolean =>
-  before !== undefined || has("total", "brings", "kind");
+const isPartOfAll = ({ has }: Words, { before, comesFromModel }: PaymentContext): boolean =>
+  before !== undefined || has("total") || comesFromModel;
+
+const fewAfterUnit = 6;
+
+/** 'How many were above $300?' after weeks counts weeks. */
+function ofUnitBefore(said: Said, before: PaymentQuestion, { limit }: PaymentContext, length: number): Said {
+  const isMeant = limit !== undefined && isOfTime(before.by) && said.kinds.length === 0 && length <= fewAfterUnit;
+  return isMeant ? { ...said, measure: undefined, by: before.by, limit, operation: "beyond" } : said;
+}
 
 const whatHappened =
   /\b(?:what happened|was (?:ist|war) (?:da|passiert|los|geschehen)|was war (?:da|an dem tag) los|que paso|que ha pasado|a que se debe|que s est il passe|qu est ce qui s est passe)\b/;
@@ -191,7 +200,8 @@ const goingOn = (
   { measure, basis, kinds, operation, by, limit, isOfEach, isExplained, isCount }: Said,
   before: PaymentQuestion,
 ): PaymentQuestion => ({
-  measure: measure ?? (isCount && before.measure === "amount" ? "payments" : before.measure),
+  // How many days were above an amount counts days, and no payments.
+  measure: measure ?? (isCount && before.measure === "amount" && limit === undefined ? "payments" : before.measure),
   basis: basis ?? before.basis,
   kinds: kinds.length > 0 ? kinds : before.kinds,
   operation: isSameChange(operation, kinds, before)

@@ -1,13 +1,14 @@
 import { dayMs, mondayOf } from "@fanradar/engine";
 import { allTime, daysBefore, daysOfPeriod } from "../../period.ts";
 import { type Found, findPhrases } from "../tokens.ts";
+import { findBefore } from "./find-before.ts";
 import { findAgo, findDaySpans, findDaysOfMonths, findPartsOfMonths, findWeeksOf } from "./find-day-spans.ts";
-import { findQuarters, findSeasons } from "./find-quarters.ts";
+import { findHalfYears, findQuarters, findSeasons } from "./find-quarters.ts";
 import { findHolidays } from "./holidays.ts";
 import { ahead, findLastDays } from "./last-days.ts";
 import { dayAt, dayInMonth, latestYear, monthOf } from "./named-days.ts";
 import { findSummaryWeek, findWeekends } from "./named-weeks.ts";
-import { lastWeekday, lately, weekdayAt } from "./weekdays.ts";
+import { lastWeekday, weekdayAt } from "./weekdays.ts";
 import { dayBefore } from "./yesterday.ts";
 
 /** English verbs too: months only after one of `in`. */
@@ -77,6 +78,7 @@ export function findPeriods(given: readonly string[], now: string): Found<string
     ...findSingleDays(tokens, now),
     ...findHolidays(tokens, now),
     ...findLastDays(tokens, now),
+    ...findHalfYears(tokens, now),
     ...findQuarters(tokens, now),
     ...findSeasons(tokens, now),
     ...findMonths(tokens, now),
@@ -205,7 +207,7 @@ function findMonths(tokens: readonly string[], now: string): Found<string>[] {
     if (written) return [{ from, length: 1, value: token }];
     const month = monthOf.get(token);
     const skipped = /^(?:de|del)$/.test(tokens[from + 1] ?? "") ? 2 : 1;
-    const year = /^20\d\d$/.exec(tokens[from + skipped] ?? "")?.[0];
+    const year = /^(?:19|20)\d\d$/.exec(tokens[from + skipped] ?? "")?.[0];
     if (month === undefined || ahead.test(tokens[from - 1] ?? "")) return [];
     if (verbs.has(token) && year === undefined && tokens.length > 1 && !before.has(tokens[from - 1] ?? "")) return [];
     const digits = `${month}`.padStart(2, "0");
@@ -226,17 +228,8 @@ const findEver = (tokens: readonly string[], now: string): Found<string>[] =>
     const found = ever.exec(tokens.slice(from, from + longestPhrase).join(" "))?.[0];
     return found ? [{ from, length: found.split(" ").length, value: `${allTime}..${now.slice(0, 10)}` }] : [];
   });
-
-/** 'The 7 before' are as many days right before those that are named, and 'this month than last' is than the one before. */
-const findBefore = (tokens: readonly string[]): Found<string>[] =>
-  tokens.flatMap((token, from) =>
-    from === tokens.length - 1 && lately.test(token) && than.test(tokens.slice(0, from).join(" "))
-      ? [{ from, length: 1, value: "period-before" }]
-      : /^\d{1,3}$/.test(token) &&
-          /^(?:before|davor|zuvor|anteriores|previos|precedents?|avant)$/.test(tokens[from + 1] ?? "")
-        ? [{ from, length: 2, value: "period-before" }]
-        : [],
-  );
+const partOfYear =
+  /^(?:end|rest|time|start|beginning|ende|anfang|zeit|fin|final|resto|principio|epoca|reste|debut|temps)$/;
 
 /** 'The best month of the year' is of this one; 'the end of the year' is to come. */
 const findOfYear = (tokens: readonly string[], year: number): Found<string>[] =>
@@ -248,7 +241,3 @@ const findOfYear = (tokens: readonly string[], year: number): Found<string>[] =>
     const lead = tokens.slice(Math.max(0, from - 2), from);
     return isMeant && !lead.some((word) => partOfYear.test(word)) ? [{ from, length, value: `${year}` }] : [];
   });
-const than =
-  /\b(?:this|diese[nmrs]?|laufende[nmrs]?|este|esta|cette?|ce)\b.*\b(?:than|als|que|vs|versus|against|gegenuber)(?: (?:the|der|die|den|dem|el|la|le|l))?$/;
-const partOfYear =
-  /^(?:end|rest|time|start|beginning|ende|anfang|zeit|fin|final|resto|principio|epoca|reste|debut|temps)$/;

@@ -36,6 +36,32 @@ export function findQuarters(tokens: readonly string[], now: string): Found<stri
   });
 }
 
+const halfYear = /^(?:halbjahr(?:e?s)?|semestres?)$/;
+const half = /^(?:half|halfte|mitad|moitie)$/;
+const beforeYear = /^(?:of|the|in|des|jahres|im|de|del|l|la|el|ano|annee|year|d)$/;
+const monthsOfHalf = 6;
+
+/** 'The first half of 2026', 'H1', '2. Halbjahr', 'premier semestre': the latest that has begun where no year is named. */
+export function findHalfYears(tokens: readonly string[], now: string): Found<string>[] {
+  const year = Number(now.slice(0, 4));
+  return tokens.flatMap((token, at) => {
+    const isShort = /^h[12]$/.test(token);
+    const place = isShort ? Number(token[1]) - 1 : placeOf(tokens[at - 1] ?? "");
+    if (!isShort && !((halfYear.test(token) || half.test(token)) && (place === 0 || place === 1))) return [];
+    let end = at + 1;
+    while (beforeYear.test(tokens[end] ?? "")) end++;
+    const named = /^20\d\d$/.exec(tokens[end] ?? "")?.[0];
+    const saysYear = tokens.slice(at + 1, end).some((word) => /^(?:year|jahres|ano|annee)$/.test(word));
+    // Half of a month is no half of a year.
+    if (half.test(token) && named === undefined && !saysYear) return [];
+    const hasBegun = place === 0 || Number(now.slice(5, 7)) > monthsOfHalf;
+    const of = named ?? `${hasBegun ? year : year - 1}`;
+    const from = isShort ? at : at - 1;
+    const to = named === undefined ? (saysYear ? end : at + 1) : end + 1;
+    return [{ from, length: to - from, value: place === 0 ? `${of}-01..${of}-06` : `${of}-07..${of}-12` }];
+  });
+}
+
 /** The first month of each season, by its names in four languages, folded; the French summer is a form of 'to be' as well. */
 const seasons: readonly (readonly [RegExp, number])[] = [
   [/^(?:spring|fruhling|fruhjahr|primavera|printemps)$/, 3],

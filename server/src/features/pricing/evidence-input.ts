@@ -1,11 +1,13 @@
 import {
   dayMs,
+  type EarningsStatement,
   type Evidence,
   type LoggedPrice,
   logKey,
   type MonthSoFar,
   monthAfter,
   monthSoFar,
+  newestDay,
   type Observation,
   type Platform,
   type PricingInput,
@@ -15,19 +17,12 @@ import {
 import type { PaidMonth } from "./find-payments.ts";
 import type { StoredPriceChange } from "./price-change-store.ts";
 
-/** A statement with the days from its first to its last payment. */
-export interface CoveringStatement {
-  evidence: Evidence;
-  from: string;
-  to: string;
-}
-
 export interface EvidenceForPricing {
   asOf: string;
   platform: Platform | null;
   currency: string;
   paid: readonly PaidMonth[];
-  statements: readonly CoveringStatement[];
+  statements: readonly EarningsStatement[];
   /** Net cents of every day that the statements cover. */
   days: readonly { day: string; cents: number }[];
   sales: PricingInput["sales"];
@@ -106,18 +101,15 @@ function monthOf(one: PaidMonth, log: readonly LoggedPrice[]): PricingMonth[] {
   ];
 }
 
-/** What the month after the last whole one brought, without the day that the newest statement ends on, which may not be whole. */
+/** What the month after the last whole one brought. */
 function soFarAfter(last: string | undefined, { paid, statements, days }: EvidenceForPricing): MonthSoFar | undefined {
   if (last === undefined) return undefined;
   const month = monthAfter(last, 1);
-  const newest = statements
-    .map(({ to }) => to)
-    .sort()
-    .at(-1);
+  const newest = newestDay(statements, "wholeTo");
   if (!newest?.startsWith(month)) return undefined;
   return monthSoFar(
     month,
-    Number(newest.slice(8, 10)) - 1,
+    Number(newest.slice(8, 10)),
     new Map(days.map(({ day, cents }) => [day, cents])),
     paid.map((one) => one.month).filter((one) => one <= last),
   );
@@ -149,7 +141,7 @@ function presentPrice(
 }
 
 /** By month: the days that some statement covers. */
-function coveredDays(statements: readonly CoveringStatement[]): Map<string, Set<string>> {
+function coveredDays(statements: readonly EarningsStatement[]): Map<string, Set<string>> {
   const days = new Map<string, Set<string>>();
   for (const { from, to } of statements)
     for (let at = Date.parse(from); at <= Date.parse(to); at += dayMs) {

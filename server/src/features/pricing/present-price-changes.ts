@@ -1,12 +1,12 @@
 import type { PriceChanges } from "@fanradar/contract";
-import { comparePrices, type PricingDay, reportSources } from "@fanradar/engine";
-import { type CoveringStatement, evidenceOf } from "./evidence-input.ts";
+import { comparePrices, type EarningsStatement, type PricingDay, reportSources } from "@fanradar/engine";
+import { evidenceOf } from "./evidence-input.ts";
 import type { StoredPriceChange } from "./price-change-store.ts";
 
 interface PricingEvidence {
   asOf: string;
   days: readonly PricingDay[];
-  statements: readonly CoveringStatement[];
+  statements: readonly EarningsStatement[];
 }
 
 /** Logged changes, the newest first, each with what went before and after it. */
