@@ -84,6 +84,9 @@ function rowsOf(
       .filter(({ isWhole }) => isWhole || !isOfTime(by))
       .map(({ key }) => key)
       .toSorted((one, other) => (isUpwards ? sizeOf(one) - sizeOf(other) : sizeOf(other) - sizeOf(one)));
+  // What brought nothing is none of the best.
+  const best = says === "most" ? bySize(false).filter((key) => sizeOf(key) > 0) : [];
+  if (best.length > 0) return best.slice(0, top ?? mostRows.ranked);
   if (says === "most" || says === "least" || says === "share")
     return bySize(says === "least").slice(0, top ?? mostRows.ranked);
   if (says === "explain") return rows.map(({ key }) => key).toSorted((one, other) => sizeOf(other) - sizeOf(one));

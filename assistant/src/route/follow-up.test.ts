@@ -91,7 +91,7 @@ test.each([
   expect(after(before, text).payments).toMatchObject({ measure: "amount", operation: "beyond", by });
 });
 
-test.each([["what did Carla earn in the last 14 days", "and the 14 days before?", "2026-10-27..2026-11-09"]])(
+test.each([["what did Carla earn in the last 14 days", "and the 14 days before?", "2026-10-26..2026-11-08"]])(
   "readQuestion: after '%s', '%s' is as many days right before",
   (before, text, period) => {
     expect(after(before, text).period).toBe(period);

@@ -6,6 +6,7 @@ import { daysOfPeriod, sameDaysOf } from "../period.ts";
 import type { Question } from "../question.ts";
 import { findConcepts, hasMeaning } from "./concepts/find-concepts.ts";
 import { type MarkedText, marks, markTokens } from "./question-model.ts";
+import { findCountAt } from "./slots/find-count.ts";
 import { findExcluded } from "./slots/find-excluded.ts";
 import { findLimit } from "./slots/find-limit.ts";
 import { findMetrics } from "./slots/find-metrics.ts";
@@ -84,7 +85,10 @@ export function readSlots(
   const said = spokenOf === undefined ? [] : lastAlone(tokens);
   const found = [...said, ...findPeriods(tokens, now)];
   // 'And on the 15th?' is of the month that was spoken of.
-  const dated = found.length > 0 || spokenOf === undefined ? found : dayOfSpoken(tokens, spokenOf, now);
+  const ranked = findCountAt(tokens)?.from;
+  const ofSpoken =
+    spokenOf === undefined ? [] : dayOfSpoken(tokens, spokenOf, now).filter(({ from }) => from !== ranked);
+  const dated = found.length > 0 ? found : ofSpoken;
   const free = dated.filter((one) => isFree(one, named));
   const row = rowOfMonths(free, now);
   const periods = row ? [row] : joinPeriods(free, tokens, now);

@@ -1,6 +1,6 @@
-import { daysOf } from "@fanradar/engine";
+import { dayMs, daysOf } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
-import { daysOfPeriod } from "../../period.ts";
+import { daysBefore, daysOfPeriod, endsToday } from "../../period.ts";
 import type { QuestionSlots } from "../read-slots.ts";
 import type { PaymentQuestion } from "./read-payment-question.ts";
 
@@ -34,3 +34,22 @@ function isCourse(
 }
 const shortestCourse = 45;
 const course = /\b(?:trend\w*|evolu\w*|entwick\w*|verlauf\w*|develop\w*|over time|progression)\b/;
+
+/**
+ * The last so many days of payments end yesterday, when the newest are known: so do those right before them a day earlier.
+ *
+ * @param period days that are asked for
+ * @param spokenOf what the question before was about
+ */
+export function beforeLatest(
+  period: string | undefined,
+  spokenOf: string | undefined,
+  now: string,
+): string | undefined {
+  const latest = spokenOf !== undefined && endsToday(spokenOf) ? daysOfPeriod(spokenOf, now) : undefined;
+  const before = latest && daysBefore(latest);
+  if (!before || period !== `${before.from}..${before.to}`) return period;
+  return [before.from, before.to]
+    .map((day) => new Date(Date.parse(day) - dayMs).toISOString().slice(0, "2026-11-30".length))
+    .join("..");
+}

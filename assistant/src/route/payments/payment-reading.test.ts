@@ -44,6 +44,7 @@ test.each([
   ["what did Carla earn in the first half of 2026", "amount value - - 2026-01..2026-06"],
   ["was hat Carla im ersten Halbjahr 2026 verdient", "amount value - - 2026-01..2026-06"],
   ["cuánto ganó Carla en el primer semestre de 2026", "amount value - - 2026-01..2026-06"],
+  ["how many messages were paid in october", "payments value - message 2026-10"],
   ["how many subs renewed in october", "payments value - renewal 2026-10"],
   ["trend of tips over the last 4 months", "amount value month tip 123d"],
   ["evolution des revenus sur six mois", "amount value month - 184d"],

@@ -20,7 +20,7 @@ import { tokensOf } from "../tokens.ts";
 import { withoutScope } from "../who-paid.ts";
 import { premiseIn } from "../with-premise.ts";
 import { isPerSubscriber, leftAfter, perSubscriber } from "./after-payments.ts";
-import { asUnits } from "./as-units.ts";
+import { asUnits, beforeLatest } from "./as-units.ts";
 import { findCandidate } from "./find-candidate.ts";
 import { type PaymentQuestion, readPaymentQuestion } from "./read-payment-question.ts";
 
@@ -110,8 +110,9 @@ export function paymentReading(
   const premise = isClaim ? premiseIn(tokens, { slots, limit: undefined, concepts }) : undefined;
   // Among months one alone is no choice.
   const isOfMonths = payments.by === "month" && slots.period === undefined;
-  const dates =
+  const ofUnit =
     isOfMonths && /^(?:\d{4}-\d\d|(?:last|this)-month)$/.test(parts.period ?? "") ? undefined : parts.period;
+  const dates = beforeLatest(ofUnit, before?.period, now);
   const began = dates === undefined ? undefined : beforeBegun(dates, now);
   const dated =
     dates === undefined ? undefined : (began ?? endBeforePayday(dates, { intents: [intent] }, { tokens, now }));

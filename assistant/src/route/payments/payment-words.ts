@@ -80,7 +80,11 @@ export function wordsOf(
       names("payers.spend") ||
       whoTips.test(text) ||
       (has("most") && !has("grow", "day", "month", "weekday", "hour", "kind") && fan.test(fold(text))) ||
-      (slots.period !== undefined && has("count") && paying.test(fold(text))),
+      (slots.period !== undefined &&
+        has("count") &&
+        !has("message", "payment") &&
+        !slots.metrics.some(isKindOfPayments) &&
+        paying.test(fold(text))),
   };
 }
 
