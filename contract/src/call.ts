@@ -47,7 +47,7 @@ interface CallDefinition<
   errors?: readonly ErrorCode[];
 }
 
-/** Header with the id of the workspace that a page shows: see `changesWorkspace`. */
+/** Header with the id of the workspace that a page shows: see `isOfShownWorkspace`. */
 export const workspaceHeader = "x-workspace";
 
 /** One HTTP call: what server and web agree on, and nothing else. */
@@ -91,13 +91,14 @@ export function memberRowOf({ caller }: Pick<Call, "caller">): MemberRow | undef
 }
 
 /**
- * Whether a call makes or changes something of the workspace that the caller works in, without naming a thing that is of one. From a page
- * that shows another workspace, which `workspaceHeader` says, it is refused as `stale`: the caller switched in another window.
+ * Whether a call makes or changes something of the workspace that the caller works in, without naming a thing that is of one, or answers a question
+ * on all of it. From a page that shows another workspace, which `workspaceHeader` says, it is refused as `stale`: the caller switched in another window.
  */
-export function changesWorkspace({ method, caller, params }: Pick<Call, "method" | "caller" | "params">): boolean {
-  const row = memberRowOf({ caller });
+export function isOfShownWorkspace({ method, caller, params }: Pick<Call, "method" | "caller" | "params">): boolean {
+  const [row, access] = [memberRowOf({ caller }), accessOf({ caller })];
+  const isQuestion = access === "anyone" && row === "list";
   const isOfPerson = row === undefined || row === "list" || row === "private";
-  return method !== "GET" && params === undefined && !isOfPerson && accessOf({ caller }) === "signed-in";
+  return method !== "GET" && params === undefined && (isQuestion || (!isOfPerson && access === "signed-in"));
 }
 
 interface AddressParts {

@@ -1,8 +1,9 @@
 import { parse } from "csv-parse/sync";
+import { describeLine } from "./describe-line.ts";
 import { orderOfDigits, parseMoment } from "./parse-moment.ts";
 import { opensPayment, readPasted } from "./paste.ts";
 import type { DetectionResult, Layout } from "./plan.ts";
-import { guessColumns, matchPreset } from "./presets.ts";
+import { columnsOf, guessColumns, matchPreset } from "./presets.ts";
 
 const delimiters = [",", ";", "\t", "|"] as const;
 const sampleRows = 5;
@@ -87,9 +88,20 @@ function generic(
     delimiter,
     headerRow: hasHeader ? above + 1 : 0,
     headers,
-    columns: hasHeader ? columns : guessByCells(first),
+    columns: hasHeader ? withTypes(columns, table) : guessByCells(first),
   };
   return withSample(layout, hasHeader ? table.slice(1) : table, { named, isUtc: false });
+}
+
+/** Of several columns that may say what was paid for, such as 'Type' and 'Description', the one that does so in most rows. */
+function withTypes(columns: Layout["columns"], [headers = [], ...rows]: readonly string[][]): Layout["columns"] {
+  const { type, ...others } = columns;
+  const taken = new Set(Object.values(others));
+  const known = (at: number) => rows.filter((row) => describeLine(row[at] ?? "").type !== "other").length;
+  const [best = type] = columnsOf("type", headers)
+    .filter((at) => !taken.has(at))
+    .toSorted((one, other) => known(other) - known(one) || Number(other === type) - Number(one === type));
+  return best === undefined ? columns : { ...columns, type: best };
 }
 
 /** Without a header: the first cell that is a date. The rest is for the person to say. */

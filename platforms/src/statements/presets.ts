@@ -74,6 +74,10 @@ export function guessColumns(
   return columns;
 }
 
+/** The columns whose header is one of a role's, in the order of the file. */
+export const columnsOf = (role: ColumnRole, headers: readonly string[]): number[] =>
+  headers.flatMap((header, at) => (synonyms[role].includes(plainHeader(header)) ? [at] : []));
+
 /** The order in which headers are given away: what is exact before what is vague. */
 const roles: readonly ColumnRole[] = [
   "date",

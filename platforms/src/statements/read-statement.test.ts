@@ -136,6 +136,19 @@ test.each([
   expect(lines).toMatchObject([{ type, payer: "hash of 1" }]);
 });
 
+test("readStatement: of two columns that may name a payment's type, the one that does so in most rows", async () => {
+  const { lines, layout } = await read(
+    [
+      "Date,Type,From,Gross,Fee,Net,Description",
+      "2026-10-01,Tip,ann,10.00,2.00,8.00,for the set",
+      "2026-10-02,Message,ben,5.00,1.00,4.00,unlocked it",
+      "2026-10-03,Subscription,cat,9.99,2.00,7.99,welcome",
+    ].join("\n"),
+  );
+  expect(lines.map(({ type }) => type)).toEqual(["tip", "message", "subscription"]);
+  expect(layout.columns.type).toBe(1);
+});
+
 test("readStatement: a Fanvue file: tax is no earning, times are UTC, the handle is hashed", async () => {
   const { lines, refused, layout } = await read(
     [

@@ -112,7 +112,7 @@ interface RequestParts {
 
 let ofWorkspace: Record<string, string> = {};
 
-/** Names the workspace that the page shows, for calls that are refused once the person works in another: see `changesWorkspace`. */
+/** Names the workspace that the page shows, for calls that are refused once the person works in another: see `isOfShownWorkspace`. */
 export function showWorkspace(id: number | undefined): void {
   ofWorkspace = id ? { [workspaceHeader]: String(id) } : {};
 }

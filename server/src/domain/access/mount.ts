@@ -1,4 +1,11 @@
-import { accessOf, type Call, type Caller, changesWorkspace, type SignedIn, workspaceHeader } from "@fanradar/contract";
+import {
+  accessOf,
+  type Call,
+  type Caller,
+  isOfShownWorkspace,
+  type SignedIn,
+  workspaceHeader,
+} from "@fanradar/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import type { Context } from "../../context.ts";
@@ -139,7 +146,7 @@ export function mount(
 /** Whether a call comes from a page that shows another workspace than the one that the person works in by now. */
 function showsOtherWorkspace(call: Call, { headers }: FastifyRequest, { member }: Viewer): boolean {
   const shown = headers[workspaceHeader];
-  return changesWorkspace(call) && member != null && shown !== undefined && shown !== String(member.workspaceId);
+  return isOfShownWorkspace(call) && member != null && shown !== undefined && shown !== String(member.workspaceId);
 }
 
 /** Reads one thing of a workspace as JSON, which may be tried in another without an effect. */

@@ -84,6 +84,15 @@ test("workspace: its name, deletion and undo are its owners', and it is gone for
   expect((await world.post(owner, `/api/workspaces/${workspace.id}/restore`)).status).toBe(404);
 });
 
+test("workspaces: a question to the assistant on a page of another workspace than the one worked in is refused, and not answered of this one", async () => {
+  const { owner } = await founded();
+  const answer = await world.app.inject({
+    ...{ method: "POST", url: "/api/ai/chat", payload: { message: "How much did we earn in October?" } },
+    headers: { cookie: owner.cookie, "x-workspace": String(owner.id) },
+  });
+  expect(answer.json()).toMatchObject({ code: "stale" });
+});
+
 test("workspaces: what is made on a page of another workspace than the one worked in is refused and not stored; signing out there is not", async () => {
   const { owner } = await founded();
   const change = (workspace: string) =>

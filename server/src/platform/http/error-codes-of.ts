@@ -1,4 +1,4 @@
-import { accessOf, type Call, changesWorkspace, type ErrorCode, errorCodes } from "@fanradar/contract";
+import { accessOf, type Call, type ErrorCode, errorCodes, isOfShownWorkspace } from "@fanradar/contract";
 
 /** Error codes of any unsafe request before it reaches its handler. */
 const unsafe: readonly ErrorCode[] = ["cross-site", "malformed-json", "media-type", "too-large"];
@@ -13,7 +13,7 @@ export function errorCodesOf(call: Call): readonly ErrorCode[] {
     ...(access === "signed-in" || access === "guest" ? (["unauthenticated", "not-found"] as const) : []),
     ...(access === "demo" || params ? (["not-found"] as const) : []),
     ...(body || query || takesIdempotencyKey ? (["invalid"] as const) : []),
-    ...(changesWorkspace(call) ? (["stale"] as const) : []),
+    ...(isOfShownWorkspace(call) ? (["stale"] as const) : []),
     ...(freeText ? (["help"] as const) : []),
     ...(refusal ? [refusal] : []),
     ...(method === "GET" ? [] : unsafe),
