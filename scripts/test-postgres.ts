@@ -20,12 +20,12 @@ if (version === undefined) {
 const folder = join(process.cwd(), "node_modules", ".cache", `postgres-${version}`);
 mkdirSync(folder, { recursive: true });
 // Its install script makes links to libraries.
-const wanted = {
+const manifest = {
   private: true,
   dependencies: { [postgresPackage]: version },
   allowScripts: { [postgresPackage]: true },
 };
-writeFileSync(join(folder, "package.json"), JSON.stringify(wanted));
+writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
 const { status } = spawnSync("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"], {
   cwd: folder,
   stdio: "inherit",

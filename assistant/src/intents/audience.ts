@@ -21,7 +21,7 @@ import {
   stateFigures,
   statements,
 } from "./model-ledger.ts";
-import { rankPostBlocks } from "./posts.ts";
+import { rankPostBlocks } from "./rank-post-blocks.ts";
 
 const mostRanked = 3;
 /** What stands for the response to posts, the first that a platform has. */

@@ -14,7 +14,7 @@ import {
   stateFigures,
   statements,
 } from "./model-ledger.ts";
-import { rankPostBlocks } from "./posts.ts";
+import { rankPostBlocks } from "./rank-post-blocks.ts";
 
 /** The rate of each platform and whether it changes; of a period that the question names, the rate of its posts. */
 function engagement(ledger: ModelLedger): Block[] {

@@ -6,7 +6,8 @@ import type { Question } from "../question.ts";
 import { findQualifiers } from "../route/slots/find-qualifiers.ts";
 import { tokensOf } from "../route/tokens.ts";
 import { type ModelLedger, modelLedger, onPlatforms, stateFigures, statements } from "./model-ledger.ts";
-import { betterThemes, rankPostBlocks } from "./posts.ts";
+import { betterThemes } from "./posts.ts";
+import { rankPostBlocks } from "./rank-post-blocks.ts";
 
 /** What the chosen model's figures say of what an article is about. */
 const figures: Readonly<Record<string, (ledger: ModelLedger) => Block[]>> = {

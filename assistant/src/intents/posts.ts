@@ -1,4 +1,4 @@
-import { isBeyond, type MetricName, type Platform } from "@fanradar/engine";
+import type { MetricName, Platform } from "@fanradar/engine";
 import { dayChanges, formatMetrics, themeMetrics } from "@fanradar/engine/catalogue/groups";
 import { fold } from "@fanradar/words/fold";
 import { hasHashtag } from "../hashtag.ts";
@@ -20,54 +20,7 @@ import {
   stateFigures,
   statements,
 } from "./model-ledger.ts";
-
-const most = 3;
-
-/** The posts of a platform, or of all (null), from one end; nothing where none is known. `isOfForm`: of the form alone that the question names. */
-export function rankPostBlocks(
-  { knowledge, question }: ModelLedger,
-  platform: Platform | null,
-  order: "best" | "worst",
-  isOfForm = false,
-): Block[] {
-  const form = isOfForm ? findForm(question.text) : undefined;
-  const posts = (knowledge.posts ?? []).filter(
-    ({ platform: own, kind }) => (platform === null || own === platform) && (form === undefined || kind === form),
-  );
-  // 'Most comments' is asked of comments alone, and not of what a post drew against a usual one.
-  const measure = byMetric.find(([metric]) => question.metrics.includes(metric))?.[1];
-  const by = measure && posts.some(({ facts }) => facts[measure] !== undefined) ? measure : null;
-  if (posts.length === 0) return [];
-  const beyond = by === null ? undefined : beyondLimit({ knowledge, question }, posts, by);
-  if (beyond?.length === 0) return [{ kind: "phrase", phrase: "no-posts-beyond" }];
-  const ranked = { order, count: Math.min(mostBeyond, beyond?.length ?? question.count ?? most), by, platform };
-  return form === undefined || form === "story"
-    ? [{ kind: "rank", of: "posts", ...ranked }]
-    : [{ kind: "posts", form, ...ranked, day: null, hashtag: null }];
-}
-
-const mostBeyond = 10;
-
-/** The posts that drew more, or less, than the number that a question names; undefined where it names none. */
-function beyondLimit(
-  { knowledge, question: { limit } }: Pick<ModelLedger, "knowledge" | "question">,
-  posts: readonly RankedPost[],
-  by: "likes" | "comments" | "views",
-): RankedPost[] | undefined {
-  return (
-    limit &&
-    posts.filter(({ facts }) => {
-      const value = knowledge.facts.get(facts[by] ?? "")?.value;
-      return typeof value === "number" && isBeyond(value, limit);
-    })
-  );
-}
-
-const byMetric = [
-  ["commentsAverage", "comments"],
-  ["avgViews", "views"],
-  ["likesAverage", "likes"],
-] as const;
+import { most, rankPostBlocks } from "./rank-post-blocks.ts";
 
 /** The day that brought each platform most, or fewest, followers; that none stands out. */
 export function gainDays(ledger: ModelLedger): Block[] {

@@ -11,7 +11,8 @@ import {
   onPlatforms,
   statements,
 } from "./model-ledger.ts";
-import { bestTheme, rankPostBlocks } from "./posts.ts";
+import { bestTheme } from "./posts.ts";
+import { rankPostBlocks } from "./rank-post-blocks.ts";
 
 const mostRisks = 3;
 /** What a report says was lost, though no check calls it a risk. */

@@ -1,6 +1,7 @@
 import type { SplitState } from "../knowledge.ts";
 import { daysOfPeriod } from "../period.ts";
-import type { Block, PhraseKey } from "../plan/block.ts";
+import type { Block } from "../plan/block.ts";
+import type { PhraseKey } from "../plan/phrases.ts";
 import { earnedIn } from "./earned.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";

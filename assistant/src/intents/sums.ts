@@ -1,5 +1,6 @@
 import type { Fact } from "@fanradar/engine";
-import type { Block, PhraseKey } from "../plan/block.ts";
+import type { Block } from "../plan/block.ts";
+import type { PhraseKey } from "../plan/phrases.ts";
 import { type ModelLedger, stateFigures } from "./model-ledger.ts";
 import { monthly } from "./monthly.ts";
 

@@ -1,131 +1,10 @@
 import { breakdownColumns, breakdownUnits, platformNames } from "@fanradar/engine";
 import { explainedMetrics } from "@fanradar/engine/catalogue/methods";
 import { z } from "zod";
+import { phrases, premises, refusals } from "./phrases.ts";
 
 /** What can be ranked, best or worst first. */
 export const rankings = ["posts", "themes", "platforms", "models"] as const;
-export const refusals = [
-  "person",
-  "law",
-  "off-topic",
-  "draft",
-  "act",
-  "others-figures",
-  "unknown-model",
-  "other-platform",
-  "unmeasured",
-  "forgery",
-] as const;
-export const phrases = [
-  ...(["greeting", "thanks", "acknowledgement", "who", "what", "bye"] as const),
-  ...([
-    "unsure",
-    "other-readings",
-    "nothing",
-    "no-report",
-    "no-posts",
-    "no-posts-then",
-    "no-posts-there",
-    "no-posts-form",
-    "no-posts-hashtag",
-    "no-posts-beyond",
-    "no-models",
-    "no-earnings",
-    "earnings-hidden",
-    "no-earnings-of-all",
-    "no-history",
-    "no-price",
-    "no-jumps",
-    "none-lost",
-    "none-urgent",
-    "no-proof",
-    "no-figure",
-    "other-period",
-    "no-base",
-    "amount-unused",
-    "first-report",
-    "failed-links",
-    "failed-silent",
-    "failed-quarantined",
-    "failed-removed",
-    "failed",
-    "cause-unknown",
-    "no-kinds",
-    "no-payments",
-    "why-paid-unknown",
-    "beyond-forecast",
-    "best-captions",
-    "beyond-goal",
-    "no-goal-ahead",
-    "payers-unnamed",
-    "best-month",
-    "worst-month",
-    "running-ahead",
-    "just-begun",
-    "running-week-ahead",
-    "goal-within",
-    "one-at-a-time",
-    "goal-reached",
-    "goal-passed",
-    "counted-then",
-    "goal-before",
-    "gain-month-most",
-    "gain-month-least",
-    "name-goal",
-    "sum-likely",
-    "sum-within",
-    "sum-upper",
-    "sum-unlikely",
-    "sum-reached",
-    "sum-not-yet",
-    "sum-expected",
-    "sum-possible",
-    "sum-beyond",
-    "sum-currency",
-    "beyond-prices",
-    "conversion-unseen",
-    "leaving-not-counted",
-    "no-average",
-    "of-gross",
-    "together",
-    "net-basis",
-    "no-split",
-    "paid-unknown",
-    "split-running",
-    "split-open",
-    "split-agency",
-    "split-creator",
-    "split-both",
-    "no-cohorts",
-    "gross-of-one",
-    "no-tag",
-    "no-stories",
-    "no-chart",
-    "no-posts-that-day",
-    "enough-unknown",
-    "enough",
-    "not-enough",
-    "no-clear-day",
-    "online-unknown",
-  ] as const),
-] as const;
-
-/** What is said of what a question takes for granted. */
-export const premises = [
-  ...([
-    "so",
-    "not-so",
-    "not-fallen",
-    "not-risen",
-    "no-sure-fall",
-    "no-sure-rise",
-    "no-sure-change",
-    "partly",
-    "risen",
-  ] as const),
-  ...(["not-first", "not-last", "not-surely-first", "not-surely-last", "unknown"] as const),
-] as const;
-export type PremiseKey = (typeof premises)[number];
 
 const factId = z.string().max(200);
 const platform = z.nullable(z.enum(platformNames));
@@ -293,8 +172,6 @@ export const block = z.discriminatedUnion("kind", [
 ]);
 export type Block = z.infer<typeof block>;
 export type BlockOf<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
-export type PhraseKey = (typeof phrases)[number];
-export type RefusalKey = (typeof refusals)[number];
 
 /** An answer has at most eight blocks. */
 export const maxBlocks = 8;

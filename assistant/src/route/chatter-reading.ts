@@ -50,7 +50,7 @@ export function chatterReading(
   const features = findFeatures(others, language);
   // Of what else somebody did nothing is known here.
   const isUnderstood = namesShifts || isOfChatters || features !== undefined;
-  // How many messages somebody on shift sent or answered, and how fast, nobody counts: what is known is their sales.
+  // The number of messages sent or answered, and the time to answer, are not recorded: what is known is the sales.
   const isOfOne = !isModel && !isPaid && slots.models.length === 0 && others.some((word) => sent.test(word));
   const isOfNamed = named.length > 0 && ((isOfSales && isUnderstood && !isPaid) || last !== undefined || isOfOne);
   const left = others.filter((word) => sent.test(word) || !findFeatures([word], language));

@@ -2,7 +2,8 @@ import { breakdownColumns, breakdownUnits, dayMs, type Fact, platformNames, reas
 import { explainedMetrics } from "@fanradar/engine/catalogue/methods";
 import fc from "fast-check";
 import type { Knowledge, RankedPost } from "../knowledge.ts";
-import { type Block, phrases, rankings, refusals } from "../plan/block.ts";
+import { type Block, rankings } from "../plan/block.ts";
+import { phrases, refusals } from "../plan/phrases.ts";
 import { knowledgeOf, makeTestFact, now } from "./make-facts.ts";
 
 const platforms = ["instagram", "x", "tiktok"] as const;

@@ -1,4 +1,4 @@
-import type { PhraseKey, PremiseKey, RefusalKey } from "../plan/block.ts";
+import type { PhraseKey, PremiseKey, RefusalKey } from "../plan/phrases.ts";
 
 /** Sentences of the assistant around figures. `{name}` is a model's name. No numeral stands here: figures come through slots. */
 export const en = {

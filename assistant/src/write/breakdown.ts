@@ -4,7 +4,7 @@ import { period } from "@fanradar/words";
 import { hourOfDay, weekdayName } from "@fanradar/words/format/format";
 import { lettersOf } from "@fanradar/words/format/letters";
 import type { BlockOf } from "../plan/block.ts";
-import { breakdownWords } from "../words/breakdown.ts";
+import { breakdownWords } from "../words/breakdown/breakdown.ts";
 import { figureCell, tableLine, wordCell } from "./cells.ts";
 import { figureWithRange, periodPieces } from "./figures.ts";
 import { fill, joined, ofFact, plainLine } from "./piece.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { treeOf } from "../pid-of.ts";
 
-/** The kernel's tick in what it tells of processes. */
+/** The unit of processor times in /proc. */
 const tickNs = 10_000_000;
 
 /** Nanoseconds of CPU that a process has had, with its threads that have ended, in steps of 10 ms. 0 of one that has ended. Linux only. */

@@ -59,7 +59,7 @@ export function groupPayments(
     groups.map((group) => (by === "payer" ? { ...group, key: `${model}.${group.key}` } : group)),
   );
   const found = Map.groupBy(parts, ({ key }) => key);
-  // An hour in which nobody paid brought nothing.
+  // An hour without payments counts as zero.
   if (by === "hour" && parts.length > 0)
     for (let hour = 0; hour < hoursOfDay; hour++) found.set(String(hour), found.get(String(hour)) ?? []);
   if (isOfTime(by)) {

@@ -12,8 +12,8 @@ interface Heap {
 }
 
 /**
- * Collects the garbage of a process once it rests after work. V8 leaves it until more is allocated, which at rest may be hours; to
- * collect takes some 60 ms, in which nobody waits for an answer.
+ * Collects the garbage of a process once it rests after work. V8 leaves it until more is allocated, which at rest may be hours. A
+ * collection takes some 60 ms; no request waits meanwhile.
  */
 export function collectAtRest({ usedMs, collect }: Heap = ownHeap()): void {
   let hasWorked = true;
