@@ -34,6 +34,12 @@ test("intent earnings: of a model whose analysis failed its statement is answere
   expect(planOf("earnings", knowledgeOf([total], { model }), { period: "2026-10" })).toContain(
     "facts earnings.total.in",
   );
+  expect(planOf("earnings", knowledgeOf([total], { model }), { period: "2026-10", platforms: ["onlyfans"] })).toContain(
+    "facts earnings.total.in",
+  );
+  expect(planOf("earnings", knowledgeOf([total], { model }), { period: "2026-10", platforms: ["tiktok"] })).toEqual([
+    "unlinked tiktok",
+  ]);
 });
 
 test.each(ofModel)("intent %s: a platform that is not linked is named as such", (id) => {

@@ -1,5 +1,5 @@
 import type { FailureCode } from "@fanradar/contract";
-import { type Fact, metricOf } from "@fanradar/engine";
+import { type Fact, metricOf, type Platform } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
 import type { Knowledge, Need } from "../knowledge.ts";
 import { type Block, maxBlocks } from "../plan/block.ts";
@@ -61,7 +61,9 @@ export function modelIntent(
         const isUnpaid = failure !== undefined && ofPayments.has(id);
         return [{ kind: "phrase", phrase: isUnpaid ? "no-earnings" : whyNoReport(failure) }];
       }
-      const linked = linkedPlatforms(knowledge).filter((one) => !question.without?.platforms.includes(one));
+      // Without a report only statements are known, which are taken to be of OnlyFans, as an import takes them.
+      const ofLedger: readonly Platform[] = hasReport ? linkedPlatforms(knowledge) : ["onlyfans"];
+      const linked = ofLedger.filter((one) => !question.without?.platforms.includes(one));
       const named = question.platforms.filter((platform) => linked.includes(platform));
       const unlinked = question.platforms
         .filter((platform) => !linked.includes(platform))
