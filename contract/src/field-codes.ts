@@ -123,6 +123,8 @@ export const fieldCodes = [
   "platform.noSums",
   "columns.invalid",
   "columns.missing",
+  "push.endpoint",
+  "push.key",
   "timeZone.required",
   "timeZone.unknown",
   "dayFirst.required",

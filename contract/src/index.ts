@@ -104,6 +104,7 @@ export * from "./moderation/request-removal.ts";
 export * from "./notes/team-notes.ts";
 export * from "./notifications/notification-path.ts";
 export * from "./notifications/notifications.ts";
+export * from "./notifications/push.ts";
 export * from "./notifications/unsubscribe.ts";
 export * from "./pages.ts";
 export * from "./pricing/platform-data.ts";

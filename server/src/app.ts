@@ -27,6 +27,7 @@ import { narrate } from "./domain/narration/narrate.ts";
 import { narrationRoutes } from "./domain/narration/narration-routes.ts";
 import { openNarrator } from "./domain/narration/open-narrator.ts";
 import { notificationRoutes } from "./domain/notifications/notification-routes.ts";
+import { pushRoutes } from "./domain/notifications/push-routes.ts";
 import { unsubscribeRoutes } from "./domain/notifications/unsubscribe-routes.ts";
 import { findSilent } from "./domain/profiles/breaker.ts";
 import { collectAnew } from "./domain/profiles/collect.ts";
@@ -90,8 +91,8 @@ import { moveRoutes } from "./features/workspaces/move-routes.ts";
 import { workspaceRoutes } from "./features/workspaces/workspace-routes.ts";
 import { openHttp } from "./open-http.ts";
 import { openGoalFigures, openMoreFigures } from "./open-more-figures.ts";
-import { publicInternet, type Reach } from "./platform/files/fetch-picture.ts";
 import { openFileStore } from "./platform/files/file-store.ts";
+import { publicInternet, type Reach } from "./platform/http/reach.ts";
 import { serveWeb } from "./platform/http/serve-web.ts";
 
 export interface AppOptions {
@@ -156,6 +157,7 @@ export async function buildApp(
   pdfRoutes(app, ctx, { store });
   verifyRoutes(app, ctx);
   notificationRoutes(app, ctx);
+  pushRoutes(app, ctx);
   unsubscribeRoutes(app, ctx);
   shareRoutes(app, ctx);
   creatorRoutes(app, ctx);

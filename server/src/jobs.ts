@@ -17,6 +17,7 @@ import { trendingReferenceJob } from "./domain/creators/trending/refresh-referen
 import { deleteUnfollowedJob } from "./domain/moderation/delete-unfollowed.ts";
 import { weeklyDigestJob } from "./domain/notifications/mail-digests.ts";
 import { mailNotificationsJob } from "./domain/notifications/mail-notifications.ts";
+import { pushNotificationJob } from "./domain/notifications/push-notification.ts";
 import { sendMailJob } from "./domain/notifications/send-mail.ts";
 import { dailyReadingJob, readProfileJob } from "./domain/profiles/daily-reading.ts";
 import { watchTokensJob } from "./domain/profiles/watch-tokens.ts";
@@ -58,6 +59,7 @@ export const jobs: readonly RunnableJob<JobNeeds>[] = [
   purgeNoteJob,
   purgeReportJob,
   purgeWorkspaceJob,
+  pushNotificationJob,
   rangePoolsJob,
   readConnectionJob,
   readProfileJob,

@@ -229,6 +229,12 @@ export const releases: readonly Release[] = [
           es: "Ambas partes de un reparto reciben un aviso cuando una importación o un porcentaje posterior cambia un mes confirmado.",
           fr: "Les deux parties d’un partage sont averties quand un import ou une part ultérieurs changent un mois confirmé.",
         },
+        {
+          en: "Get your notifications as push notifications, on each device where you turn them on.",
+          de: "Erhalte deine Benachrichtigungen als Push-Mitteilung, auf jedem Gerät, auf dem du sie einschaltest.",
+          es: "Recibe tus avisos como notificaciones push en cada dispositivo en el que las actives.",
+          fr: "Recevez vos notifications en push, sur chaque appareil où vous les activez.",
+        },
       ],
       operators: [
         {

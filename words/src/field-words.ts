@@ -10,6 +10,7 @@ export type ServerCode = Extract<
   | `file.${string}`
   | `picture.${string}`
   | `avatar.${string}`
+  | `push.${string}`
   | `columns.${string}`
   | "dayFirst.required"
   | "creator.required"

@@ -59,6 +59,8 @@ test.each([
   ["INSTAGRAM_VERSION", "26"],
   ["TOKEN_KEYS", "one"],
   ["TOKEN_KEYS", "one:c2hvcnQ="],
+  ["VAPID_PRIVATE_KEY", "too-short"],
+  ["VAPID_PRIVATE_KEY", "_".repeat(43)],
   ["S3_ENDPOINT", "files.test"],
   ["S3_ENDPOINT", "https://files.test/bucket"],
   ["S3_BUCKET", "No/Bucket"],

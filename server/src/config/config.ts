@@ -53,6 +53,8 @@ export interface Config {
   backup: { passphrase: string; cost?: number; dir: string | undefined; keep: number } | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Signs push notifications: a private key of P-256. */
+  vapidKey: string | undefined;
   /** Where vulnerabilities are reported: a mailto: or https: address. */
   securityContact: string | undefined;
   /** Proxies whose X-Forwarded-For is believed, comma separated addresses or ranges. */
@@ -111,6 +113,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       : undefined,
     smtpUrl: environment.SMTP_URL,
     mailFrom: environment.MAIL_FROM,
+    vapidKey: environment.VAPID_PRIVATE_KEY,
     securityContact: environment.SECURITY_CONTACT,
     trustedProxies: environment.TRUSTED_PROXIES.split(",")
       .map((one) => one.trim())

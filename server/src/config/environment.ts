@@ -1,3 +1,4 @@
+import { createECDH } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { z } from "zod";
 import { exchangeForm } from "./exchange-rates.ts";
@@ -14,6 +15,15 @@ const count = (low: number, high: number) => {
   return z.coerce.number({ error }).int({ error }).min(low, { error }).max(high, { error });
 };
 const filled = z.string().trim().min(1, { error: "must not be empty" });
+
+function isVapidKey(text: string): boolean {
+  try {
+    createECDH("prime256v1").setPrivateKey(text, "base64url");
+    return /^[\w-]{43}$/.test(text);
+  } catch {
+    return false;
+  }
+}
 
 const variables = z.object({
   FANRADAR_MODE: z.enum(["demo", "live"], { error: "must be demo or live" }).default("demo"),
@@ -52,6 +62,10 @@ const variables = z.object({
   BACKUP_KEEP: count(1, 1_000).default(7),
   SMTP_URL: url(/^smtps?$/).optional(),
   MAIL_FROM: z.email({ error: "must be an e-mail address" }).default("no-reply@fanradar.test"),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .refine(isVapidKey, { error: "must be a private key of P-256, 32 bytes in base64url" })
+    .optional(),
   SECURITY_CONTACT: z
     .string()
     .regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, { error: "must begin with mailto: or https:" })

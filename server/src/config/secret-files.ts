@@ -3,7 +3,7 @@ import { StartRefusal } from "./refusal.ts";
 
 /** Variables that are secrets, or addresses that may hold a password. */
 const secrets = [
-  ...(["APP_SECRET", "TOKEN_KEYS", "BACKUP_PASSPHRASE", "METRICS_TOKEN"] as const),
+  ...(["APP_SECRET", "TOKEN_KEYS", "VAPID_PRIVATE_KEY", "BACKUP_PASSPHRASE", "METRICS_TOKEN"] as const),
   ...(["DATABASE_URL", "DATABASE_DIRECT_URL", "DATABASE_REPLICA_URL", "SMTP_URL", "S3_SECRET_ACCESS_KEY"] as const),
   ...(["INSTAGRAM_ACCESS_TOKEN", "INSTAGRAM_APP_SECRET", "X_BEARER_TOKEN", "X_CLIENT_SECRET"] as const),
   ...(["TIKTOK_CLIENT_SECRET", "GOOGLE_CLIENT_SECRET", "LANGUAGE_MODEL_KEY", "OTEL_EXPORTER_OTLP_HEADERS"] as const),

@@ -1,11 +1,11 @@
 import { profileVisibilities, type Settings } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
-import { useId } from "react";
 import { useMessages } from "../lib/messages.ts";
 import { useTags } from "../models/use-tags.ts";
 
 import { SelectField } from "../ui/select-field.tsx";
-import { Switch } from "../ui/switch.tsx";
+import { PushSwitch } from "./push-switch.tsx";
+import { SwitchWithHint } from "./switch-with-hint.tsx";
 
 interface PanelProps {
   settings: Settings;
@@ -15,7 +15,7 @@ interface PanelProps {
 const notificationNames = ["emailAlerts", "reportUpdates", "marketingEmails", "weeklyDigest"] as const;
 const privacyNames = ["showActivity", "dataSharing", "analyticsTracking"] as const;
 
-/** What is mailed. */
+/** What is mailed, and whether this browser is notified. */
 export function NotificationsPanel({ settings, onChange }: PanelProps) {
   const words = useMessages(bundles.settings).settingsWords;
   const { weeklyDigest, digestTag } = settings.notifications;
@@ -43,6 +43,7 @@ export function NotificationsPanel({ settings, onChange }: PanelProps) {
           onChoose={(tag) => change({ digestTag: tag })}
         />
       )}
+      <PushSwitch />
     </>
   );
 }
@@ -71,25 +72,5 @@ export function PrivacyPanel({ settings, onChange, isModel }: PanelProps & { isM
         />
       ))}
     </>
-  );
-}
-
-interface SwitchWithHintProps {
-  label: string;
-  hint: string;
-  checked: boolean;
-  onChange: (isOn: boolean) => void;
-}
-
-/** A switch with what it does. */
-function SwitchWithHint({ hint, ...rest }: SwitchWithHintProps) {
-  const id = useId();
-  return (
-    <div className="grid">
-      <Switch {...rest} hintId={id} />
-      <p id={id} className="text-xs text-ink-3">
-        {hint}
-      </p>
-    </div>
   );
 }

@@ -64,6 +64,8 @@ export const serverRefusalWords: Record<ServerCode, string> = {
   "passkey.wrong": "Dieser Passkey konnte nicht geprüft werden. Versuche es noch einmal",
   "passkey.many": "Du hast 20 Passkeys, mehr sind nicht möglich. Entferne zuerst einen",
   "passkey.unnamed": "Gib dem Passkey einen Namen",
+  "push.endpoint": "Gib die https-Adresse eines Push-Dienstes ein",
+  "push.key": "Erwartet werden die Schlüssel eines Push-Abonnements des Browsers, in Base64url",
   "timeZone.required": "Wähle die Zeitzone der Abrechnung",
   "figure.unreadable": "Erwartet wird eine Zahl, wie der Bildschirm sie zeigt, etwa 12,104, 12.3K oder $1,234.56",
   "figure.ambiguous":

@@ -71,7 +71,7 @@ export const legalWords = {
       {
         title: "Wer es sonst sieht",
         paragraphs: [
-          "E-Mails gehen über den Mailserver des Betreibers. Plattformen erfahren, welche Profile gelesen werden, aber nicht für wen. Die Berichte schreibt die eigene Engine dieser Instanz. Hat der Betreiber ein Sprachmodell eingerichtet, kann es sie aus denselben Zahlen umformulieren; jeder Bericht nennt, wer ihn geschrieben hat. Deine privaten Zahlen werden ihm nur gesendet, wenn du „Daten teilen“ einschaltest. Notizen, Adressen und Namen von Fans werden ihm nie gesendet.",
+          "E-Mails gehen über den Mailserver des Betreibers. Schaltest du Push-Mitteilungen ein, stellt sie der Hersteller deines Browsers zu (etwa Google, Apple oder Mozilla). Er erfährt, wann eine gesendet wird, aber nicht, was sie sagt: Der Text ist für deinen Browser verschlüsselt. Plattformen erfahren, welche Profile gelesen werden, aber nicht für wen. Die Berichte schreibt die eigene Engine dieser Instanz. Hat der Betreiber ein Sprachmodell eingerichtet, kann es sie aus denselben Zahlen umformulieren; jeder Bericht nennt, wer ihn geschrieben hat. Deine privaten Zahlen werden ihm nur gesendet, wenn du „Daten teilen“ einschaltest. Notizen, Adressen und Namen von Fans werden ihm nie gesendet.",
           "Statistiken über mehrere Creators verwenden öffentliche Zahlen, in Gruppen von mindestens 5. Zahlen, die ein Creator verbirgt, gehen nur ein, wenn er „Daten teilen“ eingeschaltet hat.",
         ],
       },

@@ -129,6 +129,7 @@ export const mailWords = {
     times: (line: string, count: number) => `${line} (${count} Mal)`,
     andMore: (line: string, more: number) => `${line}, und ${more} weitere ${more === 1 ? "Meldung" : "Meldungen"}`,
   },
+  push: "Es gibt Neues zu einem Model, mit dem du arbeitest.",
   digest: {
     subject: "Deine Wochenübersicht",
     text: (lines: readonly string[], link: string) =>

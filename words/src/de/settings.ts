@@ -61,6 +61,17 @@ export const settingsWords = {
     marketingEmails: "Neuigkeiten und Angebote vom Team, das diese Seite betreibt.",
     weeklyDigest: "Eine wöchentliche Zusammenfassung der Änderungen.",
   },
+  push: {
+    label: "Push-Mitteilungen auf diesem Gerät",
+    hint: "Zeigt neue Benachrichtigungen auf diesem Gerät, auch wenn FanRadar geschlossen ist. Sie sagen, was geschehen ist, nie einen Namen oder Betrag. Gilt sofort und endet, wenn du dich hier abmeldest.",
+    unsupported:
+      "Dieser Browser bietet hier keine Push-Mitteilungen an. Sie brauchen https; auf einem iPhone oder iPad füge FanRadar dem Home-Bildschirm hinzu und öffne es von dort.",
+    blocked:
+      "Mitteilungen dieser Website sind blockiert. Erlaube sie in den Einstellungen deines Browsers für diese Website und schalte sie dann hier ein.",
+    failed:
+      "Push-Mitteilungen ließen sich nicht einschalten: Der Browser oder sein Push-Dienst hat abgelehnt. Bitte versuche es erneut.",
+    offFailed: "Push-Mitteilungen ließen sich nicht ausschalten. Bitte versuche es erneut.",
+  },
   privacy: {
     profileVisibility: "Sichtbarkeit des Profils",
     visibilities: { public: "Öffentlich", private: "Privat", limited: "Eingeschränkt" },

@@ -59,6 +59,8 @@ export const serverRefusalWords: Record<ServerCode, string> = {
   "passkey.wrong": "This passkey couldn't be checked. Try again",
   "passkey.many": "You have 20 passkeys, the most there can be. Remove one first",
   "passkey.unnamed": "Enter a name for the passkey",
+  "push.endpoint": "Enter the https address of a push service",
+  "push.key": "Expected the keys of a browser's push subscription, in base64url",
   "timeZone.required": "Choose the time zone of the statement",
   "figure.unreadable": "Expected a figure as the screen shows it, such as 12,104, 12.3K or $1,234.56",
   "figure.ambiguous": "This can be read in two ways. Expected all digits, such as 1,234,000, or 1.23M",

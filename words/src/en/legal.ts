@@ -76,7 +76,7 @@ export const legalWords = {
       {
         title: "Who else sees it",
         paragraphs: [
-          "Emails go through the operator's mail server. Platforms learn which profiles are read, but not for whom. This instance's own engine writes the reports. If the operator has set up a language model, it may rephrase them from the same figures; each report says who wrote it. Your private figures are sent to it only if you turn on Data Sharing. It is never sent notes, addresses or fan names.",
+          "Emails go through the operator's mail server. If you turn on push notifications, your browser's maker (such as Google, Apple or Mozilla) delivers them. It learns when one is sent, but not what it says: the text is encrypted for your browser. Platforms learn which profiles are read, but not for whom. This instance's own engine writes the reports. If the operator has set up a language model, it may rephrase them from the same figures; each report says who wrote it. Your private figures are sent to it only if you turn on Data Sharing. It is never sent notes, addresses or fan names.",
           "Statistics over several creators use public figures, in groups of at least 5. Figures that a creator hides are included only if the creator has turned on Data Sharing.",
         ],
       },

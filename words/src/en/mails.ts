@@ -127,6 +127,8 @@ export const mailWords = {
     /** A subject: what happened, and how many other kinds of things. */
     andMore: (line: string, more: number) => `${line}, and ${more} more`,
   },
+  /** A push notification of what is private. */
+  push: "There's something new about a model you work with.",
   digest: {
     subject: "Your weekly summary",
     text: (lines: readonly string[], link: string) =>

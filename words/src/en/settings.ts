@@ -59,6 +59,16 @@ export const settingsWords = {
     marketingEmails: "News and offers from the team that runs this site.",
     weeklyDigest: "A weekly summary of what changed.",
   },
+  push: {
+    label: "Push notifications on this device",
+    hint: "Shows new notifications on this device, even when FanRadar is closed. They say what happened, never a name or an amount. Takes effect right away and ends when you sign out here.",
+    unsupported:
+      "This browser doesn't offer push notifications here. They need https; on an iPhone or iPad, add FanRadar to the Home Screen and open it from there.",
+    blocked:
+      "Notifications from this site are blocked. Allow them in your browser's settings for this site, then turn this on.",
+    failed: "Push notifications couldn't be turned on: the browser or its push service refused. Please try again.",
+    offFailed: "Push notifications couldn't be turned off. Please try again.",
+  },
   privacy: {
     profileVisibility: "Profile Visibility",
     visibilities: { public: "Public", private: "Private", limited: "Limited" },

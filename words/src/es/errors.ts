@@ -60,6 +60,8 @@ export const serverRefusalWords: Record<ServerCode, string> = {
   "passkey.wrong": "No se pudo comprobar esta llave de acceso. Inténtalo de nuevo",
   "passkey.many": "Tienes 20 llaves de acceso, el máximo. Elimina una antes",
   "passkey.unnamed": "Pon un nombre a la llave de acceso",
+  "push.endpoint": "Introduce la dirección https de un servicio de notificaciones push",
+  "push.key": "Se esperan las claves de una suscripción push del navegador, en base64url",
   "timeZone.required": "Elige la zona horaria de la liquidación",
   "figure.unreadable": "Se espera una cifra como la muestra la pantalla, por ejemplo 12,104, 12.3K o $1,234.56",
   "figure.ambiguous": "Se puede leer de varias formas. Se esperan todas las cifras, por ejemplo 1,234,000, o 1.23M",

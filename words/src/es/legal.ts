@@ -71,7 +71,7 @@ export const legalWords = {
       {
         title: "Quién más lo ve",
         paragraphs: [
-          "Los correos pasan por el servidor de correo del operador. Las plataformas saben qué perfiles se leen, pero no para quién. Los informes los escribe el motor propio de esta instancia. Si el operador ha configurado un modelo de lenguaje, este puede reformularlos a partir de las mismas cifras; cada informe dice quién lo escribió. Tus cifras privadas solo se le envían si activas «Compartir datos». Nunca se le envían notas, direcciones ni nombres de fans.",
+          "Los correos pasan por el servidor de correo del operador. Si activas las notificaciones push, las entrega el fabricante de tu navegador (como Google, Apple o Mozilla). Sabe cuándo se envía una, pero no qué dice: el texto va cifrado para tu navegador. Las plataformas saben qué perfiles se leen, pero no para quién. Los informes los escribe el motor propio de esta instancia. Si el operador ha configurado un modelo de lenguaje, este puede reformularlos a partir de las mismas cifras; cada informe dice quién lo escribió. Tus cifras privadas solo se le envían si activas «Compartir datos». Nunca se le envían notas, direcciones ni nombres de fans.",
           "Las estadísticas sobre varios creadores usan cifras públicas, en grupos de al menos 5. Las cifras que un creador oculta solo se incluyen si ha activado «Compartir datos».",
         ],
       },

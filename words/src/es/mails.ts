@@ -128,6 +128,7 @@ export const mailWords = {
     times: (line: string, count: number) => `${line} (${count} veces)`,
     andMore: (line: string, more: number) => `${line}, y ${more} más`,
   },
+  push: "Hay novedades sobre un modelo con el que trabajas.",
   digest: {
     subject: "Tu resumen semanal",
     text: (lines: readonly string[], link: string) =>

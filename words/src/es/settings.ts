@@ -60,6 +60,17 @@ export const settingsWords = {
     marketingEmails: "Novedades y ofertas del equipo que gestiona este sitio.",
     weeklyDigest: "Un resumen semanal de los cambios.",
   },
+  push: {
+    label: "Notificaciones push en este dispositivo",
+    hint: "Muestra los avisos nuevos en este dispositivo, aunque FanRadar esté cerrado. Dicen qué ha pasado, nunca un nombre ni un importe. Se aplica al momento y termina cuando cierras la sesión aquí.",
+    unsupported:
+      "Este navegador no ofrece aquí notificaciones push. Necesitan https; en un iPhone o iPad, añade FanRadar a la pantalla de inicio y ábrelo desde allí.",
+    blocked:
+      "Las notificaciones de este sitio están bloqueadas. Permítelas en los ajustes de tu navegador para este sitio y después actívalas aquí.",
+    failed:
+      "No se han podido activar las notificaciones push: el navegador o su servicio las ha rechazado. Inténtalo de nuevo.",
+    offFailed: "No se han podido desactivar las notificaciones push. Inténtalo de nuevo.",
+  },
   privacy: {
     profileVisibility: "Visibilidad del perfil",
     visibilities: { public: "Público", private: "Privado", limited: "Limitado" },

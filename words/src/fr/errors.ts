@@ -62,6 +62,8 @@ export const serverRefusalWords: Record<ServerCode, string> = {
   "passkey.wrong": "Cette clé d’accès n’a pas pu être vérifiée. Réessayez",
   "passkey.many": "Vous avez 20 clés d’accès, c’est le maximum. Supprimez-en une d’abord",
   "passkey.unnamed": "Donnez un nom à la clé d’accès",
+  "push.endpoint": "Saisissez l’adresse https d’un service de notifications push",
+  "push.key": "Les clés d’un abonnement push du navigateur sont attendues, en base64url",
   "timeZone.required": "Choisissez le fuseau horaire du relevé",
   "figure.unreadable": "Un chiffre tel que l’écran le montre est attendu, par exemple 12,104, 12.3K ou $1,234.56",
   "figure.ambiguous":

@@ -72,7 +72,7 @@ export const legalWords = {
       {
         title: "Qui d’autre le voit",
         paragraphs: [
-          "Les e-mails passent par le serveur de messagerie de l’exploitant. Les plateformes apprennent quels profils sont lus, mais pas pour qui. Les rapports sont écrits par le moteur propre à cette instance. Si l’exploitant a mis en place un modèle de langage, celui-ci peut les reformuler à partir des mêmes chiffres ; chaque rapport dit qui l’a écrit. Vos chiffres privés ne lui sont envoyés que si vous activez « Partage de données ». Les notes, les adresses et les noms de fans ne lui sont jamais envoyés.",
+          "Les e-mails passent par le serveur de messagerie de l’exploitant. Si vous activez les notifications push, l’éditeur de votre navigateur (par exemple Google, Apple ou Mozilla) les achemine. Il sait quand une notification est envoyée, mais pas ce qu’elle dit : le texte est chiffré pour votre navigateur. Les plateformes apprennent quels profils sont lus, mais pas pour qui. Les rapports sont écrits par le moteur propre à cette instance. Si l’exploitant a mis en place un modèle de langage, celui-ci peut les reformuler à partir des mêmes chiffres ; chaque rapport dit qui l’a écrit. Vos chiffres privés ne lui sont envoyés que si vous activez « Partage de données ». Les notes, les adresses et les noms de fans ne lui sont jamais envoyés.",
           "Les statistiques sur plusieurs créateurs utilisent des chiffres publics, par groupes d’au moins 5. Les chiffres qu’un créateur masque n’y entrent que s’il a activé « Partage de données ».",
         ],
       },

@@ -129,6 +129,7 @@ export const mailWords = {
     times: (line: string, count: number) => `${line} (${count} fois)`,
     andMore: (line: string, more: number) => `${line}, et ${more} ${more === 1 ? "autre" : "autres"}`,
   },
+  push: "Il y a du nouveau sur un modèle avec lequel vous travaillez.",
   digest: {
     subject: "Votre résumé de la semaine",
     text: (lines: readonly string[], link: string) =>

@@ -61,6 +61,16 @@ export const settingsWords = {
     marketingEmails: "Actualités et offres de l’équipe qui gère ce site.",
     weeklyDigest: "Un résumé hebdomadaire des changements.",
   },
+  push: {
+    label: "Notifications push sur cet appareil",
+    hint: "Affiche les nouvelles notifications sur cet appareil, même quand FanRadar est fermé. Elles disent ce qui s’est passé, jamais un nom ni un montant. S’applique aussitôt et prend fin quand vous vous déconnectez ici.",
+    unsupported:
+      "Ce navigateur ne propose pas de notifications push ici. Elles demandent https ; sur un iPhone ou un iPad, ajoutez FanRadar à l’écran d’accueil et ouvrez-le de là.",
+    blocked:
+      "Les notifications de ce site sont bloquées. Autorisez-les dans les réglages de votre navigateur pour ce site, puis activez-les ici.",
+    failed: "Impossible d’activer les notifications push : le navigateur ou son service a refusé. Veuillez réessayer.",
+    offFailed: "Impossible de désactiver les notifications push. Veuillez réessayer.",
+  },
   privacy: {
     profileVisibility: "Visibilité du profil",
     visibilities: { public: "Public", private: "Privé", limited: "Limité" },

@@ -6,6 +6,7 @@ import { notifications } from "../../platform/db/schema.ts";
 import { publishNotification } from "../../platform/live/publish.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { mailNotificationsJob } from "./mail-notifications.ts";
+import { queuePush } from "./push-notification.ts";
 
 export interface News {
   userId: number;
@@ -24,8 +25,8 @@ export interface News {
 const gatherMs = 60_000;
 
 /**
- * Notifies a person, in the transaction of the event: on open pages at once, and by a mail a minute
- * later if their settings include it.
+ * Notifies a person, in the transaction of the event: on open pages and the browsers that get push notifications at once, and by a mail
+ * a minute later if their settings include it.
  */
 export async function createNotification(tx: Tx, news: News): Promise<void> {
   const [written] = await tx
@@ -36,6 +37,7 @@ export async function createNotification(tx: Tx, news: News): Promise<void> {
   if (!written) return;
   const { userId } = news;
   await publishNotification(tx, userId);
+  await queuePush(tx, userId, written.id);
   // A job key for the person would be one row that all concurrent notifications lock.
   const [waiting] = await tx
     .select({ id: notifications.id })

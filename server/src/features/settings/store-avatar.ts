@@ -2,12 +2,13 @@ import { pictureLimitBytes } from "@fanradar/contract";
 import type { Context } from "../../context.ts";
 import { storeAvatar } from "../../domain/settings/user-settings.ts";
 import type { Tx } from "../../platform/db/open-database.ts";
-import { fetchPicture, type Reach } from "../../platform/files/fetch-picture.ts";
+import { fetchPicture } from "../../platform/files/fetch-picture.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { storePicture } from "../../platform/files/store-picture.ts";
 import { releaseFiles } from "../../platform/files/sweep-files.ts";
 import { type Failure, fail } from "../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
+import type { Reach } from "../../platform/http/reach.ts";
 
 const perPerson: Limit = { max: 20, windowSeconds: 3_600, from: "first" };
 /** Of the square, in pixels: as large as pages show it, on screens of three times as many. */

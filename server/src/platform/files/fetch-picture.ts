@@ -1,28 +1,8 @@
-import { lookup } from "node:dns/promises";
 import type { IncomingMessage } from "node:http";
 import { Agent, request } from "node:https";
-import { isIP, type LookupFunction } from "node:net";
 import type { FieldCode } from "@fanradar/contract";
+import { lookupOf, pinAddress, type Reach, readHttpsUrl } from "../http/reach.ts";
 import { createSemaphore } from "../http/semaphore.ts";
-import { isPublicAddress } from "./public-address.ts";
-
-/** Reachable addresses. Only tests allow their own server on loopback. */
-export interface Reach {
-  /** All addresses of a host's name. */
-  resolve: (hostname: string) => Promise<string[]>;
-  /** Whether a connection may be opened to this address, an IP literal, and port. */
-  admits: (address: string, port: number) => boolean;
-  /** Certificates of authorities, PEM; the system's where absent. */
-  ca?: string;
-  /** Milliseconds for the whole of it, redirects included. */
-  limitMs: number;
-}
-
-export const publicInternet: Reach = {
-  resolve: async (hostname) => (await lookup(hostname, { all: true })).map(({ address }) => address),
-  admits: (address, port) => port === 443 && isPublicAddress(address),
-  limitMs: 10_000,
-};
 
 interface NotFetched {
   refused: Extract<FieldCode, `avatar.${string}` | "picture.large">;
@@ -51,9 +31,9 @@ export function fetchPicture(
     try {
       let at = address;
       for (let hops = 0; hops <= mostRedirects; hops++) {
-        const url = readUrl(at);
+        const url = readHttpsUrl(at);
         if (!url) return refuse("avatar.url", "no https address");
-        const pinned = await Promise.race([pin(url, reach), aborted(signal)]);
+        const pinned = await Promise.race([pinAddress(url, reach), aborted(signal)]);
         if (pinned === undefined) return refuse("avatar.address", "no admitted address of the host");
         const response = await open(url, { pinned, signal, reach });
         const { statusCode = 0, headers } = response;
@@ -77,29 +57,6 @@ export function fetchPicture(
 
 const refuse = (refused: NotFetched["refused"], detail: string): NotFetched => ({ refused, detail });
 
-/** An https address without a name and password; undefined for everything else. */
-function readUrl(text: string): URL | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  return url.protocol === "https:" && url.username === "" && url.password === "" ? url : undefined;
-}
-
-/** The address to connect to: a host with one address that is not admitted is not admitted at all. */
-async function pin(url: URL, { resolve, admits }: Reach): Promise<string | undefined> {
-  // The parser has brought every notation of an IPv4 address (octal, hexadecimal, one number) into the usual one.
-  // A dot at the end of a name means the same name.
-  const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
-  const port = Number(url.port || 443);
-  const addresses = isIP(host) ? [host] : await resolve(host).catch(noneWhereUnknown);
-  return addresses.every((one) => admits(one, port)) ? addresses[0] : undefined;
-}
-
-/** An unregistered name has no address. */
-function noneWhereUnknown(error: unknown): string[] {
-  if (error instanceof Error && "code" in error && error.code === "ENOTFOUND") return [];
-  throw error;
-}
-
 interface Connection {
   pinned: string;
   signal: AbortSignal;
@@ -107,13 +64,9 @@ interface Connection {
 }
 
 function open(url: URL, { pinned, signal, reach: { ca } }: Connection): Promise<IncomingMessage> {
-  const family = isIP(pinned);
-  // Certificate and Host header are those of the name; the connection goes to the address that was checked.
-  const toPinned: LookupFunction = (_host, options, done) =>
-    options.all ? done(null, [{ address: pinned, family }]) : done(null, pinned, family);
   return new Promise((resolve, reject) => {
     const headers = { accept: "image/png, image/jpeg, image/webp", "accept-encoding": "identity" };
-    const sent = request(url, { agent, lookup: toPinned, signal, headers, ...(ca && { ca }) }, resolve);
+    const sent = request(url, { agent, lookup: lookupOf(pinned), signal, headers, ...(ca && { ca }) }, resolve);
     sent.on("error", reject);
     sent.end();
   });

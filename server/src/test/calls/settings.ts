@@ -1,4 +1,5 @@
 import { makePicture } from "../make-picture.ts";
+import { pushKeys } from "../push-browser.ts";
 import { type CallSample, limited, signedIn } from "./call-sample.ts";
 
 /** Calls about an account's settings. */
@@ -19,6 +20,13 @@ export const settingsCalls: Record<string, CallSample> = {
     },
   },
   "DELETE /api/user/avatar": { actors: signedIn },
+  "GET /api/user/push": { actors: signedIn },
+  "PUT /api/user/push": {
+    actors: signedIn,
+    body: (index) => ({ endpoint: `https://push.example/${index}`, ...pushKeys() }),
+    storm: { leaves: { count: "select count(*)::int as n from push_subscriptions", rows: "one" } },
+  },
+  "DELETE /api/user/push": { actors: signedIn },
   "GET /api/user/email-change": { actors: signedIn },
   "DELETE /api/user/email-change": { actors: signedIn },
   "POST /api/user/email-change/confirm": { actors: [401, 410, 410, 410], body: { token: "unknown" } },

@@ -560,6 +560,13 @@ CREATE TABLE "provider_flows" (
 	"preferences" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
 );--> statement-breakpoint
+CREATE TABLE "push_subscriptions" (
+	"session_id" integer PRIMARY KEY NOT NULL,
+	"endpoint" text NOT NULL,
+	"p256dh" text NOT NULL,
+	"auth_secret" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);--> statement-breakpoint
 CREATE TABLE "range_pools" (
 	"platform" text PRIMARY KEY NOT NULL,
 	"pool" jsonb NOT NULL,
@@ -1008,6 +1015,7 @@ ALTER TABLE "price_changes" ADD CONSTRAINT "price_changes_model_id_models_id_fk"
 ALTER TABLE "profile_series" ADD CONSTRAINT "profile_series_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_creator_id_creators_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."creators"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "provider_flows" ADD CONSTRAINT "provider_flows_confirms_user_id_users_id_fk" FOREIGN KEY ("confirms_user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ratings" ADD CONSTRAINT "ratings_report_id_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ratings" ADD CONSTRAINT "ratings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1141,6 +1149,7 @@ CREATE INDEX "posts_evidence_id_index" ON "posts" USING btree ("evidence_id");--
 CREATE INDEX "profiles_creator_id_index" ON "profiles" USING btree ("creator_id");--> statement-breakpoint
 CREATE INDEX "profiles_peers" ON "profiles" USING btree ("platform","last_read_at") WHERE "profiles"."followers" is not null;--> statement-breakpoint
 CREATE INDEX "profiles_words" ON "profiles" USING btree ("last_posts_at") WHERE "profiles"."caption_terms" is not null;--> statement-breakpoint
+CREATE INDEX "push_subscriptions_endpoint_index" ON "push_subscriptions" USING btree ("endpoint");--> statement-breakpoint
 CREATE INDEX "ratings_user_id_index" ON "ratings" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "removal_answers_workspace_id_index" ON "removal_answers" USING btree ("workspace_id");--> statement-breakpoint
 CREATE INDEX "removed_reports_model_id_index" ON "removed_reports" USING btree ("model_id");--> statement-breakpoint

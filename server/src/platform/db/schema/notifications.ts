@@ -2,7 +2,7 @@ import { mailSettings, notificationKinds } from "@fanradar/contract";
 import { platformNames } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { users, workspaces } from "./accounts.ts";
+import { sessions, users, workspaces } from "./accounts.ts";
 import { createdAt, moment, partOf, serialId } from "./columns.ts";
 import { consentInvites } from "./consents.ts";
 import { models } from "./models.ts";
@@ -36,6 +36,21 @@ export const notifications = pgTable(
     index().on(table.workspaceId),
     check("notifications_of_a_workspace", sql`${table.modelId} is null or ${table.workspaceId} is not null`),
   ],
+);
+
+/** A signed-in browser that gets push notifications, where its push service takes them and what they are encrypted with. */
+export const pushSubscriptions = pgTable(
+  "push_subscriptions",
+  {
+    sessionId: integer()
+      .primaryKey()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    endpoint: text().notNull(),
+    p256dh: text().notNull(),
+    authSecret: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.endpoint)],
 );
 
 /** Outgoing mail: written in the transaction that causes it, sent by a job, read on /mailbox in demo. */
