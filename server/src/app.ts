@@ -92,7 +92,7 @@ import { workspaceRoutes } from "./features/workspaces/workspace-routes.ts";
 import { openHttp } from "./open-http.ts";
 import { openGoalFigures, openMoreFigures } from "./open-more-figures.ts";
 import { openFileStore } from "./platform/files/file-store.ts";
-import { publicInternet, type Reach } from "./platform/http/reach.ts";
+import { publicInternet, type Reach } from "./platform/files/reach.ts";
 import { serveWeb } from "./platform/http/serve-web.ts";
 
 export interface AppOptions {

@@ -29,6 +29,7 @@ export const earningsMetrics = [
   { id: "topPayersShare", ...ofPayers, unit: "percent", isOfPeriod: true },
   { id: "quietPayers", ...ofPayers, unit: "count", isOfPeriod: true },
   { id: "quietWorth", ...ofPayers, unit: "cents", isOfPeriod: true },
+  { id: "quietShare", ...ofPayers, unit: "percent" },
   { id: "quietReturned", ...ofPayers, unit: "percent" },
   { id: "stayLow", ...ofPayers, unit: "percent" },
   { id: "stayLowPrice", ...ofPayers, unit: "cents" },

@@ -140,6 +140,7 @@ export const formulaKeys = [
   "payers.topShareQuarter",
   "payers.quiet",
   "payers.quietWorth",
+  "payers.quietShare",
   "payers.returned",
   "payers.joinPrice",
   "payers.stayed",

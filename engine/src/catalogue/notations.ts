@@ -77,6 +77,7 @@ const notations: Readonly<Partial<Record<MetricName, Notation>>> = {
   earningsChange: "counted",
   stayChange: "signed",
   joinerValueChange: "signed",
+  quietShare: "whole",
   quietReturned: "whole",
   stayLow: "whole",
   stayHigh: "whole",

@@ -161,6 +161,8 @@ test("addQuietPayers: regulars whose silence is longer than their own gaps are c
   const input = inputWith([...many(6, () => regular()), ...many(20, () => [paid(5, 1_000), ...regular()])]);
   expect(find(input, "quietPayers")).toMatchObject({ value: 6, n: 26 });
   expect(find(input, "quietWorth")).toMatchObject({ value: 6_000, currency: "USD" });
+  const { value: earned } = find(input, "earningsNet") ?? {};
+  expect(find(input, "quietShare")).toMatchObject({ value: (100 * 6_000) / Number(earned), unit: "percent" });
   expect(find(input, "quietReturned")?.reason?.code).toBe("too-few-payers");
   expect(keysOf(input)).toEqual(expect.arrayContaining(["money.quiet", "next.winBackNew"]));
 });

@@ -1,10 +1,10 @@
-import { addFact, addMissing, type FactBuilder } from "../builder/fact-builder.ts";
+import { addFact, addMadeFact, addMissing, type FactBuilder } from "../builder/fact-builder.ts";
 import { isoDay } from "../catalogue/time.ts";
 import { fewestPayers } from "../earnings/content-style.ts";
 import { monthDays } from "../earnings/latest-days.ts";
 import type { Evidence } from "../ledger/evidence.ts";
 import type { Fact } from "../ledger/fact.ts";
-import { makeFact } from "../ledger/make-fact.ts";
+import { deriveFact, makeFact } from "../ledger/make-fact.ts";
 import type { TransactionType } from "../ledger/statement.ts";
 import { wilsonInterval } from "../statistics/wilson-interval.ts";
 import { monthPeriod, monthsKnown, type PayerBook, type PayerPayment } from "./payer-book.ts";
@@ -70,7 +70,7 @@ export function addQuietPayers(builder: FactBuilder, book: PayerBook): void {
   const worths = gone.map(worthOf).sort((a, b) => a - b);
   const earliest = Math.min(...gone.map(({ rhythm }) => rhythm.last));
   const latest = Math.max(...gone.map(({ rhythm }) => rhythm.last));
-  addFact(builder, {
+  const worth = addFact(builder, {
     ...shared,
     metric: "quietWorth",
     value: worths.reduce((sum, cents) => sum + cents, 0),
@@ -79,6 +79,21 @@ export function addQuietPayers(builder: FactBuilder, book: PayerBook): void {
     period: { from: isoDay(earliest - worthMonths * monthDays + 1), to: isoDay(latest) },
     inputs: [count.id],
   });
+  const earned = [...builder.facts.values()].find(({ id }) => id === "onlyfans.earningsNet");
+  if (typeof earned?.value === "number" && earned.value > 0 && earned.currency === worth.currency)
+    addMadeFact(
+      builder,
+      deriveFact(
+        {
+          ...shared,
+          id: "onlyfans.quietShare",
+          metric: "quietShare",
+          value: (100 * Number(worth.value)) / earned.value,
+          formula: "payers.quietShare",
+        },
+        [worth, earned],
+      ),
+    );
   addReturns(builder, book, months);
 }
 

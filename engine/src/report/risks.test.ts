@@ -33,6 +33,7 @@ const ledger = [
   factOf("onlyfans.extrasShare", 80, percent),
   factOf("onlyfans.quietPayers", 7),
   factOf("onlyfans.quietWorth", 12_000, { unit: "cents", currency: "USD" }),
+  factOf("onlyfans.quietShare", 12, percent),
   factOf("x.dataAge", 12, days),
   factOf("onlyfans.price", 499, { unit: "cents", currency: "USD" }),
   factOf("handleLikeness", 10, percent),
@@ -72,6 +73,10 @@ test.each<[RiskFinding, statement: string]>([
   [raised("handlesDiffer", ["handleLikeness"]), "risk.handlesDiffer likeness=handleLikeness"],
   [raised("followersFalling", ["x.gainPercent"]), "risk.followersFalling change=x.gainPercent"],
   [raised("earningsFalling", ["onlyfans.earningsChange"]), "risk.earningsFalling change=onlyfans.earningsChange"],
+  [
+    raised("payersQuiet", ["onlyfans.quietPayers", "onlyfans.quietWorth", "onlyfans.quietShare"]),
+    "risk.payersQuietShare quiet=onlyfans.quietPayers worth=onlyfans.quietWorth share=onlyfans.quietShare",
+  ],
   [
     raised("payersQuiet", ["onlyfans.quietPayers", "onlyfans.quietWorth"]),
     "risk.payersQuiet quiet=onlyfans.quietPayers worth=onlyfans.quietWorth",

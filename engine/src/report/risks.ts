@@ -34,7 +34,7 @@ function checksRun(facts: Facts, isAnyRaised: boolean): Statement[] {
 
 function raisedRisk(facts: Facts, finding: Extract<RiskFinding, { state: "raised" }>): Statement {
   const at = { section, place: "risk", severity: finding.severity } as const;
-  const [first = "", second = ""] = finding.facts;
+  const [first = "", second = "", third] = finding.facts;
   switch (finding.rule) {
     case "concentration":
       return concentration(facts, { share: first, platform: second }, at);
@@ -55,7 +55,9 @@ function raisedRisk(facts: Facts, finding: Extract<RiskFinding, { state: "raised
         ? makeStatement("risk.earningsWatch", { change: first }, at)
         : makeStatement("risk.earningsFalling", { change: first }, at);
     case "payersQuiet":
-      return makeStatement("risk.payersQuiet", { quiet: first, worth: second }, at);
+      return third
+        ? makeStatement("risk.payersQuietShare", { quiet: first, worth: second, share: third }, at)
+        : makeStatement("risk.payersQuiet", { quiet: first, worth: second }, at);
     case "onePost":
       return makeStatement("risk.onePost", { share: first }, at);
     case "belowTier":

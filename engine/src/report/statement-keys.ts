@@ -132,6 +132,7 @@ export const statementKeys = {
   "risk.earningsFalling": { change: "percent fall" },
   "risk.earningsWatch": { change: "percent fall" },
   "risk.payersQuiet": { quiet: "count", worth: "cents" },
+  "risk.payersQuietShare": { quiet: "count", worth: "cents", share: "percent" },
   "risk.coverage": { coverage: "percent" },
   "risk.coverageNone": { coverage: "percent still" },
   "risk.onePost": { share: "percent" },

@@ -73,6 +73,7 @@ const urgency: { [Key in StatementKey]?: number } = {
   "risk.earningsFalling": 2.2,
   "risk.earningsWatch": 2.1,
   "risk.payersQuiet": 2.1,
+  "risk.payersQuietShare": 2.1,
   "risk.suddenFall": 1.1,
   "risk.unexplainedRise": 1.1,
   "risk.unexplainedRises": 1.1,

@@ -85,7 +85,7 @@ function cadence(facts: Facts): RiskFinding {
 
 function payersQuiet(facts: Facts): RiskFinding {
   const rule = "payersQuiet";
-  const [quiet, worth, earned] = ["quietPayers", "quietWorth", "earningsNet"].map((metric) =>
+  const [quiet, worth, earned, part] = ["quietPayers", "quietWorth", "earningsNet", "quietShare"].map((metric) =>
     facts.get(`onlyfans.${metric}`),
   );
   if (!quiet) return { rule, state: "not-applicable" };
@@ -96,7 +96,7 @@ function payersQuiet(facts: Facts): RiskFinding {
     return { rule, state: "clear", facts: [quiet.id] };
   const { watch, raised, high } = thresholds[rule];
   const share = (100 * worth.value) / Math.max(1, earned.value);
-  const stated = [quiet.id, worth.id];
+  const stated = [quiet.id, worth.id, ...(part ? [part.id] : [])];
   if (share >= raised) return judge(rule, true, share >= high, stated);
   return share < watch
     ? { rule, state: "clear", facts: stated }

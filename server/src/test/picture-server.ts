@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import { createServer, type Server } from "node:https";
-import type { Reach } from "../platform/http/reach.ts";
+import type { Reach } from "../platform/files/reach.ts";
 
 /** A self-signed certificate of pictures.example and moved.example, for these tests only. */
 const cert = `-----BEGIN CERTIFICATE-----

@@ -107,7 +107,7 @@ export function ModelTableRow({ user, model, place, isSelected, isCurrent, onSel
         <Unit text={words.columns.earnings} />
       </td>
       <td className={cells.status}>
-        <StatusBadge {...model} />
+        <StatusBadge {...model} isOnDashboard />
       </td>
       <Times model={model} />
       <td className={`whitespace-nowrap ${cells.actions}`}>

@@ -52,7 +52,8 @@ export function BesideFigure({ tile, fact, ledger }: { tile: Tile; fact: Fact; l
             level={tile.standing.level}
             against={against}
             ledger={ledger}
-            text={words.against.growth(interfaceWords.platforms[against.platform])}
+            of={interfaceWords.platforms[against.platform]}
+            text={words.against.growth}
           />
         )}
       </dd>
@@ -119,15 +120,18 @@ interface AgainstProps {
   /** What is usual. */
   against: Fact;
   ledger: Ledger;
-  /** Says what that is. */
+  /** Of which platform it is, under a total. */
+  of?: string;
+  /** Says what is usual. */
   text: string;
 }
 
 /** How a figure stands to what is usual for creators of the size. */
-function Against({ level, against, ledger, text }: AgainstProps) {
+function Against({ level, against, ledger, of, text }: AgainstProps) {
   const format = useFormat();
   return (
     <span className="flex flex-wrap items-baseline gap-x-1.5">
+      {of && <span>{of}:</span>}
       <Standing level={level} />
       <span>
         {text} <Figure fact={against} ledger={ledger} text={showRange(against, format) ?? showFact(against, format)} />

@@ -27,6 +27,7 @@ export const moneyFormulas = {
     "Zahlende mit mindestens vier Besuchen, deren letzte Zahlung um ein Zehntel länger her ist als ihr längster der letzten zwölf Abstände (bei wenigen Abständen mehr), mindestens vierzehn Tage, und nicht über sechzig Tage länger",
   "payers.quietWorth":
     "was jeder dieser Zahlenden in den drei Monaten bis zur letzten Zahlung zahlte ÷ 3, netto, zusammengezählt",
+  "payers.quietShare": "was diese Zahlenden im Monat zahlten ÷ Nettoeinnahmen der letzten dreißig Tage",
   "payers.returned":
     "Anteil derer, die an früheren Tagen ebenso still waren und in den nächsten dreißig Tagen wieder zahlten; Spanne nach Wilson",
   "payers.joinPrice": "Bruttopreis des ersten Abos; die zwei, zu denen die meisten begannen",

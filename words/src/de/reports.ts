@@ -108,7 +108,7 @@ export const reportWords = {
     against: {
       peers: "für diese Größe:",
       published: "für diese Größe, laut Veröffentlichung:",
-      growth: (platform: string) => `für diese Größe auf ${platform}:`,
+      growth: "Wachstum für diese Größe:",
     },
     latest: { one: "neuester Beitrag", other: "neueste {n} Beiträge" },
     before: "ggü. den 30 Tagen davor",

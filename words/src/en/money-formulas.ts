@@ -25,6 +25,7 @@ export const moneyFormulas = {
   "payers.quiet":
     "payers of at least four visits whose last payment is longer ago than their longest gap of the last twelve by a tenth (more of few gaps), at least fourteen days, and not over sixty days longer",
   "payers.quietWorth": "what each of these payers paid in the three months up to their last payment ÷ 3, net, added up",
+  "payers.quietShare": "what these payers paid a month ÷ net earnings of the last thirty days",
   "payers.returned":
     "of those who were as quiet at earlier days, the share that paid again in the next thirty days; range by Wilson",
   "payers.joinPrice": "gross price of the first subscription; the two at which most people joined",

@@ -106,7 +106,7 @@ export const reportWords = {
     against: {
       peers: "for this size:",
       published: "for this size, as published:",
-      growth: (platform: string) => `for this size on ${platform}:`,
+      growth: "growth for this size:",
     },
     latest: { one: "latest post", other: "latest {n} posts" },
     before: "vs. the 30 days before",

@@ -28,6 +28,7 @@ export const moneyFormulas = {
     "pagadores con al menos cuatro visitas cuyo último pago queda más lejos que el mayor de sus doce últimos intervalos en una décima parte (más con pocos intervalos), al menos catorce días, y no más de sesenta días de más",
   "payers.quietWorth":
     "lo que cada uno de esos pagadores pagó en los tres meses hasta su último pago ÷ 3, neto, sumado",
+  "payers.quietShare": "lo que estos pagadores pagaban al mes ÷ ingresos netos de los últimos treinta días",
   "payers.returned":
     "de quienes en días anteriores llevaban igual tiempo sin pagar, la parte que volvió a pagar en los treinta días siguientes; intervalo de Wilson",
   "payers.joinPrice": "precio bruto de la primera suscripción; los dos con los que entró más gente",

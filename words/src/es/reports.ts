@@ -107,7 +107,7 @@ export const reportWords = {
     against: {
       peers: "para este tamaño:",
       published: "para este tamaño, según lo publicado:",
-      growth: (platform: string) => `para este tamaño en ${platform}:`,
+      growth: "crecimiento para este tamaño:",
     },
     latest: { one: "última publicación", other: "últimas {n} publicaciones" },
     before: "frente a los 30 días anteriores",

@@ -30,6 +30,7 @@ export const moneyFormulas = {
     "payeurs d’au moins quatre visites dont le dernier paiement remonte à plus que le plus long de leurs douze derniers écarts augmenté d’un dixième (davantage s’il y a peu d’écarts), au moins quatorze jours, et pas plus de soixante jours de plus",
   "payers.quietWorth":
     "ce que chacun de ces payeurs a payé dans les trois mois jusqu’à son dernier paiement ÷ 3, net, additionné",
+  "payers.quietShare": "ce que ces payeurs payaient par mois ÷ revenus nets des trente derniers jours",
   "payers.returned":
     "parmi ceux qui étaient aussi silencieux à des jours antérieurs, la part qui a payé de nouveau dans les trente jours suivants ; fourchette de Wilson",
   "payers.joinPrice": "prix brut du premier abonnement ; les deux auxquels le plus de personnes sont entrées",

@@ -106,7 +106,7 @@ export const reportWords = {
     against: {
       peers: "pour cette taille :",
       published: "pour cette taille, d’après les publications :",
-      growth: (platform: string) => `pour cette taille sur ${platform} :`,
+      growth: "croissance pour cette taille :",
     },
     latest: { one: "dernière publication", other: "{n} dernières publications" },
     before: "par rapport aux 30 jours précédents",

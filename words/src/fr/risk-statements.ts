@@ -21,6 +21,8 @@ export const riskStatements = {
     "À surveiller : les revenus nets ont reculé de {change.size} par rapport à la période {change.period}.",
   "risk.payersQuiet":
     "{quiet} payeurs réguliers n’ont plus rien payé depuis plus longtemps que d’habitude. Avant, ils rapportaient {worth} par mois.",
+  "risk.payersQuietShare":
+    "{quiet} payeurs réguliers n’ont plus rien payé depuis plus longtemps que d’habitude. Avant, ils rapportaient {worth} par mois : autant que {share} des revenus nets mensuels.",
   "risk.coverage": "Seulement {coverage} des plateformes liées ont des chiffres : l’image est incomplète.",
   "risk.coverageNone": "Aucune des plateformes liées n’a de chiffre d’audience.",
   "risk.onePost":

@@ -10,6 +10,10 @@ test.each([
   "María José, 15",
   "Mia 16yo",
   "Mia (f, 17)",
+  "f 17",
+  "17f",
+  "Mia f17",
+  "M13, 13",
   "Kinderfotos Lisa",
   "Jailbait Mia",
 ])("minorityFields: the name '%s' states an age under 18", (name) =>
@@ -26,6 +30,8 @@ test.each([
   "pg_sleep(16)",
   "Studio 16",
   "Top 9 (9)",
+  "M13",
+  "f17",
   "Mia (2017)",
 ])("minorityFields: the name '%s' states none", (name) => expect(minorityFields({ name }, today)).toBeUndefined());
 

@@ -16,6 +16,9 @@ const copy = /\s*[([]\d[)\]]\s*$/;
 /** 'Name, 17' and 'Name (17)'. */
 const nameAndAge = /^[\p{L}\p{M} .'’-]+(?:,\s*\d{1,2}|[([]\s*\d{2}\s*[)\]])\s*$/u;
 
+/** 'M13' */
+const letterAndNumber = /^\p{L}\d{1,2}$/u;
+
 /**
  * The fields of a submission that state an age under 18, as they are refused; undefined where none does.
  *
@@ -26,8 +29,10 @@ export function minorityFields(
   today: Date,
 ): Record<string, FieldCode> | undefined {
   const texts = {
-    // A number set apart at a name's end is an age; any other is part of the name.
-    name: name && [nameAndAge.test(name) ? `model ${name}` : name.replace(copy, "")],
+    // A number set apart at a name's end is an age; any other is part of the name, as in 'M13', which is no advert.
+    name: name && [
+      nameAndAge.test(name) ? `model ${name}` : letterAndNumber.test(name) ? `by ${name}` : name.replace(copy, ""),
+    ],
     // Not as an advert: a handle 'f17' is not a statement of age.
     username: username && [`by ${username}`],
     // Notes are about the model, by name or unnamed: 'Ava is 17', 'is only 17'.

@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../platform/db/open-database.ts";
 import { notifications, pushSubscriptions, sessions } from "../../platform/db/schema.ts";
-import { lookupOf, pinAddress, publicInternet, readHttpsUrl } from "../../platform/http/reach.ts";
+import { lookupOf, pinAddress, publicInternet, readHttpsUrl } from "../../platform/files/reach.ts";
 import { defineJob } from "../../platform/queue/define-job.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { findInstanceName } from "../settings/instance-settings.ts";

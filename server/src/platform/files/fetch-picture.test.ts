@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders, RequestListener } from "node:http";
 import { createServer } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startPictureServer } from "../../test/picture-server.ts";
-import { publicInternet, type Reach } from "../http/reach.ts";
 import { fetchPicture } from "./fetch-picture.ts";
+import { publicInternet, type Reach } from "./reach.ts";
 
 const limitBytes = 1_000;
 let pictures: Awaited<ReturnType<typeof startPictureServer>>;

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { Agent, request } from "node:https";
 import type { FieldCode } from "@fanradar/contract";
-import { lookupOf, pinAddress, type Reach, readHttpsUrl } from "../http/reach.ts";
 import { createSemaphore } from "../http/semaphore.ts";
+import { lookupOf, pinAddress, type Reach, readHttpsUrl } from "./reach.ts";
 
 interface NotFetched {
   refused: Extract<FieldCode, `avatar.${string}` | "picture.large">;

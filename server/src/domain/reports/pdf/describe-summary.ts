@@ -82,10 +82,10 @@ function notesOf(tile: Tile, facts: Facts, format: ReaderFormat): TextRun[][] {
   const [first] = beside;
   const own = facts.get(tile.fact);
   const against = facts.get(tile.standing?.against ?? "");
-  const standing = (text: string): TextRun[][] =>
+  const standing = (text: string, of = ""): TextRun[][] =>
     tile.standing && against
       ? [
-          [{ text: headline.standings[tile.standing.level] }],
+          [{ text: `${of}${headline.standings[tile.standing.level]}` }],
           [
             { text: `${text} ` },
             { ...figure(against, format), text: showRange(against, format) ?? showFact(against, format) },
@@ -106,12 +106,8 @@ function notesOf(tile: Tile, facts: Facts, format: ReaderFormat): TextRun[][] {
         const where = isElsewhere ? [{ text: ` ${format.words.interfaceWords.platforms[platform]}` }] : [];
         return [figure(gain, format), ...share, ...where];
       });
-    const ofPlatform = against?.platform ? format.words.interfaceWords.platforms[against.platform] : "";
-    return [
-      ...gains.slice(0, -1),
-      [...(gains.at(-1) ?? []), ...since],
-      ...standing(headline.against.growth(ofPlatform)),
-    ];
+    const of = against?.platform ? `${format.words.interfaceWords.platforms[against.platform]}: ` : "";
+    return [...gains.slice(0, -1), [...(gains.at(-1) ?? []), ...since], ...standing(headline.against.growth, of)];
   }
   if (tile.kind === "posting" && first) return [[{ text: `${headline.lastPost} ` }, figure(first, format)]];
   if (tile.kind === "forecast" && first) return [[{ text: `${headline.now} ` }, figure(first, format)]];

@@ -1,6 +1,6 @@
 import { lookup } from "node:dns/promises";
 import { isIP, type LookupFunction } from "node:net";
-import { isPublicAddress } from "../files/public-address.ts";
+import { isPublicAddress } from "./public-address.ts";
 
 /** Reachable addresses. Only tests allow their own server on loopback. */
 export interface Reach {
