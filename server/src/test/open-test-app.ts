@@ -8,8 +8,8 @@ import { buildApp } from "../app.ts";
 import { type Config, readConfig } from "../config/config.ts";
 import type { Context } from "../context.ts";
 import type { Replica } from "../platform/db/replica.ts";
-import { createLog } from "../platform/http/log.ts";
 import type { Reach } from "../platform/files/reach.ts";
+import { createLog } from "../platform/http/log.ts";
 import { createMetrics } from "../platform/metrics/metrics.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 

@@ -74,7 +74,8 @@ export const callWords: Record<CallName, string> = {
   removePasskey: "Remove a passkey",
   confirmSession: "Confirm for ten minutes who you are",
   getConfirmWays: "What the account can confirm by",
-  submitModel: "Submit a model and start its first analysis; without a link its report waits for figures, statements or links that are added",
+  submitModel:
+    "Submit a model and start its first analysis; without a link its report waits for figures, statements or links that are added",
   submitModels: "Submit up to 200 models together, all or none",
   getModel: "One of your models",
   listModels: "All your models",
@@ -188,7 +189,8 @@ export const callWords: Record<CallName, string> = {
   exportAnalytics: "The same as CSV",
   analysePricing: "What prices come to: by a model's evidence, or by data that is sent along",
   listGoals: "Goals of models, and where each stands",
-  createGoal: "Set a goal for a model: its value in the unit of the metric (a count, percent, posts a week), of earnings in cents",
+  createGoal:
+    "Set a goal for a model: its value in the unit of the metric (a count, percent, posts a week), of earnings in cents",
   changeGoal: "Change value (of earnings in cents) and day of a goal",
   deleteGoal: "Delete a goal",
   listTodos: "To-dos of the workspace, of all or yours, open or done, or of one model",

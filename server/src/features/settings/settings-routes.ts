@@ -8,9 +8,9 @@ import { admitEmailChange, storeEmailChange } from "../../domain/accounts/email-
 import { findSettings, storeSettings } from "../../domain/settings/user-settings.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { pictureAddress } from "../../platform/files/picture-address.ts";
+import type { Reach } from "../../platform/files/reach.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
 import { type Failure, fail, isFailure } from "../../platform/http/fail.ts";
-import type { Reach } from "../../platform/files/reach.ts";
 import { rememberPreferences } from "../../platform/http/reader.ts";
 import { readSessionCookie } from "../../platform/http/session-cookie.ts";
 import { replaceAvatar, storeRemoteAvatarFile } from "./store-avatar.ts";

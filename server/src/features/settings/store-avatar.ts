@@ -4,11 +4,11 @@ import { storeAvatar } from "../../domain/settings/user-settings.ts";
 import type { Tx } from "../../platform/db/open-database.ts";
 import { fetchPicture } from "../../platform/files/fetch-picture.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
+import type { Reach } from "../../platform/files/reach.ts";
 import { storePicture } from "../../platform/files/store-picture.ts";
 import { releaseFiles } from "../../platform/files/sweep-files.ts";
 import { type Failure, fail } from "../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
-import type { Reach } from "../../platform/files/reach.ts";
 
 const perPerson: Limit = { max: 20, windowSeconds: 3_600, from: "first" };
 /** Of the square, in pixels: as large as pages show it, on screens of three times as many. */
