@@ -1,10 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** Every call of the contract, by everybody who may make it and who may not, with a worker beside. */
 const smokeTests = ["server/src/test/matrix.test.ts", "server/src/test/member-matrix.test.ts"];
+/** The checkout whose migrations make the tables of a run of tests. */
+const migratedBy = "TEST_MIGRATED_BY";
 
 /**
  * `npm run test-previous -- [COMMIT]`: the API smoke tests of the previous release, its newest tag `v…` without a commit, on tables that the
@@ -19,11 +21,19 @@ if (commit === undefined) {
 const folder = join(mkdtempSync(join(tmpdir(), "fanradar-previous-")), "checkout");
 run("git", ["worktree", "add", "--detach", folder, commit]);
 try {
+  // Without it they would pass on tables of their own.
+  if (!readFileSync(join(folder, "server/src/test/global-setup.ts"), "utf8").includes(migratedBy))
+    throw new Error(
+      `The tests of ${commit} make their own tables: a commit is needed whose global-setup.ts reads ${migratedBy}.`,
+    );
   run(process.execPath, ["scripts/run.mjs", "-e", "0"], { cwd: folder });
   run(process.execPath, ["node_modules/vitest/vitest.mjs", "run", "--project", "api", ...smokeTests], {
     cwd: folder,
-    env: { ...process.env, TEST_MIGRATED_BY: root },
+    env: { ...process.env, [migratedBy]: root },
   });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 } finally {
   run("git", ["worktree", "remove", "--force", folder]);
   rmSync(join(folder, ".."), { recursive: true, force: true });
@@ -39,7 +49,5 @@ function findRelease(): string | undefined {
 
 function run(command: string, args: string[], options: { cwd?: string; env?: NodeJS.ProcessEnv } = {}): void {
   const { status } = spawnSync(command, args, { ...options, stdio: "inherit" });
-  if (status === 0) return;
-  process.exitCode = 1;
-  throw new Error(`${command} ${args.join(" ")} failed`);
+  if (status !== 0) throw new Error(`${command} ${args.join(" ")} failed`);
 }

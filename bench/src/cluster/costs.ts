@@ -1,4 +1,6 @@
+import { mkdirSync } from "node:fs";
 import { loadavg } from "node:os";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { signUpAccount, withFolder } from "../demo.ts";
@@ -7,108 +9,157 @@ import { offer, openClient } from "../http/load.ts";
 import { listen, submit } from "../submit-models.ts";
 import { type Cluster, startCluster } from "./start-cluster.ts";
 
-const rounds = 2;
-/** Times that all profiles are read and measured. */
-const readings = 4;
-/**
- * Before units are measured, by two processes half of them each, by one all: code is compiled in each process, statements are planned in each of
- * its sessions, and the same number of models is then there.
- */
-const warmUps = { reports: 400, lists: 2_400, readings: 8 };
-const models = 200;
-/** Lists a second for each server: a second one is there for twice as many. */
-const [perSecond, listMs] = [40, 20_000];
-/** Submissions that are sent at once; the rest follow as these are accepted. */
-const clients = 8;
+const rounds = 4;
+/** Before the first round: code is compiled in each process, statements are planned in each of its sessions. */
+const warmUps = { reports: 600, lists: 2_400, readings: 400 };
+/** A second for one server, one worker. Half of a core together: two that do twice as much do not wait for each other. */
+const rates = { list: 40, report: 2, reading: 20 };
+/** Of a turn, whose start is not measured: after its rest a worker starts threads anew. */
+const [startSeconds, measuredSeconds] = [4, 12];
 /** Longer than the writes of what was answered already. */
 const restMs = 1_500;
+/** Jobs of the clock come every ten minutes, and analyse what was read. */
+const clockMs = 600_000;
 
-type Part = "servers" | "workers" | "primary" | "replica" | "pooler" | "proxy";
+const units = ["list", "report", "reading"] as const;
+type Unit = (typeof units)[number];
+const parts = ["servers", "workers", "primary", "replica", "pooler", "proxy"] as const;
 /** Milliseconds of processor time by part, and their sum without the proxy. */
-type Cost = Record<Part | "sum", number>;
-type Unit = "list" | "report" | "reading";
+type Cost = Record<(typeof parts)[number] | "sum", number>;
 
-/**
- * Processor time of a list request, of a report and of a daily reading of a profile, by part, of one server with one worker and of two
- * with two, in turns, each on a database of its own. Prints a JSON line for each size, and how much more the two spend.
- */
-export async function clusterCosts(): Promise<void> {
-  const costs: Record<1 | 2, Record<Unit, Cost[]>> = {
-    1: { list: [], report: [], reading: [] },
-    2: { list: [], report: [], reading: [] },
-  };
-  for (let round = 0; round < rounds; round++)
-    for (const size of [1, 2] as const)
-      await withFolder(async (folder) => {
-        const cluster = await startCluster(folder, { servers: size, workers: size });
-        try {
-          const measured = await measureUnits(cluster);
-          for (const unit of ["list", "report", "reading"] as const) costs[size][unit].push(measured[unit]);
-        } finally {
-          await cluster.stop();
-        }
-      });
-  const load = Math.round(10 * (loadavg()[0] ?? 0)) / 10;
-  const means = { 1: meansOf(costs[1]), 2: meansOf(costs[2]) };
-  for (const size of [1, 2] as const)
-    console.log(JSON.stringify({ bench: "cluster-costs", load, size, ...means[size] }));
-  const more = (unit: Unit) => Math.round(1_000 * (means[2][unit].sum / means[1][unit].sum - 1)) / 10;
-  const percentMore = { list: more("list"), report: more("report"), reading: more("reading") };
-  console.log(JSON.stringify({ bench: "cluster-costs", percentMore }));
+/** An instance, and how to cause so many units a second for so many seconds: the answer is how many. */
+interface Side {
+  cluster: Cluster;
+  act: Record<Unit, (perSecond: number, seconds: number) => Promise<number>>;
+  /**
+   * Ends the sessions of servers on the replica, once there are statistics: one that began while tables were small may plan each list anew for
+   * as long as it lasts, one that begins later plans it once.
+   */
+  planAnew(): Promise<void>;
+  untilIdle(): Promise<void>;
+  close(): Promise<void>;
 }
 
-async function measureUnits(cluster: Cluster): Promise<Record<Unit, Cost>> {
+/**
+ * Processor time of a list request, of a report and of a daily reading of a profile, by part, in turns: of one server with one worker, of
+ * another such instance, which shows the noise, and of two with two, at twice the rate and at the same. All have as many models.
+ * Prints a JSON line for each, and how much more each spends than the first: medians of the rounds.
+ */
+export function clusterCosts(): Promise<void> {
+  return withFolder(async (folder) => {
+    const sides: Side[] = [];
+    try {
+      for (const size of [1, 1, 2]) sides.push(await openSide(join(folder, String(sides.length)), size));
+      for (const side of sides) {
+        for (const unit of units) await side.act[unit](4 * rates[unit], warmUps[`${unit}s`] / rates[unit] / 4);
+        await side.planAnew();
+      }
+      const [one, again, two] = sides;
+      if (!one || !again || !two) throw new Error("an instance is missing");
+      const turns = [
+        { name: "one", side: one, times: 1 },
+        { name: "one again", side: again, times: 1 },
+        { name: "two, twice the rate", side: two, times: 2 },
+        { name: "two, the same rate", side: two, times: 1 },
+      ];
+      const costs = new Map<string, Cost[]>();
+      for (const unit of units)
+        for (let round = 0; round < rounds; round++)
+          for (const { name, side, times } of round % 2 ? turns.toReversed() : turns) {
+            await Promise.all(sides.map((each) => each.untilIdle()));
+            await side.act[unit](times * rates[unit], startSeconds);
+            const cost = await costOf(side.cluster, () => side.act[unit](times * rates[unit], measuredSeconds));
+            costs.set(`${unit} ${name}`, [...(costs.get(`${unit} ${name}`) ?? []), cost]);
+          }
+      const load = Math.round(10 * (loadavg()[0] ?? 0)) / 10;
+      for (const unit of units) {
+        const base = mediansOf(costs.get(`${unit} one`) ?? []);
+        for (const { name } of turns) {
+          const own = mediansOf(costs.get(`${unit} ${name}`) ?? []);
+          const percentMore = Math.round(1_000 * (own.sum / base.sum - 1)) / 10;
+          console.log(JSON.stringify({ bench: "cluster-costs", load, unit, name, ...own, percentMore }));
+        }
+      }
+    } finally {
+      for (const side of sides) await side.close();
+    }
+  });
+}
+
+async function openSide(folder: string, size: number): Promise<Side> {
+  mkdirSync(folder, { mode: 0o755 });
+  const cluster = await startCluster(folder, { servers: size, workers: size });
   const { url, postgres } = cluster;
   const { id, cookie } = await signUpAccount(url);
   const finished = listen(`${url}/api/events`, cookie);
-  let last = 0;
-  const analyse = async (count: number) => {
-    let left = count;
-    const ended: Promise<void>[] = [];
-    const client = async () => {
-      while (left-- > 0) ended.push(finished(await submit(url, cookie, last++)));
-    };
-    await Promise.all(Array.from({ length: clients }, client));
-    await Promise.all(ended);
-  };
-  await analyse(warmUps.reports);
-  await sleep(restMs);
-  const report = await costOf(cluster, models, () => analyse(models));
   const client = openClient(url, 16);
   const list = { path: `/api/user/${id}/models/page`, headers: { cookie } };
-  const rate = perSecond * cluster.roles.filter(({ role }) => role === "server").length;
-  const ask = (ms: number) => offer(client, [list], { perSecond: rate, ms });
-  await ask((1_000 * warmUps.lists) / rate);
-  const lists = await costOf(cluster, (rate * listMs) / 1_000, () => ask(listMs));
-  await client.close();
-  const database = new pg.Client({ connectionString: postgres.primaryUrl });
-  await database.connect();
-  const readAll = async () => {
-    await database.query("update profiles set last_read_at = last_read_at - interval '1 day'");
-    await database.query(
-      "select graphile_worker.add_job('read-profile', json_build_object('profileId', id)) from profiles",
+  const database = new pg.Pool({ connectionString: postgres.primaryUrl, max: 2 });
+  const countOpen = async () => {
+    const { rows } = await database.query<{ count: number }>(
+      "select count(*)::int as count from graphile_worker.jobs where task_identifier in ('analyse', 'read-profile')",
     );
-    for (let left = 1; left > 0; await sleep(100)) {
-      const waiting = await database.query<{ count: number }>(
-        "select count(*)::int as count from graphile_worker.jobs where task_identifier = 'read-profile'",
-      );
-      left = waiting.rows[0]?.count ?? 0;
-    }
+    return rows[0]?.count ?? 0;
   };
-  try {
-    for (let n = 0; n < warmUps.readings; n++) await readAll();
-    const { rows } = await database.query<{ count: number }>("select count(*)::int as count from profiles");
-    const readOften = async () => {
-      for (let n = 0; n < readings; n++) await readAll();
-    };
-    return { list: lists, report, reading: await costOf(cluster, readings * (rows[0]?.count ?? 0), readOften) };
-  } finally {
-    await database.end();
-  }
+  let models = 0;
+  let profile = 0;
+  return {
+    cluster,
+    act: {
+      list: async (perSecond, seconds) => (await offer(client, [list], { perSecond, ms: 1_000 * seconds })).length,
+      report: (perSecond, seconds) =>
+        atPace({ perSecond, seconds }, async () => finished(await submit(url, cookie, models++))),
+      async reading(perSecond, seconds) {
+        const { rows } = await database.query<{ id: number }>("select id from profiles order by id");
+        const count = await atPace({ perSecond, seconds }, () =>
+          database.query(
+            `with due as (update profiles set last_read_at = last_read_at - interval '1 day' where id = $1 returning id)
+             select graphile_worker.add_job('read-profile', json_build_object('profileId', id)) from due`,
+            [rows[profile++ % rows.length]?.id],
+          ),
+        );
+        while ((await countOpen()) > 0) await sleep(100);
+        return count;
+      },
+    },
+    async planAnew() {
+      await database.query("vacuum analyze");
+      await sleep(restMs);
+      const replica = new pg.Client({ connectionString: postgres.replicaUrl });
+      await replica.connect();
+      await replica.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+      );
+      await replica.end();
+    },
+    async untilIdle() {
+      const leftMs = clockMs - (Date.now() % clockMs);
+      if (leftMs < 3_000 * (startSeconds + measuredSeconds)) await sleep(leftMs + 5_000);
+      while ((await countOpen()) > 0) await sleep(500);
+    },
+    async close() {
+      await client.close();
+      await database.end();
+      await cluster.stop();
+    },
+  };
 }
 
-/** Processor time of one of `count` units that `act` causes. What is written after it ended counts as well. */
-async function costOf(cluster: Cluster, count: number, act: () => Promise<unknown>): Promise<Cost> {
+/** Calls `act` so often a second, whether or not earlier calls have ended. Returns how often. */
+async function atPace(
+  { perSecond, seconds }: { perSecond: number; seconds: number },
+  act: () => Promise<unknown>,
+): Promise<number> {
+  const began = performance.now();
+  const under: Promise<unknown>[] = [];
+  for (; under.length < perSecond * seconds; under.push(act()))
+    await sleep(Math.max(0, began + (1_000 * under.length) / perSecond - performance.now()));
+  await Promise.all(under);
+  return under.length;
+}
+
+/** Processor time of one of the units that `act` causes. What is written after it ended counts as well. */
+async function costOf(cluster: Cluster, act: () => Promise<number>): Promise<Cost> {
   const pids = () => ({
     servers: cluster.roles.filter(({ role }) => role === "server").map((one) => one.pid()),
     workers: cluster.roles.filter(({ role }) => role === "worker").map((one) => one.pid()),
@@ -117,31 +168,29 @@ async function costOf(cluster: Cluster, count: number, act: () => Promise<unknow
     pooler: [cluster.pooler.pid()],
     proxy: [cluster.proxy.pid()],
   });
-  const cpu = (of: readonly number[]) => new Map(of.flatMap((pid) => [...cpuOfTree(pid)]));
-  const before = Object.entries(pids()).map(([part, of]) => [part, cpu(of)] as const);
-  await act();
+  const cpuByPart = () => {
+    const current = pids();
+    return parts.map((part) => new Map(current[part].flatMap((pid) => [...cpuOfTree(pid)])));
+  };
+  const before = cpuByPart();
+  const count = await act();
   await sleep(restMs);
-  const after = pids();
-  const cost: Cost = { servers: 0, workers: 0, primary: 0, replica: 0, pooler: 0, proxy: 0, sum: 0 };
-  for (const part of ["servers", "workers", "primary", "replica", "pooler", "proxy"] as const) {
-    const own = before.find(([name]) => name === part)?.[1] ?? new Map<number, number>();
-    cost[part] = cpuBetween(own, cpu(after[part])) / count / 1e6;
-    if (part !== "proxy") cost.sum += cost[part];
-  }
-  return cost;
+  const after = cpuByPart();
+  const [servers = 0, workers = 0, primary = 0, replica = 0, pooler = 0, proxy = 0] = parts.map(
+    (_, index) => cpuBetween(before[index] ?? new Map(), after[index] ?? new Map()) / count / 1e6,
+  );
+  const sum = servers + workers + primary + replica + pooler;
+  return { servers, workers, primary, replica, pooler, proxy, sum };
 }
 
-const meansOf = (costs: Record<Unit, Cost[]>): Record<Unit, Cost> => ({
-  list: meanOf(costs.list),
-  report: meanOf(costs.report),
-  reading: meanOf(costs.reading),
-});
-
-function meanOf(costs: readonly Cost[]): Cost {
-  const mean = (part: keyof Cost) =>
-    Math.round((100 * costs.reduce((sum, cost) => sum + cost[part], 0)) / costs.length) / 100;
+function mediansOf(costs: readonly Cost[]): Cost {
+  const median = (part: keyof Cost) => {
+    const sorted = costs.map((cost) => cost[part]).sort((a, b) => a - b);
+    const [low = 0, high = 0] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
+    return Math.round((100 * (low + high)) / 2) / 100;
+  };
   return {
-    ...{ servers: mean("servers"), workers: mean("workers"), primary: mean("primary"), replica: mean("replica") },
-    ...{ pooler: mean("pooler"), proxy: mean("proxy"), sum: mean("sum") },
+    ...{ servers: median("servers"), workers: median("workers"), primary: median("primary") },
+    ...{ replica: median("replica"), pooler: median("pooler"), proxy: median("proxy"), sum: median("sum") },
   };
 }

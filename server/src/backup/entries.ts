@@ -73,16 +73,24 @@ async function skip(body: AsyncGenerator<Buffer>): Promise<void> {
 
 async function* chunksOf(source: Readable): AsyncGenerator<Buffer> {
   let waiting: Buffer = Buffer.alloc(0);
+  /** What came since: joined once it is a whole chunk, which may be a thousand parts long. */
+  let parts: Buffer[] = [];
+  let needed = lengthBytes;
+  let length = 0;
   for await (const part of source) {
-    waiting = waiting.length === 0 ? part : Buffer.concat([waiting, part]);
-    let at = 0;
-    while (waiting.length - at >= lengthBytes) {
-      const end = at + lengthBytes + waiting.readUInt32BE(at);
-      if (waiting.length < end) break;
-      yield waiting.subarray(at + lengthBytes, end);
-      at = end;
+    parts.push(part);
+    length += part.length;
+    if (length < needed) continue;
+    waiting = Buffer.concat([waiting, ...parts]);
+    parts = [];
+    for (needed = lengthBytes; waiting.length >= needed; ) {
+      needed = lengthBytes + waiting.readUInt32BE();
+      if (waiting.length < needed) break;
+      yield waiting.subarray(lengthBytes, needed);
+      waiting = waiting.subarray(needed);
+      needed = lengthBytes;
     }
-    waiting = waiting.subarray(at);
+    length = waiting.length;
   }
-  if (waiting.length > 0) throw new StartRefusal("The backup ends early: it was cut off.");
+  if (length > 0) throw new StartRefusal("The backup ends early: it was cut off.");
 }

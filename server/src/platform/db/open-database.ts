@@ -39,6 +39,8 @@ interface Timeouts {
 const keptSessions = 4;
 /** Milliseconds after which the others are closed. */
 const idleMs = 60_000;
+/** A session that began while tables were small may plan a statement anew at each execution for as long as it lasts. */
+const lifetimeSeconds = 3_600;
 
 /** Opens a small pool: one process of an instance of few processes, on a server of few connections. */
 export function openDatabase(
@@ -52,6 +54,7 @@ export function openDatabase(
     keepAlive: true,
     min: Math.min(keptSessions, connections),
     idleTimeoutMillis: idleMs,
+    maxLifetimeSeconds: lifetimeSeconds,
     // Said when a session begins, which a pooler refuses.
     ...(timeouts &&
       !isPooled && {

@@ -27,7 +27,9 @@ interface ReplicaOptions {
   log: FastifyBaseLogger;
 }
 
-const askEveryMs = 200;
+/** While it is read from, and while nobody does: the first reading after that asks the primary. */
+const askEveryMs = { used: 200, unused: 1_000 };
+const unusedAfterMs = 5_000;
 /** Nobody reads what is older than this, and clocks of hosts may differ by as much. */
 const mostLagMs = 1_000;
 
@@ -44,6 +46,7 @@ export function openReplica({ database, primary, log }: ReplicaOptions): Replica
   let anyChange = Number.POSITIVE_INFINITY;
   const changes = new Map<string, number>();
   let isAway = false;
+  let lastUsed = 0;
 
   const ask = async () => {
     const at = Date.now();
@@ -69,7 +72,8 @@ export function openReplica({ database, primary, log }: ReplicaOptions): Replica
         isAway = true;
         ahead = undefined;
       }
-      await sleep(askEveryMs, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+      const pauseMs = Date.now() - lastUsed < unusedAfterMs ? askEveryMs.used : askEveryMs.unused;
+      await sleep(pauseMs, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
     }
   };
   const following = follow();
@@ -77,6 +81,7 @@ export function openReplica({ database, primary, log }: ReplicaOptions): Replica
   return {
     pool: database.pool,
     upToDate(owners, since) {
+      lastUsed = Date.now();
       if (isAway || coveredUntil < Date.now() - mostLagMs) return undefined;
       const changedHere = Math.max(anyChange, ...owners.map((owner) => changes.get(owner) ?? 0));
       return coveredUntil > changedHere && coveredUntil > since + mostLagMs ? database : undefined;

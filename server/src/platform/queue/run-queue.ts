@@ -31,6 +31,8 @@ export interface RunningQueue {
 }
 
 const restartMs = 1_000;
+/** Each of a pool's `concurrency` asks so often for jobs that have become due; of new ones it is told. */
+const pollMs = 2_000;
 /**
  * What a pool that ends by itself gets for the jobs under way. graphile-worker 0.18 counts answers that the database did
  * not take below zero when a second one fails before the pool ended, and then waits for ever: such a pool is left behind.
@@ -121,7 +123,7 @@ async function startPool<Needs>(options: QueueOptions<Needs>) {
     concurrency,
     taskList,
     noHandleSignals: true,
-    pollInterval: 1_000,
+    pollInterval: pollMs,
     logger: queueLogger(log),
     parsedCronItems: parseCronItems(schedule),
     preset: {
