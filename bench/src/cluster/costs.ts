@@ -43,7 +43,7 @@ interface Side {
 /**
  * Processor time of a list request, of a report and of a daily reading of a profile, by part, in turns: of one server with one worker, of
  * another such instance, which shows the noise, and of two with two, at twice the rate and at the same. All have as many models.
- * Prints a JSON line for each, and how much more each spends than the first: medians of the rounds.
+ * Prints a JSON line for each, medians of the rounds, and how much more it spends than the two instances of one each.
  */
 export function clusterCosts(): Promise<void> {
   return withFolder(async (folder) => {
@@ -73,7 +73,7 @@ export function clusterCosts(): Promise<void> {
           }
       const load = Math.round(10 * (loadavg()[0] ?? 0)) / 10;
       for (const unit of units) {
-        const base = mediansOf(costs.get(`${unit} one`) ?? []);
+        const base = mediansOf(["one", "one again"].flatMap((name) => costs.get(`${unit} ${name}`) ?? []));
         for (const { name } of turns) {
           const own = mediansOf(costs.get(`${unit} ${name}`) ?? []);
           const percentMore = Math.round(1_000 * (own.sum / base.sum - 1)) / 10;
