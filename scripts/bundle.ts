@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { rolldown } from "rolldown";
 import { loadQuestionModel } from "../assistant/src/route/load-question-model.ts";
 import { encodeModel } from "../assistant/src/route/question-model.ts";
+import { writeBaseline } from "../server/src/platform/db/baseline.ts";
 import { makeSampleAgency } from "../server/src/seed/sample-agency.ts";
 import { makeSampleReport } from "../server/src/seed/sample-report.ts";
 import { encodeDangerModel } from "../words/src/safety/danger-model.ts";
@@ -40,6 +41,7 @@ export async function bundle(): Promise<void> {
   mkdirSync("dist", { recursive: true });
   for (const name of readdirSync("dist")) if (name !== "web") rmSync(`dist/${name}`, { recursive: true });
   await Promise.all([bundlePrograms(entries, "dist"), bundleWeb()]);
+  await writeBaseline();
   cpSync("server/src/platform/db/migrations", "dist/migrations", { recursive: true });
   for (const name of ["search.sql", "audit.sql", "storage.sql", "workspaces.sql"])
     cpSync(`server/src/platform/db/${name}`, `dist/${name}`);

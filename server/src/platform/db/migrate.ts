@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
@@ -23,6 +23,7 @@ const oneAtATime = 0x46616e;
  * @throws Refusal before anything is changed, when another version of FanRadar has migrated further or otherwise
  */
 export async function migrateDatabase({ pool }: Database): Promise<void> {
+  await makeBaseline();
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [oneAtATime]);
@@ -37,6 +38,14 @@ export async function migrateDatabase({ pool }: Database): Promise<void> {
     // Not handed back to the pool: its lock ends with it.
     client.release(true);
   }
+}
+
+/** Where the sources run the baseline is made from the tables' definitions; it is part of the bundle, the generator is not. */
+async function makeBaseline(): Promise<void> {
+  const module = new URL("./baseline.ts", import.meta.url);
+  if (!existsSync(module)) return;
+  const { writeBaseline }: typeof import("./baseline.ts") = await import(module.href);
+  await writeBaseline();
 }
 
 async function refuseOthers(client: PoolClient): Promise<void> {
