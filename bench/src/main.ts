@@ -18,7 +18,6 @@ import { randomKills } from "./kills.ts";
 import { metricsCost } from "./metrics.ts";
 import { pdfSpeed } from "./pdf.ts";
 import { submitToReport } from "./report.ts";
-import { safetyRules } from "./safety.ts";
 import { readScreens } from "./screenshots.ts";
 import { searchSpeed } from "./search.ts";
 import { soak } from "./soak.ts";
@@ -67,7 +66,6 @@ const programs: Record<string, (folder: string) => Promise<void> | void> = {
   restore: () => restoreSpeed(Number(option("--models") ?? 2_000)),
   trending: trendingSpeed,
   "trending-reference": trendingReference,
-  safety: safetyRules,
   screenshots: () => readScreens({ part, seed: Number(option("--seed") ?? 1) }),
   search: () => searchSpeed({ count: Number(option("--creators") ?? 1_000_000) }),
   soak: () => {
