@@ -201,6 +201,7 @@ const seen: [Language, string, string][] = [
   ["de", searchesDe, harmlessDe],
 ];
 
+// Of 2,743 texts of four sets those are kept by which each form that any of them has is still tried: two are alike where they match the same.
 // Before the third set was read, of its 160, 160 and 40 texts 146 were found, 157 left and 38 split;
 // of the fourth's 120, 120 and 40 it were 108, 118 and 37 (bench/README.md).
 describe.each(seen)("of what it is tuned on (%s)", (language, searches, harmless) => {
@@ -208,12 +209,12 @@ describe.each(seen)("of what it is tuned on (%s)", (language, searches, harmless
 
   test("every request for a person is found", () => {
     expect(linesOf(searches).filter((text) => !asks(text))).toEqual([]);
-    expect(linesOf(searches).length).toBeGreaterThan(180);
+    expect(linesOf(searches).length).toBeGreaterThan(100);
   });
 
   test("every harmless one is left as it is", () => {
     expect(linesOf(harmless).filter(asks)).toEqual([]);
-    expect(linesOf(harmless).length).toBeGreaterThan(180);
+    expect(linesOf(harmless).length).toBeGreaterThan(100);
   });
 });
 
