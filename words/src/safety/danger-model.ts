@@ -40,7 +40,7 @@ export function trainDangerModel(examples: readonly Example[]): SoftmaxModel {
         features: featuresOf(example.text, featureCount),
         rows: [classes.indexOf(example.class), classes.length + modelLanguages.indexOf(example.language)],
       })),
-      { epochs: 4, byRarity: true },
+      { epochs: 5, byRarity: true },
     ),
   );
 }
