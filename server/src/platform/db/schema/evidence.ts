@@ -72,7 +72,6 @@ export const evidence = pgTable(
     /** Of a statement: how many rows it had and what became of them. */
     counts: jsonb().$type<ImportCounts>(),
     sha256: bytea(),
-    fileRef: text(),
     /** Of a read of posts: how many were answered and could not be read. */
     postsDropped: integer(),
     /** The screenshot that it was confirmed from. */
