@@ -7,7 +7,7 @@ test("Workspaces: an owner founds one and invites, a member joins on a phone, se
   const owner = await signUp(page);
   await page.goto("/settings?tab=workspace");
   await page.getByLabel("Name of the workspace").fill("Journey Agency");
-  await page.getByRole("button", { name: "New workspace" }).click();
+  await page.getByRole("button", { name: "Create workspace" }).click();
   // The page is loaded anew, in the new workspace.
   await expect(page.getByRole("combobox", { name: "Workspace", exact: true })).toHaveValue(/\d+/);
   await expect(page.getByRole("heading", { name: "Members" })).toBeVisible();

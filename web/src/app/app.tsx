@@ -1,6 +1,6 @@
 import { type PagePath, pageAt } from "@fanradar/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Redirect, Route, Router, useLocation } from "wouter";
 import { followLanguage } from "../lib/own-language.ts";
@@ -24,6 +24,8 @@ const ClosedPage = part(() => import("../workspaces/closed-page.tsx").then((file
 export function App() {
   const [path, navigate] = useLocation();
   const client = useQueryClient();
+  // In the moment that it is drawn, what the server drew of it goes.
+  useLayoutEffect(() => document.getElementById("first-paint")?.remove(), []);
   useEffect(() => followLanguage(client), [client]);
   useEffect(() => followPreferences(client), [client]);
   useEffect(

@@ -11,13 +11,13 @@ import { Figure, factLabel } from "../ui/figure.tsx";
 import { PlatformIcon } from "../ui/platform-icon.tsx";
 import { Skeleton } from "../ui/states.tsx";
 
-const place = "min-h-62 rounded-xl border border-line bg-card p-5 shadow-float";
+const place = "min-h-63 rounded-xl border border-line bg-card p-5 shadow-float";
 
 /** A sealed public report of this instance in brief, which leads to the whole; nothing where there is none. */
 export function SampleCard() {
   const { data, error } = useQuery(callQuery(getTrending));
   if (error || data?.sample === null) return null;
-  return data ? <Sample sample={data.sample} /> : <Skeleton className="min-h-62" />;
+  return data ? <Sample sample={data.sample} /> : <Skeleton className="min-h-63" />;
 }
 
 function Sample({ sample }: { sample: SampleReport }) {

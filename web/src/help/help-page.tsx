@@ -18,7 +18,7 @@ export function HelpPage() {
     <OpenFrame title={words.title} description={words.description} lead={words.description}>
       <div className="grid max-w-3xl gap-8">
         <nav aria-label={words.all}>
-          <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-3">
             {topics.map((topic) => (
               <li key={topic}>
                 <a href={`#${topic}`} className="flex min-h-10 items-center text-teal hover:underline">

@@ -64,7 +64,7 @@ export function SearchPage() {
           {isLanding && <p className="mb-2 max-w-[60ch] text-base text-ink-2">{words.lead}</p>}
           <SearchBox query={state.q} onSearch={(q) => change({ q, sort: undefined, after: undefined })} />
         </div>
-        {isLanding && <SampleCard fallback={<Skeleton className="min-h-62" />} />}
+        {isLanding && <SampleCard fallback={<Skeleton className="min-h-63" />} />}
       </div>
       {searchAddress(state) === "/search" && (
         <div className="mb-10">

@@ -4,11 +4,11 @@ import type { MemberRole, ScopeKind } from "@fanradar/contract";
 export const workspaceWords = {
   yours: "Deine Arbeitsbereiche",
   yoursLead:
-    "Ein Arbeitsbereich hat eigene Models, Berichte und Belege. Der persönliche ist nur deiner; in einem gemeinsamen arbeitet ein Team.",
+    "Jeder Arbeitsbereich hat eigene Models, Berichte und Datenquellen. Der persönliche ist nur deiner; in einem gemeinsamen arbeitet ihr als Team.",
   current: "Gerade offen",
   switchTo: "Öffnen",
   switching: "Wird geöffnet...",
-  create: "Neuer Arbeitsbereich",
+  create: "Arbeitsbereich anlegen",
   name: "Name des Arbeitsbereichs",
   creating: "Wird angelegt...",
   failed: "Das konnte nicht gespeichert werden. Bitte versuche es noch einmal.",

@@ -4,11 +4,11 @@ import type { MemberRole, ScopeKind } from "@fanradar/contract";
 export const workspaceWords = {
   yours: "Your workspaces",
   yoursLead:
-    "A workspace has models, reports and evidence of its own. Yours alone is the personal one; in a shared one a team works together.",
+    "Each workspace has its own models, reports and data sources. The personal one is yours alone; in a shared one you work as a team.",
   current: "Open now",
   switchTo: "Open",
   switching: "Opening...",
-  create: "New workspace",
+  create: "Create workspace",
   name: "Name of the workspace",
   creating: "Creating...",
   failed: "This couldn't be saved. Please try again.",

@@ -4,11 +4,11 @@ import type { MemberRole, ScopeKind } from "@fanradar/contract";
 export const workspaceWords = {
   yours: "Tus espacios de trabajo",
   yoursLead:
-    "Un espacio de trabajo tiene sus propios modelos, informes y pruebas. El personal es solo tuyo; en uno compartido trabaja un equipo.",
+    "Cada espacio de trabajo tiene sus propios modelos, informes y fuentes de datos. El personal es solo tuyo; en uno compartido trabajas en equipo.",
   current: "Abierto ahora",
   switchTo: "Abrir",
   switching: "Abriendo...",
-  create: "Nuevo espacio de trabajo",
+  create: "Crear espacio de trabajo",
   name: "Nombre del espacio de trabajo",
   creating: "Creando...",
   failed: "No se pudo guardar. Inténtalo de nuevo.",

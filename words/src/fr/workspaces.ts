@@ -4,11 +4,11 @@ import type { MemberRole, ScopeKind } from "@fanradar/contract";
 export const workspaceWords = {
   yours: "Vos espaces de travail",
   yoursLead:
-    "Un espace de travail a ses propres modèles, rapports et preuves. L’espace personnel n’est qu’à vous ; dans un espace partagé, une équipe travaille ensemble.",
+    "Chaque espace de travail a ses propres modèles, rapports et sources de données. L’espace personnel n’est qu’à vous ; dans un espace partagé, vous travaillez en équipe.",
   current: "Ouvert",
   switchTo: "Ouvrir",
   switching: "Ouverture...",
-  create: "Nouvel espace de travail",
+  create: "Créer un espace de travail",
   name: "Nom de l’espace de travail",
   creating: "Création...",
   failed: "L’enregistrement a échoué. Veuillez réessayer.",

@@ -87,6 +87,7 @@ function structuredData({ publicUrl, language, name, description }: Site): strin
   return `<script type="application/ld+json">${JSON.stringify(site).replaceAll("<", "\\u003c")}</script>`;
 }
 
-function escaped(text: string): string {
+/** Text of an element or of a quoted attribute. */
+export function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }

@@ -22,6 +22,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config/config.ts";
 import { isExposed, sendsMail } from "./exposed.ts";
 import { fail } from "./fail.ts";
+import { firstPaint, firstPaintMark } from "./first-paint.ts";
 import { pagePreview } from "./page-preview.ts";
 import { themeOf } from "./reader.ts";
 import { contentSecurityPolicy, isApiPath } from "./security-headers.ts";
@@ -115,6 +116,8 @@ export async function serveWeb(
     if (robots === "noindex") reply.header("x-robots-tag", robots);
     const { language } = request.reader;
     const preview = await pagePreview(config, { path, language, isListed: isListed({ path, query }) });
+    const isPainted = session && !session.user && !isExposed(config);
+    const painted = isPainted ? await firstPaint({ path, query, language, isDemo: config.mode === "demo" }) : "";
     const html = page
       .replace(robotsMark, robots)
       .replace(languageMark, `<html lang="${language}" data-theme="${themeOf(request)}"`)
@@ -128,7 +131,8 @@ export async function serveWeb(
         "</head>",
         () =>
           `${preview}${session ? asData(sessionElementId, session) : ""}${instance ? asData(instanceElementId, instance) : ""}</head>`,
-      );
+      )
+      .replace(firstPaintMark, () => painted);
     // A person's page is stored nowhere.
     return sendPage(
       reply.code(isPagePath(path) && isKnownMethod(path) && creatorPage?.isFound !== false ? 200 : 404),

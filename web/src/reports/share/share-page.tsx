@@ -1,7 +1,7 @@
 import { openShare, type SharedReport } from "@fanradar/contract";
 import { bundles, dateAndTime } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { Link, useParams } from "wouter";
 import { CallError } from "../../lib/call.ts";
 import { useFormat } from "../../lib/format.ts";
@@ -71,13 +71,34 @@ export function SharePage() {
       />
     );
   return (
-    <Frame title={words.title}>
+    <SharedFrame>
+      <h1 className="text-xl font-semibold tracking-tight">{words.title}</h1>
       {shared.error ? (
         <LoadError error={shared.error} onRetry={() => shared.refetch()} />
       ) : (
-        <Skeleton className="h-40" />
+        <>
+          <Skeleton className="h-44" />
+          <Skeleton className="h-64" />
+        </>
       )}
-    </Frame>
+    </SharedFrame>
+  );
+}
+
+/** A bar with the product's name, and the report below. */
+function SharedFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <ExposedBanner />
+      <header className="border-b border-line">
+        <div className="mx-auto flex w-full max-w-[72rem] items-center px-4 py-4 md:px-8">
+          <Brand />
+        </div>
+      </header>
+      <main className="mx-auto grid w-full max-w-[72rem] grid-cols-[minmax(0,1fr)] gap-6 px-4 py-7 md:px-8">
+        {children}
+      </main>
+    </>
   );
 }
 
@@ -144,74 +165,66 @@ function Shared({ report, token }: { report: SharedReport; token: string }) {
   const part = { sealed, ledger: reportLedger(sealed) };
   const isSandbox = [...sealed.facts, ...sealed.sources].some(({ sandbox }) => sandbox);
   return (
-    <>
-      <ExposedBanner />
-      <header className="border-b border-line">
-        <div className="mx-auto flex w-full max-w-[72rem] items-center px-4 py-4 md:px-8">
-          <Brand />
-        </div>
-      </header>
-      <main className="mx-auto grid w-full max-w-[72rem] grid-cols-[minmax(0,1fr)] gap-6 px-4 py-7 md:px-8">
-        {report.isOwn && (
-          <p role="status" className="rounded-lg border border-line bg-sunken px-4 py-3 text-ink-2">
-            {words.own}
+    <SharedFrame>
+      {report.isOwn && (
+        <p role="status" className="rounded-lg border border-line bg-sunken px-4 py-3 text-ink-2">
+          {words.own}
+        </p>
+      )}
+      <div className="grid justify-items-start gap-2">
+        {report.sharedBy?.logo && <WorkspaceLogo logo={report.sharedBy.logo} />}
+        {subject !== undefined && <p className="text-ink-2">{words.title}</p>}
+        <h1
+          className="text-xl font-semibold tracking-tight wrap-anywhere"
+          {...(subject !== undefined && { "data-typed": true })}
+        >
+          <bdi>{subject ?? words.title}</bdi>
+        </h1>
+        {report.sharedBy !== null && (
+          <p className="text-ink-2">
+            {words.sharedBy}{" "}
+            {report.sharedBy.avatar && (
+              <img src={report.sharedBy.avatar} alt="" className="mr-1.5 inline size-6 rounded-full" />
+            )}
+            <b className="font-semibold wrap-anywhere" dir="auto" data-typed>
+              {report.sharedBy.name}
+            </b>
           </p>
         )}
-        <div className="grid justify-items-start gap-2">
-          {report.sharedBy?.logo && <WorkspaceLogo logo={report.sharedBy.logo} />}
-          {subject !== undefined && <p className="text-ink-2">{words.title}</p>}
-          <h1
-            className="text-xl font-semibold tracking-tight wrap-anywhere"
-            {...(subject !== undefined && { "data-typed": true })}
-          >
-            <bdi>{subject ?? words.title}</bdi>
-          </h1>
-          {report.sharedBy !== null && (
-            <p className="text-ink-2">
-              {words.sharedBy}{" "}
-              {report.sharedBy.avatar && (
-                <img src={report.sharedBy.avatar} alt="" className="mr-1.5 inline size-6 rounded-full" />
-              )}
-              <b className="font-semibold wrap-anywhere" dir="auto" data-typed>
-                {report.sharedBy.name}
-              </b>
-            </p>
+        <ul className="flex flex-wrap gap-x-4 gap-y-1.5" aria-label={words.profiles}>
+          {sealed.subjects.map(({ platform, handle }) => (
+            <li key={`${platform} ${handle}`} className="flex items-center gap-1.5">
+              <PlatformBadge platform={platform} />
+              <span data-typed className="wrap-anywhere">
+                @{handle}
+              </span>
+            </li>
+          ))}
+          {isSandbox && (
+            <li>
+              <SandboxMark />
+            </li>
           )}
-          <ul className="flex flex-wrap gap-x-4 gap-y-1.5" aria-label={words.profiles}>
-            {sealed.subjects.map(({ platform, handle }) => (
-              <li key={`${platform} ${handle}`} className="flex items-center gap-1.5">
-                <PlatformBadge platform={platform} />
-                <span data-typed className="wrap-anywhere">
-                  @{handle}
-                </span>
-              </li>
-            ))}
-            {isSandbox && (
-              <li>
-                <SandboxMark />
-              </li>
-            )}
-          </ul>
-          <p className="text-ink-3">
-            {words.sealedOn} <time dateTime={report.createdAt}>{dateAndTime(report.createdAt, format)}</time>
-            {report.which === "newest" && `. ${words.newest}`}
-          </p>
-        </div>
-        <article className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-7">
-          <ReportLead {...part} summary={summary} />
-          <NotRead subjects={sealed.subjects} />
-          {order.map((section) => {
-            const Part = parts[section];
-            return report.sections.includes(section) && <Part key={section} {...part} />;
-          })}
-          <aside aria-label={reportWords.foot} className={footClass}>
-            <TrustMix facts={sealed.facts} asOf={sealed.asOf} />
-            <Seals report={report} />
-          </aside>
-        </article>
-        <Minor token={token} />
-      </main>
-    </>
+        </ul>
+        <p className="text-ink-3">
+          {words.sealedOn} <time dateTime={report.createdAt}>{dateAndTime(report.createdAt, format)}</time>
+          {report.which === "newest" && `. ${words.newest}`}
+        </p>
+      </div>
+      <article className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-7">
+        <ReportLead {...part} summary={summary} />
+        <NotRead subjects={sealed.subjects} />
+        {order.map((section) => {
+          const Part = parts[section];
+          return report.sections.includes(section) && <Part key={section} {...part} />;
+        })}
+        <aside aria-label={reportWords.foot} className={footClass}>
+          <TrustMix facts={sealed.facts} asOf={sealed.asOf} />
+          <Seals report={report} />
+        </aside>
+      </article>
+      <Minor token={token} />
+    </SharedFrame>
   );
 }
 
