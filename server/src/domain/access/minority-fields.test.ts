@@ -26,6 +26,8 @@ test.each([
   "Mia (21)",
   "Mia, 24",
   "Mia 17",
+  "Mia f21",
+  "Studio M16",
   "select pg_sleep(9)",
   "pg_sleep(16)",
   "Studio 16",

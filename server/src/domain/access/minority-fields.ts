@@ -16,6 +16,8 @@ const copy = /\s*[([]\d[)\]]\s*$/;
 /** 'Name, 17' and 'Name (17)'. */
 const nameAndAge = /^[\p{L}\p{M} .'’-]+(?:,\s*\d{1,2}|[([]\s*\d{2}\s*[)\]])\s*$/u;
 
+/** 'Mia f17', as 'Mia (f, 17)' */
+const letterAndAge = /(?<=\s)([fw])(\d{2})$/iu;
 /** 'M13' */
 const letterAndNumber = /^\p{L}\d{1,2}$/u;
 
@@ -31,7 +33,11 @@ export function minorityFields(
   const texts = {
     // A number set apart at a name's end is an age; any other is part of the name, as in 'M13', which is no advert.
     name: name && [
-      nameAndAge.test(name) ? `model ${name}` : letterAndNumber.test(name) ? `by ${name}` : name.replace(copy, ""),
+      nameAndAge.test(name)
+        ? `model ${name}`
+        : letterAndNumber.test(name)
+          ? `by ${name}`
+          : name.replace(copy, "").replace(letterAndAge, "($1, $2)"),
     ],
     // Not as an advert: a handle 'f17' is not a statement of age.
     username: username && [`by ${username}`],
