@@ -2,6 +2,7 @@ import { breakdownColumns, breakdownUnits, platformNames } from "@fanradar/engin
 import { explainedMetrics } from "@fanradar/engine/catalogue/methods";
 import { z } from "zod";
 import { phrases, premises, refusals } from "./phrases.ts";
+import { query } from "./query.ts";
 
 /** What can be ranked, best or worst first. */
 export const rankings = ["posts", "themes", "platforms", "models"] as const;
@@ -70,8 +71,8 @@ const composable = [
   z.object({ kind: z.literal("ask"), about: z.enum(["model", "platform", "period"]) }),
 ] as const;
 
-/** What a language model may choose from. */
-export const composedBlock = z.discriminatedUnion("kind", composable);
+/** What a language model may choose from: queries, and blocks that name ids. */
+export const composedElement = z.discriminatedUnion("kind", [...query.options, ...composable]);
 
 /**
  * What an answer is made of. No block has a figure or a sentence about the creator: it names facts of the ledger, statements of the

@@ -9,7 +9,8 @@ export async function startModelProxy() {
   const sandbox = await startSandbox({ port: 0 });
   const requests: string[] = [];
   const responses: string[] = [];
-  const state = { model: "sandbox-narrator", requests, responses, abandoned: 0 };
+  const elements: object[] = [];
+  const state = { model: "sandbox-narrator", elements, requests, responses, abandoned: 0 };
   const server = createServer(async (request, response) => {
     const body = await json(request);
     state.requests.push(JSON.stringify(body));
@@ -23,7 +24,7 @@ export async function startModelProxy() {
       const answer = await fetch(`${sandbox.origin}/openai/v1/chat/completions`, {
         method: "POST",
         headers: { "content-type": "application/json", authorization: request.headers.authorization ?? "" },
-        body: JSON.stringify({ ...Object(body), model: state.model }),
+        body: JSON.stringify({ ...Object(body), model: state.model, elements: state.elements }),
         signal: gone.signal,
       });
       const headers = [...answer.headers].filter(([name]) => /^(?:content-type|retry-after)/.test(name));

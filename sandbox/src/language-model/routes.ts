@@ -10,6 +10,8 @@ interface ChatRequest {
   stream?: boolean;
   stream_options?: { include_usage?: boolean };
   tools?: { function?: { name?: string } }[];
+  /** What a scripted model replies: no provider has this field. */
+  elements?: object[];
 }
 
 /** How often a busy model says so before it answers. */
@@ -33,7 +35,7 @@ export function languageModelRoutes(app: FastifyInstance): void {
   }));
 
   app.post<{ Body: ChatRequest }>("/openai/v1/chat/completions", async (request, reply) => {
-    const { model, messages = [], stream = false, stream_options: streamOptions, tools = [] } = request.body;
+    const { model, messages = [], stream = false, stream_options: streamOptions, tools = [], elements } = request.body;
     const key = bearerOf(request) ?? "";
     // A provider that is this careless exists: the key stands in its error.
     if (key !== sandboxToken || model === "sandbox-refusing")
@@ -49,7 +51,7 @@ export function languageModelRoutes(app: FastifyInstance): void {
     }
     if (name === "sandbox-slow") await waitFor(reply, slowMs);
     const names = tools.flatMap((tool) => tool.function?.name ?? []);
-    const answer = playScript(name, messages, names);
+    const answer = playScript(name, messages, { tools: names, elements });
     if (stream) return sendStream(reply, { name, answer, messages, withUsage: streamOptions?.include_usage === true });
     if (name === "sandbox-cut") {
       reply.hijack();

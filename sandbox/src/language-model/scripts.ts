@@ -15,6 +15,7 @@ export const scriptNames = [
   "sandbox-busy",
   "sandbox-refusing",
   "sandbox-empty",
+  "sandbox-scripted",
 ] as const;
 export type ScriptName = (typeof scriptNames)[number];
 
@@ -30,12 +31,17 @@ export interface ScriptedAnswer {
   call?: { name: string; input: unknown };
 }
 
-/** What a model of this name says to these messages. Tokens are words here. */
+/**
+ * What a model of this name says to these messages. Tokens are words here.
+ *
+ * @param elements what a scripted one replies
+ */
 export function playScript(
   name: ScriptName,
   messages: readonly ChatMessage[],
-  tools: readonly string[],
+  { tools, elements = [] }: { tools: readonly string[]; elements?: readonly object[] | undefined },
 ): ScriptedAnswer {
+  if (name === "sandbox-scripted") return { text: jsonOf(elements) };
   const history = messages.map((message) => ({ role: message.role, text: textOf(message.content) }));
   const whole = history.map(({ text }) => text).join("\n");
   const ids = [
@@ -50,7 +56,7 @@ export function playScript(
       return { text: jsonOf([...honest, ...lies]) };
     case "sandbox-garbled":
       return {
-        text: whole.includes("no valid block") ? jsonOf(honest) : "Here are your blocks: {broken",
+        text: whole.includes("no valid element") ? jsonOf(honest) : "Here are your blocks: {broken",
       };
     case "sandbox-smuggler":
       return { text: jsonOf([...honest, { kind: "draft", form: "message", texts: [smuggled] }]) };

@@ -1,5 +1,6 @@
 import type { ChatAnswer } from "@fanradar/contract";
 import { expect, test } from "vitest";
+import { importDailyTips } from "../../test/import-daily-tips.ts";
 import { setUpWorld } from "../../test/start-world.ts";
 
 const world = await setUpWorld();
@@ -12,26 +13,8 @@ const submit = async (name: string, handle: string) => {
 const vera = await submit("Vera Amber", "demo.each.vera");
 const cleo = await submit("Cleo Stone", "demo.each.cleo");
 
-/** A tip on each day of September and October, of `dollars` before fees, and of ten times as much on 1 October; a message on each tenth day. */
-async function importStatement(id: number, dollars: number) {
-  const lines = Array.from({ length: 61 }, (_, at) => {
-    const day = new Date(Date.UTC(2026, 8, 1 + at));
-    const date = `${day.toLocaleDateString("en-US", { month: "short", day: "numeric", timeZone: "UTC" })}, 2026`;
-    const row = (gross: number, words: string) =>
-      `${date}11:54 am ${[gross, gross / 5, (4 * gross) / 5].map((amount) => `$${amount.toFixed(2)}`).join(" ")} ${words}`;
-    const tip = row(at === 30 ? 10 * dollars : dollars, `Tip from Fan${at % 7}`);
-    return at % 10 === 0 ? [tip, row(5, `Payment for message from Fan${at % 7}`)] : [tip];
-  });
-  const imported = await world.app.inject({
-    method: "POST",
-    url: `/api/models/${id}/imports?timeZone=UTC`,
-    headers: { cookie: owner.cookie, "content-type": "application/octet-stream" },
-    payload: lines.flat().join("\n"),
-  });
-  expect(imported.statusCode, imported.body).toBe(201);
-}
-await importStatement(vera, 10);
-await importStatement(cleo, 20);
+await importDailyTips(world, owner, { modelId: vera, dollars: 10 });
+await importDailyTips(world, owner, { modelId: cleo, dollars: 20 });
 
 async function ask(message: string, conversationId?: number): Promise<ChatAnswer & { conversationId: number }> {
   const { status, body } = await world.post(owner, "/api/ai/chat", { message, conversationId });

@@ -104,7 +104,7 @@ export function chatRoutes(app: FastifyInstance, ctx: Context, { figures, narrat
     const subject = understood.chosen?.id ?? modelId;
     if (!talker) return unstored(writeAnswer(understood, reader));
     const lines = narrator
-      ? composed(understood, incoming, { userId: talker.userId, before: before.at(-1), narrator })
+      ? composed(understood, incoming, { userId: talker.userId, before, narrator })
       : streamLines(writeAnswer(understood, reader));
     return storing(lines, { ...talker, conversationId, modelId: subject, message });
   }
@@ -131,15 +131,16 @@ export function chatRoutes(app: FastifyInstance, ctx: Context, { figures, narrat
     lines: AsyncGenerator<ChatLine, PlannedAnswer>,
     { message, ...about }: Talker & { conversationId: number | null; modelId: number | null; message: string },
   ): AsyncGenerator<ChatLine, WholeAnswer | Failure> {
-    const { answer, plan } = yield* lines;
-    const stored = await db.transaction((tx) => storeExchange(tx, { ...about, question: message, answer, plan }));
-    return stored === undefined ? fail("not-found") : { ...answer, ...stored, modelId: about.modelId };
+    const { answer, plan, modelId = about.modelId } = yield* lines;
+    const exchange = { ...about, modelId, question: message, answer, plan };
+    const stored = await db.transaction((tx) => storeExchange(tx, exchange));
+    return stored === undefined ? fail("not-found") : { ...answer, ...stored, modelId };
   }
 
   async function* composed(
     understood: UnderstoodQuestion,
     { reader, reply }: ChatTurn,
-    { userId, ...how }: { userId: number; before: string | undefined; narrator: Narrator },
+    { userId, ...how }: { userId: number; before: readonly string[]; narrator: Narrator },
   ) {
     const settings = await findSettings(db, userId);
     // A client that disconnects stops the answer.

@@ -1,3 +1,4 @@
+import type { Asker } from "@fanradar/assistant/compose/instructions";
 import { needsBeside } from "@fanradar/assistant/intents/figures-for";
 import type { Intent } from "@fanradar/assistant/intents/intent";
 import type { IntentId } from "@fanradar/assistant/intents/intent-ids";
@@ -5,11 +6,12 @@ import { intentOf } from "@fanradar/assistant/intents/intents";
 import { isOfEach } from "@fanradar/assistant/intents/of-each-model";
 import type { Knowledge, Need } from "@fanradar/assistant/knowledge";
 import type { BlockOf } from "@fanradar/assistant/plan/block";
+import type { Query } from "@fanradar/assistant/plan/query";
 import { includesModel, type Question } from "@fanradar/assistant/question";
 import { isAboutFigures, isTalkAlone, unknownNameIn } from "@fanradar/assistant/route/about-figures";
 import { findConcepts } from "@fanradar/assistant/route/concepts/find-concepts";
-import type { Chatter } from "@fanradar/assistant/route/first-reading";
 import { frameOf } from "@fanradar/assistant/route/frames";
+import { questionOfQuery } from "@fanradar/assistant/route/question-of-query";
 import { readQuestion } from "@fanradar/assistant/route/read-question";
 import { asksForgery } from "@fanradar/assistant/route/slots/asks-forgery";
 import { namesOtherPlatform } from "@fanradar/assistant/route/slots/names-other-platform";
@@ -18,11 +20,12 @@ import { tokensOf } from "@fanradar/assistant/route/tokens";
 import { mayAs } from "@fanradar/contract";
 import { readRequest } from "@fanradar/words/people/find-person";
 import type { Viewer } from "../../domain/access/policy.ts";
-import { type ChosenModel, findChosen, findOther, type OtherModel } from "../../domain/creators/chosen-models.ts";
+import { type ChosenModel, findOther, type OtherModel } from "../../domain/creators/chosen-models.ts";
 import { findMentioned } from "../../domain/creators/find-mentioned.ts";
 import { findByName } from "../../domain/reports/find-by-name.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import type { Reader } from "../../platform/http/reader.ts";
+import { findSubject, onlyWithChatters } from "./find-subject.ts";
 import { loadAnswerOfEach } from "./load-answer-of-each.ts";
 import { loadKnowledge } from "./load-knowledge.ts";
 import type { MoreFigures } from "./more-figures.ts";
@@ -65,6 +68,10 @@ export interface UnderstoodQuestion {
   needs: ReadonlySet<Need>;
   /** The same with what these needs load. */
   load(needs: ReadonlySet<Need>): Promise<Knowledge>;
+  /** Who asks. */
+  asker: Asker;
+  /** The question of a query in place of the one that was read; undefined where nothing answers it. */
+  readAs(query: Query): Promise<UnderstoodQuestion | undefined>;
 }
 
 /**
@@ -100,58 +107,67 @@ export async function understandQuestion(db: Db, context: QuestionContext): Prom
   const isQuestion = left.certainty !== "unsure" || left.intents.some(isArticle);
   const isRefused = asks && (rest === "" || !isQuestion);
   const read = isRefused ? { ...readQuestion(message, options), text: "" } : left;
-  const [ofOwn, ofOthers] = partition(read.models, (id) => own.some((model) => model.id === id));
-  const question = { ...read, models: ofOwn };
-  const intents = intentsIn(question);
-  const isAboutOne = !intents.some(({ about }) => about === "models");
   const handles = otherHandles(rest, own, context.chosen).slice(0, 2);
-  const others = await findOthers(db, viewer, { handles, ids: ofOthers });
-  const chosen = await findSubject(db, {
-    ...context,
-    question,
-    own,
-    others,
-    isAboutOne,
-    lastModelId: last?.id ?? (intents.some(({ id }) => id === "chatters") ? onlyWithChatters(chatters) : null),
-  });
+  const understoodAs = async (asked: Question, isRead: boolean): Promise<UnderstoodQuestion> => {
+    const [ofOwn, ofOthers] = partition(asked.models, (id) => own.some((model) => model.id === id));
+    const question = { ...asked, models: ofOwn };
+    const intents = intentsIn(question);
+    const others = await findOthers(db, viewer, { handles, ids: ofOthers });
+    const chosen = await findSubject(db, {
+      ...context,
+      ...{ question, own, others },
+      isAboutOne: !intents.some(({ about }) => about === "models"),
+      lastModelId: last?.id ?? (intents.some(({ id }) => id === "chatters") ? onlyWithChatters(chatters) : null),
+    });
+    const needs = needsOf(intents, question);
+    const compared = intents.some(({ id }) => id === "compare") ? others : [];
+    const load = async (all: ReadonlySet<Need>): Promise<Knowledge> => {
+      const of = { viewer, own, question, needs: all, now, figures: context.figures };
+      // To choose from: where the answer asks for a model, or offers other readings.
+      const named = (!chosen || question.certainty !== "sure") && { models: namesOf(own) };
+      const knowledge = { ...named, ...(await loadKnowledge(db, { ...of, chosen, others: compared })) };
+      const [intent] = intents;
+      const meant = own.filter(({ id }) => (ofOwn.length > 0 ? ofOwn.includes(id) : includesModel(question, id)));
+      if (chosen || !intent || !isOfEach(intent.id) || question.scope === "one" || meant.length < 2) return knowledge;
+      const each = await loadAnswerOfEach(db, { ...of, intent: intent.id, own: meant });
+      return {
+        ...knowledge,
+        facts: new Map([...knowledge.facts, ...each.facts]),
+        sources: [...knowledge.sources, ...each.sources],
+        ofEach: each.blocks,
+        ...(each.posts && { posts: each.posts }),
+      };
+    };
+    return {
+      question,
+      asksForPerson: asks,
+      refusalReason: isRead
+        ? findRefusalReason(rest, question, { isUnknownHandle: others.length < handles.length, others: ofOthers })
+        : undefined,
+      chosen,
+      asker: { now: reading.now, models: own.length, meansAll },
+      knowledge: await load(needs),
+      needs,
+      load,
+      readAs: async (query) => {
+        const other = questionOfQuery(query, { read: asked, now: reading.now, names, meansAll });
+        return other && understoodAs(other, false);
+      },
+    };
+  };
+  return understoodAs(read, true);
+}
+
+/** What has to be loaded to answer a question. */
+function needsOf(intents: readonly Intent[], question: Question): Set<Need> {
   const isOfPeriod = question.period !== undefined;
-  const needs = new Set<Need>([
+  return new Set<Need>([
     ...intents.flatMap((intent) => [
       ...intent.needs,
       ...((isOfPeriod ? intent.needsInPeriod : intent.needsOtherwise) ?? []),
     ]),
     ...needsBeside(question),
   ]);
-  const compared = intents.some(({ id }) => id === "compare") ? others : [];
-  const load = async (all: ReadonlySet<Need>): Promise<Knowledge> => {
-    const of = { viewer, own, question, needs: all, now, figures: context.figures };
-    // To choose from: where the answer asks for a model, or offers other readings.
-    const named = (!chosen || question.certainty !== "sure") && { models: namesOf(own) };
-    const knowledge = { ...named, ...(await loadKnowledge(db, { ...of, chosen, others: compared })) };
-    const [intent] = intents;
-    const meant = own.filter(({ id }) => (ofOwn.length > 0 ? ofOwn.includes(id) : includesModel(question, id)));
-    if (chosen || !intent || !isOfEach(intent.id) || question.scope === "one" || meant.length < 2) return knowledge;
-    const each = await loadAnswerOfEach(db, { ...of, intent: intent.id, own: meant });
-    return {
-      ...knowledge,
-      facts: new Map([...knowledge.facts, ...each.facts]),
-      sources: [...knowledge.sources, ...each.sources],
-      ofEach: each.blocks,
-      ...(each.posts && { posts: each.posts }),
-    };
-  };
-  return {
-    question,
-    asksForPerson: asks,
-    refusalReason: findRefusalReason(rest, question, {
-      isUnknownHandle: others.length < handles.length,
-      others: ofOthers,
-    }),
-    chosen,
-    knowledge: await load(needs),
-    needs,
-    load,
-  };
 }
 
 const isOfMoney = (intent: IntentId | undefined): boolean =>
@@ -219,32 +235,4 @@ async function findOthers(
 
 function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
   return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
-}
-
-/** The one model with shifts, of whose chatters a question speaks that names none; null where there are several, or none. */
-function onlyWithChatters(chatters: readonly Chatter[]): number | null {
-  const [one, ...others] = new Set(chatters.map(({ modelId }) => modelId));
-  return one !== undefined && others.length === 0 ? one : null;
-}
-
-interface SubjectOptions extends QuestionContext {
-  question: Question;
-  own: readonly OwnModel[];
-  others: readonly OtherModel[];
-  isAboutOne: boolean;
-}
-
-/** The model that the question is about. */
-async function findSubject(db: Db, options: SubjectOptions): Promise<ChosenModel | undefined> {
-  const { viewer, question, own, others, chosen, isAboutOne, lastModelId, statedModelId } = options;
-  if (!isAboutOne) return chosen;
-  const [named, ...more] = question.models;
-  if (named !== undefined && more.length === 0) return findChosen(db, viewer, named);
-  const [other] = others;
-  if (other) return findChosen(db, viewer, other.id);
-  if (chosen) return chosen;
-  const [only, ...rest] = own;
-  const referred = question.scope === "one" ? own.find(({ id }) => id === statedModelId)?.id : undefined;
-  const byDefault = referred ?? lastModelId ?? (rest.length === 0 ? only?.id : undefined);
-  return byDefault === undefined ? undefined : findChosen(db, viewer, byDefault);
 }

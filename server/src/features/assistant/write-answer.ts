@@ -29,6 +29,8 @@ export function writeBlocks(
 export interface PlannedAnswer {
   answer: ChatAnswer;
   plan: readonly Block[];
+  /** The model that it is about, where a language model read that otherwise than the router. */
+  modelId?: number | undefined;
 }
 
 /** The answer of the router's plan. */
