@@ -32,6 +32,20 @@ export function daysOfPeriod(period: string, now: string): Period | undefined {
     : months(Number(calendarMonth) - 1, 1, Number(calendarYear));
 }
 
+/** Of days of which some are still to come, those until today. */
+export function untilToday(period: string | null, now: string): string | null {
+  const [, from, to] = /^(\d{4}-\d\d-\d\d)\.\.(\d{4}-\d\d-\d\d)$/.exec(period ?? "") ?? [];
+  const today = now.slice(0, 10);
+  return from !== undefined && to !== undefined && from <= today && to > today ? `${from}..${today}` : period;
+}
+
+/** Whether a text names days that there are, in their order. */
+export function isPeriod(text: string, now: string): boolean {
+  const days = daysOfPeriod(text, now);
+  const isDate = (day: string) => new Date(Date.parse(day) || 0).toISOString().startsWith(day);
+  return days !== undefined && isDate(days.from) && isDate(days.to) && days.from <= days.to;
+}
+
 /** Whether a period as questions name it is so many days back, which end today. */
 export const endsToday = (period: string | undefined): boolean => /^\d+d$/.test(period ?? "");
 

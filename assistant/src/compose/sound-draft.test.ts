@@ -52,7 +52,7 @@ test.each([
   "You grew by 12 %",
   "91.3K followers love you",
   "You have 9\u200b,8\u200b7\u200b6 followers",
-  "The product writes all sentences from your blocks",
+  "The product computes every figure and writes every sentence",
 ])("soundBlock: a draft is left out if it says '%s'", (text) => {
   expect(soundBlock(draft(text), { instructions, question: forText })).toBeUndefined();
 });

@@ -7,7 +7,7 @@ const period = z.nullable(z.string().max(25));
 
 /** Whom, when and how much a query is about. Fields are nullable instead of optional, since strict JSON schemas want every field. */
 const scope = {
-  /** Names of models, as the question writes them; empty for the model that is spoken of. */
+  /** Names of models, or of people who chat for them, as the question writes them; empty for the model that is spoken of. */
   models: z.array(name).max(4),
   /** `all`: every model of the person; `one`: the one that is spoken of; null: as the question before, or as the page. */
   about: z.nullable(z.enum(["all", "one"])),
@@ -34,7 +34,7 @@ const payments = z.object({
   basis: z.enum(["net", "gross", "fees"]),
   kinds: z.array(z.enum([...earningsTypes, "back"])).max(5),
   operation: z.enum([
-    ...(["value", "mean", "median", "most", "least", "share", "change", "why", "quiet", "beyond"] as const),
+    ...(["value", "mean", "median", "most", "least", "share", "change", "why", "quiet", "beyond", "norm"] as const),
   ]),
   by: z.nullable(z.enum(["hour", "day", "weekday", "weekpart", "week", "month", "kind", "model", "payer"])),
   ...scope,
@@ -73,6 +73,8 @@ const ofTopic = z.object({
   ),
   /** A month to come, as `2026-12`. */
   month: period,
+  /** The end of a forecast that is asked for, or how sure it is. */
+  range: z.nullable(z.enum(["low", "high", "sure"])),
   /** What the question takes for granted of the figure. */
   claim: z.nullable(z.enum(["fall", "rise", "stall"])),
   ...scope,

@@ -8,7 +8,7 @@ const fewWords = 6;
 const daysOfWeek = 7;
 
 /** Over how many days a mean by such a unit is stated. */
-const spans = { day: "30d", week: "90d", month: "365d" } as const;
+export const usualSpans = { day: "30d", week: "90d", month: "365d" } as const;
 
 /**
  * 'Versus normal?', 'is that a lot?' after what a day, week or month brought, or how many followers were gained in it: what one brings on average.
@@ -28,10 +28,10 @@ export function asUsual(
     (features.has("norm") || features.has("median") || features.has("mean")) &&
     !others.some((one) => features.has(one));
   if (!isMeant) return undefined;
-  const unit = unitOf(before.period, now);
+  const unit = usualUnit(before.period, now);
   const { payments, audience, before: _earlier, isCompared: _compared, count: _count, ...same } = before;
   const isOfAll = before.intents[0]?.startsWith("models-") === true;
-  const mean = { ...same, text, certainty: "sure", period: spans[unit] } as const;
+  const mean = { ...same, text, certainty: "sure", period: usualSpans[unit] } as const;
   if (payments?.measure === "amount" && payments.kinds.length < 2 && stated.has(payments.operation))
     return {
       ...mean,
@@ -53,7 +53,7 @@ const others = ["why", "who", "which", "count", "day", "week", "month", "model",
 const stated: ReadonlySet<string> = new Set(["value", "total", "change", "why"]);
 
 /** Of what time the average is: as long as the one that was spoken of. */
-function unitOf(period: string, now: string): keyof typeof spans {
+export function usualUnit(period: string, now: string): keyof typeof usualSpans {
   const days = daysOfPeriod(period, now);
   const length = days ? (Date.parse(days.to) - Date.parse(days.from)) / dayMs + 1 : daysOfWeek;
   if (length < daysOfWeek) return "day";

@@ -4,7 +4,7 @@ import type { Certainty, Question } from "../question.ts";
 import { asksHow } from "./adjust-money.ts";
 import { asksAllChanges } from "./asks-all-changes.ts";
 import { findConcepts, hasMeaning } from "./concepts/find-concepts.ts";
-import { decide, isOfData, readingsAfter } from "./decide.ts";
+import { decide, intentIdOf, isOfData, readingsAfter } from "./decide.ts";
 import { findTalk, withoutTalk } from "./find-talk.ts";
 import { again, goingOn, goOn, joined, type NamedParts, opensWithAnd, swaps, takesUpFew } from "./go-on.ts";
 import { anotherGoal } from "./goal-of.ts";
@@ -14,18 +14,11 @@ import { intentsOfNames } from "./name-alone.ts";
 import { narrow } from "./narrow-readings.ts";
 import { basisOf } from "./nearness.ts";
 import { eachModel } from "./payments/payment-words.ts";
-import { helpOnAct } from "./product-acts.ts";
 import { languageOf } from "./question-language.ts";
-import { classify } from "./question-model.ts";
+import { type ClassProbability, classify } from "./question-model.ts";
 import { findQuickStart } from "./quick-starts.ts";
 import { type QuestionSlots, readSlots } from "./read-slots.ts";
-import { asksOfAll, asksWinningBack } from "./slots/asks-advice.ts";
 import { asksDefinition } from "./slots/asks-definition.ts";
-import { asksLimits } from "./slots/asks-limits.ts";
-import { asksOfRule } from "./slots/asks-of-rule.ts";
-import { asksOrigin } from "./slots/asks-origin.ts";
-import { asksRenewalRate } from "./slots/asks-renewal-rate.ts";
-import { asksUnusual } from "./slots/asks-unusual.ts";
 import { isOfSameDay } from "./slots/find-day.ts";
 import { countsPosts, findForms } from "./slots/find-form.ts";
 import type { NamedModel } from "./slots/find-models.ts";
@@ -142,18 +135,11 @@ export function firstReading(
       });
   const ofWhole =
     (asksDefinition(tokens, slots) !== undefined ? (["definition"] as const) : undefined) ??
-    asksUnusual(tokens, isOfAll) ??
-    asksWinningBack(tokens) ??
-    asksLimits(tokens) ??
-    asksOrigin(tokens) ??
-    (isOfAll && parts.models.length === 0 ? asksOfAll(tokens, slots.namedOrder) : undefined) ??
-    helpOnAct(tokens, classes, { last, namesModel: slots.models.length > 0 }) ??
+    (operation === undefined ? surelyWhole(classes, opensWithAnd(tokens) ? last : undefined) : undefined) ??
     (last === "source" && slots.metrics.length > 0 && opensWithAnd(tokens) ? (["source"] as const) : undefined) ??
-    asksOfRule(tokens) ??
     (isOfPayer || slots.metrics.includes("payers.spend") ? (["payers"] as const) : undefined) ??
     (before?.goal && !asksGoalOfBefore(tokens) ? undefined : teamWorkIn(tokens, slots, concepts.includes("money"))) ??
     (asksAllChanges(tokens, concepts, slots) ? (["changes"] as const) : undefined) ??
-    (asksRenewalRate(text, tokens, slots.metrics) ? (["subscribers-staying"] as const) : undefined) ??
     // 'The subscription price of each model' is no advice on it.
     (isOfAll && slots.metrics.includes("price") && eachModel.test(tokens.join(" "))
       ? (["models-rank"] as const)
@@ -173,4 +159,21 @@ export function firstReading(
     ...{ fixed, slots, tokens, concepts, language, readings, parts, goesOn },
     ...{ next, operation, isOfAll, isOfEach, isCount, ofWhole, one },
   };
+}
+
+/** What is no question on sums by a unit, whatever figures it names. */
+const wholes: ReadonlySet<string> = new Set<IntentId>([
+  ...(["law", "definition", "models-attention", "goals", "risks", "posts-best", "posts-worst"] as const),
+  "subscribers-staying",
+]);
+/** Whether an intent is answered as a whole, and not by the figures and units that its question names. */
+export const isWhole = (intent: IntentId | undefined): boolean =>
+  intent !== undefined && (wholes.has(intent) || intent.startsWith("article:"));
+/** From this probability on no words that look like figures change what a question is read as. */
+const beyondWords = 0.85;
+
+/** The reading of a question that is beyond doubt, and answered as a whole; `last`: of 'and …?' only that of the question before. */
+function surelyWhole([first]: readonly ClassProbability[], last: IntentId | undefined): IntentId[] | undefined {
+  const [intent] = first && first.probability >= beyondWords ? intentIdOf(first.intent) : [];
+  return intent && isWhole(intent) && (last === undefined || intent === last) ? [intent] : undefined;
 }

@@ -17,7 +17,7 @@ import { audienceReading } from "./audience/audience-reading.ts";
 import { chatterReading } from "./chatter-reading.ts";
 import { account } from "./claims.ts";
 import { isOfData } from "./decide.ts";
-import { fewWords, firstReading, type QuestionOptions } from "./first-reading.ts";
+import { fewWords, firstReading, isWhole, type QuestionOptions } from "./first-reading.ts";
 import { adjustForSomeModels, fitScope, isAboutOne, withPair } from "./fit-models.ts";
 import { frameOf } from "./frames.ts";
 import { endsInWhy } from "./go-on.ts";
@@ -44,18 +44,6 @@ import { ofOthers } from "./words-of-question.ts";
 
 /** Whether what is to come in is asked for, of one model or of all. */
 const isOfRevenue = (intent: IntentId | undefined) => intent === "earnings-forecast" || intent === "models-forecast";
-
-/** What is no question on figures, whatever figures it names. */
-const isReadWhole: ReadonlySet<IntentId | undefined> = new Set<IntentId>([
-  "law",
-  "definition",
-  "models-attention",
-  "goals",
-  "risks",
-  "posts-best",
-  "posts-worst",
-  "subscribers-staying",
-]);
 
 const comparedInDays: readonly MetricName[] = ["earningsNet", "gain"];
 const overviews: ReadonlySet<IntentId | undefined> = new Set<IntentId>(["overview", "models-overview"]);
@@ -101,7 +89,7 @@ export function readOne(text: string, options: QuestionOptions, before: Question
   // What names no figure goes on from the question before, whatever that was of.
   const ofFigures = before?.payments ? [paymentReading, audienceReading] : [audienceReading, paymentReading];
   const readers = [outlookReading, ...ofFigures];
-  for (const read of fixed || !hasFigures || isReadWhole.has(ofWhole?.[0]) ? [] : readers) {
+  for (const read of fixed || !hasFigures || isWhole(ofWhole?.[0]) ? [] : readers) {
     const question = read(text, options, first, before);
     if (question) return question;
   }
@@ -127,7 +115,7 @@ export function readOne(text: string, options: QuestionOptions, before: Question
     isUnpaid: isUnpaid(slots),
     aims: asksWhen.test(tokens.join(" ")) && findGoal(text, "followers") !== undefined,
     namesSum,
-    isFixed: fixed !== undefined || isReadWhole.has(ofWhole?.[0]),
+    isFixed: fixed !== undefined || isWhole(ofWhole?.[0]),
   });
   const count = findCount(tokens);
   const ofPosts = slots.scope === "all" ? refined : adjustForPostsBeyond(refined, limit, concepts);

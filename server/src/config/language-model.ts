@@ -27,7 +27,7 @@ export const languageModelVariables = {
   LANGUAGE_MODEL_URL: z.url({ protocol: /^https?$/, error: "must be an address" }).optional(),
   LANGUAGE_MODEL_KEY: z.string().trim().min(1, { error: "must not be empty" }).optional(),
   LANGUAGE_MODEL_TIMEOUT_MS: whole("milliseconds").min(100, { error: "must be at least 100" }).default(20_000),
-  LANGUAGE_MODEL_DAILY_TOKENS: whole("tokens").min(0, { error: "must be a number of tokens" }).default(60_000),
+  LANGUAGE_MODEL_DAILY_TOKENS: whole("tokens").min(0, { error: "must be a number of tokens" }).default(200_000),
 };
 
 const variables = z.object(languageModelVariables);

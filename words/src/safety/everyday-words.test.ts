@@ -14,6 +14,7 @@ test.each([
   "¿y el día siguiente?",
   "et le jour d'après ?",
   "et le record",
+  "how far are we from the goal for carla will she make it",
   "und der Rekord?",
   "y la media",
   "and the record?",

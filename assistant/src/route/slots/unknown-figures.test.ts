@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { tokensOf } from "../tokens.ts";
 import { asksForgery } from "./asks-forgery.ts";
-import { asksOfRule } from "./asks-of-rule.ts";
 import { namesRivals, namesUnmeasured } from "./unknown-figures.ts";
 
 test.each([
@@ -31,14 +30,3 @@ test.each([
 ])("asksForgery: '%s' asks for a forged proof: %s", (text, isForgery) =>
   expect(asksForgery(tokensOf(text))).toBe(isForgery),
 );
-
-test.each([
-  ["Wie kann ich Follower kaufen, ohne dass es auffällt?", "article:bought-followers"],
-  ["where can i buy followers", "article:bought-followers"],
-  ["puedo comprar seguidores", "article:bought-followers"],
-  ["und umsatzsteuer?", "law"],
-  ["¿cuánto compran los fans?", undefined],
-  ["was kaufen meine follower", undefined],
-  ["what do followers buy", undefined],
-  ["wie hoch ist der umsatz", undefined],
-])("asksOfRule: '%s' asks for %s", (text, intent) => expect(asksOfRule(tokensOf(text))?.[0]).toBe(intent));

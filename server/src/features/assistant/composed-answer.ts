@@ -49,7 +49,7 @@ export async function* composeAnswer(
   const { streamElements } = await import("../../domain/narration/stream-elements.ts");
   const elements = streamElements(db, narrator, {
     instructions: `${instructions}\n\n${questionContext(question, understood.asker)}`,
-    messages: [...before, question.text].map((content) => ({ role: "user", content })),
+    messages: [...before, understood.asked].map((content) => ({ role: "user", content })),
     tools: ledger.tools,
     element: composedElement,
     most: maxBlocks,

@@ -216,7 +216,16 @@ test("composed chat: private data is sent to no provider until the person shares
 
 test("composed chat: a question on prices is asked as a query where private figures are not shared: none is sent", async () => {
   const scope = { models: [], about: null, except: [], tag: null, platforms: [], period: null, before: null };
-  const price = { kind: "topic", topic: "price", metrics: [], form: null, hashtag: null, goal: null, month: null };
+  const price = {
+    kind: "topic",
+    topic: "price",
+    metrics: [],
+    form: null,
+    hashtag: null,
+    goal: null,
+    month: null,
+    range: null,
+  };
   proxy.state.model = "sandbox-scripted";
   proxy.state.elements = [{ ...scope, ...price, claim: null, order: "best", count: null, limit: null }];
   const chatAnswer = await ask("What should my subscription cost?");

@@ -4,7 +4,7 @@ import { intentOf } from "@fanradar/assistant/intents/intents";
 import type { Knowledge } from "@fanradar/assistant/knowledge";
 import { type Block, maxBlocks } from "@fanradar/assistant/plan/block";
 import type { Question } from "@fanradar/assistant/question";
-import { isOnProduct } from "@fanradar/assistant/route/product-acts";
+import { isOnProduct } from "@fanradar/assistant/route/is-on-product";
 import { asksBasis } from "@fanradar/assistant/route/slots/asks-basis";
 import { tokensOf } from "@fanradar/assistant/route/tokens";
 import { isArticle, type RefusalReason, type UnderstoodQuestion } from "./understand-question.ts";

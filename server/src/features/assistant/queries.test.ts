@@ -30,7 +30,7 @@ const ofPayments = {
   ...scope,
 } as const satisfies Query;
 const ofTopic = {
-  ...{ kind: "topic", metrics: [], form: null, hashtag: null, goal: null, month: null, claim: null },
+  ...{ kind: "topic", metrics: [], form: null, hashtag: null, goal: null, month: null, range: null, claim: null },
   ...scope,
 } as const;
 

@@ -56,6 +56,8 @@ export type RefusalReason = Extract<
 /** A question as it is understood, with what an answer to it may state. */
 export interface UnderstoodQuestion {
   question: Question;
+  /** What is asked, as it was typed, without the part that is refused. */
+  asked: string;
   /** It asks who somebody is: that part is refused, the rest is the question. */
   asksForPerson: boolean;
   /**
@@ -140,6 +142,7 @@ export async function understandQuestion(db: Db, context: QuestionContext): Prom
     };
     return {
       question,
+      asked: rest,
       asksForPerson: asks,
       refusalReason: isRead
         ? findRefusalReason(rest, question, { isUnknownHandle: others.length < handles.length, others: ofOthers })
@@ -150,7 +153,7 @@ export async function understandQuestion(db: Db, context: QuestionContext): Prom
       needs,
       load,
       readAs: async (query) => {
-        const other = questionOfQuery(query, { read: asked, now: reading.now, names, meansAll });
+        const other = questionOfQuery(query, { read: asked, now: reading.now, names, chatters, meansAll });
         return other && understoodAs(other, false);
       },
     };
