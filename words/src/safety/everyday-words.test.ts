@@ -14,7 +14,6 @@ test.each([
   "¿y el día siguiente?",
   "et le jour d'après ?",
   "et le record",
-  "how far are we from the goal for carla will she make it",
   "und der Rekord?",
   "y la media",
   "and the record?",
@@ -50,3 +49,6 @@ test("isOfEverydayWords: no text that was written as one of danger consists of e
   expect(texts.length).toBeGreaterThan(1_000);
   expect(texts.filter(({ text }) => isOfEverydayWords(text))).toEqual([]);
 });
+
+test("classifySafety: whether somebody will reach a goal is harmless", () =>
+  expect(classifySafety("how far are we from the goal for carla will she make it", { today })).toBeNull());

@@ -169,3 +169,9 @@ test("chat: posts by week of one model", async () => {
   const answer = await ask("how many posts did Vera Amber publish per week");
   expect(rowsOf(answer).length).toBeGreaterThan(1);
 });
+
+test("chat: the largest payment ever is of the days since the first that a statement lists", async () => {
+  const answer = await ask("what was the biggest payment Vera ever got");
+  const largest = answer.facts.find(({ metric }) => metric === "payment.largest");
+  expect(largest).toMatchObject({ value: 8_000, period: { from: "2026-09-01" } });
+});

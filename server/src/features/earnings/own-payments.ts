@@ -55,7 +55,10 @@ export async function findOwnPayments(
   if (!book) return { facts: [], sources: [] };
   const of = { ...book, modelId: id, timeZone };
   const statements = await findStatements(db, of);
-  const span = spanOf({ span: named, isLatest, heldAgainst, isCompared }, statements);
+  const [earliest = ""] = statements.map(({ from }) => from).toSorted();
+  const meant = spanOf({ span: named, isLatest, heldAgainst, isCompared }, statements);
+  // Days before the first statement say nothing: 'ever' begins with it.
+  const span = meant && meant.to >= earliest && meant.from < earliest ? { ...meant, from: earliest } : meant;
   // Of days that no statement knows nothing is stated.
   if (named && !span) return { facts: [], sources: [] };
   const [payments, payers, earned] = await Promise.all([
@@ -68,7 +71,7 @@ export async function findOwnPayments(
   // The named days, as far as statements go: of those without payments it is known that there were none.
   const [newest = "", wholeTo = ""] = [newestDay(statements, "to"), newestDay(statements, "wholeTo")];
   const last = [span?.to ?? newest, newest].toSorted()[0] ?? "";
-  const first = span?.from ?? statements.map(({ from }) => from).toSorted()[0] ?? "";
+  const first = span?.from ?? earliest;
   const period = first <= last ? { from: first, to: last } : undefined;
   const days = earned && coverDays(earned, statements);
   const facts = [
