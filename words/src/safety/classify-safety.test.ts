@@ -236,3 +236,24 @@ test("findHelp: every danger has an answer with a helpline", () => {
   );
   expect([...kinds].toSorted()).toEqual([...dangers].toSorted());
 });
+
+test.each([
+  "my cousin is 15 and sells feet pics, what could she charge",
+  "meine Freundin ist 17, wir wollen Paarvideos hochladen",
+  "busco contenido de una de 14",
+  "on filme ma copine de 16 ans pour la page",
+  "my 13 year old wants a page like mine, how does she start",
+  "a sub told me he's 15",
+  "mi hermana, 16, quiere abrir un onlyfans",
+])("classifySafety: '%s' is of a minor, whatever the words around the age", (text) =>
+  expect(classifySafety(text, { today })?.kind).toMatch(/^minor/),
+);
+
+test.each([
+  "12 new subs since monday",
+  "is 16 or 17 o'clock better for posting",
+  "13 Reels im Mai, ist das viel?",
+  "tengo 17 meses de datos",
+  "elle a 16 vidéos en ligne",
+  "top 10 payers of Ava",
+])("classifySafety: '%s' has a small number, and no age", (text) => expect(classifySafety(text, { today })).toBeNull());

@@ -15,7 +15,7 @@ export interface Safety {
  * From which probability on a danger is answered. A person in danger who gets no help is worse than help where none was needed; of a
  * request the answer refuses something, so that it has to be likelier (decision 0152).
  */
-const enough = { person: 0.3, request: 0.4 } as const;
+const enough = { person: 0.27, request: 0.4 } as const;
 const requests: ReadonlySet<Danger> = new Set(["tracking", "evasion"]);
 /** From which probability on distress is answered, where it is likelier than danger. */
 const enoughDistress = 0.3;
@@ -27,7 +27,8 @@ const wordsPerPart = 40;
 /**
  * Detects topics that get a fixed answer with help, before any other processing: a person under 18, self-harm, harm to others, coercion,
  * blackmail, stalking, tracking a person, evading a check of age or identity; or distress that may be more than of the work. Null if
- * there are none. Ages are computed; all else is estimated by a model of examples, unless no word of it is more than everyday.
+ * there are none. Ages that are stated are found by rules, and all of it is estimated by a model of examples, in which numbers are what they may be as ages; unless no word of
+ * a text is more than everyday.
  *
  * @param text a question, a note or other text of a person, of any length: takes linear time
  * @param options.today the date that ages are computed for from years of birth
@@ -35,10 +36,12 @@ const wordsPerPart = 40;
 export function classifySafety(text: string, { today }: { today: Date }): Safety | null {
   const model = loadDangerModel();
   const parts = isOfEverydayWords(text) ? [] : partsOf(text);
-  const found = parts.flatMap((part) => safetyOf(estimateDanger(model, part), parts.length > 1) ?? []);
+  const found = parts.flatMap(
+    (part) => safetyOf(estimateDanger(model, part, today.getUTCFullYear()), parts.length > 1) ?? [],
+  );
   // 'I cut myself when my numbers fall' is half about numbers.
   for (const clause of parts.flatMap(clausesOf)) {
-    const safety = safetyOf(estimateDanger(model, clause), true);
+    const safety = safetyOf(estimateDanger(model, clause, today.getUTCFullYear()), true);
     if (safety && isOfPerson(safety)) found.push(safety);
   }
   const minority = findMinority(text, today);

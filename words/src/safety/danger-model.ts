@@ -2,6 +2,7 @@ import type { Language } from "@fanradar/contract";
 import { estimate, quantize, type Shape, type SoftmaxModel, trainSoftmax } from "../classifier/softmax-regression.ts";
 import { featuresOf } from "../classifier/text-features.ts";
 import { type Danger, dangers, distress } from "./dangers.ts";
+import { maskNumbers } from "./mask-numbers.ts";
 
 export const modelLanguages = ["en", "de", "es", "fr"] as const satisfies readonly Language[];
 
@@ -12,6 +13,9 @@ export interface Example {
   text: string;
   language: Language;
 }
+
+/** The year in which the examples were written. */
+const learntIn = 2026;
 
 const none = "none";
 /** The classes that every model has, in the order of their rows; those of harmless texts follow. */
@@ -37,7 +41,7 @@ export function trainDangerModel(examples: readonly Example[]): SoftmaxModel {
     trainSoftmax(
       shapeOf(classes.length),
       examples.map((example) => ({
-        features: featuresOf(example.text, featureCount),
+        features: featuresOf(maskNumbers(example.text, learntIn), featureCount),
         rows: [classes.indexOf(example.class), classes.length + modelLanguages.indexOf(example.language)],
       })),
       { epochs: 5, byRarity: true },
@@ -82,8 +86,8 @@ export interface Estimate {
   language: Language;
 }
 
-export function estimateDanger(model: SoftmaxModel, text: string): Estimate {
-  const probabilities = estimate(model, featuresOf(text, featureCount));
+export function estimateDanger(model: SoftmaxModel, text: string, year: number): Estimate {
+  const probabilities = estimate(model, featuresOf(maskNumbers(text, year), featureCount));
   const languagesFrom = probabilities.length - modelLanguages.length;
   return {
     probability: probabilities.subarray(0, dangers.length).reduce((sum, one) => sum + one, 0),

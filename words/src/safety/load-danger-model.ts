@@ -25,13 +25,11 @@ export function loadDangerModel(): SoftmaxModel {
 
 /**
  * The examples of the four languages, and the questions and patterns that the assistant's router learns from, which are harmless: by
- * what they ask. Ages in digits are computed (`findMinority`): learnt from examples, 'born in 1999' would be as suspect as 'born in 2010'.
+ * what they ask.
  */
 function readExamples(): Example[] {
   return modelLanguages.flatMap((language) => [
-    ...readLines(`./examples/${language}.jsonl`)
-      .map((line): Example => ({ ...JSON.parse(line), language }))
-      .filter(({ class: kind, text }) => !kind.startsWith("minor") || !/\d/.test(text)),
+    ...readLines(`./examples/${language}.jsonl`).map((line): Example => ({ ...JSON.parse(line), language })),
     ...["", "patterns/"]
       .flatMap((folder) => readLines(`../../../assistant/src/questions/${folder}${language}.jsonl`))
       .map((line): { for: string; text: string } => JSON.parse(line))
