@@ -106,6 +106,33 @@ test("whether a sum of a week is usual is what a week brings on average", () =>
     questionOfQuery(payments({ models: ["ava"], operation: "norm", period: "2026-11-16..2026-11-22" }), context),
   ).toMatchObject({ intents: ["breakdown"], period: "90d", payments: { operation: "mean", by: "week" } }));
 
+test("a query for the least asks for the lower end of the ranking", () =>
+  expect(questionOfQuery(payments({ operation: "least", by: "model", period: "2026-10" }), context)).toMatchObject({
+    order: "worst",
+    isRanked: true,
+  }));
+
+test("a query for why by month explains the best month, and with the order worst the weakest", () => {
+  const asked = payments({ models: ["ava"], operation: "why", by: "month", order: "worst" });
+  expect(questionOfQuery(asked, context)?.payments).toMatchObject({
+    operation: "least",
+    by: "month",
+    isExplained: true,
+  });
+});
+
+test("followers in a month to come are a forecast that may end before it", () =>
+  expect(questionOfQuery(topic({ topic: "forecast", models: ["ava"], month: "2027-01" }), context)).toMatchObject({
+    intents: ["forecast"],
+    horizon: "2027-01-01",
+  }));
+
+test("whether growth is good is its place among accounts of the size", () =>
+  expect(questionOfQuery(audience({ models: ["ava"], measure: "gain", operation: "norm" }), context)).toMatchObject({
+    intents: ["metric"],
+    metrics: ["gainPercent", "growthPercentile", "peerGrowth"],
+  }));
+
 test("a query for a tag is about the models that wear it, in any case", () =>
   expect(questionOfQuery(payments({ tag: "vip" }), context)).toMatchObject({
     tagged: { tag: "vip", models: [1] },
