@@ -8,8 +8,7 @@ export const answerWords = {
     "too-slow": "Das Sprachmodell hat zu lange gebraucht, deshalb antwortet die Engine selbst.",
     refused: "Der Anbieter des Sprachmodells hat die Anfrage abgelehnt, deshalb antwortet die Engine selbst.",
     failed: "Das Sprachmodell war nicht zu erreichen, deshalb antwortet die Engine selbst.",
-    "nothing-verified":
-      "Nichts von dem, was das Sprachmodell schrieb, ließ sich den Zahlen hier zuordnen, deshalb antwortet die Engine selbst.",
+    "nothing-verified": "Die Antwort des Sprachmodells war nicht verwendbar, deshalb hat die Engine geantwortet.",
   },
   hiddenSince: "Einige Zahlen dieser Antwort sind für dich nicht mehr sichtbar und wurden weggelassen.",
   stopped: "Angehalten.",

@@ -11,7 +11,7 @@ export const answerWords = {
     "too-slow": "The language model took too long, so the engine answered instead.",
     refused: "The language model's provider refused the request, so the engine answered instead.",
     failed: "The language model couldn't be reached, so the engine answered instead.",
-    "nothing-verified": "The language model's answer didn't match the figures, so the engine answered instead.",
+    "nothing-verified": "The language model's reply couldn't be used, so the engine answered instead.",
   },
   /** Of a stored answer, when it is read again. */
   hiddenSince: "Some figures in this answer are no longer visible to you and were left out.",

@@ -8,8 +8,7 @@ export const answerWords = {
     "too-slow": "El modelo de lenguaje tardó demasiado, así que esta respuesta es del propio motor.",
     refused: "El proveedor del modelo de lenguaje rechazó la petición, así que esta respuesta es del propio motor.",
     failed: "No se pudo contactar con el modelo de lenguaje, así que esta respuesta es del propio motor.",
-    "nothing-verified":
-      "Nada de lo que escribió el modelo de lenguaje pudo asociarse a las cifras de aquí, así que esta respuesta es del propio motor.",
+    "nothing-verified": "La respuesta del modelo de lenguaje no se pudo usar, así que respondió el motor.",
   },
   hiddenSince: "Quien es dueño de algunas cifras de esta respuesta ya no las muestra, y se omiten.",
   stopped: "Detenido.",

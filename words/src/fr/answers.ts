@@ -8,8 +8,7 @@ export const answerWords = {
     "too-slow": "Le modèle de langage a mis trop de temps : cette réponse est celle du moteur.",
     refused: "Le fournisseur du modèle de langage a refusé la demande : cette réponse est celle du moteur.",
     failed: "Le modèle de langage est injoignable : cette réponse est celle du moteur.",
-    "nothing-verified":
-      "Rien de ce que le modèle de langage a écrit n’a pu être rattaché aux chiffres présents ici : cette réponse est celle du moteur.",
+    "nothing-verified": "La réponse du modèle de langage n’était pas utilisable : le moteur a répondu à sa place.",
   },
   hiddenSince:
     "Certains chiffres de cette réponse ne sont plus montrés par la personne qu’ils concernent et sont omis.",

@@ -42,6 +42,8 @@ export interface ElementResult {
   isStopped: boolean;
   /** Elements that were not valid. */
   rejected: number;
+  /** The model replied that it has none. */
+  isEmpty: boolean;
 }
 
 const mostSteps = 5;
@@ -65,7 +67,8 @@ export async function* streamElements<T>(
   let messages = [...options.messages];
   let [count, rejected] = [0, 0];
   let failure: NarratorFailure | undefined;
-  for (let attempt = 0; attempt < 2 && count === 0 && !failure && !signal?.aborted; attempt++) {
+  let isEmpty = false;
+  for (let attempt = 0; attempt < 2 && count === 0 && !isEmpty && !failure && !signal?.aborted; attempt++) {
     const reply = streamReply(db, narrator, { ...options, messages, timeoutMs: Math.max(1, deadline - Date.now()) });
     let next = await reply.next();
     for (; !next.done; next = await reply.next()) {
@@ -77,6 +80,7 @@ export async function* streamElements<T>(
       }
     }
     failure = next.value.failure;
+    isEmpty = !failure && count === 0 && isEmptyList(next.value.text);
     messages = [
       ...options.messages,
       { role: "assistant", content: next.value.text || "{}" },
@@ -85,8 +89,8 @@ export async function* streamElements<T>(
   }
   if (failure === "budget-used") await notifyBudgetUsed(db, { userId, now });
   const isStopped = signal?.aborted === true;
-  if (count === 0 && !isStopped) failure ??= "nothing-verified";
-  return { ...(failure && { failure }), isStopped, rejected };
+  if (count === 0 && !isStopped && !isEmpty) failure ??= "nothing-verified";
+  return { ...(failure && { failure }), isStopped, rejected, isEmpty };
 }
 
 interface ReplyOptions extends Omit<ElementOptions<unknown>, "messages"> {
@@ -169,6 +173,12 @@ const list = z.union([
   z.array(z.unknown()),
   z.object({ elements: z.array(z.unknown()) }).transform(({ elements }) => elements),
 ]);
+
+/** Whether a whole reply is a list without elements. */
+function isEmptyList(text: string): boolean {
+  const json = text.trim().replace(/^```\w*\s*|\s*```$/g, "");
+  return /^(?:\[\s*\]|\{\s*"elements"\s*:\s*\[\s*\]\s*\})$/.test(json);
+}
 
 /** Elements of a JSON text that may still grow: the last one once its brace is closed. */
 async function completeElements(text: string): Promise<unknown[]> {

@@ -92,7 +92,9 @@ export async function* composeAnswer(
     yield* add(all.lines.slice(ofBlocks));
     ofBlocks = all.lines.length;
   }
-  const { failure: failed, isStopped, rejected } = next.value;
+  const { failure: failed, isStopped, rejected, isEmpty } = next.value;
+  // What asks for nothing is answered as the router reads it.
+  if (isEmpty && first === 0) return yield* streamLines(writeAnswer(understood, reader));
   const isAnswered = lines.length > first;
   const failure = failed ?? (isAnswered || isStopped ? undefined : "nothing-verified");
   const { answerWords } = messagesFor(reader);

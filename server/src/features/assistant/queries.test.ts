@@ -99,3 +99,11 @@ test("chat: a topic asked of all models is their ranking, and of two a compariso
   expect(textOf(compared)).toMatch(/Vera Amber[\s\S]*Cleo Stone|Cleo Stone[\s\S]*Vera Amber/);
   expect(new Set([vera, cleo]).size).toBe(2);
 });
+
+test("chat: where a language model finds nothing to ask, the router answers, without a note", async () => {
+  const answer = await ask("How many followers do my models have?");
+  expect(answer.narrator).toBe("engine");
+  expect(answer.fallback).toBeUndefined();
+  expect(answer.facts.length).toBeGreaterThan(0);
+  expect(proxy.state.requests).toHaveLength(1);
+});
