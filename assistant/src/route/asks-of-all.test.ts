@@ -44,6 +44,8 @@ test.each([
   ["wie schreib ich fans an die lange nix gekauft haben", "article:winning-back"],
   ["kann ich ein model löschen und sind dann die daten weg", "article:remove-model"],
   ["how do i delete my account", "article:delete-account"],
+  ["se puede exportar todo a excel", "article:export-figures"],
+  ["how do i make a goal", "article:goals"],
   ["where can i buy followers", "article:bought-followers"],
   ["puedo comprar seguidores", "article:bought-followers"],
   ["muss ich Umsatzsteuer zahlen", "law"],

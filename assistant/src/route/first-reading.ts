@@ -138,7 +138,9 @@ export function firstReading(
     (operation === undefined ? surelyWhole(classes, opensWithAnd(tokens) ? last : undefined) : undefined) ??
     (last === "source" && slots.metrics.length > 0 && opensWithAnd(tokens) ? (["source"] as const) : undefined) ??
     (isOfPayer || slots.metrics.includes("payers.spend") ? (["payers"] as const) : undefined) ??
-    (before?.goal && !asksGoalOfBefore(tokens) ? undefined : teamWorkIn(tokens, slots, concepts.includes("money"))) ??
+    (before?.goal && !asksGoalOfBefore(tokens)
+      ? undefined
+      : teamWorkIn(tokens, slots, { isOfMoney: concepts.includes("money"), language })) ??
     (asksAllChanges(tokens, concepts, slots) ? (["changes"] as const) : undefined) ??
     // 'The subscription price of each model' is no advice on it.
     (isOfAll && slots.metrics.includes("price") && eachModel.test(tokens.join(" "))
@@ -170,7 +172,7 @@ const wholes: ReadonlySet<string> = new Set<IntentId>([
 export const isWhole = (intent: IntentId | undefined): boolean =>
   intent !== undefined && (wholes.has(intent) || intent.startsWith("article:"));
 /** From this probability on no words that look like figures change what a question is read as. */
-const beyondWords = 0.85;
+const beyondWords = 0.8;
 
 /** The reading of a question that is beyond doubt, and answered as a whole; `last`: of 'and …?' only that of the question before. */
 function surelyWhole([first]: readonly ClassProbability[], last: IntentId | undefined): IntentId[] | undefined {

@@ -121,6 +121,16 @@ test("a query for why by month explains the best month, and with the order worst
   });
 });
 
+test("a query for why a named week was so holds it against the one before", () => {
+  const asked = payments({ models: ["ava"], operation: "why", by: "week", period: "2026-11-16..2026-11-22" });
+  expect(questionOfQuery(asked, context)).toMatchObject({ intents: ["earnings-why"], isCompared: true });
+});
+
+test("a query for the to-dos of a week that begins today keeps its days", () => {
+  const asked = topic({ topic: "todos", about: "all", period: "2026-11-30..2026-11-30" });
+  expect(questionOfQuery(asked, context)?.period).toBe("2026-11-30..2026-11-30");
+});
+
 test("followers in a month to come are a forecast that may end before it", () =>
   expect(questionOfQuery(topic({ topic: "forecast", models: ["ava"], month: "2027-01" }), context)).toMatchObject({
     intents: ["forecast"],

@@ -46,8 +46,8 @@ function daysOfAnswer(
 ): Partial<Question> {
   if (period === undefined || intent === undefined) return {};
   const about = frameOf(intent)?.about;
-  const isOfMoney = about === "earnings" || about === "payers" || about === "account";
-  const begun = isOfMoney ? beforeBegun(period, now) : undefined;
+  const isOfPast = about === "earnings" || about === "payers" || intent === "overview" || intent === "models-overview";
+  const begun = isOfPast ? beforeBegun(period, now) : undefined;
   if (begun !== undefined) return { period: begun, isBegun: true };
   return { period: endBeforePayday(period, { intents: [intent] }, { tokens: tokensOf(read.text), now }) };
 }
@@ -90,9 +90,11 @@ function askedOfPayments(
   { models, period, before, count, limit }: Named,
   { isOfAll, now }: Whose,
 ): Asked | undefined {
+  // Why a named day, week or month was so is how it differs from the one before.
+  const isOfOne = query.operation === "why" && period !== undefined && query.by === usualUnit(period, now);
   // Whether a sum is good is what one is on average.
   const usual = query.operation === "norm" ? usualUnit(period ?? "30d", now) : undefined;
-  const payments = paymentsOf(query, { limit, usual });
+  const payments = paymentsOf(isOfOne ? { ...query, by: null } : query, { limit, usual });
   // Of single payments beyond an amount the largest one is known.
   if (query.operation === "beyond" && query.measure === "payments" && query.by === null)
     return { intents: ["payments"], metrics: [] };

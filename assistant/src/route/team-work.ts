@@ -1,3 +1,4 @@
+import type { Language } from "@fanradar/contract";
 import type { IntentId } from "../intents/intent-ids.ts";
 
 /** What a team has to do, by its list or by when, in four languages, folded. */
@@ -35,9 +36,10 @@ export const asksGoalOfBefore = (tokens: readonly string[]): boolean => theGoal.
 export function teamWorkIn(
   tokens: readonly string[],
   { metrics }: { metrics: readonly string[] },
-  isOfMoney: boolean,
+  { isOfMoney, language }: { isOfMoney: boolean; language: Language },
 ): IntentId[] | undefined {
-  const text = tokens.join(" ");
+  // The Spanish 'todo' is all, and nothing to do.
+  const text = tokens.filter((token) => language !== "es" || !/^todos?$/.test(token)).join(" ");
   if (ofChatters.test(text)) return [ofHiring.test(text) ? "article:finding-chatters" : "article:chatters"];
   if (/\d/.test(text) || asksForNone.test(text)) return undefined;
   const isAdvice = asksAdvice.test(text);
