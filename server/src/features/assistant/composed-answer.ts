@@ -76,8 +76,8 @@ export async function* composeAnswer(
     if (isQuery(element)) {
       const parts = [...queried, asPart(written(), blocks)];
       const meant = await understood.readAs(element);
-      // The first query says which model the answer is about.
-      if (meant && lines.length === first) about = meant.chosen?.id ?? about;
+      // Where the router found no model, the first query says which one the answer is about.
+      if (about === undefined && lines.length === first) about = meant?.chosen?.id;
       const part = meant && answerBeside(meant, { reader, parts, about });
       if (part) queried.push(part);
       else unsound++;
@@ -96,7 +96,7 @@ export async function* composeAnswer(
   // What asks for nothing is answered as the router reads it.
   if (isEmpty && first === 0) return yield* streamLines(writeAnswer(understood, reader));
   const isAnswered = lines.length > first;
-  const failure = failed ?? (isAnswered || isStopped ? undefined : "nothing-verified");
+  const failure = failed ?? (isAnswered || isStopped || isEmpty ? undefined : "nothing-verified");
   const { answerWords } = messagesFor(reader);
   const note = (text: string): ChatLine => ({ kind: "note", pieces: [{ text }] });
   const plan = written();

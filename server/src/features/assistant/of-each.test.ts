@@ -1,14 +1,11 @@
 import type { ChatAnswer } from "@fanradar/contract";
 import { expect, test } from "vitest";
 import { setUpWorld } from "../../test/start-world.ts";
+import { submitAnalyzed } from "../../test/submit-analyzed.ts";
 
 const world = await setUpWorld();
 const owner = await world.person();
-const submit = async (name: string, handle: string) => {
-  const { id } = await world.submit(owner, { name, instagramUrl: handle, onlyfansUrl: `onlyfans.com/${handle}` });
-  await world.finished(owner, id);
-  return id;
-};
+const submit = (name: string, handle: string) => submitAnalyzed(world, owner, { name, handle });
 const vera = await submit("Vera Amber", "demo.each.vera");
 const cleo = await submit("Cleo Stone", "demo.each.cleo");
 

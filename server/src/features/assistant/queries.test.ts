@@ -3,14 +3,11 @@ import { type ChatAnswer, chat } from "@fanradar/contract";
 import { beforeEach, expect, test } from "vitest";
 import { importDailyTips } from "../../test/import-daily-tips.ts";
 import { setUpNarrator } from "../../test/set-up-narrator.ts";
+import { submitAnalyzed } from "../../test/submit-analyzed.ts";
 
 const { proxy, world } = await setUpNarrator({ timeoutMs: 12_000 });
 const owner = await world.person();
-const submit = async (name: string, handle: string) => {
-  const { id } = await world.submit(owner, { name, instagramUrl: handle, onlyfansUrl: `onlyfans.com/${handle}` });
-  await world.finished(owner, id);
-  return id;
-};
+const submit = (name: string, handle: string) => submitAnalyzed(world, owner, { name, handle });
 const vera = await submit("Vera Amber", "demo.each.vera");
 const cleo = await submit("Cleo Stone", "demo.each.cleo");
 await importDailyTips(world, owner, { modelId: vera, dollars: 10 });
@@ -106,4 +103,13 @@ test("chat: where a language model finds nothing to ask, the router answers, wit
   expect(answer.fallback).toBeUndefined();
   expect(answer.facts.length).toBeGreaterThan(0);
   expect(proxy.state.requests).toHaveLength(1);
+});
+
+test("chat: figures of another model than the answer is about have its id, so that a later reader is asked for that model", async () => {
+  const of = { ...ofPayments, models: ["cleo"], by: "month", period: "2026-09..2026-10" };
+  proxy.state.elements.push(of);
+  const { body } = await world.post(owner, chat.path, { message: unread, modelId: vera });
+  expect(body.modelId).toBe(vera);
+  expect(figureOf(body, `${cleo}.breakdown.amount.2026-09`)).toBe(30 * 1_600 + 3 * 400);
+  expect(figureOf(body, "breakdown.amount.2026-09")).toBeUndefined();
 });

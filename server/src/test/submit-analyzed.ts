@@ -1,0 +1,13 @@
+import type { Person } from "./open-test-app.ts";
+import type { World } from "./start-world.ts";
+
+/** Submits a model on Instagram and OnlyFans, waits for its report, and returns its id. */
+export async function submitAnalyzed(
+  world: Pick<World, "submit" | "finished">,
+  owner: Person,
+  { name, handle }: { name: string; handle: string },
+): Promise<number> {
+  const { id } = await world.submit(owner, { name, instagramUrl: handle, onlyfansUrl: `onlyfans.com/${handle}` });
+  await world.finished(owner, id);
+  return id;
+}
