@@ -32,7 +32,7 @@ export const moneyLabels = {
   topPayersShare: "Von den zehn größten Zahlenden",
   quietPayers: "Stammzahler ohne Zahlung in letzter Zeit",
   quietWorth: "Monatliche Zahlungen verstummter Stammzahler",
-  quietShare: "Monatliche Zahlungen verstummter Stammzahler gegen die Nettoeinnahmen von 30 Tagen",
+  quietShare: "Verstummte Stammzahler, gegen die Nettoeinnahmen",
   quietReturned: "Von selbst zurückgekommen",
   stayLow: "Verlängert, zum niedrigeren Preis begonnen",
   stayLowPrice: "Der niedrigere der zwei häufigsten Preise",

@@ -32,7 +32,7 @@ export const moneyLabels = {
   topPayersShare: "From the ten who pay most",
   quietPayers: "Regulars without a payment lately",
   quietWorth: "Monthly payments of regulars who went quiet",
-  quietShare: "Monthly payments of regulars who went quiet, against 30 days’ net earnings",
+  quietShare: "Regulars who went quiet, as a share of net earnings",
   quietReturned: "Came back by themselves",
   stayLow: "Renewed, joined at the lower price",
   stayLowPrice: "Lower of the two most paid prices",

@@ -32,7 +32,7 @@ export const moneyLabels = {
   topPayersShare: "De los diez que más pagan",
   quietPayers: "Pagadores habituales sin pagos recientes",
   quietWorth: "Pagos mensuales de habituales que dejaron de pagar",
-  quietShare: "Pagos mensuales de habituales que dejaron de pagar, frente a los ingresos netos de 30 días",
+  quietShare: "Habituales que dejaron de pagar, frente a los ingresos netos",
   quietReturned: "Volvieron por sí mismos",
   stayLow: "Renovaron, entraron con el precio más bajo",
   stayLowPrice: "El más bajo de los dos precios más pagados",

@@ -32,7 +32,7 @@ export const moneyLabels = {
   topPayersShare: "Des dix plus gros payeurs",
   quietPayers: "Payeurs réguliers sans paiement récent",
   quietWorth: "Paiements mensuels d’habitués qui ne paient plus",
-  quietShare: "Paiements mensuels d’habitués qui ne paient plus, par rapport aux revenus nets de 30 jours",
+  quietShare: "Habitués qui ne paient plus, par rapport aux revenus nets",
   quietReturned: "Revenus d’eux-mêmes",
   stayLow: "Ont renouvelé, entrés au prix le plus bas",
   stayLowPrice: "Le plus bas des deux prix les plus payés",
