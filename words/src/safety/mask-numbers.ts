@@ -2,15 +2,15 @@
 const marks = { minor: "qminor", adult: "qadult", minorYear: "qminoryear", year: "qyear", other: "qnumber" } as const;
 
 const spans =
-  "months?|weeks?|days?|hours?|minutes?|monate?n?|wochen?|tage?n?|stunden?|minuten?|mes(?:es)?|semanas?|d[ií]as?|horas?|minutos?|mois|semaines?|jours?|heures?";
-/** A span of time shorter than a year. */
+  "months?|weeks?|days?|hours?|minutes?|monate?n?|wochen?|tage?n?|stunden?|minuten?|mes(?:es)?|semanas?|d[ií]as?|horas?|minutos?|mois|semaines?|jours?|heures?|[kmgt]b|px|[cmk]m|kg|ml";
+/** A span of time shorter than a year, or a measure. */
 const span = new RegExp(`(?<![\\p{L}\\d])\\d+\\s?(?:${spans})(?![\\p{L}\\d])`, "giu");
 /** A number with what shows that it is no age: a currency, percent, a time, thousands, a decimal. */
 const amount = /[$€£]\s?\d[\d.,]*[km]?|\d[\d.,]*\s?(?:[$€£%]|k\b)|\d+(?:[.,:/]\d+)+|\d{5,}/giu;
 /** A number of its own, also before a unit of age or a sex: '15yo', '17f'. */
 const number = /(?<![\p{L}\d])(\d{1,4})(?=(?:yo|yrs?|yr|y|f|m|j|i|ans|er|x)?(?![\p{L}\d]))/giu;
 
-const youngest = 5;
+const youngest = 6;
 const ofAge = 18;
 const oldest = 99;
 
