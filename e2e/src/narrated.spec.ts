@@ -64,9 +64,14 @@ test("Narrated assistant: each figure opens and is verified, the model is named,
   await expectAccessible(page);
   await expectNoOverflow(page);
 
-  // Private figures are not shared, so a question on money is answered without the model.
+  // Private figures are not shared: the model asks for the price, which the engine writes, and sees no figure.
+  const { model } = product;
+  const whom = { models: [], about: null, except: [], tag: null, platforms: [], period: null, before: null };
+  const price = { kind: "topic", topic: "price", metrics: [], form: null, hashtag: null, goal: null, month: null };
+  model.model = "sandbox-scripted";
+  model.elements.push({ ...price, ...whom, range: null, claim: null, order: "best", count: null, limit: null });
   await askQuestion(page, "What should my subscription cost?");
-  await expect(answered.getByText(/Written by the engine/)).toBeVisible();
+  await expect(answered.getByText(/Phrased by sandbox-narrator/)).toBeVisible();
   await answered
     .getByRole("button", { name: /^Beside the subscription, per subscriber and month: / })
     .first()

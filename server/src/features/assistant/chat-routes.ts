@@ -10,8 +10,6 @@ import {
   streamChat,
   type WholeAnswer,
 } from "@fanradar/contract";
-import { readRequest } from "@fanradar/words/people/find-person";
-import { findHelp, type Help } from "@fanradar/words/safety/help";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
@@ -37,7 +35,7 @@ import {
   storeExchange,
   type Talker,
 } from "./conversation-store.ts";
-import { helpAnswer } from "./help-answer.ts";
+import { heldHelp, helpAnswer, helpWith } from "./help-answer.ts";
 import type { MoreFigures } from "./more-figures.ts";
 import { presentMessages } from "./present-messages.ts";
 import { type UnderstoodQuestion, understandQuestion } from "./understand-question.ts";
@@ -88,6 +86,9 @@ export function chatRoutes(app: FastifyInstance, ctx: Context, { figures, narrat
     if (helping && talker) return storing(streamLines(helping), { ...talker, conversationId, modelId, message });
     const earlier =
       conversationId === null ? [body.before ?? []].flat() : await lastQuestions(db, conversationId, mostBefore);
+    const held = heldHelp(earlier, message, reader);
+    if (held && !talker) return unstored(held);
+    if (held && talker) return storing(streamLines(held), { ...talker, conversationId, modelId, message });
     const statedModelId = conversationId === null ? undefined : await firstStatedModel(db, conversationId);
     // What was answered with help is used for no later answer.
     const before = earlier.filter((one) => !helpWith(one, reader));
@@ -240,10 +241,4 @@ async function send(lines: AsyncGenerator<ChatLine, WholeAnswer | Failure>, stre
 
 function present({ id, title, modelId, createdAt, updatedAt }: StoredConversation) {
   return { id, title, modelId, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
-}
-
-/** Help for signs of danger in a message. Who somebody is, is refused with the rest of the answer instead. */
-function helpWith(message: string, { language, timeZone }: Reader): Help | null {
-  const help = findHelp(message, { today: new Date(), timeZone });
-  return help?.kind === "tracking" && readRequest(message, language).asks ? null : help;
 }

@@ -1,9 +1,11 @@
 import { writePlan } from "@fanradar/assistant/write/write-plan";
 import type { ChatAnswer, ChatLine } from "@fanradar/contract";
+import { readRequest } from "@fanradar/words/people/find-person";
 import { distress } from "@fanradar/words/safety/dangers";
-import type { Help } from "@fanradar/words/safety/help";
+import { findHelp, type Help } from "@fanradar/words/safety/help";
+import { heldMinority } from "@fanradar/words/safety/hold-minority";
 import { formatOf, type Reader } from "../../platform/http/reader.ts";
-import { fixedAnswer, inLanguage } from "./write-answer.ts";
+import { fixedAnswer, inLanguage, type PlannedAnswer } from "./write-answer.ts";
 
 const nothing = { facts: new Map(), sources: [], statements: new Map(), series: new Map() };
 
@@ -19,4 +21,16 @@ export function helpAnswer({ kind, language, paragraphs, contacts }: Help, reade
     { language, format: formatOf({ ...reader, language }) },
   );
   return { ...fixedAnswer([...lines.map((one) => inLanguage(one, language)), ...help]), articles };
+}
+
+/** Help for signs of danger in a message. Who somebody is, is refused with the rest of the answer instead. */
+export function helpWith(message: string, { language, timeZone }: Reader): Help | null {
+  const help = findHelp(message, { today: new Date(), timeZone });
+  return help?.kind === "tracking" && readRequest(message, language).asks ? null : help;
+}
+
+/** The help that goes on after an age under 18 was stated in the conversation; undefined where none was, or an adult's was since. */
+export function heldHelp(earlier: readonly string[], message: string, reader: Reader): PlannedAnswer | undefined {
+  const held = heldMinority(earlier, message, { today: new Date(), timeZone: reader.timeZone });
+  return held ? { answer: helpAnswer(held, reader), plan: [] } : undefined;
 }

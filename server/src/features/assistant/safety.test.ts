@@ -32,8 +32,28 @@ test.each(dangers)("chat safety: '%s' is answered with help, and goes to no lang
   expect(proxy.state.requests).toEqual([]);
 });
 
+test.each([
+  ["She is 17", "How much should she charge?", "sorry, she is 21"],
+  ["Sie ist 17", "Und was soll ihr Abo kosten?", "Tippfehler, sie ist 27"],
+  ["Ella tiene 16 años", "¿y qué precio le ponemos?", "perdón, tiene 26 años"],
+  ["elle a 16 ans", "et quel prix ?", "pardon, elle a 26 ans"],
+])(
+  "chat safety: after '%s' nothing is advised in the conversation until an adult's age is stated",
+  async (age, next, adult) => {
+    const { body } = await world.post(owner, chat.path, { message: age });
+    const { conversationId } = body;
+    const { body: held } = await world.post(owner, chat.path, { message: next, conversationId });
+    expect(kindsOf(held.lines)).toEqual(["help", "contact"]);
+    expect(held).toMatchObject({ conversationId, facts: [] });
+    expect(proxy.state.requests).toEqual([]);
+    await world.post(owner, chat.path, { message: adult, conversationId });
+    const { body: answered } = await world.post(owner, chat.path, { message: next, conversationId });
+    expect(kindsOf(answered.lines)).not.toContain("help");
+  },
+);
+
 test("chat safety: a question after one that was answered with help goes to the language model without it", async () => {
-  const [message = ""] = dangers;
+  const [, message = ""] = dangers;
   const { body } = await world.post(owner, chat.path, { message });
   const { conversationId } = body;
   await world.post(owner, chat.path, { message: "How do I keep subscribers longer?", conversationId });
