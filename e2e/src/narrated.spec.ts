@@ -53,7 +53,7 @@ test("Narrated assistant: each figure opens and is verified, the model is named,
   await importPayments(page, id);
   await askQuestion(page, "How do I get more comments?");
   const answered = lastTurn(page);
-  await expect(answered.getByText(/Phrased by sandbox-narrator/)).toBeVisible();
+  await expect(answered.getByText(/Chosen by sandbox-narrator/)).toBeVisible();
   await expect(answered).toContainText(/\b([1-9]\d*) of \1 figures checked/);
   await expect(answered.getByText("Instagram, public API")).toBeVisible();
   await expect(answered.getByText(/^Playbook:/).first()).toBeVisible();
@@ -71,7 +71,7 @@ test("Narrated assistant: each figure opens and is verified, the model is named,
   model.model = "sandbox-scripted";
   model.elements.push({ ...price, ...whom, range: null, claim: null, order: "best", count: null, limit: null });
   await askQuestion(page, "What should my subscription cost?");
-  await expect(answered.getByText(/Phrased by sandbox-narrator/)).toBeVisible();
+  await expect(answered.getByText(/Chosen by sandbox-narrator/)).toBeVisible();
   await answered
     .getByRole("button", { name: /^Beside the subscription, per subscriber and month: / })
     .first()
@@ -136,7 +136,7 @@ test("Narrated assistant: pictures and links in an answer are text at most: no r
   product.model.model = "sandbox-smuggler";
   await atAssistant(page);
   await askQuestion(page, "How many followers do I have?");
-  await expect(lastTurn(page).getByText(/Phrased by sandbox-narrator/)).toBeVisible();
+  await expect(lastTurn(page).getByText(/Chosen by sandbox-narrator/)).toBeVisible();
   expect(product.model.responses.join("")).toContain("evil.example");
   await expect(lastTurn(page)).not.toContainText(/evil|javascript/);
   await expectNothingIn();

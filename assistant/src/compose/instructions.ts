@@ -65,7 +65,7 @@ export interface Asker {
   meansAll: boolean;
 }
 
-/** What a language model is told of one question: the day, whose it is, and how the router reads it. No figure, and no name that the question does not have. */
+/** The context of one question in the instructions: the day, whose models it is about, and the router's reading. It has no figure, and no name that the question does not have. */
 export function questionContext(
   { intents, certainty, payments, audience, metrics: named, platforms, period, before, month }: Question,
   { now, models, meansAll }: Asker,

@@ -1,6 +1,6 @@
 import type { Topic } from "../plan/query.ts";
 
-/** What each topic answers, by questions that mean it: read by whoever adds one, and by the language model that chooses among them. */
+/** Example questions of each topic, for developers and for the language model that chooses among them. */
 export const topicQuestions: Record<Topic, string> = {
   overview: "How am I doing?",
   followers: "How many followers do I have?",

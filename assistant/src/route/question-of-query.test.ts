@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { composedElement } from "../plan/block.ts";
 import { type Query, query } from "../plan/query.ts";
+import { blankAudience, blankPayments, blankTopic } from "../test/blank-query.ts";
 import { questionOfQuery } from "./question-of-query.ts";
 
 const names = [
@@ -17,35 +18,9 @@ const context: Parameters<typeof questionOfQuery>[1] = {
     chatters: [{ name: "Sam", modelId: 2 }],
   },
 };
-const scope = {
-  ...{ models: [], about: null, except: [], tag: null, platforms: [], period: null, before: null },
-  ...({ order: "best", count: null, limit: null } as const),
-};
-const payments = (more: object): Query =>
-  query.parse({
-    ...{ kind: "payments", measure: "amount", basis: "net", kinds: [], operation: "value", by: null },
-    ...{ ...scope, ...more },
-  });
-const audience = (more: object): Query =>
-  query.parse({
-    ...{ kind: "audience", measure: "followers", operation: "value", by: null, isRelative: false },
-    ...{ ...scope, ...more },
-  });
-const topic = (more: object): Query =>
-  query.parse({
-    ...{
-      kind: "topic",
-      topic: "overview",
-      metrics: [],
-      form: null,
-      hashtag: null,
-      goal: null,
-      month: null,
-      range: null,
-      claim: null,
-    },
-    ...{ ...scope, ...more },
-  });
+const payments = (more: object): Query => query.parse({ ...blankPayments, ...more });
+const audience = (more: object): Query => query.parse({ ...blankAudience, ...more });
+const topic = (more: object): Query => query.parse({ ...blankTopic, topic: "overview", ...more });
 
 test.each([
   ["what all earned by week", payments({ by: "week" }), "models-breakdown"],

@@ -52,7 +52,7 @@ export const assistantWords = {
   checked: (passed: number, all: number) => `${passed} von ${all} Zahlen geprüft`,
   noFigures: "Keine Zahlen in dieser Antwort",
   writtenByEngine: "Von der Engine geschrieben, ohne Sprachmodell",
-  writtenBy: (name: string) => `Formuliert von ${name}`,
+  writtenBy: (name: string) => `Ausgewählt von ${name}, geschrieben von der Engine`,
   copyAnswer: "Antwort kopieren",
   copyDraft: "Entwurf kopieren",
   copied: "Kopiert",

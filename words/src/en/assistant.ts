@@ -52,7 +52,7 @@ export const assistantWords = {
   checked: (passed: number, all: number) => `${passed} of ${all} figures checked`,
   noFigures: "No figures in this answer",
   writtenByEngine: "Written by the engine, without a language model",
-  writtenBy: (name: string) => `Phrased by ${name}`,
+  writtenBy: (name: string) => `Chosen by ${name}, written by the engine`,
   copyAnswer: "Copy the answer",
   copyDraft: "Copy the draft",
   copied: "Copied",

@@ -52,7 +52,7 @@ export const assistantWords = {
   checked: (passed: number, all: number) => `${passed} de ${all} cifras comprobadas`,
   noFigures: "Sin cifras en esta respuesta",
   writtenByEngine: "Escrito por el motor, sin modelo de lenguaje",
-  writtenBy: (name: string) => `Redactado por ${name}`,
+  writtenBy: (name: string) => `Elegido por ${name}, escrito por el motor`,
   copyAnswer: "Copiar la respuesta",
   copyDraft: "Copiar el borrador",
   copied: "Copiado",

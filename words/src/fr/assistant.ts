@@ -52,7 +52,7 @@ export const assistantWords = {
   checked: (passed: number, all: number) => `Chiffres vérifiés : ${passed} sur ${all}`,
   noFigures: "Aucun chiffre dans cette réponse",
   writtenByEngine: "Écrit par le moteur, sans modèle de langage",
-  writtenBy: (name: string) => `Formulé par ${name}`,
+  writtenBy: (name: string) => `Choisi par ${name}, écrit par le moteur`,
   copyAnswer: "Copier la réponse",
   copyDraft: "Copier le brouillon",
   copied: "Copié",

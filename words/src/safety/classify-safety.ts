@@ -36,12 +36,10 @@ const wordsPerPart = 40;
 export function classifySafety(text: string, { today }: { today: Date }): Safety | null {
   const model = loadDangerModel();
   const parts = isOfEverydayWords(text) ? [] : partsOf(text);
-  const found = parts.flatMap(
-    (part) => safetyOf(estimateDanger(model, part, today.getUTCFullYear()), parts.length > 1) ?? [],
-  );
+  const found = parts.flatMap((part) => safetyOf(estimateDanger(model, part, today), parts.length > 1) ?? []);
   // 'I cut myself when my numbers fall' is half about numbers.
   for (const clause of parts.flatMap(clausesOf)) {
-    const safety = safetyOf(estimateDanger(model, clause, today.getUTCFullYear()), true);
+    const safety = safetyOf(estimateDanger(model, clause, today), true);
     if (safety && isOfPerson(safety)) found.push(safety);
   }
   const minority = findMinority(text, today);

@@ -14,8 +14,8 @@ export interface Example {
   language: Language;
 }
 
-/** The year in which the examples were written. */
-const learntIn = 2026;
+/** When the examples were written. */
+const learntAt = new Date(Date.UTC(2026, 10, 30));
 
 const none = "none";
 /** The classes that every model has, in the order of their rows; those of harmless texts follow. */
@@ -41,7 +41,7 @@ export function trainDangerModel(examples: readonly Example[]): SoftmaxModel {
     trainSoftmax(
       shapeOf(classes.length),
       examples.map((example) => ({
-        features: featuresOf(maskNumbers(example.text, learntIn), featureCount),
+        features: featuresOf(maskNumbers(example.text, learntAt), featureCount),
         rows: [classes.indexOf(example.class), classes.length + modelLanguages.indexOf(example.language)],
       })),
       { epochs: 5, byRarity: true },
@@ -86,8 +86,8 @@ export interface Estimate {
   language: Language;
 }
 
-export function estimateDanger(model: SoftmaxModel, text: string, year: number): Estimate {
-  const probabilities = estimate(model, featuresOf(maskNumbers(text, year), featureCount));
+export function estimateDanger(model: SoftmaxModel, text: string, today: Date): Estimate {
+  const probabilities = estimate(model, featuresOf(maskNumbers(text, today), featureCount));
   const languagesFrom = probabilities.length - modelLanguages.length;
   return {
     probability: probabilities.subarray(0, dangers.length).reduce((sum, one) => sum + one, 0),

@@ -1,6 +1,6 @@
 import type { Language } from "@fanradar/contract";
-import { fold } from "../fold.ts";
 import { phraseReadersOf } from "./languages.ts";
+import { isMonth, opensDay } from "./months.ts";
 import type { PhraseMatch, PhraseReader } from "./read-phrases.ts";
 
 /** Whose age is stated to be under 18: the author's, another person's, a paying fan's; `topic` for a mention without a person. */
@@ -11,23 +11,7 @@ export interface Minority {
   language: Language;
 }
 
-const dayOf: ReadonlySet<string> = new Set(
-  "on the am vom zum bis dem den seit le du au depuis el del al desde from since until".split(" "),
-);
 const verbs: ReadonlySet<string> = new Set(["may", "march"]);
-
-let months: ReadonlySet<string> | undefined;
-/** Whether a word names a month. The names are made for the first text that asks: that takes 30 ms. */
-function isMonth(word: string): boolean {
-  months ??= new Set(
-    (["en", "de", "es", "fr"] as const).flatMap((language) =>
-      Array.from({ length: 12 }, (_, month) =>
-        fold(new Date(Date.UTC(2026, month)).toLocaleDateString(language, { month: "long", timeZone: "UTC" })),
-      ),
-    ),
-  );
-  return months.has(word);
-}
 
 /** Most words between an age and the words that decide whose it is. */
 const near = 5;
@@ -68,7 +52,7 @@ export function minorityIn(reader: PhraseReader, language: Language): MinoritySu
   const isDay = ({ to }: PhraseMatch) => {
     const [next = "", before = ""] = [tokens[to]?.word, tokens[to - 2]?.word];
     const isOwnAge = before === "am" && /^i.?m?$/.test(tokens[to - 3]?.word ?? "");
-    return dayOf.has(before) && !isOwnAge && isMonth(next) && !(ends(to) && verbs.has(next));
+    return opensDay(before) && !isOwnAge && isMonth(next) && !(ends(to) && verbs.has(next));
   };
   const counts = (place: PhraseMatch) => !isPast(place) && !isDay(place) && !isNear(place, "noKids");
   const hasPerson = ({ from, to }: PhraseMatch) =>

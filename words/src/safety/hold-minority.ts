@@ -15,7 +15,7 @@ export function heldMinority(
 ): Help | null {
   const at = earlier.findLastIndex((one) => isOfPerson(findMinority(one, options.today)?.of));
   const later = at < 0 ? [] : [...earlier.slice(at + 1), message];
-  const isCorrected = later.some((one) => statesAdult(maskNumbers(one, options.today.getUTCFullYear())));
+  const isCorrected = later.some((one) => statesAdult(maskNumbers(one, options.today)));
   const stated = earlier[at];
   return stated === undefined || isCorrected ? null : findHelp(stated, options);
 }

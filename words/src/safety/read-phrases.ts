@@ -115,6 +115,11 @@ export class PhraseReader {
     return [...openings];
   }
 
+  /** Whether a statement may end before a word: there is none, or one that goes on with something else. */
+  mayEndAt(at: number): boolean {
+    return this.#one({ is: "end" }, at) !== undefined;
+  }
+
   /** The number at a word, in digits or words up to eighteen. */
   numberAt(at: number): number | undefined {
     const token = this.tokens[at];

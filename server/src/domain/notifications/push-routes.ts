@@ -37,7 +37,7 @@ export function pushRoutes(app: FastifyInstance, ctx: Context): void {
     if (!session) return fail("unauthenticated");
     const keys = { endpoint, p256dh, authSecret: auth };
     await db.transaction(async (tx) => {
-      // A browser has one subscription, whoever is signed in there.
+      // A browser has one subscription for all accounts that sign in there.
       const isOther = and(eq(pushSubscriptions.endpoint, endpoint), ne(pushSubscriptions.sessionId, session.id));
       await tx.delete(pushSubscriptions).where(isOther);
       await tx

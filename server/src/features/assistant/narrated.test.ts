@@ -1,4 +1,5 @@
 import { readQuestion } from "@fanradar/assistant/route/read-question";
+import { blankTopic } from "@fanradar/assistant/test/blank-query";
 import { type ChatAnswer, type ChatEvent, chat, chatEvent, streamChat } from "@fanradar/contract";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { Person } from "../../test/open-test-app.ts";
@@ -215,19 +216,8 @@ test("composed chat: private data is sent to no provider until the person shares
 });
 
 test("composed chat: a question on prices is asked as a query where private figures are not shared: none is sent", async () => {
-  const scope = { models: [], about: null, except: [], tag: null, platforms: [], period: null, before: null };
-  const price = {
-    kind: "topic",
-    topic: "price",
-    metrics: [],
-    form: null,
-    hashtag: null,
-    goal: null,
-    month: null,
-    range: null,
-  };
   proxy.state.model = "sandbox-scripted";
-  proxy.state.elements = [{ ...scope, ...price, claim: null, order: "best", count: null, limit: null }];
+  proxy.state.elements = [{ ...blankTopic, topic: "price" }];
   const chatAnswer = await ask("What should my subscription cost?");
   expect(chatAnswer).toMatchObject({ narrator: "sandbox", checks: { dropped: 0 } });
   expect(chatAnswer.facts).toContainEqual(expect.objectContaining({ id: "price.recommended", value: null }));

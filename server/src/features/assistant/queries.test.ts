@@ -1,4 +1,4 @@
-import type { Query } from "@fanradar/assistant/plan/query";
+import { blankPayments, blankTopic } from "@fanradar/assistant/test/blank-query";
 import { type ChatAnswer, chat } from "@fanradar/contract";
 import { beforeEach, expect, test } from "vitest";
 import { importDailyTips } from "../../test/import-daily-tips.ts";
@@ -18,19 +18,6 @@ beforeEach(async () => {
   await world.ctx.pool.query("delete from limits; delete from language_model_tokens");
 });
 
-const scope = {
-  ...{ models: [], about: null, except: [], tag: null, platforms: [], period: null, before: null },
-  ...({ order: "best", count: null, limit: null } as const),
-} satisfies Partial<Query>;
-const ofPayments = {
-  ...{ kind: "payments", measure: "amount", basis: "net", kinds: [], operation: "value", by: null },
-  ...scope,
-} as const satisfies Query;
-const ofTopic = {
-  ...{ kind: "topic", metrics: [], form: null, hashtag: null, goal: null, month: null, range: null, claim: null },
-  ...scope,
-} as const;
-
 async function ask(message: string, ...elements: object[]): Promise<ChatAnswer & { modelId: number | null }> {
   proxy.state.elements.push(...elements);
   const { status, body } = await world.post(owner, chat.path, { message });
@@ -43,7 +30,7 @@ const textOf = ({ lines }: ChatAnswer) => lines.map(({ pieces }) => pieces.map((
 const unread = "zxqv brrp wuzzle";
 
 test("chat: a query of a language model is answered by the ledger, and no figure is sent to the provider", async () => {
-  const answer = await ask(unread, { ...ofPayments, about: "all", kinds: ["tip"], by: "week", period: "2026-10" });
+  const answer = await ask(unread, { ...blankPayments, about: "all", kinds: ["tip"], by: "week", period: "2026-10" });
   expect(answer).toMatchObject({ narrator: "sandbox", checks: { dropped: 0 } });
   expect(figureOf(answer, "breakdown.amount.2026-10-05")).toBe(7 * 2_400);
   expect(proxy.state.requests).toHaveLength(1);
@@ -54,7 +41,7 @@ test("chat: a query of a language model is answered by the ledger, and no figure
 
 test("chat: a query names models as the question writes them, and the answer is about these", async () => {
   const answer = await ask(unread, {
-    ...{ ...ofPayments, models: ["vera"], operation: "most", by: "day", period: "2026-10" },
+    ...{ ...blankPayments, models: ["vera"], operation: "most", by: "day", period: "2026-10" },
   });
   expect(textOf(answer)).toContain("Oct 1, 2026");
   expect(figureOf(answer, "breakdown.amount.2026-10-01")).toBe(8_000 + 400);
@@ -62,7 +49,7 @@ test("chat: a query names models as the question writes them, and the answer is 
 });
 
 test("chat: two queries of one text keep their own figures, though these have the same name", async () => {
-  const of = (model: string) => ({ ...ofPayments, models: [model], by: "month", period: "2026-09..2026-10" });
+  const of = (model: string) => ({ ...blankPayments, models: [model], by: "month", period: "2026-09..2026-10" });
   const answer = await ask(unread, of("vera"), of("cleo"));
   const sums = answer.facts
     .filter(({ id }) => id.endsWith("breakdown.amount.2026-09"))
@@ -78,10 +65,10 @@ test("chat: two queries of one text keep their own figures, though these have th
 });
 
 test.each([
-  ["a model that is not known", { ...ofPayments, models: ["Nobody"] }],
-  ["no period", { ...ofPayments, period: "soon" }],
-  ["a figure that is not known", { ...ofTopic, topic: "metric", metrics: ["wealth"] }],
-  ["what is none of its fields", { ...ofPayments, measure: "happiness" }],
+  ["a model that is not known", { ...blankPayments, models: ["Nobody"] }],
+  ["no period", { ...blankPayments, period: "soon" }],
+  ["a figure that is not known", { ...blankTopic, topic: "metric", metrics: ["wealth"] }],
+  ["what is none of its fields", { ...blankPayments, measure: "happiness" }],
 ])("chat: a query with %s is left out, and the router answers", async (_, element) => {
   const answer = await ask("How many followers do my models have?", element);
   expect(answer).toMatchObject({ narrator: "engine", fallback: "nothing-verified" });
@@ -89,10 +76,10 @@ test.each([
 });
 
 test("chat: a topic asked of all models is their ranking, and of two a comparison", async () => {
-  const ranked = await ask(unread, { ...ofTopic, topic: "followers", about: "all" });
+  const ranked = await ask(unread, { ...blankTopic, topic: "followers", about: "all" });
   expect(ranked.lines.some(({ table }) => table)).toBe(true);
   proxy.state.elements.length = 0;
-  const compared = await ask(unread, { ...ofTopic, topic: "followers", models: ["Vera Amber", "cleo"] });
+  const compared = await ask(unread, { ...blankTopic, topic: "followers", models: ["Vera Amber", "cleo"] });
   expect(textOf(compared)).toMatch(/Vera Amber[\s\S]*Cleo Stone|Cleo Stone[\s\S]*Vera Amber/);
   expect(new Set([vera, cleo]).size).toBe(2);
 });
@@ -106,7 +93,7 @@ test("chat: where a language model finds nothing to ask, the router answers, wit
 });
 
 test("chat: figures of another model than the answer is about have its id, so that a later reader is asked for that model", async () => {
-  const of = { ...ofPayments, models: ["cleo"], by: "month", period: "2026-09..2026-10" };
+  const of = { ...blankPayments, models: ["cleo"], by: "month", period: "2026-09..2026-10" };
   proxy.state.elements.push(of);
   const { body } = await world.post(owner, chat.path, { message: unread, modelId: vera });
   expect(body.modelId).toBe(vera);

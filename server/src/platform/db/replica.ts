@@ -27,7 +27,7 @@ interface ReplicaOptions {
   log: FastifyBaseLogger;
 }
 
-/** While it is read from, and while nobody does: the first reading after that asks the primary. */
+/** How often the replica's position is queried: while queries use it, and while none do. The first query after a pause goes to the primary. */
 const askEveryMs = { used: 200, unused: 1_000 };
 const unusedAfterMs = 5_000;
 /** Nobody reads what is older than this, and clocks of hosts may differ by as much. */

@@ -31,7 +31,7 @@ export interface RunningQueue {
 }
 
 const restartMs = 1_000;
-/** Each of a pool's `concurrency` asks so often for jobs that have become due; of new ones it is told. */
+/** How often each of a pool's `concurrency` slots polls for jobs that have become due. New jobs are announced by a database notification. */
 const pollMs = 2_000;
 /**
  * What a pool that ends by itself gets for the jobs under way. graphile-worker 0.18 counts answers that the database did
