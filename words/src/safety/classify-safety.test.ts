@@ -257,3 +257,13 @@ test.each([
   "elle a 16 vidéos en ligne",
   "top 10 payers of Ava",
 ])("classifySafety: '%s' has a small number, and no age", (text) => expect(classifySafety(text, { today })).toBeNull());
+
+test.each(["take2", "CANARYq7", "mia_15 posts", "shot on an iphone15"])(
+  "classifySafety: a number in a name is no age: '%s'",
+  (text) => expect(classifySafety(text, { today })).toBeNull(),
+);
+
+test.each(["im15 and want in", "sie ist15 und will mitmachen", "photos of girls15 wanted"])(
+  "classifySafety: a number without a space after a person is an age: '%s'",
+  (text) => expect(classifySafety(text, { today })?.kind).toBe("minor"),
+);

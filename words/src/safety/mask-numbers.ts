@@ -24,7 +24,11 @@ export function maskNumbers(text: string, today: Date): string {
   return first.tokens
     .map(({ word, digits, isOrdinal }, at) => {
       if (digits === undefined) return /^\D*\d/.test(word) ? marks.other : word;
-      const isNone = isOrdinal || isDayOf(first, at) || readers.some((reader) => endsBefore(reader, "notAge", at));
+      const isNone =
+        isOrdinal ||
+        isDayOf(first, at) ||
+        isInName(first, at, readers) ||
+        readers.some((reader) => endsBefore(reader, "notAge", at));
       const isAge = isNone ? isStatedBy(readers, at) : readers.some((reader) => mayBeAge(reader, at));
       return isAge ? markOf(digits, today.getUTCFullYear()) : marks.other;
     })
@@ -41,6 +45,13 @@ function isStatedBy(readers: readonly PhraseReader[], at: number): boolean {
   return readers.some((reader) => stating.some((name) => reader.around(name, at, at + 1).length > 0));
 }
 const stating = ["age", "bareAge", "yearsAlone", "label", "adultAge"];
+
+/** 'take2', 'mia-15': joined to a word that is no person. */
+function isInName({ tokens }: PhraseReader, at: number, readers: readonly PhraseReader[]): boolean {
+  const before = tokens[at - 1];
+  const isJoined = before && !before.isSpaced && !before.ends && !before.isLabel;
+  return isJoined === true && !readers.some((reader) => endsBefore(reader, "person", at));
+}
 
 /** The day of a date: beside a month, or after what opens one. */
 const isDayOf = ({ tokens }: PhraseReader, at: number): boolean => {

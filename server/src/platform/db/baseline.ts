@@ -3,6 +3,9 @@ import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from
 import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
 import * as schema from "./schema.ts";
 
+// The generator adds an enumerable method to every array, on which other libraries in the process fail.
+Reflect.deleteProperty(Array.prototype, "random");
+
 /** Of what the migration is made: the tables' definitions, and the generator's version. */
 const sources = [
   "../../../package.json",
