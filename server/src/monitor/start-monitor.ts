@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { createServer, type ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Metrics } from "../platform/metrics/metrics.ts";
+import { isSameSecret } from "../platform/secrets/tokens.ts";
 
 interface MonitorOptions {
   host: string;
@@ -47,7 +47,7 @@ export async function startMonitor({ host, port, token, metrics, refresh, isRead
       return send(response, ready ? 200 : 503, ready ? "ready\n" : "not ready\n");
     }
     if (path !== "/metrics") return send(response, 404, "not found\n");
-    if (token !== undefined && !isEqual(authorization ?? "", `Bearer ${token}`)) {
+    if (token !== undefined && !isSameSecret(authorization ?? "", `Bearer ${token}`)) {
       response.setHeader("www-authenticate", "Bearer");
       return send(response, 401, "METRICS_TOKEN is needed\n");
     }
@@ -78,10 +78,4 @@ export async function startMonitor({ host, port, token, metrics, refresh, isRead
 
 function send(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status).end(text);
-}
-
-/** In a time that says nothing of where two texts differ. */
-function isEqual(one: string, other: string): boolean {
-  const hash = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(hash(one), hash(other));
 }

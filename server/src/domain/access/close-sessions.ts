@@ -2,7 +2,7 @@ import { and, eq, ne, type SQL } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { accountTokens, sessions } from "../../platform/db/schema.ts";
 import { publishSignedOut } from "../../platform/live/publish.ts";
-import { hashToken } from "./session.ts";
+import { hashToken } from "../../platform/secrets/tokens.ts";
 
 /** Ends the session of a token. An unknown token changes nothing. */
 export async function closeSession(db: Db | Tx, token: string): Promise<void> {

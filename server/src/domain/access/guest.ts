@@ -1,11 +1,10 @@
-import { randomBytes } from "node:crypto";
 import { and, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config/config.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { evidence, guests, submissions } from "../../platform/db/schema.ts";
 import { hostCookie } from "../../platform/http/session-cookie.ts";
-import { hashToken } from "./session.ts";
+import { hashToken, newToken } from "../../platform/secrets/tokens.ts";
 
 /** Retention of a visitor's analyses, unless they sign up. Source: shared issue, 'The open door'. */
 export const guestDays = 14;
@@ -55,7 +54,7 @@ export async function rememberGuest(db: Db | Tx, { config, request, reply }: Ove
     return renewed.id;
   }
   // A token that we do not know is never made one of ours.
-  const fresh = randomBytes(32).toString("base64url");
+  const fresh = newToken();
   const [made] = await db
     .insert(guests)
     .values({ tokenHash: hashToken(fresh), expiresAt: guestExpiry })

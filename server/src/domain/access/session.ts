@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from "node:crypto";
 import { defaultSettings, type Language, type Preferences } from "@fanradar/contract";
 import type { Currency } from "@fanradar/engine";
 import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
@@ -15,6 +14,7 @@ import {
   sessionDays,
   setSessionCookie,
 } from "../../platform/http/session-cookie.ts";
+import { hashToken, newToken } from "../../platform/secrets/tokens.ts";
 import { type StoredMember, withModels } from "./find-member.ts";
 import { personalMember } from "./policy.ts";
 
@@ -47,11 +47,6 @@ export interface FoundSession {
   theme: Preferences["theme"] | null;
   stale: boolean;
 }
-
-/** As a token is stored. */
-export const hashToken = (token: string) => createHash("sha256").update(token).digest();
-
-const newToken = () => randomBytes(32).toString("base64url");
 
 /**
  * Begins a session, in the workspace that the person worked in last, and answers its token, which exists only in the cookie: the table

@@ -1,7 +1,9 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config/config.ts";
 import { hostCookie } from "../../platform/http/session-cookie.ts";
+import { signText } from "../../platform/secrets/derive-key.ts";
+import { isSameSecret } from "../../platform/secrets/tokens.ts";
 import type { AccountRow } from "./find-account.ts";
 
 /** Lifetime of the cookie, renewed by every sign-in. */
@@ -17,10 +19,8 @@ interface Exchange {
 const cookieOf = (config: Config) => hostCookie(config, "known");
 
 /** Binds the browser to the account and its password: a new password makes the cookies of before worthless. */
-function sign(config: Config, nonce: string, { id, passwordHash }: SecretAccount): Buffer {
-  const key = Buffer.from(hkdfSync("sha256", config.appSecret, "", "known browser", 32));
-  return createHmac("sha256", key).update(`${nonce} ${id} ${passwordHash}`).digest();
-}
+const sign = (config: Config, nonce: string, { id, passwordHash }: SecretAccount): string =>
+  signText(config, "known browser", `${nonce} ${id} ${passwordHash}`);
 
 /**
  * The identifier of a browser that has signed in to this account before, by its signed cookie; undefined for others. Its
@@ -29,7 +29,7 @@ function sign(config: Config, nonce: string, { id, passwordHash }: SecretAccount
 export function readKnownBrowser(config: Config, request: FastifyRequest, account: SecretAccount): string | undefined {
   const [, nonce, mac] = /^([\w-]{22})\.([\w-]{43})$/.exec(request.cookies[cookieOf(config).name] ?? "") ?? [];
   if (nonce === undefined || mac === undefined || account.passwordHash === null) return undefined;
-  return timingSafeEqual(Buffer.from(mac, "base64url"), sign(config, nonce, account)) ? nonce : undefined;
+  return isSameSecret(mac, sign(config, nonce, account)) ? nonce : undefined;
 }
 
 /** Gives a browser that signed in to an account with a password its cookie, or renews it. */
@@ -37,6 +37,6 @@ export function rememberBrowser(config: Config, account: SecretAccount, { reques
   if (account.passwordHash === null) return;
   const nonce = readKnownBrowser(config, request, account) ?? randomBytes(16).toString("base64url");
   const { name, attributes } = cookieOf(config);
-  const value = `${nonce}.${sign(config, nonce, account).toString("base64url")}`;
+  const value = `${nonce}.${sign(config, nonce, account)}`;
   reply.setCookie(name, value, { ...attributes, maxAge: days * 86_400 });
 }

@@ -1,13 +1,12 @@
-import { createHash, randomBytes } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { accountTokens, users } from "../../platform/db/schema.ts";
+import { hashToken, newToken } from "../../platform/secrets/tokens.ts";
 
 type Purpose = (typeof accountTokens.$inferSelect)["purpose"];
 
-const hashOf = (token: string) => createHash("sha256").update(token).digest();
 const ofToken = (token: string, purpose: Purpose) =>
-  and(eq(accountTokens.tokenHash, hashOf(token)), eq(accountTokens.purpose, purpose));
+  and(eq(accountTokens.tokenHash, hashToken(token)), eq(accountTokens.purpose, purpose));
 
 /** Taken before the rows of an account's tokens, by all who change them: one lock order prevents deadlocks. */
 const lockAccount = (tx: Tx, userId: number) =>
@@ -20,9 +19,9 @@ export async function makeToken(
 ): Promise<string> {
   await lockAccount(tx, userId);
   await tx.delete(accountTokens).where(and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, purpose)));
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   await tx.insert(accountTokens).values({
-    tokenHash: hashOf(token),
+    tokenHash: hashToken(token),
     userId,
     purpose,
     expiresAt: sql`now() + make_interval(secs => ${hours * 3_600})`,

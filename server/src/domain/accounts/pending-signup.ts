@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
@@ -7,8 +6,8 @@ import { guests, pendingSignups } from "../../platform/db/schema.ts";
 import { type Failure, fail, Refused } from "../../platform/http/fail.ts";
 import { defineJob } from "../../platform/queue/define-job.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
+import { hashToken, newToken } from "../../platform/secrets/tokens.ts";
 import { adoptGuest } from "../access/guest.ts";
-import { hashToken } from "../access/session.ts";
 import { queueMail } from "../notifications/queue-mail.ts";
 import { mailTaken, refuseSignUp } from "./admit-address.ts";
 import { createAccount, type SignedUp, type SignUpOptions } from "./create-account.ts";
@@ -47,7 +46,7 @@ export async function mailSignup(
   { id }: { id: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const token = randomBytes(32).toString("base64url");
+    const token = newToken();
     const [signup] = await tx
       .update(pendingSignups)
       .set({ tokenHash: hashToken(token) })

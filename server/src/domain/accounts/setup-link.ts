@@ -1,11 +1,10 @@
-import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Config } from "../../config/config.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { setupLinks, users } from "../../platform/db/schema.ts";
+import { hashToken, newToken } from "../../platform/secrets/tokens.ts";
 
 const hours = 24;
-const hashOf = (token: string) => createHash("sha256").update(token).digest();
 
 /** Whether somebody can administer this instance. A disabled administrator cannot. */
 export async function hasAdmin(db: Db | Tx): Promise<boolean> {
@@ -20,10 +19,10 @@ export async function hasAdmin(db: Db | Tx): Promise<boolean> {
 /** A new single-use link to make the first administrator, valid for 24 hours; undefined where there is one. */
 export async function makeSetupLink(db: Db, { publicUrl }: Pick<Config, "publicUrl">): Promise<string | undefined> {
   if (await hasAdmin(db)) return undefined;
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   await db
     .insert(setupLinks)
-    .values({ tokenHash: hashOf(token), expiresAt: sql`now() + make_interval(hours => ${hours})` });
+    .values({ tokenHash: hashToken(token), expiresAt: sql`now() + make_interval(hours => ${hours})` });
   return new URL(`/setup?token=${token}`, publicUrl).href;
 }
 
@@ -32,7 +31,7 @@ export async function isSetupLinkValid(db: Db, token: string): Promise<boolean> 
   const [found] = await db
     .select({ expiresAt: setupLinks.expiresAt })
     .from(setupLinks)
-    .where(and(eq(setupLinks.tokenHash, hashOf(token)), gt(setupLinks.expiresAt, sql`now()`)));
+    .where(and(eq(setupLinks.tokenHash, hashToken(token)), gt(setupLinks.expiresAt, sql`now()`)));
   return found !== undefined && !(await hasAdmin(db));
 }
 
@@ -45,7 +44,7 @@ export async function spendSetupLink(tx: Tx, token: string): Promise<boolean> {
   const [found] = await tx
     .select({ expiresAt: setupLinks.expiresAt })
     .from(setupLinks)
-    .where(and(eq(setupLinks.tokenHash, hashOf(token)), gt(setupLinks.expiresAt, sql`now()`)));
+    .where(and(eq(setupLinks.tokenHash, hashToken(token)), gt(setupLinks.expiresAt, sql`now()`)));
   if (!found || (await hasAdmin(tx))) return false;
   await tx.delete(setupLinks);
   return true;

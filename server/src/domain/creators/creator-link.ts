@@ -1,7 +1,8 @@
-import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { creatorLinkHeader } from "@fanradar/contract";
 import type { FastifyRequest } from "fastify";
 import type { Config } from "../../config/config.ts";
+import { signText } from "../../platform/secrets/derive-key.ts";
+import { isSameSecret } from "../../platform/secrets/tokens.ts";
 import type { Viewer } from "../access/policy.ts";
 
 interface CreatorProfileLink {
@@ -14,12 +15,9 @@ interface CreatorProfileLink {
  * The key of the link by which an owner shows what is open by link: 256 bits, computed from APP_SECRET, stored nowhere.
  * Another owner or number has another key. Undefined while the creator is unclaimed.
  */
-export function linkKeyOf({ appSecret }: Pick<Config, "appSecret">, creator: CreatorProfileLink): string | undefined {
+export function linkKeyOf(config: Pick<Config, "appSecret">, creator: CreatorProfileLink): string | undefined {
   if (creator.ownerUserId === null) return undefined;
-  const key = Buffer.from(hkdfSync("sha256", appSecret, "", "fanradar creator links", 32));
-  return createHmac("sha256", key)
-    .update(`${creator.id} ${creator.ownerUserId} ${creator.linkNumber}`)
-    .digest("base64url");
+  return signText(config, "fanradar creator links", `${creator.id} ${creator.ownerUserId} ${creator.linkNumber}`);
 }
 
 /** The key that a call carries. */
@@ -35,6 +33,5 @@ export function withLink(
 ): Viewer {
   const ownersKey = linkKeyOf(config, creator);
   if (key === undefined || ownersKey === undefined) return viewer;
-  const [actual, right] = [Buffer.from(key), Buffer.from(ownersKey)];
-  return actual.length === right.length && timingSafeEqual(actual, right) ? { ...viewer, linkOf: creator.id } : viewer;
+  return isSameSecret(key, ownersKey) ? { ...viewer, linkOf: creator.id } : viewer;
 }

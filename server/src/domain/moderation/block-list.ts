@@ -1,9 +1,9 @@
-import { createHmac, hkdfSync } from "node:crypto";
 import type { Platform } from "@fanradar/engine";
 import { inArray } from "drizzle-orm";
 import type { Config } from "../../config/config.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { blockedProfiles } from "../../platform/db/schema.ts";
+import { signText } from "../../platform/secrets/derive-key.ts";
 
 interface Handle {
   platform: Platform;
@@ -11,10 +11,8 @@ interface Handle {
 }
 type Key = Pick<Config, "appSecret">;
 
-function hashOf({ appSecret }: Key, { platform, handle }: Handle): Buffer {
-  const key = Buffer.from(hkdfSync("sha256", appSecret, "", "fanradar removed profiles", 32));
-  return createHmac("sha256", key).update(`${platform} ${handle.toLowerCase()}`).digest();
-}
+const hashOf = (secret: Key, { platform, handle }: Handle): Buffer =>
+  Buffer.from(signText(secret, "fanradar removed profiles", `${platform} ${handle.toLowerCase()}`), "base64url");
 
 /** Puts profiles on the list of those that are never read or listed again. */
 export async function blockProfiles(tx: Tx, config: Key, profiles: Handle[]): Promise<void> {

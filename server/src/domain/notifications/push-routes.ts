@@ -9,8 +9,8 @@ import { isPublicAddress } from "../../platform/files/public-address.ts";
 import { hostOf, readHttpsUrl } from "../../platform/files/reach.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { readSessionCookie } from "../../platform/http/session-cookie.ts";
+import { hashToken } from "../../platform/secrets/tokens.ts";
 import { mount } from "../access/mount.ts";
-import { hashToken } from "../access/session.ts";
 import { vapidKeys } from "./vapid.ts";
 
 /** Push notifications of the browser that asks: its subscription ends with its session. */

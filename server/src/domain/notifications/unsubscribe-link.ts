@@ -1,22 +1,21 @@
-import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { type MailSetting, mailSettings, oneClickPath } from "@fanradar/contract";
 import type { Config } from "../../config/config.ts";
+import { signText } from "../../platform/secrets/derive-key.ts";
+import { isSameSecret } from "../../platform/secrets/tokens.ts";
 
 type Instance = Pick<Config, "appSecret" | "publicUrl">;
 
 /** The token of an unsubscribe link: person and setting, signed by the instance's secret. Does not expire. */
-export function unsubscribeToken({ appSecret }: Pick<Config, "appSecret">, userId: number, setting: MailSetting) {
+export function unsubscribeToken(secret: Pick<Config, "appSecret">, userId: number, setting: MailSetting) {
   const payload = `${userId}.${setting}`;
-  return `${payload}.${signatureOf(appSecret, payload)}`;
+  return `${payload}.${signatureOf(secret, payload)}`;
 }
 
 /** Person and setting of a token; undefined if its signature is invalid. */
-export function readUnsubscribeToken({ appSecret }: Pick<Config, "appSecret">, token: string) {
+export function readUnsubscribeToken(secret: Pick<Config, "appSecret">, token: string) {
   const [id = "", name = "", signature = ""] = token.split(".");
   const setting = mailSettings.find((one) => one === name);
-  const expected = Buffer.from(signatureOf(appSecret, `${id}.${name}`));
-  const actual = Buffer.from(signature);
-  const isOurs = actual.length === expected.length && timingSafeEqual(actual, expected);
+  const isOurs = isSameSecret(signature, signatureOf(secret, `${id}.${name}`));
   return isOurs && setting && /^[1-9]\d{0,9}$/.test(id) ? { userId: Number(id), setting } : undefined;
 }
 
@@ -30,7 +29,5 @@ export function unsubscribeHeaders(config: Instance, userId: number, setting: Ma
   return { "List-Unsubscribe": `<${address}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
-function signatureOf(appSecret: string, payload: string): string {
-  const key = Buffer.from(hkdfSync("sha256", appSecret, "", "fanradar unsubscribe links", 32));
-  return createHmac("sha256", key).update(payload).digest("base64url");
-}
+const signatureOf = (secret: Pick<Config, "appSecret">, payload: string) =>
+  signText(secret, "fanradar unsubscribe links", payload);

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { connectCallbackPath } from "@fanradar/contract";
 import type { ConnectPlatform } from "@fanradar/engine";
 import { type ConnectApp, consentDoors } from "@fanradar/platforms";
@@ -7,9 +7,9 @@ import type { FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { connectFlows } from "../../platform/db/schema.ts";
+import { hashToken, newToken } from "../../platform/secrets/tokens.ts";
 
 const minutes = 10;
-const hashOf = (state: string) => createHash("sha256").update(state).digest();
 
 interface FlowStart {
   platform: ConnectPlatform;
@@ -32,11 +32,11 @@ export async function beginFlow(
   app: ConnectApp,
   { platform, modelId, userId, handle, origin, invite }: FlowStart,
 ): Promise<URL> {
-  const state = `${invite ? inviteMark : modelId}.${randomBytes(32).toString("base64url")}`;
+  const state = `${invite ? inviteMark : modelId}.${newToken()}`;
   const verifier = randomBytes(48).toString("base64url");
   const redirectUri = new URL(connectCallbackPath, origin).href;
   await db.insert(connectFlows).values({
-    stateHash: hashOf(state),
+    stateHash: hashToken(state),
     userId,
     modelId,
     ...invite,
@@ -69,7 +69,7 @@ export function originOf({ config }: Pick<Context, "config">, request: FastifyRe
 export async function takeFlow(db: Db, state: string) {
   const [flow] = await db
     .delete(connectFlows)
-    .where(eq(connectFlows.stateHash, hashOf(state)))
+    .where(eq(connectFlows.stateHash, hashToken(state)))
     .returning({
       userId: connectFlows.userId,
       modelId: connectFlows.modelId,

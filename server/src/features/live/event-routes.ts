@@ -6,7 +6,7 @@ import { findMember } from "../../domain/access/find-member.ts";
 import { readGuestCookie, resolveGuest } from "../../domain/access/guest.ts";
 import { viewerOf } from "../../domain/access/mount.ts";
 import { can, inScope, isInScope, type Member, type Scope, seesWhole } from "../../domain/access/policy.ts";
-import { hashToken, resolveSession, type SessionUser } from "../../domain/access/session.ts";
+import { resolveSession, type SessionUser } from "../../domain/access/session.ts";
 import { withoutEvidence } from "../../domain/access/visibility.ts";
 import { hasUnread } from "../../domain/notifications/has-unread.ts";
 import { findRun } from "../../domain/submissions/find-run.ts";
@@ -17,6 +17,7 @@ import { readSessionCookie } from "../../platform/http/session-cookie.ts";
 import type { EventBus, ServerEvent } from "../../platform/live/event-bus.ts";
 import type { Announcement, BellChanged, ImportProgress, TeamChanged } from "../../platform/live/publish.ts";
 import { openStreams } from "../../platform/live/streams.ts";
+import { hashToken } from "../../platform/secrets/tokens.ts";
 
 const tooMany = fail("too-many", { retryAfterSeconds: 30 });
 /** A stream has no headers-only form: a HEAD of it would be held open and never answered. */

@@ -1,9 +1,7 @@
-import { randomBytes } from "node:crypto";
 import type { ReleaseKind } from "@fanradar/contract";
 import type { Section } from "@fanradar/engine";
 import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { showsName } from "../../domain/access/name-visibility.ts";
-import { hashToken } from "../../domain/access/session.ts";
 import { isPublic } from "../../domain/access/visibility.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import {
@@ -20,6 +18,7 @@ import {
   workspaceLogos,
   workspaces,
 } from "../../platform/db/schema.ts";
+import { hashToken, newToken } from "../../platform/secrets/tokens.ts";
 
 export interface NewShare {
   which: "version" | "newest";
@@ -76,7 +75,7 @@ export async function storeShare(tx: Tx, reportId: number, { days, replaces, ...
   await tx.select({ id: reports.id }).from(reports).where(eq(reports.id, reportId)).for("update");
   const before = await findShare(tx, reportId);
   if (before && !before.isExpired && before.createdAt.getTime() !== replaces?.getTime()) return undefined;
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   const row = {
     ...made,
     tokenHash: hashToken(token),

@@ -1,8 +1,7 @@
-import { createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { type MemberRole, workspaceInviteDays } from "@fanradar/contract";
 import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import type { Config } from "../../config/config.ts";
-import { hashToken, type SessionUser } from "../../domain/access/session.ts";
+import type { SessionUser } from "../../domain/access/session.ts";
 import { writeAudit } from "../../domain/access/write-audit.ts";
 import { queueMail } from "../../domain/notifications/queue-mail.ts";
 import { lockWorkspace } from "../../domain/workspaces/store-workspace.ts";
@@ -12,6 +11,8 @@ import { fail, Refused } from "../../platform/http/fail.ts";
 import { idempotencyKey } from "../../platform/http/idempotency-key.ts";
 import type { FormSender } from "../../platform/http/make-once.ts";
 import { publishMembership } from "../../platform/live/publish.ts";
+import { signText } from "../../platform/secrets/derive-key.ts";
+import { hashToken, newToken } from "../../platform/secrets/tokens.ts";
 import { chooseModels, grantColumns, lockForOwner, type MemberGrant, requireOwnModels } from "./change-members.ts";
 
 const expiry = sql`now() + make_interval(days => ${workspaceInviteDays})`;
@@ -20,17 +21,15 @@ const isOpen = and(
   isNull(workspaceInvites.revokedAt),
   gt(workspaceInvites.expiresAt, sql`now()`),
 );
-const newToken = () => randomBytes(32).toString("base64url");
 
 /**
  * The token of a new invite's link. Of a form with a key it is computed from that and APP_SECRET: who sends the form again is answered the same
  * link, though only its hash is stored.
  */
-export function inviteToken({ appSecret }: Pick<Config, "appSecret">, { userId, request }: FormSender): string {
+export function inviteToken(secret: Pick<Config, "appSecret">, { userId, request }: FormSender): string {
   const key = idempotencyKey(request);
   if (typeof key !== "string") return newToken();
-  const secret = Buffer.from(hkdfSync("sha256", appSecret, "", "fanradar workspace invites", 32));
-  return createHmac("sha256", secret).update(`${userId} ${key}`).digest("base64url");
+  return signText(secret, "fanradar workspace invites", `${userId} ${key}`);
 }
 
 /** An invite's id and the token of its link, which is only returned, not stored. */

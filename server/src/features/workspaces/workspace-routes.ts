@@ -16,7 +16,7 @@ import type { Context } from "../../context.ts";
 import { findMember } from "../../domain/access/find-member.ts";
 import { mount } from "../../domain/access/mount.ts";
 import { type Member, personalMember, type Viewer } from "../../domain/access/policy.ts";
-import { hashToken, requireConfirmed } from "../../domain/access/session.ts";
+import { requireConfirmed } from "../../domain/access/session.ts";
 import { writeAudit } from "../../domain/access/write-audit.ts";
 import { describeMembership, findMemberships } from "../../domain/workspaces/find-memberships.ts";
 import {
@@ -36,6 +36,7 @@ import { readFileBody } from "../../platform/http/file-body.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
 import { makeOnce } from "../../platform/http/make-once.ts";
 import { readSessionCookie } from "../../platform/http/session-cookie.ts";
+import { hashToken } from "../../platform/secrets/tokens.ts";
 
 /** Workspaces that one person may make. */
 const making: Limit = { max: 20, windowSeconds: 86_400, from: "first" };

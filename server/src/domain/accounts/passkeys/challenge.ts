@@ -1,15 +1,14 @@
-import { createHash, randomBytes } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../../config/config.ts";
 import type { Db } from "../../../platform/db/open-database.ts";
 import { passkeyChallenges } from "../../../platform/db/schema.ts";
 import { hostCookie } from "../../../platform/http/session-cookie.ts";
+import { hashToken, newToken } from "../../../platform/secrets/tokens.ts";
 
 const minutes = 5;
 /** As options tell the browser. */
 export const challengeMilliseconds = minutes * 60_000;
-const hashOf = (challenge: string) => createHash("sha256").update(challenge).digest();
 
 /** Who adds a passkey, and the handle that it gets. */
 interface Adding {
@@ -28,9 +27,9 @@ export async function openPasskeyChallenge(
   db: Db,
   { config, reply, adding }: { config: Config; reply: FastifyReply; adding?: Adding },
 ): Promise<string> {
-  const challenge = randomBytes(32).toString("base64url");
+  const challenge = newToken();
   const expiresAt = sql`now() + make_interval(mins => ${minutes})`;
-  await db.insert(passkeyChallenges).values({ tokenHash: hashOf(challenge), expiresAt, ...adding });
+  await db.insert(passkeyChallenges).values({ tokenHash: hashToken(challenge), expiresAt, ...adding });
   const { name, attributes } = hostCookie(config, "passkey");
   reply.setCookie(name, challenge, { ...attributes, maxAge: minutes * 60 });
   return challenge;
@@ -47,7 +46,7 @@ export async function takePasskeyChallenge(
   reply.clearCookie(name, attributes);
   const [row] = await db
     .delete(passkeyChallenges)
-    .where(eq(passkeyChallenges.tokenHash, hashOf(challenge)))
+    .where(eq(passkeyChallenges.tokenHash, hashToken(challenge)))
     .returning({
       userId: passkeyChallenges.userId,
       userHandle: passkeyChallenges.userHandle,

@@ -1,4 +1,3 @@
-import { createHmac, hkdfSync } from "node:crypto";
 import type { addPasskey, Passkey } from "@fanradar/contract";
 import { and, eq } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -8,6 +7,7 @@ import type { Context } from "../../../context.ts";
 import type { Db } from "../../../platform/db/open-database.ts";
 import { passkeys, users } from "../../../platform/db/schema.ts";
 import { type Failure, fail } from "../../../platform/http/fail.ts";
+import { signText } from "../../../platform/secrets/derive-key.ts";
 import { closeOtherSessions } from "../../access/close-sessions.ts";
 import type { SessionUser } from "../../access/session.ts";
 import { mailSecurityChange } from "../../notifications/queue-mail.ts";
@@ -44,10 +44,8 @@ export const findPasskeys = async (db: Db, userId: number) => (await rowsOf(db, 
  * One handle for all passkeys of an account, which says nothing of it: an authenticator keeps one passkey of it, and one that was
  * made and then not stored, as for want of a name, is replaced by the next.
  */
-function handleOf({ appSecret }: Config, userId: number): Buffer {
-  const key = Buffer.from(hkdfSync("sha256", appSecret, "", "passkey handle", 32));
-  return createHmac("sha256", key).update(String(userId)).digest();
-}
+const handleOf = (config: Config, userId: number): Buffer =>
+  Buffer.from(signText(config, "passkey handle", String(userId)), "base64url");
 
 /** Options to make a passkey by; undefined where this instance has no host name for one. */
 export async function beginPasskeyOf({ db, config }: Context, user: SessionUser, { request, reply }: Exchange) {

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { FirstPreferences } from "@fanradar/contract";
 import { eq, sql } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -6,10 +5,10 @@ import type { Config } from "../../../config/config.ts";
 import type { Db } from "../../../platform/db/open-database.ts";
 import { providerFlows } from "../../../platform/db/schema.ts";
 import { hostCookie } from "../../../platform/http/session-cookie.ts";
+import { hashToken, newToken } from "../../../platform/secrets/tokens.ts";
 import type { Flow } from "./provider.ts";
 
 const minutes = 10;
-const hashOf = (token: string) => createHash("sha256").update(token).digest();
 
 interface StoredFlow extends Flow {
   /** Id of the provider that it leads to: another one does not end it. */
@@ -23,10 +22,10 @@ interface StoredFlow extends Flow {
 
 /** Remembers a flow under a cookie of the browser that began it. */
 export async function rememberFlow(db: Db, config: Config, reply: FastifyReply, flow: StoredFlow): Promise<void> {
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   const { provider, state, nonce, verifier, next, confirmsUserId, preferences } = flow;
   await db.insert(providerFlows).values({
-    tokenHash: hashOf(token),
+    tokenHash: hashToken(token),
     provider,
     state,
     nonce,
@@ -53,7 +52,7 @@ export async function takeFlow(
   reply.clearCookie(name, attributes);
   const [flow] = await db
     .delete(providerFlows)
-    .where(eq(providerFlows.tokenHash, hashOf(token)))
+    .where(eq(providerFlows.tokenHash, hashToken(token)))
     .returning({
       provider: providerFlows.provider,
       state: providerFlows.state,

@@ -1,21 +1,20 @@
-import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../../config/config.ts";
 import type { Db, Tx } from "../../../platform/db/open-database.ts";
 import { loginChallenges } from "../../../platform/db/schema.ts";
 import { hostCookie } from "../../../platform/http/session-cookie.ts";
+import { hashToken, newToken } from "../../../platform/secrets/tokens.ts";
 
 const minutes = 10;
 const mostTries = 5;
-const hashOf = (token: string) => createHash("sha256").update(token).digest();
 
 /** The first step of signing in is passed: a cookie stands for it until the second is. It is no session. */
 export async function openChallenge(tx: Tx, userId: number): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   await tx
     .insert(loginChallenges)
-    .values({ tokenHash: hashOf(token), userId, expiresAt: sql`now() + make_interval(mins => ${minutes})` });
+    .values({ tokenHash: hashToken(token), userId, expiresAt: sql`now() + make_interval(mins => ${minutes})` });
   return token;
 }
 
@@ -42,7 +41,7 @@ export async function useTry(
     .set({ tries: sql`${loginChallenges.tries} + 1` })
     .where(
       and(
-        eq(loginChallenges.tokenHash, hashOf(token)),
+        eq(loginChallenges.tokenHash, hashToken(token)),
         gt(loginChallenges.expiresAt, sql`now()`),
         lt(loginChallenges.tries, mostTries),
       ),
@@ -55,7 +54,7 @@ export async function useTry(
 export async function meetChallenge(tx: Tx, { userId, token }: { userId: number; token: string }): Promise<boolean> {
   const met = await tx
     .delete(loginChallenges)
-    .where(eq(loginChallenges.tokenHash, hashOf(token)))
+    .where(eq(loginChallenges.tokenHash, hashToken(token)))
     .returning({ userId: loginChallenges.userId });
   if (met.length === 0) return false;
   await closeChallenges(tx, userId);

@@ -1,5 +1,6 @@
-import { createHash, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
+import { hashToken } from "../../../platform/secrets/tokens.ts";
 
 const periodSeconds = 30;
 /** One step either way: a clock may be half a minute off. */
@@ -37,5 +38,4 @@ export function newRecoveryCodes(): string[] {
 }
 
 /** As a recovery code is stored: they are random enough that a plain hash gives nothing away. */
-export const recoveryHash = (code: string): Buffer =>
-  createHash("sha256").update(withoutGaps(code.toLowerCase())).digest();
+export const recoveryHash = (code: string): Buffer => hashToken(withoutGaps(code.toLowerCase()));

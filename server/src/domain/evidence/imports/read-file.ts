@@ -1,4 +1,3 @@
-import { hkdfSync } from "node:crypto";
 import type { ImportQuestion } from "@fanradar/contract";
 import type { FileFault } from "@fanradar/engine";
 import type { Layout, RowRefusalCount, StatementFigure } from "@fanradar/platforms";
@@ -6,6 +5,7 @@ import { lettersOf } from "@fanradar/words/fold";
 import type { Config } from "../../../config/config.ts";
 import { isolate } from "../../../platform/isolate/isolate.ts";
 import { programUrl } from "../../../platform/isolate/program-url.ts";
+import { deriveKey } from "../../../platform/secrets/derive-key.ts";
 import type { CountedLine } from "./count-payments.ts";
 import type { PaymentColumns } from "./payment-columns.ts";
 import type { ImportOptions } from "./plan-import.ts";
@@ -61,8 +61,8 @@ const limits = { as: "thread", memoryMb: 96, youngMemoryMb: 4 } as const;
 const entry = programUrl("reading-thread", import.meta.url);
 
 /** Per model: equal payers have equal hashes within a model, and none across models. */
-export const payerKeyOf = ({ appSecret }: Pick<Config, "appSecret">, modelId: number) =>
-  new Uint8Array(hkdfSync("sha256", appSecret, String(modelId), "fanradar payers", 32));
+export const payerKeyOf = (config: Pick<Config, "appSecret">, modelId: number) =>
+  new Uint8Array(deriveKey(config, "fanradar payers", String(modelId)));
 
 /**
  * Parses a statement in a thread of its own, within a limit of time and memory. The bytes are transferred: the caller can no longer read them.

@@ -1,8 +1,8 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../../config/config.ts";
-import { hashToken } from "../../../domain/access/session.ts";
 import { hostCookie } from "../../../platform/http/session-cookie.ts";
+import { hashToken, newToken } from "../../../platform/secrets/tokens.ts";
 
 const cookieOf = (config: Config) => hostCookie(config, "consent");
 /** Longer than any consent page stays valid. */
@@ -28,7 +28,7 @@ export function rememberConsentBrowser(
   config: Config,
   { request, reply, token }: { request: FastifyRequest; reply: FastifyReply; token: string },
 ): Buffer {
-  const secret = readConsentBrowser(config, request)?.secret ?? randomBytes(32).toString("base64url");
+  const secret = readConsentBrowser(config, request)?.secret ?? newToken();
   const { name, attributes } = cookieOf(config);
   reply.setCookie(name, `${secret}.${token}`, { ...attributes, maxAge: lifetimeSeconds });
   return hashToken(secret);
