@@ -65,3 +65,9 @@ test.each([
 
 test("baseDays: the last thirty days of a month of thirty are held against thirty days before, and not against a month", () =>
   expect(baseDays({ period: "30d" }, "2026-11-30T12:00:00Z")).toEqual({ from: "2026-10-02", to: "2026-10-31" }));
+
+test("baseDays: days within a month are held against the same days of another one, of a shorter month up to its last", () => {
+  const base = (period: string, before: string) => baseDays({ period, before }, now);
+  expect(base("2026-11-03..2026-11-17", "2026-10")).toEqual({ from: "2026-10-03", to: "2026-10-17" });
+  expect(base("2026-03-20..2026-03-31", "2026-02")).toEqual({ from: "2026-02-20", to: "2026-02-28" });
+});

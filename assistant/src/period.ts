@@ -109,6 +109,16 @@ export function baseDays(
   if (days.to > now && period !== undefined && /^\d{4}$/.test(period) && /^\d{4}$/.test(named))
     return { from: `${named}-01-01`, to: `${named}${now.slice(4, 10)}` };
   const whole = daysOfPeriod(named, now);
+  // Of days within a month the same days of the month that they are held against.
+  const isPart = !isMonth && !endsToday(period) && days.from < days.to && month === days.to.slice(0, 7);
+  if (whole && isPart && whole.from.endsWith("-01") && whole.to === daysOfPeriod(whole.from.slice(0, 7), now)?.to) {
+    // A shorter month ends with its last day.
+    const dayOf = (day: string) => {
+      const same = `${whole.from.slice(0, 8)}${day.slice(8)}`;
+      return same > whole.to ? whole.to : same;
+    };
+    return { from: dayOf(days.from), to: dayOf(days.to) };
+  }
   // Of months together that are not over as many days of the others.
   if (whole && days.to > now && days.from.slice(0, 7) < now.slice(0, 7)) {
     const last = Date.parse(whole.from) + Date.parse(now.slice(0, 10)) - Date.parse(days.from);

@@ -145,7 +145,9 @@ function verdict(blocks: readonly Block[], { facts }: Knowledge, { limit, text }
   const { isShare, ...amount } = limit;
   const currency = findCurrency(fold(text));
   const stated = first.facts.flatMap((id) => facts.get(id) ?? []);
-  const isOfUnit = (fact: Fact) => (fact.unit === "percent") === (isShare === true);
+  // An amount of money is no number of followers.
+  const isOfUnit = (fact: Fact) =>
+    (fact.unit === "percent") === (isShare === true) && (currency === undefined || fact.currency !== undefined);
   const [comparable] = stated.filter((fact) => typeof fact.value === "number" && isOfUnit(fact));
   if (!comparable) return [];
   if (currency !== undefined && comparable.currency !== undefined && comparable.currency !== currency)

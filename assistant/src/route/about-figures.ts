@@ -9,6 +9,8 @@ import { loadQuestionModel } from "./load-question-model.ts";
 import { readQuestion } from "./read-question.ts";
 import { findMetrics } from "./slots/find-metrics.ts";
 import { findTypedName, findUnknownName } from "./slots/find-unknown-name.ts";
+import { monthOf } from "./slots/named-days.ts";
+import { isWeekday } from "./slots/weekdays.ts";
 import { tokensOf } from "./tokens.ts";
 
 /** Whether a text is talk alone: 'are you a real person?'. */
@@ -44,7 +46,7 @@ const ofPersons: ReadonlySet<IntentId> = new Set(["overview", "audience", "sourc
 /** Somebody's name that no question of the bank has, as a name is written or in small letters; undefined where a text has none. */
 export function unknownNameIn(text: string, language: Language): string | undefined {
   const { words, spellings } = loadQuestionModel();
-  const isKnown = (word: string) => words.has(word);
+  const isKnown = (word: string) => words.has(word) || monthOf.has(word) || isWeekday(word);
   const { common, rare } = spellings[language];
   const isWord = (word: string) =>
     isKnown(word) ||

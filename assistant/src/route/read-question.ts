@@ -5,12 +5,13 @@ import { isSpoken } from "./decide.ts";
 import type { QuestionOptions } from "./first-reading.ts";
 import { frameOf } from "./frames.ts";
 import { loadQuestionModel } from "./load-question-model.ts";
+import { withPlainDates } from "./plain-dates.ts";
 import { readOne } from "./read-one.ts";
 import { clockIn } from "./slots/find-clock.ts";
 import { correctSpelling, expandShorthand, languageOfWords } from "./spelling.ts";
 import { threadOf } from "./together.ts";
 import { isSlip, tokensOf } from "./tokens.ts";
-import { areTwo, splitQuestion } from "./two-questions.ts";
+import { areEnds, areTwo, splitEnds, splitQuestion } from "./two-questions.ts";
 
 /** A longer text is classified by its beginning. */
 const longest = 1_000;
@@ -50,6 +51,8 @@ function readWhole(text: string, options: QuestionOptions): Question {
   const figure =
     judged === whole || tokensOf(judged).length < fewestWords ? undefined : readOne(judged, options, carried);
   if (figure?.payments) return { ...figure, text: whole };
+  const [one, other] = (splitEnds(whole) ?? []).map((end) => readOne(end, options, carried));
+  if (one && other && areEnds(one, other)) return { ...one, text: whole, also: { ...other, models: one.models } };
   const [opening, rest] = splitQuestion(whole) ?? [];
   if (opening === undefined || rest === undefined) return readOne(whole, options, carried);
   const first = readOne(opening, options, carried);
@@ -57,8 +60,9 @@ function readWhole(text: string, options: QuestionOptions): Question {
   return areTwo(first, second) ? { ...first, text: whole, also: second } : readOne(whole, options, carried);
 }
 
-/** Corrects typing errors of a text, in the language of the question before it where it shows none of its own, but for what may be a name of a model or of somebody on shift. */
+/** Writes dates in one way and corrects typing errors of a text, in the language of the question before it where it shows none of its own, but for what may be a name of a model or of somebody on shift. */
 function corrector({
+  now,
   language,
   names = [],
   chatters = [],
@@ -73,7 +77,8 @@ function corrector({
   const isName = (word: string) => named.has(word) || [...named].some((name) => isSlip(word, name));
   return (text, before = language) => {
     const own = languageOfWords(text, spellings, before);
-    return correctSpelling(expandShorthand(text, own), spellings[own], isName);
+    const dated = withPlainDates(text, { monthFirst: own === "en", now });
+    return correctSpelling(expandShorthand(dated, own), spellings[own], isName);
   };
 }
 

@@ -36,3 +36,12 @@ test("splitQuestion: each part is as it was written", () => {
   ]);
   expect(splitQuestion("¿Qué tal y cómo voy?")).toEqual(["¿Qué tal", "cómo voy?"]);
 });
+
+test.each(["best and worst day in November", "bester und schlechtester Monat", "mejor y peor semana"])(
+  "readQuestion: '%s' asks for both ends of one ranking",
+  (text) => {
+    const question = read(text);
+    expect([question.order, question.also?.order]).toEqual(["best", "worst"]);
+    expect(question.also?.payments?.by).toBe(question.payments?.by);
+  },
+);

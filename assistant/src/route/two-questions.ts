@@ -34,6 +34,30 @@ export function splitQuestion(text: string): [string, string] | undefined {
   return isLong(first) && isLong(second) ? [first.trim(), second.trim()] : undefined;
 }
 
+const upperEnd =
+  "best|highest|strongest|top|biggest|beste[mnrs]?|höchste[mnrs]?|stärkste[mnrs]?|mejor(?:es)?|meilleure?s?";
+const lowerEnd =
+  "worst|lowest|weakest|bottom|smallest|schlechteste[mnrs]?|niedrigste[mnrs]?|schwächste[mnrs]?|peor(?:es)?|pires?";
+const both = new RegExp(
+  `(?<!\\p{L})(?:(${upperEnd})&(${lowerEnd})|(${lowerEnd})&(${upperEnd}))(?!\\p{L})`.replaceAll(
+    "&",
+    "(?:\\s*[,&/+]\\s*|\\s+(?:and|or|und|oder|y|o|et|ou)\\s+)(?:(?:the|der|die|das|el|la|los|las|le|les)\\s+)?",
+  ),
+  "iu",
+);
+
+/** 'Best and worst day' as the two questions that it is; undefined where a text names one end alone. */
+export function splitEnds(text: string): [string, string] | undefined {
+  const [, upper, lower, first, second] = both.exec(text) ?? [];
+  const ends = [upper ?? first, lower ?? second];
+  const [one, other] = ends.map((end) => (end === undefined ? undefined : text.replace(both, end)));
+  return one !== undefined && other !== undefined ? [one, other] : undefined;
+}
+
+/** Whether two readings are of both ends of one ranking. */
+export const areEnds = (first: Question, second: Question): boolean =>
+  first.order !== second.order && [first, second].every(({ certainty }) => certainty === "sure");
+
 /**
  * Whether two parts of a text are answered beside each other: both read for certain, different questions of the same subject and time. Otherwise
  * the text is read whole.

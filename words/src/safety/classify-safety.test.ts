@@ -267,3 +267,20 @@ test.each(["im15 and want in", "sie ist15 und will mitmachen", "photos of girls1
   "classifySafety: a number without a space after a person is an age: '%s'",
   (text) => expect(classifySafety(text, { today })?.kind).toBe("minor"),
 );
+
+test.each([
+  "earnings Nov 10 to 16",
+  "payments between 10 and 16 November",
+  "tips 10/15 - 10/31",
+  "sales 11/16 to 11/17",
+  "Umsatz am 13.",
+  "Einnahmen 10. bis 16.11.",
+  "our agency is 12 years old",
+])("classifySafety: a day of a date is no age, nor that of an agency: '%s'", (text) => {
+  expect(classifySafety(text, { today })).toBeNull();
+});
+
+test.each(["we take girls from 14 to 17", "chicas de 14 a 16 para fotos", "she is 16 and earns from Nov 10 to 16"])(
+  "classifySafety: a range of ages, and an age beside a date, are found: '%s'",
+  (text) => expect(classifySafety(text, { today })?.kind).toBe("minor"),
+);

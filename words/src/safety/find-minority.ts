@@ -83,9 +83,12 @@ export function minorityIn(reader: PhraseReader, language: Language): MinoritySu
     // '17 in total' is not an age, '17 in May' is.
     !(beginsAt("ageTail", place.to) && !ends(place.to) && !beginsAt("date", place.to + 1));
   const isOwn = (place: PhraseMatch) => isBefore(place, "self", selfWithin) || beginsAt("self", place.from);
-  // 'Anna is 17'; not in German, where all nouns are capitalised.
+  // 'Anna is 17'; not in German, where all nouns are capitalised: 'Umsatz am 13.'
   const isNamed = ({ from }: PhraseMatch) =>
-    language !== "de" && tokens[from - 1]?.isCapital === true && !beginsAt("date", from - 1);
+    language !== "de" &&
+    tokens[from - 1]?.isCapital === true &&
+    tokens[from]?.word !== "am" &&
+    !beginsAt("date", from - 1);
   const isSubject = (place: PhraseMatch) =>
     isOwn(place) || isNamed(place) || isBefore(place, "person", subjectWithin) || isBefore(place, "fan", subjectWithin);
 

@@ -21,12 +21,13 @@ export function maskNumbers(text: string, today: Date): string {
   const readers = phraseReadersOf(text, today).map(({ reader }) => reader);
   const [first] = readers;
   if (!first) return text;
+  const days = daysIn(readers);
   return first.tokens
     .map(({ word, digits, isOrdinal }, at) => {
       if (digits === undefined) return /^\D*\d/.test(word) ? marks.other : word;
       const isNone =
         isOrdinal ||
-        isDayOf(first, at) ||
+        days.has(at) ||
         isInName(first, at, readers) ||
         readers.some((reader) => endsBefore(reader, "notAge", at));
       const isAge = isNone ? isStatedBy(readers, at) : readers.some((reader) => mayBeAge(reader, at));
@@ -53,11 +54,24 @@ function isInName({ tokens }: PhraseReader, at: number, readers: readonly Phrase
   return isJoined === true && !readers.some((reader) => endsBefore(reader, "person", at));
 }
 
-/** The day of a date: beside a month, or after what opens one. */
-const isDayOf = ({ tokens }: PhraseReader, at: number): boolean => {
-  const [before = "", after = ""] = [tokens[at - 1]?.word, tokens[at + 1]?.word];
-  return isMonth(before) || isMonth(after) || opensDay(before);
-};
+/** Where days of dates stand: after what opens one, beside a month, or joined to such a day, as in 'Nov 10 to 16'; not in 'girls from 14 to 17'. */
+function daysIn(readers: readonly PhraseReader[]): ReadonlySet<number> {
+  const tokens = readers[0]?.tokens ?? [];
+  const wordAt = (at: number) => tokens[at]?.word ?? "";
+  const numbers = tokens.flatMap(({ word }, at) => (/^\d/.test(word) ? [at] : []));
+  const isOfMonth = (at: number) => isMonth(wordAt(at - 1)) || isMonth(wordAt(at + 1)) || dayAndMonth.test(wordAt(at));
+  const isOpened = (at: number) =>
+    opensDay(wordAt(at - 1)) && !readers.some((reader) => endsBefore(reader, "person", at - 1));
+  const days = new Set(numbers.filter(isOfMonth));
+  for (const [place, last] of numbers.entries()) {
+    const first = numbers[place - 1];
+    if (first === undefined || last - first > 3 || !joiner.test(wordAt(first + 1))) continue;
+    if (days.has(first) || days.has(last)) days.add(first).add(last);
+  }
+  return new Set([...days, ...numbers.filter(isOpened)]);
+}
+const dayAndMonth = /^\d{1,2}[./]\d{1,2}$/;
+const joiner = /^(?:to|until|till|and|or|vs|bis|und|oder|al?|y|o|au|et|ou)$/;
 
 const endsBefore = (reader: PhraseReader, name: string, at: number): boolean =>
   reader.around(name, at - 1, at).some(({ to }) => to === at);

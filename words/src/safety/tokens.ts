@@ -80,7 +80,7 @@ const germanOrder = /(?<=\bim \d{1,2})\.(?=\s(?:monat|woche|jahr|lebensjahr|tag|
 
 /** A word, punctuation, or a number with what shows that it is not an age: ordinal suffix, currency, percent, range, time, thousands. */
 const pieces =
-  /\d+(?:st|nd|rd|th|er?|eme|o|a)(?![\p{L}\d])|[$€£+]?\d+(?:[.,:/]\d+| \d{3}(?!\d)|h\d*(?!\p{L}))*(?:\s*(?:[-–—]|to|bis)\s*\d+(?!\d))?(?:\s?[%$€£+])*|\ue000\d+|\p{L}+|[.!?;,()[\]{}\n:=/|•·–—"“”]/gu;
+  /\d+(?:st|nd|rd|th|er?|eme|o|a)(?![\p{L}\d])|[$€£+]?\d+(?:[.,:/]\d+| \d{3}(?!\d)|h\d*(?!\p{L}))*(?:\s*(?:[-–—]|to|bis)\s*\d+(?:[.,:/]\d+)*(?!\d))?(?:\s?[%$€£+])*|\ue000\d+|\p{L}+|[.!?;,()[\]{}\n:=/|•·–—"“”]/gu;
 
 /** A handle or an address: words and numbers joined by dots, the first of them with a letter. */
 const handle = /(?<![\p{L}\d_-])(?=[\d_-]*\p{L})[\p{L}\d_-]+\.[\p{L}\d_-]+(?:[./][\p{L}\d_-]+)*/gu;

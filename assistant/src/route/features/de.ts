@@ -2,7 +2,7 @@ import type { QuestionFeature } from "./find-features.ts";
 
 /** The same in German. */
 export const de: Readonly<Record<QuestionFeature, string>> = {
-  plain: `mindestens, hochstens, einmal, ever, erreichen, schaffen, lagen, lag, liegen, liegt, blieb, blieben, liste, ganzen, ganze, gekostet, kostet, kosten, jahr, jahre, jemals, aller zeiten, zwei, drei, funf, zehn, zwanzig, wenige*, ende, ende des, sich, selbe*, gehabt, lief, laufen, lauft, liefen, viel, hab, hast, letzte*, vergangen*, vorig*, zuletzt, wenn ja, falls ja,
+  plain: `schon, bereits, noch, mindestens, hochstens, einmal, ever, erreichen, schaffen, lagen, lag, liegen, liegt, blieb, blieben, liste, ganzen, ganze, gekostet, kostet, kosten, jahr, jahre, jemals, aller zeiten, zwei, drei, funf, zehn, zwanzig, wenige*, ende, ende des, sich, selbe*, gehabt, lief, laufen, lauft, liefen, viel, hab, hast, letzte*, vergangen*, vorig*, zuletzt, wenn ja, falls ja,
     der, die, das, den, dem, des, ein, eine, einer, eines, einem, einen, im, in, ins, am, an, auf, aus, bei, beim, vom, von, zu, zum, zur, mit,
     fur, und, oder, unser*, mein, meine, meiner, meinen, meinem, ich, wir, uns, mir, mich, du, dir, sie, er, es, ihr, ihre, ihren, ihrem, ihrer,
     ihres, sein, seine, seinen, seiner, ist, sind, war, waren, wurde, wurden, hat, hatte, hatten, haben, habe, kannst, konntest, bitte, mal,

@@ -5,7 +5,7 @@ import type { QuestionFeature } from "./find-features.ts";
  * understood.
  */
 export const en: Readonly<Record<QuestionFeature, string>> = {
-  plain: `reach, reaching, match, beat, catch up, stay, stayed, staying, cost, costs, track, on track, pace, year, years, ever, all time, of all time, in history, everything, two, three, five, ten, twenty, few, a few, handful, cmon, come on, when did, when was, end of, at the end of, same, performing, performed, how did, how has, how have, how was, how were,
+  plain: `already, yet, still, reach, reaching, match, beat, catch up, stay, stayed, staying, cost, costs, track, on track, pace, year, years, ever, all time, of all time, in history, everything, two, three, five, ten, twenty, few, a few, handful, cmon, come on, when did, when was, end of, at the end of, same, performing, performed, how did, how has, how have, how was, how were,
     numbers, number, go, went, whos, far, last, past, previous, recent, lately, rn, showing, sub, a, an, the, of, in, on, for, from, with, to,
     at, by, and, or, our, ours, my, mine, we, us, i, im, you, she, shes, he, hes, her, hers, his, him, they, them, their, it, its, that, thats,
     this, these, those, is, are, was, were, be, been, being, do, does, did, doing, done, have, has, had, having, get, gets, got, getting, tell,

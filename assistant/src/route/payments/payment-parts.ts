@@ -48,12 +48,12 @@ export function unitOf(has: Has, metrics: readonly MetricName[], isHeld: boolean
   const units = ["hour", "day", "week", "month", "kind", "model"] as const;
   const isSought = isHeld || has("each", "most", "least", "mean", "which", "degree");
   // 'Who had the best month' asks for a model.
-  if (has("who") && has("most", "least") && !has("paid", "payer", "which")) return "model";
+  if (has("who") && has("most", "least") && !has("paid", "payer", "people", "which")) return "model";
   // What comes from the top fans is of these.
   const isOfFans = has("most") && (has("people", "payer") || metrics.includes("followers"));
   const unit = units.find((one) => has(one) && !(one === "kind" && isOfFans));
   if (unit !== undefined && (isSought || unit === "kind" || unit === "hour")) return unit;
-  if (has("who") && !has("paid", "payer")) return "model";
+  if (has("who") && !has("paid", "payer", "people")) return "model";
   return has("each") && has("people", "payer") ? "payer" : undefined;
 }
 
@@ -72,7 +72,8 @@ export function operationOf(
   const isOfUnit = has("most", "least") && has("day", "week", "month") && !isCompared;
   if ((has("why") && !isOfUnit) || (asksCause && isCompared)) return "why";
   if (isShare || has("share")) return "share";
-  if (isOfWeekdays && !has("least", "mean", "median")) return "most";
+  // 'Usually best' asks for the best, too.
+  if (isOfWeekdays && (has("most") || !has("least", "mean", "median"))) return "most";
   // An average against another time is one of each.
   if (isCompared && has("mean")) return "mean";
   if (isCompared || has("change")) return "change";

@@ -103,7 +103,6 @@ test.each([
 test.each([
   "how do I get more tips", // Advice.
   "will tips go up next month", // A time to come.
-  "tips above 500 in october?", // Held against an amount.
   "how many followers did we gain", // No payments.
   "what should a custom cost", // A price.
   "where did you get that number from", // The source of a figure.
@@ -196,3 +195,37 @@ test("readQuestion: after whether one month was the best, 'and September?' asks 
   const question = read("and September?", ["Was August Carla's best month?"]);
   expect([question.candidate, question.period, question.payments?.by]).toEqual(["2026-09", undefined, "month"]);
 });
+
+test.each([
+  ["was october above $6000", "2026-10", { way: "over", amount: 6_000 }],
+  ["lag der August unter 5000", "2026-08", { way: "under", amount: 5_000 }],
+  ["octobre a dépassé 6000 ?", "2026-10", { way: "over", amount: 6_000 }],
+  ["were tips above 500 in october", "2026-10", { way: "over", amount: 500 }],
+])("readQuestion: '%s' holds what was earned against an amount", (text, period, limit) => {
+  expect(read(text)).toMatchObject({ intents: ["earnings"], period, limit });
+});
+
+test("readQuestion: after a question on followers an amount of money is held against earnings, and another month as well", () => {
+  const before = ["how many followers did she gain in october"];
+  expect(read("was October above $6000?", before).intents).toEqual(["earnings"]);
+  expect(read("and September?", [...before, "was October above $6000?"])).toMatchObject({
+    period: "2026-09",
+    limit: { amount: 6_000 },
+  });
+});
+
+test.each([
+  ["why was Nov 13 weak", "amount why - - 2026-11-13"],
+  ["Einnahmen in KW 46", "amount value - - 2026-11-09..2026-11-15"],
+  ["tips 10/15 - 10/31", "amount value - tip 2026-10-15..2026-10-31"],
+  ["part des messages payants dans les revenus de septembre", "amount share - message 2026-09"],
+  ["who is my best fan", "payers most - - -"],
+])("readQuestion: '%s' asks of payments '%s'", (text, asked) => expect(parts(text)).toBe(asked));
+
+test.each([
+  ["which weekday is usually best", "best day in november", "amount most weekday - 2026-11"],
+  ["et des abos", "part des messages payants dans les revenus de septembre", "amount share - subscriptions 2026-09"],
+  ["which day was the best", "what should my price be", "amount most day - -"],
+])("readQuestion: '%s' after '%s' asks of payments '%s'", (text, before, asked) =>
+  expect(parts(text, before)).toBe(asked),
+);

@@ -14,6 +14,7 @@ import { saysTogether } from "../short-follow-up.ts";
 import { clockIn } from "../slots/find-clock.ts";
 import { findCount } from "../slots/find-count.ts";
 import { findLimit, type Limit, wordsOfLimit } from "../slots/find-limit.ts";
+import { findCurrency } from "../slots/money-words.ts";
 import { tokensOf } from "../tokens.ts";
 import { withoutScope } from "../who-paid.ts";
 import { premiseIn } from "../with-premise.ts";
@@ -52,7 +53,14 @@ export function paymentReading(
     text,
     words.filter((word) => !(ofShare && /^\d+$/.test(word))),
     {
-      ...{ slots, language, limit, before: before?.payments, follows: before !== undefined },
+      ...{
+        slots,
+        language,
+        limit,
+        holdsMoney: limit && findCurrency(fold(text)) !== undefined,
+        before: before?.payments,
+        follows: before !== undefined,
+      },
       comesFromModel,
       isOfMoney: isMoney(before?.intents[0]),
       isOfSubscribers: frameOf(before?.intents[0])?.about === "subscribers" || before?.intents[0] === "payers",
@@ -71,7 +79,11 @@ export function paymentReading(
   const parsed: PaymentQuestion = isOfTenth
     ? { ...said, operation: "share", by: undefined }
     : asUnits(said, text, slots, now);
-  if (readsLimit && parsed.limit === undefined) return undefined;
+  // A sum is held against an amount where no groups are.
+  const isSum = parsed.measure === "amount" && parsed.operation === "value" && parsed.by === undefined;
+  const own = readsLimit && parsed.limit === undefined ? limit : undefined;
+  if (own && !isSum) return undefined;
+  const held = own ?? (isFurther && isSum ? before?.limit : undefined);
   // 'Who spends most' is one of those who pay.
   const isOfPayer = parsed.measure === "payers" && parsed.by !== "model" && !saysFeature(tokens, language, "model");
   const { parts, models, wasOfAll } = partsTakenUp({ slots: withoutScope(slots, isOfPayer), tokens, goesOn }, before, {
@@ -144,6 +156,7 @@ export function paymentReading(
     ...(premise && { premise }),
     ...(isOfAll && operation === "mean" && { isAverage: true }),
     ...(count !== undefined && { count }),
+    ...(held && { limit: held }),
   };
 }
 

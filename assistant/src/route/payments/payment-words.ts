@@ -1,7 +1,7 @@
 import type { Language } from "@fanradar/contract";
 import type { MetricName } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
-import { isKindOfPayments } from "../../payment-kinds.ts";
+import { isKindOfPayments, kindOfPart } from "../../payment-kinds.ts";
 import type { QuestionFeature } from "../features/find-features.ts";
 import type { QuestionSlots } from "../read-slots.ts";
 import type { Limit } from "../slots/find-limit.ts";
@@ -21,6 +21,8 @@ export interface PaymentContext {
   isOfSubscribers: boolean;
   /** The amount that it holds figures against. */
   limit: Limit | undefined;
+  /** Whether that amount is marked as money; undefined where there is none, or one in percent. */
+  holdsMoney: boolean | undefined;
   /** The question before was on money. */
   isOfMoney: boolean;
   /** There is a question before. */
@@ -115,7 +117,7 @@ export function saidIn(text: string, words: Words, { slots, limit }: PaymentCont
       ? ("value" as const)
       : operationOf(has, {
           ...{
-            isOfShare: isOfShare.test(text),
+            isOfShare: isOfShare.test(text) || slots.metrics.some((metric) => kindOfPart(metric) !== undefined),
             isCompared: isMoved || slots.before !== undefined,
             isOfWeekdays: by === "weekday",
             asksCause: whatChanged.test(fold(text)),
@@ -167,7 +169,7 @@ const whoTips = /\b(?:who|which fan) (?:tips|tipped)\b/i;
 
 function kindsIn({ has, isOfNew }: Words, metrics: readonly MetricName[], text: string): MetricName[] {
   if (isOfNew) return ["earnings.subscription"];
-  const kinds = new Set(metrics.filter(isKindOfPayments));
+  const kinds = new Set(metrics.map((metric) => kindOfPart(metric) ?? metric).filter(isKindOfPayments));
   if (has("back")) kinds.add("earnings.back");
   if (has("message")) kinds.add("earnings.message");
   if (tipping.test(text)) kinds.add("earnings.tip");

@@ -1,6 +1,6 @@
 import { type BreakdownUnit, isOfTime, type MetricName } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
-import { isKindOfPayments } from "../../payment-kinds.ts";
+import { isKindOfPayments, kindOfPart } from "../../payment-kinds.ts";
 import { findFeatures } from "../features/find-features.ts";
 import type { Limit } from "../slots/find-limit.ts";
 import { fitting, ofWeekdays } from "./payment-parts.ts";
@@ -42,7 +42,8 @@ const isOfPayments = (metric: MetricName) =>
   ofPeople.has(metric) ||
   ofAmounts.has(metric) ||
   ofWeekdays.has(metric) ||
-  ofOthers.has(metric);
+  ofOthers.has(metric) ||
+  kindOfPart(metric) !== undefined;
 const ofOthers: ReadonlySet<MetricName> = new Set<MetricName>([
   ...(["price", "payers.count", "payers.spend", "gain"] as const),
   ...ofChanges,
@@ -58,8 +59,9 @@ const ofOthers: ReadonlySet<MetricName> = new Set<MetricName>([
 export function readPaymentQuestion(
   text: string,
   tokens: readonly string[],
-  options: PaymentContext,
+  context: PaymentContext,
 ): (PaymentQuestion & { goesOn: boolean }) | undefined {
+  const options = withSubscriptions(context);
   const { slots, language, before } = options;
   const features = findFeatures(tokens, language);
   const isPaidOn = slots.platforms.every((platform) => platform === "onlyfans");
@@ -108,6 +110,13 @@ export function readPaymentQuestion(
   );
 }
 
+/** 'And the subs?' after a kind of payments is of what subscriptions brought. */
+function withSubscriptions(context: PaymentContext): PaymentContext {
+  const { slots, before } = context;
+  const isMeant = before?.measure === "amount" && before.kinds.length > 0 && slots.metrics.join() === "subscribers";
+  return isMeant ? { ...context, slots: { ...slots, metrics: ["earnings.subscriptions"] } } : context;
+}
+
 /** Of one model: 'Carla's share of all earnings', 'how much of it came from Carla', and what is asked after another question. */
 const isPartOfAll = ({ has }: Words, { before, comesFromModel }: PaymentContext): boolean =>
   before !== undefined || has("total") || comesFromModel;
@@ -147,7 +156,8 @@ function isOfOther(
     // What new fans paid is not known apart.
     has("new") && !isOfNew && isOfPeople,
     // 'Bajo' is low, and 'bajó' fell.
-    has("platform", "post", "ahead") || (has("norm") && !(has("who") && has("change"))),
+    has("platform", "post", "ahead") ||
+      (has("norm") && !(has("who") && has("change")) && !(has("why") && slots.period !== undefined)),
     has("lose") && !has("payer") && !isOfLostMoney,
     // After a question on something else, who grows and at which hour are asked of that.
     follows && before === undefined && has("hour", "grow") && !isOfPaying,
@@ -162,13 +172,24 @@ function isOfOther(
   ].some(Boolean);
 }
 
-/** 'Average per day in November', 'best month', 'this quarter against the last': of nothing else what was earned. */
-function isOfNothing({ has }: Words, { operation, by }: Said, { slots, before, follows }: PaymentContext): boolean {
-  const isOfTimes = slots.before !== undefined && (operation === "why" || operation === "change");
+/**
+ * 'Average per day in November', 'best month', 'this quarter against the last', 'why was Nov 13 weak', 'was October above $6000': of nothing else what
+ * was earned.
+ */
+function isOfNothing(
+  { has }: Words,
+  { operation, by }: Said,
+  { slots, before, follows, isOfMoney, holdsMoney }: PaymentContext,
+): boolean {
+  if (holdsMoney && slots.period !== undefined && slots.metrics.length === 0) return true;
+  const isHeld = holdsMoney !== undefined && slots.period !== undefined && (!follows || isOfMoney);
+  if (isHeld && before === undefined && slots.metrics.length === 0) return true;
+  const isOfTimes =
+    (operation === "why" && slots.period !== undefined) || (operation === "change" && slots.before !== undefined);
   const isOfKinds = by === "kind" && operation === "share";
   const isOfUnit =
     isOfKinds || ((by === "day" || by === "week" || by === "month") && operation !== undefined && !has("change"));
-  return before === undefined && !follows && slots.metrics.length === 0 && (isOfTimes || isOfUnit);
+  return before === undefined && (!follows || isOfMoney) && slots.metrics.length === 0 && (isOfTimes || isOfUnit);
 }
 
 /** Whether it says itself what it measures. */

@@ -14,6 +14,10 @@ test.each([
   ["between the 1st and 15th of October", "2026-10-01..2026-10-15"],
   ["earnings dec 20 - jan 5", "2025-12-20..2026-01-05"],
   ["earnings nov 1-15", "2026-11-01..2026-11-15"],
+  ["earnings nov 1-12", "2026-11-01..2026-11-12"],
+  ["Einnahmen vom 10.11.2025 bis 16.11.2025", "2025-11-10..2025-11-16"],
+  ["from Oct 28, 2025 to Nov 3, 2025", "2025-10-28..2025-11-03"],
+  ["tips 2026-11-01 – 2026-11-10", "2026-11-01..2026-11-10"],
 ])("findPeriods: '%s' names the days from one to the other", (text, days) => {
   expect(periodOf(text)).toEqual([days]);
 });
@@ -55,6 +59,8 @@ test.each([
   ["this week", "2026-11-23..2026-11-29"],
   ["letzte Woche", "2026-11-16..2026-11-22"],
   ["la semaine passée", "2026-11-16..2026-11-22"],
+  ["week 46", "2026-11-09..2026-11-15"],
+  ["KW 53", "2025-12-29..2026-01-04"],
   ["past week", "7d"],
   ["since she started", "2000-01-01..2026-11-29"],
   ["did she post this weekend", "2026-11-28..2026-11-29"],

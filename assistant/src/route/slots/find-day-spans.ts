@@ -2,7 +2,7 @@ import { dayMs, mondayOf } from "@fanradar/engine";
 import { daysOfPeriod } from "../../period.ts";
 import type { Found } from "../tokens.ts";
 import { numberOf } from "./durations.ts";
-import { dayAt, dayOfMonth, latestYear, monthOf } from "./named-days.ts";
+import { dayAt, dayOfMonth, latestYear, monthOf, numericDayOf } from "./named-days.ts";
 
 const opener = /^(?:from|between|vom|von|zwischen|del?|desde|entre|du|depuis)$/;
 const joiner = /^(?:to|until|till|through|thru|and|bis|zum|und|al?|hasta|y|au|et|jusqu)$/;
@@ -15,15 +15,18 @@ const joinedDays = /^(\d{1,2})-(\d{1,2})$/;
 interface NamedDay {
   day: number;
   month?: number | undefined;
+  year?: number | undefined;
   end: number;
 }
 
 /** The days from one to another, as 'Nov 10 to 20', 'vom 10. bis 20. November', 'between the 1st and 15th of October': the latest that have begun. */
 export function findDaySpans(tokens: readonly string[], now: string): Found<string>[] {
   return tokens.flatMap((token, from) => {
+    const joined = joinedAt(tokens, from, now);
+    if (joined.length > 0) return joined;
     const isOpened = opener.test(token);
     const first = namedDay(tokens, isOpened ? from + 1 : from);
-    if (!first) return joinedAt(tokens, from, now);
+    if (!first) return [];
     let at = first.end;
     while (joiner.test(tokens[at] ?? "") || article.test(tokens[at] ?? "")) at++;
     const isJoined = tokens.slice(first.end, at).some((word) => joiner.test(word));
@@ -51,14 +54,12 @@ function joinedAt(tokens: readonly string[], at: number, now: string): Found<str
   return value === undefined ? [] : [{ from: before === undefined ? at : at - 1, length: 2, value }];
 }
 
-function spanOf(
-  first: { day: number; month: number },
-  last: { day: number; month: number },
-  now: string,
-): string | undefined {
-  const year = latestYear(last.month, now);
+type DayOfMonth = NamedDay & { month: number };
+
+function spanOf(first: Omit<DayOfMonth, "end">, last: Omit<DayOfMonth, "end">, now: string): string | undefined {
+  const year = last.year ?? latestYear(last.month, now);
   const to = Date.UTC(year, last.month - 1, last.day);
-  const from = Date.UTC(first.month > last.month ? year - 1 : year, first.month - 1, first.day);
+  const from = Date.UTC(first.year ?? (first.month > last.month ? year - 1 : year), first.month - 1, first.day);
   return from < to && from <= Date.parse(now) ? `${isoOf(from)}..${isoOf(to)}` : undefined;
 }
 
@@ -66,15 +67,21 @@ function spanOf(
 function namedDay(tokens: readonly string[], start: number): NamedDay | undefined {
   let from = start;
   while (article.test(tokens[from] ?? "")) from++;
-  const numeric = /^(\d{1,2})\.(\d{1,2})$/.exec(tokens[from] ?? "");
-  if (numeric) return { day: Number(numeric[1]), month: Number(numeric[2]), end: from + 1 };
+  const numeric = numericDayOf(tokens[from] ?? "");
+  if (numeric) return { ...numeric, end: from + 1 };
   const before = monthOf.get(tokens[from] ?? "");
   const day = dayOfMonth(tokens[before === undefined ? from : from + 1] ?? "");
   if (day === undefined) return undefined;
-  if (before !== undefined) return { day, month: before, end: from + 2 };
+  const yearAfter = /^20\d\d$/.exec(tokens[from + 2] ?? "")?.[0];
+  if (before !== undefined)
+    return yearAfter === undefined
+      ? { day, month: before, end: from + 2 }
+      : { day, month: before, year: Number(yearAfter), end: from + 3 };
   const next = /^(?:de|of|d)$/.test(tokens[from + 1] ?? "") ? from + 2 : from + 1;
   const month = monthOf.get(tokens[next] ?? "");
-  return month === undefined ? { day, end: from + 1 } : { day, month, end: next + 1 };
+  if (month === undefined) return { day, end: from + 1 };
+  const year = /^20\d\d$/.exec(tokens[next + 1] ?? "")?.[0];
+  return year === undefined ? { day, month, end: next + 1 } : { day, month, year: Number(year), end: next + 2 };
 }
 
 const first = /^(?:first|1st|erste[nrs]?|primera?|premiere?)$/;

@@ -19,7 +19,7 @@ const before = {
   atMost:
     "at most|no more than|up to|maximum|hochstens|maximal|como maximo|a lo sumo|no mas de|au plus|au maximum|<=|≤",
   over: `more than|over|above|greater than|bigger than|higher than|larger than|exceed(?:s|ing)?|beyond|mehr als|uber|grosser als|hoher als|oberhalb von|
-    mas (?:de|que)|pas(?:o|a|an|amos|aron|aban?) de|superior(?:es)? a|por encima de|super(?:a|an|o|aron|amos)(?: \\p{L}+){0,2}?(?: l[ao]s)?|exceeded|surpass(?:es|ed)?|depasser?|plus (?:de|que)|au dessus de|superieure?s? a|depassent?|>`,
+    mas (?:de|que)|pas(?:o|a|an|amos|aron|aban?) de|superior(?:es)? a|por encima de|super(?:a|an|o|aron|amos)(?: \\p{L}+){0,2}?(?: l[ao]s)?|exceeded|beats?|hits|crossed|surpass(?:es|ed)?|depasser?|plus (?:de|que)|au dessus de|superieure?s? a|depassent?|>`,
   under: `less than|fewer than|under|below|lower than|smaller than|weniger als|unter|kleiner als|niedriger als|unterhalb von|menos (?:de|que)|
     por debajo de|inferior(?:es)? a|moins (?:de|que)|en dessous de|au dessous de|inferieure?s? a|<`,
 } as const;

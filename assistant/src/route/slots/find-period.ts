@@ -7,7 +7,7 @@ import { findHalfYears, findQuarters, findSeasons } from "./find-quarters.ts";
 import { findHolidays } from "./holidays.ts";
 import { ahead, findLastDays } from "./last-days.ts";
 import { dayAt, dayInMonth, latestYear, monthOf } from "./named-days.ts";
-import { findSummaryWeek, findWeekends } from "./named-weeks.ts";
+import { findNumberedWeeks, findSummaryWeek, findWeekends } from "./named-weeks.ts";
 import { lastWeekday, weekdayAt } from "./weekdays.ts";
 import { dayBefore } from "./yesterday.ts";
 
@@ -74,6 +74,7 @@ export function findPeriods(given: readonly string[], now: string): Found<string
     ...findDaysOfMonths(tokens, now),
     ...findWeeksOf(tokens, now),
     ...findWeekends(tokens, now),
+    ...findNumberedWeeks(tokens, now),
     ...findAgo(tokens, now),
     ...findSingleDays(tokens, now),
     ...findHolidays(tokens, now),

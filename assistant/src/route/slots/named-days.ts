@@ -21,28 +21,35 @@ const numericDay = /^(?:(\d{1,2})[.-](\d{1,2})(?:[.-](20\d\d))?|(20\d\d)-(\d\d)-
 /** The day that a text names from a word on: the latest that was, where it has no year. */
 export function dayAt(tokens: readonly string[], from: number, now: string): { ms: number; end: number } | undefined {
   const [word = "", second = ""] = tokens.slice(from, from + 2);
-  const numeric = numericDay.exec(word);
-  if (numeric) {
-    const [, day, month, year, isoYear, isoMonth, isoDay] = numeric;
-    const [at, of] = [Number(month ?? isoMonth), Number(day ?? isoDay)];
-    return { ms: latestDay({ year: year ?? isoYear, month: at, day: of }, now), end: from + 1 };
-  }
+  const numeric = numericDayOf(word);
+  if (numeric) return { ms: latestDay(numeric, now), end: from + 1 };
   const parts = [word, second === "de" || second === "of" ? (tokens[from + 2] ?? "") : second];
   const day = parts.map((part) => dayPattern.exec(part)?.[1]).find((one) => one !== undefined);
   const month = parts.map((part) => monthOf.get(part)).find((one) => one !== undefined);
   if (day === undefined || month === undefined) return undefined;
   const end = from + (second === "de" || second === "of" ? 3 : 2);
   const year = /^20\d\d$/.exec(tokens[end] ?? "")?.[0];
-  return { ms: latestDay({ year, month, day: Number(day) }, now), end: year === undefined ? end : end + 1 };
+  const named = { year: year === undefined ? undefined : Number(year), month, day: Number(day) };
+  return { ms: latestDay(named, now), end: year === undefined ? end : end + 1 };
+}
+
+/** The day that a word is, in digits with its month: '10.11', '10.11.2026', '2026-11-10'. Undefined of other words. */
+export function numericDayOf(word: string): { day: number; month: number; year: number | undefined } | undefined {
+  const [found, day, month, year, isoYear, isoMonth, isoDay] = numericDay.exec(word) ?? [];
+  if (found === undefined) return undefined;
+  const named = year ?? isoYear;
+  const [ofMonth, ofYear] = [Number(day ?? isoDay), Number(month ?? isoMonth)];
+  if (ofYear < 1 || ofYear > months.length) return undefined;
+  return { day: ofMonth, month: ofYear, year: named === undefined ? undefined : Number(named) };
 }
 
 function latestDay(
-  { year, month, day }: { year: string | undefined; month: number; day: number },
+  { year, month, day }: { year: number | undefined; month: number; day: number },
   now: string,
 ): number {
   const ofYear = (one: number) => Date.UTC(one, month - 1, day);
   const current = new Date(now).getUTCFullYear();
-  if (year !== undefined) return ofYear(Number(year));
+  if (year !== undefined) return ofYear(year);
   return ofYear(current) > Date.parse(now) ? ofYear(current - 1) : ofYear(current);
 }
 

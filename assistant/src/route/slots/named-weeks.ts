@@ -1,4 +1,4 @@
-import { dayMs } from "@fanradar/engine";
+import { dayMs, mondayOf } from "@fanradar/engine";
 import type { Found } from "../tokens.ts";
 
 const week = /^(?:week|woche|semana|semaine)$/;
@@ -37,5 +37,23 @@ export function findWeekends(tokens: readonly string[], now: string): Found<stri
       new Date(ms).toISOString().slice(0, 10),
     );
     return [{ from: opens ? at - 1 : at, length: words + Number(opens) + Number(closes), value: `${from}..${to}` }];
+  });
+}
+
+const numberedWeek = /^(?:kw|calendar week|cw|week|wk|kalenderwoche|woche|semana|semaine) ?(\d{1,2})\b/;
+const weeksOfYear = 53;
+
+/** 'KW 46', 'week 46', 'semaine 46': from its Monday to its Sunday, by ISO 8601; the latest that has begun. */
+export function findNumberedWeeks(tokens: readonly string[], now: string): Found<string>[] {
+  return tokens.flatMap((_, from) => {
+    const [words, number] = numberedWeek.exec(tokens.slice(from, from + 3).join(" ")) ?? [];
+    const week = Number(number);
+    if (words === undefined || week < 1 || week > weeksOfYear) return [];
+    const year = Number(now.slice(0, 4));
+    // The fourth of January is always in the first week.
+    const mondayIn = (one: number) => Date.parse(mondayOf(`${one}-01-04`)) + (week - 1) * sunday * dayMs;
+    const monday = mondayIn(year) > Date.parse(now) ? mondayIn(year - 1) : mondayIn(year);
+    const [first, last] = [monday, monday + 6 * dayMs].map((ms) => new Date(ms).toISOString().slice(0, 10));
+    return [{ from, length: words.split(" ").length, value: `${first}..${last}` }];
   });
 }

@@ -23,7 +23,7 @@ export const de: LexiconSource = {
     fan: "fan, fans, abonnent*, follower*, kaufer*, kunde, kunden, zuschauer*, geld zuruck*, stammkunde*",
     kin: `meine tochter, mein sohn, meine sohne, mein kind, meine kinder, unser kind, unsere tochter, unser sohn, unsere
       kinder, mein baby, meine nichte, mein neffe, ihre tochter, ihr sohn, ihre kinder, eine {n} jahrige* tochter, einen {n} jahrige* sohn, mutter von, meinem sohn, meiner tochter, meine* {n} jahrige* tochter, mein* {n} jahrige* sohn, die tochter, der sohn`,
-    thing: `iso, engine, motor, publikum, erfahrung, objektiv, blende, jubilaum, kanal, konto, account, seite, profil, blog, marke, firma, laden, studio, haus, auto, hund, katze, pferd, bericht, beitrag, video,
+    thing: `iso, engine, motor, publikum, erfahrung, objektiv, blende, jubilaum, kanal, konto, account, seite, profil, blog, marke, agentur, firma, laden, studio, haus, auto, hund, katze, pferd, bericht, beitrag, video,
       foto, kamera, laptop, handy, vertrag, preis, rate, reichweite, score, reel, ehe, laufzeit`,
     act: `film*, dreh*, video*, foto*, bild*, nackt*, model*, onlyfans, of, account, konto, profil, seite, verkauf*, inhalt*, content, auftret*,
       fusse, mitmachen, anmeld*, cam, stream*, shooting`,

@@ -22,7 +22,7 @@ export const en: LexiconSource = {
     self: "i, me, i am, we, myself",
     fan: `fan, fans, subscriber*, sub, subs, follower*, buyer*, customer*, spender, dms, dm, viewer*, whale, refund*`,
     kin: `my daughter*, my son, my sons, my kid, my kids, my child, my children, my toddler, my baby, our daughter, our son, my {n} year* old* daughter, my {n} year* old* son, my {n} year* old* kid, our kids, our child, my niece, my nephew, her daughter*, her son, her sons, her kid, her kids, her child, her children, a {n} year* old* son, a {n} year* old* daughter, a {n} year* old* kid, my grand*, a mom of, a mum of, mother of`,
-    thing: `iso, engine, audience, jet, jets, fighter, rifle, airsoft, lens, aperture, medals, channel, account, page, profile, blog, brand, company, business, shop, studio, house, car, dog, cat, horse, pet, report,
+    thing: `iso, engine, audience, jet, jets, fighter, rifle, airsoft, lens, aperture, medals, channel, account, page, profile, blog, brand, agency, company, business, shop, studio, house, car, dog, cat, horse, pet, report,
       post, video, photo, camera, laptop, phone, contract, price, rate, engagement, score, reel, marriage, whisky, domain, likes, comments, average, median, growth, instagram, tiktok, twitter, reach, views, tier, age limit`,
     act: `film*, shoot*, video*, photo*, pic, pics, picture*, nude*, model*, onlyfans, account, profile, page, sell*, content, appear*,
       star, collab*, feet, join*, sign up, custom*, cam, stream*, perform*, register`,

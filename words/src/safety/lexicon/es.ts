@@ -20,7 +20,7 @@ export const es: LexiconSource = {
     fan: "fan, fans, suscriptor*, seguidor*, comprador*, cliente*, devuelvo, dms, md",
     kin: `mi hija, mi hijo, mis hijas, mis hijos, nuestra hija, nuestro hijo, mi bebe, mi nina, mi nino, mis ninos, mi
       sobrina, mi sobrino, su hija, su hijo, sus hijos, una hija de {n}, un hijo de {n}, mi nieto, mi nieta, madre de`,
-    thing: `iso, motor, experiencia, aniversario, objetivo, canal, cuenta, pagina, perfil, blog, marca, empresa, tienda, estudio, casa, coche, perro, perra, gato, gata, caballo, informe, publicacion,
+    thing: `iso, motor, experiencia, aniversario, objetivo, canal, cuenta, pagina, perfil, blog, marca, agencia, empresa, tienda, estudio, casa, coche, perro, perra, gato, gata, caballo, informe, publicacion,
       video, foto, camara, movil, contrato, precio, tasa, alcance, puntuacion, reel, matrimonio, publico, audiencia`,
     act: `film*, grab*, video*, foto*, imagen*, desnud*, model*, onlyfans, cuenta, perfil, pagina, vend*, contenido, aparec*, sal*, pies, unir*, registr*,
       cam, transmit*`,

@@ -20,7 +20,7 @@ export const fr: LexiconSource = {
     fan: "fan, fans, abonne*, acheteur*, client*, rembours*, dm, mp",
     kin: `ma fille, mon fils, mes filles, mes fils, mes enfants, mon enfant, mon bebe, notre fille, notre fils, nos
       enfants, ma niece, mon neveu, sa fille, son fils, ses enfants, a une fille de {n} ans, a un fils de {n} ans, maman de`,
-    thing: `iso, moteur, experience, objectif, chaine, compte, page, profil, blog, marque, entreprise, boutique, studio, maison, voiture, chien, chienne, chat, cheval, rapport, publication,
+    thing: `iso, moteur, experience, objectif, chaine, compte, page, profil, blog, marque, agence, entreprise, boutique, studio, maison, voiture, chien, chienne, chat, cheval, rapport, publication,
       video, photo, camera, telephone, contrat, prix, taux, portee, score, reel, mariage, public, audience`,
     act: `film*, tourn*, video*, photo*, image*, nue*, model*, onlyfans, compte, profil, page, vend*, vente, contenu*, apparait*, pieds, rejoindre, inscri*, cam, stream*`,
     self: "j, je, moi, mes",

@@ -1,0 +1,53 @@
+/** '10/15', '10/15/2026', '3/11/26': two parts and perhaps a year; not '3/4 of fans'. */
+const slashed = /(?<![\d/.,])(\d{1,2})\/(\d{1,2})(?:\/(20\d\d|\d\d))?(?![\d/]|[.,]\d|\s?(?:of|der|des|de los|des)\b)/g;
+/** '10.11.26': a year of two digits. */
+const shortYear = /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(\d\d)(?![\d.])/g;
+/** What stands before a date, and what joins two. */
+const opens =
+  /(?:^|\s)(?:on|from|between|since|until|till|to|and|for|am|vom|zum|bis|seit|zwischen|el|del|al|desde|hasta|entre|y|le|du|au|depuis|et|[-–—])\s*$/i;
+const joins = /^\s*(?:[-–—]|to|until|and|bis|und|al?|hasta|y|au|et)\s*\d/i;
+
+/** Between two dates. */
+const dash = /(?<=\d{4}-\d\d-\d\d)[-–—](?=\d)/g;
+
+const daysOfMonth = 31;
+const months = 12;
+const hoursAndDays = "24/7";
+
+/**
+ * A text with its dates of slashes written as `2026-10-15`, so that what reads it knows one way to write them. Two numbers alone are a date where they have
+ * a year, stand after 'from' or the like or are joined to another; or where one can be no month. '50/50' and '24/7' are none.
+ *
+ * @param monthFirst '10/3' is the third of October, unless a date of the text shows that its days stand first
+ * @param now ISO instant of the question: a date without a year is the latest that has begun
+ */
+export function withPlainDates(text: string, { monthFirst, now }: { monthFirst: boolean; now: string }): string {
+  const pairs = [...text.matchAll(slashed)].map(([, one, other]) => [Number(one), Number(other)] as const);
+  // One date that can be read one way alone shows how the others are written.
+  const shown = pairs.find((pair) => Math.max(...pair) > months && Math.min(...pair) <= months);
+  const isMonthFirst = shown ? shown[1] > months : monthFirst;
+  const inSlashes = text.replaceAll(slashed, (whole: string, one: string, other: string, year: string, at: number) => {
+    const [first, second] = [Number(one), Number(other)];
+    const isDated = year !== undefined || opens.test(text.slice(0, at)) || joins.test(text.slice(at + whole.length));
+    if (!isDated && (whole === hoursAndDays || Math.max(first, second) <= months)) return whole;
+    const [month, day] = isMonthFirst ? [first, second] : [second, first];
+    return isoOf({ year, month, day }, now) ?? whole;
+  });
+  return inSlashes
+    .replaceAll(
+      shortYear,
+      (whole: string, day: string, month: string, year: string) =>
+        isoOf({ year, month: Number(month), day: Number(day) }, now) ?? whole,
+    )
+    .replaceAll(dash, " – ");
+}
+
+function isoOf(
+  { year, month, day }: { year: string | undefined; month: number; day: number },
+  now: string,
+): string | undefined {
+  if (month < 1 || month > months || day < 1 || day > daysOfMonth) return undefined;
+  const ofYear = [month, day].map((number) => `${number}`.padStart(2, "0")).join("-");
+  const current = Number(now.slice(0, 4)) - (ofYear > now.slice(5, 10) ? 1 : 0);
+  return `${year === undefined ? current : year.length === 2 ? `20${year}` : year}-${ofYear}`;
+}
