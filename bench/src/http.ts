@@ -4,8 +4,9 @@ import { loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { findSession } from "@fanradar/server/src/domain/access/session.ts";
-import { findModelsOf } from "@fanradar/server/src/domain/submissions/find-models.ts";
+import { modelsOf } from "@fanradar/server/src/domain/submissions/find-models.ts";
 import * as schema from "@fanradar/server/src/platform/db/schema.ts";
+import { fillPlaceholders } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { databaseUrlOf } from "./database-url.ts";
@@ -101,8 +102,9 @@ async function queriesOf(databaseUrl: string, { userId, cookie }: { userId: numb
   const logger = { logQuery: (query: string, params: unknown[]) => void queries.push({ query, params }) };
   const db = drizzle(pool, { schema, casing: "snake_case", logger });
   await findSession(db, cookie.slice(cookie.indexOf("=") + 1));
-  await findModelsOf(db, { workspaceId: userId, models: null });
   await pool.end();
+  const { query, values } = modelsOf(db, { workspaceId: userId, models: null });
+  queries.push({ query: query.sql, params: fillPlaceholders(query.params, values) });
   if (queries.length !== 2) throw new Error(`the list ran ${queries.length} queries instead of two`);
   return queries;
 }

@@ -121,8 +121,8 @@ export function mount(
       const answerTo = (one: Viewer) => route.handle({ ...known, viewer: one, read: readFor(ctx, request, one) });
       const answer = await answerTo(viewer);
       const key = answer instanceof LastingAnswer ? `${call.path} ${answer.key}` : undefined;
-      const kept = key === undefined ? undefined : findKept(key);
-      if (kept) return sendKept(request, reply, kept);
+      const bytes = key === undefined ? undefined : findKept(key);
+      if (key !== undefined && bytes) return sendKept(request, reply, { key, bytes });
       const output = answer instanceof LastingAnswer ? await answer.make() : answer;
       if (isFailure(output)) {
         checkErrorCode(call, output.code);
@@ -136,7 +136,8 @@ export function mount(
       reply.code(call.status);
       if (call.answers) return typeof output === "string" ? sendText(reply, output) : reply.send(output);
       checkOutput(call, output);
-      if (key !== undefined) return sendKept(request, reply, await keepAnswer(key, JSON.stringify(output)));
+      if (key !== undefined)
+        return sendKept(request, reply, { key, bytes: await keepAnswer(key, JSON.stringify(output)) });
       // As text: nothing is left to look up about it, and most answers are too small to be compressed.
       return sendText(reply.type("application/json; charset=utf-8"), JSON.stringify(output));
     },

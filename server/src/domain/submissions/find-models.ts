@@ -15,6 +15,7 @@ import {
   reports,
   submissions,
 } from "../../platform/db/schema.ts";
+import { type Builder, findTextRows, parseRows, type TextRows } from "../../platform/db/text-rows.ts";
 import type { Scope } from "../access/policy.ts";
 import { linkedProfiles } from "../profiles/model-links.ts";
 
@@ -63,7 +64,7 @@ export const runColumns = {
 };
 
 /** Models with their links, newest or first run and what their newest report rests on, newest first. One query, however many. */
-function queryModels(db: Db, where: SQL, which: "newest" | "first" = "newest") {
+function queryModels(db: Builder, where: SQL, which: "newest" | "first" = "newest") {
   const run = db
     .select(runColumns)
     .from(analyses)
@@ -161,14 +162,19 @@ export async function findSubmission(db: Db, id: number): Promise<StoredModel | 
   return model;
 }
 
-/** The models of a scope; with a tag those that wear it. */
-export async function findModelsOf(
-  db: Db,
-  { workspaceId: id, models }: Scope,
-  { tag = "" } = {},
-): Promise<StoredModel[]> {
-  return tag === "" ? ofScope(db).execute({ id, models }) : ofScopeTagged(db).execute({ id, models, tag });
+/** The query for the models of a scope, with a tag for those that wear it, and its parameters. */
+export function modelsOf(db: Db, { workspaceId: id, models }: Scope, { tag = "" } = {}) {
+  return { query: (tag === "" ? ofScope(db) : ofScopeTagged(db)).getQuery(), values: { id, models, tag } };
 }
+
+/** The rows of `modelsOf`; `parseModels` reads them. */
+export function findModelsOf(db: Db, scope: Scope, filter: { tag?: string } = {}): Promise<TextRows> {
+  const { query, values } = modelsOf(db, scope, filter);
+  return findTextRows(db, query, values);
+}
+
+export const parseModels = (found: TextRows): Promise<StoredModel[]> =>
+  parseRows(found, (builder) => queryModels(builder, sql`true`));
 
 export async function findModelsOfGuest(db: Db, guestId: number): Promise<StoredModel[]> {
   return ofGuest(db).execute({ id: guestId });

@@ -2,10 +2,11 @@ import { listFollowed, listModelPage, listModels, listModelTags } from "@fanrada
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { fail } from "../../platform/http/fail.ts";
+import { LastingAnswer } from "../../platform/http/lasting-answer.ts";
 import { mount } from "../access/mount.ts";
 import { isSelf, scopeOf, type Viewer } from "../access/policy.ts";
 import { findFollowed, findModelPage, findTags } from "./find-model-page.ts";
-import { findModelsOf } from "./find-models.ts";
+import { findModelsOf, parseModels } from "./find-models.ts";
 import { presentModel } from "./present-model.ts";
 
 /** A person's models as lists: whole, in pages, and what is looked up in them. */
@@ -15,7 +16,8 @@ export function modelListRoutes(app: FastifyInstance, ctx: Context): void {
     if (!scope) return fail("not-found");
     const filter = tag && readsTags(viewer, params.id) ? { tag } : {};
     const found = await read(({ db }) => findModelsOf(db, scope, filter));
-    return found.map((model) => presentModel(viewer, model));
+    const key = `${found.hash} ${JSON.stringify(viewer)}`;
+    return new LastingAnswer(key, async () => (await parseModels(found)).map((model) => presentModel(viewer, model)));
   });
 
   mount(app, ctx, listModelPage, async ({ params: { id: userId }, query, viewer, read }) => {

@@ -5,7 +5,7 @@ import { withTransactionRetry } from "./postgres-errors.ts";
 import { prepareStatements } from "./prepare-statements.ts";
 import * as schema from "./schema.ts";
 
-export type Db = NodePgDatabase<typeof schema>;
+export type Db = NodePgDatabase<typeof schema> & { $client: Pick<pg.Pool, "query"> };
 export type Tx = NodePgTransaction<typeof schema, ExtractTablesWithRelations<typeof schema>>;
 
 export interface Database {
@@ -14,7 +14,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const options = { schema, casing: "snake_case" } as const;
+export const options = { schema, casing: "snake_case" } as const;
 
 /** Queries on one connection, such as inside a transaction that it has begun. */
 export const databaseOn = (client: pg.PoolClient): Db => drizzle(client, options);

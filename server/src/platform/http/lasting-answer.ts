@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import zlib from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
-import { compression } from "./compression.ts";
+import { compressedFrom, compression } from "./compression.ts";
 
 const compress = promisify(zlib.brotliCompress);
 const decompress = promisify(zlib.brotliDecompress);
@@ -33,11 +33,19 @@ export async function keepAnswer(key: string, text: string): Promise<Buffer> {
   return bytes;
 }
 
-/** Sends the compressed bytes of an answer; decompressed to a client that does not accept brotli. */
-export async function sendKept({ headers }: FastifyRequest, reply: FastifyReply, bytes: Buffer) {
-  reply.type("application/json; charset=utf-8");
+interface KeptAnswer {
+  key: string;
+  bytes: Buffer;
+}
+
+/** Sends the compressed bytes of an answer; decompressed, which is kept as well, to a client that does not accept brotli. */
+export async function sendKept({ headers }: FastifyRequest, reply: FastifyReply, { key, bytes }: KeptAnswer) {
+  reply.type("application/json; charset=utf-8").header("vary", "accept-encoding");
   // One with a weight may be refused: `br;q=0`.
-  if (!/(?:^|,)\s*br\s*(?:,|$)/.test(String(headers["accept-encoding"])))
-    return reply.compress((await decompress(bytes)).toString());
-  return reply.header("vary", "accept-encoding").header("content-encoding", "br").send(bytes);
+  if (/(?:^|,)\s*br\s*(?:,|$)/.test(String(headers["accept-encoding"])))
+    return reply.header("content-encoding", "br").send(bytes);
+  const plainKey = `${key} decompressed`;
+  const plain = kept.get(plainKey) ?? (await decompress(bytes));
+  kept.set(plainKey, plain);
+  return plain.length < compressedFrom ? reply.send(plain) : reply.compress(plain);
 }
