@@ -134,19 +134,21 @@ export async function findPayments(
       select model_id, array_agg(first) as firsts, array_agg(until) as untils
       from unnest(${sql.param(own.models)}::int[], ${sql.param(own.firsts)}::int[], ${sql.param(own.untils)}::int[])
         as run(model_id, first, until) group by model_id
-    ) own on own.model_id = series.model_id cross join lateral (
+    ) own on own.model_id = series.model_id left join (
+      select model_id, array_agg(platform) as platforms, array_agg(currency) as currencies, array_agg(day) as days
+      from unnest(${sql.param(whole.map(({ member }) => Number(member)))}::int[], ${sql.param(whole.map(({ platform }) => platform))}::text[],
+        ${sql.param(whole.map(({ currency }) => currency ?? null))}::text[], ${sql.param(whole.map(({ day }) => day))}::int[])
+        as one(model_id, platform, currency, day) group by model_id
+    ) whole on whole.model_id = series.model_id cross join lateral (
       select series.days || '{}'::int[] as days, series.net_cents || '{}'::bigint[] as net_cents,
         series.payments || '{}'::int[] as payments offset 0
     ) read cross join lateral (
       select until.day, width_bucket(until.day, read.days) as place, width_bucket(until.day - ${length}::int, read.days) as before,
         width_bucket(until.day - ${2 * length}::int, read.days) as earlier
       from (
-        select least(${end}::int, read.days[cardinality(read.days)], max(whole.day)) as day
-        from unnest(${sql.param(whole.map(({ member }) => Number(member)))}::int[], ${sql.param(whole.map(({ platform }) => platform))}::text[],
-          ${sql.param(whole.map(({ currency }) => currency ?? null))}::text[], ${sql.param(whole.map(({ day }) => day))}::int[])
-          as whole(model_id, platform, currency, day)
-        where whole.model_id = series.model_id and whole.platform is not distinct from series.platform
-          and coalesce(whole.currency, series.currency) = series.currency
+        select least(${end}::int, read.days[cardinality(read.days)], max(one.day)) as day
+        from unnest(whole.platforms, whole.currencies, whole.days) as one(platform, currency, day)
+        where one.platform is not distinct from series.platform and coalesce(one.currency, series.currency) = series.currency
       ) until
     ) newest
     where series.model_id = any(${sql.param([...modelIds])}::int[])`);
