@@ -22,16 +22,15 @@ function comparableMembers(
   platform?: Platform,
 ): Set<string> {
   const length = daysOf(daysIn(period));
-  const byDay = paid.map((one) => ({ ...one, first: dayOf(one.first), last: dayOf(one.last) }));
-  const statements = Map.groupBy(byDay, keyOf);
+  const statements = Map.groupBy(paid, keyOf);
   const isCovered = (one: Payment) => {
     const days = one.days;
     if (!days || daysOf(days) !== length) return false;
-    const { from } = daysBefore(days);
+    const [from, to] = [Date.parse(days.from) - length * dayMs, Date.parse(days.to)];
     const currency = one.own?.currency ?? one.currency;
     const ofPage = (statements.get(keyOf(one)) ?? []).filter((it) => (it.currency ?? currency) === currency);
-    return statementRuns(ofPage, widestGapDays * dayMs).some(
-      ({ first, last }) => isoDayOf(first) <= from && isoDayOf(last) >= days.to,
+    return statementRuns(ofPage.map(inWholeDays), widestGapDays * dayMs).some(
+      ({ first, last }) => first <= from && last >= to,
     );
   };
   const own = (paidIn.get("now") ?? []).filter((one) => platform === undefined || one.platform === platform);
@@ -41,7 +40,7 @@ function comparableMembers(
 }
 
 const keyOf = ({ member, platform }: Pick<StatementSpan, "member" | "platform">) => `${member} ${platform}`;
-const isoDayOf = (ms: number) => dayOf(new Date(ms).toISOString());
+const inWholeDays = (one: StatementSpan) => ({ ...one, first: dayOf(one.first), last: dayOf(one.last) });
 
 /**
  * What the latest days of these members changed by against as many days before, each member's days being its own: the amount that the change
@@ -60,8 +59,8 @@ export function changeOnLatestDays(
   );
   if (!change) return undefined;
   const days = (paidIn.get("now") ?? []).flatMap((one) => (comparable.has(one.member) && one.days ? [one.days] : []));
-  const period = onePeriod(days.map(daysBefore));
   const periodNow = onePeriod(days);
+  const period = periodNow && daysBefore(periodNow);
   const sumOf = (amounts = new Map<string, number>()) =>
     [...comparable].reduce((sum, member) => sum + (amounts.get(member) ?? 0), 0);
   return {

@@ -68,7 +68,7 @@ export async function findPayments(
       (case when (added_at at time zone zone.name)::date > (period_to at time zone zone.name)::date
         then (period_to at time zone zone.name)::date + interval '1 day -1 millisecond'
         else period_to at time zone zone.name end) at time zone 'UTC' as last
-    from ${evidence} given cross join lateral (select ${statementZone({ modelId: sql`given.model_id` })} as name) zone
+    from ${evidence} given cross join lateral (select ${statementZone({ modelId: sql`given.model_id` })} as name offset 0) zone
       left join lateral (
         select net ->> 'currency' as currency from jsonb_array_elements(given.counts -> 'net') net
       ) paid on true
@@ -153,6 +153,10 @@ export async function findPayments(
     ) newest
     where series.model_id = any(${sql.param([...modelIds])}::int[])`);
   const [{ found }] = z.tuple([z.object({ found: z.array(z.custom<Row>(Array.isArray)) })]).parse(rows);
+  const latestTo = byDay((last: number) => {
+    const days = { from: isoDay(last - length + 1), to: isoDay(last) };
+    return { now: days, before: daysBefore(days) };
+  });
   const [atNow, last] = [cuts.indexOf(now), cuts.length - 1];
   const places = [
     { span: "before", from: cuts.indexOf(before), until: atNow } as const,
@@ -173,17 +177,17 @@ export async function findPayments(
         if (typeof span !== "number" && spans.isLatest) {
           const [last, first, cents, n, centsBefore, countBefore] = newest;
           if (last === null || first === null || last < now) return [];
-          const latest = { from: isoDay(last - length + 1), to: isoDay(last) };
+          const latest = latestTo(last);
           const shared = { member, platform, currency, span };
           // Of a statement whose first day is not over no day is known.
           if (span === "now")
             return [
               {
                 ...{ ...shared, cents: cents ?? 0, n: n ?? 0 },
-                days: { ...latest, from: isoDay(Math.max(first, last - length + 1)) },
+                days: first > last - length + 1 ? { ...latest.now, from: isoDay(first) } : latest.now,
               },
             ];
-          return countBefore === 0 ? [] : [{ ...shared, cents: centsBefore, n: countBefore, days: daysBefore(latest) }];
+          return countBefore === 0 ? [] : [{ ...shared, cents: centsBefore, n: countBefore, days: latest.before }];
         }
         const n = between(counts, from, until);
         const [sameCents, ownCents] =
@@ -195,6 +199,16 @@ export async function findPayments(
     paid,
     ...(same && { sameDays: same }),
     ...(each.length > 0 && { sameDaysOfEach: each }),
+  };
+}
+
+/** What a day leads to, once for each: the statements of thousands of models end on the same few days. */
+function byDay<Value>(make: (day: number) => Value): (day: number) => Value {
+  const made = new Map<number, Value>();
+  return (day) => {
+    const value = made.get(day) ?? make(day);
+    made.set(day, value);
+    return value;
   };
 }
 

@@ -40,14 +40,17 @@ export async function findFollowers(
   profileIds: readonly number[],
   { spans, withBars }: { spans: Spans; withBars: boolean },
 ) {
+  if (profileIds.length === 0) return [];
   const all = endsOf(spans, withBars);
-  const values = all.map(({ at }) => {
-    const place = sql`width_bucket(${secondsOf(at)}::int, read.at)`;
+  const places = all.map(({ at }) => sql`width_bucket(${secondsOf(at)}::int, read.at)`);
+  const values = all.map(({ at }, bar) => {
+    const place = sql`place.of[${bar + 1}::int]`;
     return sql`case when read.at[${place}] > ${secondsOf(at) - weekSeconds}::int then read.values[${place}] end`;
   });
   const { rows } = await db.execute(sql`
     select coalesce(json_agg(json_build_array(series.profile_id, series.sandbox, to_json(array[${sql.join(values, sql`, `)}]))), '[]') as found
     from profile_series series ${inMemory(sql`series.read_at`, sql`series.followers`)}
+      cross join lateral (select array[${sql.join(places, sql`, `)}] as of offset 0) place
     where series.profile_id = any(${sql.param([...profileIds])}::int[])`);
   return rowsOf<FollowersRow>(rows).flatMap(([profileId, sandbox, counts]) =>
     counts.every((count) => count === null)

@@ -21,6 +21,7 @@ export async function findTypicalPosts(
   profileIds: readonly number[],
   { spans, withBars }: { spans: Spans; withBars: boolean },
 ) {
+  if (profileIds.length === 0) return [];
   const { before, now, bars, earlierBars = [] } = spans;
   const earlier = withBars && earlierBars.length > 0 ? earlierBars : [before];
   const later = withBars ? bars : [now];

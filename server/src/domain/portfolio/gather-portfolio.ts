@@ -20,6 +20,8 @@ interface GatherOptions<Of> {
   ofEach?: boolean;
   /** Those of which bars are drawn. */
   metrics: ReadonlySet<AnalyticsMetric>;
+  /** Whether nothing but earnings is needed: the input then has no followers and no posts. */
+  isOfEarnings?: boolean;
 }
 
 type Gathered<Of> = PortfolioInput & { of: Of };
@@ -72,11 +74,12 @@ function withBars<Of extends PortfolioInput["of"]>(
 async function gatherBars<Of extends PortfolioInput["of"]>(
   db: Db,
   models: readonly SubjectModel[],
-  { of, spans, at, earning, perDollar, metrics, ofEach = false }: GatherOptions<Of>,
+  { of, spans, at, earning, perDollar, metrics, ofEach = false, isOfEarnings = false }: GatherOptions<Of>,
 ): Promise<Gathered<Of>> {
   // Engagement is of followers.
   const drawsFollowers = metrics.has("followers") || metrics.has("engagement");
-  const profileIds = [...new Set(models.flatMap(({ links }) => links.map(({ profileId }) => profileId)))];
+  const linked = isOfEarnings ? [] : models;
+  const profileIds = [...new Set(linked.flatMap(({ links }) => links.map(({ profileId }) => profileId)))];
   const [read, posts, paid, givenEarnings] = await Promise.all([
     findFollowers(db, profileIds, { spans, withBars: drawsFollowers }),
     findTypicalPosts(db, profileIds, { spans, withBars: metrics.has("engagement") }),
@@ -84,7 +87,7 @@ async function gatherBars<Of extends PortfolioInput["of"]>(
     of === "own" ? findGivenEarnings(db, earning, spans) : [],
   ]);
   const known = new Map(read.map(({ profileId, sandbox }) => [profileId, sandbox]));
-  const unread = models.flatMap(({ id, links }) =>
+  const unread = linked.flatMap(({ id, links }) =>
     links.filter(({ profileId }) => !known.has(profileId)).map(({ platform }) => ({ modelId: id, platform })),
   );
   const given = of === "own" ? await findGivenFollowers(db, unread, { spans, withBars: drawsFollowers }) : [];
@@ -96,7 +99,7 @@ async function gatherBars<Of extends PortfolioInput["of"]>(
     bars: allBars(spans).map(isoOf),
     of,
     members: models.map(({ id }) => String(id)),
-    subjects: [...readSubjects(models, known), ...givenSubjects(given)],
+    subjects: [...readSubjects(linked, known), ...givenSubjects(given)],
     followers: [
       ...read.map(({ profileId, before, now, bars }) => ({ subject: String(profileId), before, now, bars })),
       ...given.map(({ modelId, platform, before, now, bars }) => ({

@@ -33,6 +33,7 @@ export async function findPortfolioEarnings(
     perDollar,
     earning: models.map(({ id }) => id),
     metrics: new Set(["earnings" as const]),
+    isOfEarnings: true,
   };
   const [ofMonth, ofYear, ofSoFar, latest, given] = await Promise.all([
     gatherPortfolio(db, models, { ...shared, spans: month }),
