@@ -26,8 +26,11 @@ const normalMad = 1.4826;
 export function typicalOf(counts: readonly number[]): number {
   const sorted = Float64Array.from(counts).sort();
   const pairs = (sorted.length * (sorted.length + 1)) / 2;
-  const lower = pairSumAt(sorted, (pairs - 1) >> 1);
-  return (lower + (pairs % 2 === 1 ? lower : pairSumAt(sorted, pairs >> 1))) / 4;
+  const rank = (pairs - 1) >> 1;
+  const lower = pairSumAt(sorted, rank);
+  if (pairs % 2 === 1) return lower / 2;
+  const { upTo, above } = pairSumsAround(sorted, lower);
+  return (lower + (upTo > rank + 1 ? lower : above)) / 4;
 }
 
 /**
@@ -35,26 +38,33 @@ export function typicalOf(counts: readonly number[]): number {
  * portfolio has the typical post of thousands of profiles in each bar, and to sort the sums takes ten times as long.
  */
 function pairSumAt(sorted: Float64Array, rank: number): number {
-  const last = sorted.length - 1;
   let low = 2 * (sorted[0] ?? Number.NaN);
-  let high = 2 * (sorted[last] ?? Number.NaN);
+  let high = 2 * (sorted.at(-1) ?? Number.NaN);
   while (low < high) {
     const middle = low + (high - low) / 2;
     // Between neighbours among numbers there is none.
-    const limit = middle < high ? middle : low;
-    let [upTo, below, above] = [0, low, high];
-    for (let one = 0, other = last; one <= last; one++) {
-      const value = sorted[one] ?? 0;
-      while (other >= one && value + (sorted[other] ?? 0) > limit) other--;
-      if (other < last) above = Math.min(above, value + (sorted[Math.max(other + 1, one)] ?? 0));
-      if (other < one) break;
-      below = Math.max(below, value + (sorted[other] ?? 0));
-      upTo += other - one + 1;
-    }
+    const { upTo, below, above } = pairSumsAround(sorted, middle < high ? middle : low);
     if (upTo > rank) high = below;
     else low = above;
   }
   return low;
+}
+
+/** How many sums are up to a limit, the greatest of them, and the least beyond it. */
+function pairSumsAround(sorted: Float64Array, limit: number) {
+  const last = sorted.length - 1;
+  let [upTo, below, above] = [0, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let one = 0, other = last; one <= last; one++) {
+    const value = sorted[one] ?? 0;
+    while (other >= one && value + (sorted[other] ?? 0) > limit) other--;
+    const next = Math.max(other + 1, one);
+    if (next <= last) above = Math.min(above, value + (sorted[next] ?? 0));
+    // All that follow are greater.
+    if (other < one) break;
+    below = Math.max(below, value + (sorted[other] ?? 0));
+    upTo += other - one + 1;
+  }
+  return { upTo, below, above };
 }
 
 /**

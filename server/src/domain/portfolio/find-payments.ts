@@ -100,9 +100,10 @@ export async function findPayments(
   const end = Math.ceil(spans.now.to.getTime() / dayMs);
   const barDays = withBars ? allBars(spans).map(({ from }) => dayOf(from)) : [];
   const cuts = [...new Set([before, now, ...barDays, end])].sort((one, other) => one - other);
+  const places = cuts.map((day) => placeBefore(day));
   const upTo = (sums: "net_cents" | "payments") =>
     sql`to_json(array[${sql.join(
-      cuts.map((day) => paidBefore(day, sums)),
+      cuts.map((_, cut) => sumAt(sql`cut.places[${cut + 1}::int]`, sums)),
       sql`, `,
     )}])`;
   const length = end - now;
@@ -143,6 +144,8 @@ export async function findPayments(
       select series.days || '{}'::int[] as days, series.net_cents || '{}'::bigint[] as net_cents,
         series.payments || '{}'::int[] as payments offset 0
     ) read cross join lateral (
+      select array[${sql.join(places, sql`, `)}] as places offset 0
+    ) cut cross join lateral (
       select until.day, width_bucket(until.day, read.days) as place, width_bucket(until.day - ${length}::int, read.days) as before,
         width_bucket(until.day - ${2 * length}::int, read.days) as earlier
       from (
@@ -158,7 +161,7 @@ export async function findPayments(
     return { now: days, before: daysBefore(days) };
   });
   const [atNow, last] = [cuts.indexOf(now), cuts.length - 1];
-  const places = [
+  const spanCuts = [
     { span: "before", from: cuts.indexOf(before), until: atNow } as const,
     { span: "now", from: atNow, until: last } as const,
     // A bar ends where the next one begins, and the last with the period.
@@ -173,7 +176,7 @@ export async function findPayments(
       const [modelId, platform, currency, cents, counts, sameBefore, sameNow, ownBefore, ownNow, newest] = row;
       const member = String(modelId);
       const between = (sums: readonly number[], from: number, until: number) => (sums[until] ?? 0) - (sums[from] ?? 0);
-      return places.flatMap(({ span, from, until }): PortfolioInput["payments"] => {
+      return spanCuts.flatMap(({ span, from, until }): PortfolioInput["payments"] => {
         if (typeof span !== "number" && spans.isLatest) {
           const [last, first, cents, n, centsBefore, countBefore] = newest;
           if (last === null || first === null || last < now) return [];
@@ -215,9 +218,12 @@ function byDay<Value>(make: (day: number) => Value): (day: number) => Value {
 /** The last day that a statement covers to its end. */
 const wholeTo = ({ last }: Pick<StatementSpan, "last">) => Math.floor((Date.parse(last) + 1) / dayMs) - 1;
 
-/** A running sum before a day. */
-const paidBefore = (day: number | SQL, sums: "net_cents" | "payments") =>
-  sql`coalesce(read.${sql.identifier(sums)}[width_bucket(${day}::int - 1, read.days)], 0)`;
+/** Where a running sum before a day stands. */
+const placeBefore = (day: number | SQL) => sql`width_bucket(${day}::int - 1, read.days)`;
+
+const sumAt = (place: SQL, sums: "net_cents" | "payments") => sql`coalesce(read.${sql.identifier(sums)}[${place}], 0)`;
+
+const paidBefore = (day: number | SQL, sums: "net_cents" | "payments") => sumAt(placeBefore(day), sums);
 
 const sumOf = (terms: SQL[]) => (terms.length > 0 ? sql.join(terms, sql` + `) : sql`0`);
 

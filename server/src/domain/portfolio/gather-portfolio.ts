@@ -64,10 +64,9 @@ function withBars<Of extends PortfolioInput["of"]>(
     bars: bars.map(isoOf),
     followers: cut(followers),
     posts: cut(posts),
-    payments: payments.flatMap(({ span, ...one }): PortfolioInput["payments"] => {
-      if (typeof span !== "number") return [{ span, ...one }];
-      return span < from || span >= until ? [] : [{ span: span - from, ...one }];
-    }),
+    payments: payments
+      .filter(({ span }) => typeof span !== "number" || (span >= from && span < until))
+      .map((one) => (typeof one.span === "number" && from > 0 ? { ...one, span: one.span - from } : one)),
   };
 }
 
