@@ -1,8 +1,21 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { spreadOf, typicalRange } from "./typical-range.ts";
+import { spreadOf, typicalOf, typicalRange } from "./typical-range.ts";
 
 const counts = fc.array(fc.nat(10_000_000), { minLength: 1, maxLength: 12 });
+
+test("typicalOf: is the median of the means of all pairs, each post also with itself, to the last digit", () => {
+  const few = fc.array(fc.nat(3), { minLength: 1, maxLength: 40 });
+  const uneven = fc.array(fc.double({ min: 0, max: 1e9, noNaN: true }), { minLength: 1, maxLength: 40 });
+  fc.assert(
+    fc.property(fc.oneof(counts, few, uneven), (list) => {
+      const sums = list.flatMap((one, place) => list.slice(place).map((other) => one + other)).sort((a, b) => a - b);
+      const [lower = Number.NaN, upper = Number.NaN] = [sums[(sums.length - 1) >> 1], sums[sums.length >> 1]];
+      expect(typicalOf(list)).toBe((lower + upper) / 4);
+    }),
+    { numRuns: 300 },
+  );
+});
 
 test("typicalRange: contains its value, stays at or above 0, and the order of posts changes nothing", () => {
   fc.assert(
