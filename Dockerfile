@@ -7,11 +7,13 @@ WORKDIR /build
 COPY . .
 # Installs what package-lock.json pins, bundles every process, and packs what they run.
 RUN node scripts/run.mjs scripts/bundle-main.ts && node scripts/run.mjs scripts/pack-runtime.ts /out/app \
-  && mkdir -p /out/bin && cp node_modules/node/bin/node /out/bin/node
+  && mkdir -p /out/bin /out/data/backups && cp node_modules/node/bin/node /out/bin/node
 
 FROM ${BASE} AS runtime
 COPY --from=build /out/bin/node /usr/local/bin/node
 COPY --from=build /out/app /app
+# A volume begins with the owner of the folder that it is mounted on: else the process could not write there.
+COPY --from=build --chown=10001:10001 /out/data /data
 WORKDIR /app
 ENV FANRADAR_MODE=live HOST=0.0.0.0 DATA_DIR=/data NODE_ENV=production METRICS_PORT=9464
 # Nothing is written outside of these two: the root of the file system can be read-only.

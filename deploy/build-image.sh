@@ -28,9 +28,8 @@ if [ ! -e "$work/base.tar" ]; then
     cp -a "$work/debian/usr/lib/$arch/$name"* "$work/base/usr/lib/$arch/" 2>/dev/null || cp -a "$work/debian/lib/$arch/$name"* "$work/base/usr/lib/$arch/" 2>/dev/null || true
   done
   cp -a "$work/debian/lib64/." "$work/base/usr/lib64/"
-  mkdir -p "$work/base/tmp" "$work/base/data" "$work/base/proc" "$work/base/sys" "$work/base/dev"
+  mkdir -p "$work/base/tmp" "$work/base/proc" "$work/base/sys" "$work/base/dev"
   chmod 1777 "$work/base/tmp"
-  chown 10001:10001 "$work/base/data"
   printf 'root:x:0:0:root:/:/sbin/nologin\nfanradar:x:10001:10001:FanRadar:/data:/sbin/nologin\n' >"$work/base/etc/passwd"
   printf 'root:x:0:\nfanradar:x:10001:\n' >"$work/base/etc/group"
   tar -C "$work/base" -cf "$work/base.tar" .
@@ -44,7 +43,7 @@ buildah rm "$base" >/dev/null
 cd "$here"
 node scripts/run.mjs scripts/bundle-main.ts
 node scripts/run.mjs scripts/pack-runtime.ts "$work/out/app"
-mkdir -p "$work/out/bin"
+mkdir -p "$work/out/bin" "$work/out/data/backups"
 cp node_modules/node/bin/node "$work/out/bin/node"
 tar -C "$work" -cf "$work/out.tar" out
 built=$(buildah from scratch)

@@ -5,7 +5,7 @@ import { archiveOf } from "./archive-of.ts";
 
 /** `npm run backup -- FILE`: database, files and secrets as one file, sealed by BACKUP_PASSPHRASE. The instance runs on meanwhile. */
 await withDatabase(async ({ pool }, config) => {
-  const { path, passphrase } = archiveOf("backup");
+  const { path, passphrase } = archiveOf("backup", config);
   const started = performance.now();
   const { rows, files, missingFiles } = await writeBackup(pool, config, { path: resolve(path), passphrase });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

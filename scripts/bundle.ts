@@ -22,6 +22,15 @@ export const programs = {
   "pdf-process": "server/src/domain/reports/pdf/pdf-process.ts",
 };
 
+/** What an operator runs beside an instance: `npm run doctor`, in the image `node dist/doctor.js`. */
+const commands = {
+  admin: "scripts/admin.ts",
+  backup: "scripts/backup.ts",
+  doctor: "scripts/doctor.ts",
+  drill: "scripts/drill.ts",
+  restore: "scripts/restore.ts",
+};
+
 const entries = {
   start: "server/src/supervise/start.ts",
   prepare: "server/src/entry/prepare.ts",
@@ -30,6 +39,7 @@ const entries = {
   scheduler: "server/src/entry/scheduler.ts",
   sandbox: "sandbox/src/main.ts",
   ...programs,
+  ...commands,
 };
 
 /**

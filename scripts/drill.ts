@@ -9,7 +9,7 @@ import { archiveOf } from "./archive-of.ts";
  * each and drops it again. Exit code 1 where something does not hold.
  */
 await withDatabase(async (_, config) => {
-  const { path, passphrase } = archiveOf("drill");
+  const { path, passphrase } = archiveOf("drill", config);
   const started = performance.now();
   const { startedAt, rows, findings } = await drillBackup(config, { path: resolve(path), passphrase });
   console.log(`✓ restored: ${rows} rows as of ${startedAt}`);

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { readBackup } from "../server/src/backup/read-backup.ts";
+import { secretsOf } from "../server/src/backup/secrets-of.ts";
 import { StartRefusal } from "../server/src/config/refusal.ts";
 import { openFileStore } from "../server/src/platform/files/file-store.ts";
 import { checkFolder } from "../server/src/supervise/check-folder.ts";
@@ -12,7 +13,7 @@ import { archiveOf } from "./archive-of.ts";
  * this instance has other secrets than the backup, those of the backup are written beside its data, and it starts with them.
  */
 await withDatabase(async (database, config) => {
-  const { path, passphrase } = archiveOf("restore");
+  const { path, passphrase } = archiveOf("restore", config);
   // Before anything is restored: files and secrets are to go there.
   checkFolder(resolve(config.dataDir));
   const store = openFileStore(config);
@@ -27,7 +28,8 @@ await withDatabase(async (database, config) => {
   const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0);
   console.log(`Restored: ${rows} rows and ${end.files} files as of ${begin.startedAt}.`);
   const { APP_SECRET, TOKEN_KEYS } = begin.secrets;
-  if (APP_SECRET === config.appSecret && (TOKEN_KEYS ?? "") === (process.env.TOKEN_KEYS ?? "")) return;
+  const own = secretsOf(config);
+  if (APP_SECRET === own.APP_SECRET && TOKEN_KEYS === own.TOKEN_KEYS) return;
   const file = join(resolve(config.dataDir), "restored-secrets.env");
   const lines = [`APP_SECRET=${APP_SECRET}`, ...(TOKEN_KEYS ? [`TOKEN_KEYS=${TOKEN_KEYS}`] : [])];
   writeFileSync(file, `${lines.join("\n")}\n`, { mode: 0o600 });

@@ -6,7 +6,8 @@ import { root } from "./install.mjs";
 
 /** Workspaces that dist/ has nothing of. */
 const apart = ["bench", "e2e"];
-const others = ["package-lock.json", "scripts/bundle.ts"];
+const scripts = ["admin", "archive-of", "backup", "bundle", "doctor", "drill", "restore", "write-recordings"];
+const others = ["package-lock.json", ...scripts.map((name) => `scripts/${name}.ts`)];
 const stamp = join(root, "dist", ".sources");
 
 /** A hash of every file that goes into dist/: names and contents, tests left out. */

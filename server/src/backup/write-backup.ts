@@ -10,6 +10,7 @@ import { openFileStore } from "../platform/files/file-store.ts";
 import { writeEntry } from "./entries.ts";
 import { asText, listMigrations, listTables, quoted } from "./list-tables.ts";
 import { type SealKey, sealStream } from "./seal-stream.ts";
+import { secretsOf } from "./secrets-of.ts";
 
 const batchBytes = 2 * 1024 * 1024;
 const firstRows = 50;
@@ -59,13 +60,11 @@ export async function writeBackup(
 async function* entriesOf(client: PoolClient, config: Config, result: BackupResult): AsyncGenerator<Buffer> {
   await client.query("begin isolation level repeatable read read only");
   await client.query(asText);
-  const { appSecret, tokenKeys } = config;
-  const keys = tokenKeys.map(({ id, key }) => `${id}:${key.toString("base64")}`).join(",");
   yield* writeEntry({
     kind: "begin",
     migrations: await listMigrations(client),
     startedAt: new Date().toISOString(),
-    secrets: { APP_SECRET: appSecret, ...(keys && { TOKEN_KEYS: keys }) },
+    secrets: secretsOf(config),
   });
   const rows: Record<string, number> = {};
   for (const { schema, name, columns } of await listTables(client)) {

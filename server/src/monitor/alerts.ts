@@ -1,6 +1,8 @@
 import type { AlertRule, Condition, Series } from "./alert-rule.ts";
 
 const day = 86_400;
+/** Results of a read for which somebody must give a platform's access anew. */
+export const refusals = ["reconnect", "missing_scope"] as const;
 
 /** What an operator is told of, and what to do then. The rules of Prometheus are made from it. */
 export const alertRules: readonly AlertRule[] = [
@@ -42,15 +44,16 @@ export const alertRules: readonly AlertRule[] = [
   {
     name: "FanRadarJobsFail",
     severity: "ticket",
+    // Not the counter: a worker that a job killed counted nothing.
     condition: {
-      kind: "growth",
-      series: [{ metric: "fanradar_jobs_total", labels: { outcome: "failed" } }],
-      minutes: 15,
+      kind: "level",
+      series: { metric: "fanradar_queue_jobs", labels: { state: "failed" } },
+      of: "max",
       above: 0,
     },
     forMinutes: 0,
     summary: "A job has used up its attempts",
-    remedy: "Admin, 'Jobs', 'Failed' shows why. Remove the cause and press 'Retry now'.",
+    remedy: "Admin, 'Jobs', 'Failed' shows why. Remove the cause and press 'Retry now', or cancel the job.",
   },
   {
     name: "FanRadarServerErrors",
@@ -121,7 +124,7 @@ export const alertRules: readonly AlertRule[] = [
     severity: "page",
     condition: {
       kind: "growth",
-      series: ["reconnect", "missing_scope"].map((result) => ({
+      series: refusals.map((result) => ({
         metric: "fanradar_platform_reads_total",
         labels: { result },
       })),
@@ -219,19 +222,26 @@ export interface Sample {
   value: number;
 }
 
+/** A scrape has the labels of a series in one order. */
+const keyOf = ({ metric, labels }: Sample) => JSON.stringify([metric, labels]);
+
 const isOf =
   ({ metric, labels = {} }: Series) =>
   (sample: Sample) =>
     sample.metric === metric && Object.entries(labels).every(([name, value]) => sample.labels[name] === value);
 
-/** Whether a condition holds between two scrapes, the older one first. Without a value no condition holds, as in Prometheus. */
+/**
+ * Whether a condition holds between two scrapes, the older one first. As in Prometheus, without a value no condition holds, and a series that the
+ * older scrape has not did not grow.
+ */
 export function isMet(condition: Condition, [before, after]: [readonly Sample[], readonly Sample[]]): boolean {
   const passes = (value: number, { above, below }: { above?: number; below?: number }) =>
     (above !== undefined && value > above) || (below !== undefined && value < below);
-  const sum = (samples: readonly Sample[], series: Series) =>
-    samples.filter(isOf(series)).reduce((total, { value }) => total + value, 0);
+  const older = new Map(before.map((sample) => [keyOf(sample), sample.value]));
   const growth = (series: readonly Series[]) =>
-    series.reduce((total, one) => total + sum(after, one) - sum(before, one), 0);
+    after
+      .filter((sample) => series.some((one) => isOf(one)(sample)))
+      .reduce((total, sample) => total + sample.value - (older.get(keyOf(sample)) ?? sample.value), 0);
   switch (condition.kind) {
     case "level": {
       const values = after.filter(isOf(condition.series)).map(({ value }) => value);

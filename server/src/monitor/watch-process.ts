@@ -1,9 +1,11 @@
+import { connectPlatforms } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { Pool } from "pg";
 import type { Config } from "../config/config.ts";
 import type { Db } from "../platform/db/open-database.ts";
 import type { Metrics } from "../platform/metrics/metrics.ts";
+import { refusals } from "./alerts.ts";
 import { exportSpans } from "./export-spans.ts";
 import { createInstanceGauges } from "./instance-gauges.ts";
 import { observeCalls, type Service, tracesService } from "./observe-calls.ts";
@@ -40,6 +42,7 @@ export async function watchProcess({
   };
   if (!place) return stop;
   metrics.measureProcess();
+  for (const platform of connectPlatforms) for (const result of refusals) metrics.expectRead({ platform, result });
   const gauges = createInstanceGauges({ db, pool, config, metrics });
   const isReady = async () => isWorking() && (await reaches(db, pool));
   const monitor = await startMonitor({ ...place, metrics, refresh: gauges.refresh, isReady });

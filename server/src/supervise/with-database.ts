@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { type Config, readConfig } from "../config/config.ts";
 import { describeStartError, StartRefusal } from "../config/refusal.ts";
 import { type Database, openDatabase } from "../platform/db/open-database.ts";
+import { appSecretOf } from "./app-secret.ts";
 import { checkFolder } from "./check-folder.ts";
 import { lockFolder } from "./lock-folder.ts";
 import { startPostgres } from "./postgres/start-postgres.ts";
@@ -14,7 +15,7 @@ export async function withDatabase(use: (database: Database, config: Config) => 
   try {
     const config = readConfig(process.env);
     if (config.databaseUrl !== "") await open(config.databaseDirectUrl, (database) => use(database, config));
-    else await withEmbedded(resolve(config.dataDir), (database) => use(database, config));
+    else await withEmbedded(config, use);
     process.exit(0);
   } catch (error) {
     process.stderr.write(`${describeStartError(error)}\n`);
@@ -22,12 +23,14 @@ export async function withDatabase(use: (database: Database, config: Config) => 
   }
 }
 
-async function withEmbedded(dataDir: string, use: (database: Database) => Promise<void>): Promise<void> {
+async function withEmbedded(config: Config, use: (database: Database, config: Config) => Promise<void>): Promise<void> {
+  const dataDir = resolve(config.dataDir);
   checkFolder(dataDir);
   if (!(await lockFolder(dataDir))) throw new StartRefusal(`FanRadar is already running on the data in ${dataDir}.`);
   const postgres = await startPostgres(dataDir);
   try {
-    await open(postgres.url, use);
+    const appSecret = config.appSecret || appSecretOf(dataDir);
+    await open(postgres.url, (database) => use(database, { ...config, appSecret }));
   } finally {
     await postgres.stop();
   }

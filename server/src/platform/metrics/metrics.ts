@@ -10,6 +10,8 @@ export interface Metrics {
   countJob(job: { name: string; outcome: JobOutcome; seconds: number }): void;
   /** A request to another service that was answered with a status, or with none. */
   countCall(call: { service: string; status: number | "none"; seconds: number }): void;
+  /** Counts reads with this result from zero: of a series that appears with its first read Prometheus sees no growth. */
+  expectRead(read: { platform: string; result: string }): void;
   /** What a read of a platform came to, further tries included. */
   countRead(read: { platform: string; result: string }): void;
   countReport(): void;
@@ -81,6 +83,7 @@ export function createMetrics(): Metrics {
       calls.inc({ service, status });
       callSeconds.observe({ service }, seconds);
     },
+    expectRead: (read) => reads.inc({ ...read }, 0),
     countRead: (read) => reads.inc({ ...read }),
     countReport: () => reports.inc(),
     countSource: (source) => sources.inc({ source }),
