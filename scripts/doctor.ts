@@ -36,7 +36,7 @@ await withDatabase(async ({ db, pool }, config) => {
   }
   if (folder !== undefined) for (const file of writeRecordings(folder, recorded)) console.log(`Recorded ${file}`);
   if (failed.length > 0) throw new StartRefusal(`${failed.length} of ${count} checks failed.`);
-});
+}, "nothing");
 
 /** @throws StartRefusal for anything but one address and one folder */
 function readArguments(): { to: string | undefined; folder: string | undefined } {

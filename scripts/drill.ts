@@ -20,4 +20,4 @@ await withDatabase(async (_, config) => {
   const wrong = findings.filter(({ faults }) => faults.length > 0).length;
   if (wrong > 0) throw new StartRefusal(`The drill failed: ${wrong} of ${findings.length} checks.`);
   console.log(`The drill passed in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
-});
+}, "connection");

@@ -5,4 +5,4 @@ import { withDatabase } from "../server/src/supervise/with-database.ts";
 await withDatabase(async (database) => {
   await migrateDatabase(database);
   console.log("The database is up to date.");
-});
+}, "connection");

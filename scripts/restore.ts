@@ -36,4 +36,4 @@ await withDatabase(async (database, config) => {
   console.log(
     `The backup has other secrets than this instance. Start it with those in ${file}, then delete that file.`,
   );
-});
+}, "connection");

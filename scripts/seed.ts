@@ -9,4 +9,4 @@ await withDatabase(async (database, config) => {
   await migrateDatabase(database);
   await seed(database.db, config);
   console.log("The demo is seeded.");
-});
+}, "connection");

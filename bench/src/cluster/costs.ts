@@ -9,13 +9,14 @@ import { offer, openClient } from "../http/load.ts";
 import { listen, submit } from "../submit-models.ts";
 import { type Cluster, startCluster } from "./start-cluster.ts";
 
-const rounds = 4;
+/** Other work on the machine changes from minute to minute: many short rounds, each compared within itself. */
+const rounds = 16;
 /** Before the first round: code is compiled in each process, statements are planned in each of its sessions. */
 const warmUps = { reports: 600, lists: 2_400, readings: 400 };
 /** A second for one server, one worker. Half of a core together: two that do twice as much do not wait for each other. */
 const rates = { list: 40, report: 2, reading: 20 };
-/** Of a turn, whose start is not measured: after its rest a worker starts threads anew. */
-const [startSeconds, measuredSeconds] = [4, 12];
+/** Of a turn, whose start is not measured. */
+const [startSeconds, measuredSeconds] = [1, 4];
 /** Longer than the writes of what was answered already. */
 const restMs = 1_500;
 /** Jobs of the clock come every ten minutes, and analyse what was read. */
@@ -43,7 +44,8 @@ interface Side {
 /**
  * Processor time of a list request, of a report and of a daily reading of a profile, by part, in turns: of one server with one worker, of
  * another such instance, which shows the noise, and of two with two, at twice the rate and at the same. All have as many models.
- * Prints a JSON line for each, medians of the rounds, and how much more it spends than the two instances of one each.
+ * Prints a JSON line for each: medians of the rounds, and how much more it spends than the two instances of one each in the same round (the
+ * second of them than the first), as median and as its interval of 95 %.
  */
 export function clusterCosts(): Promise<void> {
   return withFolder(async (folder) => {
@@ -73,11 +75,13 @@ export function clusterCosts(): Promise<void> {
           }
       const load = Math.round(10 * (loadavg()[0] ?? 0)) / 10;
       for (const unit of units) {
-        const base = mediansOf(["one", "one again"].flatMap((name) => costs.get(`${unit} ${name}`) ?? []));
-        for (const { name } of turns) {
-          const own = mediansOf(costs.get(`${unit} ${name}`) ?? []);
-          const percentMore = Math.round(1_000 * (own.sum / base.sum - 1)) / 10;
-          console.log(JSON.stringify({ bench: "cluster-costs", load, unit, name, ...own, percentMore }));
+        const [first = [], second = []] = ["one", "one again"].map((name) => costs.get(`${unit} ${name}`) ?? []);
+        const both = first.map(({ sum }, round) => (sum + (second[round]?.sum ?? sum)) / 2);
+        for (const { name, side } of turns) {
+          const own = costs.get(`${unit} ${name}`) ?? [];
+          const base = side === again ? first.map(({ sum }) => sum) : both;
+          const more = side === one ? {} : excessOf(own.map(({ sum }, round) => sum / (base[round] ?? sum)));
+          console.log(JSON.stringify({ bench: "cluster-costs", load, unit, name, ...mediansOf(own), ...more }));
         }
       }
     } finally {
@@ -181,6 +185,14 @@ async function costOf(cluster: Cluster, act: () => Promise<number>): Promise<Cos
   );
   const sum = servers + workers + primary + replica + pooler;
   return { servers, workers, primary, replica, pooler, proxy, sum };
+}
+
+/** Median of ratios and its interval of 95 %, which assumes nothing of how they are spread, in percent above 1. */
+function excessOf(ratios: readonly number[]) {
+  const sorted = ratios.map((ratio) => Math.round(1_000 * (ratio - 1)) / 10).sort((a, b) => a - b);
+  const n = sorted.length;
+  const low = Math.max(0, Math.floor((n + 1) / 2 - 0.98 * Math.sqrt(n)) - 1);
+  return { percentMore: sorted[Math.floor(n / 2)], interval: [sorted[low], sorted[n - 1 - low]] };
 }
 
 function mediansOf(costs: readonly Cost[]): Cost {

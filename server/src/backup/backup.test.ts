@@ -61,6 +61,15 @@ async function rowsOf(pool: World["ctx"]["pool"]) {
   }
 }
 
+/** Of this file's database: other files drill theirs at the same time. */
+async function scratchDatabases() {
+  const { rows } = await world.ctx.pool.query(
+    `select scratch.datname as name from pg_database scratch, pg_database own
+     where own.datname = current_database() and starts_with(scratch.datname, 'fanradar_drill_' || own.oid || '_')`,
+  );
+  return rows.map(({ name }) => name);
+}
+
 /** An empty database on the server of the tests. */
 async function emptyDatabase() {
   const url = new URL(world.ctx.config.databaseUrl);
@@ -99,8 +108,34 @@ test("drill: an intact backup passes: seals, files, secrets and derived series a
     ["sealed secrets", true],
     ["derived series", true],
   ]);
-  const { rows: left } = await world.ctx.pool.query("select 1 from pg_database where datname like 'fanradar_drill_%'");
-  expect(left).toEqual([]);
+  expect(await scratchDatabases()).toEqual([]);
+});
+
+test("drill: a scratch database that a killed drill of this database left is dropped, those of another database stay", async () => {
+  const { pool } = world.ctx;
+  const { rows } = await pool.query("select oid from pg_database where datname = current_database()");
+  await pool.query(`create database fanradar_drill_${rows[0].oid}_left`);
+  await pool.query("create database fanradar_drill_1_other");
+  await drill();
+  expect(await scratchDatabases()).toEqual([]);
+  await pool.query("drop database fanradar_drill_1_other");
+});
+
+test("drill: a role that may make no database is told what it needs", async () => {
+  const { pool, config } = world.ctx;
+  await pool.query("create role drill_without_rights login password 'x'");
+  const url = new URL(config.databaseDirectUrl);
+  [url.username, url.password] = ["drill_without_rights", "x"];
+  await expect(drillBackup({ databaseDirectUrl: url.href }, { ...key, path })).rejects.toThrow("CREATEDB");
+  await pool.query("drop role drill_without_rights");
+});
+
+test("backup: an archive that is not there, or cannot be written, is named with its reason", async () => {
+  const missing = join(folder, "missing", "a.backup");
+  await expect(drill(missing)).rejects.toThrow(`The backup ${missing} cannot be read (ENOENT).`);
+  await expect(writeBackup(world.ctx.pool, world.ctx.config, { path: missing, ...key })).rejects.toThrow(
+    `The backup ${missing} cannot be written (ENOENT)`,
+  );
 });
 
 const damages: [name: string, damage: (bytes: Buffer) => Buffer, reason: RegExp][] = [

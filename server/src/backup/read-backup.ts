@@ -33,7 +33,13 @@ interface ReadOptions extends SealKey {
  */
 export async function readBackup(database: Database, { path, onFile, ...key }: ReadOptions): Promise<RestoredBackup> {
   const source = new PassThrough();
-  const reading = pipeline(createReadStream(path), openStream(key), createZstdDecompress(), source);
+  const reading = pipeline(createReadStream(path), openStream(key), createZstdDecompress(), source).catch(
+    (error: unknown) => {
+      throw error instanceof Error && "syscall" in error && "code" in error
+        ? new StartRefusal(`The backup ${path} cannot be read (${error.code}).`)
+        : error;
+    },
+  );
   // Its error reaches who reads `source` as well.
   reading.catch(() => undefined);
   const entries = readEntries(source);

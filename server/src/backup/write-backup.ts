@@ -47,6 +47,11 @@ export async function writeBackup(
     );
     await rename(part, path);
     return result;
+  } catch (error) {
+    if (!isOfFile(error, part)) throw error;
+    throw new StartRefusal(
+      `The backup ${path} cannot be written (${error.code}); its folder must be there, with space and the right to write.`,
+    );
   } finally {
     await rm(part, { force: true });
     // The transaction is over, or its connection is.
@@ -56,6 +61,12 @@ export async function writeBackup(
     );
   }
 }
+
+/** A full disk fails a write, which does not name its file. */
+const isOfFile = (error: unknown, path: string): error is Error & { code: unknown } =>
+  error instanceof Error &&
+  "code" in error &&
+  ("path" in error ? error.path === path : error.code === "ENOSPC" || error.code === "EDQUOT");
 
 async function* entriesOf(client: PoolClient, config: Config, result: BackupResult): AsyncGenerator<Buffer> {
   await client.query("begin isolation level repeatable read read only");

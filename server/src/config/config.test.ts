@@ -219,3 +219,23 @@ test("readConfig: a secret is read from the file that NAME_FILE names, without t
   );
   rmSync(folder, { recursive: true });
 });
+
+test.each([
+  ["DATABASE_URL", "localhost/fanradar", "such as postgres://user:password@host:5432/database"],
+  ["SMTP_URL", "mail.example.com:587", "such as smtp://user:password@mail.example.com:587"],
+  ["TRUSTED_PROXIES", "127.0.0.1,nonsense", "such as 127.0.0.1,10.0.0.0/8"],
+  ["TRUSTED_PROXIES", "10.0.0.0/33", "such as 127.0.0.1,10.0.0.0/8"],
+])("readConfig: %s=%s is refused with what was expected", (name, value, expected) => {
+  expect(() => readConfig({ ...live, [name]: value })).toThrow(expected);
+});
+
+test("readConfig: proxies are addresses, networks and the names of such", () => {
+  const trusted = (text: string) => readConfig({ ...live, TRUSTED_PROXIES: text }).trustedProxies;
+  expect(trusted("")).toEqual([]);
+  expect(trusted("127.0.0.1, 172.16.0.0/12,fd00::/8, loopback")).toEqual([
+    "127.0.0.1",
+    "172.16.0.0/12",
+    "fd00::/8",
+    "loopback",
+  ]);
+});

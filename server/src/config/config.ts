@@ -115,9 +115,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: environment.MAIL_FROM,
     vapidKey: environment.VAPID_PRIVATE_KEY,
     securityContact: environment.SECURITY_CONTACT,
-    trustedProxies: environment.TRUSTED_PROXIES.split(",")
-      .map((one) => one.trim())
-      .filter((one) => one !== ""),
+    trustedProxies: environment.TRUSTED_PROXIES,
     // Reads of the stand-in are free: the demo needs no budget.
     xDailyBudgetCents: environment.X_DAILY_BUDGET_CENTS ?? (isDemo ? 100_000 : 100),
     instagram: sandbox

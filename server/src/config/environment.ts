@@ -1,4 +1,5 @@
 import { createECDH } from "node:crypto";
+import { isIP } from "node:net";
 import { availableParallelism } from "node:os";
 import { z } from "zod";
 import { exchangeForm } from "./exchange-rates.ts";
@@ -7,7 +8,18 @@ import { StartRefusal } from "./refusal.ts";
 import { withSecretFiles } from "./secret-files.ts";
 import { traceVariables } from "./traces.ts";
 
-const url = (protocols: RegExp) => z.url({ protocol: protocols, error: "must be an address" });
+const url = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `must be an address such as ${example}` });
+/** In a password these signs end the part that they stand in. */
+const encoded = "(in the password @ : / ? # % as %40 %3A %2F %3F %23 %25)";
+const databaseUrl = url(/^postgres(ql)?$/, `postgres://user:password@host:5432/database ${encoded}`);
+const ranges: ReadonlySet<string> = new Set(["loopback", "linklocal", "uniquelocal"]);
+function isProxy(text: string): boolean {
+  const [address = "", bits, ...more] = text.split("/");
+  const version = isIP(address);
+  if (bits === undefined) return ranges.has(address) || version !== 0;
+  return version !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
+}
 /** Text that is no address passes: `url` refuses it. */
 const isOrigin = (text: string) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`;
 const count = (low: number, high: number) => {
@@ -38,12 +50,12 @@ const variables = z.object({
   LOG_LEVEL: z
     .enum(["error", "warn", "info", "debug"], { error: "must be error, warn, info or debug" })
     .default("info"),
-  PUBLIC_URL: url(/^https?$/)
+  PUBLIC_URL: url(/^https?$/, "https://radar.example.com")
     .refine(isOrigin, { error: "must be an address without a path" })
     .optional(),
-  DATABASE_URL: url(/^postgres(ql)?$/).optional(),
-  DATABASE_DIRECT_URL: url(/^postgres(ql)?$/).optional(),
-  DATABASE_REPLICA_URL: url(/^postgres(ql)?$/).optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
+  DATABASE_REPLICA_URL: databaseUrl.optional(),
   DATABASE_CONNECTIONS: count(1, 500).default(8),
   SERVER_PROCESSES: z
     .string()
@@ -60,7 +72,7 @@ const variables = z.object({
   BACKUP_PASSPHRASE: z.string().min(12, { error: "must have at least 12 characters" }).optional(),
   BACKUP_DIR: filled.optional(),
   BACKUP_KEEP: count(1, 1_000).default(7),
-  SMTP_URL: url(/^smtps?$/).optional(),
+  SMTP_URL: url(/^smtps?$/, `smtp://user:password@mail.example.com:587 ${encoded}`).optional(),
   MAIL_FROM: z.email({ error: "must be an e-mail address" }).default("no-reply@fanradar.test"),
   VAPID_PRIVATE_KEY: z
     .string()
@@ -70,19 +82,30 @@ const variables = z.object({
     .string()
     .regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, { error: "must begin with mailto: or https:" })
     .optional(),
-  TRUSTED_PROXIES: z.string().default(""),
+  TRUSTED_PROXIES: z
+    .string()
+    .default("")
+    .transform((text) =>
+      text
+        .split(",")
+        .map((one) => one.trim())
+        .filter((one) => one !== ""),
+    )
+    .refine((proxies) => proxies.every(isProxy), {
+      error: "must be addresses or networks, comma separated, such as 127.0.0.1,10.0.0.0/8",
+    }),
   X_DAILY_BUDGET_CENTS: z.coerce
     .number({ error: "must be a number of US cents" })
     .min(0, { error: "must be a number of US cents" })
     .optional(),
-  INSTAGRAM_BASE_URL: url(/^https?$/).default("https://graph.facebook.com"),
+  INSTAGRAM_BASE_URL: url(/^https?$/, "https://graph.facebook.com").default("https://graph.facebook.com"),
   INSTAGRAM_VERSION: z
     .string()
     .regex(/^v\d+\.\d+$/, { error: "must look like v26.0" })
     .default("v26.0"),
   INSTAGRAM_ACCOUNT_ID: filled.optional(),
   INSTAGRAM_ACCESS_TOKEN: filled.optional(),
-  X_BASE_URL: url(/^https?$/).default("https://api.x.com"),
+  X_BASE_URL: url(/^https?$/, "https://api.x.com").default("https://api.x.com"),
   X_BEARER_TOKEN: filled.optional(),
   INSTAGRAM_APP_ID: filled.optional(),
   INSTAGRAM_APP_SECRET: filled.optional(),
@@ -103,10 +126,10 @@ const variables = z.object({
     })
     .transform((text) => text.split(","))
     .default([]),
-  GOOGLE_ISSUER: url(/^https?$/).default("https://accounts.google.com"),
+  GOOGLE_ISSUER: url(/^https?$/, "https://accounts.google.com").default("https://accounts.google.com"),
   GOOGLE_CLIENT_ID: filled.optional(),
   GOOGLE_CLIENT_SECRET: filled.optional(),
-  S3_ENDPOINT: url(/^https?$/)
+  S3_ENDPOINT: url(/^https?$/, "https://s3.example.com")
     .refine(isOrigin, { error: "must be an address without a path" })
     .optional(),
   S3_BUCKET: z
@@ -116,7 +139,7 @@ const variables = z.object({
   S3_REGION: filled.default("us-east-1"),
   S3_ACCESS_KEY_ID: filled.optional(),
   S3_SECRET_ACCESS_KEY: filled.optional(),
-  SANDBOX_URL: url(/^http$/).optional(),
+  SANDBOX_URL: url(/^http$/, "http://127.0.0.1:3002").optional(),
   ...languageModelVariables,
   ...traceVariables,
   EXCHANGE_RATES: z

@@ -24,7 +24,9 @@ export const languageModelVariables = {
       error: "must be openai-compatible:NAME, anthropic:NAME or google:NAME",
     })
     .optional(),
-  LANGUAGE_MODEL_URL: z.url({ protocol: /^https?$/, error: "must be an address" }).optional(),
+  LANGUAGE_MODEL_URL: z
+    .url({ protocol: /^https?$/, error: "must be an address such as https://model.example.com/v1" })
+    .optional(),
   LANGUAGE_MODEL_KEY: z.string().trim().min(1, { error: "must not be empty" }).optional(),
   LANGUAGE_MODEL_TIMEOUT_MS: whole("milliseconds").min(100, { error: "must be at least 100" }).default(20_000),
   LANGUAGE_MODEL_DAILY_TOKENS: whole("tokens").min(0, { error: "must be a number of tokens" }).default(200_000),

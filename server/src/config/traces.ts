@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { StartRefusal } from "./refusal.ts";
 
-const address = z.url({ protocol: /^https?$/, error: "must be an address" });
+const address = z.url({ protocol: /^https?$/, error: "must be an address such as http://127.0.0.1:4318" });
 const headerPair = /^([^=,\s]+)=([^,]*)$/;
 
 /** Where spans are sent to, and which. */

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Config, readConfig } from "../config/config.ts";
-import { StartRefusal } from "../config/refusal.ts";
 import { migrateDatabase } from "../platform/db/migrate.ts";
 import { type Database, openDatabase } from "../platform/db/open-database.ts";
+import { reachDatabase } from "../platform/db/reach-database.ts";
 import { failToStart, leaveSignalsToSupervisor } from "./child.ts";
 
 /**
@@ -14,11 +14,7 @@ import { failToStart, leaveSignalsToSupervisor } from "./child.ts";
 async function prepare(config: Config): Promise<string | undefined> {
   const database = openDatabase(config.databaseDirectUrl, { connections: 4 });
   try {
-    await database.pool.query("select 1").catch((error: unknown) => {
-      throw new StartRefusal(
-        `${config.databaseDirectUrl === config.databaseUrl ? "DATABASE_URL" : "DATABASE_DIRECT_URL"} cannot be reached: ${whyOf(error)}.`,
-      );
-    });
+    await reachDatabase(database.pool, config);
     await migrateDatabase(database);
     if (config.mode === "live") {
       const { makeSetupLink } = await import("../domain/accounts/setup-link.ts");
@@ -47,12 +43,6 @@ async function seedOnce({ db, pool }: Database, config: Config): Promise<void> {
   const { seed } = await import("../seed/seed.ts");
   await seed(db, config);
   await pool.query(`comment on table users is '${version}'`);
-}
-
-/** The code says it shortest; an address with several numbers fails with no message of its own. */
-function whyOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return "code" in error && error.message === "" ? String(error.code) : error.message;
 }
 
 leaveSignalsToSupervisor();

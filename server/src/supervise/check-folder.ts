@@ -11,11 +11,14 @@ export function checkFolder(folder: string): void {
   const probe = join(folder, `.probe-${process.pid}`);
   try {
     make(folder);
-    writeFileSync(probe, "");
-    rmSync(probe);
+    // On a full disk an empty file can still be made.
+    writeFileSync(probe, "probe");
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? ` (${error.code})` : "";
-    throw new StartRefusal(`The data folder ${folder} cannot be written${code}; set DATA_DIR.`);
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    const remedy = code === "ENOSPC" ? "free space on its disk, or set DATA_DIR" : "set DATA_DIR";
+    throw new StartRefusal(`The data folder ${folder} cannot be written${code && ` (${code})`}; ${remedy}.`);
+  } finally {
+    rmSync(probe, { force: true });
   }
 }
 

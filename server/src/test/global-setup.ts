@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
+import { databaseNamed } from "../platform/db/database-named.ts";
 import { migrateDatabase } from "../platform/db/migrate.ts";
 import { openDatabase } from "../platform/db/open-database.ts";
 import { startPostgres } from "../supervise/postgres/start-postgres.ts";
-import { databaseNamed } from "./database-named.ts";
 import { testedBinaries } from "./tested-binaries.ts";
 
 declare module "vitest" {

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
+import { databaseNamed } from "../platform/db/database-named.ts";
 import { type Database, openDatabase } from "../platform/db/open-database.ts";
-import { databaseNamed } from "./database-named.ts";
 
 export interface TestDatabase extends Database {
   url: string;

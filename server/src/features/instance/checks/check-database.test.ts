@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { databaseNamed } from "../../../platform/db/database-named.ts";
 import { type Database, openDatabase } from "../../../platform/db/open-database.ts";
-import { databaseNamed } from "../../../test/database-named.ts";
 import { startReplica } from "../../../test/start-replica.ts";
 import { checkDatabase } from "./check-database.ts";
 
@@ -9,8 +9,7 @@ let database: Database;
 beforeAll(async () => {
   servers = await startReplica();
   database = openDatabase(servers.primaryUrl);
-  for (const one of ["extension citext", "extension pg_trgm", "database other"])
-    await database.pool.query(`create ${one}`);
+  for (const one of ["table users ()", "database other"]) await database.pool.query(`create ${one}`);
 });
 afterAll(async () => {
   await database.close();
@@ -28,6 +27,14 @@ const closed = "postgres://fanradar@127.0.0.1:1/postgres";
 
 test("checkDatabase: without a pooler and a replica it states the version alone", async () => {
   expect(await check()).toEqual({ state: "ok", detail: expect.stringMatching(/^PostgreSQL \d+\.\d+$/) });
+});
+
+test("checkDatabase: a database without tables fails, and says what makes them", async () => {
+  const empty = openDatabase(databaseNamed(servers.primaryUrl, "other"));
+  const direct = { databaseUrl: "", databaseDirectUrl: "", databaseReplicaUrl: undefined };
+  const { state, detail } = await checkDatabase(empty.pool, direct);
+  await empty.close();
+  expect([state, detail]).toEqual(["failed", expect.stringMatching(/; no tables yet: the first start makes them$/)]);
 });
 
 test("checkDatabase: of a replica it states how far it is behind", async () => {

@@ -1,5 +1,6 @@
 import pg, { type Pool } from "pg";
 import type { Config } from "../../../config/config.ts";
+import { hasTables } from "../../../platform/db/reach-database.ts";
 import type { CheckResult } from "./check-part.ts";
 import { describe } from "./describe-fault.ts";
 
@@ -15,18 +16,21 @@ type Addresses = Pick<Config, "databaseUrl" | "databaseDirectUrl" | "databaseRep
  * leads to the same database, a replica follows it.
  */
 export async function checkDatabase(pool: Pool, addresses: Addresses): Promise<CheckResult> {
-  const { rows } = await pool.query<{ version: string; number: number; made: string[]; rights: boolean }>(
+  const { rows } = await pool.query<{ version: string; number: number; offered: string[]; rights: boolean }>(
     `select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
-      array(select extname::text from pg_extension) as made,
+      array(select name::text from pg_available_extensions) as offered,
       has_schema_privilege('public', 'create') and has_database_privilege(current_database(), 'create') as rights`,
   );
   const [found] = rows;
   if (!found) return { state: "failed", detail: null };
   const version = `PostgreSQL ${found.version}`;
   if (found.number < oldest) return { state: "failed", detail: `${version}; version 15 or later is needed` };
-  const missing = extensions.filter((name) => !found.made.includes(name));
-  if (missing.length > 0) return { state: "failed", detail: `${version}; extension ${missing.join(", ")} is missing` };
+  const missing = extensions.filter((name) => !found.offered.includes(name));
+  if (missing.length > 0)
+    return { state: "failed", detail: `${version}; extension ${missing.join(", ")} is not installed on its server` };
   if (!found.rights) return { state: "failed", detail: `${version}; this role may not create tables and schemas` };
+  if (!(await hasTables(pool)))
+    return { state: "failed", detail: `${version}; no tables yet: the first start makes them` };
   const ways = [await checkPooler(pool, addresses), await checkReplica(pool, addresses)];
   const failed = ways.find((way) => way?.state === "failed");
   if (failed) return failed;
