@@ -116,7 +116,7 @@ test("drill: a scratch database that a killed drill of this database left is dro
   const { rows } = await pool.query("select oid from pg_database where datname = current_database()");
   await pool.query(`create database fanradar_drill_${rows[0].oid}_left`);
   await pool.query("create database fanradar_drill_1_other");
-  await drill();
+  await expect(drill(join(folder, "none.backup"))).rejects.toThrow("cannot be read");
   expect(await scratchDatabases()).toEqual([]);
   await pool.query("drop database fanradar_drill_1_other");
 });
@@ -130,12 +130,20 @@ test("drill: a role that may make no database is told what it needs", async () =
   await pool.query("drop role drill_without_rights");
 });
 
-test("backup: an archive that is not there, or cannot be written, is named with its reason", async () => {
-  const missing = join(folder, "missing", "a.backup");
+test("drill: an archive that is not there is named with its reason", async () => {
+  const missing = join(folder, "missing.backup");
   await expect(drill(missing)).rejects.toThrow(`The backup ${missing} cannot be read (ENOENT).`);
-  await expect(writeBackup(world.ctx.pool, world.ctx.config, { path: missing, ...key })).rejects.toThrow(
-    `The backup ${missing} cannot be written (ENOENT)`,
+});
+
+test.each([
+  ["ENOENT", join(folder, "missing", "a.backup")],
+  ["ENOTDIR", join(path, "a.backup")],
+])("backup: one that cannot be written is refused with %s, and gives its connection back", async (code, unwritable) => {
+  const { pool, config } = world.ctx;
+  await expect(writeBackup(pool, config, { path: unwritable, ...key })).rejects.toThrow(
+    `The backup ${unwritable} cannot be written (${code})`,
   );
+  expect(pool.idleCount).toBe(pool.totalCount);
 });
 
 const damages: [name: string, damage: (bytes: Buffer) => Buffer, reason: RegExp][] = [

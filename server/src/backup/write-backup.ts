@@ -53,12 +53,13 @@ export async function writeBackup(
       `The backup ${path} cannot be written (${error.code}); its folder must be there, with space and the right to write.`,
     );
   } finally {
-    await rm(part, { force: true });
     // The transaction is over, or its connection is.
     await client.query("rollback").then(
       () => client.release(),
       () => client.release(true),
     );
+    // In a folder that is closed to this user there is none, and asking for it fails.
+    await rm(part, { force: true }).catch(() => undefined);
   }
 }
 
