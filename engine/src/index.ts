@@ -36,7 +36,19 @@ export {
 export { netAboveGross } from "./catalogue/net-above-gross.ts";
 export { observationKinds, type ShownKind, shownKind } from "./catalogue/observations.ts";
 export { seriesOf } from "./catalogue/series.ts";
-export { dayMs, isoDay, mondayOf } from "./catalogue/time.ts";
+export {
+  addDays,
+  addMonths,
+  countDays,
+  dayAt,
+  dayMs,
+  dayNumber,
+  dayOf,
+  daysBetween,
+  daysOfMonth,
+  isoDay,
+  mondayOf,
+} from "./catalogue/time.ts";
 export type { Comparison } from "./comparison/compare-creators.ts";
 export { type ComparisonReport, sealComparison } from "./comparison/seal-comparison.ts";
 export { computeFacts } from "./compute-facts.ts";
@@ -59,7 +71,6 @@ export { foldDailyEarnings } from "./earnings/fold-daily-earnings.ts";
 export {
   comparableDays,
   daysBefore,
-  daysOf,
   latestDays,
   monthDays,
   newestDay,
@@ -68,7 +79,7 @@ export {
 } from "./earnings/latest-days.ts";
 export { type EarningsType, earningsIn, earningsTypes, monthFacts } from "./earnings/month-facts.ts";
 export { monthMean } from "./earnings/month-mean.ts";
-export { daysOfMonth, firstOf, monthAfter } from "./earnings/month-totals.ts";
+export { firstOf } from "./earnings/month-totals.ts";
 export { type PartOfMonth, partOfMonth } from "./earnings/part-of-month.ts";
 export { payerFacts, spendingFacts, weekdayFacts } from "./earnings/payer-facts.ts";
 export { type PaymentInput, paymentFacts } from "./earnings/payment-facts.ts";
@@ -107,7 +118,7 @@ export { paceChange, wayOfPace } from "./growth/pace.ts";
 export { roundingStep } from "./growth/rounding-step.ts";
 export { shippedErrors } from "./growth/shipped-errors.ts";
 export { theta } from "./growth/theta.ts";
-export { dayOf, daysIn } from "./ledger/days-in.ts";
+export { daysIn } from "./ledger/days-in.ts";
 export * from "./ledger/evidence.ts";
 export * from "./ledger/fact.ts";
 export { findConflicts } from "./ledger/find-conflicts.ts";

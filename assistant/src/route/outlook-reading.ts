@@ -1,4 +1,4 @@
-import { monthAfter } from "@fanradar/engine";
+import { addMonths } from "@fanradar/engine";
 import type { Question } from "../question.ts";
 import { findFeatures, saysFeature } from "./features/find-features.ts";
 import { questionWords } from "./features/question-words.ts";
@@ -15,7 +15,7 @@ const asksAhead = (tokens: readonly string[], language: Question["language"]): b
   ((language === "es" || language === "fr") && tokens.some((token) => future.test(token)));
 /** The next twelve months: no forecast reaches further. */
 const comingYear = (tokens: readonly string[], now: string): string | undefined =>
-  nextYear.test(tokens.join(" ")) ? `${monthAfter(now.slice(0, 7), 1)}..${monthAfter(now.slice(0, 7), 12)}` : undefined;
+  nextYear.test(tokens.join(" ")) ? `${addMonths(now.slice(0, 7), 1)}..${addMonths(now.slice(0, 7), 12)}` : undefined;
 /** What the words for it consist of. */
 const ofYear =
   /^(?:next|coming|years?|twelve|months?|nachst\w*|kommend\w*|jahr|zwolf|monate?n?|ano|viene|proxim\w+|doce|mes(?:es)?|annee|an|prochain\w*|douze|mois)$/;

@@ -1,8 +1,8 @@
 import {
+  addMonths,
   type Draw,
   draws,
   type MonthSoFar,
-  monthAfter,
   monthSoFar,
   normal,
   projectRevenue,
@@ -91,7 +91,7 @@ function examOf(
   const history = histories[index % histories.length] ?? 12;
   const months = drawCreator(draw, history + 1, world);
   const running = "2026-11";
-  const names = months.map((_, at) => monthAfter(running, at - history));
+  const names = months.map((_, at) => addMonths(running, at - history));
   const byDay = new Map(months.flatMap((month, at) => splitDays(names[at] ?? "", netOf(month), days, draw)));
   const soFar = monthSoFar(running, count, byDay, names.slice(0, -1));
   if (!soFar) throw new Error("All days of a simulated creator are known.");

@@ -1,6 +1,6 @@
 import { mean } from "simple-statistics";
 import { addFact, type FactBuilder } from "../builder/fact-builder.ts";
-import { dayMs } from "../catalogue/time.ts";
+import { dayNumber, isoDay } from "../catalogue/time.ts";
 import type { Fact, Series } from "../ledger/fact.ts";
 import { jointLevel, jointWidth } from "../statistics/joint-intervals.ts";
 
@@ -58,11 +58,8 @@ function weeksOf({ points }: Series, published: readonly string[]) {
     weeks.push({ posts: days.filter((day) => day > end - weekDays && day <= end).length, gain: now - before });
   }
   if (weeks.length < fewestWeeks) return undefined;
-  const dayOf = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10);
-  return { weeks, period: { from: dayOf(last - weekDays * weeks.length), to: dayOf(last) } };
+  return { weeks, period: { from: isoDay(last - weekDays * weeks.length), to: isoDay(last) } };
 }
-
-const dayNumber = (at: string) => Math.floor(Date.parse(at) / dayMs);
 
 /**
  * Followers gained more with each further post of a week: least squares within blocks of four weeks, with the range of errors whose

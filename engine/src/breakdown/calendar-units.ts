@@ -1,5 +1,4 @@
-import { dayMs, isoDay, mondayOf } from "../catalogue/time.ts";
-import { daysOfMonth } from "../earnings/month-totals.ts";
+import { dayMs, daysOfMonth, isoDay, mondayOf } from "../catalogue/time.ts";
 import type { Period } from "../ledger/evidence.ts";
 
 /** The days of a period, in order; both ends included. */

@@ -1,4 +1,5 @@
 import { mean, sampleStandardDeviation } from "simple-statistics";
+import { dayNumber } from "../catalogue/time.ts";
 
 /** How much of its week's earnings a weekday brings: percent, with its 80 % interval, over so many whole weeks. */
 export interface WeekdayShare {
@@ -57,7 +58,7 @@ export function bestWeekday(days: readonly { day: string; cents: number }[]): We
 export function wholeWeeks(days: readonly { day: string; cents: number }[]): number[][] {
   const weeks = new Map<number, number[]>();
   for (const { day, cents } of days) {
-    const number = Math.floor(Date.parse(day) / 86_400_000) + 3;
+    const number = dayNumber(day) + 3;
     const week = weeks.get(Math.floor(number / 7)) ?? [];
     week[number % 7] = Math.max(0, cents);
     weeks.set(Math.floor(number / 7), week);

@@ -1,10 +1,7 @@
-import { dayMs } from "../catalogue/time.ts";
-import type { Observation, Period } from "../ledger/evidence.ts";
+import { countDays, dayMs, dayNumber } from "../catalogue/time.ts";
+import type { Observation } from "../ledger/evidence.ts";
 import { fewestMonthDays } from "./earnings-input.ts";
 import { monthDays } from "./latest-days.ts";
-
-const dayOf = (text: string) => Date.parse(text.slice(0, 10)) / dayMs;
-const daysOf = ({ from, to }: Period) => Math.round(dayOf(to) - dayOf(from)) + 1;
 
 /**
  * Observations with the earnings of single days replaced by the sum of the thirty days up to each evidence's newest, where
@@ -14,7 +11,7 @@ export function foldDailyEarnings(observations: readonly Observation[]): Observa
   const isShort = ({ metric, period }: Observation) =>
     (metric === "earnings.net" || metric === "earnings.gross") &&
     period !== undefined &&
-    daysOf(period) < fewestMonthDays;
+    countDays(period) < fewestMonthDays;
   const daily = Map.groupBy(observations.filter(isShort), ({ platform, metric, evidence, currency }) =>
     [platform, metric, evidence, currency].join(" "),
   );
@@ -22,11 +19,11 @@ export function foldDailyEarnings(observations: readonly Observation[]): Observa
 }
 
 function sumOfMonth(days: readonly Observation[]): Observation[] {
-  const last = Math.max(...days.map(({ period }) => (period ? dayOf(period.to) : 0)));
+  const last = Math.max(...days.map(({ period }) => (period ? dayNumber(period.to) : 0)));
   const first = last - monthDays + 1;
-  const within = days.filter(({ period }) => period !== undefined && dayOf(period.from) >= first);
-  const knownDays = within.reduce((count, { period }) => count + (period ? daysOf(period) : 0), 0);
-  const newest = within.find(({ period }) => period !== undefined && dayOf(period.to) === last);
+  const within = days.filter(({ period }) => period !== undefined && dayNumber(period.from) >= first);
+  const knownDays = within.reduce((count, { period }) => count + (period ? countDays(period) : 0), 0);
+  const newest = within.find(({ period }) => period !== undefined && dayNumber(period.to) === last);
   if (!newest || knownDays < fewestMonthDays || knownDays > monthDays) return [];
   const [from, to] = [first, last].map((day) => new Date(day * dayMs).toISOString());
   const value = within.reduce((sum, one) => sum + one.value, 0);

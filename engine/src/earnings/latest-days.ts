@@ -1,4 +1,4 @@
-import { dayMs, isoDay } from "../catalogue/time.ts";
+import { addDays, countDays, daysBetween } from "../catalogue/time.ts";
 import type { Period } from "../ledger/evidence.ts";
 import { fewestMonthDays, type StatementDays } from "./earnings-input.ts";
 import { firstOf } from "./month-totals.ts";
@@ -16,8 +16,7 @@ export const monthDays = 30;
  */
 export function latestDays({ from, to }: Period, newest: string): Period | undefined {
   if (newest < from) return undefined;
-  const days = (Date.parse(to) - Date.parse(from)) / dayMs;
-  return { from: isoDay(Date.parse(newest) / dayMs - days), to: newest };
+  return { from: addDays(newest, -daysBetween(from, to)), to: newest };
 }
 
 /** The last day that statements know, or know whole. */
@@ -28,16 +27,13 @@ export const newestDay = (statements: readonly StatementDays[], by: "to" | "whol
     .at(-1);
 
 /** As many days as a span has, right before it. */
-export function daysBefore(period: Period): Period {
-  const first = Date.parse(period.from) / dayMs;
-  return { from: isoDay(first - daysOf(period)), to: isoDay(first - 1) };
-}
+export const daysBefore = (period: Period): Period => ({
+  from: addDays(period.from, -countDays(period)),
+  to: addDays(period.from, -1),
+});
 
 /** Statements with so many days without a payment between them, or fewer, count as one where the latest days are compared. */
 export const widestGapDays = 7;
-
-/** How many days a span of ISO days has, both ends included. */
-export const daysOf = ({ from, to }: Period) => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
 
 /**
  * Of the latest thirty days so many as are known, where they are too few for their sum to stand for them: no report and no total counts such
@@ -47,8 +43,8 @@ export const daysOf = ({ from, to }: Period) => (Date.parse(to) - Date.parse(fro
  * @param known ISO days of them that are known
  */
 export function shortDays(period: Period, known: Period): number | undefined {
-  const days = daysOf(known);
-  return daysOf(period) === monthDays && days < fewestMonthDays ? days : undefined;
+  const days = countDays(known);
+  return countDays(period) === monthDays && days < fewestMonthDays ? days : undefined;
 }
 
 /**
@@ -65,9 +61,8 @@ export function comparableDays(
   { newest, isLatest = false }: { newest: string; isLatest?: boolean | undefined },
 ): Period {
   if (newest >= later.to || newest < later.from) return earlier;
-  const unknown = daysOf({ from: newest, to: later.to }) - 1;
-  const before = (day: string, count: number) => isoDay(Date.parse(day) / dayMs - count);
-  if (isLatest) return { from: before(earlier.from, unknown), to: before(earlier.to, unknown) };
-  const last = before(earlier.from, 1 - daysOf({ from: later.from, to: newest }));
+  const unknown = daysBetween(newest, later.to);
+  if (isLatest) return { from: addDays(earlier.from, -unknown), to: addDays(earlier.to, -unknown) };
+  const last = addDays(earlier.from, countDays({ from: later.from, to: newest }) - 1);
   return { from: earlier.from, to: firstOf([last, earlier.to]) };
 }

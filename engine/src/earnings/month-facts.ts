@@ -1,11 +1,12 @@
 import type { FormulaKey } from "../catalogue/formulas.ts";
+import { addMonths, daysOfMonth } from "../catalogue/time.ts";
 import type { Evidence, Period } from "../ledger/evidence.ts";
 import type { Conflict, Fact } from "../ledger/fact.ts";
 import { makeFact, makeMissing } from "../ledger/make-fact.ts";
 import { countsAsEarned, type TransactionType } from "../ledger/statement.ts";
 import { resolve } from "../ledger/trust-ladder.ts";
 import type { EarningsInput, PaymentSum } from "./earnings-input.ts";
-import { daysOfMonth, firstOf, lastOf, monthAfter, monthEvidence, monthOf, totalsOfMonth } from "./month-totals.ts";
+import { firstOf, lastOf, monthEvidence, monthOf, totalsOfMonth } from "./month-totals.ts";
 
 /** The table's columns; requests made to measure count among the rest. */
 export const earningsTypes = [
@@ -177,7 +178,7 @@ function monthsOf({ sums, statements, observations, currency, basis }: EarningsI
   ].map((day) => day.slice(0, 7));
   const [first, last] = [firstOf([...days, "9999-99"]), lastOf(days)];
   const months: string[] = [];
-  for (let month = last; month >= first && months.length < 240; month = monthAfter(month, -1)) months.push(month);
+  for (let month = last; month >= first && months.length < 240; month = addMonths(month, -1)) months.push(month);
   return months;
 }
 

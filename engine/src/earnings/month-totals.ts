@@ -1,33 +1,17 @@
-import { dayMs } from "../catalogue/time.ts";
+import { countDays, daysOfMonth } from "../catalogue/time.ts";
 import type { Evidence, Observation } from "../ledger/evidence.ts";
 import { type EarningsBasis, fewestMonthDays } from "./earnings-input.ts";
 
-const daysOf = ({ from, to }: { from: string; to: string }) => {
-  const first = Date.parse(from.slice(0, 10));
-  return Math.round((Date.parse(to.slice(0, 10)) - first) / dayMs) + 1;
-};
 const mostDays = 31;
-const isMonthLong = ({ period }: Observation) => period === undefined || daysOf(period) >= fewestMonthDays;
+const isMonthLong = ({ period }: Observation) => period === undefined || countDays(period) >= fewestMonthDays;
 
 /** ISO days and instants order as texts. Of none, the first and the last are ''. */
 export const firstOf = (times: readonly string[]) => times.toSorted()[0] ?? "";
 export const lastOf = (times: readonly string[]) => times.toSorted().at(-1) ?? "";
 
-/** First and last day of '2026-10'. */
-export function daysOfMonth(month: string): { from: string; to: string } {
-  const [year = 0, number = 0] = month.split("-").map(Number);
-  return { from: `${month}-01`, to: new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10) };
-}
-
-/** The month so many months later, or earlier where `more` is negative. */
-export function monthAfter(month: string, more: number): string {
-  const [year = 0, number = 0] = month.split("-").map(Number);
-  return new Date(Date.UTC(year, number - 1 + more, 1)).toISOString().slice(0, 7);
-}
-
 /** '2026-10': the month in which most days of an amount of a month lie, of two equal ones the later. Undefined of other amounts. */
 export function monthOf({ period }: Observation): string | undefined {
-  if (!period || daysOf(period) < fewestMonthDays || daysOf(period) > mostDays) return undefined;
+  if (!period || countDays(period) < fewestMonthDays || countDays(period) > mostDays) return undefined;
   const [first, last] = [period.from.slice(0, 7), period.to.slice(0, 7)];
   return overlap(period, daysOfMonth(first)) > overlap(period, daysOfMonth(last)) ? first : last;
 }
@@ -70,7 +54,7 @@ function addUp(days: readonly Observation[], span: { from: string; to: string })
   return {
     newest,
     value: within.reduce((sum, { value }) => sum + value, 0),
-    days: within.reduce((sum, { period }) => sum + (period ? daysOf(period) : 0), 0),
+    days: within.reduce((sum, { period }) => sum + (period ? countDays(period) : 0), 0),
     period: { from: starts[0] ?? span.from, to: ends.at(-1) ?? span.to },
   };
 }
@@ -78,5 +62,5 @@ function addUp(days: readonly Observation[], span: { from: string; to: string })
 function overlap(one: { from: string; to: string }, other: { from: string; to: string }): number {
   const from = lastOf([one.from.slice(0, 10), other.from]);
   const to = firstOf([one.to.slice(0, 10), other.to]);
-  return daysOf({ from, to });
+  return countDays({ from, to });
 }

@@ -1,4 +1,4 @@
-import { dayMs } from "../catalogue/time.ts";
+import { daysBetween, daysOfMonth } from "../catalogue/time.ts";
 import type { Fact } from "../ledger/fact.ts";
 
 /** How much of a month an amount is of; undefined where it is of the whole. Days are ISO dates. */
@@ -23,10 +23,7 @@ export function partOfMonth(
 ): PartOfMonth | undefined {
   if (!period) return undefined;
   const [from, to] = [period.from.slice(0, 10), period.to.slice(0, 10)];
-  const [year = 0, number = 0] = month.split("-").map(Number);
-  const first = `${month}-01`;
-  const last = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
-  const daysBetween = (one: string, other: string) => Math.round((Date.parse(other) - Date.parse(one)) / dayMs);
+  const { from: first, to: last } = daysOfMonth(month);
   const isCurrent = today.slice(0, 7) === month;
   // A person enters the thirty days before, which on a month's last day are all of its days: nothing says that they are of the month.
   const isEntered = isCurrent && kind === "self-reported";

@@ -1,8 +1,9 @@
+import { addMonths, daysOfMonth } from "../catalogue/time.ts";
 import type { Evidence } from "../ledger/evidence.ts";
 import type { Fact } from "../ledger/fact.ts";
 import { deriveFact, makeFact } from "../ledger/make-fact.ts";
 import type { MonthFacts } from "./month-facts.ts";
-import { daysOfMonth, firstOf, monthAfter } from "./month-totals.ts";
+import { firstOf } from "./month-totals.ts";
 import { partOfMonth } from "./part-of-month.ts";
 
 interface SoFarInput {
@@ -27,7 +28,7 @@ export function earningsSoFar({ asOf, currency, months, days, wholeTo, evidence 
   const isRunning = ({ month, total }: MonthFacts) => partOfMonth(month, total, asOf.slice(0, 10))?.is === "so-far";
   const running = months.find(isRunning);
   if (!running?.total.period) return [];
-  const before = monthAfter(running.month, -1);
+  const before = addMonths(running.month, -1);
   const last = firstOf([running.total.period.to.slice(0, 10), wholeTo]);
   const n = last < dateIn(running.month, 1) ? 0 : Math.min(dayOf(last), dayOf(daysOfMonth(before).to));
   const known = new Map(days.map(({ day, cents }) => [day, cents]));

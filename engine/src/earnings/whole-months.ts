@@ -12,9 +12,3 @@ export function wholeMonthsOf<T>(months: readonly T[], isWhole: (month: T) => bo
   const gap = months.findIndex((one, at) => at > first && !isWhole(one));
   return first < 0 ? [] : months.slice(first, gap < 0 ? undefined : gap).slice(0, yearMonths);
 }
-
-/** How many days a calendar month has, by one of its days or itself: '2026-02'. */
-export function monthDaysOf(month: string): number {
-  const [year = 0, number = 0] = month.split("-").map(Number);
-  return new Date(Date.UTC(year, number, 0)).getUTCDate();
-}

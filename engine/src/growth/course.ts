@@ -1,9 +1,9 @@
 import type { AnalyseInput } from "../analyse-input.ts";
 import { addFact, type FactBuilder } from "../builder/fact-builder.ts";
-import { dayMs } from "../catalogue/time.ts";
+import { dayMs, daysBetween } from "../catalogue/time.ts";
 import type { Fact, SeriesPoint } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
-import { type DailyPoint, daysBetween, everyDay } from "./daily.ts";
+import { type DailyPoint, everyDay } from "./daily.ts";
 import { tableFor } from "./forecast.ts";
 import { longestDaily } from "./forecast-values.ts";
 import { openingOf } from "./gain.ts";

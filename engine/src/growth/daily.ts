@@ -1,5 +1,5 @@
 import type { FactBuilder } from "../builder/fact-builder.ts";
-import { dayMs } from "../catalogue/time.ts";
+import { dayAt, dayMs, daysBetween } from "../catalogue/time.ts";
 import type { Observation } from "../ledger/evidence.ts";
 import type { Fact } from "../ledger/fact.ts";
 import { resolve, trustOf } from "../ledger/trust-ladder.ts";
@@ -29,7 +29,7 @@ export interface DailyPoint {
  * the owner typed stays out of a line that others may see.
  */
 export function dailyFollowers(builder: FactBuilder, platform: Platform, { trust }: Pick<Fact, "trust">): DailyPoint[] {
-  const first = dayOf(Date.parse(builder.asOf) - longestDays * dayMs);
+  const first = dayAt(Date.parse(builder.asOf) - longestDays * dayMs);
   const byDay = new Map<string, Observation[]>();
   for (const one of builder.observations) {
     if (one.platform !== platform || one.metric !== "followers") continue;
@@ -80,13 +80,4 @@ export function everyDay(points: DailyPoint[]): number[] {
     const days = daysBetween(point.day, next.day);
     return Array.from({ length: days }, (_, step) => point.value + ((next.value - point.value) * step) / days);
   });
-}
-
-/** Whole days from one ISO day to a later one. */
-export function daysBetween(day: string, later: string): number {
-  return Math.round((Date.parse(later) - Date.parse(day)) / dayMs);
-}
-
-function dayOf(instant: number): string {
-  return new Date(instant).toISOString().slice(0, 10);
 }

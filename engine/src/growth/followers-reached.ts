@@ -1,5 +1,5 @@
+import { dayOf } from "../catalogue/time.ts";
 import { lastOf } from "../earnings/month-totals.ts";
-import { dayOf } from "../ledger/days-in.ts";
 import type { Fact, Series } from "../ledger/fact.ts";
 import { followersAt } from "./followers-at.ts";
 

@@ -1,16 +1,16 @@
 import type { AnalyseInput } from "../analyse-input.ts";
 import { addFact, type FactBuilder } from "../builder/fact-builder.ts";
+import { dayMs, daysBetween } from "../catalogue/time.ts";
 import type { Calibration, Fact, SeriesPoint } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { bandOf } from "./band.ts";
 import { chanceOfDecline } from "./chance-of-decline.ts";
-import { type DailyPoint, daysBetween, everyDay } from "./daily.ts";
+import { type DailyPoint, everyDay } from "./daily.ts";
 import { completedBy, type ErrorTable } from "./error-table.ts";
 import { forecastSeries, longestDaily } from "./forecast-values.ts";
 import { stepOfRun } from "./rounding-step.ts";
 import { shippedErrors } from "./shipped-errors.ts";
 
-const dayMs = 86_400_000;
 const longestHorizon = 28;
 const level = 0.8;
 

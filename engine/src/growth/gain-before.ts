@@ -1,9 +1,7 @@
-import { dayMs } from "../catalogue/time.ts";
-import { dayOf } from "../ledger/days-in.ts";
+import { addDays, dayOf, daysBetween } from "../catalogue/time.ts";
 import type { Period } from "../ledger/evidence.ts";
 import type { Fact, Series, SeriesPoint } from "../ledger/fact.ts";
 import { deriveFact } from "../ledger/make-fact.ts";
-import { daysBetween } from "./daily.ts";
 import { relativeGain } from "./relative-gain.ts";
 import { roundingStep } from "./rounding-step.ts";
 
@@ -54,7 +52,7 @@ export function gainsIn(
         ? ({ gain: "gain", percent: "gainPercent" } as const)
         : ({ gain: "gain.before", percent: "gainPercent.before" } as const);
     const isOfDays = isDay(span.from);
-    const used = windowOf(points, isOfDays ? { ...span, from: otherDay(span.from, -1) } : span, asOf);
+    const used = windowOf(points, isOfDays ? { ...span, from: addDays(span.from, -1) } : span, asOf);
     return gainOver(used, source, metrics).map((fact) => ({
       ...fact,
       id: `${platform}.${fact.metric.replace(/\.before$/, "")}.${name}`,
@@ -64,9 +62,8 @@ export function gainsIn(
 }
 
 const isDay = (instant: string): boolean => instant.length === "2026-10-01".length;
-const otherDay = (day: string, ahead: number): string => dayOf(new Date(Date.parse(day) + ahead * dayMs).toISOString());
 /** The days that two readings enclose: that of the first is over with it. */
-const daysOf = ({ from, to }: Period): Period => ({ from: otherDay(dayOf(from), 1), to: dayOf(to) });
+const daysOf = ({ from, to }: Period): Period => ({ from: addDays(dayOf(from), 1), to: dayOf(to) });
 
 /** The difference between the first and the last of these points, and its share of the first. */
 function gainOver(

@@ -1,11 +1,9 @@
-import { dayMs } from "../catalogue/time.ts";
-import { dayOf } from "../ledger/days-in.ts";
+import { addDays, dayMs, dayOf } from "../catalogue/time.ts";
 import type { Period } from "../ledger/evidence.ts";
 import type { Fact, Series } from "../ledger/fact.ts";
 import { deriveFact } from "../ledger/make-fact.ts";
 import { roundingStep } from "./rounding-step.ts";
 
-const otherDay = (day: string, ahead: number): string => dayOf(new Date(Date.parse(day) + ahead * dayMs).toISOString());
 const slackMs = dayMs / 4;
 
 /**
@@ -28,7 +26,7 @@ export function gainDays(
       return before && isMeant ? [{ before, point, gain: point.value - before.value }] : [];
     });
     // Of two days that follow each other the later one; one that is not over has brought at least so many.
-    const isBegun = ({ before, point }: (typeof steps)[number]) => dayOf(before.at) === otherDay(dayOf(point.at), -1);
+    const isBegun = ({ before, point }: (typeof steps)[number]) => dayOf(before.at) === addDays(dayOf(point.at), -1);
     const isDaily = (one: (typeof steps)[number]) =>
       isBegun(one) && Date.parse(one.point.at) - Date.parse(one.before.at) >= dayMs - slackMs;
     const doubt = roundingStep(steps.map(({ point }) => point.value)) - 1;

@@ -1,7 +1,8 @@
 import { addFact, addMissing, type FactBuilder } from "../builder/fact-builder.ts";
+import { daysBetween } from "../catalogue/time.ts";
 import type { Fact } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
-import { type DailyPoint, daysBetween } from "./daily.ts";
+import type { DailyPoint } from "./daily.ts";
 import { relativeGain } from "./relative-gain.ts";
 import { stepOfRun } from "./rounding-step.ts";
 

@@ -1,5 +1,5 @@
 import type { GoalMetric } from "../catalogue/goals.ts";
-import { daysOfMonth } from "../earnings/month-totals.ts";
+import { daysOfMonth } from "../catalogue/time.ts";
 import type { Fact, Series } from "../ledger/fact.ts";
 import { deriveFact } from "../ledger/make-fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";

@@ -1,6 +1,7 @@
 import type { AnalyseInput } from "../analyse-input.ts";
 import { addMissing, type FactBuilder } from "../builder/fact-builder.ts";
 import { reasonOfSample } from "../builder/missing-reasons.ts";
+import { dayMs } from "../catalogue/time.ts";
 import type { Fact, Reason, Series, SeriesPoint } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { addCourse } from "./course.ts";
@@ -11,7 +12,6 @@ import { addJumps } from "./jumps.ts";
 import { stepOfRun } from "./rounding-step.ts";
 import { addUnusual } from "./unusual.ts";
 
-const dayMs = 86_400_000;
 const fewestDays = 5;
 /** A rounded count moves in steps: until there are some, standing still and growing look alike. */
 const fewestRounded = 14;

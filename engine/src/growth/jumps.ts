@@ -1,10 +1,11 @@
 import { addFact, addMissing, type FactBuilder } from "../builder/fact-builder.ts";
 import { reasonOfSample } from "../builder/missing-reasons.ts";
 import type { FormulaKey } from "../catalogue/formulas.ts";
+import { daysBetween } from "../catalogue/time.ts";
 import type { Fact } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { fewestBefore } from "./anomalies.ts";
-import { type DailyPoint, daysBetween, unbrokenRuns } from "./daily.ts";
+import { type DailyPoint, unbrokenRuns } from "./daily.ts";
 import { knowsPostsOf, type Unusual, unusualOf } from "./unusual.ts";
 
 /**

@@ -1,11 +1,11 @@
 import { median } from "simple-statistics";
 import { addFact, type FactBuilder } from "../builder/fact-builder.ts";
-import { dayMs } from "../catalogue/time.ts";
+import { dayMs, daysBetween } from "../catalogue/time.ts";
 import type { Post } from "../ledger/evidence.ts";
 import type { Fact } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { type Anomaly, findAllAnomalies, findAnomalies } from "./anomalies.ts";
-import { type DailyPoint, daysBetween, everyDay } from "./daily.ts";
+import { type DailyPoint, everyDay } from "./daily.ts";
 
 /** An anomaly further back is history. */
 const recentDays = 28;

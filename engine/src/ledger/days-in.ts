@@ -1,3 +1,4 @@
+import { dayOf } from "../catalogue/time.ts";
 import type { Period } from "./evidence.ts";
 
 /**
@@ -8,6 +9,3 @@ export function daysIn({ from, to }: Period): Period {
   const last = Math.max(Date.parse(from), Date.parse(to) - 1);
   return { from: dayOf(from), to: dayOf(new Date(last).toISOString()) };
 }
-
-/** The day of UTC of an instant in ISO 8601, and a day unchanged. */
-export const dayOf = (iso: string): string => iso.slice(0, "2026-11-23".length);

@@ -1,6 +1,5 @@
-import { dayMs, isoDay } from "../catalogue/time.ts";
+import { addMonths, dayNumber, daysOfMonth, isoDay } from "../catalogue/time.ts";
 import { monthDays } from "../earnings/latest-days.ts";
-import { daysOfMonth, monthAfter } from "../earnings/month-totals.ts";
 import type { Evidence } from "../ledger/evidence.ts";
 import type { Fact } from "../ledger/fact.ts";
 import { makeFact, makeMissing } from "../ledger/make-fact.ts";
@@ -93,19 +92,17 @@ export function payerCohorts(
   return { cohorts, facts };
 }
 
-const numberOf = (date: string) => Math.floor(Date.parse(date) / dayMs);
-
 /** Calendar months that the statements cover whole, the newest first. */
 export function wholeMonths({ from, to }: PayerBook): string[] {
   const last = isoDay(to + 1).slice(0, 7);
-  return Array.from({ length: mostMonths }, (_, index) => monthAfter(last, -1 - index)).filter(
-    (month) => numberOf(daysOfMonth(month).from) >= from,
+  return Array.from({ length: mostMonths }, (_, index) => addMonths(last, -1 - index)).filter(
+    (month) => dayNumber(daysOfMonth(month).from) >= from,
   );
 }
 
 /** How many months of thirty days all who joined in a month have had, late renewals included. */
 function agesKnown(month: string, { to }: PayerBook): number {
-  const youngest = numberOf(daysOfMonth(month).to);
+  const youngest = dayNumber(daysOfMonth(month).to);
   return Math.max(0, Math.min(mostMonths - 1, Math.floor((to - renewsLate - youngest) / monthDays)));
 }
 

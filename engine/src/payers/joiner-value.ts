@@ -1,5 +1,6 @@
 import { mean, sampleStandardDeviation } from "simple-statistics";
 import { addFact, addMissing, type FactBuilder } from "../builder/fact-builder.ts";
+import { isoDay } from "../catalogue/time.ts";
 import { jointLevel } from "../statistics/joint-intervals.ts";
 import { joinersOf, type PayerBook } from "./payer-book.ts";
 
@@ -71,6 +72,5 @@ export function addJoinerValue(builder: FactBuilder, book: PayerBook, width: num
 }
 
 function periodOf(until: number, age: number): { from: string; to: string } {
-  const dayOf = (day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10);
-  return { from: dayOf(until - (age + 1) * days + 1), to: dayOf(until - age * days) };
+  return { from: isoDay(until - (age + 1) * days + 1), to: isoDay(until - age * days) };
 }

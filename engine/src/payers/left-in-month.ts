@@ -1,13 +1,11 @@
-import { dayMs } from "../catalogue/time.ts";
+import { dayNumber, daysOfMonth } from "../catalogue/time.ts";
 import { monthDays } from "../earnings/latest-days.ts";
-import { daysOfMonth } from "../earnings/month-totals.ts";
 import type { Evidence } from "../ledger/evidence.ts";
 import type { Fact } from "../ledger/fact.ts";
 import { makeFact } from "../ledger/make-fact.ts";
 import { renewsLate, wholeMonths } from "./cohorts.ts";
 import type { PayerBook, PayerPayment } from "./payer-book.ts";
 
-const numberOf = (date: string) => Math.floor(Date.parse(date) / dayMs);
 const isOfSubscription = ({ type }: PayerPayment) => type === "subscription" || type === "renewal";
 
 /**
@@ -28,7 +26,7 @@ export function leftInMonths(book: PayerBook, evidence: readonly Evidence[]): Fa
   });
   return wholeMonths(book).flatMap((month) => {
     const period = daysOfMonth(month);
-    const [first, last] = [numberOf(period.from), numberOf(period.to)];
+    const [first, last] = [dayNumber(period.from), dayNumber(period.to)];
     if (first < book.from + monthDays + renewsLate || last + renewsLate > book.to) return [];
     return [
       makeFact(

@@ -1,3 +1,4 @@
+import { isoDay } from "../catalogue/time.ts";
 import { monthDays } from "../earnings/latest-days.ts";
 import type { TransactionType } from "../ledger/statement.ts";
 
@@ -44,9 +45,8 @@ export function monthAmounts(payments: readonly PayerPayment[], to: number, coun
 
 /** First and last day of a month of thirty days, 0 being the newest, as ISO days. */
 export function monthPeriod({ to }: PayerBook, month: number, count = 1): { from: string; to: string } {
-  const dayOf = (day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10);
   const last = to - month * monthDays;
-  return { from: dayOf(last - count * monthDays + 1), to: dayOf(last) };
+  return { from: isoDay(last - count * monthDays + 1), to: isoDay(last) };
 }
 
 /** Somebody who subscribed for the first time within the statements. */

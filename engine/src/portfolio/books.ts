@@ -1,5 +1,6 @@
+import { dayOf } from "../catalogue/time.ts";
 import { fewestMonthDays } from "../earnings/earnings-input.ts";
-import { dayOf, daysIn } from "../ledger/days-in.ts";
+import { daysIn } from "../ledger/days-in.ts";
 import type { Period } from "../ledger/evidence.ts";
 import type { Reason } from "../ledger/fact.ts";
 import type { FactDraft } from "../ledger/make-fact.ts";

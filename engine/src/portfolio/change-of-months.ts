@@ -1,4 +1,4 @@
-import { monthDaysOf } from "../earnings/whole-months.ts";
+import { monthLength } from "../catalogue/time.ts";
 import { daysIn } from "../ledger/days-in.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { changeOf } from "./change-of.ts";
@@ -21,7 +21,7 @@ interface ChangeOptions {
 }
 
 const isMonth = (from: string, to: string) =>
-  from.slice(0, 7) === to.slice(0, 7) && Number(to.slice(8)) === monthDaysOf(from);
+  from.slice(0, 7) === to.slice(0, 7) && Number(to.slice(8)) === monthLength(from);
 
 /**
  * What a calendar month brought against the month before, of members whose statements, or amounts that were given, cover both whole: on

@@ -1,7 +1,7 @@
-import { dayMs, isoDay } from "../catalogue/time.ts";
-import { daysOf, latestDays, shortDays } from "../earnings/latest-days.ts";
+import { countDays, dayMs, dayOf, isoDay } from "../catalogue/time.ts";
+import { latestDays, shortDays } from "../earnings/latest-days.ts";
 import { firstOf, lastOf } from "../earnings/month-totals.ts";
-import { dayOf, daysIn } from "../ledger/days-in.ts";
+import { daysIn } from "../ledger/days-in.ts";
 import type { Period } from "../ledger/evidence.ts";
 import { trustOf, weakest } from "../ledger/trust-ladder.ts";
 import type { PortfolioInput } from "./portfolio-input.ts";
@@ -54,7 +54,7 @@ function newestOf(paid: PortfolioInput["paid"] = [], given: readonly GivenAmount
 /** As many days as these amounts have together, as a span that ends with the newest. */
 function spanOfAll(all: readonly GivenAmount[]): Period {
   const to = lastOf(all.map((one) => dayOf(one.to)));
-  const count = all.reduce((sum, one) => sum + daysOf({ from: dayOf(one.from), to: dayOf(one.to) }), 0);
+  const count = all.reduce((sum, one) => sum + countDays({ from: dayOf(one.from), to: dayOf(one.to) }), 0);
   return { from: isoDay(Date.parse(to) / dayMs - count + 1), to };
 }
 

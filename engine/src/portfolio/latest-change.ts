@@ -1,6 +1,6 @@
-import { dayMs } from "../catalogue/time.ts";
-import { daysBefore, daysOf, widestGapDays } from "../earnings/latest-days.ts";
-import { dayOf, daysIn } from "../ledger/days-in.ts";
+import { countDays, dayMs, dayOf } from "../catalogue/time.ts";
+import { daysBefore, widestGapDays } from "../earnings/latest-days.ts";
+import { daysIn } from "../ledger/days-in.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { changeOf } from "./change-of.ts";
 import type { OwnAmount } from "./exchange-earnings.ts";
@@ -21,11 +21,11 @@ function comparableMembers(
   paidIn: Payments,
   platform?: Platform,
 ): Set<string> {
-  const length = daysOf(daysIn(period));
+  const length = countDays(daysIn(period));
   const statements = Map.groupBy(paid, keyOf);
   const isCovered = (one: Payment) => {
     const days = one.days;
-    if (!days || daysOf(days) !== length) return false;
+    if (!days || countDays(days) !== length) return false;
     const [from, to] = [Date.parse(days.from) - length * dayMs, Date.parse(days.to)];
     const currency = one.own?.currency ?? one.currency;
     const ofPage = (statements.get(keyOf(one)) ?? []).filter((it) => (it.currency ?? currency) === currency);
@@ -73,7 +73,7 @@ export function changeOnLatestDays(
           { when: "compared" as const, ...(periodNow && { period: periodNow }), cents: sumOf(now) },
         ],
     ...change,
-    n: daysOf(daysIn(input.period)),
+    n: countDays(daysIn(input.period)),
     sampleOf: "days" as const,
     ...(period && { period }),
     ...(!isTypical && { formula: "portfolio.latestDays" as const }),

@@ -1,5 +1,5 @@
+import { dayOf } from "../catalogue/time.ts";
 import { relativeGain } from "../growth/relative-gain.ts";
-import { dayOf } from "../ledger/days-in.ts";
 import type { Fact } from "../ledger/fact.ts";
 import type { Source } from "../ledger/sealed.ts";
 import type { EvidenceKind, Platform } from "../ledger/vocabulary.ts";

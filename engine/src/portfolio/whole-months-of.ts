@@ -1,7 +1,8 @@
+import { dayOf } from "../catalogue/time.ts";
 import { firstOf, lastOf } from "../earnings/month-totals.ts";
 import { partOfMonth } from "../earnings/part-of-month.ts";
 import { wholeMonthsOf } from "../earnings/whole-months.ts";
-import { dayOf, daysIn } from "../ledger/days-in.ts";
+import { daysIn } from "../ledger/days-in.ts";
 import type { Period } from "../ledger/evidence.ts";
 import type { PortfolioInput } from "./portfolio-input.ts";
 import { pageOf, pagesIn } from "./same-days.ts";

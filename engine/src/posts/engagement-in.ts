@@ -1,5 +1,6 @@
 import { cleanPosts } from "../builder/clean.ts";
 import { readTimes } from "../builder/fact-builder.ts";
+import { dayMs } from "../catalogue/time.ts";
 import type { Evidence, Period, Post } from "../ledger/evidence.ts";
 import type { Fact, Series } from "../ledger/fact.ts";
 import { deriveFact, makeFact, makeMissing } from "../ledger/make-fact.ts";
@@ -68,7 +69,7 @@ export function engagementIn({ asOf, evidence, posts: given, period, followers, 
   });
 }
 
-const nearMs = 7 * 86_400_000;
+const nearMs = 7 * dayMs;
 
 /** Followers that were counted last before an instant, at most a week before. */
 function countAt(series: readonly Series[], platform: string, instant: string): number | undefined {

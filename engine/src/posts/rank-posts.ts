@@ -1,6 +1,7 @@
 import { cleanPosts } from "../builder/clean.ts";
 import { readTimes } from "../builder/fact-builder.ts";
 import type { MetricName } from "../catalogue/metrics.ts";
+import { dayMs } from "../catalogue/time.ts";
 import { termsOf } from "../content/caption-terms.ts";
 import type { Evidence, Period, Post } from "../ledger/evidence.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
@@ -39,7 +40,7 @@ export interface PostWithFacts {
  */
 export function rankPosts({ period, ...input }: RankPostsInput): { posts: PostWithFacts[]; facts: Fact[] } {
   const { posts, settled, asOf, factOf } = openPosts(input);
-  const from = period?.from ?? new Date(Date.parse(asOf) - usualDays * 86_400_000).toISOString();
+  const from = period?.from ?? new Date(Date.parse(asOf) - usualDays * dayMs).toISOString();
   const to = period?.to ?? asOf;
   const facts: Fact[] = [];
   const ranked = posts.flatMap((post) => {

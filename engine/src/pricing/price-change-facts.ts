@@ -1,5 +1,5 @@
 import type { MetricName } from "../catalogue/metrics.ts";
-import { dayMs } from "../catalogue/time.ts";
+import { dayAt, dayMs } from "../catalogue/time.ts";
 import { fewestPayers } from "../earnings/content-style.ts";
 import type { Evidence, Period } from "../ledger/evidence.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
@@ -65,7 +65,7 @@ export function priceChangeFacts(input: PriceChangeInput): Fact[] {
     ];
   }
   const at = Date.parse(change.on);
-  const period = (first: number, last: number) => ({ from: dayOf(at + first * dayMs), to: dayOf(at + last * dayMs) });
+  const period = (first: number, last: number) => ({ from: dayAt(at + first * dayMs), to: dayAt(at + last * dayMs) });
   const spans = { before: period(-weeksKnown * week, -1), after: period(0, weeksKnown * week - 1) };
   const whole = { from: spans.before.from, to: spans.after.to };
   const within = ({ from, to }: Period) => input.days.filter(({ day }) => day >= from && day <= to);
@@ -75,7 +75,7 @@ export function priceChangeFacts(input: PriceChangeInput): Fact[] {
     payers: new Set(within(span).flatMap(({ payers }) => payers)).size,
     weeks: Array.from({ length: weeksKnown }, (_, index) => {
       const from = Date.parse(span.from) + index * week * dayMs;
-      const seen = within({ from: dayOf(from), to: dayOf(from + (week - 1) * dayMs) });
+      const seen = within({ from: dayAt(from), to: dayAt(from + (week - 1) * dayMs) });
       return seen.reduce((sum, { netCents }) => sum + netCents, 0);
     }),
   });
@@ -120,7 +120,7 @@ function readyOn({ change, before, after, covered, asOf }: PriceChangeInput): { 
   const start = Math.max(Date.parse(covered?.from ?? change.on), before === undefined ? 0 : Date.parse(before));
   const ready = at + needed;
   const isCut = after !== undefined && Date.parse(after) < ready;
-  return at - start < needed || isCut || ready < Date.parse(asOf) ? {} : { readyOn: dayOf(ready) };
+  return at - start < needed || isCut || ready < Date.parse(asOf) ? {} : { readyOn: dayAt(ready) };
 }
 
 interface Ratio {
@@ -199,5 +199,3 @@ function makerOf({ change, evidence, asOf }: PriceChangeInput) {
 
 /** Key of the act of logging a price change. */
 export const logKey = (id: number): string => `price-change:${id}`;
-
-const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import { numberOf } from "../builder/fact-builder.ts";
+import { daysOfMonth } from "../catalogue/time.ts";
 import { fewestPayers } from "../earnings/content-style.ts";
-import { daysOfMonth } from "../earnings/month-totals.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
 import { advisePrice, fewestPriceMonths, onlyFansBounds, priceLadder, priceOutlooks } from "./advise-price.ts";
 import type { PricingBuilder } from "./pricing-builder.ts";

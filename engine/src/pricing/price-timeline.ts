@@ -1,5 +1,4 @@
-import { dayMs } from "../catalogue/time.ts";
-import { daysOfMonth } from "../earnings/month-totals.ts";
+import { dayMs, daysOfMonth } from "../catalogue/time.ts";
 import type { LoggedPrice } from "./pricing-input.ts";
 
 /** A month counts as one of a price that held for so much of it. */

@@ -1,5 +1,5 @@
+import { addMonths, daysOfMonth } from "../catalogue/time.ts";
 import { fewestPayers } from "../earnings/content-style.ts";
-import { daysOfMonth, monthAfter } from "../earnings/month-totals.ts";
 import type { Reason, Series } from "../ledger/fact.ts";
 import { projectRevenue } from "../revenue/project-revenue.ts";
 import { firstWidth, retentionsOf } from "../revenue/retention.ts";
@@ -16,7 +16,7 @@ const netShareOf = ({ input }: PricingBuilder) => 1 - (input.feeShare ?? usualFe
 /** The months up to the newest without one missing between them. */
 export function withoutGap(months: readonly PricingMonth[]): PricingMonth[] {
   const start = months.findLastIndex(
-    ({ month }, index) => index > 0 && monthAfter(months[index - 1]?.month ?? "", 1) !== month,
+    ({ month }, index) => index > 0 && addMonths(months[index - 1]?.month ?? "", 1) !== month,
   );
   return months.slice(Math.max(0, start));
 }
@@ -26,10 +26,10 @@ const mostBegun = 2;
 
 /** How many months from `next` on have begun: they are no part of a coming year. */
 function begunSince(next: string, asOf: string): number {
-  const begun = Array.from({ length: mostBegun }, (_, index) => monthAfter(next, index)).filter(
+  const begun = Array.from({ length: mostBegun }, (_, index) => addMonths(next, index)).filter(
     (month) => month <= asOf.slice(0, 7),
   ).length;
-  return monthAfter(next, begun) <= asOf.slice(0, 7) ? 0 : begun;
+  return addMonths(next, begun) <= asOf.slice(0, 7) ? 0 : begun;
 }
 
 /** What the coming year may bring, month by month and in all, how many stay, and what part is no subscription. */
@@ -37,7 +37,7 @@ export function addRevenue(builder: PricingBuilder): Series[] {
   const { months: given, currency, missingReason } = builder.input;
   const months = withoutGap(given);
   addStanding(builder, months);
-  const next = monthAfter(months.at(-1)?.month ?? "", 1);
+  const next = addMonths(months.at(-1)?.month ?? "", 1);
   const soFar = builder.input.soFar?.month === next ? builder.input.soFar : undefined;
   const begun = begunSince(next, builder.input.asOf);
   const projection = projectRevenue(months, { seed, feeShare: 1 - netShareOf(builder), soFar, begun });
@@ -58,7 +58,7 @@ export function addRevenue(builder: PricingBuilder): Series[] {
     return [];
   }
   const { monthly, total } = projection;
-  const days = monthly.map((_, index) => daysOfMonth(monthAfter(months.at(-1)?.month ?? "", index + 1)));
+  const days = monthly.map((_, index) => daysOfMonth(addMonths(months.at(-1)?.month ?? "", index + 1)));
   const money = { currency, kind: "estimated", n: months.length, sampleOf: "months" } as const;
   for (const [name, outlook, period] of [
     ["revenue.month", monthly[0], days[0]],

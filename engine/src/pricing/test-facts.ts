@@ -1,5 +1,5 @@
 import { numberOf } from "../builder/fact-builder.ts";
-import { daysOfMonth } from "../earnings/month-totals.ts";
+import { daysOfMonth } from "../catalogue/time.ts";
 import type { TestedPrice } from "./price-facts.ts";
 import type { PricingBuilder } from "./pricing-builder.ts";
 

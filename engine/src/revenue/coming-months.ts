@@ -1,4 +1,4 @@
-import { daysOfMonth, monthAfter } from "../earnings/month-totals.ts";
+import { addMonths, daysOfMonth } from "../catalogue/time.ts";
 import type { Fact, Series } from "../ledger/fact.ts";
 import { deriveFact, type FactDraft } from "../ledger/make-fact.ts";
 
@@ -23,7 +23,7 @@ export function comingMonths({ facts, series }: { facts: readonly Fact[]; series
 export function expectedIn(facts: readonly Fact[], { from, to }: { from: string; to: string }): Fact | undefined {
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const months: string[] = [];
-  for (let month = from; month <= to && months.length < longest; month = monthAfter(month, 1)) months.push(month);
+  for (let month = from; month <= to && months.length < longest; month = addMonths(month, 1)) months.push(month);
   const ofMonth = (month: string) => byId.get(`revenue.month.${month}`) ?? byId.get(`earnings.total.${month}`);
   const first = months.findIndex((month) => typeof ofMonth(month)?.value === "number");
   const parts = first < 0 ? [] : months.slice(first).map(ofMonth);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { monthAfter } from "../earnings/month-totals.ts";
+import { addMonths } from "../catalogue/time.ts";
 import { monthSoFar } from "./month-so-far.ts";
 import { projectRevenue, type RevenueMonth } from "./project-revenue.ts";
 
@@ -12,7 +12,7 @@ function daysOf(lead: number, centsOf = (_month: string) => 1_000): Map<string, 
   }
   return days;
 }
-const earlier = Array.from({ length: 7 }, (_, index) => monthAfter("2026-11", -7 + index));
+const earlier = Array.from({ length: 7 }, (_, index) => addMonths("2026-11", -7 + index));
 
 test("monthSoFar: sums the whole days of a month and shares of earlier months, shrunk to the share of days", () => {
   const even = monthSoFar("2026-11", 10, daysOf(1), earlier);

@@ -1,5 +1,5 @@
 import { mean, standardDeviation } from "simple-statistics";
-import { daysOfMonth } from "../earnings/month-totals.ts";
+import { daysOfMonth } from "../catalogue/time.ts";
 
 /** What the first days of a month brought, and which share of a whole month such days usually bring. */
 export interface MonthSoFar {

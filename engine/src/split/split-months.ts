@@ -1,5 +1,5 @@
-import { dayMs } from "../catalogue/time.ts";
-import { daysOfMonth, lastOf } from "../earnings/month-totals.ts";
+import { addDays, daysOfMonth } from "../catalogue/time.ts";
+import { lastOf } from "../earnings/month-totals.ts";
 
 /** What the agency has of the net after refunds, from a day on until the next rule holds. */
 export interface SplitRule {
@@ -78,7 +78,7 @@ function periodsOf(month: string, rules: readonly SplitRule[]): Days[] {
   return rules.flatMap((rule, at) => {
     const next = rules[at + 1]?.from;
     if (rule.from > to || (next !== undefined && next <= from)) return [];
-    const last = next === undefined || next > to ? to : dayBefore(next);
+    const last = next === undefined || next > to ? to : addDays(next, -1);
     return [{ rule, from: lastOf([rule.from, from]), to: last }];
   });
 }
@@ -117,8 +117,4 @@ function partOf(cents: number, share: number): { cents: number; rest: number } {
 function roundedShare(cents: number, share: number): number {
   const part = partOf(cents, share);
   return part.cents + (part.rest * 2 >= wholeShare ? 1 : 0);
-}
-
-function dayBefore(day: string): string {
-  return new Date(Date.parse(day) - dayMs).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-import { monthAfter } from "@fanradar/engine";
+import { addMonths } from "@fanradar/engine";
 import { and, asc, eq, exists, sql } from "drizzle-orm";
 import { type Member, personalMember } from "../domain/access/policy.ts";
 import { presentSplits } from "../features/splits/present-splits.ts";
@@ -20,7 +20,7 @@ export async function seedSplit(db: Db, { userId, now }: { userId: number; now: 
   if (paidId === undefined) return;
   const access = await findSplitAccess(db, { userId, isAdmin: false, member }, paidId);
   if (!access) return;
-  const first = monthAfter(now.toISOString().slice(0, "2026-11".length), -monthsDivided);
+  const first = addMonths(now.toISOString().slice(0, "2026-11".length), -monthsDivided);
   const { modelId, workspaceId } = access;
   await db.transaction((tx) => storeSplitRule(tx, { modelId, workspaceId, userId, from: `${first}-01`, share }));
   const { months, platform, currency } = await presentSplits(db, access, { query: {}, now });

@@ -1,4 +1,4 @@
-import { dayMs, daysOf } from "@fanradar/engine";
+import { countDays, dayMs } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
 import { daysBefore, daysOfPeriod, endsToday } from "../../period.ts";
 import type { QuestionSlots } from "../read-slots.ts";
@@ -28,7 +28,7 @@ function isCourse(
   now: string,
 ): boolean {
   const days = period === undefined ? undefined : daysOfPeriod(period, now);
-  const isLong = period === undefined || (days !== undefined && daysOf(days) > shortestCourse);
+  const isLong = period === undefined || (days !== undefined && countDays(days) > shortestCourse);
   const isOfSums = measure !== "payers" && operation === "change" && by === undefined && before === undefined;
   return isOfSums && isLong && course.test(fold(text));
 }

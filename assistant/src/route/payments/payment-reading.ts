@@ -1,4 +1,4 @@
-import { monthAfter } from "@fanradar/engine";
+import { addMonths } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
 import type { Question } from "../../question.ts";
 import { beforeBegun, endBeforePayday } from "../adjust-money.ts";
@@ -190,7 +190,7 @@ const ofTimes: ReadonlySet<string> = new Set(["why", "change"]);
 /** Of days since a month began, of which two or more are over, the last one against that one: what changed 'since August'. */
 function monthsSince(period: string | undefined, now: string): { period: string; before: string } | undefined {
   const [from, to] = period?.split("..") ?? [];
-  const last = monthAfter(now.slice(0, 7), -1);
+  const last = addMonths(now.slice(0, 7), -1);
   const isMeant = from?.endsWith("-01") && to === now.slice(0, 10) && from.slice(0, 7) < last;
   return isMeant && from ? { period: last, before: from.slice(0, 7) } : undefined;
 }

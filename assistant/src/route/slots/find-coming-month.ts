@@ -1,4 +1,4 @@
-import { monthAfter } from "@fanradar/engine";
+import { addMonths } from "@fanradar/engine";
 import { numberOf } from "./durations.ts";
 
 /** 'Next month' in four languages, without marks on letters. */
@@ -31,13 +31,12 @@ export function findComingMonth(
   const year = now.slice(0, "2026".length);
   const [, after, before] = nextFew.exec(text) ?? [];
   const few = numberOf(after ?? before ?? "");
-  if (few !== undefined && few > 0)
-    return `${monthAfter(running, 1)}..${monthAfter(running, Math.min(few, mostMonths))}`;
+  if (few !== undefined && few > 0) return `${addMonths(running, 1)}..${addMonths(running, Math.min(few, mostMonths))}`;
   if (nextQuarter.test(text)) {
     const left = monthsOfQuarter - ((Number(running.slice(5)) - 1) % monthsOfQuarter);
-    return `${monthAfter(running, left)}..${monthAfter(running, left + monthsOfQuarter - 1)}`;
+    return `${addMonths(running, left)}..${addMonths(running, left + monthsOfQuarter - 1)}`;
   }
-  if (next.test(text)) return monthAfter(running, 1);
+  if (next.test(text)) return addMonths(running, 1);
   if (endOfMonth.test(text)) return running;
   if (restOfYear.test(text)) return `${running}..${year}-12`;
   if (period === year) return `${year}-01..${year}-12`;

@@ -2,7 +2,7 @@ import {
   type BreakdownUnit,
   breakdownFacts,
   comparableDays,
-  daysOf,
+  countDays,
   type EarningsBasis,
   type Evidence,
   type Fact,
@@ -145,7 +145,7 @@ async function explainEnd(
   const shared = { columns: request.columns, metric: request.metric, currency: books[0]?.of.currency ?? "", evidence };
   const empty = { cents: 0, payments: 0, payers: 0, period: end.period, isWhole: true };
   const groups = all.groups.map(({ key }) => own.groups.find((one) => one.key === key) ?? { key, ...empty });
-  const usual = { ...all, days: daysOf(end.period), of: daysOf(all.total.period) };
+  const usual = { ...all, days: countDays(end.period), of: countDays(all.total.period) };
   const ofEnd = breakdownFacts({ ...shared, by: request.by, groups: [], total: end })
     .filter(({ id }) => id === `breakdown.${request.columns[0]}`)
     .map((fact) => ({ ...fact, id: "breakdown.end" }));

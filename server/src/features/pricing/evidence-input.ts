@@ -1,11 +1,11 @@
 import {
+  addMonths,
   dayMs,
   type EarningsStatement,
   type Evidence,
   type LoggedPrice,
   logKey,
   type MonthSoFar,
-  monthAfter,
   monthSoFar,
   newestDay,
   type Observation,
@@ -104,7 +104,7 @@ function monthOf(one: PaidMonth, log: readonly LoggedPrice[]): PricingMonth[] {
 /** What the month after the last whole one brought. */
 function soFarAfter(last: string | undefined, { paid, statements, days }: EvidenceForPricing): MonthSoFar | undefined {
   if (last === undefined) return undefined;
-  const month = monthAfter(last, 1);
+  const month = addMonths(last, 1);
   const newest = newestDay(statements, "wholeTo");
   if (!newest?.startsWith(month)) return undefined;
   return monthSoFar(
