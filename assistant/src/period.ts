@@ -1,4 +1,4 @@
-import { dayMs, type Fact, type Period } from "@fanradar/engine";
+import { dayAt, dayMs, type Fact, type Period } from "@fanradar/engine";
 
 /** Ends of a long period may lie so many days from those of a fact; of a short one a quarter of its days. */
 const slackDays = 3;
@@ -145,5 +145,3 @@ export function isOfDays({ period }: Pick<Fact, "period">, days: Period, now: st
 
 const daysBetween = (from: string, to: string): number =>
   (Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / dayMs;
-
-const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10);

@@ -1,11 +1,11 @@
 import type { ChatPiece } from "@fanradar/contract";
-import { type Fact, type FormulaKey, metricOf } from "@fanradar/engine";
+import { dayMs, type Fact, type FormulaKey, metricOf } from "@fanradar/engine";
 import { factPeriod, shortDate, showExactly, showFact, showRange, slotPiece } from "@fanradar/words";
 import { figure, fill, ofFact, range } from "./piece.ts";
 import type { WriteContext } from "./write-context.ts";
 
 /** Figures that are older than this say of which day they are. */
-const staleAfter = 7 * 86_400_000;
+const staleAfter = 7 * dayMs;
 
 /**
  * The range of a figure as a reader needs it: an interval or a published spread, not what a source's rounding leaves open.

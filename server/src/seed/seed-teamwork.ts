@@ -1,4 +1,4 @@
-import { dayMs } from "@fanradar/engine";
+import { dayAt, dayMs } from "@fanradar/engine";
 import { and, asc, eq } from "drizzle-orm";
 import { personalMember } from "../domain/access/policy.ts";
 import { storeTeamNote } from "../features/notes/team-notes.ts";
@@ -34,7 +34,7 @@ export async function seedTeamwork(db: Db, { userId, now }: SeedOptions): Promis
     .from(modelOwners)
     .where(and(eq(modelOwners.userId, userId), eq(modelOwners.workspaceId, member.workspaceId)))
     .orderBy(asc(modelOwners.id));
-  const dayIn = (days: number) => new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
+  const dayIn = (days: number) => dayAt(now.getTime() + days * dayMs);
   await db.transaction(async (tx) => {
     for (const { title, model, dueInDays, isDone } of todos) {
       const id = await storeTodo(tx, member, {

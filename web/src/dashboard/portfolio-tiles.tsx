@@ -1,5 +1,6 @@
 import { type PortfolioFigures, portfolioStepDays } from "@fanradar/contract";
 import type { SeriesPoint } from "@fanradar/engine";
+import { dayMs } from "@fanradar/engine/catalogue/time";
 import { bundles, exactNumber, period } from "@fanradar/words";
 import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
@@ -15,7 +16,7 @@ import { Sparkline } from "../ui/sparkline.tsx";
 const OtherCurrencies = part(() => import("../ui/other-currencies.tsx").then((file) => file.OtherCurrencies));
 
 const metrics = ["followers", "engagement", "earnings"] as const;
-const stepMs = portfolioStepDays * 86_400_000;
+const stepMs = portfolioStepDays * dayMs;
 
 interface PortfolioTileRowProps {
   portfolio: PortfolioFigures;

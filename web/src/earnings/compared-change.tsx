@@ -1,10 +1,9 @@
 import type { Fact } from "@fanradar/engine";
+import { dayMs } from "@fanradar/engine/catalogue/time";
 import { counted } from "@fanradar/words";
 import { useFormat } from "../lib/format.ts";
 import { ChangeFigure } from "../ui/change-figure.tsx";
 import type { Ledger } from "../ui/figure.tsx";
-
-const dayMs = 86_400_000;
 
 interface ComparedChangeProps {
   change: Fact;

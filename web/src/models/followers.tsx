@@ -1,10 +1,11 @@
+import { dayMs } from "@fanradar/engine/catalogue/time";
 import { ChangeFigure } from "../ui/change-figure.tsx";
 import { Figure } from "../ui/figure.tsx";
 import { Sparkline } from "../ui/sparkline.tsx";
 import type { PortfolioState } from "./use-portfolio.ts";
 
 /** Two days a point. */
-const stepMs = 2 * 86_400_000;
+const stepMs = 2 * dayMs;
 
 /** A figure of the ledger by its id, or '—' where there is none. */
 export function KnownFigure({ id, ledger }: { id: string } & Pick<PortfolioState, "ledger">) {

@@ -1,8 +1,8 @@
 import type { Fact, Period } from "@fanradar/engine";
 import { betweenReadings } from "@fanradar/engine/catalogue/between-readings";
+import { dayMs } from "@fanradar/engine/catalogue/time";
 import { type Format, period } from "./format.ts";
 
-const dayMs = 86_400_000;
 const dayLength = "2026-11-29".length;
 
 /** The days that a figure is of, both included: of a difference between two readings those after the first. Undefined where it names none. */

@@ -1,3 +1,4 @@
+import { dayMs } from "@fanradar/engine/catalogue/time";
 import type * as facts from "../en/facts.ts";
 import type { Like } from "../like.ts";
 import { dateTimeFormat, displayNames, listFormat, numberFormat, pluralRules, relativeTimeFormat } from "./intl.ts";
@@ -108,7 +109,7 @@ export function hourOfDay(hour: number, { locale }: Format): string {
 /** 1 → 'Monday', 7 → 'Sunday'. */
 export function weekdayName(weekday: number, { locale }: Pick<Format, "locale">): string {
   // 5 January 1970 was a Monday.
-  return dateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format((weekday + 3) * 86_400_000);
+  return dateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format((weekday + 3) * dayMs);
 }
 
 /** 'fr' → 'French'; a language without a name is shown by its code. */

@@ -2,6 +2,7 @@ import {
   type AnalyseInput,
   type Breakdown,
   type CollectionResult,
+  dayMs,
   dayOf,
   type Evidence,
   type Observation,
@@ -178,7 +179,7 @@ async function readObservations(
     metrics?: readonly Observation["metric"][];
   },
 ): Promise<{ evidence: Evidence; observation: Observation }[]> {
-  const since = new Date(asOf.getTime() - historyDays * 86_400_000);
+  const since = new Date(asOf.getTime() - historyDays * dayMs);
   const of = (subject: SQL | undefined) =>
     db
       .select({ row: observations, evidence: evidenceColumns })

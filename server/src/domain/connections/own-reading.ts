@@ -1,3 +1,4 @@
+import { dayMs } from "@fanradar/engine";
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { connections } from "../../platform/db/schema.ts";
@@ -7,7 +8,7 @@ import { type OwnCollection, readConnection } from "./collect-own.ts";
 
 /** Behind whatever a person waits for. */
 const priority = 10;
-const weekMs = 7 * 86_400_000;
+const weekMs = 7 * dayMs;
 const most = 500;
 
 /** Queues a reading for each connection that was not read in this UTC day. One that was refused waits an hour. */

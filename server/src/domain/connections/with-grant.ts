@@ -1,3 +1,4 @@
+import { dayMs } from "@fanradar/engine";
 import { consentDoors, type Grant } from "@fanradar/platforms";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Pool } from "pg";
@@ -134,7 +135,7 @@ export async function recordConsentEnd(db: Pick<Db, "update">, consentId: number
     .where(and(eq(consents.id, consentId), isNull(consents.endedAt)));
 }
 
-const noticeMs = 14 * 86_400_000;
+const noticeMs = 14 * dayMs;
 
 /**
  * Notifies once of a consent that ends within two weeks, while there is time to renew it: where its renewal ends by the

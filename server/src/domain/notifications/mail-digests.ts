@@ -1,3 +1,4 @@
+import { dayMs } from "@fanradar/engine";
 import { and, eq, exists, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../platform/db/open-database.ts";
@@ -10,7 +11,7 @@ import { unsubscribeLink } from "./unsubscribe-link.ts";
 
 /** Monday at 8 in the morning, of the reader's clock. */
 const [weekday, hour] = ["Mon", "08"];
-const weekMs = 7 * 86_400_000;
+const weekMs = 7 * dayMs;
 /** Settings of people who chose nothing. */
 const usual = "UTC";
 

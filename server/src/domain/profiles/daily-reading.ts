@@ -1,4 +1,4 @@
-import type { Platform } from "@fanradar/engine";
+import { dayMs, type Platform } from "@fanradar/engine";
 import { z } from "zod";
 import type { Tx } from "../../platform/db/open-database.ts";
 import { defineJob, scheduledAt } from "../../platform/queue/define-job.ts";
@@ -11,7 +11,7 @@ const read = ["instagram", "x"] as const satisfies readonly Platform[];
 
 /** Behind whatever a person waits for; and behind what people follow, what is only looked at. */
 const priority = { followed: 10, listed: 20 };
-const weekMs = 7 * 86_400_000;
+const weekMs = 7 * dayMs;
 /** Of a day's budget, so much may be spent before unfollowed profiles are no longer read. */
 const shareForChecks = 0.5;
 

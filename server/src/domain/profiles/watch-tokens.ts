@@ -1,3 +1,4 @@
+import { dayMs } from "@fanradar/engine";
 import { readTokenExpiry } from "@fanradar/platforms";
 import { eq } from "drizzle-orm";
 import type { Context } from "../../context.ts";
@@ -5,7 +6,6 @@ import { instanceTokens } from "../../platform/db/schema.ts";
 import { defineJob, scheduledAt } from "../../platform/queue/define-job.ts";
 import { notifyAdmins } from "../notifications/notify-admins.ts";
 
-const dayMs = 86_400_000;
 /** Days before the end, the earliest first. */
 const noticeDays = [14, 3] as const;
 

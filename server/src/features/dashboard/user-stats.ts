@@ -1,4 +1,4 @@
-import { type Fact, type FormulaKey, type MetricName, makeMissing, recordFact } from "@fanradar/engine";
+import { dayMs, type Fact, type FormulaKey, type MetricName, makeMissing, recordFact } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { inScope, type Scope } from "../../domain/access/policy.ts";
@@ -24,7 +24,7 @@ const counts = z.object({
  * Undefined for an account that is not there.
  */
 export async function computeUserStats(db: Db, { userId, scope, now }: { userId: number; scope: Scope; now: Date }) {
-  const then = new Date(now.getTime() - periodDays * 86_400_000);
+  const then = new Date(now.getTime() - periodDays * dayMs);
   const { rows } = await db.execute(sql`
     with mine as (select id, created_at from portfolio_models join models using (id) where ${inScope(scope, sql`portfolio_models`)}),
     report as (select id, created_at from reports where model_id in (select id from mine)),

@@ -1,8 +1,9 @@
+import { dayMs } from "@fanradar/engine";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 
 const path = "/.well-known/security.txt";
-const yearMs = 365 * 86_400_000;
+const yearMs = 365 * dayMs;
 
 /** Whom to tell of a vulnerability (RFC 9116). There is no such file where the operator names nobody. */
 export function securityTxt(app: FastifyInstance, { config }: Pick<Context, "config">): void {
@@ -10,7 +11,7 @@ export function securityTxt(app: FastifyInstance, { config }: Pick<Context, "con
   if (securityContact === undefined) return;
   app.get(path, async (_, reply) => {
     // Less than a year ahead, as the standard recommends; by the day, so that caches hold.
-    const expires = new Date(Date.now() + yearMs - 86_400_000).toISOString().replace(/T.*/, "T00:00:00Z");
+    const expires = new Date(Date.now() + yearMs - dayMs).toISOString().replace(/T.*/, "T00:00:00Z");
     reply.type("text/plain; charset=utf-8");
     return [
       `Contact: ${securityContact}`,

@@ -1,10 +1,10 @@
-import type { AnalyseInput, Evidence } from "@fanradar/engine";
+import { type AnalyseInput, dayMs, type Evidence } from "@fanradar/engine";
 import { and, eq, gte, inArray, isNull, lte } from "drizzle-orm";
 import type { Db } from "../../../platform/db/open-database.ts";
 import { evidence, modelProfiles, observations, posts, profiles } from "../../../platform/db/schema.ts";
 
 /** The days of a trending score, and three weeks before for the baseline. */
-const lookBackMs = 60 * 86_400_000;
+const lookBackMs = 60 * dayMs;
 
 /** Followers and posts of each model's profiles as everybody reads them, as of `at`; models without a profile are left out. */
 export async function publicInputs(db: Db, modelIds: number[], at: Date): Promise<Map<number, AnalyseInput>> {

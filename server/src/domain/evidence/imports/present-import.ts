@@ -1,11 +1,9 @@
 import type { ImportPreview } from "@fanradar/contract";
-import { type Fact, type MetricName, makeFact, type Platform } from "@fanradar/engine";
+import { dayOf, type Fact, type MetricName, makeFact, type Platform } from "@fanradar/engine";
 import type { Tables } from "@fanradar/words/tables";
 import type { ImportCounts } from "../../../platform/db/schema.ts";
 import { importChecksOf, needsConfirmation } from "./import-checks.ts";
 import type { StatementSummary } from "./read-file.ts";
-
-const dayOf = (text: string) => text.slice(0, 10);
 
 /** A parsed statement, for the person who uploaded it to check before it is stored. Payers are never part of it. */
 export function presentPreview(

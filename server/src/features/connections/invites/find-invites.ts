@@ -1,4 +1,4 @@
-import type { ConnectPlatform } from "@fanradar/engine";
+import { type ConnectPlatform, dayMs } from "@fanradar/engine";
 import { consentDoors } from "@fanradar/platforms";
 import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { type ConnectionDeps, endOfGrant, openGrant } from "../../../domain/connections/with-grant.ts";
@@ -143,7 +143,7 @@ export const missingScopesOf = ({ platform, connection }: InvitedAccount): strin
   connection ? consentDoors[platform].scopes.filter((scope) => !connection.scopes.includes(scope)) : [];
 
 /** Within which an account that is connected may be connected anew: access ends soon. */
-const renewalMs = 14 * 86_400_000;
+const renewalMs = 14 * dayMs;
 
 /**
  * Whether an account may be connected by an invite: it was not withdrawn, the account is still linked, and the invite has not expired,
