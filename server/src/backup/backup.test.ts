@@ -23,10 +23,8 @@ beforeAll(async () => {
   world = await startWorld({ worker: false });
   const worker = await world.startWorker();
   const person = await world.person();
-  const model = await world.submit(person, { instagramUrl: "demo.backup" });
-  await world.finished(person, model.id);
-  const other = await world.submit(person, { tiktokUrl: "demo.backup" });
-  await world.finished(person, other.id);
+  const model = await world.analyze(person, { instagramUrl: "demo.backup" });
+  await world.analyze(person, { tiktokUrl: "demo.backup" });
   const picture = await makePicture({ background: "#fff" });
   const octets = { "content-type": "application/octet-stream" };
   expect((await world.post(person, `/api/models/${model.id}/screenshots`, picture, octets)).status).toBe(201);

@@ -20,8 +20,7 @@ beforeAll(async () => {
   const made = await world.app.inject({ method: "POST", url: "/api/setup", payload: account });
   admin = { cookie: cookieOf(made.headers["set-cookie"]) };
   const person = await world.person();
-  const model = await world.submit(person, { instagramUrl: "demo.night" });
-  await world.finished(person, model.id);
+  await world.analyze(person, { instagramUrl: "demo.night" });
 });
 afterAll(async () => {
   await world.close();

@@ -61,8 +61,7 @@ test("exportSpans: request, job and call of a platform are one trace, each below
   const collector = await startCollector();
   const stop = await watch(collector.endpoint);
   const person = await world.person();
-  const model = await world.submit(person, { instagramUrl: "demo.spans" });
-  await world.finished(person, model.id);
+  await world.analyze(person, { instagramUrl: "demo.spans" });
   await expect.poll(() => collector.spans().map(({ name }) => name)).toContain("analyse");
   await stop();
   const spans = collector.spans();

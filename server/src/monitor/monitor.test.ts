@@ -21,8 +21,7 @@ afterAll(async () => {
 test("monitor: an analysis is counted from its request to its report, and its lines carry the request's id", async () => {
   const person = await world.person();
   const from = world.logLines.length;
-  const model = await world.submit(person, { instagramUrl: "https://instagram.com/demo.traced" });
-  await world.finished(person, model.id);
+  await world.analyze(person, { instagramUrl: "https://instagram.com/demo.traced" });
   const lines = world.logLines.slice(from).map((line) => JSON.parse(line));
   const { reqId } = lines.find(({ path, method }) => path === "/api/models" && method === "POST");
   expect(reqId).toMatch(/^[0-9a-f-]{36}$/);

@@ -31,10 +31,8 @@ beforeAll(async () => {
   const worker = await world.startWorker();
   const model = await world.submit(keeper, { instagramUrl: "demo.storm.0" });
   expect((await world.finished(keeper, model.id)).analysis).toMatchObject({ state: "done" });
-  const beside = await world.submit(keeper, { instagramUrl: "demo.storm.1" });
-  await world.finished(keeper, beside.id);
-  const third = await world.submit(keeper, { tiktokUrl: "demo.spare.report" });
-  await world.finished(keeper, third.id);
+  const beside = await world.analyze(keeper, { instagramUrl: "demo.storm.1" });
+  const third = await world.analyze(keeper, { tiktokUrl: "demo.spare.report" });
   ids.spareReport = (await world.report(keeper, third.id)).id;
   compared = [model.id, beside.id];
   // Jobs queued by the storms stay queued: they are counted.

@@ -1,4 +1,3 @@
-import { expect } from "vitest";
 import type { Person } from "./open-test-app.ts";
 import type { World } from "./start-world.ts";
 
@@ -7,7 +6,7 @@ import type { World } from "./start-world.ts";
  * message of $5 on each tenth day.
  */
 export async function importDailyTips(
-  world: Pick<World, "app">,
+  world: Pick<World, "importStatement">,
   owner: Person,
   { modelId, dollars }: { modelId: number; dollars: number },
 ): Promise<void> {
@@ -19,11 +18,5 @@ export async function importDailyTips(
     const tip = row(at === 30 ? 10 * dollars : dollars, `Tip from Fan${at % 7}`);
     return at % 10 === 0 ? [tip, row(5, `Payment for message from Fan${at % 7}`)] : [tip];
   });
-  const imported = await world.app.inject({
-    method: "POST",
-    url: `/api/models/${modelId}/imports?timeZone=UTC`,
-    headers: { cookie: owner.cookie, "content-type": "application/octet-stream" },
-    payload: lines.flat().join("\n"),
-  });
-  expect(imported.statusCode, imported.body).toBe(201);
+  await world.importStatement(owner, modelId, lines.flat());
 }

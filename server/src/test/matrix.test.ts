@@ -36,10 +36,8 @@ beforeAll(async () => {
     `/api/models/${model.id}/evidence`,
     typedFigures("tiktok", { followers: 5 }, { observedOn: "2026-11-01" }),
   );
-  const beside = await world.submit(owner, { instagramUrl: "demo.beside", notes: canary });
-  await world.finished(owner, beside.id);
-  const third = await world.submit(owner, { tiktokUrl: "demo.spare.report" });
-  await world.finished(owner, third.id);
+  const beside = await world.analyze(owner, { instagramUrl: "demo.beside", notes: canary });
+  const third = await world.analyze(owner, { tiktokUrl: "demo.spare.report" });
   ids.spareReport = (await world.report(owner, third.id)).id;
   ids.passkey = await insertPasskey(world.ctx.db, owner.id);
   const made = { modelId: model.id, compared: [model.id, beside.id], text: canary, question: canary };

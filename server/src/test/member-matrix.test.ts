@@ -57,8 +57,7 @@ beforeAll(async () => {
   await world.post(owner, `/api/models/${first.id}/analyses`);
   await world.finished(owner, first.id);
   compared = [first.id, second.id];
-  const spare = await world.submit(owner, { name: "Vermilion Spare", tiktokUrl: "demo.vermilion.spare" });
-  await world.finished(owner, spare.id);
+  const spare = await world.analyze(owner, { name: "Vermilion Spare", tiktokUrl: "demo.vermilion.spare" });
   await world.post(owner, "/api/todos", { title: "cobalt to-do", modelId: foreign.id });
   const made = { modelId: first.id, workspaceId: workspace.id, compared, text: "vermilion notes" };
   const asked = { question: "What did it earn?", handle: "demo.vermilion" };

@@ -31,16 +31,8 @@ export async function setUpSplits() {
     if (isClaimed) await claim(creator, instagramUrl);
     return (await world.submit(owner, { name: "Nickname of the agency", instagramUrl })).id;
   }
-  async function importing(modelId: number, lines: readonly string[], timeZone = "UTC"): Promise<number> {
-    const answer = await world.app.inject({
-      method: "POST",
-      url: `/api/models/${modelId}/imports?timeZone=${timeZone}`,
-      headers: { cookie: owner.cookie, "content-type": "application/octet-stream" },
-      payload: lines.join("\n"),
-    });
-    expect(answer.statusCode, answer.body).toBe(201);
-    return answer.json().id;
-  }
+  const importing = (modelId: number, lines: readonly string[], timeZone?: string) =>
+    world.importStatement(owner, modelId, lines, timeZone);
   const ruled = async (modelId: number, from: string, share: number, by = owner) => {
     const answer = await world.post(by, `/api/models/${modelId}/split-rules`, { from, share });
     expect(answer.status, JSON.stringify(answer.body)).toBe(201);

@@ -65,6 +65,35 @@ export async function startWorld({ config, engine = sharedEngine, now, worker: h
     headers: InjectOptions["headers"] = {},
   ) => request(person, { method: "POST", url, headers, ...(payload !== undefined && { payload }) });
 
+  /** Submits by the API and returns the model. */
+  async function submit(person: Person, links: Record<string, string> = {}, headers: InjectOptions["headers"] = {}) {
+    const payload = { name: "Ava", username: "ava", ...links };
+    const { status, body } = await post(person, "/api/models", payload, headers);
+    if (status !== 201) throw new Error(`the submission answered ${status}: ${JSON.stringify(body)}`);
+    const model: Model = body;
+    return model;
+  }
+  /** Waits until no run of the model is in progress and returns the model. */
+  async function finished(person: Person, modelId: number): Promise<Model & { analysis: Analysis }> {
+    const deadline = Date.now() + patienceMs;
+    // The row is polled, not the call: its answer costs many times as much of the core that the analysis needs.
+    const newest = "select state from analyses where model_id = $1 order by created_at desc, id desc limit 1";
+    for (;;) {
+      const { rows } = await server.ctx.pool.query(newest, [modelId]);
+      if (rows[0]?.state === "done" || rows[0]?.state === "failed") {
+        const { body }: { body: Model } = await get(person, `/api/models/${modelId}`);
+        const { analysis } = body;
+        if (analysis && (analysis.state === "done" || analysis.state === "failed")) return { ...body, analysis };
+      }
+      if (Date.now() > deadline) throw new Error(`model ${modelId} is still ${JSON.stringify(rows[0])}`);
+      await sleep(20);
+    }
+  }
+
+  /** Submits a model, waits for its first report and returns the model. */
+  const analyze = async (person: Person, links?: Record<string, string>) =>
+    finished(person, (await submit(person, links)).id);
+
   return {
     ...server,
     sandbox,
@@ -86,29 +115,27 @@ export async function startWorld({ config, engine = sharedEngine, now, worker: h
         throw new Error(`${JSON.stringify(grant)} did not join: ${JSON.stringify(invited.body)}`);
       return person;
     },
-    /** Submits by the API and returns the model. */
-    async submit(person: Person, links: Record<string, string> = {}, headers: InjectOptions["headers"] = {}) {
-      const payload = { name: "Ava", username: "ava", ...links };
-      const { status, body } = await post(person, "/api/models", payload, headers);
-      if (status !== 201) throw new Error(`the submission answered ${status}: ${JSON.stringify(body)}`);
-      const model: Model = body;
-      return model;
+    submit,
+    finished,
+    analyze,
+    /** A new person and the id of their analysed model, which is on OnlyFans alone. */
+    async personWithModel() {
+      const person = await server.person();
+      return { person, id: (await analyze(person, { onlyfansUrl: "onlyfans.com/ava" })).id };
     },
-    /** Waits until no run of the model is in progress and returns the model. */
-    async finished(person: Person, modelId: number): Promise<Model & { analysis: Analysis }> {
-      const deadline = Date.now() + patienceMs;
-      // The row is polled, not the call: its answer costs many times as much of the core that the analysis needs.
-      const newest = "select state from analyses where model_id = $1 order by created_at desc, id desc limit 1";
-      for (;;) {
-        const { rows } = await server.ctx.pool.query(newest, [modelId]);
-        if (rows[0]?.state === "done" || rows[0]?.state === "failed") {
-          const { body }: { body: Model } = await get(person, `/api/models/${modelId}`);
-          const { analysis } = body;
-          if (analysis && (analysis.state === "done" || analysis.state === "failed")) return { ...body, analysis };
-        }
-        if (Date.now() > deadline) throw new Error(`model ${modelId} is still ${JSON.stringify(rows[0])}`);
-        await sleep(20);
-      }
+    /** Imports the lines of a statement and returns the id of the import. */
+    async importStatement(
+      person: Person,
+      modelId: number,
+      lines: readonly string[],
+      timeZone = "UTC",
+    ): Promise<number> {
+      const url = `/api/models/${modelId}/imports?${new URLSearchParams({ timeZone })}`;
+      const { status, body } = await post(person, url, lines.join("\n"), {
+        "content-type": "application/octet-stream",
+      });
+      if (status !== 201) throw new Error(`the import answered ${status}: ${JSON.stringify(body)}`);
+      return body.id;
     },
     async report(person: Person, modelId: number): Promise<Report> {
       return (await get(person, `/api/models/${modelId}/report`)).body;

@@ -3,11 +3,9 @@ import type { World } from "./start-world.ts";
 
 /** Submits a model on Instagram and OnlyFans, waits for its report, and returns its id. */
 export async function submitAnalyzed(
-  world: Pick<World, "submit" | "finished">,
+  world: Pick<World, "analyze">,
   owner: Person,
   { name, handle }: { name: string; handle: string },
 ): Promise<number> {
-  const { id } = await world.submit(owner, { name, instagramUrl: handle, onlyfansUrl: `onlyfans.com/${handle}` });
-  await world.finished(owner, id);
-  return id;
+  return (await world.analyze(owner, { name, instagramUrl: handle, onlyfansUrl: `onlyfans.com/${handle}` })).id;
 }

@@ -68,8 +68,7 @@ test("analysis: a failed model is completed by a retry once the platform respond
 });
 
 test("analysis: figures of an earlier reading stay with their age if today's reading fails, and the report states it", async () => {
-  const model = await world.submit(person, { instagramUrl: "demo.older", twitterUrl: "demo_older" });
-  await world.finished(person, model.id);
+  const model = await world.analyze(person, { instagramUrl: "demo.older", twitterUrl: "demo_older" });
   const shift = "interval '2 days'";
   const ids = "(select id from evidence where key like 'api:instagram:demo.older:%')";
   await world.ctx.pool.query(

@@ -10,8 +10,7 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).to
 const world = await setUpWorld();
 const person = await world.person();
 const submit = async (name: string, links: Record<string, string>) => {
-  const { id } = await world.submit(person, { name, ...links });
-  await world.finished(person, id);
+  const { id } = await world.analyze(person, { name, ...links });
   return id;
 };
 calm = await submit("Calm", { instagramUrl: "demo.calm" });
@@ -32,12 +31,7 @@ test("attention: a failed run and a model without any figure are in the list, on
 
 test("attention: a model whose statement was imported has figures", async () => {
   const paid = await submit("Paid", { onlyfansUrl: "onlyfans.com/paid" });
-  const file = "date,type,net\n2026-09-01,Tip,8.00\n";
-  const answer = await world.app.inject({
-    ...{ method: "POST", url: `/api/models/${paid}/imports?timeZone=UTC`, payload: file },
-    headers: { cookie: person.cookie, "content-type": "application/octet-stream" },
-  });
-  expect(answer.statusCode).toBe(201);
+  await world.importStatement(person, paid, ["date,type,net", "2026-09-01,Tip,8.00", ""]);
   expect(await kindsOf(paid)).not.toContain("no-figures");
 });
 

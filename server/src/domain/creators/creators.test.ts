@@ -22,8 +22,7 @@ const search = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/b
 /** A creator as reading makes one, with its public edition where `edition` says so. */
 async function read(handle: string, { edition = false } = {}) {
   const person = await world.person();
-  const { id } = await world.submit(person, { instagramUrl: handle });
-  await world.finished(person, id);
+  await world.analyze(person, { instagramUrl: handle });
   const { db } = world.ctx;
   const [row] = await db
     .select({ creatorId: creators.id })

@@ -26,8 +26,7 @@ const found = async () => (await world.app.inject({ method: "GET", url: "/api/cr
 
 const world = await setUpWorld();
 [owner, other] = [await world.person(), await world.person()];
-const model = await world.submit(other, { instagramUrl: "demo.settings" });
-await world.finished(other, model.id);
+await world.analyze(other, { instagramUrl: "demo.settings" });
 const [row] = await world.ctx.db.select().from(profiles).where(eq(profiles.handle, "demo.settings"));
 creatorId = row?.creatorId ?? 0;
 await own(owner);

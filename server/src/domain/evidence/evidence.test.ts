@@ -22,8 +22,7 @@ const list = async (person: Person, modelId: number) =>
 
 test("evidence: reads of a profile are one source with its newest values, which cannot be removed", async () => {
   const person = await world.person();
-  const model = await world.submit(person, { instagramUrl: "demo.sources" });
-  await world.finished(person, model.id);
+  const model = await world.analyze(person, { instagramUrl: "demo.sources" });
   const { items, conflicts } = await list(person, model.id);
   expect(items).toMatchObject([
     { id: null, kind: "api", trust: "connected", platform: "instagram", addedBy: null, readings: { value: 1 } },
@@ -71,8 +70,7 @@ test("evidence: an analyst without the earnings switch reads and adds what is no
 
 test("evidence: a typed figure that a read contradicts is listed beside it, and the read is chosen", async () => {
   const person = await world.person();
-  const model = await world.submit(person, { instagramUrl: "demo.conflict" });
-  await world.finished(person, model.id);
+  const model = await world.analyze(person, { instagramUrl: "demo.conflict" });
   const id = await type(person, model.id, 7);
   const { conflicts, sources } = await list(person, model.id);
   expect(conflicts).toMatchObject([
@@ -89,8 +87,7 @@ test("evidence: a typed figure that a read contradicts is listed beside it, and 
 
 test("evidence: the preview of a removal equals its result", async () => {
   const person = await world.person();
-  const model = await world.submit(person, { tiktokUrl: "@removal" });
-  await world.finished(person, model.id);
+  const model = await world.analyze(person, { tiktokUrl: "@removal" });
   const older = await type(person, model.id, 1_000, { platform: "tiktok", observedOn: "2026-11-01" });
   const newer = await type(person, model.id, 2_000, { platform: "tiktok" });
   const { changes } = (await world.get(person, `/api/evidence/${newer}/removal`)).body;
@@ -112,8 +109,7 @@ test("evidence: the preview of a removal equals its result", async () => {
 
 test("evidence: typed figures are returned as typed, whatever else is stored", async () => {
   const person = await world.person();
-  const model = await world.submit(person, { instagramUrl: "demo.typed" });
-  await world.finished(person, model.id);
+  const model = await world.analyze(person, { instagramUrl: "demo.typed" });
   // Ids of observations and of evidence meet somewhere among these.
   const ids = new Map<number, number>();
   for (const value of Array.from({ length: 30 }, (_, index) => 1_000_000 + index))
@@ -140,8 +136,7 @@ test("evidence: corrected figures replace those they correct, and no others", as
 
 test("evidence: a public read cannot be deleted by its id", async () => {
   const person = await world.person();
-  const model = await world.submit(person, { instagramUrl: "demo.shared" });
-  await world.finished(person, model.id);
+  await world.analyze(person, { instagramUrl: "demo.shared" });
   const { rows } = await world.ctx.pool.query("select id from evidence where profile_id is not null");
   expect(rows.length).toBeGreaterThan(0);
   for (const { id } of rows) {
@@ -183,8 +178,7 @@ test("evidence: counts are whole numbers; averages may have decimals, and amount
 
 test("evidence: the same figures typed again are the existing record, also from two tabs at once", async () => {
   const person = await world.person();
-  const model = await world.submit(person, { tiktokUrl: "@again" });
-  await world.finished(person, model.id);
+  const model = await world.analyze(person, { tiktokUrl: "@again" });
   const tiktok = { platform: "tiktok" };
   const twice = await Promise.all([type(person, model.id, 500, tiktok), type(person, model.id, 500, tiktok)]);
   expect(new Set(twice).size).toBe(1);
@@ -206,8 +200,7 @@ test("evidence: the same figures typed again are the existing record, also from 
 
 test("evidence: a read that contradicts typed figures names all those of the day", async () => {
   const person = await world.person();
-  const model = await world.submit(person, { instagramUrl: "demo.conflicts" });
-  await world.finished(person, model.id);
+  const model = await world.analyze(person, { instagramUrl: "demo.conflicts" });
   await type(person, model.id, 5, { observedOn: "2026-11-01" });
   const older = await type(person, model.id, 7);
   const newer = await type(person, model.id, 9);

@@ -36,8 +36,7 @@ async function request(method: "GET" | "POST", url: string, payload?: object, { 
   return { status: answer.statusCode, body: answer.json(), text: answer.body };
 }
 const listed = async (handle: string) => {
-  const model = await world.submit(submitter, { instagramUrl: handle, notes: `note on ${handle}` });
-  await world.finished(submitter, model.id);
+  const model = await world.analyze(submitter, { instagramUrl: handle, notes: `note on ${handle}` });
   expect((await request("GET", page(handle))).status).toBe(200);
   return model;
 };

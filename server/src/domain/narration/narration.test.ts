@@ -9,8 +9,7 @@ let report: Report;
 let modelId = 0;
 beforeAll(async () => {
   owner = await world.person();
-  modelId = (await world.submit(owner, { name: "Mia Öz", instagramUrl: "demo.worded" })).id;
-  await world.finished(owner, modelId);
+  modelId = (await world.analyze(owner, { name: "Mia Öz", instagramUrl: "demo.worded" })).id;
   report = await world.report(owner, modelId);
 });
 beforeEach(async () => {

@@ -17,11 +17,9 @@ const hasUnread = async (person: Person) => (await world.get(person, "/api/auth/
 test("notifications: a ready report and a failed analysis notify once, with the model's name", async () => {
   const person = await world.person();
   expect(await hasUnread(person)).toBe(false);
-  const model = await world.submit(person, { name: "Ava", instagramUrl: "demo.bell" });
-  await world.finished(person, model.id);
+  const model = await world.analyze(person, { name: "Ava", instagramUrl: "demo.bell" });
   await world.fault({ platform: "instagram", fault: "unknown", handle: "demo.nobody" });
-  const lost = await world.submit(person, { name: "Lost", instagramUrl: "demo.nobody" });
-  await world.finished(person, lost.id);
+  const lost = await world.analyze(person, { name: "Lost", instagramUrl: "demo.nobody" });
   const { items, unread } = await list(person);
   expect(items).toMatchObject([
     { kind: "report-failed", model: { id: lost.id, name: "Lost" }, reportId: null, isRead: false },
@@ -71,8 +69,7 @@ test("notifications: another account's cannot be read, marked or streamed", asyn
 test("notifications: another person's rating and the first view of a link notify; one's own do not", async () => {
   const person = await world.person();
   await world.ctx.db.update(users).set({ isVerified: true }).where(eq(users.id, person.id));
-  const model = await world.submit(person, { instagramUrl: "demo.shared" });
-  await world.finished(person, model.id);
+  const model = await world.analyze(person, { instagramUrl: "demo.shared" });
   const { id } = await world.report(person, model.id);
   await world.post(person, `/api/reports/${id}/rate`, { isPositive: true });
   const choice = { which: "version", sections: ["growthPotential"], days: 7 };
@@ -106,8 +103,7 @@ test("notifications: a sign-in by a new browser notifies once", async () => {
 
 test("notifications: a daily reading notifies that growth is known, without a new report", async () => {
   const person = await world.person();
-  const model = await world.submit(person, { instagramUrl: "demo.daily.bell" });
-  await world.finished(person, model.id);
+  const model = await world.analyze(person, { instagramUrl: "demo.daily.bell" });
   const { db } = world.ctx;
   const [profile] = await db.select().from(profiles).where(eq(profiles.handle, "demo.daily.bell"));
   const [today] = await db

@@ -20,8 +20,7 @@ const listed = async (handle: string) => {
 };
 async function submitted(links: Record<string, string>) {
   const person = await world.person();
-  const { id } = await world.submit(person, links);
-  await world.finished(person, id);
+  const { id } = await world.analyze(person, links);
   return { person, id };
 }
 

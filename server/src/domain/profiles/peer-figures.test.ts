@@ -12,8 +12,7 @@ test.each(["instagram", "x"] as const)(
   "peers on %s: a reading stores the followers, engagement and cadence that the profile's own report has",
   async (platform) => {
     const person = await world.person();
-    const model = await world.submit(person, { instagramUrl: "demo.peer.one", twitterUrl: "demo_peer_one" });
-    await world.finished(person, model.id);
+    const model = await world.analyze(person, { instagramUrl: "demo.peer.one", twitterUrl: "demo_peer_one" });
     const { facts } = (await world.report(person, model.id)).metadata.sealed;
     const of = (metric: string) => facts.find(({ id }) => id === `${platform}.${metric}`)?.value;
     const stored = await profileOf(platform);

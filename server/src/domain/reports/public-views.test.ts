@@ -56,8 +56,7 @@ beforeAll(async () => {
   const signedIn = await world.app.inject({ method: "POST", url: "/api/auth/login", payload: login });
   admin = { cookie: cookieOf(signedIn.headers["set-cookie"]) };
 
-  const submission = await world.submit(agency, { instagramUrl: handle });
-  await world.finished(agency, submission.id);
+  const submission = await world.analyze(agency, { instagramUrl: handle });
   const [row] = await db
     .select({ creatorId: profiles.creatorId, modelId: models.id })
     .from(profiles)
@@ -303,8 +302,7 @@ test("public views: the account's own report, comparison and answers have the pr
 });
 
 test("public views: a saved comparison shows the public reading of a creator whose page passed to somebody else", async () => {
-  const beside = await world.submit(owner, { instagramUrl: otherHandle });
-  await world.finished(owner, beside.id);
+  const beside = await world.analyze(owner, { instagramUrl: otherHandle });
   const payload = { models: [ids.own, beside.id] };
   const { id } = (await request("/api/comparisons", { cookie: owner.cookie, payload })).json();
   const read = async () => (await request(`/api/comparisons/${id}`, { cookie: owner.cookie })).body;

@@ -107,8 +107,7 @@ test.each([
 
 test("report: a rating is one per person and report, and a change replaces it", async () => {
   const person = await world.person();
-  const model = await world.submit(person);
-  await world.finished(person, model.id);
+  const model = await world.analyze(person);
   const { id } = await world.report(person, model.id);
   const rate = async (isPositive: unknown) =>
     (await world.post(person, `/api/reports/${id}/rate`, { isPositive })).body;

@@ -17,8 +17,7 @@ async function typed(person: Person, modelId: number, subscribers: number) {
 
 test("versions: every completed run adds one; each can be read, and the newest is the default", async () => {
   const person = await world.person();
-  const model = await world.submit(person, { onlyfansUrl: "onlyfans.com/ava" });
-  await world.finished(person, model.id);
+  const model = await world.analyze(person, { onlyfansUrl: "onlyfans.com/ava" });
   await typed(person, model.id, 100);
   const { body: versions } = await world.get(person, `/api/models/${model.id}/reports`);
   expect(versions).toMatchObject([{ cause: "new-evidence" }, { cause: "submitted" }]);
@@ -55,8 +54,7 @@ test("versions: one of another model, or an invalid one, is not found", async ()
 
 test("versions: changes are since the previous version, or a given one; a first version has none", async () => {
   const person = await world.person();
-  const model = await world.submit(person, { onlyfansUrl: "onlyfans.com/changing" });
-  await world.finished(person, model.id);
+  const model = await world.analyze(person, { onlyfansUrl: "onlyfans.com/changing" });
   await typed(person, model.id, 100);
   await typed(person, model.id, 150);
   const { body: versions } = await world.get(person, `/api/models/${model.id}/reports`);
@@ -82,8 +80,7 @@ test("versions: changes are since the previous version, or a given one; a first 
 
 test("versions: other viewers see no changes that rest on the owner's typed figures", async () => {
   const person = await world.person();
-  const model = await world.submit(person, { onlyfansUrl: "onlyfans.com/private" });
-  await world.finished(person, model.id);
+  const model = await world.analyze(person, { onlyfansUrl: "onlyfans.com/private" });
   await typed(person, model.id, 987_654);
   await typed(person, model.id, 987_999);
   const report = await world.report(person, model.id);
@@ -115,8 +112,7 @@ test("scheduled analysis: a model with a week-old report is analysed again, once
 test("scheduled analysis: daily, weekly or never as the model's schedule says, each slightly early and not all at once", async () => {
   const person = await world.person();
   const { db, pool } = world.ctx;
-  const { id: first } = await world.submit(person, { tiktokUrl: "@demo.schedule" });
-  await world.finished(person, first);
+  const { id: first } = await world.analyze(person, { tiktokUrl: "@demo.schedule" });
   // A hundred alike, all of one moment.
   await pool.query(
     `with submission as (
@@ -153,8 +149,7 @@ test("scheduled analysis: daily, weekly or never as the model's schedule says, e
 test("versions: a client who may not see earnings learns from no answer that private figures came in", async () => {
   const owner = await world.person();
   await world.post(owner, "/api/workspaces", { name: "Agency" });
-  const model = await world.submit(owner, { onlyfansUrl: "onlyfans.com/hidden" });
-  await world.finished(owner, model.id);
+  const model = await world.analyze(owner, { onlyfansUrl: "onlyfans.com/hidden" });
   await typed(owner, model.id, 100);
   await typed(owner, model.id, 140);
   const join = (seesEarnings: boolean) =>

@@ -24,8 +24,7 @@ const audits = (modelId: number) =>
 const trending = async () => (await world.get(owner, "/api/creators?q=demo.change.listed")).body.creators[0];
 
 test("change model: name, username, notes, tags and schedule are saved; computed fields are ignored; the audit entry has no texts", async () => {
-  const { id } = await world.submit(owner, { tiktokUrl: "@demo.change" });
-  await world.finished(owner, id);
+  const { id } = await world.analyze(owner, { tiktokUrl: "@demo.change" });
   const before = await read(owner, id);
   const { status, body } = await change(owner, id, {
     ...before,
@@ -122,8 +121,7 @@ test("change model: badges and owner cannot be set; another person's id is not f
 });
 
 test("change model: of two concurrent changes of a member the second gets the current value, and loses nothing", async () => {
-  const { id } = await world.submit(owner, { tiktokUrl: "@demo.change.race" });
-  await world.finished(owner, id);
+  const { id } = await world.analyze(owner, { tiktokUrl: "@demo.change.race" });
   const before = await read(owner, id);
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => change(owner, id, { ...before, name: `Name ${index}` })),
@@ -149,8 +147,7 @@ const platformsOf = async (modelId: number) => {
 };
 
 test("change model: an admin sets a creator's badges, its owner its name; others set nothing, and a hidden one is not found", async () => {
-  const submitted = await world.submit(owner, { instagramUrl: "demo.change.listed" });
-  await world.finished(owner, submitted.id);
+  await world.analyze(owner, { instagramUrl: "demo.change.listed" });
   const { id } = await trending();
   const listing = (await world.get(owner, "/api/creators/instagram/demo.change.listed")).body;
   const [stored] = await world.ctx.db.select().from(models).where(eq(models.id, id));

@@ -98,8 +98,7 @@ test("delete model: too late to undo, nothing is restored; afterwards only publi
 });
 
 test("delete model: a creator's own record cannot be deleted, even by its owner", async () => {
-  const submitted = await world.submit(owner, { instagramUrl: "demo.delete.creator" });
-  await world.finished(owner, submitted.id);
+  await world.analyze(owner, { instagramUrl: "demo.delete.creator" });
   const found = (await world.get(owner, "/api/creators?q=@demo.delete.creator")).body.creators[0];
   await world.ctx.db.update(creators).set({ ownerUserId: owner.id }).where(eq(creators.id, found.id));
   expect((await world.remove(owner, `/api/models/${found.id}`)).status).toBe(404);

@@ -17,12 +17,11 @@ for (const [name, sample] of [
   ["=HYPERLINK(1)", ava],
   ["Bea", bea],
 ] as const) {
-  const { id } = await world.submit(person, {
+  await world.analyze(person, {
     name,
     ...(sample?.instagram && { instagramUrl: sample.instagram }),
     ...(sample?.x && { twitterUrl: sample.x }),
   });
-  await world.finished(person, id);
 }
 
 const own = async (query = ""): Promise<Analytics> => {

@@ -35,8 +35,7 @@ const triedThrough = (channel: AttackChannel) =>
 
 async function modelWith(person: Person, username: string, subscribers: number) {
   const links = { instagramUrl: `demo.${username}`, onlyfansUrl: `onlyfans.com/demo.${username}` };
-  const { id } = await world.submit(person, { name: username, username, ...links });
-  await world.finished(person, id);
+  const { id } = await world.analyze(person, { name: username, username, ...links });
   const typed = typedFigures("onlyfans", { subscribers: subscribers });
   expect((await world.post(person, `/api/models/${id}/evidence`, typed)).status).toBe(201);
   await world.post(person, `/api/models/${id}/analyses`);

@@ -104,8 +104,7 @@ test("chat: without a chosen model the conversation's is the default, and the on
   const elsewhere = await answerTo("How many followers does she have?", { modelId: null });
   expect(elsewhere.facts).toEqual([]);
   const single = await world.person();
-  const { id } = await world.submit(single, { name: "Solo", instagramUrl: "demo.solo" });
-  await world.finished(single, id);
+  await world.analyze(single, { name: "Solo", instagramUrl: "demo.solo" });
   const { body } = await ask({ message: "How many followers do I have?" }, single.cookie);
   expect(metricsOf(body)).toContain("followers");
 });
@@ -223,18 +222,11 @@ test("chat: an article is in the language of the question, and ends with what th
 });
 
 test("chat: evidence stored after the report is mentioned as part of the next one", async () => {
-  const { id } = await world.submit(owner, { instagramUrl: "demo.newer", onlyfansUrl: "onlyfans.com/demo.newer" });
-  await world.finished(owner, id);
+  const { id } = await world.analyze(owner, { instagramUrl: "demo.newer", onlyfansUrl: "onlyfans.com/demo.newer" });
   const statement = ["Oct 8", "Sep 1"].map(
     (day) => `${day}, 202511:54 am $14.99 $3.00 $11.99 Recurring subscription from Ava`,
   );
-  const imported = await world.app.inject({
-    method: "POST",
-    url: `/api/models/${id}/imports?timeZone=America/New_York`,
-    headers: { cookie: owner.cookie, "content-type": "application/octet-stream" },
-    payload: statement.join("\n"),
-  });
-  expect(imported.statusCode).toBe(201);
+  await world.importStatement(owner, id, statement, "America/New_York");
   const { response, facts } = await answerTo("How much did I earn?", { modelId: id });
   expect(response).toMatch(/not included in it: a statement \(.+\)\. Choose “Re-analyze”/);
   // Months are read from the statement itself.

@@ -9,8 +9,7 @@ let admin = "";
 const world = await setUpWorld();
 const person = await world.person();
 beforeAll(async () => {
-  model = (await world.submit(person, { name: "Mia", instagramUrl: "demo.feedback" })).id;
-  await world.finished(person, model);
+  model = (await world.analyze(person, { name: "Mia", instagramUrl: "demo.feedback" })).id;
   await seedAccounts(world.ctx.db);
   const payload = { email: "admin@fanradar.test", password: "fanradar-demo" };
   const answer = await world.app.inject({ method: "POST", url: "/api/auth/login", payload });

@@ -11,8 +11,7 @@ let modelId = 0;
 beforeAll(async () => {
   owner = await world.person();
   const links = { instagramUrl: "demo.goal", xUrl: "x.com/demo_goal", onlyfansUrl: "onlyfans.com/demo.goal" };
-  modelId = (await world.submit(owner, { name: "Mia Öz", ...links })).id;
-  await world.finished(owner, modelId);
+  modelId = (await world.analyze(owner, { name: "Mia Öz", ...links })).id;
   const typed = typedFigures("onlyfans", { subscribers: 300, "earnings.net": 400_000 });
   expect((await world.post(owner, `/api/models/${modelId}/evidence`, typed)).status).toBe(201);
   await world.post(owner, `/api/models/${modelId}/analyses`);

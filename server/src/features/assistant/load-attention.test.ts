@@ -10,8 +10,7 @@ for (const [name, links] of [
   ["Silent", { instagramUrl: "demo.silent" }],
   ["Blank", { onlyfansUrl: "onlyfans.com/blank" }],
 ] as const) {
-  const { id } = await world.submit(person, { name, ...links });
-  await world.finished(person, id);
+  await world.analyze(person, { name, ...links });
 }
 
 test("chat: which models need attention is answered by what the dashboard lists, in its order", async () => {

@@ -17,15 +17,13 @@ const nina = "demo_nina_w";
 const world = await setUpWorld();
 beforeAll(async () => {
   const submitter = await world.person();
-  const { id } = await world.submit(submitter, { name: "Somebody", instagramUrl: nina });
-  await world.finished(submitter, id);
+  const { id } = await world.analyze(submitter, { name: "Somebody", instagramUrl: nina });
   await rename("Nina Weiß");
   await enqueue(world.ctx.db, publicEditionsJob, { at: new Date().toISOString() });
   const page = () => world.app.inject({ method: "GET", url: `/api/creators/instagram/${nina}` });
   await vi.waitUntil(async () => (await page()).json().editionState === "ready", { timeout: 180_000, interval: 50 });
   asker = await world.person();
-  const own = await world.submit(asker, { name: "Mia Lund", instagramUrl: "demo_asker" });
-  await world.finished(asker, own.id);
+  const own = await world.analyze(asker, { name: "Mia Lund", instagramUrl: "demo_asker" });
   const count = async (person: typeof asker, model: number) => {
     const { facts } = (await world.report(person, model)).metadata.sealed;
     return Number(facts.find(({ id }) => id === "instagram.followers")?.value);

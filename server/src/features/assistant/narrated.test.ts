@@ -19,8 +19,7 @@ beforeAll(async () => {
     tiktokUrl: "tiktok.com/@demo.talk",
     onlyfansUrl: "onlyfans.com/demo.talk",
   };
-  modelId = (await world.submit(owner, { name: "Mia Öz", ...links })).id;
-  await world.finished(owner, modelId);
+  modelId = (await world.analyze(owner, { name: "Mia Öz", ...links })).id;
   const typed = typedFigures("onlyfans", { subscribers: 4_321 });
   const { status } = await world.post(owner, `/api/models/${modelId}/evidence`, typed);
   expect(status).toBe(201);

@@ -18,13 +18,7 @@ async function importTips(id: number, dollars: number) {
     const amounts = [gross, gross / 5, (4 * gross) / 5].map((amount) => `$${amount.toFixed(2)}`).join(" ");
     return `${date}11:54 am ${amounts} Tip from Fan${at % 7}`;
   });
-  const imported = await world.app.inject({
-    method: "POST",
-    url: `/api/models/${id}/imports?timeZone=UTC`,
-    headers: { cookie: owner.cookie, "content-type": "application/octet-stream" },
-    payload: lines.join("\n"),
-  });
-  expect(imported.statusCode, imported.body).toBe(201);
+  await world.importStatement(owner, id, lines);
 }
 await importTips(vera, 10);
 await importTips(cleo, 20);

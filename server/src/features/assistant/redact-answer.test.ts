@@ -13,8 +13,7 @@ let conversation = "";
 const world = await setUpWorld();
 beforeAll(async () => {
   const submitter = await world.person();
-  const { id } = await world.submit(submitter, { instagramUrl: "demo.changed" });
-  await world.finished(submitter, id);
+  await world.analyze(submitter, { instagramUrl: "demo.changed" });
   const { db } = world.ctx;
   await enqueue(db, publicEditionsJob, { at: new Date().toISOString() });
   const page = () => world.app.inject({ method: "GET", url: "/api/creators/instagram/demo.changed" });
@@ -127,8 +126,7 @@ test("stored answer: no figure of a hidden or removed creator is shown", async (
 });
 
 test("stored answer: every figure of one's own model stays", async () => {
-  const { id } = await world.submit(owner, { instagramUrl: "demo.mine" });
-  await world.finished(owner, id);
+  const { id } = await world.analyze(owner, { instagramUrl: "demo.mine" });
   const { body } = await world.post(owner, "/api/ai/chat", { message: "How many followers do I have?", modelId: id });
   const { body: stored } = await world.get(owner, `/api/conversations/${body.conversationId}`);
   expect(stored.messages.at(-1).answer.facts).toEqual(body.facts);

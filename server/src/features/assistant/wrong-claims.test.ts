@@ -18,8 +18,7 @@ beforeAll(async () => {
     tiktokUrl: "tiktok.com/@demo.claims",
     onlyfansUrl: "onlyfans.com/demo.claims",
   };
-  modelId = (await world.submit(owner, { name: "Mia Öz", ...links })).id;
-  await world.finished(owner, modelId);
+  modelId = (await world.analyze(owner, { name: "Mia Öz", ...links })).id;
   await world.post(owner, `/api/models/${modelId}/evidence`, typedFigures("onlyfans", { subscribers: 4_321 }));
   await world.post(owner, `/api/models/${modelId}/analyses`);
   await world.finished(owner, modelId);

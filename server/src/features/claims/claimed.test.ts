@@ -25,8 +25,7 @@ test("claim: each column that refers to a model is moved when a submission becom
 
 test("claim: other people's submissions about the profile stay theirs", async () => {
   const [tom, ute] = [await world.person(), await verified()];
-  const model = await world.submit(tom, { instagramUrl: "demo.ute", notes: "CANARY of Tom" });
-  await world.finished(tom, model.id);
+  const model = await world.analyze(tom, { instagramUrl: "demo.ute", notes: "CANARY of Tom" });
   await claim(ute, "demo.ute");
   const own = await ownRecord(ute);
   await world.finished(ute, own?.own.id ?? 0);

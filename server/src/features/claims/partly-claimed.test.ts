@@ -113,12 +113,11 @@ test("partly claimed: what is given for the submission counts on the creator's p
 
 test("claimed: who submitted themselves without signing up as a model has one model afterwards, with their reports", async () => {
   const sue = await verified();
-  const { id } = await world.submit(sue, {
+  const { id } = await world.analyze(sue, {
     name: "Sue",
     instagramUrl: "@demo.sue.plain",
     twitterUrl: "@demo_sue_plain",
   });
-  await world.finished(sue, id);
   expect((await claim(sue, "demo.sue.plain")).body.state).toBe("claimed");
   await world.finished(sue, await creatorOf(sue));
   expect(await listed(sue)).toEqual([id]);

@@ -12,8 +12,7 @@ const remove = (person: Person, handle: string) => world.post(person, `${urlOf(h
 const status = async (handle: string) => (await world.app.inject(urlOf(handle))).statusCode;
 async function listed(handle: string): Promise<Person> {
   const submitter = await world.person();
-  const model = await world.submit(submitter, { instagramUrl: handle });
-  await world.finished(submitter, model.id);
+  await world.analyze(submitter, { instagramUrl: handle });
   expect(await status(handle)).toBe(200);
   return submitter;
 }

@@ -18,12 +18,11 @@ beforeAll(async () => {
   const [ava, bea] = sampleCreators.flatMap(({ instagram }) => instagram ?? []);
   ids.ava = await creatorWithEdition(ava ?? "");
   ids.bea = await creatorWithEdition(bea ?? "");
-  const own = await world.submit(person, {
+  const own = await world.analyze(person, {
     name: "My Own",
     instagramUrl: ava ?? "",
     onlyfansUrl: "onlyfans.com/my.own",
   });
-  await world.finished(person, own.id);
   const figures = [
     { metric: "earnings.net", value: 250_000 },
     { metric: "subscribers", value: 412 },
@@ -149,8 +148,7 @@ test("comparison: concurrently saved, deleted and restored, it exists once, and 
 
 test("comparison: a single, a missing and an unanalysed creator are not saved", async () => {
   const save = async (models: number[]) => (await world.post(person, "/api/comparisons", { models })).status;
-  const waiting = await world.submit(person, { instagramUrl: "fault.unknown" });
-  await world.finished(person, waiting.id);
+  const waiting = await world.analyze(person, { instagramUrl: "fault.unknown" });
   expect(
     await Promise.all([[ids.ava], [ids.ava, 2_000_000_000], [ids.ava, ids.ava], [ids.ava, waiting.id]].map(save)),
   ).toEqual([422, 404, 422, 404]);

@@ -23,8 +23,7 @@ const handleOf = { instagram: "demo.connect", tiktok: "demo.connect", x: "demo_c
 async function submitted(platform: keyof typeof links) {
   const person = await world.person();
   const [field, link] = links[platform];
-  const model = await world.submit(person, { [field]: link });
-  await world.finished(person, model.id);
+  const model = await world.analyze(person, { [field]: link });
   return { person, model, options: { modelId: model.id, platform, handle: handleOf[platform] } };
 }
 const listOf = async (
@@ -168,8 +167,7 @@ test("connection: insights are facts of the model whose owner gave them, and of 
   expect(report.metadata.reportType).toBe("premium");
 
   const other = await world.person();
-  const same = await world.submit(other, { instagramUrl: "demo.connect" });
-  await world.finished(other, same.id);
+  const same = await world.analyze(other, { instagramUrl: "demo.connect" });
   const theirs = await world.report(other, same.id);
   expect(theirs.metadata.sealed.facts.filter(({ scope }) => scope === "owner")).toEqual([]);
   expect(theirs.metadata.sealed.sources.filter(({ kind }) => kind === "connected")).toEqual([]);

@@ -11,8 +11,7 @@ const world = await setUpWorld();
 await seedHistory(world.ctx.db, new Date(), 70, sampleCreators.slice(0, 8));
 const person = await world.person();
 for (const { instagram } of sampleCreators.filter(({ instagram }) => instagram).slice(0, 2)) {
-  const { id } = await world.submit(person, { name: instagram ?? "", instagramUrl: instagram ?? "" });
-  await world.finished(person, id);
+  await world.analyze(person, { name: instagram ?? "", instagramUrl: instagram ?? "" });
 }
 
 const dashboardOf = async (who: { id: number } & Parameters<World["get"]>[0]) => {

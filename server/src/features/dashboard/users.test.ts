@@ -37,8 +37,7 @@ test("dashboard: an account older than the period has its changes against 30 day
     [35, false, 2],
     [3, undefined, 0],
   ] as const) {
-    const { id } = await world.submit(person, { tiktokUrl: `@age${age}` });
-    await world.finished(person, id);
+    const { id } = await world.analyze(person, { tiktokUrl: `@age${age}` });
     await db
       .update(models)
       .set({ createdAt: day(age) })
@@ -64,10 +63,8 @@ test("dashboard: an account older than the period has its changes against 30 day
 
 test("dashboard: activity is newest first, at most ten, and the person's own", async () => {
   const [person, other] = await Promise.all([world.person(), world.person()]);
-  const failed = await world.submit(person, { instagramUrl: "fault.unknown" });
-  await world.finished(person, failed.id);
-  const model = await world.submit(person, { instagramUrl: "demo.activity" });
-  await world.finished(person, model.id);
+  const failed = await world.analyze(person, { instagramUrl: "fault.unknown" });
+  const model = await world.analyze(person, { instagramUrl: "demo.activity" });
   await world.submit(other);
   const report = await world.report(person, model.id);
   await world.post(person, `/api/reports/${report.id}/rate`, { isPositive: false });
@@ -83,10 +80,8 @@ test("dashboard: activity is newest first, at most ten, and the person's own", a
 
 test("dashboard: the list of models is the person's own, newest first, with the data of each row", async () => {
   const person = await world.person();
-  const first = await world.submit(person, { instagramUrl: "demo.list" });
-  await world.finished(person, first.id);
-  const second = await world.submit(person, { twitterUrl: "demo_list" });
-  await world.finished(person, second.id);
+  const first = await world.analyze(person, { instagramUrl: "demo.list" });
+  const second = await world.analyze(person, { twitterUrl: "demo_list" });
   const { body } = await world.get(person, `/api/user/${person.id}/models`);
   expect(body.map(({ id }: { id: number }) => id)).toEqual([second.id, first.id]);
   expect(body[1]).toMatchObject({

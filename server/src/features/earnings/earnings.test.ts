@@ -7,23 +7,6 @@ import { earningsCsv } from "./earnings-csv.ts";
 
 const world = await setUpWorld();
 
-async function importing(person: Person, modelId: number, lines: string[], query = "timeZone=UTC") {
-  const answer = await world.app.inject({
-    method: "POST",
-    url: `/api/models/${modelId}/imports?${query}`,
-    headers: { cookie: person.cookie, "content-type": "application/octet-stream" },
-    payload: lines.join("\n"),
-  });
-  expect(answer.statusCode).toBe(201);
-}
-
-async function newModel() {
-  const person = await world.person();
-  const model = await world.submit(person, { onlyfansUrl: "onlyfans.com/ava" });
-  await world.finished(person, model.id);
-  return { person, id: model.id };
-}
-
 const earningsOf = async (person: Person, id: number, query = "") => {
   const { body } = await world.get(person, `/api/models/${id}/earnings${query}`);
   const facts = new Map<string, { value: number; kind: string }>(
@@ -41,8 +24,8 @@ const statement = [
 ];
 
 test("earnings: months are split by type to the cent, refunded payments among them; refunds and pending ones are listed separately", async () => {
-  const { person, id } = await newModel();
-  await importing(person, id, statement);
+  const { person, id } = await world.personWithModel();
+  await world.importStatement(person, id, statement);
   const { body, value } = await earningsOf(person, id);
   expect(body).toMatchObject({ basis: "net", currency: "USD", platform: "onlyfans", timeZone: "UTC" });
   expect(body.months.map(({ month }: { month: string }) => month)).toEqual(["2025-11", "2025-10"]);
@@ -61,9 +44,14 @@ test("earnings: months are split by type to the cent, refunded payments among th
 });
 
 test("earnings: a payment in two imports counts once, by its newest state; months begin in the statement's time zone", async () => {
-  const { person, id } = await newModel();
-  await importing(person, id, statement, "timeZone=America/New_York");
-  await importing(person, id, ["Nov 4, 20251:00 am $50.00 $10.00 $40.00 Tip from D done"], "timeZone=America/New_York");
+  const { person, id } = await world.personWithModel();
+  await world.importStatement(person, id, statement, "America/New_York");
+  await world.importStatement(
+    person,
+    id,
+    ["Nov 4, 20251:00 am $50.00 $10.00 $40.00 Tip from D done"],
+    "America/New_York",
+  );
   const { value, body } = await earningsOf(person, id);
   expect(body.timeZone).toBe("America/New_York");
   expect(value("earnings.total.2025-10")).toBe(800);
@@ -72,14 +60,14 @@ test("earnings: a payment in two imports counts once, by its newest state; month
 });
 
 test("earnings: payers are counted from five on, by hashes; too few are stated as such", async () => {
-  const { person, id } = await newModel();
-  await importing(person, id, statement);
+  const { person, id } = await world.personWithModel();
+  await world.importStatement(person, id, statement);
   expect((await earningsOf(person, id)).value("payers.count")).toBe(null);
   const more = Array.from(
     { length: 6 },
     (_, index) => `Dec ${index + 1}, 20251:00 am $10.00 $2.00 $8.00 Tip from Fan ${index}`,
   );
-  await importing(person, id, more);
+  await world.importStatement(person, id, more);
   const { body, value } = await earningsOf(person, id);
   expect([value("payers.count"), value("payers.median")]).toEqual([8, 800]);
   expect(body.payers[0].payer).toMatch(/^[0-9a-f]{32}$/);
@@ -87,14 +75,14 @@ test("earnings: payers are counted from five on, by hashes; too few are stated a
 });
 
 test("earnings: the best weekday has its share, over whole weeks only", async () => {
-  const { person, id } = await newModel();
+  const { person, id } = await world.personWithModel();
   // Mondays from 6 Jan 2025 on bring ten times as much.
   const lines = Array.from({ length: 84 }, (_, index) => {
     const day = new Date(Date.UTC(2025, 0, 6 + index)).toISOString().slice(0, 10);
     const [gross, fee, net] = index % 7 === 0 ? ["100.00", "20.00", "80.00"] : ["10.00", "2.00", "8.00"];
     return `${day} 12:00\t$${gross}\t$${fee}\t$${net}\tTip from A\tdone`;
   });
-  await importing(person, id, lines);
+  await world.importStatement(person, id, lines);
   const { value, body } = await earningsOf(person, id);
   expect(value("earnings.bestWeekday")).toBe("monday");
   const share = body.facts.find((fact: { id: string }) => fact.id === "earnings.weekdayShare");
@@ -104,8 +92,8 @@ test("earnings: the best weekday has its share, over whole weeks only", async ()
 });
 
 test("earnings: the CSV equals the table, a missing figure is an empty cell", async () => {
-  const { person, id } = await newModel();
-  await importing(person, id, statement);
+  const { person, id } = await world.personWithModel();
+  await world.importStatement(person, id, statement);
   const answer = await world.app.inject({ url: `/api/models/${id}/earnings.csv`, headers: { cookie: person.cookie } });
   expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
   const [head, november, october] = answer.body.split("\r\n");
@@ -121,7 +109,7 @@ test("earnings: the CSV equals the table, a missing figure is an empty cell", as
 });
 
 test("earnings: without a statement there is nothing, and a typed month appears without types", async () => {
-  const { person, id } = await newModel();
+  const { person, id } = await world.personWithModel();
   expect((await earningsOf(person, id)).body).toMatchObject({ currency: null, months: [], payers: [] });
   await world.post(
     person,
@@ -136,9 +124,8 @@ test("earnings: without a statement there is nothing, and a typed month appears 
 });
 
 test("earnings of all models: the last whole month and twelve months of each, the change, and of no other person", async () => {
-  const { person, id } = await newModel();
-  const other = await world.submit(person, { onlyfansUrl: "onlyfans.com/bea" });
-  await world.finished(person, other.id);
+  const { person, id } = await world.personWithModel();
+  await world.analyze(person, { onlyfansUrl: "onlyfans.com/bea" });
   const today = new Date();
   const dayAt = (back: number, day: number) =>
     new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - back, day)).toISOString().slice(0, 10);
@@ -150,7 +137,7 @@ test("earnings of all models: the last whole month and twelve months of each, th
     // Of the month after: in no sum.
     [dayAt(0, 1), "10.00", "2.00", "8.00"],
   ].map(([day, gross, fee, net]) => `${day} 12:00\t$${gross}\t$${fee}\t$${net}\tTip from A\tdone`);
-  await importing(person, id, lines);
+  await world.importStatement(person, id, lines);
   const { status, body } = await world.get(person, `/api/user/${person.id}/earnings`);
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -186,11 +173,11 @@ const portfolioOf = async (person: Person) => {
 };
 
 test("earnings of all models: pages rank by the month, together list each model once, and give figures of their own models alone", async () => {
-  const { person, id } = await newModel();
+  const { person, id } = await world.personWithModel();
   const others = [await world.submit(person, { name: "Bea" }), await world.submit(person, { name: "Cleo" })];
   for (const [place, model] of [id, ...others.map((one) => one.id)].entries()) {
     await world.finished(person, model);
-    await importing(
+    await world.importStatement(
       person,
       model,
       Array.from({ length: place + 1 }, () => paidOn(monthsAgo(1, 15))),
@@ -210,9 +197,9 @@ test("earnings of all models: pages rank by the month, together list each model 
 });
 
 test("earnings of all models: a month that a statement begins within is not in the year, as on the model's page", async () => {
-  const { person, id } = await newModel();
+  const { person, id } = await world.personWithModel();
   const whole = [3, 2, 1].flatMap((back) => [monthsAgo(back, 1), monthsAgo(back - 1, 0)]);
-  await importing(person, id, [monthsAgo(4, 12), ...whole].map(paidOn));
+  await world.importStatement(person, id, [monthsAgo(4, 12), ...whole].map(paidOn));
   const { body, facts } = await portfolioOf(person);
   expect(body.partial).toEqual([monthsAgo(3, 0)]);
   const own = await earningsOf(person, id);
@@ -222,8 +209,8 @@ test("earnings of all models: a month that a statement begins within is not in t
 });
 
 test("earnings of all models: a model with a statement of the current month alone is listed with it, and the whole months say that there is none", async () => {
-  const { person, id } = await newModel();
-  await importing(person, id, [paidOn(monthsAgo(0, 1))]);
+  const { person, id } = await world.personWithModel();
+  await world.importStatement(person, id, [paidOn(monthsAgo(0, 1))]);
   const { body, facts } = await portfolioOf(person);
   expect(body).toMatchObject({ models: [{ id }], others: 0, soFar: { from: monthsAgo(0, 1) } });
   expect(facts.get(`soFar.${id}.portfolio.earnings`)?.value).toBe(800);
@@ -232,7 +219,7 @@ test("earnings of all models: a model with a statement of the current month alon
 });
 
 test("earnings of all models: a model with an amount typed for days of two months is not counted among those without earnings", async () => {
-  const { person, id } = await newModel();
+  const { person, id } = await world.personWithModel();
   await world.post(person, `/api/models/${id}/evidence`, {
     kind: "manual",
     key: crypto.randomUUID(),
@@ -252,7 +239,7 @@ test("earnings of all models: a model with an amount typed for days of two month
 });
 
 test("earnings: the month so far is held against the same days of the month before, of a model and of all together", async () => {
-  const { person, id } = await newModel();
+  const { person, id } = await world.personWithModel();
   const today = new Date();
   const first = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 1, 1));
   const days = Math.floor((today.getTime() - first.getTime()) / 86_400_000) + 1;
@@ -262,7 +249,7 @@ test("earnings: the month so far is held against the same days of the month befo
     const isNow = day.getUTCMonth() === today.getUTCMonth();
     return `${text}12:00 am ${isNow ? "$15.00 $3.00 $12.00" : "$10.00 $2.00 $8.00"} Tip from A`;
   });
-  await importing(person, id, lines);
+  await world.importStatement(person, id, lines);
   // On the first of a month no day of it is over.
   const change = today.getUTCDate() === 1 ? undefined : 50;
   const { value } = await earningsOf(person, id);
@@ -273,9 +260,8 @@ test("earnings: the month so far is held against the same days of the month befo
   expect(changeOf(body.facts, "")).toBe(change);
 
   // A statement of another model that ends some days earlier changes nothing of this one.
-  const other = await world.submit(person, { onlyfansUrl: "onlyfans.com/bea" });
-  await world.finished(person, other.id);
-  await importing(person, other.id, lines.slice(0, -4));
+  const other = await world.analyze(person, { onlyfansUrl: "onlyfans.com/bea" });
+  await world.importStatement(person, other.id, lines.slice(0, -4));
   const both = await world.get(person, `/api/user/${person.id}/earnings`);
   expect(changeOf(both.body.facts, `${id}.`)).toBe(change);
 });

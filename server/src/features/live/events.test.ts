@@ -56,8 +56,7 @@ test("events: a person's stream sends events of their own models and ratings onl
   const [person, other] = await Promise.all([world.person(), world.person()]);
   const mine = await listen("/api/events", person.cookie);
   const theirs = await listen("/api/events", other.cookie);
-  const model = await world.submit(person);
-  await world.finished(person, model.id);
+  const model = await world.analyze(person);
   const report = await world.report(person, model.id);
   await world.post(person, `/api/reports/${report.id}/rate`, { isPositive: true });
   await expect.poll(() => mine.events.at(-1)).toEqual({ topic: "rating", modelId: model.id });
@@ -70,10 +69,8 @@ test("events: a person's stream sends events of their own models and ratings onl
 
 test("events: a person's stream begins with what happened while their page was loading", async () => {
   const person = await world.person();
-  const model = await world.submit(person);
-  await world.finished(person, model.id);
-  const long = await world.submit(person, { instagramUrl: "demo.long.ago" });
-  await world.finished(person, long.id);
+  const model = await world.analyze(person);
+  const long = await world.analyze(person, { instagramUrl: "demo.long.ago" });
   const endedAgo = (id: number, ago: string) =>
     world.ctx.db
       .update(analyses)
@@ -93,8 +90,7 @@ test("events: a person's stream begins with what happened while their page was l
 
 test("events: what is logged for a workspace reaches its open pages, naming nothing of it", async () => {
   const [person, other] = await Promise.all([world.person(), world.person()]);
-  const model = await world.submit(person);
-  await world.finished(person, model.id);
+  const model = await world.analyze(person);
   const [mine, theirs] = [await listen("/api/events", person.cookie), await listen("/api/events", other.cookie)];
   const changes = () => mine.events.filter(({ topic }) => topic === "team").length;
   // How a stream begins.
@@ -137,8 +133,7 @@ test("events: a person's stream ends where announcements were missed, so that th
 
 test("events: a stream resumes after its connection to the database broke", async () => {
   const person = await world.person();
-  const model = await world.submit(person);
-  await world.finished(person, model.id);
+  const model = await world.analyze(person);
   const { events } = await listen(`/api/models/${model.id}/events`, person.cookie);
   await expect.poll(() => events.length).toBeGreaterThan(0);
   const before = events.length;
@@ -164,8 +159,7 @@ test.each<[string, (own: Person, elsewhere: Person) => Promise<unknown>]>([
   const payload = { email, password };
   const signedIn = await world.app.inject({ method: "POST", url: "/api/auth/login", payload });
   const elsewhere = { ...own, cookie: cookieOf(signedIn.headers["set-cookie"]) };
-  const model = await world.submit(own);
-  await world.finished(own, model.id);
+  const model = await world.analyze(own);
   const [mine, ofModel] = await Promise.all(
     ["/api/events", `/api/models/${model.id}/events`].map((path) => listen(path, own.cookie)),
   );

@@ -11,8 +11,7 @@ interface Listed {
 
 test("posts: the owner gets every post with facts for its figures, each fact with its source, the newest first", async () => {
   const owner = await world.person();
-  const model = await world.submit(owner, { instagramUrl: "demo.posts", twitterUrl: "x.com/demo_posts" });
-  await world.finished(owner, model.id);
+  const model = await world.analyze(owner, { instagramUrl: "demo.posts", twitterUrl: "x.com/demo_posts" });
   const answer = await world.get(owner, `/api/models/${model.id}/posts`);
   expect(answer.status).toBe(200);
   const { posts, facts, sources }: Listed = answer.body;

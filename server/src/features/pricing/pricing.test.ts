@@ -4,30 +4,12 @@ import { fieldWords } from "@fanradar/words";
 import { tables } from "@fanradar/words/tables";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Person } from "../../test/open-test-app.ts";
 import { setUpWorld } from "../../test/start-world.ts";
 import { typedFigures } from "../../test/typed-figures.ts";
 
 const world = await setUpWorld();
 
 const path = "/api/ai/pricing-analysis";
-
-async function newModel() {
-  const person = await world.person();
-  const model = await world.submit(person, { onlyfansUrl: "onlyfans.com/ava" });
-  await world.finished(person, model.id);
-  return { person, id: model.id };
-}
-
-async function importing(person: Person, modelId: number, lines: string[]) {
-  const answer = await world.app.inject({
-    method: "POST",
-    url: `/api/models/${modelId}/imports?timeZone=UTC`,
-    headers: { cookie: person.cookie, "content-type": "application/octet-stream" },
-    payload: lines.join("\n"),
-  });
-  expect(answer.statusCode).toBe(201);
-}
 
 const money = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 const line = (at: number, cents: number, what: string) =>
@@ -48,8 +30,8 @@ const factsIn = ({ facts }: { facts: Fact[] }) => new Map(facts.map((fact) => [f
 const factsOf = (body: { ledger: { facts: Fact[] } }) => factsIn(body.ledger);
 
 test("pricing: a model's statements give the specification's shape, and each figure a fact with its file", async () => {
-  const { person, id } = await newModel();
-  await importing(
+  const { person, id } = await world.personWithModel();
+  await world.importStatement(
     person,
     id,
     statement(() => 1_000),
@@ -129,7 +111,7 @@ test("pricing: data in the request is self-reported, and not stored", async () =
 });
 
 test("pricing: with no or too little data nothing is invented and the missing data is named", async () => {
-  const { person, id } = await newModel();
+  const { person, id } = await world.personWithModel();
   for (const empty of [{}, { modelId: null, platformData: null }, { modelId: id }, { platformData: {} }]) {
     const { status, body } = await world.post(person, path, empty);
     expect(status).toBe(200);
@@ -200,7 +182,7 @@ test("pricing: for any data no response is a 500, and every amount is a number",
 });
 
 test("pricing: visitors have a low limit, and other people's models are not found", async () => {
-  const { id } = await newModel();
+  const { id } = await world.personWithModel();
   await world.ctx.pool.query("delete from limits");
   const visit = (payload: object) => world.app.inject({ method: "POST", url: path, payload });
   expect((await visit({ modelId: id })).statusCode).toBe(404);
@@ -210,8 +192,8 @@ test("pricing: visitors have a low limit, and other people's models are not foun
 });
 
 test("chat: a second question on a model's prices takes the first one's analysis, until something was added", async () => {
-  const { person, id } = await newModel();
-  await importing(
+  const { person, id } = await world.personWithModel();
+  await world.importStatement(
     person,
     id,
     statement(() => 1_000),
@@ -231,9 +213,9 @@ test("chat: a second question on a model's prices takes the first one's analysis
 });
 
 test("price change: a logged one is listed with the periods around it, counts in the advice, and can be deleted", async () => {
-  const { person, id } = await newModel();
+  const { person, id } = await world.personWithModel();
   const changedAt = Date.UTC(2026, 6, 1);
-  await importing(
+  await world.importStatement(
     person,
     id,
     statement((at) => (at < changedAt ? 800 : 1_000)),
@@ -273,7 +255,7 @@ test("price change: a logged one is listed with the periods around it, counts in
 });
 
 test("outlook: the coming year of a model's statements with its months, and its subscribers by the month they joined in", async () => {
-  const { person, id } = await newModel();
+  const { person, id } = await world.personWithModel();
   const address = `/api/models/${id}/earnings/outlook`;
   const before = await world.get(person, address);
   expect(before).toMatchObject({
@@ -281,7 +263,7 @@ test("outlook: the coming year of a model's statements with its months, and its 
     body: { currency: null, platform: null, series: null, cohorts: [], sources: [] },
   });
   expect(factsIn(before.body).get("revenue.month")?.reason).toEqual({ code: "needs-statement" });
-  await importing(
+  await world.importStatement(
     person,
     id,
     statement(() => 1_000),
@@ -318,20 +300,20 @@ test("outlook: the coming year of a model's statements with its months, and its 
 });
 
 test("outlook: the first days of a month that is not over count, and it never ends below them", async () => {
-  const { person, id } = await newModel();
+  const { person, id } = await world.personWithModel();
   const monthOf = async () => {
     const { body } = await world.get(person, `/api/models/${id}/earnings/outlook`);
     const fact = factsIn(body).get(body.month);
     return { value: Number(fact?.value), width: Number(fact?.high) - Number(fact?.low), low: Number(fact?.low) };
   };
-  await importing(
+  await world.importStatement(
     person,
     id,
     statement(() => 1_000),
   );
   const free = await monthOf();
   const days = Array.from({ length: 20 }, (_, index) => Date.UTC(2026, 10, 1 + index, 12));
-  await importing(
+  await world.importStatement(
     person,
     id,
     days.map((at, index) => line(at, 20_000, `Tip from N${index}`)),

@@ -20,13 +20,8 @@ const statement = Array.from({ length: 123 }, (_, index) => new Date(Date.UTC(20
 
 async function withStatement(handle: string) {
   const person = await world.person();
-  const { id } = await world.submit(person, { onlyfansUrl: `onlyfans.com/${handle}` });
-  await world.finished(person, id);
-  const { statusCode } = await world.app.inject({
-    ...{ method: "POST", url: `/api/models/${id}/imports?timeZone=UTC`, payload: statement },
-    headers: { cookie: person.cookie, "content-type": "application/octet-stream" },
-  });
-  expect(statusCode).toBe(201);
+  const { id } = await world.analyze(person, { onlyfansUrl: `onlyfans.com/${handle}` });
+  await world.importStatement(person, id, [statement]);
   return { person, id };
 }
 

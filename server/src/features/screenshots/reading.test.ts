@@ -17,8 +17,7 @@ const owner = await world.person();
 
 const octets = { "content-type": "application/octet-stream" };
 const newModel = async (links = { tiktokUrl: "demo.shots" }) => {
-  const { id } = await world.submit(owner, links);
-  await world.finished(owner, id);
+  const { id } = await world.analyze(owner, links);
   return id;
 };
 async function add(modelId: number, lines: string[]): Promise<Screenshot> {

@@ -14,8 +14,7 @@ import { setUpWorld } from "../../test/start-world.ts";
 const world = await setUpWorld();
 const dataDir = world.ctx.config.dataDir;
 const owner = await world.person();
-const modelId = (await world.submit(owner, { instagramUrl: "demo.shots" })).id;
-await world.finished(owner, modelId);
+const modelId = (await world.analyze(owner, { instagramUrl: "demo.shots" })).id;
 
 const file = { "content-type": "application/octet-stream" };
 const send = (bytes: Buffer, by = owner) => world.post(by, `/api/models/${modelId}/screenshots`, bytes, file);
@@ -161,8 +160,7 @@ test("screenshots: confirmed figures are evidence with the interval of their rou
 });
 
 test("screenshots: a picture stays on request, and its figures are in the next report, self-reported", async () => {
-  const model = await world.submit(owner, { onlyfansUrl: "demoshots" });
-  await world.finished(owner, model.id);
+  const model = await world.analyze(owner, { onlyfansUrl: "demoshots" });
   const sent = await world.post(owner, `/api/models/${model.id}/screenshots`, await anyPicture(), file);
   const body = {
     platform: "onlyfans",

@@ -182,8 +182,7 @@ test.each<[string, Partial<Settings["privacy"]>, "user" | "model", number]>([
 
 test("avatar: a rating has the picture if it has the name", async () => {
   const person = await world.person();
-  const model = await world.submit(person, { instagramUrl: "demo.portrait" });
-  await world.finished(person, model.id);
+  const model = await world.analyze(person, { instagramUrl: "demo.portrait" });
   const { id } = await world.report(person, model.id);
   const avatar = await uploaded(person);
   const rate = async () => (await world.post(person, `/api/reports/${id}/rate`, { isPositive: true })).body.named;

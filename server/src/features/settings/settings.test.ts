@@ -84,8 +84,7 @@ test.each<[string, (settings: Settings) => object, string]>([
 
 test("settings: reports, errors and mails are in the chosen language", async () => {
   const person = await world.person();
-  const model = await world.submit(person, { tiktokUrl: "https://www.tiktok.com/@demo.german" });
-  await world.finished(person, model.id);
+  const model = await world.analyze(person, { tiktokUrl: "https://www.tiktok.com/@demo.german" });
   const observedOn = new Date().toISOString().slice(0, 10);
   const typed = { kind: "manual", key: crypto.randomUUID(), platform: "tiktok", observedOn };
   const figures = [{ metric: "followers", value: 4_321 }];
@@ -103,8 +102,7 @@ test("settings: reports, errors and mails are in the chosen language", async () 
 
 test("account export: has a member for every table that refers to the account, and no credentials", async () => {
   const person = await world.person();
-  const model = await world.submit(person, { instagramUrl: "demo.export", notes: "CANARY notes" });
-  await world.finished(person, model.id);
+  const model = await world.analyze(person, { instagramUrl: "demo.export", notes: "CANARY notes" });
   const settings = await settingsOf(person);
   const email = `new.${person.email}`;
   expect((await put(person, { ...settings, profile: { ...settings.profile, email } })).status).toBe(200);
@@ -160,8 +158,7 @@ test("account deletion: removes every text of the person", async () => {
   const settings = await settingsOf(person);
   const profile = { ...settings.profile, name: canary, bio: canary, email: `${canary}.new@fanradar.test` };
   expect((await put(person, { ...settings, profile })).status).toBe(200);
-  const model = await world.submit(person, { name: canary, instagramUrl: "demo.deleted", notes: canary });
-  await world.finished(person, model.id);
+  const model = await world.analyze(person, { name: canary, instagramUrl: "demo.deleted", notes: canary });
   await world.post(person, "/api/auth/forgot-password", { email: person.email });
   const before = filesIn(world.ctx.config.dataDir);
   const picture = await makePicture({ background: "#123456" });

@@ -56,8 +56,7 @@ const state = async () => (await world.get(owner, `/api/reports/${reportId}/shar
 test("share link: 'this may be a minor' by a person with a verified address ends it and hides the creator at once, by a visitor it does not; an unknown link has no effect", async () => {
   const person = await world.person();
   await world.ctx.db.update(users).set({ isVerified: true }).where(eq(users.id, person.id));
-  const model = await world.submit(person, { instagramUrl: "demo.young.share", tiktokUrl: "@demoyoungshare" });
-  await world.finished(person, model.id);
+  const model = await world.analyze(person, { instagramUrl: "demo.young.share", tiktokUrl: "@demoyoungshare" });
   const { id } = await world.report(person, model.id);
   const { token } = (await world.post(person, `/api/reports/${id}/share`, shareBody)).body;
   expect((await open(token)).status).toBe(200);
@@ -87,8 +86,7 @@ test("share link: 'this may be a minor' by a person with a verified address ends
 
 test("share link: needs a verified address", async () => {
   const person = await world.person();
-  const model = await world.submit(person, { instagramUrl: "demo.unverified" });
-  await world.finished(person, model.id);
+  const model = await world.analyze(person, { instagramUrl: "demo.unverified" });
   const { id } = await world.report(person, model.id);
   const answer = await world.post(person, `/api/reports/${id}/share`, shareBody);
   expect(answer).toMatchObject({ status: 403, body: { code: "unverified" } });

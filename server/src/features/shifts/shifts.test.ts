@@ -17,14 +17,8 @@ const newModel = async () => (await world.submit(owner, { instagramUrl: `demo.sh
 /** A line of a statement: 'Tip from A' and the like, with a time unless `at` is a day. */
 const paid = (at: string, net: string, type = "Tip from A", state = "done") =>
   `${at}\t$${net}\t$0.00\t$${net}\t${type}\t${state}`;
-async function importing(modelId: number, lines: readonly string[], timeZone = "UTC"): Promise<void> {
-  const answer = await world.app.inject({
-    ...{ method: "POST", url: `/api/models/${modelId}/imports?timeZone=${timeZone}` },
-    headers: { cookie: owner.cookie, "content-type": "application/octet-stream" },
-    payload: lines.join("\n"),
-  });
-  expect(answer.statusCode, answer.body).toBe(201);
-}
+const importing = (modelId: number, lines: readonly string[], timeZone?: string) =>
+  world.importStatement(owner, modelId, lines, timeZone);
 const shift = (chatter: string, from: string, to: string) => ({ chatter, from: `${from}:00Z`, to: `${to}:00Z` });
 const adding = (modelId: number, shifts: object[], by = owner) =>
   world.post(by, `/api/models/${modelId}/shifts`, { shifts });

@@ -41,8 +41,7 @@ beforeAll(async () => {
   agency = (await world.post(owner, "/api/workspaces", { name: "Agency" })).body;
   models = [];
   for (const instagramUrl of ["demo.elsewhere", "demo.elsewhere.two"]) {
-    const { id } = await world.submit(owner, { instagramUrl });
-    await world.finished(owner, id);
+    const { id } = await world.analyze(owner, { instagramUrl });
     models.push(id);
   }
   const [first] = models;

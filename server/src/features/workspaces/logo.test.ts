@@ -73,8 +73,7 @@ test("workspace logo: what is no picture is refused by name, and the logo stays"
 
 test("workspace logo: shared reports and documents of the workspace are under its name and logo", async () => {
   const { owner } = await found();
-  const { id } = await world.submit(owner, { instagramUrl: "demo.branded" });
-  await world.finished(owner, id);
+  const { id } = await world.analyze(owner, { instagramUrl: "demo.branded" });
   const { id: reportId } = await world.report(owner, id);
   const pdf = async () =>
     (await world.app.inject({ url: `/api/reports/${reportId}/pdf?signed=true`, headers: { cookie: owner.cookie } }))
@@ -94,8 +93,7 @@ test("workspace logo: shared reports and documents of the workspace are under it
 test("workspace logo: who does not belong to the workspace signs its report with their own name", async () => {
   const { owner } = await found();
   await uploaded(owner);
-  const { id } = await world.submit(owner, { instagramUrl: "demo.unbranded" });
-  await world.finished(owner, id);
+  const { id } = await world.analyze(owner, { instagramUrl: "demo.unbranded" });
   const { id: reportId } = await world.report(owner, id);
   const admin = await world.person();
   await world.ctx.db.update(users).set({ userType: "admin", name: "Site Admin" }).where(eq(users.id, admin.id));

@@ -25,8 +25,7 @@ async function brought(owner: Person, workspace: Membership, role: MemberRole, m
 test("move: a submission of one's own goes into a shared workspace and back, with its report", async () => {
   const { owner, workspace } = await founded();
   await switchTo(owner, owner.id);
-  const model = await world.submit(owner, { instagramUrl: "demo.moved" });
-  await world.finished(owner, model.id);
+  const model = await world.analyze(owner, { instagramUrl: "demo.moved" });
   const reportOf = async () => (await world.get(owner, `/api/models/${model.id}/report`)).body;
   const report = await reportOf();
   expect((await move(await world.person(), model.id, workspace.id)).status).toBe(404);

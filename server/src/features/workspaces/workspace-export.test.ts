@@ -56,8 +56,7 @@ test("audit: what members did is shown to owners, by name, and to nobody else", 
 test("workspace export: an owner gets every table that goes with the workspace, nothing that a member keeps for themselves, and no credentials", async () => {
   const { owner, workspace } = await founded("CANARY agency");
   const analyst = await joined(owner, "analyst", { scope: "all", seesEarnings: true });
-  const model = await world.submit(analyst, { instagramUrl: "demo.workspace.export", notes: "CANARY notes" });
-  await world.finished(analyst, model.id);
+  const model = await world.analyze(analyst, { instagramUrl: "demo.workspace.export", notes: "CANARY notes" });
   const figures = [{ metric: "earnings.gross", value: 4_321_00 }];
   const typed = { kind: "manual", key: crypto.randomUUID(), platform: "onlyfans", observedOn: "2026-11-01", figures };
   expect((await world.post(analyst, `/api/models/${model.id}/evidence`, typed)).status).toBe(201);

@@ -29,20 +29,13 @@ const preview = (person: Person, modelId: number, file: string | Uint8Array, que
   send(person, modelId, file, { ...query, path: "imports/preview" });
 const zone = { timeZone: "America/New_York" };
 
-async function newModel() {
-  const person = await world.person();
-  const model = await world.submit(person, { onlyfansUrl: "onlyfans.com/ava" });
-  await world.finished(person, model.id);
-  return { person, id: model.id };
-}
-
 const valuesOf = ({ facts }: { facts: { id: string; value: number }[] }) =>
   Object.fromEntries(facts.map(({ id, value }) => [id.replace("import.", ""), value]));
 const rowsOf = async (modelId: number) =>
   (await world.ctx.pool.query("select * from transactions where model_id = $1 order by ordinal", [modelId])).rows;
 
 test("import: a preview shows what would be stored, requires the time zone, and stores nothing", async () => {
-  const { person, id } = await newModel();
+  const { person, id } = await world.personWithModel();
   const { status, body } = await preview(person, id, paste);
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -66,7 +59,7 @@ test("import: a preview shows what would be stored, requires the time zone, and 
 });
 
 test("import: a statement is stored to the cent, in its time zone, and no fan's name is stored or returned", async () => {
-  const { person, id } = await newModel();
+  const { person, id } = await world.personWithModel();
   const { status, body } = await send(person, id, paste, { ...zone, name: "october.txt" });
   expect(status).toBe(201);
   expect(valuesOf(body)).toMatchObject({ rows: 3, new: 3, known: 0 });
@@ -93,7 +86,7 @@ test("import: a statement is stored to the cent, in its time zone, and no fan's 
 });
 
 test("import: a payment over a thousand times the median one fails a check, one of a hundred times does not", async () => {
-  const { person, id } = await newModel();
+  const { person, id } = await world.personWithModel();
   const fileOf = (largest: string) => [
     "date,type,net",
     ...Array.from({ length: 24 }, (_, at) => `2026-09-${at + 1},Tip,8.00`),
@@ -111,7 +104,7 @@ test("import: a payment over a thousand times the median one fails a check, one 
 });
 
 test("import: amounts beyond what the platform allows are stored only once they are confirmed", async () => {
-  const { person, id } = await newModel();
+  const { person, id } = await world.personWithModel();
   const fileOf = (net: string) =>
     ["date,type,net", ...Array.from({ length: 60 }, (_, at) => `2026-09-${(at % 28) + 1},Tip,${net}`)].join("\n");
   const how = { timeZone: "UTC", platform: "onlyfans" };
@@ -132,7 +125,7 @@ test("import: amounts beyond what the platform allows are stored only once they 
 });
 
 test("import: its net total by currency is what the earnings page has of it, refunds taken off", async () => {
-  const { person, id } = await newModel();
+  const { person, id } = await world.personWithModel();
   const file = [
     "date,type,gross,fee,net,currency,status",
     "2026-09-02,Tip,10.00,2.00,8.00,USD,done",
@@ -156,14 +149,14 @@ test("import: its net total by currency is what the earnings page has of it, ref
 });
 
 test("import: a payer has one hash within a model, and another in another model", async () => {
-  const [one, other] = [await newModel(), await newModel()];
+  const [one, other] = [await world.personWithModel(), await world.personWithModel()];
   for (const { person, id } of [one, other]) await send(person, id, paste, zone);
   const [mine, theirs] = [await rowsOf(one.id), await rowsOf(other.id)];
   expect(mine[0].payer).not.toEqual(theirs[0].payer);
 });
 
 test("import: rows of another import are recognised, and deleting one import leaves the other complete", async () => {
-  const { person, id } = await newModel();
+  const { person, id } = await world.personWithModel();
   const first = await send(person, id, paste, zone);
   const more = `Nov 2, 20259:00 am $5.00 $1.00 $4.00 Tip from A\nNov 2, 20259:00 am $5.00 $1.00 $4.00 Tip from B\n${paste}`;
   const { body } = await preview(person, id, more, zone);
@@ -179,7 +172,7 @@ test("import: rows of another import are recognised, and deleting one import lea
 });
 
 test("import: the same file again returns the first import; with other options it is refused, or replaces it", async () => {
-  const { person, id } = await newModel();
+  const { person, id } = await world.personWithModel();
   const first = await send(person, id, paste, zone);
   const again = await send(person, id, paste, zone);
   expect(first.body.wasStored).toBe(false);
@@ -197,7 +190,7 @@ test("import: the same file again returns the first import; with other options i
 });
 
 test("import: one file sent many times at once is one import, with which every request is answered, and one of them is told that it stored it", async () => {
-  const { person, id } = await newModel();
+  const { person, id } = await world.personWithModel();
   const answers = await Promise.all(Array.from({ length: 8 }, () => send(person, id, paste, zone)));
   expect([...new Set(answers.map(({ status, body }) => `${status} ${body.id}`))]).toEqual([
     `201 ${answers[0]?.body.id}`,
@@ -207,7 +200,7 @@ test("import: one file sent many times at once is one import, with which every r
 });
 
 test("import: a mangled file is stored whole or not at all", async () => {
-  const { person, id } = await newModel();
+  const { person, id } = await world.personWithModel();
   const table = `Date & time,Amount,Fee,Net,Description\n${Array.from({ length: 9 }, (_, i) => `2025-10-0${i + 1} 11:54,$14.99,$3.00,$11.99,Tip from A`).join("\n")}\n`;
   const mangle = fc.array(fc.record({ at: fc.nat(500), cut: fc.nat(30), put: fc.string() }), {
     minLength: 1,
@@ -241,7 +234,7 @@ test("import: a mangled file is stored whole or not at all", async () => {
 });
 
 test("import: columns of an unknown file are named by hand, and each refused row has a reason, also once stored", async () => {
-  const { person, id } = await newModel();
+  const { person, id } = await world.personWithModel();
   const file = "wann,was,brutto,weg\n13/10/2025,Tip from A,10.00,2.00\n14/10/2025,Tip from B,x,2.00\n";
   const first = await preview(person, id, file);
   expect(first.body).toMatchObject({ form: "generic", headers: ["wann", "was", "brutto", "weg"], payments: [] });
@@ -260,7 +253,7 @@ test("import: columns of an unknown file are named by hand, and each refused row
 });
 
 test("import: a file on one creator of another name asks whether that is the model, and one of the model's own handle doesn't", async () => {
-  const { person, id } = await newModel();
+  const { person, id } = await world.personWithModel();
   const { body: model } = await world.get(person, `/api/models/${id}`);
   const fileOn = (creator: string) =>
     ["Date/Time,Creator,Total earnings Net", `2026-10-01,${creator},$10.00`, `2026-10-02,${creator},$12.00`].join("\n");
@@ -272,7 +265,7 @@ test("import: a file on one creator of another name asks whether that is the mod
 });
 
 test("import: a report on several creators requires the model's, and its days become the month's earnings", async () => {
-  const { person, id } = await newModel();
+  const { person, id } = await world.personWithModel();
   const days = Array.from({ length: 30 }, (_, index) => `2026-10-${String(index + 1).padStart(2, "0")}`);
   const rows = days.flatMap((day) => [`${day},Ava,$10.00`, `${day},Bo,$99.00`]);
   const file = ["Date/Time,Creator,Total earnings Net", ...rows].join("\n");
@@ -298,7 +291,7 @@ test("import: a report on several creators requires the model's, and its days be
 });
 
 test("import: payments of a platform that reports take no earnings from are stored, and the preview says so", async () => {
-  const { person, id } = await newModel();
+  const { person, id } = await world.personWithModel();
   for (const [platform, isInReport] of [
     ["other", false],
     ["instagram", false],
@@ -310,7 +303,7 @@ test("import: payments of a platform that reports take no earnings from are stor
 });
 
 test("import: sums of a platform that models cannot link are refused, not stored nowhere", async () => {
-  const { person, id } = await newModel();
+  const { person, id } = await world.personWithModel();
   const sums = "Date,Net\n2025-10-01,100.50\n2025-10-02,20.00\n";
   const query = { ...zone, rows: "totals" };
   expect((await preview(person, id, sums, query)).body).toMatchObject({ rows: "totals", isInReport: true });
@@ -320,7 +313,7 @@ test("import: sums of a platform that models cannot link are refused, not stored
 });
 
 test("import: payments of thirty days become the month's earnings, each counted once", async () => {
-  const { person, id } = await newModel();
+  const { person, id } = await world.personWithModel();
   const lines = Array.from({ length: 30 }, (_, index) => `Sep ${index + 1}, 20251:00 pm $10.00 $2.00 $8.00 Tip from A`);
   await send(person, id, lines.join("\n"), zone);
   await send(
@@ -351,7 +344,7 @@ test.each([
   ["hello", "file"],
   ["date,net\nnever,5\n", "file"],
 ])("import: %j is refused by its name, and nothing is stored", async (file, field) => {
-  const { person, id } = await newModel();
+  const { person, id } = await world.personWithModel();
   const { status, body } = await send(person, id, file, { timeZone: "UTC" });
   expect(status).toBe(422);
   expect(Object.keys(body.fields)).toEqual([field]);
@@ -364,7 +357,7 @@ test.each([
   ["statement.png", "This is a picture"],
   ["statement.csv", "No rows were found"],
 ])("import: %s without rows is refused as what its name says that it is", async (name, reason) => {
-  const { person, id } = await newModel();
+  const { person, id } = await world.personWithModel();
   const answers = [await preview(person, id, "hello", { name }), await send(person, id, "hello", { name })];
   for (const { status, body } of answers)
     expect([status, body.fields.file]).toEqual([422, expect.stringContaining(reason)]);
@@ -377,14 +370,14 @@ test.each([
   ["dayFirst", { dayFirst: "perhaps" }],
   ["name", { name: "a\u0000" }],
 ])("import: a bad %s in the address is refused by its name", async (field, query) => {
-  const { person, id } = await newModel();
+  const { person, id } = await world.personWithModel();
   const { status, body } = await preview(person, id, paste, query);
   expect(status).toBe(422);
   expect(Object.keys(body.fields)).toEqual([field]);
 });
 
 test("import: a file beyond 20 MB is refused unread, and so is a body that is no file", async () => {
-  const { person, id } = await newModel();
+  const { person, id } = await world.personWithModel();
   expect(await preview(person, id, new Uint8Array(20 * 1024 * 1024 + 1))).toMatchObject({
     status: 413,
     body: { message: "Too large: this file has 20.1 MB, the limit is 20 MB." },

@@ -28,8 +28,7 @@ let made = 0;
 async function newModel(): Promise<number> {
   // The same submitted twice at once is one model.
   const handle = `demo.days${made++}`;
-  const { id } = await world.submit(owner, { name: "Two Files", onlyfansUrl: `onlyfans.com/${handle}` });
-  await world.finished(owner, id);
+  const { id } = await world.analyze(owner, { name: "Two Files", onlyfansUrl: `onlyfans.com/${handle}` });
   return id;
 }
 

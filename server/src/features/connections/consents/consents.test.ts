@@ -25,8 +25,7 @@ async function manager(): Promise<Person> {
 /** A manager with a model and an invite for its Instagram account, and a browser that opens its link. */
 async function invited(body: object = {}, links: Record<string, string> = { instagramUrl: handle }) {
   const person = await manager();
-  const model = await world.submit(person, links);
-  await world.finished(person, model.id);
+  const model = await world.analyze(person, links);
   const invite = await makeInvite(person, model.id, body);
   return { person, model, invite, browser: openCreatorBrowser(world, invite.token) };
 }

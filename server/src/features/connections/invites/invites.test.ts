@@ -19,8 +19,7 @@ async function manager(name?: string): Promise<Person> {
 }
 async function submitted(links: Record<string, string>, name?: string) {
   const person = await manager(name);
-  const model = await world.submit(person, links);
-  await world.finished(person, model.id);
+  const model = await world.analyze(person, links);
   const invite = (body: object) =>
     world.post(person, `/api/models/${model.id}/consent-invites`, { platforms: [], language: "en", ...body });
   const list = async () => (await world.get(person, `/api/models/${model.id}/consent-invites`)).body;
@@ -103,8 +102,7 @@ test("invite: one address gets at most three mails a day, from everybody", async
 test("invite: who it was mailed to finds it in the workspace that asks, by a verified address, until it is answered or withdrawn", async () => {
   const owner = await manager();
   await world.post(owner, "/api/workspaces", { name: "Asking" });
-  const model = await world.submit(owner, { instagramUrl: "demo.invite" });
-  await world.finished(owner, model.id);
+  const model = await world.analyze(owner, { instagramUrl: "demo.invite" });
   const client = await manager();
   const grant = { role: "client", scope: "models", modelIds: [model.id], seesEarnings: false };
   const { body: joining } = await world.post(owner, "/api/workspace/invites", grant);
