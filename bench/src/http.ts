@@ -34,7 +34,8 @@ interface Side {
 /**
  * The product as `npm start` runs it, signed in to the demo account, beside bare servers, in turns of 1.5 s within one
  * run; medians of the ratios. `list`: its list of models (session, query, presenting, headers) against Fastify and
- * node-postgres with the same query and the same answer bytes. `chain`: CPU a request of all hooks around an answer that
+ * node-postgres with the same queries, answering the same, which it writes each time; the product has kept it for rows that did not
+ * change. `chain`: CPU a request of all hooks around an answer that
  * is ready, against node:http with the same headers and body; `chainPlain`: with the body alone. `mixed`: the reads of
  * dashboard and report page in turn at 500 a second, open loop, compressed as browsers ask for it. Begins once the worker
  * has nothing left to do. Prints one JSON line.
