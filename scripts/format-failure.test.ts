@@ -52,3 +52,10 @@ test("format-failure: is at most 1,500 characters; without a message only the te
   expect(formatFailure("long", { message: "x".repeat(9_000) })).toHaveLength(1_502);
   expect(formatFailure("bare")).toBe("bare: ");
 });
+
+test("formatFailure: what an error was thrown for follows its message", () => {
+  const cause = Object.assign(new Error("other side closed"), { code: "UND_ERR_SOCKET" });
+  expect(formatFailure("a call", { name: "TypeError", message: "fetch failed", cause })).toBe(
+    "a call: TypeError: fetch failed\n    caused by UND_ERR_SOCKET: other side closed",
+  );
+});

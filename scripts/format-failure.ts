@@ -7,14 +7,17 @@ interface Failure {
   name?: string | undefined;
   message?: string | undefined;
   diff?: string | undefined;
+  /** What it was thrown for: 'fetch failed' alone says nothing. */
+  cause?: unknown;
 }
 
 /**
  * What failed and why, short enough to be read in a list: at most 12 lines and 1,500 characters. Of a longer difference
  * only the lines that differ.
  */
-export function formatFailure(test: string, { name, message = "", diff = "" }: Failure = {}): string {
-  const why = stripVTControlCharacters(`${name ? `${name}: ` : ""}${message}\n${diff}`)
+export function formatFailure(test: string, { name, message = "", diff = "", cause }: Failure = {}): string {
+  const causes = causesOf(cause).map((one) => `\ncaused by ${one}`);
+  const why = stripVTControlCharacters(`${name ? `${name}: ` : ""}${message}${causes.join("")}\n${diff}`)
     .split("\n")
     .filter((line) => line.trim() !== "" && !/^\s+at .*:\d+:\d+\)?$/.test(line));
   const [first = "", ...rest] = why;
@@ -24,4 +27,11 @@ export function formatFailure(test: string, { name, message = "", diff = "" }: F
   const text = [`${test}: ${shown[0] ?? ""}`, ...shown.slice(1).map((line) => `    ${line}`)].join("\n");
   const isCut = lines.length > shown.length || text.length > longest.characters;
   return `${text.slice(0, longest.characters)}${isCut ? " …" : ""}`;
+}
+
+/** The messages of an error's causes, the nearest first. */
+function causesOf(cause: unknown): string[] {
+  if (typeof cause !== "object" || cause === null || !("message" in cause)) return [];
+  const code = "code" in cause ? `${cause.code}: ` : "";
+  return [`${code}${cause.message}`, ...("cause" in cause ? causesOf(cause.cause) : [])];
 }
