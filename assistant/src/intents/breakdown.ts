@@ -35,7 +35,7 @@ function planPayments(knowledge: Knowledge, question: Question, isOfAll: boolean
       end: parts.end && isOfTime(parts.by) ? { by: parts.by, way: parts.end } : null,
       rows,
     },
-    ...(parts.by === "weekday" ? bestWeekday(knowledge) : []),
+    ...(parts.by === "weekday" ? bestWeekday(knowledge, question) : []),
     ...(parts.says === "most" ? aheadOf(parts, knowledge) : []),
     ...(asksCause ? [{ kind: "phrase", phrase: "why-paid-unknown" } as const] : []),
   ];
@@ -59,9 +59,12 @@ function aheadOf({ by, columns: [first] }: BreakdownParts, { breakdown, facts }:
   ];
 }
 
-/** The weekday that surely brings most, or why none does. */
-const bestWeekday = ({ facts }: Knowledge): Block[] =>
-  facts.has("breakdown.earnings.bestWeekday") ? [{ kind: "facts", facts: ["breakdown.earnings.bestWeekday"] }] : [];
+/** The weekday that surely brings most, or why none does: of few named days none can. */
+function bestWeekday({ facts }: Knowledge, { period }: Question): Block[] {
+  const best = facts.get("breakdown.earnings.bestWeekday");
+  const isStated = best && (best.value !== null || period === undefined);
+  return isStated ? [{ kind: "facts", facts: [best.id] }] : [];
+}
 
 /** Of a part of all that one model brings, its row. */
 const ofNamed = (rows: readonly string[], { by, says }: BreakdownParts, { models }: Question): string[] =>

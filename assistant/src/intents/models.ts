@@ -109,7 +109,18 @@ function earnings(portfolio: PortfolioLedger): Block[] {
   );
   if (by === undefined) return [{ kind: "phrase", phrase: "no-earnings-of-all" }];
   const sum = metricOnPlatform(portfolio, "portfolio.earnings");
-  const together = portfolio.question.limit ? [] : figuresOfAll(portfolio, [sum, `${sum}.change`]);
+  const { limit, isTogether } = portfolio.question;
+  const total = portfolio.knowledge.facts.get(sum);
+  if (limit && isTogether && total?.value != null) {
+    const { way, amount, isInclusive } = limit;
+    const { limit: _, ...question } = portfolio.question;
+    return [
+      { kind: "verdict", facts: [sum], way, amount, isInclusive },
+      ...figuresOfAll(portfolio, [sum]),
+      ...rankWhole({ ...portfolio, question }, by),
+    ];
+  }
+  const together = limit ? [] : figuresOfAll(portfolio, [sum, `${sum}.change`]);
   const basis: Block[] = isGross ? [{ kind: "phrase", phrase: "gross-of-one" }] : [];
   return [...basis, ...average(portfolio, by), ...together, ...rankWhole(portfolio, by)];
 }

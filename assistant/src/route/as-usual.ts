@@ -4,7 +4,7 @@ import type { Question } from "../question.ts";
 import { findFeatures } from "./features/find-features.ts";
 import type { FirstReading } from "./first-reading.ts";
 
-const fewWords = 6;
+const fewWords = 9;
 const daysOfWeek = 7;
 
 /** Over how many days a mean by such a unit is stated. */
@@ -31,7 +31,10 @@ export function asUsual(
   const unit = usualUnit(before.period, now);
   const { payments, audience, before: _earlier, isCompared: _compared, count: _count, ...same } = before;
   const isOfAll = before.intents[0]?.startsWith("models-") === true;
-  const mean = { ...same, text, certainty: "sure", period: usualSpans[unit] } as const;
+  // What is over is held against the mean; of what runs only that is stated.
+  const isOver = (daysOfPeriod(before.period, now)?.to ?? now) < now.slice(0, 10);
+  const days = isOver ? { period: before.period, before: usualSpans[unit] } : { period: usualSpans[unit] };
+  const mean = { ...same, text, certainty: "sure", ...days } as const;
   if (payments?.measure === "amount" && payments.kinds.length < 2 && stated.has(payments.operation))
     return {
       ...mean,

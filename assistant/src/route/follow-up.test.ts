@@ -55,16 +55,20 @@ test("readQuestion: 'who is better' after a comparison compares the same models"
 });
 
 test.each([
-  ["how much did we make last week", "is that good?", "models-breakdown", "week", "90d"],
-  ["how much did we earn yesterday", "vs normal?", "models-breakdown", "day", "30d"],
-  ["wie viel haben wir im Oktober verdient", "ist das normal?", "models-breakdown", "month", "365d"],
-])("readQuestion: after '%s', '%s' asks what such a time brings on average", (before, text, intent, by, period) => {
-  const question = readQuestion(text, {
-    ...{ language: "en", now: "2026-11-23T12:00:00Z", names, before: [before], meansAll: true },
-  });
-  expect({ intent: question.intents[0], period: question.period }).toEqual({ intent, period });
-  expect(question.payments).toMatchObject({ operation: "mean", by });
-});
+  ["how much did we make last week", "is that good?", "models-breakdown", "week", "2026-11-16..2026-11-22", "90d"],
+  ["how much did we earn yesterday", "vs normal?", "models-breakdown", "day", "2026-11-22", "30d"],
+  ["wie viel haben wir im Oktober verdient", "ist das normal?", "models-breakdown", "month", "2026-10", "365d"],
+  ["how much did we make this month", "is that a lot?", "models-breakdown", "month", "365d", undefined],
+])(
+  "readQuestion: after '%s', '%s' holds it against what such a time brings on average",
+  (before, text, intent, by, period, base) => {
+    const question = readQuestion(text, {
+      ...{ language: "en", now: "2026-11-23T12:00:00Z", names, before: [before], meansAll: true },
+    });
+    expect([question.intents[0], question.period, question.before]).toEqual([intent, period, base]);
+    expect(question.payments).toMatchObject({ operation: "mean", by });
+  },
+);
 
 test("readQuestion: 'which model explains the difference' after two months is the change of each model", () => {
   const question = readQuestion("which model explains the difference?", {

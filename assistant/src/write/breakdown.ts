@@ -12,6 +12,8 @@ import { isReader, labelOf, labelPieces, listed, type WriteContext } from "./wri
 
 type Breakdown = BlockOf<"breakdown">;
 const longestName = 60;
+/** What differs by fewer percent from what is usual is as usual. */
+const asUsual = 10;
 
 /** Payments by a unit: what is asked of them in a sentence, then a row for each group and one for all. */
 export function writeBreakdown(block: Breakdown, context: WriteContext): ChatLine[] | undefined {
@@ -46,13 +48,23 @@ function leadOf(
     }
     case "mean": {
       const each = factOf("each");
-      if (!each || !isOfTime(by)) return undefined;
+      if (!isOfTime(by)) return undefined;
       const said = (fact: Fact) => [
         ...fill(breakdown.mean[by], { figure: figureWithRange(fact, context) }),
         ...periodPieces(fact, context),
         { text: "." },
       ];
       const [before, change] = [factOf("eachBefore"), factOf("eachChange")];
+      if (!each) {
+        if (!before || typeof change?.value !== "number") return undefined;
+        const place = Math.abs(change.value) < asUsual ? "near" : change.value > 0 ? "above" : "below";
+        return joined([
+          { text: `${breakdown.usual[place]} ` },
+          ...said(before),
+          { text: " " },
+          ...sentenceOf(change, context),
+        ]);
+      }
       return joined([
         ...said(each),
         ...(before ? [{ text: " " }, ...said(before)] : []),

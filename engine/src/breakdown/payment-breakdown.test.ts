@@ -95,3 +95,10 @@ test("breakdownFacts: what a statement does not name is missing and no 0", () =>
   expect(found.get("breakdown.mean.2026-11-02")?.value).toBeNull();
   expect(found.get("breakdown.payers.2026-11-02")?.value).toBeNull();
 });
+
+test("breakdownFacts: a single day is held against the mean of the days before", () => {
+  const found = facts({ groups: days.slice(2, 3), before: { groups: days.slice(0, 3), total } });
+  expect(found.has("breakdown.each")).toBe(false);
+  expect(found.get("breakdown.eachBefore")).toMatchObject({ metric: "earnings.dayMean", value: 300 });
+  expect(found.get("breakdown.eachChange")).toMatchObject({ value: (100 * 200) / 300, unit: "percent" });
+});

@@ -152,11 +152,14 @@ function groupFact(
   }
 }
 
-/** What each brings on average, and against what each of those before did: `breakdown.each`, `.eachBefore` and `.eachChange`. */
+/**
+ * What each brings on average, and against what each of those before did: `breakdown.each`, `.eachBefore` and `.eachChange`. A single day, week or month
+ * is held against their mean itself.
+ */
 function meansOf(by: BreakdownUnit, facts: readonly Fact[], before: readonly Fact[]): Fact[] {
   const now = eachOf(by, facts);
   const was = eachOf(by, before, "breakdown.eachBefore");
-  const [one, other] = [now[0], was[0]];
+  const [one, other] = [now[0] ?? facts[0], was[0]];
   return [...now, ...was, ...(one && other ? changeOf(other, one, "breakdown.eachChange") : [])];
 }
 

@@ -63,7 +63,7 @@ export const de: Readonly<Record<QuestionFeature, string>> = {
   platform: "plattform*, netzwerk*, kanal, kanale, kanalen",
   ours: "unser*, mein, meine, meiner, meinen, meinem, wir, uns, agentur",
   ahead: "prognose*, erwart*, werden, wird, voraussichtlich, vorhersage*, ausblick, schatz*",
-  norm: "niedrig, hoch, gut, schlecht, schwach, stark, normal, okay, gesund, so niedrig",
+  norm: "das viel, das wenig, niedrig, hoch, gut, schlecht, schwach, stark, normal, okay, gesund, so niedrig",
   quiet:
     "nichts gekauft, nicht gekauft, nichts bezahlt, aufgehort, eingeschlafen*, still, stille, inaktiv*, schlafend*, nicht mehr, verstummt*, funkstille",
 };

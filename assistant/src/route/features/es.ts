@@ -55,7 +55,7 @@ export const es: Readonly<Record<QuestionFeature, string>> = {
   platform: "plataforma*, red, redes, red social, redes sociales, canal, canales",
   ours: "nuestr*, mi, mis, agencia",
   ahead: "prevision*, pronostico*, espera*, previst*, va a, vamos a, proyeccion*, estima*",
-  norm: "bajo, alto, muy baj*, muy alt*, bueno, buena, bien, mal, malo, mala, normal, tan bajo, tan baja",
+  norm: "es mucho, es poco, bajo, alto, muy baj*, muy alt*, bueno, buena, bien, mal, malo, mala, normal, tan bajo, tan baja",
   quiet:
     "no han comprado, sin comprar, no compran, parado de, parar de, dormid*, inactiv*, ya no, dejaron de, dejado de, callad*, silencios*",
 };

@@ -56,7 +56,7 @@ export const fr: Readonly<Record<QuestionFeature, string>> = {
   platform: "plateforme*, reseau*, canal, canaux",
   ours: "notre, nos, mon, ma, mes, agence",
   ahead: "prevision*, prevu*, attendu*, attend*, va, vont, allons, projection*, estim*",
-  norm: "bas, basse, haut, haute, bon, bonne, mauvais, faible, fort, normal, normale, si bas, si basse",
+  norm: "est beaucoup, est peu, bas, basse, haut, haute, bon, bonne, mauvais, faible, fort, normal, normale, si bas, si basse",
   quiet:
     "rien achete, pas achete, n ont rien achete, dormant*, inactif*, ne paient plus, n achetent plus, silencieux, endormi*, ne depensent plus, plus du tout",
 };

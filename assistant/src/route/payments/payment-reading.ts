@@ -109,7 +109,9 @@ export function paymentReading(
   const payments = isOfOwn ? { ...parsed, operation: "change" as const } : parsed;
   const sinceMonth = ofTimes.has(payments.operation) ? (monthsSince(slots.period, now) ?? endsOf(slots)) : undefined;
   const isOfPair = models.length > 1 && payments.measure === "amount" && payments.operation === "value";
-  const isTogether = isOfPair && saysTogether(tokens);
+  // 'Did we make more than 20k' is of all of them together.
+  const isOfSum = held !== undefined && isOfAll && !sought.some((feature) => saysFeature(tokens, language, feature));
+  const isTogether = isOfSum || (isOfPair && saysTogether(tokens));
   const asked = { payments, count, before: parts.before, period: parts.period, ...sinceMonth };
   const intent = intentFor(asked, { models, isOfAll: isOfAll || isOfPart, period: parts.period });
   if (intent === undefined) return undefined;
@@ -162,6 +164,8 @@ export function paymentReading(
 
 /** What says that a part is one of all: 'of our revenue', 'of the total'. */
 const ofWhole = ["ours", "total"] as const;
+/** What asks for some of several. */
+const sought = ["which", "who"] as const;
 /** Before a model: where it comes from. */
 const from = /^(?:from|by|von|vom|durch|de|del|d)$/;
 

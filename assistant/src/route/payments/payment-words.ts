@@ -76,7 +76,9 @@ export function wordsOf(
       has("people", "payer", "who") || names("payers.count") || slots.metrics.some((metric) => ofPeople.has(metric)),
     isOfNew:
       (has("new") && (names("subscribers") || isOfSubscribers || (has("paid") && has("who", "people", "count")))) ||
-      (names("gain") && has("paid")),
+      (names("gain") && has("paid")) ||
+      // Of two times those who joined are known.
+      (names("subscribers") && slots.before !== undefined && !has("lose", "net", "much")),
     isOfPayers:
       names("payers.count") ||
       names("payers.spend") ||

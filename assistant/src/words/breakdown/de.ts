@@ -61,6 +61,7 @@ export const de: BreakdownWords = {
     week: "Eine Woche bringt im Durchschnitt {figure}",
     month: "Ein Monat bringt im Durchschnitt {figure}",
   },
+  usual: { above: "Mehr als üblich.", below: "Weniger als üblich.", near: "Etwa wie üblich." },
   over: "{count} von {all} {units} lagen darüber",
   under: "{count} von {all} {units} lagen darunter",
   share: "Die ersten {count} von den {units} bringen {share} davon",

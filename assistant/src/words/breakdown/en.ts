@@ -62,6 +62,7 @@ export const en = {
     week: "A week brings {figure} on average",
     month: "A month brings {figure} on average",
   },
+  usual: { above: "More than usual.", below: "Less than usual.", near: "About as usual." },
   over: "{count} of {all} {units} were above that",
   under: "{count} of {all} {units} were below that",
   share: "The first {count} {units} bring {share} of it",

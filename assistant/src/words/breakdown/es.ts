@@ -61,6 +61,7 @@ export const es: BreakdownWords = {
     week: "Una semana aporta de media {figure}",
     month: "Un mes aporta de media {figure}",
   },
+  usual: { above: "Más de lo habitual.", below: "Menos de lo habitual.", near: "Más o menos lo habitual." },
   over: "{count} de {all} {units} lo superaron",
   under: "{count} de {all} {units} quedaron por debajo",
   share: "Los primeros {count} {units} aportan el {share} del total",

@@ -61,6 +61,7 @@ export const fr: BreakdownWords = {
     week: "Une semaine rapporte en moyenne {figure}",
     month: "Un mois rapporte en moyenne {figure}",
   },
+  usual: { above: "Plus que d’habitude.", below: "Moins que d’habitude.", near: "À peu près comme d’habitude." },
   over: "{count} {units} sur {all} étaient au-dessus",
   under: "{count} {units} sur {all} étaient en dessous",
   share: "Les {count} premiers {units} apportent {share} du total",
