@@ -87,3 +87,10 @@ test("readQuestion: since when there are so many followers is the day on which t
   expect(read("cuándo pasó Mika los mil en insta").goal).toMatchObject({ amount: 1_000 });
   expect(read("is 5.6% engagement good").period).toBeUndefined();
 });
+
+test("readQuestion: 'faster on X or on Instagram last week' holds platforms against each other", () => {
+  const question = readQuestion("did she grow faster on x or instagram last week", {
+    ...{ language: "en", now: "2026-11-30T12:00:00Z" },
+  });
+  expect(question).toMatchObject({ intents: ["platform-best"], audience: { measure: "gain", by: "platform" } });
+});

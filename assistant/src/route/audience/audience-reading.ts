@@ -67,7 +67,10 @@ export function audienceReading(
   if (!read || (read.operation === "change" && comparesWithModel(slots, tokens))) return undefined;
   // What posts of one form draw is no figure.
   if (read.measure !== "posts" && findForms(text).length > 0) return undefined;
-  const { goesOn: isFurther, ...parsed } = read;
+  const { goesOn: isFurther, ...said } = read;
+  // 'Faster on X or Instagram' holds platforms against each other, not days.
+  const isOfPlatforms = said.operation === "change" && slots.platforms.length > 1 && slots.before === undefined;
+  const parsed = isOfPlatforms ? { ...said, operation: "most" as const, by: "platform" as const } : said;
   const { takesUp, parts, models, wasOfAll } = partsTakenUp({ slots, tokens, goesOn }, before, {
     ...{ isFurther, isCompared: parsed.operation === "change" },
   });

@@ -18,14 +18,15 @@ const fewInFollowUp = 4;
 /** 'Was August her best month?' asks it of all months, and 'was Oct 11 the best day in October?' of the days of that month. */
 export function findCandidate(
   tokens: readonly string[],
-  { period, before }: Pick<QuestionSlots, "period" | "before">,
+  { period, before, rest }: Pick<QuestionSlots, "period" | "before" | "rest">,
   { language, now, last }: { language: Language; now: string; last: Question | undefined },
 ): Candidate | undefined {
   // 'And September?' asks the same of another month.
   const isSame = last?.candidate !== undefined && tokens.length <= fewInFollowUp;
   const isOfEnd = isSame || saysFeature(tokens, language, "most") || saysFeature(tokens, language, "least");
+  // 'The top fan last month' names a month and asks for none.
   const unit = (["day", "week", "month"] as const).find((one) =>
-    isSame ? last.payments?.by === one : saysFeature(tokens, language, one),
+    isSame ? last.payments?.by === one : saysFeature(rest, language, one),
   );
   if (!isOfEnd || unit === undefined || period === undefined) return undefined;
   const keyOf = (one: string | undefined) => (one === undefined ? undefined : keyOfUnit(one, unit, now));

@@ -220,6 +220,8 @@ test.each([
   ["tips 10/15 - 10/31", "amount value - tip 2026-10-15..2026-10-31"],
   ["part des messages payants dans les revenus de septembre", "amount share - message 2026-09"],
   ["who is my best fan", "payers most - - -"],
+  ["how much did the top fan spend last month", "payers most - - last-month"],
+  ["subs october vs september", "payments change - subscription 2026-10"],
 ])("readQuestion: '%s' asks of payments '%s'", (text, asked) => expect(parts(text)).toBe(asked));
 
 test.each([
