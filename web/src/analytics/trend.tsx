@@ -1,19 +1,11 @@
 import type { Analytics } from "@fanradar/contract";
 import type { SeriesPoint } from "@fanradar/engine";
 import { dayMs } from "@fanradar/engine/catalogue/time";
-import {
-  bundles,
-  compactNumber,
-  dayAndMonth,
-  exactNumber,
-  exchanged,
-  money,
-  percent,
-  shortDate,
-} from "@fanradar/words";
+import { bundles, dayAndMonth, shortDate } from "@fanradar/words";
 import { BarChart } from "../charts/bar-chart.tsx";
 import { ChartFrame } from "../charts/chart-frame.tsx";
 import { LinesChart } from "../charts/lines-chart.tsx";
+import { useSeriesFormat } from "../charts/use-series-format.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 
@@ -29,21 +21,9 @@ export function Trend({ analytics, currency }: { analytics: Analytics; currency:
   const format = useFormat();
   const { series, earlier, bars, metric } = analytics;
   const title = words.metrics[metric];
-  const isMoney = series.unit === "cents";
+  const { isMoney, formatValue, formatExact } = useSeriesFormat(series.unit, currency);
   const formatDay = (iso: string) => dayAndMonth(iso, format);
   const formatFullDay = (iso: string) => shortDate(iso, format);
-  const formatMoney = (value: number, digits?: number) => {
-    const shown = exchanged(value, currency, format);
-    return money(shown.cents, shown.currency, format, !digits);
-  };
-  const formatValue = (value: number, digits?: number) =>
-    isMoney ? formatMoney(value, digits) : (series.unit === "percent" ? percent : compactNumber)(value, format, digits);
-  const formatExact = (value: number) =>
-    isMoney
-      ? formatMoney(value, 2)
-      : series.unit === "percent"
-        ? percent(value, format, 2)
-        : exactNumber(value, format);
   const valuesBefore = new Map(earlier?.series.points.map(({ at, value }) => [at, value]));
   const before = bars.map((_, place) => valuesBefore.get(earlier?.bars[place]?.to ?? ""));
   const beforeOf = (at: string) => before[bars.findIndex(({ to }) => to === at)];

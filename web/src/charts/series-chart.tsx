@@ -1,14 +1,5 @@
 import type { Fact, Series, SeriesPoint } from "@fanradar/engine";
-import {
-  bundles,
-  compactNumber,
-  dayAndMonth,
-  exactNumber,
-  exchanged,
-  money,
-  percent,
-  shortDate,
-} from "@fanradar/words";
+import { bundles, dayAndMonth, shortDate } from "@fanradar/words";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { platformColour } from "../ui/badge.tsx";
@@ -20,6 +11,7 @@ import { GrowthChart } from "./growth-chart.tsx";
 import { useJumpText } from "./jump-marks.tsx";
 import { monthLabel } from "./month-label.ts";
 import { type Note, notesByPoint, type Stop, type StopText } from "./stop.ts";
+import { useSeriesFormat } from "./use-series-format.ts";
 
 interface SeriesChartProps {
   series: Series;
@@ -51,21 +43,7 @@ export function SeriesChart({
   const words = useMessages(bundles.charts).chartWords;
   const jumpText = useJumpText();
   const format = useFormat();
-  const isMoney = series.unit === "cents";
-  // Whole units, unless these would repeat on an axis.
-  const formatMoney = (cents: number, digits?: number) => {
-    const shown = exchanged(cents, currency, format);
-    return money(shown.cents, shown.currency, format, !digits);
-  };
-  const formatNumber = series.unit === "percent" ? percent : compactNumber;
-  const formatValue = (value: number, digits?: number) =>
-    isMoney ? formatMoney(value, digits) : formatNumber(value, format, digits);
-  const formatExact = (value: number) =>
-    isMoney
-      ? formatMoney(value, 2)
-      : series.unit === "percent"
-        ? percent(value, format, 2)
-        : exactNumber(value, format);
+  const { isMoney, formatValue, formatExact } = useSeriesFormat(series.unit, currency);
   const monthOf = new Intl.DateTimeFormat(format.locale, { month: "long", year: "numeric", timeZone: "UTC" });
   const formatEnd = (iso: string) => (isMoney ? monthLabel(iso, format.locale) : dayAndMonth(iso, format));
   // A month is one, whatever the reader's time zone.
