@@ -13,7 +13,7 @@ import type { DataIntent } from "./intent-ids.ts";
 const block = (says: PremiseKey | undefined, of: Partial<BlockOf<"premise">> = {}): Block[] =>
   says === undefined ? [] : [{ kind: "premise", says, model: null, platform: null, ...of }];
 
-interface Checked {
+interface PremiseContext {
   knowledge: Knowledge;
   question: Question;
   /** Platforms in question. */
@@ -21,7 +21,7 @@ interface Checked {
 }
 
 /** What an answer about one model states, before what it would state anyway: that the question's premise is not so. */
-export function premiseOfModel(id: DataIntent, blocks: readonly Block[], checked: Checked): Block[] {
+export function premiseOfModel(id: DataIntent, blocks: readonly Block[], checked: PremiseContext): Block[] {
   const { knowledge, question } = checked;
   const { premise } = question;
   if (!premise || blocks.some(({ kind }) => kind === "premise")) return [];
@@ -53,7 +53,7 @@ export function premiseOfModel(id: DataIntent, blocks: readonly Block[], checked
 export function premiseOfModels(
   id: DataIntent,
   blocks: readonly Block[],
-  { knowledge, question }: Pick<Checked, "knowledge" | "question">,
+  { knowledge, question }: Pick<PremiseContext, "knowledge" | "question">,
 ): Block[] {
   const { premise } = question;
   if (!premise) return [];
@@ -109,7 +109,7 @@ const rankedFirst = (blocks: readonly Block[], of: "models" | "platforms") =>
 function waysOf(
   about: Measure | undefined,
   blocks: readonly Block[],
-  { knowledge, platforms, question }: Checked,
+  { knowledge, platforms, question }: PremiseContext,
 ): Way[] {
   const { facts } = knowledge;
   const isCompared = question.premise?.isCompared === true;

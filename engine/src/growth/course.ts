@@ -46,7 +46,7 @@ export function addCourse(builder: FactBuilder, platform: Platform, { followers,
   addMilestone(builder, shared, { now: last.value, ahead });
 }
 
-interface Shared {
+interface CourseSubject {
   platform: Platform;
   asOf: string;
   inputs: string[];
@@ -58,7 +58,7 @@ interface Shared {
 /** Of exact counts alone: of rounded ones what is said does not last (bench/README.md, `pace`). */
 function addPace(
   builder: FactBuilder,
-  shared: Shared,
+  shared: CourseSubject,
   { daily, step, tables }: { daily: number[]; step: number; tables: AnalyseInput["errorTables"] },
 ): void {
   const change = step > 1 ? undefined : paceChange(daily, { table: tableFor("exact", tables), step });
@@ -86,7 +86,7 @@ function addPace(
   });
 }
 
-function addLosses(builder: FactBuilder, shared: Shared, daily: number[]): void {
+function addLosses(builder: FactBuilder, shared: CourseSubject, daily: number[]): void {
   const span = daily.slice(-1 - paceDays);
   const gains = span.slice(1).map((value, at) => value - (span[at] ?? value));
   const losses = gains.length === paceDays ? lossDays(gains, span[0] ?? 0) : undefined;
@@ -117,7 +117,7 @@ function addLosses(builder: FactBuilder, shared: Shared, daily: number[]): void 
 
 function addMilestone(
   builder: FactBuilder,
-  shared: Shared,
+  shared: CourseSubject,
   { now, ahead }: { now: number; ahead: SeriesPoint[] },
 ): void {
   const found = milestoneAhead(

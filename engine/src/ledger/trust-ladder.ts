@@ -9,7 +9,7 @@ const staleDays = 30;
 const sameSpan = 0.8;
 
 /** What becomes of a source beside the chosen one. */
-export const verdicts = ["chosen", "replaced", "agrees", "elsewhen", "disagrees", "older-stronger"] as const;
+export const verdicts = ["chosen", "replaced", "agrees", "different-period", "disagrees", "older-stronger"] as const;
 export type Verdict = (typeof verdicts)[number];
 
 /**
@@ -22,7 +22,7 @@ export const ladder: readonly Rule[] = [
   { trust: "same", verdict: "replaced" },
   { trust: "weaker", isNewestOfItsTrust: false, verdict: "replaced" },
   { trust: "weaker", isFresh: true, verdict: "older-stronger" },
-  { trust: "weaker", isTogether: false, verdict: "elsewhen" },
+  { trust: "weaker", isTogether: false, verdict: "different-period" },
   { trust: "weaker", isApart: true, verdict: "disagrees" },
   { trust: "weaker", verdict: "agrees" },
 ];

@@ -2,7 +2,7 @@ import { monthDays } from "../earnings/latest-days.ts";
 import { monthsKnown, type PayerBook, type PayerPayment } from "./payer-book.ts";
 
 /** What the newest thirty days of statements show of a page's subscription. */
-export interface Paying {
+export interface SubscriptionCounts {
   /** People who paid for it, and payments for it that name nobody. */
   subscribers: number;
   /** The median that new subscribers paid, cents gross; undefined without new ones or without gross amounts. */
@@ -10,7 +10,7 @@ export interface Paying {
 }
 
 /** Undefined where statements cover no thirty days, and where nobody paid for a subscription: a free page says nothing of its subscribers. */
-export function findPaying(book: PayerBook): Paying | undefined {
+export function findPaying(book: PayerBook): SubscriptionCounts | undefined {
   if (monthsKnown(book) < 1) return undefined;
   const isNew = ({ day }: PayerPayment) => day > book.to - monthDays;
   const isPaid = (one: PayerPayment) =>

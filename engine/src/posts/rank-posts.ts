@@ -142,14 +142,14 @@ export function listPosts({ themes, ...input }: Omit<RankPostsInput, "period"> &
   return { posts: listed, facts };
 }
 
-interface Unmeasured {
+interface PostStanding {
   isHidden: boolean;
   isOfOthers: boolean;
   isSettled: boolean;
   around: readonly Post[];
 }
 
-function whyUnmeasured({ isHidden, isOfOthers, isSettled, around }: Unmeasured): Reason {
+function whyUnmeasured({ isHidden, isOfOthers, isSettled, around }: PostStanding): Reason {
   if (isOfOthers) return { code: "post-of-others" };
   if (isHidden) return { code: "not-public" };
   if (!isSettled) return { code: "post-too-new" };

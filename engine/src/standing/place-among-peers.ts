@@ -59,7 +59,7 @@ export function lineOfPeers(peers: readonly Peer[], measure: Measure, followers:
   );
 }
 
-interface Sized {
+interface PeerInput {
   followers: Fact;
   /** The creator's own figure: engagement, or the gain in percent. */
   own: Fact;
@@ -74,7 +74,7 @@ export function addPlace(
   builder: FactBuilder,
   platform: Platform,
   measure: Measure,
-  { followers, own, peers }: Sized,
+  { followers, own, peers }: PeerInput,
 ): Fact {
   const leaveOut = (reason: Reason) => {
     addMissing(builder, { metric: measure.usual, platform }, reason);

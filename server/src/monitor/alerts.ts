@@ -4,7 +4,7 @@ const day = 86_400;
 /** Results of a read for which somebody must give a platform's access anew. */
 export const refusals = ["reconnect", "missing_scope"] as const;
 
-/** What an operator is told of, and what to do then. The rules of Prometheus are made from it. */
+/** What alerts an operator, and what to do then. The rules of Prometheus are generated from it. */
 export const alertRules: readonly AlertRule[] = [
   {
     name: "FanRadarProcessDown",

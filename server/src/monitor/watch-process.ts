@@ -11,7 +11,7 @@ import { createInstanceGauges } from "./instance-gauges.ts";
 import { observeCalls, type Service, tracesService } from "./observe-calls.ts";
 import { startMonitor } from "./start-monitor.ts";
 
-interface Watched {
+interface ProcessParts {
   config: Config;
   db: Db;
   pool: Pool;
@@ -32,7 +32,7 @@ export async function watchProcess({
   log,
   metrics,
   isWorking,
-}: Watched): Promise<() => Promise<void>> {
+}: ProcessParts): Promise<() => Promise<void>> {
   const stopObserving = observeCalls({ services: servicesOf(config), metrics, log });
   const { monitor: place, traces } = config;
   const stopExporting = traces && exportSpans(traces, log);

@@ -3,7 +3,7 @@ import { afterEach, expect } from "vitest";
 import { setUpClaiming } from "./claiming.ts";
 import type { Person } from "./open-test-app.ts";
 
-interface Confirming {
+interface ConfirmationOptions {
   by?: Person;
   side?: SplitSide;
   sums?: object | null;
@@ -52,7 +52,7 @@ export async function setUpSplits() {
     (await world.get(owner, `/api/models/${modelId}/splits/payments?${query}`)).body.payments;
   async function confirming(
     modelId: number,
-    { by = owner, side = "agency", sums, month = "2025-12" }: Confirming = {},
+    { by = owner, side = "agency", sums, month = "2025-12" }: ConfirmationOptions = {},
   ) {
     const seen = sums ?? (await monthOf(modelId, month)).sums;
     return world.post(by, `/api/models/${modelId}/split-confirmations`, {

@@ -10,15 +10,15 @@ const lockName = "fanradar-event-stream";
 const reopened = "reopened";
 
 /** A tab that begins to follow asks the one that reads the stream whether it passed anything on since a moment (ms of the epoch). */
-interface Joining {
+interface MissedRequest {
   tab: string;
   since: number;
 }
 /** The answer, if it did. */
-interface Missed {
+interface MissedReply {
   missedBy: string;
 }
-type Message = LiveEvent | typeof reopened | Joining | Missed;
+type Message = LiveEvent | typeof reopened | MissedRequest | MissedReply;
 /** Since when this tab may have missed what another one passed on: its page loads before it follows. */
 let since = performance.timeOrigin;
 

@@ -1,4 +1,4 @@
-interface Named {
+interface NamedPerson {
   id: number;
   name: string;
 }
@@ -12,11 +12,11 @@ export interface NotePiece {
 }
 
 /** Of these people those whom a text mentions, as `@` with their name. */
-export const mentionedIn = <Person extends Named>(text: string, people: readonly Person[]): Person[] =>
+export const mentionedIn = <Person extends NamedPerson>(text: string, people: readonly Person[]): Person[] =>
   people.filter(({ name }) => text.includes(`@${name}`));
 
 /** A text in pieces, its mentions of these people apart. Of names that begin alike the longest counts. */
-export function piecesOf(text: string, people: readonly Named[]): NotePiece[] {
+export function piecesOf(text: string, people: readonly NamedPerson[]): NotePiece[] {
   const names = people.map(({ name }) => `@${name}`).toSorted((one, other) => other.length - one.length);
   const pieces: NotePiece[] = [];
   let from = 0;

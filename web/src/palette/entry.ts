@@ -8,7 +8,7 @@ export interface PaletteEntry {
   label: string;
   /** The label has text of a person: a name, a handle, a question. */
   isTyped?: boolean;
-  /** What tells it from others of the same label. */
+  /** Distinguishes it from others of the same label. */
   detail?: string;
   Icon: LucideIcon;
   run: () => void;

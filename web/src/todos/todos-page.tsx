@@ -17,7 +17,7 @@ import { useTodosAddress } from "./use-todos-address.ts";
 
 const TodoDialog = part(() => import("./todo-dialog.tsx").then((file) => file.TodoDialog));
 
-interface Opened {
+interface OpenDialog {
   todo?: Todo;
   button: RefObject<HTMLElement | null>;
 }
@@ -28,7 +28,7 @@ export function TodosPage({ user }: { user: Person }) {
   const { may, isClient } = useRights();
   const format = useFormat();
   const [view, change] = useTodosAddress();
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenDialog>();
   const add = useRef<HTMLButtonElement>(null);
   const list = useQuery(callQuery(listTodos, { query: { ...view }, keepsPrevious: true }));
   const mayMake = may("todo.manage");

@@ -1,4 +1,4 @@
-/** So far apart that neighbours in a list are told from each other. */
+/** So far apart that neighbours in a list can be distinguished. */
 const hues = [15, 50, 90, 140, 185, 230, 270, 310, 345] as const;
 
 /** A hue of OKLCH in degrees, the same for the same handle, however it is written. */

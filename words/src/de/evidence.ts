@@ -37,7 +37,7 @@ export const evidenceWords = {
       chosen: "im Bericht gezeigt: verlässlichste Quelle",
       replaced: "durch eine neuere derselben Art ersetzt",
       agrees: "stimmt innerhalb der Fehlerspanne überein",
-      elsewhen: "aus einem anderen Zeitraum",
+      "different-period": "aus einem anderen Zeitraum",
       disagrees: "weicht um mehr als die Fehlerspanne ab",
       "older-stronger": "neuer, aber schwächer; die ältere, stärkere ist über 30 Tage alt",
     },

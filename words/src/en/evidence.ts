@@ -37,7 +37,7 @@ export const evidenceWords = {
       chosen: "shown in the report: most reliable source",
       replaced: "replaced by a newer one of the same kind",
       agrees: "agrees within its margin of error",
-      elsewhen: "from another period",
+      "different-period": "from another period",
       disagrees: "disagrees by more than the margin of error",
       "older-stronger": "newer, but weaker; the older, stronger one is over 30 days old",
     },

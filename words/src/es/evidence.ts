@@ -37,7 +37,7 @@ export const evidenceWords = {
       chosen: "se muestra en el informe: la fuente más fiable",
       replaced: "sustituida por una más nueva del mismo tipo",
       agrees: "coincide dentro de su margen de error",
-      elsewhen: "de otro periodo",
+      "different-period": "de otro periodo",
       disagrees: "difiere más que el margen de error",
       "older-stronger": "más nueva pero más débil; la anterior, más fuerte, tiene más de 30 días",
     },

@@ -37,7 +37,7 @@ export const evidenceWords = {
       chosen: "affiché dans le rapport : source la plus fiable",
       replaced: "remplacé par un plus récent du même genre",
       agrees: "concorde dans sa marge d’erreur",
-      elsewhen: "d’une autre période",
+      "different-period": "d’une autre période",
       disagrees: "s’écarte de plus que la marge d’erreur",
       "older-stronger": "plus récent mais plus faible ; l’ancien, plus fort, a plus de 30 jours",
     },

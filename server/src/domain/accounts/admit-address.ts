@@ -39,7 +39,7 @@ export async function refuseTakenAddress({ db }: Context, { network, field }: Fr
   return fail("invalid", { fields: { [field]: "email.taken" } });
 }
 
-/** Tells whose address it is that somebody tried to sign up with it, once a day: they may have forgotten their account. */
+/** Mails the owner of an address, at most once a day, that somebody tried to sign up with it: they may have forgotten their account. */
 export async function mailTaken(tx: Tx, { publicUrl }: Pick<Config, "publicUrl">, email: string): Promise<void> {
   const account = await findAccount(tx, email);
   if (!account) return;

@@ -18,7 +18,7 @@ import { findLinks } from "../../domain/analyses/links.ts";
 import { type ChosenModel, prefixLedger } from "../../domain/creators/chosen-models.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 
-type Reading = NonNullable<Awaited<ReturnType<typeof readPosts>>>;
+type VisiblePosts = NonNullable<Awaited<ReturnType<typeof readPosts>>>;
 
 /** The posts of a model that the viewer may see, with their evidence; undefined where they are hidden. */
 async function readPosts(db: Db, { id: modelId, isOwn, reading }: Pick<ChosenModel, "id" | "isOwn" | "reading">) {
@@ -31,7 +31,7 @@ async function readPosts(db: Db, { id: modelId, isOwn, reading }: Pick<ChosenMod
 }
 
 /** Sources of facts. */
-function sourcesOf({ evidence }: Reading, facts: readonly Fact[]): Source[] {
+function sourcesOf({ evidence }: VisiblePosts, facts: readonly Fact[]): Source[] {
   const used = new Set(facts.flatMap((fact) => fact.sources));
   return evidence
     .filter(({ key }) => used.has(key))
@@ -40,7 +40,7 @@ function sourcesOf({ evidence }: Reading, facts: readonly Fact[]): Source[] {
 
 /** A post as an answer shows it. What others read of a creator has no captions. */
 const shownPost = (
-  { links, isOwn }: Reading,
+  { links, isOwn }: VisiblePosts,
   { id, post, facts }: { id: string; post: Post; facts: RankedPost["facts"] },
 ): RankedPost => ({
   id,

@@ -18,7 +18,7 @@ import { divideBook } from "./split-sums.ts";
 export const announceChangedMonths = (tx: Tx, modelId: number): Promise<unknown> =>
   enqueue(tx, changedMonthsJob, { modelId });
 
-/** Tells both sides of confirmed months whose sums are others by now: once for each state of them. */
+/** Notifies both sides of confirmed months whose sums have changed since, once for each state of the sums. */
 export async function notifyChangedMonths(
   { db }: Pick<Context, "db">,
   { modelId }: { modelId: number },

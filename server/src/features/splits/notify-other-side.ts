@@ -9,7 +9,7 @@ type Sides = Pick<SplitAccess, "modelId" | "creator">;
 type Kind = Extract<NotificationKind, `split-${string}`>;
 
 /**
- * Tells the other side that a month was confirmed, or that a confirmation was withdrawn, once for each. The creator's notification names no
+ * Notifies the other side that a month was confirmed, or that a confirmation was withdrawn, once for each. The creator's notification names no
  * model: its name is the agency's own.
  */
 export async function notifyOtherSide(
@@ -29,7 +29,7 @@ export async function findListedCreator(tx: Tx, { modelId, creator }: Sides): Pr
   return listed.some((one) => one.modelId === modelId) ? creator?.ownerUserId : undefined;
 }
 
-/** Tells both sides that a share was withdrawn, but for who did it. `creatorId`: found before it was. */
+/** Notifies both sides, except the person who did it, that a share was withdrawn. `creatorId`: found before it was. */
 export async function notifyWithdrawal(
   tx: Tx,
   { modelId, id, userId, creatorId }: { modelId: number; id: number; userId: number; creatorId: number | undefined },

@@ -75,7 +75,7 @@ const isSame = (one: SplitSums, other: SplitSums) =>
 export const isConfirmedWith = (stored: Parameters<typeof sumsOf>[0], sums: SplitSums): boolean =>
   isSame(sumsOf(stored), sums);
 
-interface Confirming {
+interface ConfirmationInput {
   access: SplitAccess;
   userId: number;
   side: SplitSide;
@@ -93,7 +93,7 @@ interface Confirming {
  * @returns its id: that of the earlier one, where the side confirmed the same sums before
  * @throws Refused where the month is not over, or its sums are other ones than the caller's
  */
-export async function storeConfirmation(tx: Tx, confirming: Confirming): Promise<number> {
+export async function storeConfirmation(tx: Tx, confirming: ConfirmationInput): Promise<number> {
   const { access, userId, side, month, platform, currency, sums, now } = confirming;
   const { modelId, workspaceId } = access;
   await lockPayments(tx, modelId);
@@ -151,7 +151,7 @@ export async function endConfirmation(
     userId,
     modelId,
     workspaceId,
-  }: Pick<Confirming, "side" | "month" | "userId"> & {
+  }: Pick<ConfirmationInput, "side" | "month" | "userId"> & {
     id: number;
     modelId: number;
     workspaceId: number;

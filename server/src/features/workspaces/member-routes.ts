@@ -33,7 +33,7 @@ import { findWorkspaceAudit } from "./find-workspace-audit.ts";
 import {
   acceptStoredInvite,
   findOpenInvite,
-  type Issued,
+  type IssuedInvite,
   inviteToken,
   mailInvite,
   renewStoredInvite,
@@ -58,7 +58,7 @@ export function memberRoutes(app: FastifyInstance, ctx: Context): void {
     (await takeTry(db, `workspace:invites:${user.id}`, making)) ??
     (email ? await takeTry(db, emailKey("workspace:mail", email), mailingTo) : undefined);
 
-  const present = async (workspaceId: number, { id, token }: Issued) => {
+  const present = async (workspaceId: number, { id, token }: IssuedInvite) => {
     const [invite] = await findWorkspaceInvites(db, workspaceId, id);
     return invite ? { invite, token } : fail("not-found");
   };

@@ -33,7 +33,7 @@ export function inviteToken(secret: Pick<Config, "appSecret">, { userId, request
 }
 
 /** An invite's id and the token of its link, which is only returned, not stored. */
-export interface Issued {
+export interface IssuedInvite {
   id: number;
   token: string;
 }
@@ -67,7 +67,7 @@ export async function storeInvite(tx: Tx, invite: InviteOptions): Promise<number
 export async function renewStoredInvite(
   tx: Tx,
   { id, workspaceId, userId }: { id: number; workspaceId: number; userId: number },
-): Promise<(Issued & { recipient: string | null }) | undefined> {
+): Promise<(IssuedInvite & { recipient: string | null }) | undefined> {
   await lockForOwner(tx, { workspaceId, userId });
   const token = newToken();
   const [renewed] = await tx

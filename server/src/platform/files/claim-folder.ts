@@ -68,7 +68,7 @@ export async function claimFolder(
   };
 }
 
-/** What tells this folder from others, wherever it is mounted. */
+/** Identifies this folder wherever it is mounted. */
 function folderId(dataDir: string): string {
   const path = join(dataDir, "folder-id");
   // Of several processes that begin at once one writes it.

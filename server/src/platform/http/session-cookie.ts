@@ -9,11 +9,11 @@ const isSecure = (config: Config) => config.publicUrl.startsWith("https:");
 /** Browsers accept the `__Host-` prefix over https alone; plain http is for localhost. */
 export const sessionCookieName = (config: Config) => (isSecure(config) ? "__Host-fanradar" : "fanradar");
 
-/** The manners of every cookie of ours. */
+/** The attributes of every cookie. */
 export const cookieAttributes = (config: Config) =>
   ({ path: "/", httpOnly: true, sameSite: "lax", secure: isSecure(config) }) as const;
 
-/** Another cookie with the manners of the session's. */
+/** Name and attributes of another cookie, bound to the host as the session's is. */
 export const hostCookie = (config: Config, suffix: string) => ({
   name: `${sessionCookieName(config)}-${suffix}`,
   attributes: cookieAttributes(config),

@@ -11,7 +11,7 @@ const minutes = 5;
 export const challengeMilliseconds = minutes * 60_000;
 
 /** Who adds a passkey, and the handle that it gets. */
-interface Adding {
+interface PasskeyOwner {
   userId: number;
   userHandle: Buffer;
 }
@@ -19,13 +19,13 @@ interface Adding {
 interface Challenge {
   challenge: string;
   /** Undefined where a passkey is used. */
-  adding: Adding | undefined;
+  adding: PasskeyOwner | undefined;
 }
 
 /** A new challenge for this browser, in place of the one before. */
 export async function openPasskeyChallenge(
   db: Db,
-  { config, reply, adding }: { config: Config; reply: FastifyReply; adding?: Adding },
+  { config, reply, adding }: { config: Config; reply: FastifyReply; adding?: PasskeyOwner },
 ): Promise<string> {
   const challenge = newToken();
   const expiresAt = sql`now() + make_interval(mins => ${minutes})`;

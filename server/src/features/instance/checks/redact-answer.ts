@@ -10,7 +10,7 @@ export interface RecordedAnswer {
   body: unknown;
 }
 
-interface Answered extends Pick<RecordedAnswer, "platform" | "name"> {
+interface PlatformAnswer extends Pick<RecordedAnswer, "platform" | "name"> {
   /** The account that was asked for, which is a public one and stays. */
   handle: string | undefined;
   url: URL;
@@ -21,7 +21,7 @@ interface Answered extends Pick<RecordedAnswer, "platform" | "name"> {
 const kept = new Set(["type", "title", "scope", "scopes"]);
 
 /** Keeps members, numbers that are no ids, times, constants and the account's handle; ids become zeros, all other texts 'redacted'. */
-export function redactAnswer({ platform, name, handle, url, answer }: Answered): RecordedAnswer {
+export function redactAnswer({ platform, name, handle, url, answer }: PlatformAnswer): RecordedAnswer {
   const redact = (value: unknown, member: string): unknown => {
     if (Array.isArray(value)) return value.map((one) => redact(one, member));
     if (typeof value === "object" && value !== null)
