@@ -154,7 +154,22 @@ test("quietPayersOf: the regulars who went quiet, who brought most first, by the
   ]);
   const last = facts.find(({ id }) => id === quiet[0]?.last);
   const day = isoDay(today - 45);
-  expect(last).toMatchObject({ period: { from: day, to: day }, scope: "owner", currency: "USD" });
+  expect(last).toMatchObject({
+    period: { from: day, to: day },
+    scope: "owner",
+    currency: "USD",
+    formula: "earnings.sum",
+  });
+  expect(quiet.map(({ type }) => type)).toEqual(["message", "message"]);
+  expect(facts.find(({ id }) => id === quiet[0]?.gap)).toMatchObject({ formula: "quiet.gap", unit: "days" });
+});
+
+test("quietPayersOf: statements of under four months list nobody", () => {
+  const { payerBook } = inputWith([regular()], { from: today - 118 });
+  if (!payerBook) throw new Error("The input has no payers.");
+  expect(quietPayersOf(payerBook, [given("file", "file", 0)])).toEqual({ quiet: [], facts: [] });
+  const four = quietPayersOf({ ...payerBook, from: today - 119 }, [given("file", "file", 0)]);
+  expect(four.quiet).toHaveLength(1);
 });
 
 test("addQuietPayers: regulars whose silence is longer than their own gaps are counted with what they brought a month, and become a step", () => {
@@ -187,6 +202,7 @@ test("addQuietPayers: of those as quiet earlier, the share that paid again withi
     ...many(5, () => regular()),
   ]);
   expect(find(input, "quietReturned")).toMatchObject({ value: 25, n: 40, level: 0.8 });
+  expect(find(input, "quietWorth")).toMatchObject({ formula: "payers.quietWorth", inputs: ["onlyfans.quietPayers"] });
   expect(keysOf(input)).toContain("next.winBack");
 });
 
