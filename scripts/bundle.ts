@@ -50,7 +50,7 @@ export async function bundle(): Promise<void> {
   const hash = hashSources();
   mkdirSync("dist", { recursive: true });
   for (const name of readdirSync("dist")) if (name !== "web") rmSync(`dist/${name}`, { recursive: true });
-  await Promise.all([bundlePrograms(entries, "dist"), bundleWeb()]);
+  await Promise.all([bundlePrograms(entries, "dist"), bundleDrawing("dist"), bundleWeb()]);
   await writeBaseline();
   cpSync("server/src/platform/db/migrations", "dist/migrations", { recursive: true });
   for (const name of ["search.sql", "audit.sql", "storage.sql", "workspaces.sql"])
@@ -71,6 +71,18 @@ export async function bundlePrograms(entries: Readonly<Record<string, string>>, 
     external: ["pg-native", "oidc-provider", "sharp", /^tesseract\.js-core/, /^@myriaddreamin\//],
   });
   await build.write({ dir: folder, format: "esm", entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" });
+  await build.close();
+}
+
+/** The pages once more, for the server, which draws them for visitors: React as it is in production, whatever the server's environment says. */
+async function bundleDrawing(folder: string): Promise<void> {
+  const build = await rolldown({
+    input: "web/src/app/draw-page.tsx",
+    platform: "node",
+    transform: { define: { "process.env.NODE_ENV": '"production"' }, jsx: "react-jsx" },
+  });
+  const names = { entryFileNames: "draw-page.js", chunkFileNames: "draw-page/[name]-[hash].js" };
+  await build.write({ dir: folder, format: "esm", ...names });
   await build.close();
 }
 

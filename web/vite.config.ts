@@ -52,12 +52,12 @@ const groups = [
   },
   {
     name: "main",
-    test: /web\/src\/(?:main\.tsx|lib\/format\.ts|ui\/(?:field|deferred)\.tsx)$|@tanstack\/react-query\/build\/modern\/useMutation\.js$|contract\/src\/(?:auth\/(?:session|person)\.ts$|pages\.ts$)|words\/src\/(?:format\/format|field-words|platform-names|ranked|sentences)\.ts$|web\/src\/(?:ui\/badge\.tsx|shell\/(?:find-button\.tsx|use-menu\.ts))$|web\/src\/lib\/use-debounced\.ts$|web\/src\/models\/(?:use-start-|status-|model-links)|lucide-react\/dist\/esm\/(?!icons\/(?!(?:check|arrow-right)\.mjs))/,
+    test: /web\/src\/(?:main\.tsx|lib\/format\.ts|ui\/(?:field|deferred)\.tsx)$|@tanstack\/react-query\/build\/modern\/useMutation\.js$|contract\/src\/(?:auth\/(?:session|person)\.ts$|pages\.ts$)|words\/src\/(?:format\/format|field-words|platform-names|ranked|sentences)\.ts$|web\/src\/shell\/(?:find-button\.tsx|use-menu\.ts)$|web\/src\/lib\/use-debounced\.ts$|web\/src\/models\/(?:use-start-|model-links)|lucide-react\/dist\/esm\/(?!icons\/(?!(?:check|arrow-right)\.mjs))/,
   },
   // Apart: pages without a figure do not wait for it.
   {
     name: "figures",
-    test: /web\/src\/ui\/(?:figure|change-figure|sparkline|with-marks|no-wrap)\.tsx?$|engine\/src\/ledger\/trust-ladder\.ts$/,
+    test: /web\/src\/(?:ui\/(?:figure|change-figure|sparkline|with-marks|no-wrap|one-stop|avatar|badge|platform-icon)|lib\/use-now|models\/status-badge)\.tsx?$|engine\/src\/ledger\/trust-ladder\.ts$/,
   },
   // Facts that a page makes of counts, and all metrics with them.
   { name: "facts", test: /engine\/src\/(?:ledger\/make-fact|catalogue\/(?:groups|(?:[\w-]+-)?metrics?))\.ts$/ },
@@ -136,11 +136,13 @@ function styleInPage(): Plugin[] {
         handler(_, bundle) {
           const page = bundle["index.html"];
           if (page?.type !== "asset") return;
+          // Text that the server has drawn waits for its font, which comes with it: in another one it would move, and be drawn twice.
+          const inOneFont = (css: string) => css.replaceAll("font-display:swap", "font-display:block");
           const styles = sheets.map((name) => {
             const sheet = bundle[name];
             if (sheet?.type !== "asset") throw new Error(`The bundle has no ${name}.`);
             delete bundle[name];
-            return `<style nonce="__CSP_NONCE__">${sheet.source}</style>`;
+            return `<style nonce="__CSP_NONCE__">${inOneFont(String(sheet.source))}</style>`;
           });
           if (styles.length === 0) throw new Error("The page has no style sheet.");
           // Requested with the script, not once text is drawn: the text would move when the font comes.

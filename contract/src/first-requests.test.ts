@@ -27,6 +27,13 @@ test("firstRequests: a comparison in the address is requested, and nothing for a
   expect(firstRequests({ page: "/search", path: "/search", query: "q=ava", userId: 3 })).toEqual([]);
 });
 
+test("firstRequests: a creator's page requests the creator whom its path names, and none where it was opened by a link with a key", () => {
+  const page = "/creator/:platform/:handle";
+  const visit = { page, path: "/creator/x/ava.a", userId: null } as const;
+  expect(firstRequests(visit)).toEqual(["/api/creators/x/ava.a"]);
+  expect(firstRequests({ ...visit, query: "key=abc" })).toEqual([]);
+});
+
 test("firstRequests: a visitor requests what anybody may", () => {
   expect(firstRequests({ page: "/dashboard", path: "/dashboard", userId: null })).toEqual([]);
   expect(firstRequests({ page: "/analytics", path: "/analytics", userId: null })).toEqual([

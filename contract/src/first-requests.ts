@@ -5,6 +5,7 @@ import { comparedAtMost, getComparison } from "./comparisons/comparison.ts";
 import { listConnections } from "./connections/connections.ts";
 import { listConsentInvites } from "./connections/consent-invites.ts";
 import { listOwnConsents } from "./connections/own-consents.ts";
+import { getCreator } from "./creators/get-creator.ts";
 import { getTrending } from "./creators/get-trending.ts";
 import { listTrending } from "./creators/list-trending.ts";
 import { searchCreators } from "./creators/search-creators.ts";
@@ -52,6 +53,7 @@ const search: Request[] = [[searchCreators, { q: "" }], [getTrending]];
 const requestsOf: Partial<Record<PagePath, Request[]>> = {
   "/": search,
   "/search": search,
+  "/creator/:platform/:handle": [[getCreator]],
   "/dashboard": dashboard,
   "/reports": dashboard,
   "/profiles": [[listPortfolio], [listModelTags], [listTrending, { limit: "20" }]],
@@ -90,7 +92,8 @@ interface Visit {
 /** The addresses that a page requests first, so that a browser can request them beside the page's script. */
 export function firstRequests({ page, path, query = "", userId, member, reportId }: Visit): string[] {
   const isOfModel = page.endsWith("/:id");
-  const id = isOfModel ? path.split("/")[2] : userId;
+  const [, , first = "", second = ""] = path.split("/");
+  const id = isOfModel ? first : userId;
   const analytics: Request = [userId === null ? getPublicAnalytics : getAnalytics, portfolio];
   const requests =
     query !== ""
@@ -108,6 +111,9 @@ export function firstRequests({ page, path, query = "", userId, member, reportId
       return !member || act === undefined || mayAs(member, act);
     })
     .map(([{ path: called }, query]) =>
-      addressOf(called, { params: { id: (called === getChanges.path ? reportId : id) ?? 0 }, query }),
+      addressOf(called, {
+        params: { id: (called === getChanges.path ? reportId : id) ?? 0, platform: first, handle: second },
+        query,
+      }),
     );
 }

@@ -58,6 +58,7 @@ export * from "./dashboard/list-portfolio.ts";
 export type { SampleAgency } from "./dashboard/sample-agency.ts";
 export * from "./docs/get-openapi.ts";
 export * from "./docs/list-accuracy.ts";
+export * from "./draw-page.ts";
 export * from "./earnings/get-earnings.ts";
 export * from "./earnings/get-earnings-outlook.ts";
 export * from "./earnings/get-portfolio-earnings.ts";

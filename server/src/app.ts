@@ -1,4 +1,4 @@
-import { creatorLinkKey } from "@fanradar/contract";
+import { creatorLinkKey, type DrawPage, openShare } from "@fanradar/contract";
 import type { Platform } from "@fanradar/engine";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "./context.ts";
@@ -81,7 +81,7 @@ import { screenshotRoutes } from "./features/screenshots/screenshot-routes.ts";
 import { searchRoutes } from "./features/search/search-routes.ts";
 import { avatarRoutes } from "./features/settings/avatar-routes.ts";
 import { settingsRoutes } from "./features/settings/settings-routes.ts";
-import { shareRoutes } from "./features/sharing/share-routes.ts";
+import { findSharedPage, shareRoutes } from "./features/sharing/share-routes.ts";
 import { shiftRoutes } from "./features/shifts/shift-routes.ts";
 import { announceChangedMonths } from "./features/splits/notify-changes.ts";
 import { splitRoutes } from "./features/splits/split-routes.ts";
@@ -93,11 +93,14 @@ import { openHttp } from "./open-http.ts";
 import { openGoalFigures, openMoreFigures } from "./open-more-figures.ts";
 import { openFileStore } from "./platform/files/file-store.ts";
 import { publicInternet, type Reach } from "./platform/files/reach.ts";
+import { networkOf } from "./platform/http/client-address.ts";
 import { serveWeb } from "./platform/http/serve-web.ts";
 
 export interface AppOptions {
   /** Folder of the web's build; without it the app answers the API alone. */
   webRoot?: string;
+  /** Draws pages for visitors; without it a page shows nothing before its code has come. */
+  drawPage?: DrawPage;
   /** Addresses that pictures may be fetched from. Only tests allow other ones than the public internet. */
   reach?: Reach;
   /** Whether what the assistant's first answer would wait for is loaded as soon as it listens. */
@@ -109,7 +112,7 @@ export interface AppOptions {
 /** The whole server as a function of its context: what every request goes through, then every feature's routes. Does not listen. */
 export async function buildApp(
   ctx: Context,
-  { webRoot, reach = publicInternet, warms = false, isDraining = () => false }: AppOptions = {},
+  { webRoot, drawPage, reach = publicInternet, warms = false, isDraining = () => false }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config } = ctx;
   const { app, bus } = await openHttp(ctx);
@@ -230,6 +233,15 @@ export async function buildApp(
     },
     findInstance: () => describeInstance(ctx),
     findReportId: (modelId, request) => findReportId(ctx.db, viewerOf(request), modelId),
+    findShown: async (path, request) => {
+      const token = /^\/s\/([^/]+)\/?$/.exec(path)?.[1];
+      const report =
+        token === undefined
+          ? undefined
+          : await findSharedPage(ctx.db, token, { network: networkOf(request), reader: request.reader });
+      return report ? { [openShare.path]: report } : {};
+    },
+    drawPage,
   });
   return app;
 }

@@ -1,3 +1,4 @@
+import { drawnElements } from "@fanradar/contract";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { setNonce } from "get-nonce";
 import { StrictMode, startTransition } from "react";
@@ -7,6 +8,7 @@ import { createQueryClient } from "./app/query-client.ts";
 import { pagePart } from "./app/routes.tsx";
 import { beginAnswers } from "./lib/early-answers.ts";
 import { beginWords } from "./lib/messages.ts";
+import { preloadsDone } from "./lib/part.tsx";
 import { beginPreferences } from "./lib/preferences.ts";
 import { beginSession } from "./lib/session.ts";
 import "./app/styles.css";
@@ -37,4 +39,7 @@ void Promise.allSettled([
     .then(beginPreferences)
     .then(() => beginSession(client)),
   pagePart(location.pathname)?.load(),
-]).then(draw);
+])
+  // What the server has drawn is replaced by all of it.
+  .then(() => document.querySelector(drawnElements) && preloadsDone())
+  .then(draw);

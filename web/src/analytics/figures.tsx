@@ -76,7 +76,7 @@ export function FigureWithChange({ id, label, ledger, isLarge = false, hint, isO
           </span>
         )}
         <span className="mt-1 block text-xs text-ink-3 empty:hidden">
-          <PartChange id={id} ledger={ledger} />
+          <PartChange id={id} ledger={ledger} against={words.daysBefore} />
         </span>
         {id === "portfolio.earnings" && <OtherCurrencies of={id} ledger={ledger} />}
         {manual && (

@@ -98,7 +98,7 @@ function Tile({ metric, portfolio: { series, now }, ledger, sampleTitle }: TileP
         ) : (
           fact?.kind === "unavailable" && !isHidden && words.unknown[metric]
         )}
-        {ledger.facts.has(`${id}.partChange`) && <PartChange id={id} ledger={ledger} />}
+        {ledger.facts.has(`${id}.partChange`) && <PartChange id={id} ledger={ledger} against={words.daysBefore} />}
         {/* Few earn in several currencies. */}
         {metric === "earnings" && [...ledger.facts.keys()].some((one) => /xchanged\./.test(one)) && (
           <OtherCurrencies of={id} ledger={ledger} fallback={null} />

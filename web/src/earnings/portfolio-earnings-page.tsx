@@ -150,9 +150,7 @@ function Known({ earnings, children }: KnownProps) {
                   <ComparedChange change={changeSoFar} amount={current} ledger={ledger} /> {words.onSameDays}
                 </>
               )}
-              <PartChange id="soFar.portfolio.earnings" ledger={ledger}>
-                {words.onSameDays}
-              </PartChange>
+              <PartChange id="soFar.portfolio.earnings" ledger={ledger} against={words.onSameDays} />
             </span>
             <OtherCurrencies of="soFar.portfolio.earnings" ledger={ledger} />
           </Tile>
@@ -166,9 +164,7 @@ function Known({ earnings, children }: KnownProps) {
                 <ChangeFigure fact={change} ledger={ledger} /> {words.onMonthBefore}
               </>
             )}
-            <PartChange id="month.portfolio.earnings" ledger={ledger}>
-              {words.onMonthBefore}
-            </PartChange>
+            <PartChange id="month.portfolio.earnings" ledger={ledger} against={words.onMonthBefore} />
           </span>
           <OtherCurrencies of="month.portfolio.earnings" ledger={ledger} />
         </Tile>

@@ -5,7 +5,12 @@ const listeners = new Set<() => void>();
 
 /** Whether amounts of money are hidden on this device. */
 export function useHidesAmounts(): boolean {
-  return useSyncExternalStore(subscribe, () => localStorage.getItem(storeKey) !== null);
+  return useSyncExternalStore(
+    subscribe,
+    () => localStorage.getItem(storeKey) !== null,
+    // The server does not know what the device hides.
+    () => true,
+  );
 }
 
 /** Hides amounts on this device, or shows them again: in all its tabs at once, for every account. */

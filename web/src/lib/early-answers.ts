@@ -1,3 +1,6 @@
+import { answersElementId } from "@fanradar/contract";
+import { drawnVisit } from "./drawn-visit.ts";
+
 /** What no part of the first page has asked for by then is requested as usual. */
 const keptMs = 5_000;
 
@@ -10,8 +13,11 @@ interface EarlyAnswer {
 }
 const answers = new Map<string, EarlyAnswer>();
 
-/** Reads what the document requested beside its scripts. What has arrived once the page is drawn is drawn at once. */
+/** Takes up what the document brought, and reads what it requested beside its scripts. What has arrived once the page is drawn is drawn at once. */
 export function beginAnswers(): void {
+  const brought = document.getElementById(answersElementId);
+  for (const [address, arrived] of Object.entries<Answer>(JSON.parse(brought?.textContent ?? "{}")))
+    keep(address, { arrival: Promise.resolve(arrived), arrived });
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=fetch]")) {
     const { pathname, search } = new URL(link.href);
     void read(pathname + search);
@@ -23,10 +29,15 @@ async function read(address: string): Promise<void> {
   answers.set(address, early);
   try {
     early.arrived = await early.arrival;
-    setTimeout(() => answers.delete(address), keptMs);
+    keep(address, early);
   } catch {
     answers.delete(address);
   }
+}
+
+function keep(address: string, early: EarlyAnswer): void {
+  answers.set(address, early);
+  setTimeout(() => answers.delete(address), keptMs);
 }
 
 async function fetchAnswer(address: string): Promise<Answer> {
@@ -36,7 +47,8 @@ async function fetchAnswer(address: string): Promise<Answer> {
 }
 
 /** What has arrived of an address, until its query takes it. */
-export const arrivedAnswer = (address: string): Answer => answers.get(address)?.arrived;
+export const arrivedAnswer = (address: string): Answer =>
+  drawnVisit()?.answers[address] ?? answers.get(address)?.arrived;
 
 /** What was requested of an address, once; undefined where nothing was. */
 export function takeAnswer(address: string): Promise<Answer> | undefined {

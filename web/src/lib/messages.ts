@@ -1,6 +1,7 @@
 import type { Language } from "@fanradar/contract";
 import { bundles, type CoreWords, isLanguage, type MessageBundle } from "@fanradar/words";
 import { use, useSyncExternalStore } from "react";
+import { drawnVisit } from "./drawn-visit.ts";
 
 const listeners = new Set<() => void>();
 let shown = pageLanguage();
@@ -27,11 +28,11 @@ export async function showLanguage(language: Language): Promise<void> {
 
 /** The language in which everything is shown. */
 export function useLanguage(): Language {
-  return useSyncExternalStore(subscribe, () => shown);
+  return useSyncExternalStore(subscribe, currentLanguage, currentLanguage);
 }
 
 /** The language in which everything is shown, outside a component. */
-export const currentLanguage = (): Language => shown;
+export const currentLanguage = (): Language => drawnVisit()?.language ?? shown;
 
 /** What every page says, in the reader's language. */
 export function useWords(): CoreWords {
@@ -53,14 +54,14 @@ export function currentWords(): CoreWords {
 
 /** The messages of a bundle that a page already uses. Throws where they are not loaded. */
 export function currentMessages<Words>(bundle: MessageBundle<Words>): Words {
-  const words = bundle.now(shown);
+  const words = messagesIfLoaded(bundle);
   if (!words) throw new Error("Messages are used before they are loaded.");
   return words;
 }
 
 /** The messages of a bundle, if they are loaded. */
 export function messagesIfLoaded<Words>(bundle: MessageBundle<Words>): Words | undefined {
-  return bundle.now(shown);
+  return bundle.now(currentLanguage());
 }
 
 /** Loads messages in parallel with the page that uses them. */

@@ -4,6 +4,14 @@ import { type ComponentType, type ReactNode, Suspense, startTransition, useEffec
 import { call } from "./call.ts";
 import { currentLanguage } from "./messages.ts";
 
+/** What was preloaded and is on its way. */
+const coming = new Set<Promise<void>>();
+
+/** Resolves once all that was preloaded is there, and what it preloads in turn. A failure is drawn where it is needed. */
+export async function preloadsDone(): Promise<void> {
+  while (coming.size > 0) await Promise.all(coming);
+}
+
 interface PartLoader<Props> {
   /** Loads the file and its messages. Rejects where one does not arrive; each call after that tries again. */
   load: () => Promise<void>;
@@ -39,7 +47,10 @@ export function part<Props extends object>(
   return Object.assign(draw, {
     load: loading.load,
     preload: () => {
-      loading.load().catch(() => undefined);
+      if (loading.loaded()) return;
+      const arrival = loading.load().then(undefined, () => undefined);
+      coming.add(arrival);
+      void arrival.then(() => coming.delete(arrival));
     },
     isLoaded: () => loading.loaded() !== undefined,
   });

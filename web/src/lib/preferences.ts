@@ -1,6 +1,7 @@
 import type { ExchangeRates, Preferences } from "@fanradar/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
+import { drawnVisit } from "./drawn-visit.ts";
 import { showLanguage } from "./messages.ts";
 
 /** Key in localStorage, which informs the other tabs and holds the start values of the next page. */
@@ -17,10 +18,18 @@ const listeners = new Set<() => void>();
 /** A visitor reads by the browser's own clock. */
 let seen: StoredPreferences = { timeZone: undefined, currency: "USD", rates: null };
 
+const current = () => seen;
+
 /** By which clock and in which currency the reader sees everything. */
 export function useSeen(): StoredPreferences {
-  return useSyncExternalStore(subscribe, () => seen);
+  return useSyncExternalStore(subscribe, current, seenByServer);
 }
+
+/** A visitor's page, which the server draws by its own clock. */
+const seenByServer = (): StoredPreferences => {
+  const { timeZone, rates } = drawnVisit() ?? seen;
+  return { ...seen, timeZone, rates };
+};
 
 /** Shows everything as a person chose, here and in this browser's other tabs. */
 export async function storePreferences(chosen: Preferences): Promise<void> {

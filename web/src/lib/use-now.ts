@@ -4,7 +4,7 @@ const minuteMs = 60_000;
 
 /** The time in milliseconds. The component is drawn again each minute, so that 'Just now' on an open page does not outlast its minute. */
 export function useNow(): number {
-  useSyncExternalStore(subscribe, currentMinute);
+  useSyncExternalStore(subscribe, currentMinute, currentMinute);
   return Date.now();
 }
 

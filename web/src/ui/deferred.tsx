@@ -1,18 +1,26 @@
+import { drawnElements } from "@fanradar/contract";
 import { type ReactNode, useDeferredValue, useState } from "react";
+import { drawnVisit } from "../lib/drawn-visit.ts";
 
 /** Whether the page that the document was loaded with is still shown. */
 let isFirstPage = true;
-for (const type of ["pushState", "popstate"])
-  addEventListener(
-    type,
-    () => {
-      isFirstPage = false;
-    },
-    { once: true },
-  );
+if (globalThis.document)
+  for (const type of ["pushState", "popstate"])
+    addEventListener(
+      type,
+      () => {
+        isFirstPage = false;
+      },
+      { once: true },
+    );
 
 /** The first drawing is rendered in slices as a whole. */
 const isDrawn = () => document.getElementById("root")?.hasChildNodes() === true;
+/** The first drawing takes the place of what the server has drawn: the same, and whole. */
+const isDrawnBefore = () => document.querySelector(drawnElements) !== null;
+
+const isAtOnce = (withFrame: boolean) =>
+  drawnVisit() !== undefined || !isFirstPage || (!isDrawn() && (withFrame || isDrawnBefore()));
 
 interface DeferredProps {
   fallback: ReactNode;
@@ -26,6 +34,6 @@ interface DeferredProps {
  * code is warm, and Back scrolls to where the reader was only if the page is that long.
  */
 export function Deferred({ fallback, children, withFrame = false }: DeferredProps) {
-  const [isAtOnce] = useState(() => !isFirstPage || (withFrame && !isDrawn()));
-  return useDeferredValue(true, isAtOnce) ? children : fallback;
+  const [begins] = useState(() => isAtOnce(withFrame));
+  return useDeferredValue(true, begins) ? children : fallback;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from "react";
+import { drawnVisit } from "../lib/drawn-visit.ts";
 import { useWords } from "../lib/messages.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import { SignedOutNotice } from "./signed-out-notice.tsx";
@@ -64,7 +65,7 @@ export function useTitle(title: string): void {
 /** A demo that other machines reach says so on every page. The page itself knows it from the server. */
 export function ExposedBanner() {
   const { interfaceWords } = useWords();
-  return document.documentElement.dataset.exposed === "true" ? (
+  return (drawnVisit()?.isExposed ?? document.documentElement.dataset.exposed === "true") ? (
     <p className="bg-coral px-4 py-2 text-center text-sm font-semibold text-paper">{interfaceWords.shell.exposed}</p>
   ) : null;
 }
@@ -72,7 +73,7 @@ export function ExposedBanner() {
 /** The one mark of a demo's page: all that it shows comes from stand-ins of the platforms. */
 export function SandboxBanner() {
   const { interfaceWords } = useWords();
-  return document.documentElement.dataset.mode === "demo" ? (
+  return (drawnVisit()?.mode ?? document.documentElement.dataset.mode) === "demo" ? (
     <p className="border-b border-line px-4 py-1 text-center text-xs text-ink-2">
       {/* On a phone the sentence alone, which then has one line. */}
       <span className="font-semibold text-warn after:content-['_·_'] max-sm:sr-only">

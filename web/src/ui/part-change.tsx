@@ -1,7 +1,5 @@
-import { bundles, counted, exactNumber } from "@fanradar/words";
-import type { ReactNode } from "react";
+import { counted, exactNumber } from "@fanradar/words";
 import { useFormat } from "../lib/format.ts";
-import { useMessages } from "../lib/messages.ts";
 import { ChangeFigure } from "./change-figure.tsx";
 import { Figure, type Ledger } from "./figure.tsx";
 
@@ -9,13 +7,12 @@ interface PartChangeProps {
   /** Of the sum. */
   id: string;
   ledger: Ledger;
-  /** What it is against, where that is not as many days before. */
-  children?: ReactNode;
+  /** What it is against: as many days before, or as the text says. */
+  against: string | ((days: string) => string);
 }
 
 /** The change of those models in a sum of earnings that can be compared, from which amount of theirs to which; nothing where all can be. */
-export function PartChange({ id, ledger, children }: PartChangeProps) {
-  const { analyticsWords: words } = useMessages(bundles.analytics);
+export function PartChange({ id, ledger, against }: PartChangeProps) {
   const format = useFormat();
   const [change, before, amount] = ["partChange", "comparedBefore", "compared"].map((part) =>
     ledger.facts.get(`${id}.${part}`),
@@ -24,7 +21,9 @@ export function PartChange({ id, ledger, children }: PartChangeProps) {
   return (
     <>
       <ChangeFigure fact={change} ledger={ledger} />{" "}
-      <span data-fact={change.id}>{children ?? words.daysBefore(exactNumber(change.n ?? 0, format))}</span>
+      <span data-fact={change.id}>
+        {typeof against === "string" ? against : against(exactNumber(change.n ?? 0, format))}
+      </span>
       {": "}
       {before && (
         <>

@@ -70,6 +70,8 @@ export const sharingWords = {
   page: {
     minor: "Diese Person könnte minderjährig sein",
     title: "Geteilter Bericht",
+    /** What search engines and previews say of it. */
+    description: "Ein per Link geteilter Analysebericht. Jede Zahl zeigt Quelle, Alter und Fehlerspanne.",
     invalid: "Dieser Link funktioniert nicht",
     invalidHint:
       "Er ist abgelaufen, wurde abgeschaltet, ist unvollständig, oder das Profil wird gerade geprüft. Bitte den Absender um einen neuen.",

@@ -70,6 +70,8 @@ export const sharingWords = {
   page: {
     minor: "This may be a minor",
     title: "Shared report",
+    /** What search engines and previews say of it. */
+    description: "An analytics report shared by link. Every number shows its source, its age and its margin of error.",
     invalid: "This link doesn't work",
     invalidHint:
       "It has expired, was turned off or is incomplete, or the profile is being reviewed. Ask the sender for a new one.",

@@ -70,6 +70,9 @@ export const sharingWords = {
   page: {
     minor: "Puede ser menor de edad",
     title: "Informe compartido",
+    /** What search engines and previews say of it. */
+    description:
+      "Un informe de análisis compartido por enlace. Cada cifra muestra su fuente, su antigüedad y su margen de error.",
     invalid: "Este enlace no funciona",
     invalidHint:
       "Ha caducado, se desactivó, está incompleto o el perfil está en revisión. Pide uno nuevo a quien te lo envió.",

@@ -71,6 +71,9 @@ export const sharingWords = {
   page: {
     minor: "Il s’agit peut-être d’un mineur",
     title: "Rapport partagé",
+    /** What search engines and previews say of it. */
+    description:
+      "Un rapport d’analyse partagé par lien. Chaque chiffre montre sa source, son âge et sa marge d’erreur.",
     invalid: "Ce lien ne fonctionne pas",
     invalidHint:
       "Il a expiré, a été désactivé, est incomplet, ou le profil est en cours d’examen. Demandez-en un nouveau à l’expéditeur.",

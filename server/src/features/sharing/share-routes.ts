@@ -9,9 +9,11 @@ import { hashPassword, isPassword } from "../../domain/accounts/password.ts";
 import { hidesByReport, openHidingCase } from "../../domain/moderation/case-teams.ts";
 import { notifyTeam } from "../../domain/notifications/notify-team.ts";
 import { redactReport } from "../../domain/reports/redact-report.ts";
+import type { Db } from "../../platform/db/open-database.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { type Limit, returnTry, takeTry } from "../../platform/http/limit.ts";
+import type { Reader } from "../../platform/http/reader.ts";
 import { presentShare, presentShared, shareVisibility } from "./present-share.ts";
 import {
   countLook,
@@ -118,9 +120,9 @@ export function shareRoutes(app: FastifyInstance, ctx: Context): void {
       await returnTry(db, byNetwork);
       await returnTry(db, link);
     }
-    const report = await findSharedReport(db, share);
-    if (!report) return fail("not-found");
     const isOwn = roleOn(viewer, share) === "member";
+    const shown = await readShared(db, share, { isOwn, reader });
+    if (!shown) return fail("not-found");
     const { modelId, reportId, madeAt } = share;
     if (!isOwn)
       await db.transaction(async (tx) => {
@@ -128,10 +130,25 @@ export function shareRoutes(app: FastifyInstance, ctx: Context): void {
         const key = `share of ${reportId} made ${madeAt.toISOString()}`;
         if (isFirst) await notifyTeam(tx, { kind: "share-opened", key, modelId, reportId });
       });
-    return presentShared(
-      share,
-      { ...report, sealed: redactReport(shareVisibility(share), report.sealed) },
-      { isOwn, reader },
-    );
+    return shown;
   });
+}
+
+/** The report of a link as its reader sees it; undefined where it is not there any more. */
+async function readShared(db: Db, share: OpenShare, { isOwn, reader }: { isOwn: boolean; reader: Reader }) {
+  const report = await findSharedReport(db, share);
+  if (!report) return undefined;
+  const sealed = redactReport(shareVisibility(share), report.sealed);
+  return presentShared(share, { ...report, sealed }, { isOwn, reader });
+}
+
+/**
+ * What a link shows to a visitor, to draw its page from: as `openShare` answers, but no look is counted, which the page does by opening it.
+ * Undefined where opening it is refused, and of a link with a password.
+ */
+export async function findSharedPage(db: Db, token: string, { network, reader }: { network: string; reader: Reader }) {
+  if ((await takeTry(db, `share-page:${network}`, opening)) !== undefined) return undefined;
+  const share = await findOpenShare(db, token);
+  if (!share || !isThere(share) || share.passwordHash !== null) return undefined;
+  return readShared(db, share, { isOwn: false, reader });
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Language } from "@fanradar/contract";
 import {
   creatorParams,
+  type DrawPage,
   docsPath,
   firstRequests,
   type Instance,
@@ -20,9 +21,10 @@ import { isExplained } from "@fanradar/engine/catalogue/methods";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config/config.ts";
+import { asData } from "./as-data.ts";
 import { isExposed, sendsMail } from "./exposed.ts";
 import { fail } from "./fail.ts";
-import { firstPaint, firstPaintMark } from "./first-paint.ts";
+import { drawnPages, firstPaint, firstPaintMark } from "./first-paint.ts";
 import { pagePreview } from "./page-preview.ts";
 import { themeOf } from "./reader.ts";
 import { contentSecurityPolicy, isApiPath } from "./security-headers.ts";
@@ -56,6 +58,10 @@ interface ServeWebOptions {
   findInstance: () => Promise<Instance>;
   /** The newest report of this model that the request may read: what is not there is not requested. */
   findReportId: (modelId: string, request: FastifyRequest) => Promise<number | undefined>;
+  /** What a visitor's page is drawn from beyond its first requests, by the path of its call. */
+  findShown: (path: string, request: FastifyRequest) => Promise<Record<string, unknown>>;
+  /** Draws pages for visitors; undefined where there is no build of them for the server. */
+  drawPage: DrawPage | undefined;
 }
 
 /**
@@ -66,7 +72,7 @@ export async function serveWeb(
   app: FastifyInstance,
   webRoot: string | undefined,
   config: Config,
-  { findCreatorPage, findSession, findInstance, findReportId }: ServeWebOptions,
+  { findCreatorPage, findSession, findInstance, findReportId, findShown, drawPage }: ServeWebOptions,
 ) {
   const page = readPage(webRoot, "index.html")
     ?.replace(exposedMark, String(isExposed(config)))
@@ -116,8 +122,9 @@ export async function serveWeb(
     if (robots === "noindex") reply.header("x-robots-tag", robots);
     const { language } = request.reader;
     const preview = await pagePreview(config, { path, language, isListed: isListed({ path, query }) });
-    const isPainted = session && !session.user && !isExposed(config);
-    const painted = isPainted ? await firstPaint({ path, query, language, isDemo: config.mode === "demo" }) : "";
+    const isKnown = isPagePath(path) && isKnownMethod(path) && creatorPage?.isFound !== false;
+    const isDrawn = isKnown && session && !session.user && drawnPages.has(pageAt(path) ?? "/login");
+    const drawn = isDrawn ? await draw(request, { path, query }).catch(logMissing) : undefined;
     const html = page
       .replace(robotsMark, robots)
       .replace(languageMark, `<html lang="${language}" data-theme="${themeOf(request)}"`)
@@ -125,21 +132,42 @@ export async function serveWeb(
       .replace(
         linksMark,
         () =>
-          (session ? dataLinks({ path, query, session, reportId: newest ?? undefined }) : "") + linksOf(path, language),
+          // What was drawn has its data.
+          (session && !drawn ? dataLinks({ path, query, session, reportId: newest ?? undefined }) : "") +
+          linksOf(path, language),
       )
       .replace(
         "</head>",
         () =>
-          `${preview}${session ? asData(sessionElementId, session) : ""}${instance ? asData(instanceElementId, instance) : ""}</head>`,
+          `${preview}${session ? asData(sessionElementId, session) : ""}${instance ? asData(instanceElementId, instance) : ""}${drawn?.head ?? ""}</head>`,
       )
-      .replace(firstPaintMark, () => painted);
+      .replace(firstPaintMark, () => drawn?.body ?? "");
     // A person's page is stored nowhere.
-    return sendPage(
-      reply.code(isPagePath(path) && isKnownMethod(path) && creatorPage?.isFound !== false ? 200 : 404),
-      html,
-      session?.user ? "no-store" : "no-cache",
-    );
+    return sendPage(reply.code(isKnown ? 200 : 404), html, session?.user ? "no-store" : "no-cache");
   };
+  /** Draws a page for a visitor from the answers to its own calls. One that refuses is left out: the page makes it itself, and says why. */
+  async function draw(request: FastifyRequest, { path, query }: { path: string; query: string }) {
+    const page = pageAt(path);
+    if (!drawPage || page === undefined) return undefined;
+    const headers = Object.fromEntries(
+      ["cookie", "accept-language", "user-agent"].flatMap((name) => {
+        const value = request.headers[name];
+        return value === undefined ? [] : [[name, value]];
+      }),
+    );
+    const called = firstRequests({ page, path, query, userId: null }).map(async (url) => {
+      const { statusCode, payload } = await app.inject({ method: "GET", url, headers, remoteAddress: request.ip });
+      return statusCode === 200 ? [[url, JSON.parse(payload)] as const] : [];
+    });
+    const [shown, ...answers] = await Promise.all([findShown(path, request), ...called]);
+    return firstPaint(drawPage, {
+      ...{ path, query, mode: config.mode, isExposed: isExposed(config) },
+      language: request.reader.language,
+      timeZone: request.reader.timeZone,
+      rates: config.exchangeRates ?? null,
+      answers: { ...shown, ...Object.fromEntries(answers.flat()) },
+    });
+  }
   app.setNotFoundHandler(answer);
   // A route as well: what is answered as not found cannot be compressed.
   if (page !== undefined) app.get("/*", answer);
@@ -200,11 +228,6 @@ function dataLinks({ session: { user, workspace }, ...visit }: DataLinksOptions)
 /** Whatever an instance calls the source of its rates stays within its quotes. */
 function asAttribute(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-}
-
-/** Data within a page: an element that runs nothing, and that no text in it can close. */
-function asData(id: string, data: object): string {
-  return `<script id="${id}" type="application/json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 }
 
 function sendPage(reply: FastifyReply, page: string, cacheControl: "no-cache" | "no-store") {

@@ -1,9 +1,10 @@
 import { openShare, type SharedReport } from "@fanradar/contract";
 import { bundles, dateAndTime } from "@fanradar/words";
-import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { replaceEqualDeep, useQuery } from "@tanstack/react-query";
+import { type FormEvent, memo, type ReactNode, useState } from "react";
 import { Link, useParams } from "wouter";
 import { CallError } from "../../lib/call.ts";
+import { arrivedAnswer } from "../../lib/early-answers.ts";
 import { useFormat } from "../../lib/format.ts";
 import { useMessages, useWords } from "../../lib/messages.ts";
 import { part } from "../../lib/part.tsx";
@@ -45,8 +46,13 @@ export function SharePage() {
   const words = useMessages(bundles.sharing).sharingWords.page;
   const { interfaceWords } = useWords();
   const [password, setPassword] = useState<string>();
+  // What the document brought of a link that has no password. It is opened all the same: that is what counts as a look.
+  const [brought] = useState<SharedReport | undefined>(() => arrivedAnswer(openShare.path));
   const shared = useQuery({
     ...callQuery(openShare, { body: { token, ...(password !== undefined && { password }) } }),
+    placeholderData: brought,
+    // The same report is not drawn a second time.
+    structuralSharing: (before, answer) => replaceEqualDeep(before ?? brought, answer),
   });
   const error = shared.error instanceof CallError ? shared.error : undefined;
   if (shared.data) return <Shared report={shared.data} token={token} />;
@@ -87,8 +93,10 @@ export function SharePage() {
 
 /** A bar with the product's name, and the report below. */
 function SharedFrame({ children }: { children: ReactNode }) {
+  const { description } = useMessages(bundles.sharing).sharingWords.page;
   return (
     <>
+      <meta name="description" content={description} />
       <ExposedBanner />
       <header className="border-b border-line">
         <div className="mx-auto flex w-full max-w-[72rem] items-center px-4 py-4 md:px-8">
@@ -153,7 +161,7 @@ function Minor({ token }: { token: string }) {
   );
 }
 
-function Shared({ report, token }: { report: SharedReport; token: string }) {
+const Shared = memo(function Shared({ report, token }: { report: SharedReport; token: string }) {
   const words = useMessages(bundles.sharing).sharingWords.page;
   const { reportWords } = useMessages(bundles.reports);
   const format = useFormat();
@@ -226,7 +234,7 @@ function Shared({ report, token }: { report: SharedReport; token: string }) {
       <Minor token={token} />
     </SharedFrame>
   );
-}
+});
 
 /** Both hashes in full, as text: they are checked elsewhere. */
 function Seals({ report }: { report: SharedReport }) {
