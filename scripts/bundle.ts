@@ -80,6 +80,10 @@ async function bundleDrawing(folder: string): Promise<void> {
     input: "web/src/app/draw-page.tsx",
     platform: "node",
     transform: { define: { "process.env.NODE_ENV": '"production"' }, jsx: "react-jsx" },
+    // 'use client' stands in files of packages, and means nothing here.
+    onLog: (level, log, show) => {
+      if (log.code !== "MODULE_LEVEL_DIRECTIVE") show(level, log);
+    },
   });
   const names = { entryFileNames: "draw-page.js", chunkFileNames: "draw-page/[name]-[hash].js" };
   await build.write({ dir: folder, format: "esm", ...names });

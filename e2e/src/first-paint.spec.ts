@@ -32,7 +32,7 @@ for (const width of [1280, 800, 390])
   }) => {
     const size = { width, height: 800 };
     await page.setViewportSize(size);
-    for (const path of ["/search", "/creator/instagram/demo.ava"]) {
+    for (const path of ["/search", "/creator/instagram/celeste.dubois"]) {
       const waiting = await openWithoutCode(context, path, size);
       const before = await headingsOf(waiting, "#first-paint");
       await waiting.close();
@@ -46,7 +46,7 @@ for (const width of [1280, 800, 390])
 test("First paint: none of its elements has a style of its own, which the page's policy would not admit", async ({
   request,
 }) => {
-  const html = await (await request.get("/creator/instagram/demo.ava")).text();
+  const html = await (await request.get("/creator/instagram/celeste.dubois")).text();
   const drawn = html.slice(html.indexOf('id="first-paint"'));
   expect(drawn).toContain("data-style=");
   expect(drawn).not.toContain(" style=");

@@ -54,6 +54,20 @@ async function open(token: string, password?: string, cookie = "") {
 }
 const state = async () => (await world.get(owner, `/api/reports/${reportId}/share`)).body.share;
 
+test("share link: its page is drawn as its reader sees it, without a look being counted; of a link with a password or an ended one nothing is drawn", async () => {
+  const reader = { language: "en", timeZone: "UTC", currency: "USD" } as const;
+  const drawn = (token: string) => findSharedPage(world.ctx.db, token, { network: "192.0.2.7", reader });
+  const token = await share();
+  const shown = await drawn(token);
+  expect(JSON.stringify(shown)).not.toMatch(/987.?654.?321|876.?543.?210|canary/i);
+  expect((await state()).views).toBe(0);
+  const opened = await open(token);
+  expect(shown).toEqual(opened.body);
+  expect((await state()).views).toBe(1);
+  expect(await drawn(await share({ password: "a long password" }))).toBeUndefined();
+  expect(await drawn(token)).toBeUndefined();
+});
+
 test("share link: 'this may be a minor' by a person with a verified address ends it and hides the creator at once, by a visitor it does not; an unknown link has no effect", async () => {
   const person = await world.person();
   await world.ctx.db.update(users).set({ isVerified: true }).where(eq(users.id, person.id));
@@ -321,18 +335,4 @@ test("share link: ends with a deleted report", async () => {
   await world.ctx.pool.query("delete from reports where id = $1", [reportId]);
   expect((await open(token)).status).toBe(404);
   expect(await world.ctx.db.select().from(shares).where(eq(shares.reportId, reportId))).toEqual([]);
-});
-
-test("share link: its page is drawn as its reader sees it, without a look being counted; of a link with a password or an ended one nothing is drawn", async () => {
-  const reader = { language: "en", timeZone: "UTC", currency: "USD" } as const;
-  const drawn = (token: string) => findSharedPage(world.ctx.db, token, { network: "192.0.2.7", reader });
-  const token = await share();
-  const shown = await drawn(token);
-  expect(JSON.stringify(shown)).not.toMatch(/987.?654.?321|876.?543.?210|canary/i);
-  expect((await state()).views).toBe(0);
-  const opened = await open(token);
-  expect(shown).toEqual(opened.body);
-  expect((await state()).views).toBe(1);
-  expect(await drawn(await share({ password: "a long password" }))).toBeUndefined();
-  expect(await drawn(token)).toBeUndefined();
 });

@@ -133,7 +133,7 @@ export async function serveWeb(
         linksMark,
         () =>
           // What was drawn has its data.
-          (session && !drawn ? dataLinks({ path, query, session, reportId: newest ?? undefined }) : "") +
+          (session && isKnown && !drawn ? dataLinks({ path, query, session, reportId: newest ?? undefined }) : "") +
           linksOf(path, language),
       )
       .replace(
