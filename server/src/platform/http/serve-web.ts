@@ -134,7 +134,7 @@ export async function serveWeb(
         () =>
           // What was drawn has its data.
           (session && isKnown && !drawn ? dataLinks({ path, query, session, reportId: newest ?? undefined }) : "") +
-          linksOf(path, language),
+          linksOf(path, language, drawn !== undefined),
       )
       .replace(
         "</head>",
@@ -200,14 +200,16 @@ function readPage(webRoot: string | undefined, name: string): string | undefined
 }
 
 /** Links to all code and messages of a page in a language, which the browser then loads beside the first script, not after it. */
-function readLinks(webRoot: string | undefined): (path: string, language: Language) => string {
+function readLinks(webRoot: string | undefined): (path: string, language: Language, isDrawn: boolean) => string {
   const text = readPage(webRoot, ".vite/pages.json");
   const files: Record<string, Record<Language, { first: string[]; later: string[] }> | undefined> =
     text === undefined ? {} : JSON.parse(text);
   const link = (file: string, priority = "") => `<link rel="modulepreload"${priority} href="/${file}">`;
-  return (path, language) => {
+  return (path, language, isDrawn) => {
     const { first = [], later = [] } = files[pageAt(path === "/" ? "/search" : path) ?? ""]?.[language] ?? {};
-    return [...first.map((file) => link(file)), ...later.map((file) => link(file, ' fetchpriority="low"'))].join("");
+    const low = ' fetchpriority="low"';
+    // What is drawn waits for its font, and for no code.
+    return [...first.map((file) => link(file, isDrawn ? low : "")), ...later.map((file) => link(file, low))].join("");
   };
 }
 
