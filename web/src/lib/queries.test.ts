@@ -53,12 +53,28 @@ test("invalidate: a first load answered before the change is fetched again, and 
   stop();
 });
 
+/** A document that has requested these addresses, and brought these answers along. */
+const stubDocument = ({ links = [], brought }: { links?: string[]; brought?: Record<string, unknown> }) =>
+  vi.stubGlobal("document", {
+    querySelectorAll: () => links.map((href) => ({ href })),
+    getElementById: () => (brought ? { textContent: JSON.stringify(brought) } : null),
+  });
+
+test("callQuery: what the document has brought is shown at once and not requested", async () => {
+  stubDocument({ brought: { "/api/models/1": { id: 1 } } });
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("a request was made")));
+  beginAnswers();
+  const client = new QueryClient();
+  const query = callQuery(getModel, { params: { id: 1 } });
+  expect(new QueryObserver(client, query).getCurrentResult().data).toEqual({ id: 1 });
+  expect(await client.fetchQuery(query)).toEqual({ id: 1 });
+  vi.unstubAllGlobals();
+});
+
 test("callQuery: what the document has requested is requested once, and shown at once where it has arrived", async () => {
   const requested: string[] = [];
   const later = Promise.withResolvers<Response>();
-  vi.stubGlobal("document", {
-    querySelectorAll: () => [{ href: "http://a/api/models/1" }, { href: "http://a/api/models/2" }],
-  });
+  stubDocument({ links: ["http://a/api/models/1", "http://a/api/models/2"] });
   vi.stubGlobal("fetch", (address: string) => {
     requested.push(address);
     return address.endsWith("2") ? later.promise : Promise.resolve(Response.json({ id: requested.length }));
@@ -82,7 +98,7 @@ test("callQuery: what the document has requested is requested once, and shown at
 
 test("callQuery: a query that keeps what was shown before shows what the document has requested first, and on its next input the answer before", async () => {
   const later = Promise.withResolvers<Response>();
-  vi.stubGlobal("document", { querySelectorAll: () => [{ href: "http://a/api/models/1" }] });
+  stubDocument({ links: ["http://a/api/models/1"] });
   vi.stubGlobal("fetch", (address: string) =>
     address.endsWith("2") ? later.promise : Promise.resolve(Response.json({ id: 1 })),
   );
@@ -103,7 +119,7 @@ test("callQuery: a query that keeps what was shown before shows what the documen
 
 test("callQuery: where what the document has requested fails, the call is made as usual", async () => {
   const answers = [new Response("", { status: 503 }), Response.json({ id: 1 })];
-  vi.stubGlobal("document", { querySelectorAll: () => [{ href: "http://a/api/models/1" }] });
+  stubDocument({ links: ["http://a/api/models/1"] });
   vi.stubGlobal("fetch", () => Promise.resolve(answers.shift()));
   beginAnswers();
   expect(await new QueryClient().fetchQuery(callQuery(getModel, { params: { id: 1 } }))).toEqual({ id: 1 });
