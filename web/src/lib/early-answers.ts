@@ -16,8 +16,10 @@ const answers = new Map<string, EarlyAnswer>();
 /** Takes up what the document brought, and reads what it requested beside its scripts. What has arrived once the page is drawn is drawn at once. */
 export function beginAnswers(): void {
   const brought = document.getElementById(answersElementId);
-  for (const [address, arrived] of Object.entries<Answer>(JSON.parse(brought?.textContent ?? "{}")))
-    keep(address, { arrival: Promise.resolve(arrived), arrived });
+  for (const [address, arrived] of Object.entries<Answer>(JSON.parse(brought?.textContent ?? "{}"))) {
+    answers.set(address, { arrival: Promise.resolve(arrived), arrived });
+    forgetLater(address);
+  }
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=fetch]")) {
     const { pathname, search } = new URL(link.href);
     void read(pathname + search);
@@ -29,16 +31,13 @@ async function read(address: string): Promise<void> {
   answers.set(address, early);
   try {
     early.arrived = await early.arrival;
-    keep(address, early);
+    forgetLater(address);
   } catch {
     answers.delete(address);
   }
 }
 
-function keep(address: string, early: EarlyAnswer): void {
-  answers.set(address, early);
-  setTimeout(() => answers.delete(address), keptMs);
-}
+const forgetLater = (address: string) => setTimeout(() => answers.delete(address), keptMs);
 
 async function fetchAnswer(address: string): Promise<Answer> {
   const response = await fetch(address, { credentials: "include" });
