@@ -50,6 +50,8 @@ export interface Question {
   audience?: AudienceQuestion;
   /** The hashtag of the posts that it asks for, folded, as '#viajes'. */
   hashtag?: string;
+  /** The days of the week that it asks about, each by its number, Sunday's being 0. */
+  weekdays?: readonly number[];
   /** The day, week or month of which it asks whether it was first or last: `2026-10-11`, the Monday of a week, `2026-10`. */
   candidate?: string;
   /** It asks of days that begin today, of which no payments are known: its period is the one before. */

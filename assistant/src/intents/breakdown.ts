@@ -10,6 +10,8 @@ import { earnings } from "./money.ts";
 import { premiseOfModels } from "./premises.ts";
 import { kindsAlone } from "./price-blocks.ts";
 
+/** Rows of weekdays are numbered from Monday, 1, to Sunday, 7. */
+const daysOfWeek = 7;
 /** Rows of a table that is looked over. */
 const mostRows = { listed: 31, ranked: 5, payers: 10 };
 
@@ -20,7 +22,12 @@ function planPayments(knowledge: Knowledge, question: Question, isOfAll: boolean
   if (!parts || !breakdown) return undefined;
   const { kinds = [], basis, operation } = question.payments ?? {};
   const asksCause = parts.says === "explain" || operation === "why";
-  const rows = ofNamed(rowsOf(parts, knowledge, question.order), parts, question);
+  const { weekdays = [] } = question;
+  const rows = ofNamed(rowsOf(parts, knowledge, question.order), parts, question).filter(
+    (key) => weekdays.length === 0 || weekdays.includes(Number(key) % daysOfWeek),
+  );
+  // Of named weekdays each is stated, and none is the best.
+  const says = weekdays.length > 0 ? "all" : parts.says;
   return [
     ...ofCandidate(rows, question),
     ...(parts.by === "payer" ? [{ kind: "phrase", phrase: "payers-unnamed" } as const] : []),
@@ -30,12 +37,12 @@ function planPayments(knowledge: Knowledge, question: Question, isOfAll: boolean
     {
       kind: "breakdown",
       by: parts.says === "explain" ? "kind" : parts.by,
-      says: parts.says,
+      says,
       columns: [...breakdown.columns],
       end: parts.end && isOfTime(parts.by) ? { by: parts.by, way: parts.end } : null,
       rows,
     },
-    ...(parts.by === "weekday" ? bestWeekday(knowledge, question) : []),
+    ...(parts.by === "weekday" && weekdays.length === 0 ? bestWeekday(knowledge, question) : []),
     ...(parts.says === "most" ? aheadOf(parts, knowledge) : []),
     ...(asksCause ? [{ kind: "phrase", phrase: "why-paid-unknown" } as const] : []),
   ];

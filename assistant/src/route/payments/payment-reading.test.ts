@@ -231,3 +231,11 @@ test.each([
 ])("readQuestion: '%s' after '%s' asks of payments '%s'", (text, before, asked) =>
   expect(parts(text, before)).toBe(asked),
 );
+
+test.each([
+  ["how much did we make on Sundays in October", [0]],
+  ["was bringen montags und freitags", [1, 5]],
+  ["qué aportan los domingos", [0]],
+])("readQuestion: '%s' asks of the named days of the week", (text, weekdays) => {
+  expect(read(text)).toMatchObject({ weekdays, payments: { by: "weekday" } });
+});

@@ -15,6 +15,7 @@ import { clockIn } from "../slots/find-clock.ts";
 import { findCount } from "../slots/find-count.ts";
 import { findLimit, type Limit, wordsOfLimit } from "../slots/find-limit.ts";
 import { findCurrency } from "../slots/money-words.ts";
+import { weekdaysIn } from "../slots/weekdays.ts";
 import { tokensOf } from "../tokens.ts";
 import { withoutScope } from "../who-paid.ts";
 import { premiseIn } from "../with-premise.ts";
@@ -119,6 +120,7 @@ export function paymentReading(
   const isOfDays =
     measure === "amount" &&
     (operation === "change" || operation === "share" || (operation === "why" && payments.kinds.length > 0));
+  const ofDays = payments.by === "weekday" ? weekdaysIn(tokens) : [];
   const isClaim = operation === "change" || operation === "why";
   const premise = isClaim ? premiseIn(tokens, { slots, limit: undefined, concepts }) : undefined;
   // Among months one alone is no choice.
@@ -151,6 +153,7 @@ export function paymentReading(
     ...(parts.scope !== undefined && { scope: parts.scope }),
     ...(period !== undefined && { period }),
     ...(base !== undefined && !isOfNewest && { before: base }),
+    ...(ofDays.length > 0 && { weekdays: ofDays }),
     ...(candidate && (operation === "most" || operation === "least") && { candidate: candidate.key }),
     ...sinceMonth,
     ...(isClaim && { isCompared: true }),

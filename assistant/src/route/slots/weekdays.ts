@@ -10,6 +10,12 @@ const weekdays = new Map(
 );
 /** Whether a folded word is a day of the week in one of the four languages. */
 export const isWeekday = (token: string): boolean => weekdays.has(token);
+
+/** The days of the week that a text names, each by its number, also as 'Sundays' and 'sonntags'. */
+export const weekdaysIn = (tokens: readonly string[]): number[] => [
+  ...new Set(tokens.flatMap((token) => weekdays.get(token) ?? weekdays.get(token.replace(/s$/, "")) ?? [])),
+];
+
 export const lately = /^(?:last|past|letzte[nrm]?|vergangene[nrm]?|pasad[oa]|ultim[oa]|derniere?)$/;
 
 /** 'Last Tuesday', with the word on either side. */

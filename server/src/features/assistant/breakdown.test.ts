@@ -82,6 +82,11 @@ test("chat: no weekday is called the best where none surely is", async () => {
   expect(rowsOf(answer)).toHaveLength(7);
 });
 
+test("chat: of a named weekday one of its days is stated, and no other weekday", async () => {
+  const answer = await ask("how much do we make on Mondays");
+  expect(rowsOf(answer).map(([weekday]) => weekday)).toEqual(["Monday"]);
+});
+
 test("chat: nothing is said of days that no statement knows", async () => {
   const answer = await ask("revenue by day in January 2026");
   expect(answer.facts.filter(({ id }) => id.startsWith("breakdown."))).toEqual([]);
