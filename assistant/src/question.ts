@@ -76,6 +76,8 @@ export interface Question {
   limit?: Limit;
   /** What is to be reached: so many followers, or so much a month or year. */
   goal?: Goal;
+  /** The day by which its goal is to be reached, as `2026-12-25`. */
+  deadline?: string;
   /** The first day of the time to come that it names, as `2028-11-27`. */
   horizon?: string;
   /** The month to come whose earnings it asks for, as `2026-12`, or months as `2026-12..2027-02`. */

@@ -1,4 +1,4 @@
-import { audienceOf, type Fact, relationOf } from "@fanradar/engine";
+import { audienceOf, dayMs, type Fact, relationOf } from "@fanradar/engine";
 import { daysOfPeriod } from "../period.ts";
 import type { Block } from "../plan/block.ts";
 import { findConcepts } from "../route/concepts/find-concepts.ts";
@@ -162,7 +162,7 @@ function towardsGoal(ledger: ModelLedger): Block[] {
     reached.length > 0
       ? [{ kind: "phrase", phrase: "goal-reached" }, ...stateFigures(ledger, reached.map(audienceOf)), ...when]
       : [];
-  if (days.length + there.length > 0) return [...days, ...there];
+  if (days.length + there.length > 0) return [...byThen(ledger), ...days, ...there];
   if (passed.length > 0)
     return [{ kind: "phrase", phrase: "goal-reached" }, ...stateFigures(ledger, ["follows.total"]), ...when];
   const isWithin = platforms.some((platform) => {
@@ -170,6 +170,22 @@ function towardsGoal(ledger: ModelLedger): Block[] {
     return low !== undefined && high !== undefined && low <= amount && amount <= high;
   });
   return [{ kind: "phrase", phrase: isWithin ? "goal-within" : "beyond-goal" }];
+}
+
+/** Whether the number is there by the day that the question names, by the range of days that it takes on any platform. */
+function byThen({ knowledge: { facts, now }, platforms, question: { deadline } }: ModelLedger): Block[] {
+  const taken = platforms.flatMap((platform) => facts.get(`${platform}.goal.days`) ?? []);
+  const known = taken.filter(({ value }) => typeof value === "number");
+  if (deadline === undefined || known.length === 0) return [];
+  const left = (Date.parse(deadline) - Date.parse(now.slice(0, 10))) / dayMs;
+  const isBy = (most: (fact: Fact) => number | undefined) =>
+    known.some((fact) => (most(fact) ?? Number(fact.value)) <= left);
+  const phrase = isBy(({ high }) => high)
+    ? "by-then-likely"
+    : isBy(({ low }) => low)
+      ? "by-then-open"
+      : "by-then-unlikely";
+  return [{ kind: "phrase", phrase }];
 }
 
 /**

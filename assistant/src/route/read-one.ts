@@ -31,6 +31,7 @@ import { postsByOther, shortFollowUp } from "./short-follow-up.ts";
 import { asksMonthIn } from "./slots/asks-month.ts";
 import { findComingMonth } from "./slots/find-coming-month.ts";
 import { findCount } from "./slots/find-count.ts";
+import { findDeadline } from "./slots/find-deadline.ts";
 import { formsOf } from "./slots/find-form.ts";
 import { findGoal } from "./slots/find-goal.ts";
 import { findHorizon, past } from "./slots/find-horizon.ts";
@@ -98,7 +99,10 @@ export function readOne(text: string, options: QuestionOptions, before: Question
   // What is asked of all models is asked of figures: there the first reading is answered.
   const isAnswered = isOfAll && scope === "all" && one.certainty === "unsure" && isOfData(one.intents[0] ?? "none");
   const horizon = findHorizon(tokens, now) ?? (goesOn && slots.period === undefined ? before?.horizon : undefined);
-  const month = findComingMonth(tokens, slots.period, now) ?? (goesOn ? before?.month : undefined);
+  // 'By Christmas' is when something is reached, and no month to earn in.
+  const deadline = concepts.includes("money") ? undefined : findDeadline(tokens, now);
+  const coming = deadline === undefined ? findComingMonth(tokens, slots.period, now) : undefined;
+  const month = coming ?? (goesOn ? before?.month : undefined);
   const isPast = past.test(tokens.join(" ")) || slots.period === "last-month";
   // Another amount after 'more than 6k' is held against the same figure.
   const sameWay = next && before?.limit && findGoal(text, "followers");
@@ -215,6 +219,7 @@ export function readOne(text: string, options: QuestionOptions, before: Question
     ...(beyond && !isOfMoment && { limit: beyond }),
     ...(isOfMoment && { leavesAmount: true }),
     ...(goal && { goal }),
+    ...(goal?.of === "followers" && deadline !== undefined && { deadline }),
     ...(premise && !fitting.range && { premise }),
     ...(month !== undefined && isOfRevenue(fitting.intents[0]) && { month }),
     ...(horizon !== undefined && { horizon }),

@@ -36,6 +36,9 @@ export const de: AssistantWords = {
     "just-begun": "Diese Tage haben gerade erst begonnen, und Zahlungen sind bis gestern bekannt. Davor:",
     "running-ahead": "Der laufende Monat hat schon mehr gebracht:",
     "running-week-ahead": "Die laufende Woche hat schon mehr gebracht:",
+    "by-then-likely": "Ja, bis dahin höchstwahrscheinlich:",
+    "by-then-open": "Bis dahin möglich, aber nicht sicher:",
+    "by-then-unlikely": "Bis dahin höchstwahrscheinlich nicht:",
     "goal-within": "Das liegt in der Spanne der Prognose: möglich, aber nicht sicher.",
     "payers-unnamed":
       "Zahlende werden nicht mit Namen gespeichert: Die Liste unter Einnahmen zeigt sie als Fan A, Fan B und so weiter.",

@@ -36,6 +36,9 @@ export const es: AssistantWords = {
     "just-begun": "Esos días acaban de empezar y los pagos se conocen hasta ayer. Antes de eso:",
     "running-ahead": "El mes en curso ya ha traído más:",
     "running-week-ahead": "La semana en curso ya ha aportado más:",
+    "by-then-likely": "Sí, muy probablemente para entonces:",
+    "by-then-open": "Posible para entonces, pero no seguro:",
+    "by-then-unlikely": "Para entonces, muy probablemente no:",
     "goal-within": "Está dentro del rango de la previsión: es posible, pero no seguro.",
     "payers-unnamed":
       "Los nombres de quienes pagan no se guardan: la lista en Ingresos los muestra como Fan A, Fan B, etc.",

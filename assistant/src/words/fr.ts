@@ -37,6 +37,9 @@ export const fr: AssistantWords = {
     "just-begun": "Ces jours viennent de commencer, et les paiements sont connus jusqu’à hier. Juste avant :",
     "running-ahead": "Le mois en cours a déjà rapporté plus :",
     "running-week-ahead": "La semaine en cours a déjà rapporté davantage :",
+    "by-then-likely": "Oui, très probablement d’ici là :",
+    "by-then-open": "Possible d’ici là, mais pas certain :",
+    "by-then-unlikely": "Très probablement pas d’ici là :",
     "goal-within": "C’est dans la fourchette de la prévision : possible, mais pas certain.",
     "payers-unnamed":
       "Les noms des payeurs ne sont pas conservés : la liste sous Revenus les montre comme Fan A, Fan B, etc.",
