@@ -23,6 +23,8 @@ export const articleFrames = {
     "price-and-leaving": { steps: 3, own: [{ slots: { price: "price" } }] },
     "subscription-price": { steps: 3, own: [{ slots: { price: "price" } }] },
     "trials-and-sales": { steps: 3, own: [{ slots: { extras: "extrasShare" } }] },
+    "first-price": { steps: 3, own: [] },
+    "free-or-paid": { steps: 3, own: [] },
   },
   schedule: {
     "best-time-or-none": {
@@ -41,6 +43,7 @@ export const articleFrames = {
     "time-zones": { steps: 3, own: [{ slots: { country: "audience.country.1", share: "audience.country.1.share" } }] },
     "what-to-post": { steps: 3, own: [{ slots: { theme: "theme.1", share: "theme.1.share" } }] },
     "taking-a-break": { steps: 4, own: [] },
+    "how-often-elsewhere": { steps: 3, own: [] },
   },
   customs: {
     "price-a-custom": {
@@ -56,6 +59,10 @@ export const articleFrames = {
     "custom-delivery": { steps: 3, own: [] },
     "money-back": { steps: 3, own: [{ slots: { back: "earnings.back" } }] },
     "paying-elsewhere": { steps: 3, own: [] },
+    "personal-wishes": { steps: 3, own: [] },
+    "calls-and-live": { steps: 3, own: [] },
+    "answering-messages": { steps: 3, own: [] },
+    "fans-who-want-more": { steps: 3, own: [] },
     "earning-more": { steps: 3, own: [{ slots: { net: "earningsNet" } }, { slots: { extras: "extrasShare" } }] },
   },
   crossPromotion: {
@@ -70,6 +77,10 @@ export const articleFrames = {
     "growing-an-audience": { steps: 4, own: [{ slots: { gain: "gain" } }, { slots: { forecast: "forecast" } }] },
     "being-found": { steps: 3, own: [{ slots: { views: "avgViews" } }] },
     "which-platform": { steps: 3, own: [{ slots: { share: "share.largest", platform: "share.largestPlatform" } }] },
+    "reduced-reach": { steps: 4, own: [] },
+    "account-banned": { steps: 4, own: [] },
+    "posting-on-x": { steps: 3, own: [] },
+    "promoting-on-reddit": { steps: 3, own: [] },
   },
   piracy: {
     "leaked-what-now": {
@@ -121,6 +132,7 @@ export const articleFrames = {
     "changing-direction": { steps: 3, own: [{ slots: { change: "engagementChange" } }] },
     "starting-out": { steps: 4, own: [] },
     "pictures-and-light": { steps: 3, own: [] },
+    "shooting-with-others": { steps: 3, own: [] },
   },
   engagement: {
     "what-engagement-says": {
@@ -183,6 +195,8 @@ export const articleFrames = {
     "contract-with-a-model": { steps: 3, own: [] },
     "a-model-leaves": { steps: 3, own: [] },
     "broken-agreement": { steps: 3, own: [] },
+    "chatter-pay": { steps: 3, own: [] },
+    "writing-in-her-name": { steps: 3, own: [] },
   },
   product: {
     about: { steps: 3, own: [], page: { path: "/analyze" } },

@@ -1,13 +1,13 @@
 import type { ChatPiece, Language } from "@fanradar/contract";
 import type { Platform } from "@fanradar/engine";
 import { type Format, renderTemplate } from "@fanradar/words";
-import { articleOf } from "../articles/article-of.ts";
+import { articleIds, articleOf } from "../articles/article-of.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { Question } from "../question.ts";
 import { offerIntents, offerWords } from "../words/offers/offers.ts";
 import { chatPiecesOf, joined, textOf } from "../write/piece.ts";
 import { type Answerable, answerable } from "./answerable.ts";
-import type { DataIntent } from "./intent-ids.ts";
+import type { DataIntent, IntentId } from "./intent-ids.ts";
 
 /** A question to press. Its figures are those of the ledger. */
 export interface OfferedQuestion {
@@ -67,6 +67,16 @@ export function offerReadings(
   });
   return [...new Map(readings.map((pieces) => [textOf(pieces), pieces])).values()];
 }
+/** The titles of articles on the topic of one, those that follow it first. */
+export function offerNear(intent: IntentId, language: Language): ChatPiece[][] {
+  const own = articleOf(intent.slice(article.length), language);
+  const near = articleIds.flatMap((id) => articleOf(id, language) ?? []).filter(({ topic }) => topic === own?.topic);
+  const at = near.findIndex(({ id }) => id === own?.id);
+  return [...near.slice(at + 1), ...near.slice(0, at)]
+    .slice(0, mostNear)
+    .map(({ title }) => [{ text: title, lang: language }]);
+}
+const mostNear = 3;
 const article = "article:";
 const intentByKey: ReadonlyMap<string, DataIntent> = new Map(Object.entries(offerIntents));
 

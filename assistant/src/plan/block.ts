@@ -166,6 +166,10 @@ export const block = z.discriminatedUnion("kind", [
     ids: z.array(z.int()).max(20),
     of: z.enum(["all", "behind", "ahead", "none-behind", "none-ahead", "none-then", "none"]),
   }),
+  /** The passage of an article that has what was asked for. Only the router uses it. */
+  z.object({ kind: z.literal("passage"), article: z.string().max(100), passage: z.string().max(100) }),
+  /** The paragraphs of an article, or its steps with what the own figures say of it. Only the router uses it. */
+  z.object({ kind: z.literal("part"), article: z.string().max(100), of: z.enum(["text", "steps"]) }),
   /** Words of the question that the answer does not use. Only the router uses it. */
   z.object({ kind: z.literal("unused"), words: z.array(z.string().max(100)).min(1).max(4) }),
   /** A fixed sentence without figures. Only the router uses it. */

@@ -19,6 +19,9 @@ export const phrases = [
   ...([
     "unsure",
     "other-readings",
+    "no-general-figure",
+    "no-wording",
+    "all-said",
     "nothing",
     "no-report",
     "no-posts",

@@ -5,6 +5,7 @@ import { asksHow } from "./adjust-money.ts";
 import { asksAllChanges } from "./asks-all-changes.ts";
 import { findConcepts, hasMeaning } from "./concepts/find-concepts.ts";
 import { decide, intentIdOf, isOfData, readingsAfter } from "./decide.ts";
+import { findPassage } from "./find-passage.ts";
 import { findTalk, withoutTalk } from "./find-talk.ts";
 import { again, goingOn, goOn, joined, type NamedParts, opensWithAnd, swaps, takesUpFew } from "./go-on.ts";
 import { anotherGoal } from "./goal-of.ts";
@@ -135,7 +136,7 @@ export function firstReading(
       });
   const ofWhole =
     (asksDefinition(tokens, slots) !== undefined ? (["definition"] as const) : undefined) ??
-    (operation === undefined ? surelyWhole(classes, opensWithAnd(tokens) ? last : undefined) : undefined) ??
+    (operation === undefined ? surelyWhole(classes, text, opensWithAnd(tokens) ? last : undefined) : undefined) ??
     (last === "source" && slots.metrics.length > 0 && opensWithAnd(tokens) ? (["source"] as const) : undefined) ??
     (isOfPayer || slots.metrics.includes("payers.spend") ? (["payers"] as const) : undefined) ??
     (before?.goal && !asksGoalOfBefore(tokens)
@@ -174,8 +175,20 @@ export const isWhole = (intent: IntentId | undefined): boolean =>
 /** From this probability on no words that look like figures change what a question is read as. */
 const beyondWords = 0.8;
 
+/** An article that has a passage in the words of the question needs less. */
+const leastWithPassage = 0.35;
+const leastWords = 2;
+const hasPassage = (intent: IntentId, text: string) =>
+  intent.startsWith("article:") && findPassage(intent.slice("article:".length), text).words >= leastWords;
+
 /** The reading of a question that is beyond doubt, and answered as a whole; `last`: of 'and …?' only that of the question before. */
-function surelyWhole([first]: readonly ClassProbability[], last: IntentId | undefined): IntentId[] | undefined {
-  const [intent] = first && first.probability >= beyondWords ? intentIdOf(first.intent) : [];
+function surelyWhole(
+  [first]: readonly ClassProbability[],
+  text: string,
+  last: IntentId | undefined,
+): IntentId[] | undefined {
+  const [intent] = first && first.probability >= leastWithPassage ? intentIdOf(first.intent) : [];
+  if (!first || !intent) return undefined;
+  if (first.probability < beyondWords && !hasPassage(intent, text)) return undefined;
   return intent && isWhole(intent) && (last === undefined || intent === last) ? [intent] : undefined;
 }

@@ -48,7 +48,7 @@ function readSpellings(bank: readonly BankQuestion[]): Record<Language, Spelling
 /** All questions of the bank, and those that answers offer. Only where the sources run. */
 const readBank = (): BankQuestion[] =>
   bankLanguages.flatMap((language) => [
-    ...["", "patterns/", "follow-ups/"].flatMap((folder) =>
+    ...["", "patterns/", "passages/", "follow-ups/"].flatMap((folder) =>
       readLines(`../questions/${folder}${language}.jsonl`)
         .map((line): BankQuestion => ({ ...JSON.parse(line), language }))
         .flatMap((one) => expandPattern(one.text).map((text) => ({ ...one, text }))),

@@ -20,6 +20,8 @@ export interface BankQuestion {
   for: string;
   text: string;
   language: Language;
+  /** The passage of its article that answers it. */
+  passage?: string;
 }
 
 /** Which intent a text has: a class for each of `classes`, and the language. */
@@ -35,6 +37,8 @@ export interface QuestionModel {
   /** Those of them that say hardly anything of what is asked: they are as frequent under every intent. */
   plain: ReadonlySet<string>;
   spellings: Readonly<Record<Language, Spelling>>;
+  /** The stems of the words that ask for a passage, in all languages, by article and passage. */
+  asks: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** A class with its probability; its name may be of an intent or of an operation on the one before, `then:cause`. */
@@ -85,12 +89,13 @@ export function trainQuestionModel(
       return intent === undefined ? [] : [[tokensOf(one.text).join(" "), intent] as const];
     }),
   );
+  const plain = plainWordsOf(bank);
   return {
     classes,
     measures,
-    ...{ talk, spellings },
+    ...{ talk, spellings, plain },
     words: wordsOf(bank),
-    plain: plainWordsOf(bank),
+    asks: asksOf(bank, plain),
     model: quantize(trainSoftmax(shapeOf(classes, measures), examples, { epochs: 3, byRarity: true })),
   };
 }
@@ -129,6 +134,25 @@ function plainWordsOf(bank: readonly BankQuestion[]): Set<string> {
       return sum >= ofPlain.fewest && bits < ofPlain.bits ? [word] : [];
     }),
   );
+}
+
+/** So many letters of a word stand for its forms. */
+const stemLength = 5;
+
+/** The beginnings of the words of a text that say what is asked, each once. */
+export const stemsOf = (text: string, plain: ReadonlySet<string>): string[] => [
+  ...new Set(tokensOf(text).flatMap((word) => (plain.has(word) ? [] : word.slice(0, stemLength)))),
+];
+
+/** What asks for the passages of articles. */
+function asksOf(bank: readonly BankQuestion[], plain: ReadonlySet<string>): Map<string, Set<string>> {
+  const asks = new Map<string, Set<string>>();
+  for (const { for: intent, passage, text } of bank) {
+    if (passage === undefined) continue;
+    const name = `${intent.replace("article:", "")} ${passage}`;
+    asks.set(name, new Set([...(asks.get(name) ?? []), ...stemsOf(text, plain)]));
+  }
+  return asks;
 }
 
 /** The row of each measure in the last head. */
@@ -192,6 +216,7 @@ interface Header {
   talk: readonly [string, TalkIntent][];
   words: readonly string[];
   plain: readonly string[];
+  asks: readonly [string, readonly string[]][];
   spellings: Readonly<Record<Language, { common: readonly [string, number][]; rare: readonly string[] }>>;
 }
 
@@ -201,9 +226,10 @@ const byLanguage = <From, To>(all: Readonly<Record<Language, From>>, to: (one: F
 });
 
 /** A model as a file: the length of its header, the header, how rare each feature is, the weights. */
-export function encodeModel({ classes, model, talk, words, plain, spellings }: QuestionModel): Uint8Array {
+export function encodeModel({ classes, model, talk, words, plain, asks, spellings }: QuestionModel): Uint8Array {
   const content: Header = {
     ...{ classes, scales: [...model.scales], talk: [...talk], words: [...words], plain: [...plain] },
+    asks: [...asks].map(([name, stems]) => [name, [...stems]]),
     spellings: byLanguage(spellings, ({ common, rare }) => ({ common: [...common], rare: [...rare] })),
   };
   const header = new TextEncoder().encode(JSON.stringify(content));
@@ -238,6 +264,7 @@ export function decodeModel(file: Uint8Array): QuestionModel {
     talk,
     words: new Set(header.words),
     plain: new Set(header.plain),
+    asks: new Map(header.asks.map(([name, stems]) => [name, new Set(stems)])),
     spellings: byLanguage(header.spellings, ({ common, rare }) => ({ common: new Map(common), rare: new Set(rare) })),
     model: { shape, weights, scales: Float32Array.from(header.scales), rarity },
   };

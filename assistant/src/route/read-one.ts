@@ -12,6 +12,7 @@ import {
   adjustForPostsBeyond,
   asksWhen,
 } from "./adjust-reading.ts";
+import { articleFollowUp } from "./article-follow-up.ts";
 import { asUsual } from "./as-usual.ts";
 import { audienceReading } from "./audience/audience-reading.ts";
 import { chatterReading } from "./chatter-reading.ts";
@@ -81,6 +82,8 @@ export function readOne(text: string, options: QuestionOptions, before: Question
   } = first;
   const ofChatter = fixed || !hasFigures ? undefined : chatterReading(text, options, first, before);
   if (ofChatter) return ofChatter;
+  const ofArticle = articleFollowUp(text, first, before);
+  if (ofArticle) return ofArticle;
   const usual = fixed ? undefined : asUsual(text, first, before, now);
   if (usual) return usual;
   const again = fixed ? undefined : shortFollowUp(text, { tokens, slots }, before);

@@ -10,6 +10,9 @@ export const de: AssistantWords = {
     bye: "Tschüss und viel Erfolg!",
     unsure: "Ich bin nicht sicher, was du meinst. Ist es eine dieser Fragen?",
     "other-readings": "Oder meintest du eine dieser Fragen?",
+    "no-general-figure": "Dafür habe ich keine verlässliche allgemeine Zahl.",
+    "no-wording": "Dafür habe ich keine fertige Formulierung.",
+    "all-said": "Mehr weiß ich dazu nicht. Verwandte Themen:",
     nothing:
       "Das kann ich nicht beantworten. Ich kenne die Zahlen deiner Models und einen Ratgeber zu Beiträgen, Preisen und Wachstum.",
     "no-report": "Zu diesem Model gibt es noch keinen Bericht. Analysiere es zuerst und frag dann noch einmal.",

@@ -11,6 +11,9 @@ export const en = {
     bye: "Goodbye, and good luck!",
     unsure: "I'm not sure what you mean. Is it one of these?",
     "other-readings": "Or did you mean one of these?",
+    "no-general-figure": "I have no reliable general figure for that.",
+    "no-wording": "I have no ready wording for that.",
+    "all-said": "That is all I have on this. Close to it:",
     nothing: "I can't answer that. I know the figures of your models and a playbook on posting, prices and growth.",
     "no-report": "There is no report on this model yet. Analyze it first, then ask again.",
     "failed-links":

@@ -11,6 +11,9 @@ export const es: AssistantWords = {
     bye: "¡Hasta luego y mucha suerte!",
     unsure: "No estoy seguro de qué quieres decir. ¿Es una de estas preguntas?",
     "other-readings": "¿O querías preguntar alguna de estas cosas?",
+    "no-general-figure": "No tengo ninguna cifra general fiable para eso.",
+    "no-wording": "No tengo un texto preparado para eso.",
+    "all-said": "No tengo más sobre esto. Temas cercanos:",
     nothing:
       "No puedo responder a eso. Conozco las cifras de tus modelos y un manual sobre publicaciones, precios y crecimiento.",
     "no-report": "Todavía no hay ningún informe de este modelo. Analízalo primero y vuelve a preguntar.",

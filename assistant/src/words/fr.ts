@@ -11,6 +11,9 @@ export const fr: AssistantWords = {
     bye: "Au revoir et bonne chance !",
     unsure: "Je ne suis pas sûr de comprendre. Est-ce l’une de ces questions ?",
     "other-readings": "Ou vouliez-vous poser l’une de ces questions ?",
+    "no-general-figure": "Je n’ai pas de chiffre général fiable pour cela.",
+    "no-wording": "Je n’ai pas de formule toute prête pour cela.",
+    "all-said": "Je n’ai rien de plus là-dessus. Sujets proches :",
     nothing:
       "Je ne peux pas répondre à cela. Je connais les chiffres de vos modèles et un guide sur les publications, les prix et la croissance.",
     "no-report": "Il n’y a pas encore de rapport sur ce modèle. Analysez-le d’abord, puis reposez la question.",

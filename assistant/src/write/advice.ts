@@ -2,6 +2,7 @@ import type { ChatLine } from "@fanradar/contract";
 import { renderTemplate } from "@fanradar/words";
 import type { Article } from "../articles/article.ts";
 import { articleOf } from "../articles/article-of.ts";
+import { passageText } from "../articles/passages.ts";
 import type { BlockOf } from "../plan/block.ts";
 import { articleSentences } from "./article-sentences.ts";
 import { chatPiecesOf, fill, joined } from "./piece.ts";
@@ -17,13 +18,27 @@ interface Advice {
 export function writeAdvice({ article: id }: BlockOf<"advice">, context: WriteContext): Advice | undefined {
   const article = articleOf(id, context.language);
   if (!article) return undefined;
-  const lines = [
-    ...article.text.map((text) => lineOf("text", text)),
-    ...article.steps.map((text) => lineOf("step", text)),
-    ...ownLines(article, context),
-    ...pageLines(article, context),
-  ];
-  return { lines, article };
+  return { lines: [...textLines(article), ...stepLines(article, context)], article };
+}
+
+const textLines = ({ text }: Article) => text.map((one) => lineOf("text", one));
+const stepLines = (article: Article, context: WriteContext) => [
+  ...article.steps.map((text) => lineOf("step", text)),
+  ...ownLines(article, context),
+  ...pageLines(article, context),
+];
+
+/** The paragraphs of an article, or its steps; undefined for an unknown one. */
+export function writePart({ article: id, of }: BlockOf<"part">, context: WriteContext): Advice | undefined {
+  const article = articleOf(id, context.language);
+  return article && { lines: of === "text" ? textLines(article) : stepLines(article, context), article };
+}
+
+/** A passage of an article; undefined where it has no such passage. */
+export function writePassage({ article: id, passage }: BlockOf<"passage">, context: WriteContext): Advice | undefined {
+  const article = articleOf(id, context.language);
+  const text = passageText(id, passage, context.language);
+  return article && text !== undefined ? { lines: [lineOf("text", text)], article } : undefined;
 }
 
 /** One step of an article; undefined where it has no such step. */

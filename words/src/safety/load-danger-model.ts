@@ -30,7 +30,7 @@ export function loadDangerModel(): SoftmaxModel {
 function readExamples(): Example[] {
   return modelLanguages.flatMap((language) => [
     ...readLines(`./examples/${language}.jsonl`).map((line): Example => ({ ...JSON.parse(line), language })),
-    ...["", "patterns/"]
+    ...["", "patterns/", "passages/"]
       .flatMap((folder) => readLines(`../../../assistant/src/questions/${folder}${language}.jsonl`))
       .map((line): { for: string; text: string } => JSON.parse(line))
       .filter((question) => !ofDanger.has(question.for))

@@ -62,4 +62,28 @@ export const agency: TopicTexts<"agency"> = {
       "Ändert sich nichts, beende es mit der vereinbarten Frist, oder lass anwaltlich schreiben.",
     ],
   },
+  "chatter-pay": {
+    title: "Was Chatter bekommen",
+    text: [
+      "Üblich ist ein fester Betrag je Stunde oder Schicht und dazu ein Anteil an dem, was verkauft wird. Eine verlässliche allgemeine Zahl gibt es für keins von beiden: Es hängt davon ab, wo der Chatter lebt, von den Stunden und davon, was die Seite verkauft. Nur ein Anteil bringt Leute dazu, Fans zu drängen.",
+      "Deine eigene Zahl ergibt sich aus dem, was in einer Stunde verkauft wird: Zieh die Gebühr der Plattform und den Teil des Models ab und sieh, was zum Bezahlen bleibt. Erstattungen und Rückbuchungen gehen auch ab.",
+    ],
+    steps: [
+      `Trag die Schichten unter „${shiftWords.tab}“ in den Einnahmen des Models ein und lies ab, was jeder je Stunde verkauft.`,
+      "Leg den festen Teil so fest, dass er dort fair ist, wo sie leben, und den Anteil so, dass sich die Stunde für dich noch lohnt.",
+      "Schreib es auf, auch was bei Erstattungen gilt, und sieh es nach zwei Monaten wieder an.",
+    ],
+  },
+  "writing-in-her-name": {
+    title: "Chatter, KI und was erlaubt ist",
+    text: [
+      "Ob andere oder ein Programm im Namen einer Creatorin schreiben dürfen, steht in den Bedingungen der Plattform, und die ändern sich: Lies sie, bevor du anfängst. Wem das Konto gehört, haftet für alles, was von dort kommt, und muss schriftlich zustimmen.",
+      "Ein Programm, das allein schreibt, ist das größere Risiko: Es verspricht, was niemand macht, und übersieht Minderjährige oder einen Notfall. Lass es höchstens Entwürfe schreiben, und lass jede Nachricht von einem Menschen lesen und abschicken. Ob Fans es erfahren müssen, hängt von den Bedingungen ab und vom Recht dort, wo du arbeitest.",
+    ],
+    steps: [
+      "Lies, was die Bedingungen zu Dritten und zu automatischen Nachrichten sagen.",
+      "Lass die Creatorin schriftlich zustimmen, wer schreibt und was nie gesagt wird.",
+      "Gib niemandem ihr Passwort, wo die Plattform einen eigenen Zugang für Teams hat.",
+    ],
+  },
 };

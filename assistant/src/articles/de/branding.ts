@@ -95,4 +95,16 @@ export const branding: TopicTexts<"branding"> = {
       "Kauf immer nur eine Sache, zuerst für das Licht, und sieh, ob deine Posts mehr bringen, bevor du die nächste kaufst.",
     ],
   },
+  "shooting-with-others": {
+    title: "Mit jemand anderem drehen",
+    text: [
+      "Veröffentliche nie jemanden ohne schriftliche Einwilligung und ohne dass das Alter mit einem amtlichen Ausweis geprüft ist: Plattformen verlangen beides, für jede Person im Bild. Klär es vor dem Dreh, auch wo wer von euch es posten und verkaufen darf.",
+      "Üblich ist, dass beide es auf ihrer eigenen Seite verkaufen dürfen. Vereinbart auch, was gilt, wenn jemand von euch es später löschen will.",
+    ],
+    steps: [
+      "Lass die andere Person vor dem Dreh das Freigabeformular der Plattform ausfüllen.",
+      "Vereinbart schriftlich Nutzung, Geld und was am Ende gilt.",
+      "Bewahr die Unterlagen sicher auf, solange der Inhalt online ist.",
+    ],
+  },
 };

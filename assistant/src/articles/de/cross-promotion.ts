@@ -114,4 +114,54 @@ export const crossPromotion: TopicTexts<"crossPromotion"> = {
     ],
     own: ["Von deinen Followern sind {share} auf {platform}."],
   },
+  "reduced-reach": {
+    title: "Weniger Reichweite: Shadowban, und wie er endet",
+    text: [
+      "Sieh zuerst in den Einstellungen der App den Kontostatus an: Instagram und TikTok zeigen dort, was entfernt wurde und ob du Fremden noch empfohlen wirst. Entfern, was markiert ist, oder leg Einspruch ein, wenn es falsch ist. Ist nichts markiert, ist eine schwache Woche wahrscheinlicher als eine Sperre.",
+      "Shadowban ist kein offizielles Wort, und die Plattformen sagen nicht, wann einer endet. Davor steht meist: ein Link zu einer Erwachsenenseite in Bio oder Story, ein anzügliches Bild oder Wort, gekaufte Likes, oder vielen Fremden in kurzer Zeit folgen und schreiben.",
+    ],
+    steps: [
+      "Öffne den Kontostatus und entfern, was markiert ist, oder leg Einspruch ein.",
+      "Nimm Link, Bild oder Hashtag, die vor dem Einbruch kamen, aus Bio, Storys und Posts.",
+      "Poste einige Wochen lang Harmloses ohne Links, und folg und schreib keinen Fremden.",
+      "Vergleiche die Reichweite bei Leuten, die dir nicht folgen, über vier Wochen und nicht die einzelner Posts.",
+    ],
+  },
+  "account-banned": {
+    title: "Ein Konto wurde gesperrt oder deaktiviert",
+    text: [
+      "Leg zuerst Einspruch ein, und nur einmal, über das Formular, das die Plattform beim Anmelden oder in ihrer Mail zeigt: kurz, sachlich, mit deinem eigenen Ausweis, wenn sie danach fragt. Sperren aus Versehen werden so aufgehoben. Wer Konten gegen Geld zurückholen will, betrügt meistens.",
+      "Ein neues Konto gleich nach der Sperre kann als Umgehung gelten und wird dann auch geschlossen: Lies erst die Regel der Plattform. Scheitert der Einspruch und ist ein neues erlaubt, fang mit anderen Inhalten an als denen, für die das erste gesperrt wurde.",
+    ],
+    steps: [
+      "Sichere die Nachricht über die Sperre und alles, was sich noch herunterladen lässt.",
+      "Leg Einspruch ein, solange die Frist aus der Nachricht läuft.",
+      "Sag den Leuten auf deinen anderen Konten und auf einer eigenen Seite, wo sie dich finden.",
+      "Bau einen zweiten Weg zu ihnen auf, bevor es wieder passiert.",
+    ],
+  },
+  "posting-on-x": {
+    title: "Was du auf X posten kannst",
+    text: [
+      "Poste, was Lust auf den Rest macht: ein Teaserbild oder einen kurzen Clip, einen Satz in deinem Ton, eine Frage, auf die ein Wort reicht, und ab und zu, was auf der Seite neu ist, mit ihrem Link. Inhalte für Erwachsene musst du dort als sensibel kennzeichnen; lies die aktuelle Regel von X.",
+      "Einem Feed nur aus Werbung folgt niemand. Misch einen Post, der verkauft, mit mehreren, die es nicht tun, und pinn den besten mit dem Link an.",
+    ],
+    steps: [
+      "Pinn einen Post an: dein bestes Bild, wer du bist, ein Link.",
+      "Kennzeichne sensible Medien in den Einstellungen.",
+      "Antworte unter Posts von Creatorn deiner Art, und verabredet gegenseitige Reposts.",
+    ],
+  },
+  "promoting-on-reddit": {
+    title: "Werben auf Reddit",
+    text: [
+      "Einen Versuch wert, wenn du die Zeit hast: Auf Reddit werden Posts über Communitys gefunden und nicht über Follower, deshalb wird auch ein neues Konto gesehen. Was ein Post bringt, dafür gibt es keine verlässliche Zahl; ein eigener Link zählt es.",
+      "Jede Community hat ihre Regeln: Viele verlangen ein Bild zur Verifizierung, verbieten Links im Titel oder begrenzen Posts am Tag, und wer das missachtet, fliegt.",
+    ],
+    steps: [
+      "Such fünf passende Communitys aus und lies die Regeln, die dort angepinnt sind.",
+      "Verifizier dich, wo es verlangt wird, und schreib Titel für die Leute dort.",
+      "Behalt nach einem Monat die, aus denen Abonnenten kamen, mit einem eigenen Link je Community.",
+    ],
+  },
 };

@@ -110,4 +110,52 @@ export const customs: TopicTexts<"customs"> = {
     ],
     own: ["Deine Nettoeinnahmen: {net} ({net.period}).", "{extras} deiner Einnahmen stammen nicht aus Abos."],
   },
+  "personal-wishes": {
+    title: "Ein Name, ein Outfit, ein Wunsch: was in ein Custom darf",
+    text: [
+      "Ein ausgesprochener Vorname oder Spitzname ist ein ganz normaler Wunsch: Sag zu, wenn du magst, und nimm einen festen Aufschlag, denn den Clip kannst du sonst niemandem mehr verkaufen. Volle Namen, Adressen, Arbeitsplätze und Namen anderer Leute bleiben draußen.",
+      "Was die Plattform verbietet, ist auch im Custom verboten, und was du nie machst, bleibt auf deiner Liste, egal was geboten wird. Was gekauft werden muss, wird vorher bezahlt.",
+    ],
+    steps: [
+      "Schreib die Aufschläge für Name, Outfit und kurze Frist in dein Menü.",
+      "Wiederhol den Wunsch in einer Nachricht: was drin ist, wie lang, was es kostet, wann es kommt.",
+      "Lass dich über die Plattform bezahlen, dann film.",
+    ],
+  },
+  "calls-and-live": {
+    title: "Anrufe, Live-Chats und alles nach Minuten",
+    text: [
+      "Rechne nach Minuten ab, mit einer Mindestdauer, und nimm die ganze Summe vorher: Ein Anruf braucht deine volle Aufmerksamkeit, und nichts davon lässt sich noch einmal verkaufen.",
+      "Sieh zuerst nach, ob die Plattform das anbietet oder erlaubt. Ein Anruf in einer anderen App ist gegen ihre Regeln und verrät womöglich deine Nummer. Rechne damit, dass mitgeschnitten wird, und zeig nichts, was du nicht veröffentlichen würdest.",
+    ],
+    steps: [
+      "Rechne aus, was eine Stunde deiner Arbeit jetzt bringt.",
+      "Leg einen Minutenpreis darüber fest und eine Mindestdauer.",
+      "Nutz das Werkzeug der Plattform, ohne deine Nummer, deinen Namen und den Blick aus deinem Fenster.",
+    ],
+  },
+  "answering-messages": {
+    title: "Wie schnell du auf Nachrichten antworten solltest",
+    text: [
+      "Wer gleich kaufen will, bekommt die Antwort in Minuten, alle anderen am selben Tag: Das ist üblich, aber keine gemessene Grenze. Wer nach einem Preis fragt, ist am wärmsten, solange er noch aufs Display sieht.",
+      "Niemand antwortet den ganzen Tag. Zeiten, die du nennst und einhältst, sind besser als jetzt eine schnelle Antwort und dann zwei Tage Stille. Eine Agentur deckt die Stunden, in denen die meisten Fans schreiben, mit Schichten ab.",
+    ],
+    steps: [
+      "Antworte zuerst auf offene Angebote und Fragen nach Preisen, dann neuen Abonnenten, dann auf Small Talk.",
+      "Leg feste Zeiten für Nachrichten fest und nenn sie in der Begrüßung.",
+      "Notiere einen Monat lang, wie lange eine Antwort gedauert hat und ob sie verkauft hat: So bekommst du deine eigene Zahl.",
+    ],
+  },
+  "fans-who-want-more": {
+    title: "Fans, die sich verlieben, dich treffen wollen oder etwas schenken",
+    text: [
+      "Sei freundlich und klar: Ihr schreibt auf deiner Seite, und du triffst niemanden von dort. Die meisten nehmen das an, wenn du es einmal sagst, früh und ohne Vorwurf. Eine Hoffnung, die du offen lässt, kommt später als Druck zurück.",
+      "Geschenke sind in Ordnung, wenn sie keine Adresse von dir brauchen, etwa ein Trinkgeld oder eine Wunschliste, die sie verbirgt. Wer dein Zuhause oder deine Familie sucht, dir droht oder auf dich wartet, ist kein Fan mehr: Nachrichten aufheben, blockieren, melden, zur Polizei gehen.",
+    ],
+    steps: [
+      "Sag es einmal in einem freundlichen Satz und mach mit dem weiter, was du anbietest.",
+      "Gib nie Namen, Adresse, Nummer oder die Orte preis, an denen du deine Zeit verbringst.",
+      "Schränk ein oder blockiere, wer danach weitermacht.",
+    ],
+  },
 };

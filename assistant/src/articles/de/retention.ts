@@ -109,4 +109,27 @@ export const retention: TopicTexts<"retention"> = {
     ],
     own: ["{extras} deiner Einnahmen stammen nicht aus Abos."],
   },
+  "first-price": {
+    title: "Der erste Preis einer neuen Seite",
+    text: [
+      "Fang in der unteren Hälfte dessen an, was Seiten wie deine verlangen, und erhöh später für neue Abonnenten: Eine neue Seite hat wenig zu zeigen, und was wenig kostet, wird ausprobiert. Einen verlässlichen Preis, der für jede Seite passt, gibt es nicht; den zeigen dir erst deine eigenen Monate.",
+    ],
+    steps: [
+      "Schreib auf, was fünf bis zehn Seiten deiner Art und Größe verlangen.",
+      "Wähl einen Preis in deren unterer Hälfte und lass ihn zwei, drei Monate stehen.",
+      "Probier dann einen höheren Preis nur bei neuen Abonnenten und vergleiche, was alle zusammen gezahlt haben.",
+    ],
+  },
+  "free-or-paid": {
+    title: "Kostenlose Seite, bezahlte Seite oder beides",
+    text: [
+      "Mit wenigen Followern und wenig Zeit fang mit einer bezahlten Seite an. Eine kostenlose lohnt sich, sobald viele Fremde kommen und jemand ihnen jeden Tag schreibt, denn sie verdient nur über Nachrichten.",
+      "Beide nebeneinander gehen, wenn jede sagt, wofür sie da ist: Die kostenlose ist das Schaufenster, die bezahlte hat, was das Fenster nur andeutet. Dieselben Posts auf beiden verwirren und geben niemandem einen Grund zu zahlen.",
+    ],
+    steps: [
+      "Klär, wer den Fans schreibt und wie viele Stunden am Tag.",
+      "Fang mit einer Seite an und eröffne die zweite, wenn die erste von selbst läuft.",
+      "Vergleiche nach zwei Monaten, was ein Abonnent jeder Seite insgesamt gezahlt hat.",
+    ],
+  },
 };

@@ -97,4 +97,16 @@ export const schedule: TopicTexts<"schedule"> = {
       "Wenn du ganz aufhören willst, entscheide das an einem Tag, an dem du ausgeschlafen bist. Sichere deine Bilder und Abrechnungen, bevor du etwas schließt.",
     ],
   },
+  "how-often-elsewhere": {
+    title: "Wie oft auf X, in Storys, auf TikTok und auf der Seite",
+    text: [
+      "Üblich sind mehrere Posts am Tag auf X, höchstens ein bis zwei Videos am Tag auf TikTok, an den meisten Tagen ein paar Storys und an den meisten Tagen etwas Neues auf der bezahlten Seite. Gemessen ist das nicht: Richtig ist der Rhythmus, den du auch in einer schlechten Woche hältst.",
+      "Es kommt auch darauf an, wofür ein Post da ist. Auf X sind Posts schnell vorbei, da zählen auch Antworten und Reposts. Storys erreichen die, die dir schon folgen: Wichtiger als die Zahl ist, dass eine da ist, wenn sie nachsehen.",
+    ],
+    steps: [
+      "Fang mit einem Post am Tag auf X und einer Story an den meisten Tagen an.",
+      "Nimm immer nur eins dazu und bereite eine Woche auf einmal vor.",
+      "Vergleiche nach vier Wochen, was ein typischer Post vorher und nachher gebracht hat.",
+    ],
+  },
 };

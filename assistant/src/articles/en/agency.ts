@@ -63,4 +63,28 @@ export const agency: TopicTexts<"agency"> = {
       "If nothing changes, end it with the notice that was agreed, or let a lawyer write.",
     ],
   },
+  "chatter-pay": {
+    title: "What chatters are paid",
+    text: [
+      "Common practice is a fixed pay for an hour or a shift plus a share of what is sold. There is no reliable general figure for either: it depends on where the chatter lives, on the hours, and on what the page sells. A share alone makes people press fans.",
+      "Your own figure comes from what is sold in an hour: take off the platform's fee and the model's part, and see what is left to pay from. Refunds and chargebacks come off as well.",
+    ],
+    steps: [
+      `Enter the shifts under “${shiftWords.tab}” in the earnings of the model, and read what each sells an hour.`,
+      "Set the fixed part so that it is fair where they live, and the share so that the hour still pays for you.",
+      "Write it down, with what happens on refunds, and look at it again after two months.",
+    ],
+  },
+  "writing-in-her-name": {
+    title: "Chatters, AI and what is allowed",
+    text: [
+      "Whether other people or a program may write in a creator's name is decided by the platform's terms, and these change: read them before you begin. Whoever owns the account answers for everything that is sent from it, and has to agree in writing.",
+      "A program that writes alone is the greater risk: it promises what nobody makes, and overlooks a minor or an emergency. At most let it draft, and let a person read and send each message. Whether fans have to be told depends on the terms and on the law where you work.",
+    ],
+    steps: [
+      "Read what the terms say on third parties and on automated messages.",
+      "Have the creator agree in writing to who writes, and to what is never said.",
+      "Give nobody her password where the platform has an access of its own for a team.",
+    ],
+  },
 };

@@ -95,4 +95,16 @@ export const branding: TopicTexts<"branding"> = {
       "Buy one thing at a time, the first one for light, and see whether posts draw more before the next.",
     ],
   },
+  "shooting-with-others": {
+    title: "Filming with somebody else",
+    text: [
+      "Never publish anybody without their written consent and a check of their age by an official document: platforms ask for both, for each person in the picture. Settle it before you film, along with where each of you may post and sell it.",
+      "Common practice is that both may sell it on their own pages. Agree as well on what happens if one of you wants it taken down later.",
+    ],
+    steps: [
+      "Have the other person complete the platform's release form before the shoot.",
+      "Agree in writing on use, money and what happens at the end.",
+      "Keep the documents safe for as long as the content is online.",
+    ],
+  },
 };

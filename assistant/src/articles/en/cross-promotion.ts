@@ -110,4 +110,54 @@ export const crossPromotion: TopicTexts<"crossPromotion"> = {
     ],
     own: ["Of your follows, {share} are on {platform}."],
   },
+  "reduced-reach": {
+    title: "Reach has fallen: a shadowban, and how it ends",
+    text: [
+      "Look first at the account status in the app's settings: Instagram and TikTok show there what was removed, and whether you are still recommended to people who don't follow you. Remove what is marked, or appeal if it is wrong. If nothing is marked, it is more likely a weak week than a ban.",
+      "A shadowban is no official word, and platforms don't say when one ends. What usually comes before it: a link to an adult page in bio or story, a suggestive picture or word, bought likes, or following and messaging many strangers in a short time.",
+    ],
+    steps: [
+      "Open the account status, and remove or appeal what is marked.",
+      "Take the link, the picture or the hashtag that came before the fall out of bio, stories and posts.",
+      "Post harmless things for some weeks, without links, and follow and message no strangers.",
+      "Compare the reach among people who don't follow you over four weeks, not that of single posts.",
+    ],
+  },
+  "account-banned": {
+    title: "An account was banned or disabled",
+    text: [
+      "Appeal first, and only once, by the form that the platform shows at sign-in or in its email: short, matter-of-fact, with your own document if it asks for one. Bans by mistake are lifted this way. Who offers to get an account back for money is most often a fraud.",
+      "A new account right after a ban may count as getting round it, and is then closed too: read the platform's rule first. If the appeal fails and a new account is allowed, begin with other content than what the first was banned for.",
+    ],
+    steps: [
+      "Save the message about the ban, and whatever can still be downloaded.",
+      "Appeal within the time that the message gives.",
+      "Tell people on your other accounts and on a page of your own where they find you.",
+      "Build a second way to reach them before it happens again.",
+    ],
+  },
+  "posting-on-x": {
+    title: "What to post on X",
+    text: [
+      "Post what makes people want the rest: a teaser picture or a short clip, a line in your own voice, a question that a word answers, and now and then what is new on the page, with its link. Adult content has to be marked as sensitive there; read X's current rule.",
+      "A feed of advertising alone is followed by nobody. Mix a post that sells with several that don't, and pin the best one with the link.",
+    ],
+    steps: [
+      "Pin one post: your best picture, who you are, one link.",
+      "Mark sensitive media in the settings.",
+      "Answer under posts of creators of your kind, and agree to repost each other.",
+    ],
+  },
+  "promoting-on-reddit": {
+    title: "Promoting on Reddit",
+    text: [
+      "Worth a try if you have the time: on Reddit posts are found by community and not by followers, so a new account is seen too. There is no reliable figure for what a post brings; a link of its own counts it.",
+      "Each community has its rules: many ask for a picture that verifies you, forbid links in titles, or limit posts a day, and they ban whoever ignores that.",
+    ],
+    steps: [
+      "Choose five communities that fit, and read the rules that are pinned there.",
+      "Verify where it is asked for, and write titles for the people there.",
+      "After a month keep those that brought subscribers, by a link of your own for each.",
+    ],
+  },
 };

@@ -113,4 +113,52 @@ export const customs: TopicTexts<"customs"> = {
       "{extras} of your earnings come from payments other than subscriptions.",
     ],
   },
+  "personal-wishes": {
+    title: "A name, an outfit, a wish: what a custom may have in it",
+    text: [
+      "A first name or a nickname spoken in a custom is an ordinary wish: agree if you like it, and add a fixed surcharge, because the clip can then be sold to nobody else. Full names, addresses, workplaces and names of other people stay out.",
+      "What the platform forbids is forbidden in a custom too, and what you never do stays on your list, whatever is offered for it. What has to be bought is paid for before you buy it.",
+    ],
+    steps: [
+      "Put the surcharges for a name, an outfit and a short deadline on your menu.",
+      "Repeat the wish in one message: what is in it, how long it is, what it costs, when it comes.",
+      "Take the payment through the platform, then film.",
+    ],
+  },
+  "calls-and-live": {
+    title: "Calls, live chats and anything by the minute",
+    text: [
+      "Charge by the minute, with a shortest length, and take the whole sum before it begins: a call takes all of your attention, and nothing of it can be sold again.",
+      "Check first that the platform offers or allows it. A call in another app is outside its rules and may show your number. Expect it to be recorded, and show nothing that you would not publish.",
+    ],
+    steps: [
+      "Work out what an hour of your work brings now.",
+      "Set a price a minute above that, and a shortest length.",
+      "Use the platform's own tool, without your number, your name and the view from your window.",
+    ],
+  },
+  "answering-messages": {
+    title: "How quickly to answer messages",
+    text: [
+      "Answer those who are about to buy within minutes, and everybody else within the day: that is common practice, and no measured limit. Somebody who asks for a price is warmest while they still look at the screen.",
+      "Nobody answers all day. Hours that you name and keep are better than a quick answer now and silence for two days. An agency covers the hours in which most fans write with shifts.",
+    ],
+    steps: [
+      "Answer open offers and questions about prices first, then new subscribers, then small talk.",
+      "Set fixed times for messages, and name them in your welcome message.",
+      "For a month note how long an answer took and whether it sold: that gives you a figure of your own.",
+    ],
+  },
+  "fans-who-want-more": {
+    title: "Fans who fall in love, want to meet or send gifts",
+    text: [
+      "Be kind and clear: you write with them on your page, and you meet nobody from it. Most accept that if it is said once, early and without blame. A hope that you leave open comes back later as pressure.",
+      "Gifts are fine where they need no address of yours, such as a tip or a wishlist that hides it. Somebody who looks for your home or your family, threatens you or waits for you is no longer a fan: keep the messages, block, report, and go to the police.",
+    ],
+    steps: [
+      "Say it once in one friendly sentence, and go on with what you do offer.",
+      "Never give your name, address, number or the places where you spend your time.",
+      "Restrict or block whoever goes on after that.",
+    ],
+  },
 };

@@ -109,4 +109,27 @@ export const retention: TopicTexts<"retention"> = {
     ],
     own: ["{extras} of your earnings come from payments other than subscriptions."],
   },
+  "first-price": {
+    title: "The first price of a new page",
+    text: [
+      "Begin in the lower half of what pages like yours charge, and raise it later for new subscribers: a new page has little to show, and people try what costs little. There is no reliable price that fits every page; your own first months tell it.",
+    ],
+    steps: [
+      "Write down what five to ten pages of your kind and size charge.",
+      "Choose a price in the lower half of them, and leave it for two or three months.",
+      "Then try one higher price for new subscribers alone, and compare what all of them paid.",
+    ],
+  },
+  "free-or-paid": {
+    title: "A free page, a paid page or both",
+    text: [
+      "With few followers and little time begin with one paid page. A free page pays off once many strangers come and somebody writes to them every day, because it earns by messages alone.",
+      "Both work beside each other if each says what it is for: the free one is the shop window, the paid one has what the window only hints at. The same posts on both confuse people, and give nobody a reason to pay.",
+    ],
+    steps: [
+      "Settle who writes to fans, and for how many hours a day.",
+      "Begin with one page, and open the second when the first runs by itself.",
+      "After two months compare what a subscriber of each page has paid in all.",
+    ],
+  },
 };

@@ -99,4 +99,16 @@ export const schedule: TopicTexts<"schedule"> = {
       "If you want to stop for good, decide it on a day when you've slept. Save your pictures and statements before you close anything.",
     ],
   },
+  "how-often-elsewhere": {
+    title: "How often on X, in stories, on TikTok and on the page",
+    text: [
+      "Common practice is several posts a day on X, one or two videos a day on TikTok at most, a few stories on most days, and something new on the paid page on most days. None of this is a measured best: the right rhythm is the one that you keep in a bad week.",
+      "What a post is for decides as well. Posts on X pass quickly, so answers and reposts count too. Stories reach those who follow already, so it matters more that there is one when they look than how many there are.",
+    ],
+    steps: [
+      "Begin with one post a day on X and a story on most days.",
+      "Add one at a time, and prepare a week in one sitting.",
+      "After four weeks compare what a typical post drew before and after.",
+    ],
+  },
 };

@@ -62,4 +62,28 @@ export const agency: TopicTexts<"agency"> = {
       "Si nada cambia, termínalo con el preaviso acordado, o que escriba un abogado.",
     ],
   },
+  "chatter-pay": {
+    title: "Cuánto se paga a los chatters",
+    text: [
+      "Lo habitual es un fijo por hora o turno más una parte de lo que se vende. No hay una cifra general fiable para ninguno de los dos: depende de dónde vive el chatter, de las horas y de lo que vende la página. Solo a comisión, la gente presiona a los fans.",
+      "Tu propia cifra sale de lo que se vende en una hora: quita la comisión de la plataforma y la parte de la modelo, y mira qué queda para pagar. También se restan reembolsos y contracargos.",
+    ],
+    steps: [
+      `Apunta los turnos en «${shiftWords.tab}», en los ingresos de la modelo, y mira qué vende cada uno por hora.`,
+      "Pon un fijo que sea justo donde viven y una parte con la que la hora te siga compensando.",
+      "Ponlo por escrito, con lo que pasa en los reembolsos, y revísalo a los dos meses.",
+    ],
+  },
+  "writing-in-her-name": {
+    title: "Chatters, IA y qué está permitido",
+    text: [
+      "Si otras personas o un programa pueden escribir en nombre de una creadora lo deciden las condiciones de la plataforma, y cambian: léelas antes de empezar. Quien es titular de la cuenta responde de todo lo que sale de ella y tiene que aceptarlo por escrito.",
+      "Un programa que escribe solo es el mayor riesgo: promete lo que nadie hace y pasa por alto a un menor o una emergencia. Como mucho, que redacte, y que una persona lea y envíe cada mensaje. Si hay que decírselo a los fans depende de las condiciones y de la ley del lugar donde trabajas.",
+    ],
+    steps: [
+      "Lee qué dicen las condiciones sobre terceros y sobre mensajes automáticos.",
+      "Pide a la creadora que acepte por escrito quién escribe y qué no se dice nunca.",
+      "No des su contraseña a nadie si la plataforma tiene un acceso propio para equipos.",
+    ],
+  },
 };

@@ -95,4 +95,16 @@ export const branding: TopicTexts<"branding"> = {
       "Compra una cosa cada vez, primero la luz, y mira si las publicaciones atraen más antes de la siguiente.",
     ],
   },
+  "shooting-with-others": {
+    title: "Grabar con otra persona",
+    text: [
+      "No publiques nunca a nadie sin su consentimiento por escrito y sin comprobar su edad con un documento oficial: las plataformas piden las dos cosas, de cada persona que sale. Aclaradlo antes de grabar, y también dónde puede publicarlo y venderlo cada una.",
+      "Lo habitual es que ambas lo vendan en su propia página. Acordad además qué pasa si una quiere retirarlo después.",
+    ],
+    steps: [
+      "Pide a la otra persona que rellene antes el formulario de autorización de la plataforma.",
+      "Acordad por escrito el uso, el dinero y qué pasa al final.",
+      "Guarda bien los documentos mientras el contenido esté en línea.",
+    ],
+  },
 };

@@ -112,4 +112,54 @@ export const crossPromotion: TopicTexts<"crossPromotion"> = {
     ],
     own: ["De todos tus seguidores, el {share} está en {platform}."],
   },
+  "reduced-reach": {
+    title: "Menos alcance: el shadowban y cómo termina",
+    text: [
+      "Mira primero el estado de la cuenta en los ajustes de la aplicación: Instagram y TikTok muestran ahí qué se retiró y si todavía te recomiendan a quien no te sigue. Quita lo que esté marcado o recurre si es un error. Si no hay nada marcado, es más probable una semana floja que un bloqueo.",
+      "Shadowban no es una palabra oficial, y las plataformas no dicen cuándo termina. Antes suele haber un enlace a una página para adultos en la bio o en una story, una imagen o palabra sugerente, me gusta comprados, o seguir y escribir a muchos desconocidos en poco tiempo.",
+    ],
+    steps: [
+      "Abre el estado de la cuenta y quita o recurre lo que esté marcado.",
+      "Saca de la bio, las stories y las publicaciones el enlace, la imagen o el hashtag anterior a la caída.",
+      "Publica cosas inofensivas unas semanas, sin enlaces, y no sigas ni escribas a desconocidos.",
+      "Compara el alcance entre quienes no te siguen durante cuatro semanas, no el de publicaciones sueltas.",
+    ],
+  },
+  "account-banned": {
+    title: "Una cuenta suspendida o desactivada",
+    text: [
+      "Recurre primero, y una sola vez, con el formulario que la plataforma muestra al entrar o en su correo: breve, sin rodeos, con tu propio documento si lo pide. Las suspensiones por error se levantan así. Quien ofrece recuperar cuentas por dinero suele ser un estafador.",
+      "Una cuenta nueva justo después puede contar como eludir la suspensión, y entonces también la cierran: lee antes la norma de la plataforma. Si el recurso falla y se permite una nueva, empieza con otro contenido que el que causó la suspensión.",
+    ],
+    steps: [
+      "Guarda el mensaje de la suspensión y todo lo que aún se pueda descargar.",
+      "Recurre dentro del plazo que da el mensaje.",
+      "Di en tus otras cuentas y en una página propia dónde te encuentran.",
+      "Crea una segunda vía para llegar a ellos antes de que vuelva a pasar.",
+    ],
+  },
+  "posting-on-x": {
+    title: "Qué publicar en X",
+    text: [
+      "Publica lo que dé ganas de ver el resto: una foto de adelanto o un clip corto, una frase con tu voz, una pregunta que se conteste con una palabra y, de vez en cuando, lo nuevo de la página con su enlace. El contenido para adultos se marca allí como sensible; lee la norma actual de X.",
+      "Nadie sigue una cuenta que solo es publicidad. Mezcla una publicación que vende con varias que no, y fija la mejor con el enlace.",
+    ],
+    steps: [
+      "Fija una publicación: tu mejor foto, quién eres, un enlace.",
+      "Marca el contenido sensible en los ajustes.",
+      "Responde en publicaciones de creadoras de tu tipo y acordad repostearos.",
+    ],
+  },
+  "promoting-on-reddit": {
+    title: "Promocionarse en Reddit",
+    text: [
+      "Merece la pena probarlo si tienes tiempo: en Reddit las publicaciones se encuentran por comunidad y no por seguidores, así que también se ve una cuenta nueva. No hay una cifra fiable de lo que da una publicación; un enlace propio lo cuenta.",
+      "Cada comunidad tiene sus normas: muchas piden una foto de verificación, prohíben enlaces en el título o limitan las publicaciones al día, y expulsan a quien no las cumple.",
+    ],
+    steps: [
+      "Elige cinco comunidades que encajen y lee las normas que tienen fijadas.",
+      "Verifícate donde lo pidan y escribe títulos para la gente de allí.",
+      "Al mes, quédate con las que trajeron suscriptores, con un enlace propio para cada una.",
+    ],
+  },
 };

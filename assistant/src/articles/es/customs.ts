@@ -113,4 +113,52 @@ export const customs: TopicTexts<"customs"> = {
       "Los pagos que no son suscripciones suponen el {extras} de tus ingresos.",
     ],
   },
+  "personal-wishes": {
+    title: "Un nombre, un look, un deseo: qué cabe en un personalizado",
+    text: [
+      "Decir un nombre de pila o un apodo en un personalizado es un deseo normal: acepta si te apetece y cobra un suplemento fijo, porque ese clip ya no se lo puedes vender a nadie más. Fuera quedan apellidos, direcciones, trabajos y nombres de otras personas.",
+      "Lo que la plataforma prohíbe también está prohibido en un personalizado, y lo que nunca haces sigue en tu lista ofrezcan lo que ofrezcan. Lo que haya que comprar se paga antes.",
+    ],
+    steps: [
+      "Pon en tu menú los suplementos por nombre, look y plazo corto.",
+      "Repite el pedido en un mensaje: qué lleva, cuánto dura, cuánto cuesta, cuándo llega.",
+      "Cobra por la plataforma y después graba.",
+    ],
+  },
+  "calls-and-live": {
+    title: "Llamadas, chats en directo y todo lo que va por minutos",
+    text: [
+      "Cobra por minuto, con una duración mínima y todo por adelantado: una llamada ocupa toda tu atención y nada de ella se puede volver a vender.",
+      "Mira antes si la plataforma lo ofrece o lo permite. Una llamada en otra aplicación va contra sus normas y puede mostrar tu número. Cuenta con que te graben y no enseñes nada que no publicarías.",
+    ],
+    steps: [
+      "Calcula lo que te da ahora una hora de trabajo.",
+      "Pon un precio por minuto por encima de eso y una duración mínima.",
+      "Usa la herramienta de la plataforma, sin tu número, tu nombre ni la vista de tu ventana.",
+    ],
+  },
+  "answering-messages": {
+    title: "En cuánto tiempo contestar los mensajes",
+    text: [
+      "A quien está a punto de comprar, en minutos; a los demás, en el día: es lo habitual, no un límite medido. Quien pregunta un precio está más interesado mientras sigue mirando la pantalla.",
+      "Nadie contesta todo el día. Unas horas que anuncias y cumples valen más que una respuesta rápida ahora y dos días de silencio. Una agencia cubre con turnos las horas en que más fans escriben.",
+    ],
+    steps: [
+      "Contesta primero a ofertas abiertas y preguntas de precio, luego a suscriptores nuevos, luego a la charla.",
+      "Pon horas fijas para los mensajes y dilas en la bienvenida.",
+      "Apunta durante un mes cuánto tardaste en contestar y si vendiste: así tienes tu propia cifra.",
+    ],
+  },
+  "fans-who-want-more": {
+    title: "Fans que se enamoran, quieren verte o te hacen regalos",
+    text: [
+      "Sé amable y clara: os escribís en tu página y no quedas con nadie de ella. La mayoría lo acepta si se dice una vez, pronto y sin reproches. Una esperanza que dejas abierta vuelve después como presión.",
+      "Los regalos están bien si no hace falta tu dirección, como una propina o una lista de deseos que la oculta. Quien busca tu casa o a tu familia, te amenaza o te espera ya no es un fan: guarda los mensajes, bloquea, denuncia y ve a la policía.",
+    ],
+    steps: [
+      "Dilo una vez en una frase amable y sigue con lo que sí ofreces.",
+      "No des nunca tu nombre, dirección, número ni los sitios donde pasas el tiempo.",
+      "Restringe o bloquea a quien siga después de eso.",
+    ],
+  },
 };

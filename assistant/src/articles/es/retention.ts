@@ -109,4 +109,27 @@ export const retention: TopicTexts<"retention"> = {
     ],
     own: ["El {extras} de tus ingresos viene de pagos que no son suscripciones."],
   },
+  "first-price": {
+    title: "El primer precio de una página nueva",
+    text: [
+      "Empieza en la mitad baja de lo que cobran páginas como la tuya y súbelo después para los nuevos suscriptores: una página nueva tiene poco que enseñar, y la gente prueba lo que cuesta poco. No hay un precio fiable que valga para todas; te lo dicen tus propios meses.",
+    ],
+    steps: [
+      "Apunta lo que cobran de cinco a diez páginas de tu tipo y tamaño.",
+      "Elige un precio en su mitad baja y déjalo dos o tres meses.",
+      "Prueba después un precio más alto solo con suscriptores nuevos y compara lo que pagaron todos.",
+    ],
+  },
+  "free-or-paid": {
+    title: "Página gratis, de pago o las dos",
+    text: [
+      "Con pocos seguidores y poco tiempo, empieza con una página de pago. La gratis compensa cuando llegan muchos desconocidos y alguien les escribe cada día, porque solo gana con los mensajes.",
+      "Las dos funcionan juntas si cada una dice para qué está: la gratis es el escaparate, la de pago tiene lo que el escaparate solo insinúa. Las mismas publicaciones en las dos confunden y no dan a nadie una razón para pagar.",
+    ],
+    steps: [
+      "Decide quién escribe a los fans y cuántas horas al día.",
+      "Empieza con una página y abre la segunda cuando la primera marche sola.",
+      "A los dos meses compara lo que ha pagado en total un suscriptor de cada una.",
+    ],
+  },
 };

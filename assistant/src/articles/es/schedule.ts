@@ -99,4 +99,16 @@ export const schedule: TopicTexts<"schedule"> = {
       "Si quieres dejarlo del todo, decídelo un día en que hayas dormido bien. Guarda tus fotos y liquidaciones antes de cerrar nada.",
     ],
   },
+  "how-often-elsewhere": {
+    title: "Cada cuánto en X, en stories, en TikTok y en la página",
+    text: [
+      "Lo habitual es publicar varias veces al día en X, uno o dos vídeos al día como mucho en TikTok, unas pocas stories casi todos los días y algo nuevo en la página de pago casi todos los días. Nada de eso es un óptimo medido: el buen ritmo es el que mantienes en una mala semana.",
+      "También depende de para qué sirve. En X todo pasa rápido, así que cuentan las respuestas y los repost. Las stories llegan a quien ya te sigue: importa más que haya una cuando miran que cuántas hay.",
+    ],
+    steps: [
+      "Empieza con una publicación al día en X y una story casi todos los días.",
+      "Añade de una en una y prepara la semana de una sentada.",
+      "A las cuatro semanas compara lo que atrae una publicación típica antes y después.",
+    ],
+  },
 };

@@ -62,4 +62,28 @@ export const agency: TopicTexts<"agency"> = {
       "Si rien ne change, mettez-y fin avec le préavis convenu, ou laissez un avocat écrire.",
     ],
   },
+  "chatter-pay": {
+    title: "Ce que gagnent les chatters",
+    text: [
+      "L’usage est un fixe par heure ou par équipe, plus une part de ce qui est vendu. Il n’y a de chiffre général fiable pour aucun des deux : cela dépend de l’endroit où vit le chatter, des heures et de ce que vend la page. Une part seule pousse à harceler les fans.",
+      "Votre propre chiffre vient de ce qui se vend en une heure : ôtez les frais de la plateforme et la part du modèle, et voyez ce qui reste pour payer. Les remboursements et litiges s’ôtent aussi.",
+    ],
+    steps: [
+      `Saisissez les équipes sous « ${shiftWords.tab} » dans les revenus du modèle, et lisez ce que chacun vend par heure.`,
+      "Fixez un fixe juste là où ils vivent, et une part qui laisse l’heure rentable pour vous.",
+      "Mettez-le par écrit, remboursements compris, et revoyez-le au bout de deux mois.",
+    ],
+  },
+  "writing-in-her-name": {
+    title: "Chatters, IA et ce qui est permis",
+    text: [
+      "Si d’autres personnes ou un programme peuvent écrire au nom d’une créatrice, ce sont les conditions de la plateforme qui le disent, et elles changent : lisez-les avant de commencer. La titulaire du compte répond de tout ce qui en part, et doit l’accepter par écrit.",
+      "Un programme qui écrit seul est le plus grand risque : il promet ce que personne ne fait, et ne voit pas un mineur ou une urgence. Qu’il rédige tout au plus, et qu’une personne lise et envoie chaque message. S’il faut le dire aux fans dépend des conditions et du droit là où vous travaillez.",
+    ],
+    steps: [
+      "Lisez ce que les conditions disent des tiers et des messages automatiques.",
+      "Faites accepter par écrit à la créatrice qui écrit, et ce qui n’est jamais dit.",
+      "Ne donnez son mot de passe à personne si la plateforme a un accès pour les équipes.",
+    ],
+  },
 };

@@ -95,4 +95,16 @@ export const branding: TopicTexts<"branding"> = {
       "Achetez une chose à la fois, d’abord pour la lumière, et voyez si les publications attirent plus avant la suivante.",
     ],
   },
+  "shooting-with-others": {
+    title: "Tourner avec quelqu’un d’autre",
+    text: [
+      "Ne publiez jamais quelqu’un sans son accord écrit et sans vérifier son âge sur un document officiel : les plateformes demandent les deux, pour chaque personne à l’image. Réglez-le avant de tourner, ainsi que l’endroit où chacun peut le publier et le vendre.",
+      "L’usage est que les deux peuvent le vendre sur leur propre page. Convenez aussi de ce qui se passe si l’un veut le retirer plus tard.",
+    ],
+    steps: [
+      "Faites remplir à l’autre personne le formulaire d’autorisation de la plateforme avant le tournage.",
+      "Convenez par écrit de l’usage, de l’argent et de la fin.",
+      "Gardez les documents en lieu sûr tant que le contenu est en ligne.",
+    ],
+  },
 };

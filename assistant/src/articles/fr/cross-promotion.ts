@@ -112,4 +112,54 @@ export const crossPromotion: TopicTexts<"crossPromotion"> = {
     ],
     own: ["{share} de l’ensemble de vos abonnés sont sur {platform}."],
   },
+  "reduced-reach": {
+    title: "La portée a chuté : le shadowban, et comment il finit",
+    text: [
+      "Regardez d’abord l’état du compte dans les réglages de l’application : Instagram et TikTok y montrent ce qui a été retiré et si vous êtes encore recommandée à ceux qui ne vous suivent pas. Retirez ce qui est marqué, ou faites appel si c’est une erreur. Si rien n’est marqué, une semaine faible est plus probable.",
+      "Shadowban n’est pas un mot officiel, et les plateformes ne disent pas quand il finit. Il suit le plus souvent un lien vers une page pour adultes en bio ou en story, une image ou un mot suggestif, des j’aime achetés, ou beaucoup d’inconnus suivis ou contactés en peu de temps.",
+    ],
+    steps: [
+      "Ouvrez l’état du compte, et retirez ou contestez ce qui est marqué.",
+      "Ôtez de la bio, des stories et des publications le lien, l’image ou le hashtag d’avant la chute.",
+      "Publiez des choses anodines quelques semaines, sans lien, et ne suivez ni ne contactez d’inconnus.",
+      "Comparez sur quatre semaines la portée auprès de ceux qui ne vous suivent pas, et non celle d’une publication.",
+    ],
+  },
+  "account-banned": {
+    title: "Un compte banni ou désactivé",
+    text: [
+      "Faites d’abord appel, et une seule fois, par le formulaire que la plateforme montre à la connexion ou dans son e-mail : court, factuel, avec votre propre document si elle le demande. Les bannissements par erreur se lèvent ainsi. Qui propose de récupérer un compte contre de l’argent est le plus souvent un escroc.",
+      "Un nouveau compte juste après peut passer pour un contournement, et il est alors fermé aussi : lisez d’abord la règle de la plateforme. Si l’appel échoue et qu’un nouveau est permis, recommencez avec un autre contenu que celui qui a été banni.",
+    ],
+    steps: [
+      "Gardez le message de bannissement, et tout ce qui peut encore être téléchargé.",
+      "Faites appel dans le délai que donne le message.",
+      "Dites sur vos autres comptes et sur une page à vous où l’on vous trouve.",
+      "Préparez un deuxième moyen de les joindre avant que cela recommence.",
+    ],
+  },
+  "posting-on-x": {
+    title: "Que publier sur X",
+    text: [
+      "Publiez ce qui donne envie du reste : une image d’aperçu ou un court clip, une phrase dans votre ton, une question à laquelle un mot suffit, et de temps en temps ce qui est nouveau sur la page, avec son lien. Le contenu pour adultes doit y être marqué comme sensible ; lisez la règle actuelle de X.",
+      "Personne ne suit un fil fait de seule publicité. Mêlez une publication qui vend à plusieurs qui ne vendent pas, et épinglez la meilleure avec le lien.",
+    ],
+    steps: [
+      "Épinglez une publication : votre meilleure image, qui vous êtes, un lien.",
+      "Marquez les médias sensibles dans les réglages.",
+      "Répondez sous les publications de créatrices de votre genre, et convenez de vous reposter.",
+    ],
+  },
+  "promoting-on-reddit": {
+    title: "Se faire connaître sur Reddit",
+    text: [
+      "Cela vaut un essai si vous avez le temps : sur Reddit, on trouve les publications par communauté et non par abonnés, si bien qu’un nouveau compte est vu aussi. Il n’y a pas de chiffre fiable de ce que rapporte une publication ; un lien à part le compte.",
+      "Chaque communauté a ses règles : beaucoup demandent une photo de vérification, interdisent les liens en titre ou limitent les publications par jour, et bannissent qui les ignore.",
+    ],
+    steps: [
+      "Choisissez cinq communautés qui conviennent, et lisez les règles qui y sont épinglées.",
+      "Faites-vous vérifier là où c’est demandé, et écrivez des titres pour les gens de là-bas.",
+      "Au bout d’un mois, gardez celles qui ont amené des abonnés, avec un lien pour chacune.",
+    ],
+  },
 };

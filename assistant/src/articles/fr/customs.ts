@@ -113,4 +113,52 @@ export const customs: TopicTexts<"customs"> = {
       "Les paiements autres que les abonnements font {extras} de vos revenus.",
     ],
   },
+  "personal-wishes": {
+    title: "Un prénom, une tenue, une envie : ce qu’un contenu sur mesure peut contenir",
+    text: [
+      "Dire un prénom ou un surnom dans un contenu sur mesure est une demande ordinaire : acceptez si cela vous va, avec un supplément fixe, car ce clip ne peut plus être vendu à personne d’autre. Noms complets, adresses, lieux de travail et noms d’autres personnes restent dehors.",
+      "Ce que la plateforme interdit l’est aussi sur mesure, et ce que vous ne faites jamais reste sur votre liste, quoi qu’on propose. Ce qu’il faut acheter est payé avant.",
+    ],
+    steps: [
+      "Mettez dans votre menu les suppléments pour un prénom, une tenue et un délai court.",
+      "Répétez la demande dans un message : le contenu, la durée, le prix, la date.",
+      "Encaissez par la plateforme, puis filmez.",
+    ],
+  },
+  "calls-and-live": {
+    title: "Appels, discussions en direct et tout ce qui se paie à la minute",
+    text: [
+      "Faites payer à la minute, avec une durée minimale, et encaissez tout avant : un appel prend toute votre attention, et rien n’en peut être revendu.",
+      "Vérifiez d’abord que la plateforme le propose ou l’autorise. Un appel dans une autre application est contre ses règles et peut montrer votre numéro. Attendez-vous à être enregistrée, et ne montrez rien que vous ne publieriez pas.",
+    ],
+    steps: [
+      "Calculez ce que rapporte aujourd’hui une heure de votre travail.",
+      "Fixez un prix à la minute au-dessus, et une durée minimale.",
+      "Utilisez l’outil de la plateforme, sans votre numéro, votre nom ni la vue de votre fenêtre.",
+    ],
+  },
+  "answering-messages": {
+    title: "En combien de temps répondre aux messages",
+    text: [
+      "À qui est près d’acheter, en quelques minutes ; aux autres, dans la journée : c’est l’usage, et non une limite mesurée. Celui qui demande un prix est le plus intéressé tant qu’il regarde encore son écran.",
+      "Personne ne répond toute la journée. Des heures annoncées et tenues valent mieux qu’une réponse rapide maintenant puis deux jours de silence. Une agence couvre par des équipes les heures où le plus de fans écrivent.",
+    ],
+    steps: [
+      "Répondez d’abord aux offres en cours et aux questions de prix, puis aux nouveaux abonnés, puis au bavardage.",
+      "Fixez des heures pour les messages, et dites-les dans le message de bienvenue.",
+      "Notez pendant un mois le temps de réponse et si la vente s’est faite : voilà votre propre chiffre.",
+    ],
+  },
+  "fans-who-want-more": {
+    title: "Des fans amoureux, qui veulent vous voir ou vous font des cadeaux",
+    text: [
+      "Soyez gentille et claire : vous écrivez sur votre page, et vous n’y rencontrez personne. La plupart l’acceptent si c’est dit une fois, tôt et sans reproche. Un espoir laissé ouvert revient plus tard en pression.",
+      "Les cadeaux vont très bien s’ils n’ont pas besoin de votre adresse, comme un pourboire ou une liste d’envies qui la cache. Qui cherche votre domicile ou votre famille, vous menace ou vous attend n’est plus un fan : gardez les messages, bloquez, signalez, et allez à la police.",
+    ],
+    steps: [
+      "Dites-le une fois en une phrase aimable, et revenez à ce que vous proposez.",
+      "Ne donnez jamais nom, adresse, numéro ni les lieux où vous passez votre temps.",
+      "Restreignez ou bloquez qui continue après cela.",
+    ],
+  },
 };

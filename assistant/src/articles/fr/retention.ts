@@ -109,4 +109,27 @@ export const retention: TopicTexts<"retention"> = {
     ],
     own: ["{extras} de vos revenus viennent de paiements autres que les abonnements."],
   },
+  "first-price": {
+    title: "Le premier prix d’une nouvelle page",
+    text: [
+      "Commencez dans la moitié basse de ce que demandent des pages comme la vôtre, et augmentez plus tard pour les nouveaux abonnés : une nouvelle page a peu à montrer, et l’on essaie ce qui coûte peu. Aucun prix fiable ne convient à toutes les pages ; ce sont vos propres mois qui le disent.",
+    ],
+    steps: [
+      "Notez ce que demandent cinq à dix pages de votre genre et de votre taille.",
+      "Choisissez un prix dans leur moitié basse, et gardez-le deux ou trois mois.",
+      "Essayez ensuite un prix plus haut pour les seuls nouveaux abonnés, et comparez ce que tous ont payé.",
+    ],
+  },
+  "free-or-paid": {
+    title: "Page gratuite, page payante ou les deux",
+    text: [
+      "Avec peu d’abonnés et peu de temps, commencez par une page payante. Une page gratuite devient rentable quand beaucoup d’inconnus viennent et que quelqu’un leur écrit chaque jour, car elle ne gagne que par les messages.",
+      "Les deux vont ensemble si chacune dit à quoi elle sert : la gratuite est la vitrine, la payante a ce que la vitrine laisse deviner. Les mêmes publications sur les deux embrouillent, et ne donnent à personne de raison de payer.",
+    ],
+    steps: [
+      "Décidez qui écrit aux fans, et combien d’heures par jour.",
+      "Commencez par une page, et ouvrez la seconde quand la première tourne toute seule.",
+      "Au bout de deux mois, comparez ce qu’un abonné de chaque page a payé en tout.",
+    ],
+  },
 };

@@ -99,4 +99,16 @@ export const schedule: TopicTexts<"schedule"> = {
       "Si vous voulez arrêter pour de bon, décidez-le un jour où vous avez dormi. Enregistrez vos images et vos relevés avant de fermer quoi que ce soit.",
     ],
   },
+  "how-often-elsewhere": {
+    title: "À quelle fréquence sur X, en stories, sur TikTok et sur la page",
+    text: [
+      "L’usage est de plusieurs publications par jour sur X, une ou deux vidéos par jour au plus sur TikTok, quelques stories presque tous les jours, et du nouveau presque tous les jours sur la page payante. Rien de cela n’est un optimum mesuré : le bon rythme est celui que vous tenez dans une mauvaise semaine.",
+      "Cela dépend aussi de ce à quoi sert une publication. Sur X, tout passe vite : les réponses et les reposts comptent aussi. Les stories touchent ceux qui vous suivent déjà : il importe plus qu’il y en ait une quand ils regardent que combien il y en a.",
+    ],
+    steps: [
+      "Commencez par une publication par jour sur X et une story presque tous les jours.",
+      "Ajoutez une seule chose à la fois, et préparez la semaine en une séance.",
+      "Au bout de quatre semaines, comparez ce qu’attire une publication typique avant et après.",
+    ],
+  },
 };

@@ -27,7 +27,7 @@ import {
   findConversation,
   findConversations,
   findMessages,
-  firstStatedModel,
+  lastAnswer,
   lastQuestions,
   deleteStoredConversation as remove,
   renameStoredConversation as rename,
@@ -89,7 +89,7 @@ export function chatRoutes(app: FastifyInstance, ctx: Context, { figures, narrat
     const held = heldHelp(earlier, message, reader);
     if (held && !talker) return unstored(held);
     if (held && talker) return storing(streamLines(held), { ...talker, conversationId, modelId, message });
-    const statedModelId = conversationId === null ? undefined : await firstStatedModel(db, conversationId);
+    const last = conversationId === null ? undefined : await lastAnswer(db, conversationId);
     // What was answered with help is used for no later answer.
     const before = earlier.filter((one) => !helpWith(one, reader));
     const understood = await understandQuestion(db, {
@@ -98,7 +98,8 @@ export function chatRoutes(app: FastifyInstance, ctx: Context, { figures, narrat
       message,
       before,
       chosen,
-      ...{ lastModelId, statedModelId },
+      ...{ lastModelId, statedModelId: last?.modelId },
+      ...(last && before.at(-1) !== message && { given: last.plan }),
       now: new Date(),
       figures,
     });

@@ -55,10 +55,13 @@ export async function lastQuestions(db: Db, conversationId: number, most: number
   return newest.map(({ text }) => text).reverse();
 }
 
-/** The first model of a ranking, or of several, in the newest answer of a conversation: their facts begin with the id of the model. */
-export async function firstStatedModel(db: Db, conversationId: number): Promise<number | undefined> {
+/** The blocks of the newest answer of a conversation, and the first model of a ranking, or of several, in it: their facts begin with the id of the model. */
+export async function lastAnswer(
+  db: Db,
+  conversationId: number,
+): Promise<{ plan: readonly Block[]; modelId: number | undefined }> {
   const [newest] = await db
-    .select({ answer: messages.answer })
+    .select({ answer: messages.answer, plan: messages.plan })
     .from(messages)
     .where(and(eq(messages.conversationId, conversationId), eq(messages.type, "ai")))
     .orderBy(desc(messages.id))
@@ -68,7 +71,7 @@ export async function firstStatedModel(db: Db, conversationId: number): Promise<
     ...(table?.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.pieces)) ?? []),
   ]);
   const ids = ofLines.flatMap(({ factId }) => /^(\d+)\./.exec(factId ?? "")?.[1] ?? []);
-  return ids[0] === undefined ? undefined : Number(ids[0]);
+  return { plan: newest?.plan ?? [], modelId: ids[0] === undefined ? undefined : Number(ids[0]) };
 }
 
 interface Exchange extends Talker {

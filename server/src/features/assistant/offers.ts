@@ -1,4 +1,4 @@
-import { offerQuestions, offerReadings } from "@fanradar/assistant/intents/offer-questions";
+import { offerNear, offerQuestions, offerReadings } from "@fanradar/assistant/intents/offer-questions";
 import type { Block } from "@fanradar/assistant/plan/block";
 import type { Offer } from "@fanradar/contract";
 import { formatOf, type Reader } from "../../platform/http/reader.ts";
@@ -12,6 +12,9 @@ export function offersFor(
 ): Offer[] {
   const { language } = question;
   const replier = { language, format: formatOf({ ...reader, language }) };
+  const [first] = question.intents;
+  if (first && blocks.some((block) => block.kind === "phrase" && block.phrase === "all-said"))
+    return offerNear(first, language);
   if (question.certainty === "likely")
     return offerReadings({ ...question, intents: question.intents.slice(1) }, knowledge, replier);
   const phrases = blocks.flatMap((block) => (block.kind === "phrase" ? block.phrase : []));

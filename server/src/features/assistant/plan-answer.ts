@@ -3,6 +3,8 @@ import { type RefusedIntent, refusedIntents, talkIntents } from "@fanradar/assis
 import { intentOf } from "@fanradar/assistant/intents/intents";
 import type { Knowledge } from "@fanradar/assistant/knowledge";
 import { type Block, maxBlocks } from "@fanradar/assistant/plan/block";
+import { planArticle } from "@fanradar/assistant/plan/plan-article";
+import { repeats } from "@fanradar/assistant/plan/repeats";
 import type { Question } from "@fanradar/assistant/question";
 import { isOnProduct } from "@fanradar/assistant/route/is-on-product";
 import { asksBasis } from "@fanradar/assistant/route/slots/asks-basis";
@@ -20,7 +22,7 @@ const mostBrief = 2;
 
 /** The blocks that answer a question without a language model. */
 export function planFor(understood: UnderstoodQuestion): Block[] {
-  const whole = planWhole(understood);
+  const whole = planOnce(understood);
   // Beside a refused part nothing is asked back.
   const blocks = understood.asksForPerson ? whole.filter(({ kind }) => kind !== "ask") : whole;
   const { isBrief, asChart } = understood.question;
@@ -36,11 +38,22 @@ function inShort(blocks: readonly Block[]): Block[] {
   const isText = ({ kind }: Block) => kind !== "chart" && kind !== "table";
   return blocks
     .flatMap((block): Block[] =>
-      block.kind === "advice" ? [0, 1].map((step) => ({ kind: "step", article: block.article, step })) : [block],
+      block.kind === "advice" || block.kind === "part"
+        ? [0, 1].map((step) => ({ kind: "step", article: block.article, step }))
+        : [block],
     )
     .filter(isText)
     .slice(0, mostBrief);
 }
+
+/** What repeats the answer before is no answer: advice that the question may mean stands in its place. */
+function planOnce(understood: UnderstoodQuestion): Block[] {
+  const plan = planWhole(understood);
+  const { question, given } = understood;
+  const other = repeats(plan, given) ? question.intents.slice(1).find(isArticle) : undefined;
+  return other ? planArticle(nameOf(other), question, given) : plan;
+}
+const nameOf = (id: `article:${string}`) => id.slice("article:".length);
 
 /** States that there are no figures; for an unknown name, asks which of the known models is meant. */
 const planRefusal = (reason: RefusalReason): Block[] => [
@@ -72,7 +85,7 @@ function planBoth(first: Block[], knowledge: Knowledge, { also }: Question): Blo
   return [...first.slice(0, Math.max(half, maxBlocks - blocks.length)), ...blocks].slice(0, maxBlocks);
 }
 
-function planWhole({ question, asksForPerson, refusalReason, knowledge }: UnderstoodQuestion): Block[] {
+function planWhole({ question, asksForPerson, refusalReason, knowledge, given }: UnderstoodQuestion): Block[] {
   const person: Block[] = asksForPerson ? [{ kind: "refuse", reason: "person" }] : [];
   if (asksForPerson && question.text.trim() === "") return person;
   if (asksBasis(tokensOf(question.text))) return [...person, { kind: "phrase", phrase: "net-basis" }];
@@ -101,7 +114,11 @@ function planWhole({ question, asksForPerson, refusalReason, knowledge }: Unders
       ...explained,
       ...withUnused(planBoth(intent.plan(knowledge, question), knowledge, question), question),
     ];
-  if (isArticle(first)) return [...person, ...figuresFor(first, knowledge, question), adviceOn(first)];
+  if (isArticle(first)) {
+    const isOpening = !given.some((block) => "article" in block && block.article === nameOf(first));
+    const figures = isOpening ? figuresFor(first, knowledge, question) : [];
+    return [...person, ...figures, ...planArticle(nameOf(first), question, given)];
+  }
   const spoken = talkIntents.find((one) => one === first);
   if (spoken) return [...person, { kind: "phrase", phrase: spoken }];
   const refusal = refusedIntents.find((one) => one === first);

@@ -5,7 +5,7 @@ import type { IntentId } from "@fanradar/assistant/intents/intent-ids";
 import { intentOf } from "@fanradar/assistant/intents/intents";
 import { isOfEach } from "@fanradar/assistant/intents/of-each-model";
 import type { Knowledge, Need } from "@fanradar/assistant/knowledge";
-import type { BlockOf } from "@fanradar/assistant/plan/block";
+import type { Block, BlockOf } from "@fanradar/assistant/plan/block";
 import type { Query } from "@fanradar/assistant/plan/query";
 import { includesModel, type Question } from "@fanradar/assistant/question";
 import { isAboutFigures, isTalkAlone, unknownNameIn } from "@fanradar/assistant/route/about-figures";
@@ -41,6 +41,8 @@ export interface QuestionContext {
   chosen: ChosenModel | undefined;
   /** The model that the conversation was last about. */
   lastModelId: number | null;
+  /** The blocks of the last answer, unless its question was the same. */
+  given?: readonly Block[];
   /** The first of several that the last answer states: 'she' is that one. */
   statedModelId?: number | undefined;
   now: Date;
@@ -68,6 +70,8 @@ export interface UnderstoodQuestion {
   chosen: ChosenModel | undefined;
   knowledge: Knowledge;
   needs: ReadonlySet<Need>;
+  /** The blocks of the answer before, which this one is not to repeat. */
+  given: readonly Block[];
   /** The same with what these needs load. */
   load(needs: ReadonlySet<Need>): Promise<Knowledge>;
   /** Who asks. */
@@ -151,6 +155,8 @@ export async function understandQuestion(db: Db, context: QuestionContext): Prom
       asker: { now: reading.now, models: own.length, meansAll },
       knowledge: await load(needs),
       needs,
+      // In other words, fewer or as a chart, the answer before is asked for again.
+      given: question.isBrief || question.asChart ? [] : (context.given ?? []),
       load,
       readAs: async (query) => {
         const other = questionOfQuery(query, { read: asked, now: reading.now, names, chatters, meansAll });

@@ -1,0 +1,181 @@
+import { inviteWords } from "@fanradar/words/en/consent-invites";
+import { evidenceWords } from "@fanradar/words/en/evidence";
+import { settingsWords } from "@fanradar/words/en/settings";
+import { workspaceWords } from "@fanradar/words/en/workspaces";
+import type { PassageTexts } from "../passages.ts";
+
+const workspaceTab = `${settingsWords.title} › ${settingsWords.tabs.workspace}`;
+const q = (name: string) => `“${name}”`;
+
+export const passages: PassageTexts = {
+  "price-a-custom": {
+    price:
+      "There is no reliable general price. Yours is the hours from the first message to the upload, times what an hour of your work has to bring, plus surcharges for what is rare. A short clip costs more a minute than a long one, since agreeing and editing take as long.",
+  },
+  "personal-wishes": {
+    surcharge:
+      "There is no reliable general figure. Begin with a fixed surcharge of about a quarter of the clip's price, the same for everybody, and raise it as long as nearly all agree: the clip can be sold to nobody else.",
+    name: "Yes, a first name or a nickname is an ordinary wish: add a fixed surcharge, because the clip can then be sold to nobody else. No full names, and no names of other people.",
+  },
+  "limits-in-customs": {
+    free: "Say for example: ‘I don't send anything for free, but I have something from my menu for you. Shall I show you?’ Say it once; if he asks a third time, you may block him without a reason.",
+  },
+  "trials-and-sales": {
+    discount:
+      "Say for example: ‘My prices are the same for everybody, that's only fair. When there is an offer, you'll hear of it first.’ Whoever gets a discount by asking asks again.",
+  },
+  "money-back": {
+    lost: "Most often yes: if the bank reverses the payment, the platform takes the amount from your balance. Whether you can object is in its terms; send it the chat with what was agreed and when it was delivered.",
+    prevent:
+      "Not entirely, but it gets rarer: take smaller sums from new fans, agree in the platform's chat what is delivered, deliver on time, and sell nothing more to anybody who has disputed a payment.",
+    block:
+      "Yes. Save the chat first, and report the threat or the dispute to the platform; then block him. Blocking does not prevent a chargeback.",
+    reply:
+      "Write for example: ‘You unlocked this on that day. The platform decides on refunds, so please ask its support.’ Write it once, and don't argue.",
+  },
+  "answering-messages": {
+    time: "Within minutes if somebody asks for a price or a custom, within the day for everybody else: that is common practice, and no measured limit. What counts most is that you answer when you said you would.",
+  },
+  "fans-who-want-more": {
+    love: "Say for example: ‘You're sweet, and I like writing with you here. I don't meet anybody from my page, and it stays that way.’ Then go on with what you do offer.",
+    meet: "No. Don't meet fans in private, whatever they offer: you can't check who comes, and most platforms forbid arranging it.",
+    gifts:
+      "Yes, where it needs no address of yours: a tip, or a wishlist that hides your address. Never give a private address or your full name.",
+  },
+  "calls-and-live": {
+    minute:
+      "There is no reliable general price a minute. Take what an hour of your work brings, divide it by the minutes, and go above it, since nothing of a call can be sold again. Set a shortest length, paid in advance.",
+  },
+  "custom-delivery": {
+    days: "A few days are common practice; there is no reliable figure. Take how long your last customs took from payment to delivery, add a day or two, and promise that day.",
+  },
+  "messages-that-sell": {
+    unlocked:
+      "There is no reliable general unlock rate: it changes with the price, the group and how warm it is. Yours is those who unlocked, divided by those who received it; take your last ten messages, and hold each new one against the middle of them.",
+    price:
+      "There is no reliable general price. Begin low for those who never bought and higher for those who did, note for each price how many unlocked, and compare price times unlocks, not unlocks alone.",
+    often:
+      "One paid message a week to everybody is a good start, and further ones to groups of buyers. Send more as long as as many are opened, and fewer once opens fall or people leave.",
+    length:
+      "Short: one or two sentences before the lock, and the long story behind it. Compare a short and a long one with the same group before you settle on it.",
+  },
+  "first-price": {
+    price:
+      "No figure fits every page. Take the lower half of what five to ten pages of your kind and size charge, leave it for two or three months, and then try one higher price for new subscribers alone.",
+    expensive:
+      "That depends on what pages of your kind and size charge: in their upper half it is too much for a beginning, in the lower half it is not.",
+  },
+  "free-or-paid": {
+    which:
+      "Paid, if nobody has the time to write to fans every day; free, if many strangers come and somebody does, because a free page earns by messages alone.",
+    both: "Yes, if each has something of its own and somebody writes every day. With the same posts on both it only confuses people.",
+  },
+  "why-subscribers-leave": {
+    rate: "There is no reliable general rate, since platforms publish none. Yours is in your statements: ask me how many new subscribers left after their first month, and hold each month against your own months before.",
+  },
+  "first-days-of-a-subscriber": {
+    welcome:
+      "Write for example: ‘Hi, lovely that you're here! Something new comes every few days. What made you subscribe?’ Short, one question, nothing to buy.",
+    silence:
+      "Wait a day or two, then send one message with something new instead of a reminder. Whoever doesn't answer that either gets what everybody gets.",
+  },
+  "winning-back": {
+    message:
+      "Write for example: ‘Since you left there's a new series, and I thought of you. Want to have a look?’ Name what is new, not the price, and write once.",
+  },
+  commission: {
+    share:
+      "There is no share that is right for all, and no reliable general figure. Write down what the agency does each week, what that costs, and what has to be left to the creator to live on: the share lies between.",
+  },
+  "chatter-pay": {
+    share:
+      "There is no reliable general figure for the share. Work yours out: of what a chatter sells in an hour take off the platform's fee, the model's part, yours and the fixed pay; the share comes from what is left.",
+    wage: "There is no reliable general wage: it depends on the country, the hours and what the page sells. Pay a fixed part that is fair where they live and a share on top, and check that what is sold in an hour covers both.",
+    way: "Both: a fixed part for the hour and a share of what is sold. A share alone makes people press fans, and an hourly wage alone rewards nobody who sells well.",
+  },
+  "writing-in-her-name": {
+    ai: "Only where the platform's terms allow it: read what they say on automated messages. Safer is that a program drafts and a person reads and sends each message.",
+    people:
+      "That is decided by the platform's terms: read what they say on third parties. Many agencies do it; the owner of the account answers for every message, and has to agree in writing.",
+    tell: "That depends on the platform's terms and on the law where you work. In any case never claim that it is her if a fan seriously asks.",
+  },
+  "reduced-reach": {
+    lasts:
+      "Platforms publish no figure for that. It ends at the earliest once what is marked in the account status is removed or your appeal has been decided; compare over weeks, not days.",
+    check:
+      "You can only tell by the account status in the app's settings: if something is marked there, reach is limited. If nothing is, it is more likely a weak week.",
+    alone:
+      "Sometimes, but don't wait for it: remove what is marked in the account status, take out the link or picture that came before it, and post harmless things for some weeks.",
+  },
+  "account-banned": {
+    again:
+      "Not right away: a new account may count as getting round the ban, and is then closed too. Appeal first, and read what the platform says on new accounts.",
+    back: "Sometimes: bans by mistake are lifted after an appeal, others are not. Appeal once, by the form that the platform shows, within the time that it gives.",
+    lasts:
+      "There is no reliable figure for how long an appeal takes; the message about the ban says what the platform promises. Don't send it twice: that puts it back in line.",
+  },
+  "how-often-instagram": {
+    feed: "A few posts or reels a week is common practice, and no measured best. Add one a week for a month, and keep it if a typical post draws as much as before.",
+  },
+  "how-often-elsewhere": {
+    x: "Several times a day is common practice on X, and no measured best. Begin with one post a day, and add only what you keep up in a bad week.",
+    stories:
+      "A few on most days is common practice, and no measured best: it matters more that there is one when people look than how many there are.",
+    page: "Something new on most days is common practice on a paid page. What counts is a rhythm that you announce and keep.",
+  },
+  "promoting-on-reddit": {
+    worth:
+      "Yes, if you have the time: posts are found there by community and not by followers. Whether it pays for you shows a link of its own after a month.",
+    brings:
+      "There is no reliable figure for what a post there brings. Use a link of its own for each community, and count after a month who subscribed.",
+  },
+  "starting-out": {
+    posts:
+      "Enough that a visitor can scroll for a while: a dozen posts or more is common practice, and no measured figure. Keep as many again ready for the first weeks.",
+    earn: "There is no reliable figure for what beginners earn: most lists show the best alone. Reckon with little in the first months, and with what your followers elsewhere bring.",
+  },
+  "path-to-the-page": {
+    conversion:
+      "There is no reliable general share of followers who subscribe. Yours is the new subscribers of a month divided by the new followers of that month, for each platform with a link of its own.",
+  },
+  "shooting-with-others": {
+    consent:
+      "Yes, always: written consent and a check of age by an official document, for each person in the picture, before anything is published. The platform's release form asks for both.",
+  },
+  "leaked-what-now": {
+    lasts:
+      "There is no reliable figure: search engines and large hosts often act sooner than the site itself, and some sites never do. That is why each gets a notice of its own.",
+  },
+  "what-it-leaves-out": {
+    write:
+      "No. FanRadar reads and computes: it writes to no fans, answers no messages and sends nothing. Ask me whom it is worth writing to.",
+    post: "No. FanRadar publishes, schedules and changes nothing on a platform. Ask me when to post and what draws most.",
+    phone: "Yes: it works in the browser of a phone, and can be put on its home screen. There is no app in a store.",
+  },
+  "workspace-members": {
+    money: `Only if you allow it: each member has the choice ${q(workspaceWords.seesEarnings)} under ${workspaceTab}. Turn it off, and earnings, subscribers, statements and prices are hidden from them everywhere.`,
+    others: `Not if you invite them for their own models alone: with the role ${q(workspaceWords.roles.client)} and those models chosen, they see no others and none of their figures.`,
+    login: `Yes: invite them under ${workspaceTab} with the role ${q(workspaceWords.roles.client)} and their own models. They then sign in with their own password.`,
+  },
+  "connect-account": {
+    onlyfans: "No: OnlyFans has no way to connect an account. Import its statement, or add the figures by hand.",
+    others:
+      "Yes: Instagram, X and TikTok accounts can be connected, if whoever runs this site has set the platform up.",
+    herself: `Yes: under ${q(evidenceWords.title)} of the model choose ${q(inviteWords.open)}. The creator opens the link on their own phone and allows access on the platform's page, without an account here.`,
+  },
+  "export-report": {
+    logo: `Yes: the owner uploads it under ${workspaceTab}, at ${q(workspaceWords.logo.title)}. It then stands with the workspace's name on PDFs, shared reports and invites.`,
+    colours: "No: colours and fonts of a report can't be changed. Only the workspace's name and logo are yours.",
+  },
+  "share-report": {
+    earnings: "Yes: a shared link never has earnings or anything else that you added, imported or connected.",
+  },
+  alerts: {
+    earnings:
+      "No, not of earnings: alerts are on unusual rises and falls of followers, on engagement that fell, on sources that disagree and on figures that are old. Ask me how earnings changed.",
+    fan: "No, there is no alert for single fans. Ask me how many regulars stopped paying, and I tell you how many and what they brought.",
+  },
+  "remove-model": {
+    others: "Yes: only that model goes, with its reports, figures and files. The others stay as they are.",
+  },
+};

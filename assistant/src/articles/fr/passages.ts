@@ -1,0 +1,186 @@
+import { inviteWords } from "@fanradar/words/fr/consent-invites";
+import { evidenceWords } from "@fanradar/words/fr/evidence";
+import { settingsWords } from "@fanradar/words/fr/settings";
+import { workspaceWords } from "@fanradar/words/fr/workspaces";
+import type { PassageTexts } from "../passages.ts";
+
+const workspaceTab = `${settingsWords.title} › ${settingsWords.tabs.workspace}`;
+const q = (name: string) => `« ${name} »`;
+
+export const passages: PassageTexts = {
+  "price-a-custom": {
+    price:
+      "Il n’y a pas de prix général fiable. Le vôtre : les heures du premier message à la mise en ligne, fois ce que doit rapporter une heure de votre travail, plus des suppléments pour ce qui est rare. Un clip court coûte plus cher à la minute qu’un long, car l’accord et le montage prennent autant.",
+  },
+  "personal-wishes": {
+    surcharge:
+      "Il n’y a pas de chiffre général fiable. Commencez par un supplément fixe d’environ un quart du prix du clip, le même pour tous, et augmentez-le tant que presque tous acceptent : ce clip ne peut plus être vendu à personne d’autre.",
+    name: "Oui, un prénom ou un surnom est une demande ordinaire : prenez un supplément fixe, car ce clip ne peut plus être vendu à personne d’autre. Pas de nom complet, ni de nom d’autres personnes.",
+  },
+  "limits-in-customs": {
+    free: "Dites par exemple : « Je n’envoie rien gratuitement, mais j’ai quelque chose de mon menu pour toi. Je te le montre ? » Dites-le une fois ; s’il insiste encore, vous pouvez le bloquer sans raison.",
+  },
+  "trials-and-sales": {
+    discount:
+      "Dites par exemple : « Mes prix sont les mêmes pour tous, c’est plus juste. Quand il y aura une offre, tu le sauras en premier. » Qui obtient une remise en la demandant redemande.",
+  },
+  "money-back": {
+    lost: "Le plus souvent oui : si la banque annule le paiement, la plateforme reprend le montant sur votre solde. Ses conditions disent si vous pouvez contester ; envoyez-lui la discussion avec ce qui était convenu et la date de livraison.",
+    prevent:
+      "Pas tout à fait, mais cela devient plus rare : prenez de petites sommes aux nouveaux fans, convenez dans la discussion de la plateforme de ce qui est livré, livrez à temps, et ne vendez plus rien à qui a contesté un paiement.",
+    block:
+      "Oui. Gardez d’abord la discussion et signalez la menace ou le litige à la plateforme, puis bloquez-le. Bloquer n’empêche pas une contestation.",
+    reply:
+      "Écrivez par exemple : « Tu as débloqué cela ce jour-là. C’est la plateforme qui décide des remboursements, demande à son support. » Écrivez-le une fois, et ne discutez pas.",
+  },
+  "answering-messages": {
+    time: "En quelques minutes à qui demande un prix ou un contenu sur mesure, dans la journée aux autres : c’est l’usage, et non une limite mesurée. Le plus important est de répondre quand vous l’avez dit.",
+  },
+  "fans-who-want-more": {
+    love: "Dites par exemple : « Tu es adorable, et j’aime écrire avec toi ici. Je ne rencontre personne de ma page, et cela ne changera pas. » Revenez ensuite à ce que vous proposez.",
+    meet: "Non. Ne rencontrez pas de fans en privé, quoi qu’ils offrent : vous ne pouvez pas vérifier qui vient, et la plupart des plateformes interdisent de l’organiser.",
+    gifts:
+      "Oui, si votre adresse n’est pas nécessaire : un pourboire, ou une liste d’envies qui la cache. Ne donnez jamais votre adresse privée ni votre nom complet.",
+  },
+  "calls-and-live": {
+    minute:
+      "Il n’y a pas de prix général fiable à la minute. Prenez ce que rapporte une heure de votre travail, divisez par les minutes et allez au-dessus, car rien d’un appel ne se revend. Avec une durée minimale, payée d’avance.",
+  },
+  "custom-delivery": {
+    days: "Quelques jours, c’est l’usage ; il n’y a pas de chiffre fiable. Prenez le temps de vos derniers contenus sur mesure, du paiement à la livraison, ajoutez un jour ou deux, et promettez ce jour-là.",
+  },
+  "messages-that-sell": {
+    unlocked:
+      "Il n’y a pas de taux général fiable : il change avec le prix, le groupe et son intérêt. Le vôtre : ceux qui ont débloqué divisés par ceux qui ont reçu ; prenez vos dix derniers messages, et comparez chaque nouveau à leur milieu.",
+    price:
+      "Il n’y a pas de prix général fiable. Commencez bas avec ceux qui n’ont jamais acheté et plus haut avec les acheteurs, notez pour chaque prix combien ont débloqué, et comparez prix fois achats, non les achats seuls.",
+    often:
+      "Un message payant par semaine à tous est un bon début, et d’autres à des groupes d’acheteurs. Envoyez-en plus tant qu’on en ouvre autant, et moins dès qu’on en ouvre moins ou que des gens partent.",
+    length:
+      "Court : une ou deux phrases avant le verrou, et la longue histoire derrière. Comparez un court et un long avec le même groupe avant de choisir.",
+  },
+  "first-price": {
+    price:
+      "Aucun chiffre ne convient à toutes les pages. Prenez la moitié basse de ce que demandent cinq à dix pages de votre genre et de votre taille, gardez ce prix deux ou trois mois, puis essayez-en un plus haut pour les seuls nouveaux abonnés.",
+    expensive:
+      "Cela dépend de ce que demandent des pages de votre genre et de votre taille : dans leur moitié haute, c’est trop pour un début ; dans la basse, non.",
+  },
+  "free-or-paid": {
+    which:
+      "Payante, si personne n’a le temps d’écrire chaque jour ; gratuite, si beaucoup d’inconnus viennent et que quelqu’un leur écrit, car une page gratuite ne gagne que par les messages.",
+    both: "Oui, si chacune a quelque chose à elle et que quelqu’un écrit chaque jour. Avec les mêmes publications sur les deux, cela ne fait qu’embrouiller.",
+  },
+  "why-subscribers-leave": {
+    rate: "Il n’y a pas de taux général fiable, car les plateformes n’en publient pas. Le vôtre est dans vos relevés : demandez-moi combien de nouveaux abonnés sont partis après leur premier mois, et comparez chaque mois à vos propres mois d’avant.",
+  },
+  "first-days-of-a-subscriber": {
+    welcome:
+      "Écrivez par exemple : « Coucou, contente que tu sois là ! Il y a du nouveau tous les quelques jours. Qu’est-ce qui t’a donné envie ? » Court, une question, rien à acheter.",
+    silence:
+      "Attendez un jour ou deux, puis envoyez un message avec du nouveau plutôt qu’un rappel. Qui n’y répond pas non plus reçoit ce que tous reçoivent.",
+  },
+  "winning-back": {
+    message:
+      "Écrivez par exemple : « Depuis ton départ, il y a une nouvelle série, et j’ai pensé à toi. Tu veux voir ? » Nommez le nouveau, pas le prix, et n’écrivez qu’une fois.",
+  },
+  commission: {
+    share:
+      "Il n’y a pas de part juste pour tous, ni de chiffre général fiable. Notez ce que l’agence fait chaque semaine, ce que cela coûte et ce qui doit rester à la créatrice pour vivre : la part est entre les deux.",
+  },
+  "chatter-pay": {
+    share:
+      "Il n’y a pas de chiffre général fiable pour la part. Calculez la vôtre : de ce qu’un chatter vend en une heure, ôtez les frais de la plateforme, la part du modèle, la vôtre et le fixe ; la part vient de ce qui reste.",
+    wage: "Il n’y a pas de salaire général fiable : cela dépend du pays, des heures et de ce que vend la page. Payez un fixe juste là où ils vivent et une part en plus, et vérifiez que ce qui se vend en une heure couvre les deux.",
+    way: "Les deux : un fixe à l’heure et une part de ce qui est vendu. Une part seule pousse à harceler les fans, et un salaire horaire seul ne récompense pas qui vend bien.",
+  },
+  "writing-in-her-name": {
+    ai: "Seulement si les conditions de la plateforme l’autorisent : lisez ce qu’elles disent des messages automatiques. Le plus sûr est qu’un programme rédige et qu’une personne lise et envoie chaque message.",
+    people:
+      "Ce sont les conditions de la plateforme qui décident : lisez ce qu’elles disent des tiers. Beaucoup d’agences le font ; la titulaire du compte répond de chaque message, et doit l’accepter par écrit.",
+    tell: "Cela dépend des conditions de la plateforme et du droit là où vous travaillez. Dans tous les cas, n’affirmez jamais que c’est elle si un fan le demande sérieusement.",
+  },
+  "reduced-reach": {
+    lasts:
+      "Les plateformes ne publient pas de chiffre. Il finit au plus tôt quand ce qui est marqué dans l’état du compte est retiré ou que votre appel est tranché ; comparez sur des semaines, pas des jours.",
+    check:
+      "Cela ne se voit que dans l’état du compte, dans les réglages de l’application : si quelque chose y est marqué, la portée est limitée. Si rien ne l’est, une semaine faible est plus probable.",
+    alone:
+      "Parfois, mais n’attendez pas cela : retirez ce qui est marqué dans l’état du compte, ôtez le lien ou l’image d’avant la chute, et publiez des choses anodines quelques semaines.",
+  },
+  "account-banned": {
+    again:
+      "Pas tout de suite : un nouveau compte peut passer pour un contournement, et il est alors fermé aussi. Faites d’abord appel, et lisez ce que la plateforme dit des nouveaux comptes.",
+    back: "Parfois : les bannissements par erreur se lèvent après un appel, d’autres non. Faites appel une fois, par le formulaire de la plateforme et dans le délai qu’elle donne.",
+    lasts:
+      "Il n’y a pas de chiffre fiable pour la durée d’un appel ; ce que promet la plateforme est dans le message de bannissement. Ne l’envoyez pas deux fois : vous repartez en fin de file.",
+  },
+  "how-often-instagram": {
+    feed: "Quelques publications ou reels par semaine, c’est l’usage, et non un optimum mesuré. Ajoutez-en une par semaine pendant un mois, et gardez-la si une publication typique attire autant qu’avant.",
+  },
+  "how-often-elsewhere": {
+    x: "Plusieurs fois par jour, c’est l’usage sur X, et non un optimum mesuré. Commencez par une publication par jour, et n’ajoutez que ce que vous tenez dans une mauvaise semaine.",
+    stories:
+      "Quelques-unes presque tous les jours, c’est l’usage, et non un optimum mesuré : il importe plus qu’il y en ait une quand on regarde que combien il y en a.",
+    page: "Du nouveau presque tous les jours, c’est l’usage sur une page payante. Ce qui compte est un rythme annoncé et tenu.",
+  },
+  "promoting-on-reddit": {
+    worth:
+      "Oui, si vous avez le temps : on y trouve les publications par communauté et non par abonnés. Un lien à part montre au bout d’un mois si c’est rentable pour vous.",
+    brings:
+      "Il n’y a pas de chiffre fiable de ce que rapporte une publication là-bas. Prenez un lien pour chaque communauté, et comptez au bout d’un mois qui s’est abonné.",
+  },
+  "starting-out": {
+    posts:
+      "Assez pour qu’on puisse regarder un moment : une douzaine ou plus, c’est l’usage, et non un chiffre mesuré. Gardez-en autant pour les premières semaines.",
+    earn: "Il n’y a pas de chiffre fiable de ce que gagnent les débutantes : la plupart des listes ne montrent que les meilleures. Comptez sur peu les premiers mois, et sur ce qu’amènent vos abonnés d’ailleurs.",
+  },
+  "path-to-the-page": {
+    conversion:
+      "Il n’y a pas de part générale fiable d’abonnés gratuits qui paient. La vôtre : les nouveaux abonnés payants d’un mois divisés par les nouveaux abonnés de la plateforme ce mois-là, avec un lien pour chacune.",
+  },
+  "shooting-with-others": {
+    consent:
+      "Oui, toujours : un accord écrit et une vérification de l’âge sur un document officiel, pour chaque personne à l’image, avant toute publication. Le formulaire de la plateforme demande les deux.",
+  },
+  "leaked-what-now": {
+    lasts:
+      "Il n’y a pas de chiffre fiable : les moteurs de recherche et les grands hébergeurs agissent souvent avant le site lui-même, et certains sites jamais. C’est pourquoi chacun reçoit sa demande.",
+  },
+  "what-it-leaves-out": {
+    write:
+      "Non. FanRadar lit et calcule : il n’écrit à aucun fan, ne répond à aucun message et n’envoie rien. Demandez-moi à qui il vaut la peine d’écrire.",
+    post: "Non. FanRadar ne publie, ne programme et ne modifie rien sur une plateforme. Demandez-moi quand publier et ce qui marche le mieux.",
+    phone:
+      "Oui : cela marche dans le navigateur d’un téléphone, et se met sur son écran d’accueil. Il n’y a pas d’application dans un magasin.",
+  },
+  "workspace-members": {
+    money: `Seulement si vous le permettez : chaque membre a sous ${workspaceTab} le choix ${q(workspaceWords.seesEarnings)}. Désactivez-le, et revenus, abonnés, relevés et prix lui sont cachés partout.`,
+    others: `Non, si vous l’invitez pour ses seuls modèles : avec le rôle ${q(workspaceWords.roles.client)} et ces modèles, elle n’en voit pas d’autres ni aucun de leurs chiffres.`,
+    login: `Oui : invitez-la sous ${workspaceTab} avec le rôle ${q(workspaceWords.roles.client)} et ses propres modèles. Elle se connecte alors avec son mot de passe.`,
+  },
+  "connect-account": {
+    onlyfans:
+      "Non : OnlyFans ne permet pas de connecter un compte. Importez son relevé, ou ajoutez les chiffres à la main.",
+    others:
+      "Oui : les comptes Instagram, X et TikTok peuvent être connectés, si l’exploitant de ce site a configuré la plateforme.",
+    herself: `Oui : sous ${q(evidenceWords.title)} du modèle, choisissez ${q(inviteWords.open)}. La créatrice ouvre le lien sur son téléphone et autorise l’accès sur la page de la plateforme, sans compte ici.`,
+  },
+  "export-report": {
+    logo: `Oui : le propriétaire le téléverse sous ${workspaceTab}, à ${q(workspaceWords.logo.title)}. Il figure alors avec le nom sur les PDF, les rapports partagés et les invitations.`,
+    colours:
+      "Non : les couleurs et les polices d’un rapport ne se changent pas. Seuls le nom et le logo de l’espace de travail sont à vous.",
+  },
+  "share-report": {
+    earnings:
+      "Oui : un lien partagé ne montre jamais les revenus ni rien de ce que vous avez ajouté, importé ou connecté.",
+  },
+  alerts: {
+    earnings:
+      "Non, pas des revenus : les alertes portent sur des hausses et baisses inhabituelles d’abonnés, un engagement qui baisse, des sources qui se contredisent et des chiffres anciens. Demandez-moi comment les revenus ont changé.",
+    fan: "Non, il n’y a pas d’alerte pour un seul fan. Demandez-moi combien d’habitués ne paient plus : je vous dis combien et ce qu’ils apportaient.",
+  },
+  "remove-model": {
+    others:
+      "Oui : seul ce modèle part, avec ses rapports, ses chiffres et ses fichiers. Les autres restent tels quels.",
+  },
+};

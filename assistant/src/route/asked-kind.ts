@@ -1,0 +1,45 @@
+import { tokensOf } from "./tokens.ts";
+import { asksShare } from "./words-of-question.ts";
+
+/** What kind of thing a question asks for: an amount, a part of a whole, how long, how often, what to say, whether. */
+export const askedKinds = ["words", "share", "duration", "frequency", "amount", "yes-no"] as const;
+export type AskedKind = (typeof askedKinds)[number];
+
+/** What asks for each, in four languages, folded; the first that a question has is what it asks for. */
+const patterns: readonly (readonly [AskedKind, RegExp])[] = [
+  [
+    "words",
+    /\bwhat (?:do|should|can|could|would|to|shall)(?: (?:i|we|she|you))? ?(?:say|write|reply|answer|text|send)\b|\bhow (?:do|should|can|to)(?: (?:i|we|she))? ?(?:answer|reply|respond|say|tell|word|phrase)\b|\b(?:wording|template|script)\b|\bwas (?:\w+ ){0,2}?(?:schreib\w*|sag\w*|antwort\w*)\b|\bwie (?:\w+ ){0,2}?(?:antwort\w*|reagier\w*|formulier\w*|schreib\w*|sag\w*)\b|\b(?:vorlage|wortlaut)\b|\bque (?:le |les )?(?:digo|escribo|contesto|respondo|pongo|decir\w*|escribir\w*|contestar\w*|responder\w*|mensaje)\b|\bcomo (?:le |les )?(?:contesto|respondo|digo|contestar\w*|responder\w*|decir\w*)\b|\bplantilla\b|\b(?:dis|ecris|reponds|dire|ecrire|repondre) quoi\b|\bqu(?:e|oi)? (?:lui |leur )?(?:dire|ecrire|repondre)\b|\bqu est ce que je (?:lui |leur )?(?:dis|ecris|reponds)\b|\bcomment (?:je )?(?:lui |leur )?(?:repondre|reponds|dire|dis|formuler)\b|\bmodele de (?:message|reponse)\b/,
+  ],
+  [
+    "share",
+    /\b(?:cut|split|rate|quote|rate|tasa|taux)\b|\bhow many (?:of|out of)\b|\bwie viele (?:davon|von)\b|\bcuant[oa]s de\b/,
+  ],
+  [
+    "duration",
+    /\bhow (?:long|fast|quick|quickly|soon)\b|\bhow many (?:second|minute|hour|day|week|month)s\b|\bwhen (?:will|does|is|do|can)\b|\bwie (?:lange?|schnell)\b|\bwie viele (?:sekunden|minuten|stunden|tage|wochen|monate)\b|\binnerhalb\b|\bwann\b|\bcuanto (?:tiempo|tardo|tarda|tardan|dura|duran|demora|tengo que tardar)\b|\bcuantos (?:segundos|minutos|dias|meses)\b|\bcuantas (?:horas|semanas)\b|\bcuando\b|\bcombien de (?:temps|secondes|minutes|heures|jours|semaines|mois)\b|\bquand\b|\ben combien\b/,
+  ],
+  [
+    "frequency",
+    /\bhow often\b|\bhow many times\b|\bhow (?:many|much)\b.*\b(?:a|per|each|every) (?:day|week|month)\b|\bhow many (?:posts?|stories|tweets|reels|videos?|messages|mass messages|dms)\b.*\b(?:should|shall|do i (?:post|send|need))\b|\bwie oft\b|\bwie viele?\b.*\b(?:pro|am|in der|im|jeden?) (?:tag|woche|monat)\b|\btaglich\b|\bcada cuanto\b|\bcuantas veces\b|\bcon que frecuencia\b|\bcuant[oa]s?\b.*\b(?:al|por|a la|cada) (?:dia|semana|mes)\b|\bcombien de fois\b|\bcombien\b.*\bpar (?:jour|semaine|mois)\b|\bquelle frequence\b|\btous les combien\b/,
+  ],
+  [
+    "amount",
+    /\bhow (?:much|many)\b|\bwhat (?:price|to charge|do i (?:charge|pay)|should i (?:charge|pay)|does it cost|would you charge)\b|\bwhat s? ?(?:a )?(?:\w+ )?(?:price|wage|salary|pay)\b|\b(?:price|charge) for\b|\bwie ?viele?\b|\bwas (?:\w+ ){0,2}?(?:koste\w*|verlang\w*|nehm\w*|zahl\w*|berechn\w*)\b|\bwelchen preis\b|\bcuant[oa]s?\b|\bque (?:precio|sueldo|tarifa)\b|\ba cuanto\b|\bcombien\b|\b(?:quel|a quel) (?:prix|tarif|salaire)\b/,
+  ],
+  [
+    "yes-no",
+    /^(?:(?:and|but|so|well|ok|und|aber|also|y|pero|et|mais|alors) )?(?:can|could|do|does|did|is|isnt|are|am|should|will|would|may|must|has|have|kann|kannst|konnen|darf|durfen|soll|sollen|sollte|muss|mussen|ist|sind|gibts?|wird|werde|lohnt|geht|hat|habe|brauche?|bringt|hilft|reicht|zahlt|bekomme|seht|kriege?|schick\w*|puedo|puede|pueden|puedes|podemos|se puede|debo|deberia|es|hay|tengo que|hace falta|sirve|vale|conviene|me conviene|esta|est ce|c est|puis|peut|peux|je peux|tu peux|on peut|elle peut|il peut|dois|je dois|on doit|faut|il faut|y a t il|ca)\b|\b(?:can|may|should|do|am|must) (?:i|we|you|she|they)\b|\b(?:darf|kann|soll|muss|bin|kannst|sollte) (?:ich|wir|du|sie|man|mein\w*)\b|\b(?:ok|allowed|erlaubt|permitido|autorise|normal)$|\bj en refais\b|\b(?:puedo|debo|me puedes)\b|\b(?:je|tu|on) (?:peux|peut|dois|doit|perds|cree|refais)\b/,
+  ],
+];
+
+/** The kind of thing that a question asks for; undefined where its words do not say. */
+export function askedKind(text: string): AskedKind | undefined {
+  const words = tokensOf(text).join(" ");
+  const [kind] = patterns.find(([, pattern]) => pattern.test(words)) ?? [];
+  return kind !== "words" && asksShare(text) ? "share" : kind;
+}
+
+/** Kinds whose answer is a figure. */
+export const isOfFigure = (kind: AskedKind | undefined): boolean =>
+  kind === "amount" || kind === "share" || kind === "duration" || kind === "frequency";
