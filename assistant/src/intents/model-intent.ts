@@ -3,6 +3,7 @@ import { type Fact, metricOf, type Platform } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
 import type { Knowledge, Need } from "../knowledge.ts";
 import { type Block, maxBlocks } from "../plan/block.ts";
+import { planArticle } from "../plan/plan-article.ts";
 import type { PhraseKey } from "../plan/phrases.ts";
 import type { Question } from "../question.ts";
 import { asksHow } from "../route/adjust-money.ts";
@@ -48,7 +49,7 @@ export function modelIntent(
         const advice = asksHow.test(fold(question.text))
           ? adviceOn.get(id)?.slice("article:".length)
           : instead?.(question);
-        if (advice !== undefined) return [{ kind: "advice", article: advice }];
+        if (advice !== undefined) return planArticle(advice, question, []);
         if (knowledge.hidesEarnings && isOfEarnings(id)) return [{ kind: "phrase", phrase: "earnings-hidden" }];
         if (knowledge.ofEach && knowledge.ofEach.length > 0) return [...knowledge.ofEach];
         const ofEach: Block[] = question.scope === "all" ? [{ kind: "phrase", phrase: "one-at-a-time" }] : [];

@@ -1,5 +1,6 @@
 import { fold } from "@fanradar/words/fold";
 import type { Block } from "../plan/block.ts";
+import { planArticle } from "../plan/plan-article.ts";
 import type { Question } from "../question.ts";
 import { currencyPattern } from "../route/slots/money-words.ts";
 import type { Intent } from "./intent.ts";
@@ -99,7 +100,7 @@ function priceExtras(ledger: ModelLedger): Block[] {
   const paid = contents.filter((id) => hasFigure(ledger, id));
   return [
     ...stateFigures(ledger, paid),
-    { kind: "advice", article: articleOnExtras(ledger.question) },
+    ...planArticle(articleOnExtras(ledger.question), ledger.question, []),
     ...stateFigures(ledger, ["extras.perPayer", "payers.median"]),
   ];
 }

@@ -168,8 +168,13 @@ export const block = z.discriminatedUnion("kind", [
   }),
   /** The passage of an article that has what was asked for. Only the router uses it. */
   z.object({ kind: z.literal("passage"), article: z.string().max(100), passage: z.string().max(100) }),
-  /** The paragraphs of an article, or its steps with what the own figures say of it. Only the router uses it. */
-  z.object({ kind: z.literal("part"), article: z.string().max(100), of: z.enum(["text", "steps"]) }),
+  /** The paragraphs of an article, or its steps with what the own figures say of it; `at`: one of them alone. Only the router uses it. */
+  z.object({
+    kind: z.literal("part"),
+    article: z.string().max(100),
+    of: z.enum(["text", "steps"]),
+    at: z.nullable(z.int().min(0).max(20)),
+  }),
   /** Words of the question that the answer does not use. Only the router uses it. */
   z.object({ kind: z.literal("unused"), words: z.array(z.string().max(100)).min(1).max(4) }),
   /** A fixed sentence without figures. Only the router uses it. */

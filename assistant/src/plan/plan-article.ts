@@ -2,42 +2,63 @@ import { articleOf } from "../articles/article-of.ts";
 import type { Question } from "../question.ts";
 import { isOfFigure } from "../route/asked-kind.ts";
 import { findPassage } from "../route/find-passage.ts";
+import { loadQuestionModel } from "../route/load-question-model.ts";
+import { stemsOf } from "../route/question-model.ts";
 import type { Block, BlockOf } from "./block.ts";
 
-/** What an article says of a matter that people ask figures and words of; help on the product and on its figures has its own. */
+type Asked = Pick<Question, "text" | "language">;
+
+/** An article on the trade, of which people ask figures and words; help on the product and on its figures has its own. */
 const isOfTrade = (article: string) => {
   const topic = articleOf(article, "en")?.topic;
   return topic !== undefined && topic !== "product" && topic !== "figures";
 };
 
+/** That there is no figure, or no wording, of what a question asks for. */
+function lackOf(asked: ReturnType<typeof findPassage>["asked"]): Block[] {
+  if (isOfFigure(asked)) return [{ kind: "phrase", phrase: "no-general-figure" }];
+  return asked === "words" ? [{ kind: "phrase", phrase: "no-wording" }] : [];
+}
+
+/** The paragraph or step of an article that has most words of a question; undefined where none has any. */
+function nearestLine(article: string, { text, language }: Asked): BlockOf<"part"> | undefined {
+  const { plain } = loadQuestionModel();
+  const asked = new Set(stemsOf(text, plain));
+  const { text: paragraphs = [], steps = [] } = articleOf(article, language) ?? {};
+  const [nearest] = [
+    ...paragraphs.map((line, at) => ({ of: "text" as const, at, line })),
+    ...steps.map((line, at) => ({ of: "steps" as const, at, line })),
+  ]
+    .map(({ line, ...place }) => ({ place, words: stemsOf(line, plain).filter((stem) => asked.has(stem)).length }))
+    .toSorted((one, other) => other.words - one.words);
+  return nearest && nearest.words > 0 ? { kind: "part", article, ...nearest.place } : undefined;
+}
+
 /**
- * An article as the answer to a question: first its passage with what is asked for, or that there is no figure or wording of that; then what to do. After an
- * answer from the same article only what that did not say: the next passage, then the rest of the text, then that this was all.
+ * An article as the answer to a question: first its passage with what is asked for, or that there is no figure or wording of that; then what to do. After
+ * an answer from the same article only what that did not say: the next passage, then the rest of the text, then the one line that the question
+ * speaks of, then that this was all.
  *
  * @param given the blocks of the answer before
  */
-export function planArticle(article: string, { text }: Pick<Question, "text">, given: readonly Block[]): Block[] {
+export function planArticle(article: string, question: Asked, given: readonly Block[]): Block[] {
   const isOf = (block: Block): block is BlockOf<"advice" | "passage" | "part"> =>
     (block.kind === "advice" || block.kind === "passage" || block.kind === "part") && block.article === article;
   const earlier = given.filter(isOf);
   const without = earlier.flatMap((block) => (block.kind === "passage" ? block.passage : []));
-  const { passage, asked } = findPassage(article, text, { without });
-  const lacks: Block[] =
-    passage !== undefined || !isOfTrade(article)
-      ? []
-      : isOfFigure(asked)
-        ? [{ kind: "phrase", phrase: "no-general-figure" }]
-        : asked === "words"
-          ? [{ kind: "phrase", phrase: "no-wording" }]
-          : [];
-  const found: Block[] = passage === undefined ? lacks : [{ kind: "passage", article, passage }];
-  const part = (of: "text" | "steps"): Block => ({ kind: "part", article, of });
+  const { passage, asked } = findPassage(article, question.text, { without, isLater: earlier.length > 0 });
+  const lacks = passage === undefined && isOfTrade(article) ? lackOf(asked) : [];
+  const part = (of: "text" | "steps"): Block => ({ kind: "part", article, of, at: null });
   if (earlier.length === 0)
-    return passage === undefined ? [...lacks, { kind: "advice", article }] : [...found, part("steps")];
-  if (passage !== undefined) return found;
-  const isWhole = earlier.some(({ kind }) => kind === "advice");
+    return passage === undefined
+      ? [...lacks, { kind: "advice", article }]
+      : [{ kind: "passage", article, passage }, part("steps")];
+  if (passage !== undefined) return [{ kind: "passage", article, passage }];
   const isGiven = (of: "text" | "steps") =>
-    isWhole || earlier.some((block) => block.kind === "part" && block.of === of);
+    earlier.some((block) => block.kind === "advice" || (block.kind === "part" && block.of === of && block.at === null));
   const rest = (["text", "steps"] as const).find((of) => !isGiven(of));
-  return [...lacks, rest ? part(rest) : { kind: "phrase", phrase: "all-said" }];
+  if (rest) return [...lacks, part(rest)];
+  const line = nearestLine(article, question);
+  const isNew = line && !earlier.some((block) => block.kind === "part" && block.of === line.of && block.at === line.at);
+  return [...lacks, isNew ? line : { kind: "phrase", phrase: "all-said" }];
 }

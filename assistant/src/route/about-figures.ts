@@ -3,6 +3,7 @@ import type { IntentId } from "../intents/intent-ids.ts";
 import { findConcepts } from "./concepts/find-concepts.ts";
 import { isOfData } from "./decide.ts";
 import { findFeatures } from "./features/find-features.ts";
+import { findPassage } from "./find-passage.ts";
 import { findTalk } from "./find-talk.ts";
 import type { QuestionOptions } from "./first-reading.ts";
 import { loadQuestionModel } from "./load-question-model.ts";
@@ -23,9 +24,17 @@ export const isTalkAlone = (text: string): boolean => findTalk(tokensOf(text), l
 export function isAboutFigures(text: string, options: QuestionOptions): boolean {
   const { intents, certainty, models, scope } = readQuestion(text, options);
   const [first = "none"] = intents;
-  if (certainty === "unsure" || text.includes("@") || (scope === "one" && maySearch(text, first))) return false;
+  if (certainty === "unsure" || text.includes("@")) return false;
+  // What people ask of an article in these words is no search: 'can my chatter see the money? I don't want him to'.
+  if (isOfPassage(first, text)) return true;
+  if (scope === "one" && maySearch(text, first)) return false;
   return isOfData(first) || (models.length === 0 && first.startsWith("article:"));
 }
+
+/** So many words of a question, rare ones alone, are those in which people ask for a passage. */
+const leastWords = 2;
+const isOfPassage = (intent: IntentId, text: string) =>
+  intent.startsWith("article:") && findPassage(intent.slice("article:".length), text).words >= leastWords;
 
 /** What is asked of 'her' may be a search, unless it is one sentence and surely about figures that say nothing of a person. */
 const maySearch = (text: string, first: IntentId) =>

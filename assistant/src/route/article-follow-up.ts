@@ -1,5 +1,4 @@
 import type { Question } from "../question.ts";
-import { isOfData } from "./decide.ts";
 import { findPassage } from "./find-passage.ts";
 import type { FirstReading } from "./first-reading.ts";
 
@@ -10,7 +9,6 @@ const fewWords = 10;
 const veryFew = 4;
 /** A reading that is this likely is another matter, unless the words are those of the article. */
 const surelyOther = 0.7;
-const surePassage = 2;
 
 /**
  * A question that goes on from an article: it points back or is hardly a sentence, and the article has a passage for what it asks. Undefined of any
@@ -25,13 +23,11 @@ export function articleFollowUp(
   if (fixed || !before || !last?.startsWith("article:") || tokens.length > fewWords) return undefined;
   if (slots.models.length > 0 || slots.period !== undefined || slots.hashtag !== undefined) return undefined;
   if (tokens.length > veryFew && !pointsBack.test(tokens.join(" "))) return undefined;
-  const { passage, words } = findPassage(last.slice("article:".length), text);
+  const { passage, words } = findPassage(last.slice("article:".length), text, { isLater: true });
   if (passage === undefined) return undefined;
   const [first] = readings;
   const isOther = first !== undefined && first.intent !== last && first.operation === undefined;
-  const isFigure = isOther && isOfData(first.intent) && slots.metrics.length > 0;
-  if (words < surePassage && (isFigure || (isOther && words === 0 && first.probability >= surelyOther)))
-    return undefined;
+  if (isOther && words === 0 && first.probability >= surelyOther) return undefined;
   const { payments, audience, ...rest } = before;
   return { ...rest, text, language, intents: [last], certainty: "sure" };
 }

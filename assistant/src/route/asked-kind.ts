@@ -1,19 +1,20 @@
 import { tokensOf } from "./tokens.ts";
 import { asksShare } from "./words-of-question.ts";
 
-/** What kind of thing a question asks for: an amount, a part of a whole, how long, how often, what to say, whether. */
-export const askedKinds = ["words", "share", "duration", "frequency", "amount", "yes-no"] as const;
+/** What kind of thing a question asks for: what to say, which of two, a part of a whole, how long, how often, how much, whether. */
+export const askedKinds = ["words", "choice", "share", "duration", "frequency", "amount", "yes-no"] as const;
 export type AskedKind = (typeof askedKinds)[number];
 
-/** What asks for each, in four languages, folded; the first that a question has is what it asks for. */
+/** What asks for each, in four languages, folded. */
 const patterns: readonly (readonly [AskedKind, RegExp])[] = [
   [
     "words",
     /\bwhat (?:do|should|can|could|would|to|shall)(?: (?:i|we|she|you))? ?(?:say|write|reply|answer|text|send)\b|\bhow (?:do|should|can|to)(?: (?:i|we|she))? ?(?:answer|reply|respond|say|tell|word|phrase)\b|\b(?:wording|template|script)\b|\bwas (?:\w+ ){0,2}?(?:schreib\w*|sag\w*|antwort\w*)\b|\bwie (?:\w+ ){0,2}?(?:antwort\w*|reagier\w*|formulier\w*|schreib\w*|sag\w*)\b|\b(?:vorlage|wortlaut)\b|\bque (?:le |les )?(?:digo|escribo|contesto|respondo|pongo|decir\w*|escribir\w*|contestar\w*|responder\w*|mensaje)\b|\bcomo (?:le |les )?(?:contesto|respondo|digo|contestar\w*|responder\w*|decir\w*)\b|\bplantilla\b|\b(?:dis|ecris|reponds|dire|ecrire|repondre) quoi\b|\bqu(?:e|oi)? (?:lui |leur )?(?:dire|ecrire|repondre)\b|\bqu est ce que je (?:lui |leur )?(?:dis|ecris|reponds)\b|\bcomment (?:je )?(?:lui |leur )?(?:repondre|reponds|dire|dis|formuler)\b|\bmodele de (?:message|reponse)\b/,
   ],
+  ["choice", /\w \b(?:or|oder|o|ou)\b \w/],
   [
     "share",
-    /\b(?:cut|split|rate|quote|rate|tasa|taux)\b|\bhow many (?:of|out of)\b|\bwie viele (?:davon|von)\b|\bcuant[oa]s de\b/,
+    /\b(?:cut|split|rate|quote|tasa|taux)\b|\bhow many (?:of|out of)\b|\bwie viele (?:davon|von)\b|\bcuant[oa]s de\b/,
   ],
   [
     "duration",
@@ -29,15 +30,16 @@ const patterns: readonly (readonly [AskedKind, RegExp])[] = [
   ],
   [
     "yes-no",
-    /^(?:(?:and|but|so|well|ok|und|aber|also|y|pero|et|mais|alors) )?(?:can|could|do|does|did|is|isnt|are|am|should|will|would|may|must|has|have|kann|kannst|konnen|darf|durfen|soll|sollen|sollte|muss|mussen|ist|sind|gibts?|wird|werde|lohnt|geht|hat|habe|brauche?|bringt|hilft|reicht|zahlt|bekomme|seht|kriege?|schick\w*|puedo|puede|pueden|puedes|podemos|se puede|debo|deberia|es|hay|tengo que|hace falta|sirve|vale|conviene|me conviene|esta|est ce|c est|puis|peut|peux|je peux|tu peux|on peut|elle peut|il peut|dois|je dois|on doit|faut|il faut|y a t il|ca)\b|\b(?:can|may|should|do|am|must) (?:i|we|you|she|they)\b|\b(?:darf|kann|soll|muss|bin|kannst|sollte) (?:ich|wir|du|sie|man|mein\w*)\b|\b(?:ok|allowed|erlaubt|permitido|autorise|normal)$|\bj en refais\b|\b(?:puedo|debo|me puedes)\b|\b(?:je|tu|on) (?:peux|peut|dois|doit|perds|cree|refais)\b/,
+    /^(?:(?:and|but|so|well|ok|und|aber|also|y|pero|et|mais|alors) )?(?:can|could|do|does|did|is|isnt|are|am|should|will|would|may|must|has|have|kann|kannst|konnen|darf|durfen|soll|sollen|sollte|muss|mussen|ist|sind|gibts?|wird|werde|lohnt|geht|hat|habe|brauche?|bringt|hilft|reicht|zahlt|bekomme|seht|kriege?|schick\w*|puedo|puede|pueden|puedes|podemos|se puede|debo|deberia|es|hay|tengo que|hace falta|sirve|vale|conviene|me conviene|esta|est ce|c est|puis|peut|peux|je peux|tu peux|on peut|elle peut|il peut|dois|je dois|on doit|faut|il faut|y a t il|ca)\b|(?<!\b(?:how|what|why|when|where|which|who|much|many|long|often|fast|soon|quickly) )\b(?:can|may|should|do|am|must) (?:i|we|you|she|they)\b|(?<!\b(?:wie|was|warum|wann|wo|welche\w?|wer|viele?|lange?|oft|schnell|quickly) )\b(?:darf|kann|soll|muss|bin|kannst|sollte) (?:ich|wir|du|sie|man|mein\w*)\b|\b(?:ok|allowed|erlaubt|permitido|autorise|normal)$|\bj en refais\b|(?<!\b(?:como|que|cuando|donde|cuanto|cual|por que) )\b(?:puedo|debo|me puedes)\b|\b(?:cobro|subo|bajo|abro|acepto|mando|bloqueo)(?: mas| menos| ya| primero)?$|^(?:and |und |y |et )?(?:what if|was wenn|que pasa si|if|wenn|si) |(?<!\b(?:comment|que|quand|ou|combien|pourquoi|temps) )\b(?:je|tu|on) (?:peux|peut|dois|doit|perds|cree|refais)\b/,
   ],
 ];
 
-/** The kind of thing that a question asks for; undefined where its words do not say. */
-export function askedKind(text: string): AskedKind | undefined {
+/** The kinds of thing that a question may ask for, the first that its words say most clearly; none where they don't say. */
+export function kindsAsked(text: string): AskedKind[] {
   const words = tokensOf(text).join(" ");
-  const [kind] = patterns.find(([, pattern]) => pattern.test(words)) ?? [];
-  return kind !== "words" && asksShare(text) ? "share" : kind;
+  return patterns.flatMap(([kind, pattern]) =>
+    pattern.test(words) || (kind === "share" && asksShare(text)) ? [kind] : [],
+  );
 }
 
 /** Kinds whose answer is a figure. */

@@ -1,7 +1,8 @@
 import { passagesOf } from "../articles/passages.ts";
-import { type AskedKind, askedKind, isOfFigure } from "./asked-kind.ts";
+import { type AskedKind, isOfFigure, kindsAsked } from "./asked-kind.ts";
 import { loadQuestionModel } from "./load-question-model.ts";
 import { stemsOf } from "./question-model.ts";
+import { tokensOf } from "./tokens.ts";
 
 /** A passage of an article that answers a question. */
 export interface FoundPassage {
@@ -9,43 +10,44 @@ export interface FoundPassage {
   passage: string | undefined;
   /** The kind of thing that was asked for. */
   asked: AskedKind | undefined;
-  /** How many words of the question people use for it, rare ones alone. */
+  /** How many words of the question people use for it, or for the nearest passage of the article; rare ones alone. */
   words: number;
 }
 
-/** Words of a question that a passage of another kind has in common with it, at least. */
-const leastOfOtherKind = { words: 2, share: 0.5 };
+/** Of the words of a question that says no kind a passage has so many at least. */
+const leastShare = 0.5;
+/** A question of so few words names a thing and leaves open what is asked of it: 'and TikTok?' */
+const fewWords = 5;
 
 /**
  * The passage of an article with the kind of thing that a question asks for; of several the one whose questions have most of its words. Whether
- * something is so depends on what is asked: there words have to match, while an amount or words to say are those of the article. Where the question says no
- * kind, or the article has no passage of it, what has most of its words.
+ * something is so, or which of two, depends on what is asked: there words have to match, while an amount or words to say are those of the article. A
+ * question that says no kind has the article itself as its answer; after that, or of a few words, the passage that has most of them.
  *
- * @param without passages that were given already
+ * @param options.without passages that were given already
+ * @param options.isLater the article was given already
  */
 export function findPassage(
   article: string,
   text: string,
-  { without = [], asked = askedKind(text) }: { without?: readonly string[]; asked?: AskedKind | undefined } = {},
+  { without = [], isLater = false }: { without?: readonly string[]; isLater?: boolean } = {},
 ): FoundPassage {
   const { asks, plain } = loadQuestionModel();
+  const kinds = kindsAsked(text);
   const stems = stemsOf(text, plain);
-  const scored = passagesOf(article)
+  const passages = passagesOf(article)
     .filter(({ id }) => !without.includes(id))
-    .map(({ id, kind }) => ({
-      id,
-      kind,
-      words: stems.filter((stem) => asks.get(`${article} ${id}`)?.has(stem)).length,
-    }))
+    .map((one) => ({ ...one, words: stems.filter((stem) => asks.get(`${article} ${one.id}`)?.has(stem)).length }))
     .toSorted((one, other) => other.words - one.words);
-  const ofKind = scored.find(({ kind }) => kind === asked);
-  const isOfArticle = isOfFigure(asked) || asked === "words";
-  if (ofKind && (ofKind.words > 0 || isOfArticle)) return { passage: ofKind.id, asked, words: ofKind.words };
-  const [other] = scored;
-  const isNear =
-    other !== undefined &&
-    other.words > 0 &&
-    other.words >= Math.min(leastOfOtherKind.words, stems.length) &&
-    other.words / stems.length >= leastOfOtherKind.share;
-  return { passage: isNear ? other.id : undefined, asked, words: isNear ? other.words : 0 };
+  const [ofKind] = kinds
+    .flatMap((kind) => {
+      const one = passages.find((passage) => passage.kind === kind);
+      return one && (one.words > 0 || isOfFigure(kind) || kind === "words") ? [one] : [];
+    })
+    .toSorted((one, other) => other.words - one.words);
+  const isBare = kinds.length === 0 && tokensOf(text).length <= fewWords;
+  const nearest = passages.find(({ kind }) => isBare || kind !== "yes-no");
+  const isNear = nearest !== undefined && nearest.words > 0 && nearest.words / stems.length >= leastShare;
+  const found = ofKind ?? (isNear && (isBare || isLater) ? nearest : undefined);
+  return { passage: found?.id, asked: ofKind?.kind ?? kinds[0], words: found?.words ?? passages[0]?.words ?? 0 };
 }

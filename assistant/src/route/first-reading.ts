@@ -175,20 +175,27 @@ export const isWhole = (intent: IntentId | undefined): boolean =>
 /** From this probability on no words that look like figures change what a question is read as. */
 const beyondWords = 0.8;
 
-/** An article that has a passage in the words of the question needs less. */
-const leastWithPassage = 0.35;
-const leastWords = 2;
-const hasPassage = (intent: IntentId, text: string) =>
-  intent.startsWith("article:") && findPassage(intent.slice("article:".length), text).words >= leastWords;
+/** An article with a passage in the words of the question needs less: with one of them, or with several. */
+const withPassage = [1, 0.4, 0.35] as const;
+/** What the product does not do is also what it refuses to do. */
+const denied = "article:what-it-leaves-out";
+
+function leastFor(intent: string, text: string): number {
+  const { words } = intent.startsWith(article) ? findPassage(intent.slice(article.length), text) : { words: 0 };
+  return Math.min(beyondWords, withPassage[Math.min(words, 2)] ?? 1);
+}
+const article = "article:";
 
 /** The reading of a question that is beyond doubt, and answered as a whole; `last`: of 'and …?' only that of the question before. */
 function surelyWhole(
-  [first]: readonly ClassProbability[],
+  classes: readonly ClassProbability[],
   text: string,
   last: IntentId | undefined,
 ): IntentId[] | undefined {
-  const [intent] = first && first.probability >= leastWithPassage ? intentIdOf(first.intent) : [];
-  if (!first || !intent) return undefined;
-  if (first.probability < beyondWords && !hasPassage(intent, text)) return undefined;
+  const refused = classes.find(({ intent }) => intent === "act")?.probability ?? 0;
+  const [first] = classes
+    .map((one) => (one.intent === denied ? { ...one, probability: one.probability + refused } : one))
+    .toSorted((one, other) => other.probability - one.probability);
+  const [intent] = first && first.probability >= leastFor(first.intent, text) ? intentIdOf(first.intent) : [];
   return intent && isWhole(intent) && (last === undefined || intent === last) ? [intent] : undefined;
 }

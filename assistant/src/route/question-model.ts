@@ -139,9 +139,12 @@ function plainWordsOf(bank: readonly BankQuestion[]): Set<string> {
 /** So many letters of a word stand for its forms. */
 const stemLength = 5;
 
+/** 'Reply' and 'replies' are one. */
+export const stemOf = (word: string): string => word.slice(0, stemLength).replace(/y$/, "i");
+
 /** The beginnings of the words of a text that say what is asked, each once. */
 export const stemsOf = (text: string, plain: ReadonlySet<string>): string[] => [
-  ...new Set(tokensOf(text).flatMap((word) => (plain.has(word) ? [] : word.slice(0, stemLength)))),
+  ...new Set(tokensOf(text).flatMap((word) => (plain.has(word) ? [] : stemOf(word)))),
 ];
 
 /** What asks for the passages of articles. */

@@ -80,7 +80,7 @@ export function readOne(text: string, options: QuestionOptions, before: Question
     ofWhole,
     one,
   } = first;
-  const ofChatter = fixed || !hasFigures ? undefined : chatterReading(text, options, first, before);
+  const ofChatter = fixed || !hasFigures || isWhole(ofWhole?.[0]) ? undefined : chatterReading(text, options, first, before);
   if (ofChatter) return ofChatter;
   const ofArticle = articleFollowUp(text, first, before);
   if (ofArticle) return ofArticle;

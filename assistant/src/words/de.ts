@@ -136,7 +136,7 @@ export const de: AssistantWords = {
     law: "Ich kann keine Rechts- oder Steuerberatung geben. Frag eine Anwältin oder einen Steuerberater an deinem Wohnort.",
     "off-topic": "Dabei kann ich nicht helfen. Frag mich nach Zahlen, Beiträgen, Preisen oder Wachstum.",
     draft: "Ich kann hier keine Texte schreiben. Ich kann dir sagen, welche Themen und Beiträge am besten laufen.",
-    act: "Ich kann nichts senden, posten oder ändern: Ich antworte nur. Mach es auf der Plattform selbst. Ich kann dir sagen, wann du postest, was am meisten zieht und wem zu schreiben sich lohnt.",
+    act: "Nein, ich kann nichts senden, posten oder ändern: Ich antworte nur. Mach es auf der Plattform selbst. Ich kann dir sagen, wann du postest, was am meisten zieht und wem zu schreiben sich lohnt.",
     "others-figures": "Ich kann nur Zahlen deiner eigenen Models und von Creatorn mit öffentlicher Seite zeigen.",
     "unknown-model":
       "Ein Model oder Creator mit diesem Namen gibt es hier nicht. Ich kann Zahlen deiner eigenen Models zeigen und von Creatorn mit öffentlicher Seite.",

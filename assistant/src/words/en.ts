@@ -126,7 +126,7 @@ export const en = {
     law: "I can't give legal or tax advice. Ask a lawyer or a tax adviser where you live.",
     "off-topic": "That's outside what I can help with. Ask me about figures, posts, prices or growth.",
     draft: "I can't write texts here. I can tell you which themes and posts work best.",
-    act: "I can't send, post or change anything: I only answer. Do it on the platform itself. I can tell you when to post, what draws most, and whom it is worth writing to.",
+    act: "No, I can't send, post or change anything: I only answer. Do it on the platform itself. I can tell you when to post, what draws most, and whom it is worth writing to.",
     "others-figures": "I can only show figures of your own models and of creators with a public page.",
     "unknown-model":
       "There is no model or creator of that name here. I can show figures of your own models and of creators with a public page.",

@@ -132,7 +132,7 @@ export const es: AssistantWords = {
     law: "No puedo dar asesoramiento legal ni fiscal. Consulta a un abogado o a un asesor fiscal de donde vives.",
     "off-topic": "En eso no puedo ayudar. Pregúntame por cifras, publicaciones, precios o crecimiento.",
     draft: "Aquí no puedo escribir textos. Puedo decirte qué temas y publicaciones funcionan mejor.",
-    act: "No puedo enviar, publicar ni cambiar nada: solo respondo. Hazlo en la propia plataforma. Puedo decirte cuándo publicar, qué funciona mejor y a quién merece la pena escribir.",
+    act: "No, no puedo enviar, publicar ni cambiar nada: solo respondo. Hazlo en la propia plataforma. Puedo decirte cuándo publicar, qué funciona mejor y a quién merece la pena escribir.",
     "others-figures": "Solo puedo mostrar cifras de tus propios modelos y de creadores con página pública.",
     "unknown-model":
       "Aquí no hay ninguna modelo ni creador con ese nombre. Puedo mostrar cifras de tus propias modelos y de creadores con página pública.",

@@ -141,7 +141,7 @@ export const fr: AssistantWords = {
       "Je ne peux pas vous aider à ce sujet. Interrogez-moi sur les chiffres, les publications, les prix ou la croissance.",
     draft:
       "Je ne peux pas rédiger de textes ici. Je peux vous dire quels sujets et quelles publications marchent le mieux.",
-    act: "Je ne peux rien envoyer, publier ni modifier : je réponds seulement. Faites-le sur la plateforme elle-même. Je peux vous dire quand publier, ce qui marche le mieux et à qui il vaut la peine d’écrire.",
+    act: "Non, je ne peux rien envoyer, publier ni modifier : je réponds seulement. Faites-le sur la plateforme elle-même. Je peux vous dire quand publier, ce qui marche le mieux et à qui il vaut la peine d’écrire.",
     "others-figures":
       "Je ne peux montrer que les chiffres de vos propres modèles et de créateurs ayant une page publique.",
     "unknown-model":

@@ -28,10 +28,12 @@ const stepLines = (article: Article, context: WriteContext) => [
   ...pageLines(article, context),
 ];
 
-/** The paragraphs of an article, or its steps; undefined for an unknown one. */
-export function writePart({ article: id, of }: BlockOf<"part">, context: WriteContext): Advice | undefined {
+/** The paragraphs of an article, or its steps, or one of them; undefined for an unknown one. */
+export function writePart({ article: id, of, at }: BlockOf<"part">, context: WriteContext): Advice | undefined {
   const article = articleOf(id, context.language);
-  return article && { lines: of === "text" ? textLines(article) : stepLines(article, context), article };
+  const all = article && (of === "text" ? textLines(article) : stepLines(article, context));
+  const lines = at === null ? all : all?.slice(at, at + 1);
+  return article && lines && lines.length > 0 ? { lines, article } : undefined;
 }
 
 /** A passage of an article; undefined where it has no such passage. */

@@ -123,6 +123,9 @@ export const passages: PassageTexts = {
       "Ein paar an den meisten Tagen sind üblich, gemessen ist das nicht: Wichtiger als die Zahl ist, dass eine da ist, wenn jemand nachsieht.",
     page: "An den meisten Tagen etwas Neues ist auf einer bezahlten Seite üblich. Es zählt ein Rhythmus, den du ankündigst und hältst.",
   },
+  "posting-on-x": {
+    often: "Mehrmals am Tag ist dort üblich, gemessen ist das nicht. Fang mit einem Post am Tag an und nimm nur dazu, was du auch in einer schlechten Woche schaffst.",
+  },
   "promoting-on-reddit": {
     worth:
       "Ja, wenn du die Zeit hast: Posts werden dort über Communitys gefunden und nicht über Follower. Ob es sich für dich lohnt, zeigt nach einem Monat ein eigener Link.",

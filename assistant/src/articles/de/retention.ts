@@ -100,7 +100,6 @@ export const retention: TopicTexts<"retention"> = {
     title: "Probeabos, Rabattaktionen und Gratisseiten",
     text: [
       "Probeabos und Rabatte bringen Leute, die den vollen Preis nicht bezahlt hätten, und die meisten gehen, sobald er zum ersten Mal fällig wird. Es lohnt sich, wenn sie in der Zwischenzeit etwas kaufen oder wenn die, die bleiben, mehr wert sind als die, die ohnehin gekommen wären.",
-      "Eine Gratisseite ist ein Schaufenster: Verkauft wird dort über Nachrichten. Führ sie nur dann neben einer bezahlten, wenn du jeden Tag Zeit zum Schreiben hast.",
     ],
     steps: [
       "Gib jeder Aktion ein Ende, einen Anlass und einen eigenen Link, damit du zählen kannst, wie viele darüber kamen.",

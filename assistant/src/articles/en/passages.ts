@@ -123,6 +123,9 @@ export const passages: PassageTexts = {
       "A few on most days is common practice, and no measured best: it matters more that there is one when people look than how many there are.",
     page: "Something new on most days is common practice on a paid page. What counts is a rhythm that you announce and keep.",
   },
+  "posting-on-x": {
+    often: "Several times a day is common practice there, and no measured best. Begin with one post a day, and add only what you keep up in a bad week.",
+  },
   "promoting-on-reddit": {
     worth:
       "Yes, if you have the time: posts are found there by community and not by followers. Whether it pays for you shows a link of its own after a month.",

@@ -100,7 +100,6 @@ export const retention: TopicTexts<"retention"> = {
     title: "Trials, sales and free pages",
     text: [
       "A trial or a sale brings people who would not have paid the full price, and most of them leave at the first full one. It pays off if they buy something meanwhile, or if those who stay are worth more than those who would have come anyway.",
-      "A free page is a shop window: it has to sell by messages. Run it beside a paid one only if you have the time to write every day.",
     ],
     steps: [
       "Give an offer an end, a reason and a link of its own, so that you can count how many came by it.",

@@ -123,6 +123,9 @@ export const passages: PassageTexts = {
       "Unas pocas casi todos los días es lo habitual, no un óptimo medido: importa más que haya una cuando miran que cuántas hay.",
     page: "Algo nuevo casi todos los días es lo habitual en una página de pago. Lo que cuenta es un ritmo que anuncias y cumples.",
   },
+  "posting-on-x": {
+    often: "Varias veces al día es lo habitual allí, no un óptimo medido. Empieza con una publicación al día y añade solo lo que mantengas en una mala semana.",
+  },
   "promoting-on-reddit": {
     worth:
       "Sí, si tienes tiempo: allí las publicaciones se encuentran por comunidad y no por seguidores. Si te compensa lo dice al mes un enlace propio.",

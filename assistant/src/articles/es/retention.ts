@@ -100,7 +100,6 @@ export const retention: TopicTexts<"retention"> = {
     title: "Pruebas, ofertas y páginas gratuitas",
     text: [
       "Una prueba o una oferta trae a gente que no habría pagado el precio completo, y la mayoría se va con el primer cobro entero. Compensa si mientras tanto compra algo, o si quienes se quedan valen más que quienes habrían venido de todos modos.",
-      "Una página gratuita es un escaparate: tiene que vender por mensajes. Tenla junto a una de pago solo si puedes escribir todos los días.",
     ],
     steps: [
       "Da a cada oferta un final, un motivo y un enlace propio, para poder contar cuántos llegaron por ella.",

@@ -123,6 +123,9 @@ export const passages: PassageTexts = {
       "Quelques-unes presque tous les jours, c’est l’usage, et non un optimum mesuré : il importe plus qu’il y en ait une quand on regarde que combien il y en a.",
     page: "Du nouveau presque tous les jours, c’est l’usage sur une page payante. Ce qui compte est un rythme annoncé et tenu.",
   },
+  "posting-on-x": {
+    often: "Plusieurs fois par jour, c’est l’usage là-bas, et non un optimum mesuré. Commencez par une publication par jour, et n’ajoutez que ce que vous tenez dans une mauvaise semaine.",
+  },
   "promoting-on-reddit": {
     worth:
       "Oui, si vous avez le temps : on y trouve les publications par communauté et non par abonnés. Un lien à part montre au bout d’un mois si c’est rentable pour vous.",

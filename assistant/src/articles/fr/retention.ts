@@ -100,7 +100,6 @@ export const retention: TopicTexts<"retention"> = {
     title: "Essais, promotions et pages gratuites",
     text: [
       "Un essai ou une promotion attire des gens qui n’auraient pas payé le plein tarif, et la plupart partent au premier plein tarif. C’est rentable s’ils achètent quelque chose entre-temps, ou si ceux qui restent valent plus que ceux qui seraient venus de toute façon.",
-      "Une page gratuite est une vitrine : elle doit vendre par messages. Ne la tenez à côté d’une page payante que si vous avez le temps d’écrire tous les jours.",
     ],
     steps: [
       "Donnez à chaque offre une fin, une raison et son propre lien, pour compter combien sont venus grâce à elle.",

@@ -117,7 +117,10 @@ function planWhole({ question, asksForPerson, refusalReason, knowledge, given }:
   if (isArticle(first)) {
     const isOpening = !given.some((block) => "article" in block && block.article === nameOf(first));
     const figures = isOpening ? figuresFor(first, knowledge, question) : [];
-    return [...person, ...figures, ...planArticle(nameOf(first), question, given)];
+    const blocks = planArticle(nameOf(first), question, given);
+    // What was asked for stands before what the own figures say of it.
+    const answers = blocks.filter(({ kind }) => kind === "passage" || kind === "phrase");
+    return [...person, ...answers, ...figures, ...blocks.slice(answers.length)];
   }
   const spoken = talkIntents.find((one) => one === first);
   if (spoken) return [...person, { kind: "phrase", phrase: spoken }];
