@@ -2,6 +2,7 @@ import type { Language } from "@fanradar/contract";
 import type { IntentId } from "../intents/intent-ids.ts";
 import type { Certainty, Question } from "../question.ts";
 import { asksHow } from "./adjust-money.ts";
+import { kindsAsked } from "./asked-kind.ts";
 import { asksAllChanges } from "./asks-all-changes.ts";
 import { findConcepts, hasMeaning } from "./concepts/find-concepts.ts";
 import { decide, intentIdOf, isOfData, readingsAfter } from "./decide.ts";
@@ -136,7 +137,9 @@ export function firstReading(
       });
   const ofWhole =
     (asksDefinition(tokens, slots) !== undefined ? (["definition"] as const) : undefined) ??
-    (operation === undefined ? surelyWhole(classes, text, opensWithAnd(tokens) ? last : undefined) : undefined) ??
+    (operation === undefined
+      ? surelyWhole(classes, { text, slots, last: opensWithAnd(tokens) ? last : undefined })
+      : undefined) ??
     (last === "source" && slots.metrics.length > 0 && opensWithAnd(tokens) ? (["source"] as const) : undefined) ??
     (isOfPayer || slots.metrics.includes("payers.spend") ? (["payers"] as const) : undefined) ??
     (before?.goal && !asksGoalOfBefore(tokens)
@@ -175,27 +178,41 @@ export const isWhole = (intent: IntentId | undefined): boolean =>
 /** From this probability on no words that look like figures change what a question is read as. */
 const beyondWords = 0.8;
 
-/** An article with a passage in the words of the question needs less: with one of them, or with several. */
-const withPassage = [1, 0.4, 0.35] as const;
+/** An article with a passage for the question needs less, the more of its words people use for that. */
+const withPassage = [beyondWords, 0.4, 0.35] as const;
+const article = "article:";
+
+/** The passage that answers a text, of an intent that is an article. */
+const passageFor = (intent: string | undefined, text: string) => {
+  const { passage, words } = intent?.startsWith(article) ? findPassage(intent.slice(article.length), text) : noPassage;
+  return { hasPassage: passage !== undefined, words };
+};
+const noPassage = { passage: undefined, words: 0 };
+
+/** Whether an intent is an article that answers a text with a passage. */
+export const isAnsweredByPassage = (intent: IntentId | undefined, text: string): boolean =>
+  passageFor(intent, text).hasPassage;
+
+/** How probable the first reading has to be to be beyond doubt; figures of named models or days are asked for by other words. */
+function leastFor(intent: string, text: string, { models, period }: Pick<QuestionSlots, "models" | "period">): number {
+  const { hasPassage, words } = passageFor(intent, text);
+  if (!hasPassage || models.length > 0 || period !== undefined) return beyondWords;
+  return withPassage[Math.min(words, 2)] ?? beyondWords;
+}
+
 /** What the product does not do is also what it refuses to do. */
 const denied = "article:what-it-leaves-out";
-
-function leastFor(intent: string, text: string): number {
-  const { words } = intent.startsWith(article) ? findPassage(intent.slice(article.length), text) : { words: 0 };
-  return Math.min(beyondWords, withPassage[Math.min(words, 2)] ?? 1);
-}
-const article = "article:";
 
 /** The reading of a question that is beyond doubt, and answered as a whole; `last`: of 'and …?' only that of the question before. */
 function surelyWhole(
   classes: readonly ClassProbability[],
-  text: string,
-  last: IntentId | undefined,
+  { text, slots, last }: { text: string; slots: QuestionSlots; last: IntentId | undefined },
 ): IntentId[] | undefined {
-  const refused = classes.find(({ intent }) => intent === "act")?.probability ?? 0;
+  const asksWhether = kindsAsked(text).includes("yes-no");
+  const refused = asksWhether ? (classes.find(({ intent }) => intent === "act")?.probability ?? 0) : 0;
   const [first] = classes
     .map((one) => (one.intent === denied ? { ...one, probability: one.probability + refused } : one))
     .toSorted((one, other) => other.probability - one.probability);
-  const [intent] = first && first.probability >= leastFor(first.intent, text) ? intentIdOf(first.intent) : [];
+  const [intent] = first && first.probability >= leastFor(first.intent, text, slots) ? intentIdOf(first.intent) : [];
   return intent && isWhole(intent) && (last === undefined || intent === last) ? [intent] : undefined;
 }

@@ -147,6 +147,9 @@ export const stemsOf = (text: string, plain: ReadonlySet<string>): string[] => [
   ...new Set(tokensOf(text).flatMap((word) => (plain.has(word) ? [] : stemOf(word)))),
 ];
 
+/** A word by which people ask for more passages says nothing of one: 'can'. */
+const mostAsks = 10;
+
 /** What asks for the passages of articles. */
 function asksOf(bank: readonly BankQuestion[], plain: ReadonlySet<string>): Map<string, Set<string>> {
   const asks = new Map<string, Set<string>>();
@@ -155,7 +158,11 @@ function asksOf(bank: readonly BankQuestion[], plain: ReadonlySet<string>): Map<
     const name = `${intent.replace("article:", "")} ${passage}`;
     asks.set(name, new Set([...(asks.get(name) ?? []), ...stemsOf(text, plain)]));
   }
-  return asks;
+  const uses = new Map<string, number>();
+  for (const stem of [...asks.values()].flatMap((stems) => [...stems])) uses.set(stem, (uses.get(stem) ?? 0) + 1);
+  return new Map(
+    [...asks].map(([name, stems]) => [name, new Set([...stems].filter((stem) => (uses.get(stem) ?? 0) <= mostAsks))]),
+  );
 }
 
 /** The row of each measure in the last head. */

@@ -18,7 +18,7 @@ import { audienceReading } from "./audience/audience-reading.ts";
 import { chatterReading } from "./chatter-reading.ts";
 import { account } from "./claims.ts";
 import { isOfData } from "./decide.ts";
-import { fewWords, firstReading, isWhole, type QuestionOptions } from "./first-reading.ts";
+import { fewWords, firstReading, isAnsweredByPassage, isWhole, type QuestionOptions } from "./first-reading.ts";
 import { adjustForSomeModels, fitScope, isAboutOne, withPair } from "./fit-models.ts";
 import { frameOf } from "./frames.ts";
 import { endsInWhy } from "./go-on.ts";
@@ -80,7 +80,9 @@ export function readOne(text: string, options: QuestionOptions, before: Question
     ofWhole,
     one,
   } = first;
-  const ofChatter = fixed || !hasFigures || isWhole(ofWhole?.[0]) ? undefined : chatterReading(text, options, first, before);
+  // 'What do I owe him at 10 %?' is asked of what he sold.
+  const isAdvice = !/\d/.test(text) && isAnsweredByPassage(ofWhole?.[0], text);
+  const ofChatter = fixed || !hasFigures || isAdvice ? undefined : chatterReading(text, options, first, before);
   if (ofChatter) return ofChatter;
   const ofArticle = articleFollowUp(text, first, before);
   if (ofArticle) return ofArticle;
