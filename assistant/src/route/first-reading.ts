@@ -179,7 +179,7 @@ export const isWhole = (intent: IntentId | undefined): boolean =>
 const beyondWords = 0.8;
 
 /** An article with a passage for the question needs less, the more of its words people use for that. */
-const withPassage = [beyondWords, 0.4, 0.35] as const;
+const withPassage = [beyondWords, 0.5, 0.42] as const;
 const article = "article:";
 
 /** The passage that answers a text, of an intent that is an article. */
