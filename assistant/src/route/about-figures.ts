@@ -1,4 +1,5 @@
 import type { Language } from "@fanradar/contract";
+import { readRequest } from "@fanradar/words/people/find-person";
 import type { IntentId } from "../intents/intent-ids.ts";
 import { findConcepts } from "./concepts/find-concepts.ts";
 import { isOfData } from "./decide.ts";
@@ -22,19 +23,25 @@ export const isTalkAlone = (text: string): boolean => findTalk(tokensOf(text), l
  * linked her accounts?' of all. What is asked of a handle or of 'her' may be a search; what may be one is never more than unsure.
  */
 export function isAboutFigures(text: string, options: QuestionOptions): boolean {
-  const { intents, certainty, models, scope } = readQuestion(text, options);
+  const { intents, certainty, models, scope, language } = readQuestion(text, options);
   const [first = "none"] = intents;
   if (certainty === "unsure" || text.includes("@")) return false;
   // What people ask of an article in these words is no search: 'can my chatter see the money? I don't want him to'.
-  if (isOfPassage(first, text)) return true;
+  if (isOfPassage(first, text, language)) return true;
   if (scope === "one" && maySearch(text, first)) return false;
   return isOfData(first) || (models.length === 0 && first.startsWith("article:"));
 }
 
-/** So many words of a question, rare ones alone, are those in which people ask for a passage. */
+/** So many words of a sentence, rare ones alone, are those in which people ask for a passage. */
 const leastWords = 2;
-const isOfPassage = (intent: IntentId, text: string) =>
-  intent.startsWith("article:") && findPassage(intent.slice("article:".length), text).words >= leastWords;
+
+/** Whether people ask for a passage of an article in the words of a text, and what else it says is no search. */
+function isOfPassage(intent: IntentId, text: string, language: Language): boolean {
+  if (!intent.startsWith("article:")) return false;
+  const sentences = text.split(/(?<=[.?!…])\s+/);
+  const others = sentences.filter((one) => findPassage(intent.slice("article:".length), one).words < leastWords);
+  return others.length < sentences.length && !readRequest(others.join(" "), language).asks;
+}
 
 /** What is asked of 'her' may be a search, unless it is one sentence and surely about figures that say nothing of a person. */
 const maySearch = (text: string, first: IntentId) =>

@@ -29,7 +29,7 @@ export const passages: PassageTexts = {
     prevent:
       "Nicht ganz, aber es wird seltener: Nimm von neuen Fans kleinere Beträge, vereinbare im Chat der Plattform, was geliefert wird, liefere pünktlich, und verkauf niemandem mehr etwas, der eine Zahlung bestritten hat.",
     block:
-      "Ja. Sichere zuerst den Chat und melde die Drohung oder den Streit der Plattform, dann blockiere ihn. Eine Rückbuchung verhindert das Blockieren nicht.",
+      "Ja. Sichere zuerst den Chat und melde die Drohung oder den Streit der Plattform, dann blockiere ihn. Das Blockieren verhindert keine Rückbuchung.",
     reply:
       "Schreib zum Beispiel: ‚Du hast das an dem Tag freigeschaltet. Über Erstattungen entscheidet die Plattform, bitte frag ihren Support.‘ Schreib es einmal und diskutiere nicht.",
   },
