@@ -124,7 +124,8 @@ export const passages: PassageTexts = {
     page: "An den meisten Tagen etwas Neues ist auf einer bezahlten Seite üblich. Es zählt ein Rhythmus, den du ankündigst und hältst.",
   },
   "posting-on-x": {
-    often: "Mehrmals am Tag ist dort üblich, gemessen ist das nicht. Fang mit einem Post am Tag an und nimm nur dazu, was du auch in einer schlechten Woche schaffst.",
+    often:
+      "Mehrmals am Tag ist dort üblich, gemessen ist das nicht. Fang mit einem Post am Tag an und nimm nur dazu, was du auch in einer schlechten Woche schaffst.",
   },
   "promoting-on-reddit": {
     worth:

@@ -124,7 +124,8 @@ export const passages: PassageTexts = {
     page: "Something new on most days is common practice on a paid page. What counts is a rhythm that you announce and keep.",
   },
   "posting-on-x": {
-    often: "Several times a day is common practice there, and no measured best. Begin with one post a day, and add only what you keep up in a bad week.",
+    often:
+      "Several times a day is common practice there, and no measured best. Begin with one post a day, and add only what you keep up in a bad week.",
   },
   "promoting-on-reddit": {
     worth:

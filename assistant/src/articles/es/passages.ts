@@ -124,7 +124,8 @@ export const passages: PassageTexts = {
     page: "Algo nuevo casi todos los días es lo habitual en una página de pago. Lo que cuenta es un ritmo que anuncias y cumples.",
   },
   "posting-on-x": {
-    often: "Varias veces al día es lo habitual allí, no un óptimo medido. Empieza con una publicación al día y añade solo lo que mantengas en una mala semana.",
+    often:
+      "Varias veces al día es lo habitual allí, no un óptimo medido. Empieza con una publicación al día y añade solo lo que mantengas en una mala semana.",
   },
   "promoting-on-reddit": {
     worth:

@@ -124,7 +124,8 @@ export const passages: PassageTexts = {
     page: "Du nouveau presque tous les jours, c’est l’usage sur une page payante. Ce qui compte est un rythme annoncé et tenu.",
   },
   "posting-on-x": {
-    often: "Plusieurs fois par jour, c’est l’usage là-bas, et non un optimum mesuré. Commencez par une publication par jour, et n’ajoutez que ce que vous tenez dans une mauvaise semaine.",
+    often:
+      "Plusieurs fois par jour, c’est l’usage là-bas, et non un optimum mesuré. Commencez par une publication par jour, et n’ajoutez que ce que vous tenez dans une mauvaise semaine.",
   },
   "promoting-on-reddit": {
     worth:
