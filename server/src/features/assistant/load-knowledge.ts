@@ -145,7 +145,9 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
       ? figures.findEarnings(viewer, of, { ...ofDays, basis: basisOf(options.question) })
       : undefined,
     needs.has("earnings") && of !== undefined && base
-      ? figures.findEarnings(viewer, of, { ...ofDays, days: base, heldAgainst: days, basis: basisOf(options.question) })
+      ? figures.findEarnings(viewer, of, {
+          ...{ ...ofDays, days: base, heldAgainst: days, basis: basisOf(options.question), onlySpan: true },
+        })
       : undefined,
     needs.has("changes") && chosen?.isOwn ? loadChanges(db, viewer, chosen.id) : undefined,
     needs.has("models")

@@ -133,7 +133,9 @@ export async function loadKinds(
   const days = daysOfPeriod(period, now.toISOString());
   const read = await Promise.all(
     readable(models).map(async ({ id }) => {
-      const found = await figures.findEarnings(viewer, id, { days, isLatest: endsToday(period), basis });
+      const found = await figures.findEarnings(viewer, id, {
+        ...{ days, isLatest: endsToday(period), basis, onlySpan: true },
+      });
       const known = new Map((found?.facts ?? []).map((fact) => [fact.id, fact]));
       const all = [
         ...known.values(),

@@ -26,11 +26,14 @@ interface DaysOf {
 export interface MoreFigures {
   /** Price analysis of a model, under way. `analysis` is undefined where too many wait, or it failed. */
   findPrices(viewer: Viewer, modelId: number): Promise<{ analysis: Promise<PricingAnalysis | undefined> } | undefined>;
-  /** Earnings of a model by month, and of these days; of those that later ones are held against, as many as are known of these. */
+  /**
+   * Earnings of a model by month, and of these days; of those that later ones are held against, as many as are known of these. With `onlySpan` of these
+   * days alone.
+   */
   findEarnings(
     viewer: Viewer,
     modelId: number,
-    of: DaysOf & { basis: EarningsBasis; heldAgainst?: Period | undefined },
+    of: DaysOf & { basis: EarningsBasis; heldAgainst?: Period | undefined; onlySpan?: boolean },
   ): Promise<Figures | undefined>;
   /** How many single payments a model has, of these days and kinds or of all, their largest, mean and median, who made them, their busiest hour and best day. */
   findPayments(

@@ -20,6 +20,8 @@ export interface EarningsRequest {
     heldAgainst?: Period | undefined;
     /** These days are held against others. */
     isCompared?: boolean | undefined;
+    /** The sums of these days are all that is asked for. */
+    onlySpan?: boolean | undefined;
   };
   viewer: Viewer;
 }

@@ -49,6 +49,8 @@ interface EarningsOptions {
   heldAgainst?: Period | undefined;
   /** These days are held against others: only those that are known whole count. */
   isCompared?: boolean | undefined;
+  /** The sums of these days are all that is asked for: months, payers and single days are not read. */
+  onlySpan?: boolean | undefined;
 }
 
 const shownPayers = 10;
@@ -75,11 +77,12 @@ export async function presentEarnings(db: Db, options: EarningsOptions): Promise
   const of = { ...chosen, modelId, timeZone };
   const statements = await findStatements(db, of);
   const span = spanOf(options, statements);
+  const { onlySpan } = options;
   const [sums, sumsIn, payers, days] = await Promise.all([
-    findSums(db, of),
+    onlySpan ? [] : findSums(db, of),
     span ? findSums(db, of, span) : [],
-    findPayers(db, of, { basis }),
-    findDays(db, of, { basis }),
+    onlySpan ? [] : findPayers(db, of, { basis }),
+    onlySpan ? [] : findDays(db, of, { basis }),
   ]);
   const own = stated.filter((one) => one.platform === chosen.platform && one.currency === chosen.currency);
   const behind = statements.map(({ evidence }) => evidence);
