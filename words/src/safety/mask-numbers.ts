@@ -28,6 +28,7 @@ export function maskNumbers(text: string, today: Date): string {
       const isNone =
         isOrdinal ||
         days.has(at) ||
+        clock.test(first.tokens[at + 1]?.word ?? "") ||
         isInName(first, at, readers) ||
         readers.some((reader) => endsBefore(reader, "notAge", at));
       const isAge = isNone ? isStatedBy(readers, at) : readers.some((reader) => mayBeAge(reader, at));
@@ -35,6 +36,9 @@ export function maskNumbers(text: string, today: Date): string {
     })
     .join(" ");
 }
+
+/** What stands after an hour: '9am'. */
+const clock = /^(?:am|pm|uhr|h|heures?|horas?)$/;
 
 /** Whether a masked text has a number that may be an adult's age. */
 export const statesAdult = (masked: string): boolean => masked.includes(marks.adult);
