@@ -3,6 +3,7 @@ import { daysOfPeriod } from "../period.ts";
 import type { Question } from "../question.ts";
 import { findFeatures } from "./features/find-features.ts";
 import type { FirstReading } from "./first-reading.ts";
+import { keyOfUnit } from "./payments/find-candidate.ts";
 
 const fewWords = 9;
 const daysOfWeek = 7;
@@ -31,9 +32,12 @@ export function asUsual(
   const unit = usualUnit(before.period, now);
   const { payments, audience, before: _earlier, isCompared: _compared, count: _count, ...same } = before;
   const isOfAll = before.intents[0]?.startsWith("models-") === true;
-  // What is over is held against the mean; of what runs only that is stated.
+  // A day, week or month that is over is held against the mean; of other days only that is stated.
   const isOver = (daysOfPeriod(before.period, now)?.to ?? now) < now.slice(0, 10);
-  const days = isOver ? { period: before.period, before: usualSpans[unit] } : { period: usualSpans[unit] };
+  const days =
+    isOver && keyOfUnit(before.period, unit, now) !== undefined
+      ? { period: before.period, before: usualSpans[unit] }
+      : { period: usualSpans[unit] };
   const mean = { ...same, text, certainty: "sure", ...days } as const;
   if (payments?.measure === "amount" && payments.kinds.length < 2 && stated.has(payments.operation))
     return {

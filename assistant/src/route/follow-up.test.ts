@@ -58,6 +58,7 @@ test.each([
   ["how much did we make last week", "is that good?", "models-breakdown", "week", "2026-11-16..2026-11-22", "90d"],
   ["how much did we earn yesterday", "vs normal?", "models-breakdown", "day", "2026-11-22", "30d"],
   ["wie viel haben wir im Oktober verdient", "ist das normal?", "models-breakdown", "month", "2026-10", "365d"],
+  ["how much did we make from Nov 2 to Nov 11", "is that a lot?", "models-breakdown", "week", "90d", undefined],
   ["how much did we make this month", "is that a lot?", "models-breakdown", "month", "365d", undefined],
 ])(
   "readQuestion: after '%s', '%s' holds it against what such a time brings on average",

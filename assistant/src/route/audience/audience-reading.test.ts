@@ -92,5 +92,6 @@ test("readQuestion: 'faster on X or on Instagram last week' holds platforms agai
   const question = readQuestion("did she grow faster on x or instagram last week", {
     ...{ language: "en", now: "2026-11-30T12:00:00Z" },
   });
-  expect(question).toMatchObject({ intents: ["platform-best"], audience: { measure: "gain", by: "platform" } });
+  expect(question).toMatchObject({ intents: ["growth"], audience: { measure: "gain", operation: "value" } });
+  expect(question.before).toBeUndefined();
 });

@@ -70,7 +70,10 @@ export function audienceReading(
   const { goesOn: isFurther, ...said } = read;
   // 'Faster on X or Instagram' holds platforms against each other, not days.
   const isOfPlatforms = said.operation === "change" && slots.platforms.length > 1 && slots.before === undefined;
-  const parsed = isOfPlatforms ? { ...said, operation: "most" as const, by: "platform" as const } : said;
+  // Of named days each platform's own figure is stated.
+  const ofPair =
+    slots.period === undefined ? ({ operation: "most", by: "platform" } as const) : ({ operation: "value" } as const);
+  const parsed: AudienceQuestion = isOfPlatforms ? { ...said, ...ofPair } : said;
   const { takesUp, parts, models, wasOfAll } = partsTakenUp({ slots, tokens, goesOn }, before, {
     ...{ isFurther, isCompared: parsed.operation === "change" },
   });

@@ -44,8 +44,8 @@ function isWithin(inner: string | undefined, outer: string | undefined, now: str
   return one !== undefined && other !== undefined && other.from <= one.from && one.to <= other.to;
 }
 
-/** The key of a period that is one day, week or month. */
-function keyOfUnit(period: string, unit: "day" | "week" | "month", now: string): string | undefined {
+/** The key of a period that is one day, week or month; undefined of one that is not. */
+export function keyOfUnit(period: string, unit: "day" | "week" | "month", now: string): string | undefined {
   const days = daysOfPeriod(period, now);
   if (!days) return undefined;
   const [from, to] = [days.from.slice(0, 10), days.to.slice(0, 10)];
