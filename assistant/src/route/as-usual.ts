@@ -4,6 +4,7 @@ import type { Question } from "../question.ts";
 import { findFeatures } from "./features/find-features.ts";
 import type { FirstReading } from "./first-reading.ts";
 import { keyOfUnit } from "./payments/find-candidate.ts";
+import { monthBefore } from "./slots/find-period.ts";
 
 const fewWords = 9;
 const daysOfWeek = 7;
@@ -34,6 +35,12 @@ export function asUsual(
   const isOfAll = before.intents[0]?.startsWith("models-") === true;
   // A day, week or month that is over is held against the mean; of other days only that is stated.
   const isOver = (daysOfPeriod(before.period, now)?.to ?? now) < now.slice(0, 10);
+  const runs = payments?.measure === "amount" && isPresentMonth(before.period, now);
+  if (runs && payments.kinds.length < 2 && stated.has(payments.operation))
+    return {
+      ...{ ...same, text, certainty: "sure", period: before.period, before: monthBefore(before.period, now) },
+      ...{ payments: { ...payments, operation: "change" }, isCompared: true },
+    };
   const days =
     isOver && keyOfUnit(before.period, unit, now) !== undefined
       ? { period: before.period, before: usualSpans[unit] }
@@ -54,6 +61,9 @@ export function asUsual(
     };
   return undefined;
 }
+
+/** A month that is not over is held against as many days of the one before. */
+const isPresentMonth = (period: string, now: string) => period === "this-month" || period === now.slice(0, 7);
 
 /** What asks for more than how it compares. */
 const others = ["why", "who", "which", "count", "day", "week", "month", "model", "post", "paid", "share"] as const;

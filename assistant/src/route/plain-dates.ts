@@ -1,5 +1,10 @@
+import { fold } from "@fanradar/words/fold";
+import { monthOf } from "./slots/named-days.ts";
+
 /** '10/15', '10/15/2026', '3/11/26': two parts and perhaps a year; not '3/4 of fans'. */
 const slashed = /(?<![\d/.,])(\d{1,2})\/(\d{1,2})(?:\/(20\d\d|\d\d))?(?![\d/]|[.,]\d|\s?(?:of|der|des|de los|des)\b)/g;
+/** 'sep-nov': two words, which may be months. */
+const joinedWords = /(?<![\p{L}\d-])(\p{L}{3,})\.?[-–—](\p{L}{3,})(?![\p{L}\d-])/gu;
 /** '10.11.26': a year of two digits. */
 const shortYear = /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(\d\d)(?![\d.])/g;
 /** What stands before a date, and what joins two. */
@@ -33,7 +38,11 @@ export function withPlainDates(text: string, { monthFirst, now }: { monthFirst: 
     const [month, day] = isMonthFirst ? [first, second] : [second, first];
     return isoOf({ year, month, day }, now) ?? whole;
   });
+  const isMonth = (word: string) => monthOf.has(fold(word));
   return inSlashes
+    .replaceAll(joinedWords, (whole: string, one: string, other: string) =>
+      isMonth(one) && isMonth(other) ? `${one} to ${other}` : whole,
+    )
     .replaceAll(
       shortYear,
       (whole: string, day: string, month: string, year: string) =>

@@ -12,7 +12,7 @@ import { findLimit } from "./slots/find-limit.ts";
 import { findMetrics } from "./slots/find-metrics.ts";
 import { findModels, type NamedModel } from "./slots/find-models.ts";
 import { findNamedOrder } from "./slots/find-order.ts";
-import { findPeriods, monthBefore, periodBefore } from "./slots/find-period.ts";
+import { findPeriods, monthBefore, periodAfter, periodBefore } from "./slots/find-period.ts";
 import { findPlatforms } from "./slots/find-platforms.ts";
 import type { Compared } from "./slots/find-premise.ts";
 import { asWritten, findQualifiers } from "./slots/find-qualifiers.ts";
@@ -175,23 +175,24 @@ export function readSlots(
 /** 'And the last one?' after a period: the one before that. */
 const lastAlone = (tokens: readonly string[]): Found<string>[] => {
   const at = tokens.findIndex((token) => last.test(token));
-  const isAlone = at >= 0 && tokens.every((token, one) => one === at || beside.test(token));
+  const isAlone = at >= 0 && tokens.every((token, one) => one === at || besideLast.test(token));
   return isAlone ? [{ from: at, length: 1, value: "period-before" }] : [];
 };
 const last = /^(?:last|previous|letzte[nrsm]?|vorige[nrsm]?|pasad[oa]|anterior|derniere?|precedente?)$/;
-const beside = /^(?:and|the|one|und|den|der|die|das|im|y|el|la|en|et|le|l)$/;
+const besideLast = /^(?:and|the|one|und|den|der|die|das|im|y|el|la|en|et|le|l)$/;
 
 const hashtags = /#[\p{L}\p{N}_]{2,}/gu;
 
-/** 'The month before' as the month that it is: before the other period of the text, else before the one spoken of. */
+/** 'The month before' as the month that it is: before the other period of the text, else before the one spoken of; and so 'the week after'. */
 function resolved(periods: readonly Found<string>[], spokenOf: string | undefined, now: string): Found<string>[] {
-  const other = periods.find(({ value }) => !value.endsWith("-before"))?.value;
-  const before = new Map([
-    ["month-before", monthBefore],
-    ["period-before", periodBefore],
-  ]);
-  return periods.map((one) => ({ ...one, value: before.get(one.value)?.(other ?? spokenOf, now) ?? one.value }));
+  const other = periods.find(({ value }) => !isBeside(value))?.value ?? spokenOf;
+  return periods
+    .map((one) => ({ ...one, value: isBeside(one.value) ? beside[one.value](other, now) : one.value }))
+    .filter((one): one is Found<string> => one.value !== undefined);
 }
+
+const beside = { "month-before": monthBefore, "period-before": periodBefore, "period-after": periodAfter } as const;
+const isBeside = (value: string): value is keyof typeof beside => value in beside;
 
 /** 'At the same time last month': of a period that is over as many days as its successor has so far. */
 function untilSameDay(

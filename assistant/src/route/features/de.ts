@@ -2,7 +2,7 @@ import type { QuestionFeature } from "./find-features.ts";
 
 /** The same in German. */
 export const de: Readonly<Record<QuestionFeature, string>> = {
-  plain: `schon, bereits, noch, mindestens, hochstens, einmal, ever, erreichen, schaffen, lagen, lag, liegen, liegt, blieb, blieben, liste, ganzen, ganze, gekostet, kostet, kosten, jahr, jahre, jemals, aller zeiten, zwei, drei, funf, zehn, zwanzig, wenige*, ende, ende des, sich, selbe*, gehabt, lief, laufen, lauft, liefen, viel, hab, hast, letzte*, vergangen*, vorig*, zuletzt, wenn ja, falls ja,
+  plain: `kohle, knete, asche, schon, bereits, noch, mindestens, hochstens, einmal, ever, erreichen, schaffen, lagen, lag, liegen, liegt, blieb, blieben, liste, ganzen, ganze, gekostet, kostet, kosten, jahr, jahre, jemals, aller zeiten, zwei, drei, funf, zehn, zwanzig, wenige*, ende, ende des, sich, selbe*, gehabt, lief, laufen, lauft, liefen, viel, hab, hast, letzte*, vergangen*, vorig*, zuletzt, wenn ja, falls ja,
     der, die, das, den, dem, des, ein, eine, einer, eines, einem, einen, im, in, ins, am, an, auf, aus, bei, beim, vom, von, zu, zum, zur, mit,
     fur, und, oder, unser*, mein, meine, meiner, meinen, meinem, ich, wir, uns, mir, mich, du, dir, sie, er, es, ihr, ihre, ihren, ihrem, ihrer,
     ihres, sein, seine, seinen, seiner, ist, sind, war, waren, wurde, wurden, hat, hatte, hatten, haben, habe, kannst, konntest, bitte, mal,
@@ -63,7 +63,7 @@ export const de: Readonly<Record<QuestionFeature, string>> = {
   platform: "plattform*, netzwerk*, kanal, kanale, kanalen",
   ours: "unser*, mein, meine, meiner, meinen, meinem, wir, uns, agentur",
   ahead: "prognose*, erwart*, werden, wird, voraussichtlich, vorhersage*, ausblick, schatz*",
-  norm: "das viel, das wenig, niedrig, hoch, gut, schlecht, schwach, stark, normal, okay, gesund, so niedrig",
+  norm: "das gut, das viel, das wenig, niedrig, hoch, gut, schlecht, schwach, stark, normal, okay, gesund, so niedrig",
   quiet:
     "nichts gekauft, nicht gekauft, nichts bezahlt, aufgehort, eingeschlafen*, still, stille, inaktiv*, schlafend*, nicht mehr, verstummt*, funkstille",
 };

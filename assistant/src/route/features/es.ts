@@ -2,7 +2,7 @@ import type { QuestionFeature } from "./find-features.ts";
 
 /** The same in Spanish. */
 export const es: Readonly<Record<QuestionFeature, string>> = {
-  plain: `ya, todavia, aun, al menos, por lo menos, como minimo, una vez, ever, llegar, alcanzar, superamos, supero, superaron, estuvo, estuvimos, quedo, historia, ranking, historico, ano, anos, de todos los tiempos, jamas, dos, tres, cinco, diez, veinte, pocos, pocas, fin de, finales de, a finales de, mismo, misma, hago, hacer, ultim*, pasad*, anterior*, reciente*, el, la, los, las, lo, un, una, unos,
+  plain: `pasta, plata, lana, ya, todavia, aun, al menos, por lo menos, como minimo, una vez, ever, llegar, alcanzar, superamos, supero, superaron, estuvo, estuvimos, quedo, historia, ranking, historico, ano, anos, de todos los tiempos, jamas, dos, tres, cinco, diez, veinte, pocos, pocas, fin de, finales de, a finales de, mismo, misma, hago, hacer, ultim*, pasad*, anterior*, reciente*, el, la, los, las, lo, un, una, unos,
     unas, de, del, en, a, al, por, para, con, y, e, o, u, mi, mis, nuestr*, su, sus, tu, tus, me, nos, te, le, les, se, yo, ella, el, ellas,
     ellos, nosotr*, esto, esta, este, estos, estas, eso, esa, ese, es, son, fue, fueron, era, eran, ser, ha, han, he, hemos, habia, hay, hubo,
     habido, tiene, tienen, tenemos, tuvo, tuvimos, puedes, puede, podrias, dime, di, dame, muestra*, ver, saber, quiero, necesito, solo,
@@ -55,7 +55,7 @@ export const es: Readonly<Record<QuestionFeature, string>> = {
   platform: "plataforma*, red, redes, red social, redes sociales, canal, canales",
   ours: "nuestr*, mi, mis, agencia",
   ahead: "prevision*, pronostico*, espera*, previst*, va a, vamos a, proyeccion*, estima*",
-  norm: "es mucho, es poco, bajo, alto, muy baj*, muy alt*, bueno, buena, bien, mal, malo, mala, normal, tan bajo, tan baja",
+  norm: "esta bien, es mucho, es poco, bajo, alto, muy baj*, muy alt*, bueno, buena, bien, mal, malo, mala, normal, tan bajo, tan baja",
   quiet:
     "no han comprado, sin comprar, no compran, parado de, parar de, dormid*, inactiv*, ya no, dejaron de, dejado de, callad*, silencios*",
 };

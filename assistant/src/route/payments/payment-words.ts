@@ -125,13 +125,15 @@ export function saidIn(text: string, words: Words, { slots, limit }: PaymentCont
             asksCause: whatChanged.test(fold(text)),
           },
         });
+  // 'Who are the whales' asks for those who paid most.
+  const asksWho = measure === "payers" && has("who") && has("payer") && !has("count");
   const isOfEach = by !== "model" && eachModel.test(fold(text)) ? (true as const) : undefined;
   const isExplained = has("why") && isExtreme({ operation, by }) ? (true as const) : undefined;
   const said = {
     measure,
     basis,
     kinds,
-    operation,
+    operation: operation ?? (asksWho ? ("most" as const) : undefined),
     by,
     isOfEach,
     isExplained,

@@ -189,6 +189,8 @@ function isOfNothing(
   const isOfKinds = by === "kind" && operation === "share";
   const isOfUnit =
     isOfKinds || ((by === "day" || by === "week" || by === "month") && operation !== undefined && !has("change"));
+  // 'Total for all my girls in October' is of money.
+  if (has("total") && slots.period !== undefined && !follows && slots.metrics.length === 0) return true;
   return before === undefined && (!follows || isOfMoney) && slots.metrics.length === 0 && (isOfTimes || isOfUnit);
 }
 

@@ -21,6 +21,9 @@ const relative: Record<string, string> = {
   "period-before": `the one before,the day before,tag davor,tag zuvor,dia anterior,jour d avant,la veille,the previous one,the week before,the year before,woche davor,woche zuvor,jahr davor,jahr zuvor,die davor,
     la anterior,el anterior,semana anterior,ano anterior,celui d avant,celle d avant,la precedente,le precedent,semaine precedente,
     semaine d avant,annee precedente,annee d avant`,
+  "period-after": `the week after,the day after,the month after,the year after,the following week,the following month,the following day,woche danach,tag danach,
+    monat danach,folgewoche,folgemonat,folgetag,semana siguiente,mes siguiente,dia siguiente,semaine suivante,semaine d apres,mois suivant,mois d apres,
+    jour suivant,jour d apres,le lendemain`,
   "month-before": `the month before,month before,monat davor,monat zuvor,monat vorher,vormonat,mes anterior,mes de antes,mois precedent,mois d avant,
     mois avant`,
   "this-month": `this month,current month,diesen monat,dieser monat,diesem monat,aktuellen monat,laufenden monat,este mes,mes actual,
@@ -53,7 +56,7 @@ const isOfTime =
   /^(?:january|february|march|april|june|july|august|september|october|november|december|today|yesterday)s$/;
 
 /**
- * The periods that a text names, in its order, as `Question.period` writes them, and `month-before` and `period-before`. A month without a year is the
+ * The periods that a text names, in its order, as `Question.period` writes them, and `month-before`, `period-before` and `period-after`. A month without a year is the
  * latest that has begun.
  *
  * @param now ISO instant of the question
@@ -117,6 +120,23 @@ export function periodBefore(period: string | undefined, now: string): string {
   const days = daysOfPeriod(period, now);
   if (!days) return monthBefore(period, now);
   const { from, to } = daysBefore(days);
+  return from === to ? from : `${from}..${to}`;
+}
+
+/**
+ * The period after the one that is spoken of, as `Question.period` writes it: the month after a month, the year after a year, else as many days right
+ * after. Undefined where none is spoken of.
+ *
+ * @param now ISO instant of the question
+ */
+export function periodAfter(period: string | undefined, now: string): string | undefined {
+  const days = period === undefined ? undefined : daysOfPeriod(period, now);
+  if (period === undefined || !days) return undefined;
+  if (/^\d{4}$/.test(period)) return `${Number(period) + 1}`;
+  const after = Date.parse(days.to) + dayMs;
+  if (isMonth(period)) return new Date(after).toISOString().slice(0, 7);
+  const last = after + Date.parse(days.to) - Date.parse(days.from);
+  const [from, to] = [after, last].map((ms) => new Date(ms).toISOString().slice(0, 10));
   return from === to ? from : `${from}..${to}`;
 }
 
