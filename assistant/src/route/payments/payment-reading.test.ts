@@ -239,3 +239,19 @@ test.each([
 ])("readQuestion: '%s' asks of the named days of the week", (text, weekdays) => {
   expect(read(text)).toMatchObject({ weekdays, payments: { by: "weekday" } });
 });
+
+test.each([
+  ["and the week after", "what did carla make 10/14 - 10/20", "amount value - - 2026-10-21..2026-10-27"],
+  ["und die Woche danach?", "was hat Carla vom 1. bis 7. Oktober verdient", "amount value - - 2026-10-08..2026-10-14"],
+  ["and the month after", "how much in august", "amount value - - 2026-09"],
+])("readQuestion: '%s' after '%s' is of the time after that: %s", (text, before, asked) =>
+  expect(parts(text, before)).toBe(asked),
+);
+
+test("readQuestion: 'who are the whales' asks for those who paid most", () => {
+  expect(parts("who are her whales")).toBe("payers most - - -");
+});
+
+test("readQuestion: months joined by a dash are one period", () => {
+  expect(read("total for all my girls aug-oct", [], true).period).toBe("2026-08..2026-10");
+});
