@@ -17,7 +17,7 @@ export {
   type PaymentColumn,
 } from "./breakdown/operations.ts";
 export { breakdownFacts } from "./breakdown/payment-breakdown.ts";
-export { groupPayments, lastKnownDay, type ModelPayments } from "./breakdown/payment-groups.ts";
+export { groupEarlierPayments, groupPayments, lastKnownDay, type ModelPayments } from "./breakdown/payment-groups.ts";
 export { audienceOf } from "./builder/audience.ts";
 export { sourceFact } from "./builder/source-fact.ts";
 export { type Currency, currencies } from "./catalogue/currencies.ts";

@@ -43,7 +43,7 @@ export interface BreakdownInput {
   /** All of them in one; absent where they are of no sum. */
   total: PaymentGroup | undefined;
   /** The same groups of the days before, which they are held against. */
-  before?: { groups: readonly PaymentGroup[]; total: PaymentGroup } | undefined;
+  before?: { groups: readonly PaymentGroup[]; total: PaymentGroup | undefined } | undefined;
   /** The same groups of more days, of which as many as the groups have are held against them. */
   usual?: { groups: readonly PaymentGroup[]; total: PaymentGroup; days: number; of: number } | undefined;
   /** Groups beyond this amount (cents), or number, are counted. */
@@ -72,7 +72,7 @@ export function breakdownFacts(input: BreakdownInput): Fact[] {
   const all = total ? columns.map((column) => of(total, `breakdown.${column}`, column)) : [];
   const [first] = columns;
   const stated = new Map([...rows, ...all].map((fact) => [fact.id, fact]));
-  const earlier = before ? [...before.groups, ...(total ? [before.total] : [])] : [];
+  const earlier = before ? [...before.groups, ...(total && before.total ? [before.total] : [])] : [];
   const compared = earlier.flatMap((group) => {
     const end = group.key === "" ? "" : `.${group.key}`;
     const now = stated.get(`breakdown.${first}${end}`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupPayments, lastKnownDay, type ModelPayments } from "./payment-groups.ts";
+import { groupEarlierPayments, groupPayments, lastKnownDay, type ModelPayments } from "./payment-groups.ts";
 
 const group = (key: string, cents: number, payments = 1, payers = payments) => ({ key, cents, payments, payers });
 const modelOf = (model: number, more: Partial<ModelPayments>): ModelPayments => ({
@@ -87,4 +87,13 @@ test("lastKnownDay: the last day that all know, but for models whose statements 
   const upTo = (to: string) => ({ statements: [{ from: "2026-01-01", to, wholeTo: to }] });
   expect(lastKnownDay([upTo("2026-11-28"), upTo("2026-11-25"), upTo("2026-08-31")], "to")).toBe("2026-11-25");
   expect(lastKnownDay([], "to")).toBeUndefined();
+});
+
+test("groupEarlierPayments: days that no statement knows are not 0, and a model whose statements know them is held against itself alone", () => {
+  const before = { from: "2025-11-01", to: "2025-11-10" };
+  const [one, other] = [modelOf(1, {}), modelOf(2, { statements: [{ ...before, wholeTo: before.to }] })];
+  expect(groupEarlierPayments([one], { by: "kind", span: before })).toBeUndefined();
+  expect(groupEarlierPayments([one, other], { by: "kind", span: before })).toBeUndefined();
+  const { groups, total } = groupEarlierPayments([one, other], { by: "model", span: before }) ?? {};
+  expect([groups?.map(({ key }) => key), total]).toEqual([["2"], undefined]);
 });

@@ -79,6 +79,20 @@ export function groupPayments(
   return { total, groups };
 }
 
+/**
+ * Payments of earlier days, which others are held against. Of a model whose statements know none of these days nothing is stated: it is not 0. Where some
+ * models are not known their sum has no counterpart, and only models are held against themselves.
+ */
+export function groupEarlierPayments(
+  models: readonly ModelPayments[],
+  { by, span }: { by: BreakdownUnit; span: Period },
+): { groups: PaymentGroup[]; total: PaymentGroup | undefined } | undefined {
+  const known = models.filter((one) => coveredDays([one], span).length > 0);
+  if (known.length === models.length && known.length > 0) return groupPayments(models, { by, span });
+  if (known.length === 0 || by !== "model") return undefined;
+  return { groups: groupPayments(known, { by, span }).groups, total: undefined };
+}
+
 function added(
   key: string,
   some: readonly GroupOfModel[],

@@ -284,3 +284,16 @@ test.each(["we take girls from 14 to 17", "chicas de 14 a 16 para fotos", "she i
   "classifySafety: a range of ages, and an age beside a date, are found: '%s'",
   (text) => expect(classifySafety(text, { today })?.kind).toBe("minor"),
 );
+
+test.each([
+  "Is any model below $5,000 in October?",
+  "Are any models under $5,000 in October?",
+  "which posts are under 15 likes",
+])("classifySafety: an amount that figures are held against is no age: '%s'", (text) =>
+  expect(classifySafety(text, { today })).toBeNull(),
+);
+
+test.each(["models under 18 wanted", "looking for models under 17", "chicas menores de 17"])(
+  "classifySafety: a limit of age is found: '%s'",
+  (text) => expect(classifySafety(text, { today })?.kind).toBe("minor"),
+);

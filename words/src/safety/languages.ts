@@ -28,6 +28,13 @@ function lexicons() {
   return compiled;
 }
 
+let persons: ReadonlySet<string> | undefined;
+/** Whether a folded word names persons, one or several, in any of the languages: 'girls', 'chicas'. */
+export function namesPersons(word: string): boolean {
+  persons ??= new Set(Object.values(sources).flatMap(({ concepts }) => (concepts.noun ?? "").split(/,\s*/)));
+  return persons.has(word) || persons.has(word.replace(/(?:en|s|n)$/, ""));
+}
+
 /** The language of a text by its common words; undefined if they do not decide. */
 export function detectLanguage(text: string): Language | undefined {
   const tokens = tokenize(text.slice(0, 2_000));

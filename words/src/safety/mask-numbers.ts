@@ -1,4 +1,4 @@
-import { phraseReadersOf } from "./languages.ts";
+import { namesPersons, phraseReadersOf } from "./languages.ts";
 import { isMonth, opensDay } from "./months.ts";
 import type { PhraseReader } from "./read-phrases.ts";
 
@@ -21,10 +21,12 @@ export function maskNumbers(text: string, today: Date): string {
   const readers = phraseReadersOf(text, today).map(({ reader }) => reader);
   const [first] = readers;
   if (!first) return text;
-  const days = daysIn(readers);
+  const [days, agesOfPersons] = [daysIn(readers), agesIn(first)];
   return first.tokens
     .map(({ word, digits, isOrdinal }, at) => {
       if (digits === undefined) return /^\D*\d/.test(word) ? marks.other : word;
+      if (isAgeLimit(first, at, digits)) return marks.minor;
+      if (agesOfPersons.has(at)) return markOf(digits, today.getUTCFullYear());
       const isNone =
         isOrdinal ||
         days.has(at) ||
@@ -36,6 +38,28 @@ export function maskNumbers(text: string, today: Date): string {
     })
     .join(" ");
 }
+
+/** Where the ends of ranges of ages stand: 'girls from 14 to 17', 'chicas entre 15 y 17'. */
+function agesIn({ tokens }: PhraseReader): ReadonlySet<number> {
+  const isRange = (at: number) =>
+    /^(?:from|between|aged|von|zwischen|de|entre)$/.test(tokens[at - 1]?.word ?? "") &&
+    namesPersons(tokens[at - 2]?.word ?? "") &&
+    joiner.test(tokens[at + 1]?.word ?? "") &&
+    tokens[at + 2]?.digits !== undefined &&
+    !isMonth(tokens[at + 3]?.word ?? "");
+  return new Set([...tokens.keys()].filter(isRange).flatMap((at) => [at, at + 2]));
+}
+
+/** 'Under 18', 'younger than 17', 'menores de 16', and not 'under 15 likes'. */
+function isAgeLimit({ tokens }: PhraseReader, at: number, value: number): boolean {
+  const [before, earlier, after] = [tokens[at - 1]?.word ?? "", tokens[at - 2]?.word ?? "", tokens[at + 1]?.word ?? ""];
+  const isBelow = below.test(before) || (/^(?:than|als|de|que)$/.test(before) && below.test(earlier));
+  return isBelow && value >= youngestLimit && value <= ofAge && !counted.test(after);
+}
+const youngestLimit = 12;
+const below = /^(?:under|below|younger|unter|junger|bajo|menor(?:es)?|sous|moins)$/;
+const counted =
+  /^(?:percent|prozent|dollars?|euros?|eur|usd|k|followers?|subs?|subscribers?|likes?|comments?|posts?|views?|fans?|messages?|minut\w*|hours?|stunden|horas?|heures?|days?|tagen?|dias?|jours?|weeks?|wochen|semanas?|semaines?|months?|monaten?|mes(?:es)?|mois|abos?|abonn\w*|seguidor\w*|suscriptor\w*)$/;
 
 /** What stands after an hour: '9am'. */
 const clock = /^(?:am|pm|uhr|h|heures?|horas?)$/;

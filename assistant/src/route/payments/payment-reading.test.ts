@@ -255,3 +255,12 @@ test("readQuestion: 'who are the whales' asks for those who paid most", () => {
 test("readQuestion: months joined by a dash are one period", () => {
   expect(read("total for all my girls aug-oct", [], true).period).toBe("2026-08..2026-10");
 });
+
+test.each([
+  ["How much did Carla earn from March to August?", "2026-03..2026-08"],
+  ["Carla March to August earnings", "2026-03..2026-08"],
+  ["average monthly earnings from May to August", "2026-05..2026-08"],
+  ["how much did Carla make from July until September", "2026-07..2026-09"],
+])("readQuestion: '%s' is of all the months that it spans: %s", (text, period) =>
+  expect(read(text).period).toBe(period),
+);

@@ -13,7 +13,11 @@ import { dayBefore } from "./yesterday.ts";
 
 /** English verbs too: months only after one of `in`. */
 const verbs = new Set(["may", "march", "mars"]);
-const before = new Set("in since for of last until im seit bis letzten en desde de del para depuis pour du".split(" "));
+const before = new Set(
+  "in since for of last until from between to and through im seit bis letzten von und en desde de del para a hasta y entre depuis pour du au et".split(
+    " ",
+  ),
+);
 
 const relative: Record<string, string> = {
   "last-month": `a month ago,one month ago,vor einem monat,hace un mes,il y a un mois,last month,previous month,letzten monat,letzter monat,letztem monat,vorigen monat,
@@ -229,8 +233,12 @@ function findMonths(tokens: readonly string[], now: string): Found<string>[] {
     const month = monthOf.get(token);
     const skipped = /^(?:de|del)$/.test(tokens[from + 1] ?? "") ? 2 : 1;
     const year = /^(?:19|20)\d\d$/.exec(tokens[from + skipped] ?? "")?.[0];
-    if (month === undefined || ahead.test(tokens[from - 1] ?? "")) return [];
-    if (verbs.has(token) && year === undefined && tokens.length > 1 && !before.has(tokens[from - 1] ?? "")) return [];
+    // 'Until September' is to come, 'from July until September' was.
+    const isAhead = ahead.test(tokens[from - 1] ?? "") && !tokens.slice(0, from).some((one) => monthOf.has(one));
+    if (month === undefined || isAhead) return [];
+    const isBeside = monthOf.has(tokens[from + 2] ?? "") && before.has(tokens[from + 1] ?? "");
+    const isVerb = verbs.has(token) && year === undefined && tokens.length > 1 && !isBeside;
+    if (isVerb && !before.has(tokens[from - 1] ?? "")) return [];
     const digits = `${month}`.padStart(2, "0");
     return [{ from, length: year ? skipped + 1 : 1, value: `${year ?? latestYear(month, now)}-${digits}` }];
   });

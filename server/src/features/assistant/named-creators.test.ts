@@ -19,9 +19,7 @@ beforeAll(async () => {
   const submitter = await world.person();
   const { id } = await world.analyze(submitter, { name: "Somebody", instagramUrl: nina });
   await rename("Nina Weiß");
-  await enqueue(world.ctx.db, publicEditionsJob, { at: new Date().toISOString() });
-  const page = () => world.app.inject({ method: "GET", url: `/api/creators/instagram/${nina}` });
-  await vi.waitUntil(async () => (await page()).json().editionState === "ready", { timeout: 180_000, interval: 50 });
+  await publish(nina);
   asker = await world.person();
   const own = await world.analyze(asker, { name: "Mia Lund", instagramUrl: "demo_asker" });
   const count = async (person: typeof asker, model: number) => {
@@ -32,8 +30,13 @@ beforeAll(async () => {
 });
 beforeEach(() => world.ctx.pool.query("delete from limits"));
 
-const rename = async (displayName: string) => {
-  const [row] = await world.ctx.db.select({ id: profiles.creatorId }).from(profiles).where(eq(profiles.handle, nina));
+const publish = async (handle: string) => {
+  await enqueue(world.ctx.db, publicEditionsJob, { at: new Date().toISOString() });
+  const page = () => world.app.inject({ method: "GET", url: `/api/creators/instagram/${handle}` });
+  await vi.waitUntil(async () => (await page()).json().editionState === "ready", { timeout: 180_000, interval: 50 });
+};
+const rename = async (displayName: string, handle = nina) => {
+  const [row] = await world.ctx.db.select({ id: profiles.creatorId }).from(profiles).where(eq(profiles.handle, handle));
   await world.ctx.db
     .update(creators)
     .set({ displayName })
@@ -72,6 +75,18 @@ test.each([
 test("named creator: a handle that nobody with a public page has gets no other's figures", async () => {
   for (const message of ["How many followers does demo_unknown_1 have?", "How many followers does @demo.unknown have?"])
     expect((await countsIn(message, asker.cookie)).counts).toEqual([]);
+});
+
+test("named creator: who takes another's name gets none of its questions, by handle or by name", async () => {
+  await world.analyze(await world.person(), { name: "Somebody Else", instagramUrl: "demo_nina_rival" });
+  await rename("Nina <b>Weiß</b>", "demo_nina_rival");
+  await publish("demo_nina_rival");
+  for (const message of ["How many followers does @demo_nina_w have?", "How many followers does Nina Weiß have?"])
+    expect((await countsIn(message, "")).counts).toEqual([followersOf.nina]);
+  const { counts } = await countsIn("How many followers does @demo_nina_rival have?", "");
+  await rename("Somebody Else", "demo_nina_rival");
+  expect(counts).toHaveLength(1);
+  expect(counts).not.toEqual([followersOf.nina]);
 });
 
 test.each([

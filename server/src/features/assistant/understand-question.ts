@@ -100,9 +100,9 @@ export async function understandQuestion(db: Db, context: QuestionContext): Prom
   const last = own.find(({ id, reportId }) => id === context.lastModelId && reportId !== null);
   const isManager = !context.chosen && own.some(({ isManaged }) => isManaged);
   const meansAll = isManager && !last;
-  const mentioned = await findMentioned(db, rest);
-  // Own models last: who submits a creator with a public page asks about their own.
-  const names = [...mentioned.filter(({ name }) => !isOfPlainWords(name)), ...own];
+  const mentioned = await findNamed(db, rest);
+  // Of one name the last is meant: an own model, else the creator that was here first. A page that is claimed under another's name takes over nothing.
+  const names = [...mentioned.filter(({ name }) => !isOfPlainWords(name)).toReversed(), ...own];
   const hasFigures = own.length > 0 || context.chosen !== undefined || mentioned.length > 0;
   const mayReadShifts = viewer.member != null && mayAs(viewer.member, "shift.read");
   const withShifts = mayReadShifts ? own.filter(({ id }) => !context.chosen || id === context.chosen.id) : [];
@@ -218,6 +218,18 @@ function otherHandles(text: string, own: readonly OwnModel[], chosen: ChosenMode
   ]);
   return handlesIn(text).filter((handle) => !known.has(handle));
 }
+
+/** Creators that a text names; by a handle the one that has it, and nobody whose name is like it. */
+async function findNamed(db: Db, text: string) {
+  const handles = new Set([...text.matchAll(markedHandle)].map(([, handle = ""]) => handle.toLowerCase()));
+  if (handles.size === 0) return findMentioned(db, text);
+  const [byWords, byHandle] = await Promise.all([
+    findMentioned(db, text.replaceAll(markedHandle, " ")),
+    findMentioned(db, text),
+  ]);
+  return [...byWords, ...byHandle.filter((one) => one.handles.some((handle) => handles.has(handle.toLowerCase())))];
+}
+const markedHandle = /@([\w.-]*\w)/g;
 
 /** A word with an underscore is a handle, unless it is one of a metric: 'engagement_rate'. */
 const handlesIn = (text: string) =>

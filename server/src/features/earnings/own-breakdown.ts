@@ -7,6 +7,7 @@ import {
   type Evidence,
   type Fact,
   firstOf,
+  groupEarlierPayments,
   groupPayments,
   isBeyond,
   isOfTime,
@@ -97,7 +98,7 @@ export async function findOwnBreakdown(db: Db, request: BreakdownRequest): Promi
   const facts = breakdownFacts({
     ...{ ...shared, groups, evidence, limit, top, hasParts: request.parts !== undefined },
     total: columns[0] === "payers" && total.payers === null ? undefined : total,
-    before: earlier && before && groupPayments(earlier, { by, span: before }),
+    before: earlier && before && groupEarlierPayments(earlier, { by, span: before }),
   });
   // By time each model has a column of its own.
   const ofEach = isOfTime(by) && books.length > 1 && books.length <= mostModelColumns ? found : [];
