@@ -73,7 +73,9 @@ export function premiseOfModels(
     if (id === "models-losing" && question.metrics.includes("subscribers")) return [];
     const about = frameOf(id)?.about;
     const ofSums = wayOfSums(blocks, knowledge);
-    if (ofSums) return block(saysOf(premise, ofSums));
+    // What is asked of every model is not so where it is so of all together.
+    const ofEach = ofEvery.test(fold(question.text)) ? waysOfRows(blocks, knowledge) : [];
+    if (ofSums) return block(saysOf(premise, ofEach.length > 0 ? ofEach : ofSums));
     const ways = waysOfModels(about, knowledge, question);
     // Whether all lost is asked of their sum, whether any of them did of each.
     if (about === "followers" && premise.isQuestion && !ofAny.test(fold(question.text)))
@@ -139,6 +141,17 @@ function wayOfSums(blocks: readonly Block[], { facts }: Pick<Knowledge, "facts">
   const change = isCompared ? facts.get("breakdown.change") : undefined;
   return change && [wayOf(change) ?? []].flat();
 }
+
+const ofEvery =
+  /\b(?:every(?: ?one| ?body)?|each|we all|they all|all (?:of )?(?:the |my |our |us|them)?(?:models?|girls?)?|alle|jede[sr]?|tod[oa]s|cada|tou(?:te)?s|chaque)\b/;
+
+/** Which way the payments of each model went, where an answer holds models against the days before. */
+const waysOfRows = (blocks: readonly Block[], { facts }: Pick<Knowledge, "facts">): Way[] =>
+  blocks.flatMap((one) =>
+    one.kind === "breakdown" && one.by === "model" && one.says === "change"
+      ? one.rows.flatMap((row) => facts.get(`breakdown.change.${row}`) ?? []).flatMap((fact) => wayOf(fact) ?? [])
+      : [],
+  );
 
 /** Who joined and who left in the newest month of which both are known. */
 function countedSubscribers({ facts, now }: Knowledge): [string, string] | undefined {

@@ -241,3 +241,10 @@ test("readQuestion: the top 10 % of payers are a tenth of them, and no ten", () 
   const { payments, count } = read("was bringen die top 10 % der zahler", { language: "de" });
   expect([payments?.measure, payments?.operation, count]).toEqual(["payers", "share", undefined]);
 });
+
+test.each([
+  "Who gained more than 5,000 followers in November?",
+  "which models gained less than 2,000 followers in November?",
+])("readQuestion: '%s' is of what was gained, and not of how many there are", (text) =>
+  expect(read(text).intents[0]).toBe("models-growth"),
+);

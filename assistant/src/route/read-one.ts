@@ -18,6 +18,7 @@ import { audienceReading } from "./audience/audience-reading.ts";
 import { chatterReading } from "./chatter-reading.ts";
 import { account } from "./claims.ts";
 import { isOfData } from "./decide.ts";
+import { saysFeature } from "./features/find-features.ts";
 import { fewWords, firstReading, isAnsweredByPassage, isWhole, type QuestionOptions } from "./first-reading.ts";
 import { adjustForSomeModels, fitScope, isAboutOne, withPair } from "./fit-models.ts";
 import { frameOf } from "./frames.ts";
@@ -202,6 +203,13 @@ export function readOne(text: string, options: QuestionOptions, before: Question
     isAlone: next !== undefined,
   });
   // Which of two earned more in October is asked of that month alone.
+  // A number that models gained in named days, and not what they have.
+  const isOfGain =
+    fitting.intents[0] === "models-rank" &&
+    limit !== undefined &&
+    period !== undefined &&
+    fitting.metrics.join() === "followers" &&
+    saysFeature(tokens, language, "grow");
   const isOfPair =
     earlier !== undefined && fitting.intents[0] === "compare" && paired.models.length > 1 && period === "this-month";
   // When an amount was passed, or how often in a row, is not said by one figure beside it.
@@ -210,6 +218,7 @@ export function readOne(text: string, options: QuestionOptions, before: Question
   const isNorm = fitting.intents[0] === "rhythm" && (operation === "norm" || enough.test(tokens.join(" ")));
   return {
     ...{ ...fitting, language, platforms, models: paired.models },
+    ...(isOfGain && { intents: ["models-growth" as const] }),
     order: fitting.range ? "best" : isOfFall ? "worst" : order,
     ...(parts.without && { without: parts.without }),
     ...(parts.tagged && { tagged: parts.tagged }),

@@ -1,4 +1,4 @@
-import { goalMetrics, goalOutlooks, goalPlatforms, platformNames } from "@fanradar/engine";
+import { goalMetrics, goalOutlooks, goalPlatforms, metricOf, platformNames } from "@fanradar/engine";
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { listPaths } from "../list-paths.ts";
@@ -11,6 +11,7 @@ export const mostGoals = 20;
 export const goalsShown = 200;
 
 const largest = 1_000_000_000_000;
+const whole = 100;
 const value = z
   .number({ error: "figure.number" })
   .check(z.positive({ error: "figure.positive" }), z.maximum(largest, { error: "figure.large" }));
@@ -72,6 +73,9 @@ export const createGoal = defineCall("POST", "/api/models/:id/goals", "todo.mana
     .check(
       z.refine(({ metric, platform }) => goalPlatforms(metric).includes(platform), {
         ...{ error: "goal.platform", path: ["platform"] },
+      }),
+      z.refine(({ metric, value: aim }) => metricOf(metric)?.unit !== "percent" || aim <= whole, {
+        ...{ error: "figure.large", path: ["value"] },
       }),
       z.refine((one) => (one.currency !== null) === (one.metric === "earningsNet"), {
         ...{ error: "figure.currency", path: ["currency"] },

@@ -76,6 +76,20 @@ test("chat: a month is held against the one before, model by model and together"
   expect(figureOf(answer, "breakdown.change")).toBeCloseTo((100 * (24_000 + 800)) / (30 * 2_400 + 2_400), 5);
 });
 
+test("chat: whether every model earned more is asked of each, and not of their sum", async () => {
+  const every = await ask("Did every model earn less in October than in September?");
+  expect(textOf(every)).not.toMatch(/^Yes/);
+  const more = await ask("Did every model earn more in October than in September?");
+  expect(textOf(more)).toMatch(/^Yes/);
+  expect(rowsOf(more)).toHaveLength(3);
+});
+
+test("chat: days that no statement knows are no 0 that later ones are held against", async () => {
+  const answer = await ask("compare October 2026 with October 2025 by model");
+  expect(figureOf(answer, "breakdown.before")).toBeUndefined();
+  expect(textOf(answer)).not.toContain("$0");
+});
+
 test("chat: no weekday is called the best where none surely is", async () => {
   const answer = await ask("which weekday brings most money");
   expect(textOf(answer)).toMatch(/^Best weekday: /m);

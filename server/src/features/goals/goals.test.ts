@@ -89,6 +89,7 @@ test("goals: a number, platform, currency or day that cannot be is refused by it
   expect(await fieldsOf({ value: followers * 2, dueOn: dayIn(-1) })).toHaveProperty("dueOn");
   expect(await fieldsOf({ value: followers * 2, dueOn: dayIn(800) })).toHaveProperty("dueOn");
   expect(await fieldsOf({ value: 9, metric: "engagement", platform: null })).toHaveProperty("platform");
+  expect(await fieldsOf({ value: 101, metric: "engagement" })).toHaveProperty("value");
   expect(await fieldsOf({ value: 9_000, metric: "earningsNet", platform: null })).toHaveProperty("currency");
 });
 
