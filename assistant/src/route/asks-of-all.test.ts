@@ -248,3 +248,11 @@ test.each([
 ])("readQuestion: '%s' is of what was gained, and not of how many there are", (text) =>
   expect(read(text).intents[0]).toBe("models-growth"),
 );
+
+test.each(["Is any model below $5,000 in October?", "Ist ein Model unter 5.000 $ im Oktober?"])(
+  "readQuestion: '%s' asks which models' sums are",
+  (text) => {
+    expect(read(text)).toMatchObject({ intents: ["models-earnings"], limit: { way: "under", amount: 5_000 } });
+    expect(read(text).isTogether).toBeUndefined();
+  },
+);

@@ -77,9 +77,13 @@ export function paymentReading(
   const { goesOn: isFurther, ...said } = read;
   // 'The top 10 %' are a part of all who pay.
   const isOfTenth = ofShare && said.measure === "payers" && said.operation === "most";
+  // Models beyond an amount are those whose sums are.
+  const isOfModels = said.operation === "beyond" && said.by === "model" && said.measure === "amount";
   const parsed: PaymentQuestion = isOfTenth
     ? { ...said, operation: "share", by: undefined }
-    : asUnits(said, text, slots, now);
+    : isOfModels
+      ? { ...said, operation: "value", by: undefined, limit: undefined }
+      : asUnits(said, text, slots, now);
   // A sum is held against an amount where no groups are.
   const isSum = parsed.measure === "amount" && parsed.operation === "value" && parsed.by === undefined;
   const own = readsLimit && parsed.limit === undefined ? limit : undefined;
@@ -111,7 +115,8 @@ export function paymentReading(
   const sinceMonth = ofTimes.has(payments.operation) ? (monthsSince(slots.period, now) ?? endsOf(slots)) : undefined;
   const isOfPair = models.length > 1 && payments.measure === "amount" && payments.operation === "value";
   // 'Did we make more than 20k' is of all of them together.
-  const isOfSum = held !== undefined && isOfAll && !sought.some((feature) => saysFeature(tokens, language, feature));
+  const isOfSum =
+    held !== undefined && isOfAll && !isOfModels && !sought.some((feature) => saysFeature(tokens, language, feature));
   const isTogether = isOfSum || (isOfPair && saysTogether(tokens));
   const asked = { payments, count, before: parts.before, period: parts.period, ...sinceMonth };
   const intent = intentFor(asked, { models, isOfAll: isOfAll || isOfPart, period: parts.period });
