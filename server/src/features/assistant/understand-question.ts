@@ -112,7 +112,8 @@ export async function understandQuestion(db: Db, context: QuestionContext): Prom
   // Beside a refused part only what is a question of its own is answered; the refusal is in the language of the whole.
   const isQuestion = left.certainty !== "unsure" || left.intents.some(isArticle);
   const isRefused = asks && (rest === "" || !isQuestion);
-  const read = isRefused ? { ...readQuestion(message, options), text: "" } : left;
+  // Nothing is offered beside a refusal of the whole.
+  const read = isRefused ? { ...readQuestion(message, options), text: "", intents: [] } : left;
   const handles = otherHandles(rest, own, context.chosen).slice(0, 2);
   const understoodAs = async (asked: Question, isRead: boolean): Promise<UnderstoodQuestion> => {
     const [ofOwn, ofOthers] = partition(asked.models, (id) => own.some((model) => model.id === id));
