@@ -27,7 +27,7 @@ export const passageKinds = {
   "winning-back": { message: "words" },
   commission: { share: "share" },
   "chatter-pay": { share: "share", wage: "amount", way: "choice" },
-  "writing-in-her-name": { ai: "yes-no", people: "yes-no", tell: "yes-no" },
+  "writing-in-her-name": { ai: "yes-no", people: "yes-no", disclose: "yes-no" },
   "reduced-reach": { lasts: "duration", check: "yes-no", alone: "yes-no" },
   "account-banned": { again: "yes-no", back: "yes-no", lasts: "duration" },
   "how-often-instagram": { feed: "frequency" },

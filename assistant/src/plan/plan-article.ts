@@ -20,7 +20,7 @@ function lackOf(asked: ReturnType<typeof findPassage>["asked"]): Block[] {
   return asked === "words" ? [{ kind: "phrase", phrase: "no-wording" }] : [];
 }
 
-/** The paragraph or step of an article that has most words of a question; undefined where none has any. */
+/** The paragraph or step of an article that shares most words with a question; undefined where they share none. */
 function nearestLine(article: string, { text, language }: Asked): BlockOf<"part"> | undefined {
   const { plain } = loadQuestionModel();
   const asked = new Set(stemsOf(text, plain));

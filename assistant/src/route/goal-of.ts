@@ -29,15 +29,11 @@ const fewWords = 6;
 const fewWordsAlone = 3;
 const goalAbout: Partial<Record<Measure, IntentId[]>> = { followers: ["forecast"], earnings: ["earnings-forecast"] };
 
-/** The sum of money that a text names as a goal. Where nothing is paid an amount without a currency counts followers: '1000 on X by December'. */
+/** The sum of money that a text names as a goal; what was given back is none. Where nothing is paid an amount without a currency counts followers: '1000 on X by December'. */
 export const sumIn = (text: string, slots: QuestionSlots, month: string | undefined): Goal | undefined =>
-  isGivenBack.test(fold(text)) || (isUnpaid(slots) && findCurrency(fold(text)) === undefined)
+  slots.metrics.includes("earnings.back") || (isUnpaid(slots) && findCurrency(fold(text)) === undefined)
     ? undefined
     : findMoneyGoal(text, month !== undefined);
-
-/** What was given back is nothing to reach: 'a fan charged back 400 bucks'. */
-const isGivenBack =
-  /\b(?:charge[sd]?[ -]?backs?|charged (?:it )?back|refund\w*|ruckbuch\w*|zuruckgebucht|zuruckgeholt|contracargo\w*|devol\w+|reembols\w*|rembours\w*|retrofactur\w*)\b/;
 
 /** Whether platforms are named on which nothing is paid. */
 export const isUnpaid = ({ platforms }: Pick<QuestionSlots, "platforms">): boolean =>

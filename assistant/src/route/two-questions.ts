@@ -2,6 +2,7 @@ import { fold } from "@fanradar/words/fold";
 import type { Question } from "../question.ts";
 import { isOfData } from "./decide.ts";
 import { isOfSeveral } from "./frames.ts";
+import { findNamedOrder } from "./slots/find-order.ts";
 
 /** What opens a question after 'and', in four languages. That 'why' asks for the reason of the same is read elsewhere. */
 const opening = [
@@ -34,24 +35,24 @@ export function splitQuestion(text: string): [string, string] | undefined {
   return isLong(first) && isLong(second) ? [first.trim(), second.trim()] : undefined;
 }
 
-const upperEnd =
-  "best|highest|strongest|top|biggest|beste[mnrs]?|höchste[mnrs]?|stärkste[mnrs]?|mejor(?:es)?|meilleure?s?";
-const lowerEnd =
-  "worst|lowest|weakest|bottom|smallest|schlechteste[mnrs]?|niedrigste[mnrs]?|schwächste[mnrs]?|peor(?:es)?|pires?";
-const both = new RegExp(
-  `(?<!\\p{L})(?:(${upperEnd})&(${lowerEnd})|(${lowerEnd})&(${upperEnd}))(?!\\p{L})`.replaceAll(
-    "&",
-    "(?:\\s*[,&/+]\\s*|\\s+(?:and|or|und|oder|y|o|et|ou)\\s+)(?:(?:the|der|die|das|el|la|los|las|le|les)\\s+)?",
-  ),
-  "iu",
-);
+/** Between the two ends of a ranking: 'best and the worst'. */
+const between = /^\s*(?:[,&/+]|and|or|und|oder|y|o|et|ou)?\s*(?:the|der|die|das|el|la|los|las|le|les)?\s*$/iu;
 
 /** 'Best and worst day' as the two questions that it is; undefined where a text names one end alone. */
 export function splitEnds(text: string): [string, string] | undefined {
-  const [, upper, lower, first, second] = both.exec(text) ?? [];
-  const ends = [upper ?? first, lower ?? second];
-  const [one, other] = ends.map((end) => (end === undefined ? undefined : text.replace(both, end)));
-  return one !== undefined && other !== undefined ? [one, other] : undefined;
+  const ends = [...text.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+    const order = findNamedOrder([fold(word)]);
+    return order === undefined ? [] : [{ order, from: index, to: index + word.length }];
+  });
+  const at = ends.findIndex((end, place) => {
+    const next = ends[place + 1];
+    return next !== undefined && next.order !== end.order && between.test(text.slice(end.to, next.from));
+  });
+  const [one, other] = [ends[at], ends[at + 1]];
+  if (!one || !other) return undefined;
+  const questions = [text.slice(0, one.to) + text.slice(other.to), text.slice(0, one.from) + text.slice(other.from)];
+  const [best = "", worst = ""] = one.order === "best" ? questions : questions.toReversed();
+  return [best, worst];
 }
 
 /** Whether two readings are of both ends of one ranking. */

@@ -25,7 +25,7 @@ export function maskNumbers(text: string, today: Date): string {
   return first.tokens
     .map(({ word, digits, isOrdinal }, at) => {
       if (digits === undefined) return /^\D*\d/.test(word) ? marks.other : word;
-      if (isAgeLimit(first, at, digits)) return marks.minor;
+      if (isAgeLimit(readers, at, digits)) return marks.minor;
       if (agesOfPersons.has(at)) return markOf(digits, today.getUTCFullYear());
       const isNone =
         isOrdinal ||
@@ -51,15 +51,13 @@ function agesIn({ tokens }: PhraseReader): ReadonlySet<number> {
 }
 
 /** 'Under 18', 'younger than 17', 'menores de 16', and not 'under 15 likes'. */
-function isAgeLimit({ tokens }: PhraseReader, at: number, value: number): boolean {
-  const [before, earlier, after] = [tokens[at - 1]?.word ?? "", tokens[at - 2]?.word ?? "", tokens[at + 1]?.word ?? ""];
+function isAgeLimit(readers: readonly PhraseReader[], at: number, value: number): boolean {
+  const [before = "", earlier = ""] = [at - 1, at - 2].map((place) => readers[0]?.tokens[place]?.word);
   const isBelow = below.test(before) || (/^(?:than|als|de|que)$/.test(before) && below.test(earlier));
-  return isBelow && value >= youngestLimit && value <= ofAge && !counted.test(after);
+  return isBelow && value >= youngestLimit && value <= ofAge && readers.some((reader) => reader.mayEndAt(at + 1));
 }
 const youngestLimit = 12;
 const below = /^(?:under|below|younger|unter|junger|bajo|menor(?:es)?|sous|moins)$/;
-const counted =
-  /^(?:percent|prozent|dollars?|euros?|eur|usd|k|followers?|subs?|subscribers?|likes?|comments?|posts?|views?|fans?|messages?|minut\w*|hours?|stunden|horas?|heures?|days?|tagen?|dias?|jours?|weeks?|wochen|semanas?|semaines?|months?|monaten?|mes(?:es)?|mois|abos?|abonn\w*|seguidor\w*|suscriptor\w*)$/;
 
 /** What stands after an hour: '9am'. */
 const clock = /^(?:am|pm|uhr|h|heures?|horas?)$/;

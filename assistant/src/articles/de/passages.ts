@@ -97,7 +97,8 @@ export const passages: PassageTexts = {
     ai: "Nur wenn die Bedingungen der Plattform es erlauben: Lies, was sie zu automatischen Nachrichten sagen. Sicherer ist, dass ein Programm entwirft und ein Mensch jede Nachricht liest und abschickt.",
     people:
       "Das entscheiden die Bedingungen der Plattform: Lies, was sie zu Dritten sagen. Viele Agenturen machen es; wem das Konto gehört, haftet für jede Nachricht und muss schriftlich zustimmen.",
-    tell: "Das hängt von den Bedingungen der Plattform ab und vom Recht dort, wo du arbeitest. Behaupte jedenfalls nie, dass sie es selbst ist, wenn ein Fan ernsthaft fragt.",
+    disclose:
+      "Das hängt von den Bedingungen der Plattform ab und vom Recht dort, wo du arbeitest. Behaupte jedenfalls nie, dass sie es selbst ist, wenn ein Fan ernsthaft fragt.",
   },
   "reduced-reach": {
     lasts:

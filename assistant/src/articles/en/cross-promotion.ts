@@ -140,7 +140,7 @@ export const crossPromotion: TopicTexts<"crossPromotion"> = {
     title: "What to post on X",
     text: [
       "Post what makes people want the rest: a teaser picture or a short clip, a line in your own voice, a question that a word answers, and now and then what is new on the page, with its link. Adult content has to be marked as sensitive there; read X's current rule.",
-      "A feed of advertising alone is followed by nobody. Mix a post that sells with several that don't, and pin the best one with the link.",
+      "Few people follow a feed that only advertises. Mix a post that sells with several that don't, and pin the best one with the link.",
     ],
     steps: [
       "Pin one post: your best picture, who you are, one link.",

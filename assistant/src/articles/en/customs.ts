@@ -116,7 +116,7 @@ export const customs: TopicTexts<"customs"> = {
   "personal-wishes": {
     title: "A name, an outfit, a wish: what a custom may have in it",
     text: [
-      "A first name or a nickname spoken in a custom is an ordinary wish: agree if you like it, and add a fixed surcharge, because the clip can then be sold to nobody else. Full names, addresses, workplaces and names of other people stay out.",
+      "A first name or a nickname spoken in a custom is an ordinary wish: agree if you like it, and add a fixed surcharge, because the clip can't be resold. Full names, addresses, workplaces and names of other people stay out.",
       "What the platform forbids is forbidden in a custom too, and what you never do stays on your list, whatever is offered for it. What has to be bought is paid for before you buy it.",
     ],
     steps: [
@@ -152,13 +152,13 @@ export const customs: TopicTexts<"customs"> = {
   "fans-who-want-more": {
     title: "Fans who fall in love, want to meet or send gifts",
     text: [
-      "Be kind and clear: you write with them on your page, and you meet nobody from it. Most accept that if it is said once, early and without blame. A hope that you leave open comes back later as pressure.",
+      "Be kind and clear: you chat with them on your page, and you don't meet fans. Most accept that if it is said once, early and without blame. A hope that you leave open comes back later as pressure.",
       "Gifts are fine where they need no address of yours, such as a tip or a wishlist that hides it. Somebody who looks for your home or your family, threatens you or waits for you is no longer a fan: keep the messages, block, report, and go to the police.",
     ],
     steps: [
       "Say it once in one friendly sentence, and go on with what you do offer.",
       "Never give your name, address, number or the places where you spend your time.",
-      "Restrict or block whoever goes on after that.",
+      "Restrict or block fans who go on after that.",
     ],
   },
 };

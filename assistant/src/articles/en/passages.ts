@@ -14,8 +14,8 @@ export const passages: PassageTexts = {
   },
   "personal-wishes": {
     surcharge:
-      "There is no reliable general figure. Begin with a fixed surcharge of about a quarter of the clip's price, the same for everybody, and raise it as long as nearly all agree: the clip can be sold to nobody else.",
-    name: "Yes, a first name or a nickname is an ordinary wish: add a fixed surcharge, because the clip can then be sold to nobody else. No full names, and no names of other people.",
+      "There is no reliable general figure. Begin with a fixed surcharge of about a quarter of the clip's price, the same for everybody, and raise it as long as nearly all agree: the clip can't be resold.",
+    name: "Yes, a first name or a nickname is an ordinary wish: add a fixed surcharge, because the clip can't be resold. No full names, and no names of other people.",
   },
   "limits-in-customs": {
     free: "Say for example: ‘I don't send anything for free, but I have something from my menu for you. Shall I show you?’ Say it once; if he asks a third time, you may block him without a reason.",
@@ -97,7 +97,8 @@ export const passages: PassageTexts = {
     ai: "Only where the platform's terms allow it: read what they say on automated messages. Safer is that a program drafts and a person reads and sends each message.",
     people:
       "That is decided by the platform's terms: read what they say on third parties. Many agencies do it; the owner of the account answers for every message, and has to agree in writing.",
-    tell: "That depends on the platform's terms and on the law where you work. In any case never claim that it is her if a fan seriously asks.",
+    disclose:
+      "That depends on the platform's terms and on the law where you work. In any case never claim that it is her if a fan seriously asks.",
   },
   "reduced-reach": {
     lasts:

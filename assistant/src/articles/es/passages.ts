@@ -97,7 +97,8 @@ export const passages: PassageTexts = {
     ai: "Solo si lo permiten las condiciones de la plataforma: lee qué dicen de los mensajes automáticos. Más seguro es que un programa redacte y una persona lea y envíe cada mensaje.",
     people:
       "Lo deciden las condiciones de la plataforma: lee qué dicen de terceros. Muchas agencias lo hacen; quien es titular de la cuenta responde de cada mensaje y tiene que aceptarlo por escrito.",
-    tell: "Depende de las condiciones de la plataforma y de la ley del lugar donde trabajas. En todo caso, no afirmes nunca que es ella si un fan lo pregunta en serio.",
+    disclose:
+      "Depende de las condiciones de la plataforma y de la ley del lugar donde trabajas. En todo caso, no afirmes nunca que es ella si un fan lo pregunta en serio.",
   },
   "reduced-reach": {
     lasts:

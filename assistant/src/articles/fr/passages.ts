@@ -97,7 +97,8 @@ export const passages: PassageTexts = {
     ai: "Seulement si les conditions de la plateforme l’autorisent : lisez ce qu’elles disent des messages automatiques. Le plus sûr est qu’un programme rédige et qu’une personne lise et envoie chaque message.",
     people:
       "Ce sont les conditions de la plateforme qui décident : lisez ce qu’elles disent des tiers. Beaucoup d’agences le font ; la titulaire du compte répond de chaque message, et doit l’accepter par écrit.",
-    tell: "Cela dépend des conditions de la plateforme et du droit là où vous travaillez. Dans tous les cas, n’affirmez jamais que c’est elle si un fan le demande sérieusement.",
+    disclose:
+      "Cela dépend des conditions de la plateforme et du droit là où vous travaillez. Dans tous les cas, n’affirmez jamais que c’est elle si un fan le demande sérieusement.",
   },
   "reduced-reach": {
     lasts:

@@ -30,7 +30,7 @@ const synonyms: Partial<Record<MetricName, string>> = {
     pendientes,sin liquidar,en attente,pas encore credite`,
   "earnings.renewal":
     "renewed,renew,renews,resubscribed,verlangert,verlangern,erneuert,renovaron,renovo,renuevan,renouvele,renouveles,renouvellent,renewals,rebills,verlangerungen,renovaciones,renouvellements,reabonnements,reabonnement",
-  "earnings.back": `refund,refunds,refunded,chargeback,chargebacks,ruckerstattung,ruckerstattungen,erstattung,erstattungen,ruckbuchung,
+  "earnings.back": `charged back,charges back,charge back,refund,refunds,refunded,chargeback,chargebacks,ruckerstattung,ruckerstattungen,erstattung,erstattungen,ruckbuchung,
     ruckbuchungen,reembolso,reembolsos,devolucion,devoluciones,contracargo,contracargos,remboursement,remboursements,retrofacturation`,
   "earnings.stream": "streams,live streams,directos,lives",
   earningsGross: `gross,gross earnings,gross income,gross revenue,before fees,brutto,bruttoeinnahmen,bruttoumsatz,bruttoverdienst,vor abzug,

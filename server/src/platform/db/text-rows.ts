@@ -13,7 +13,7 @@ export interface TextRows {
   rows: readonly (readonly (string | null)[])[];
 }
 
-/** What builds a query: any database, also one that answers rows that are there. */
+/** What selects rows: the database, or a stand-in that returns rows that were read before. */
 export type Builder = Pick<Db, "select">;
 
 const asText = { getTypeParser: () => (value: string) => value };

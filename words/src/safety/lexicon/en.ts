@@ -11,7 +11,7 @@ export const en: LexiconSource = {
   },
   after: `and but or so can could may might is do does did will would should am are was i we my our how what where which when
     who why if because though although yet now right pls please btw lol female male from living turning nearly almost still
-    soon in until then too also already with here the parents yesterday today tomorrow very super last next this on he she they you it want wants today`,
+    soon in until then too also already with here the parents yesterday today tomorrow very super last next this on he she they you it want wants wanted welcome today`,
   common: "the of to me a an on for this that have has been be not your keep with after all",
   concepts: {
     noun: `person, face, newcomer, dancer, gymnast, skater, singer, cheerleader, twins, intern, model, star, girl, boy, teen, teenager, kid, child, guy, dude, woman, friend, girlfriend, boyfriend, partner, gf, bf, bestie,
