@@ -108,6 +108,8 @@ export interface Knowledge {
   sources: SealedReport["sources"];
   /** ISO instant of the question. */
   now: string;
+  /** Nobody is signed in. */
+  isVisitor?: true;
   /** Earnings, subscribers and prices of the person's own models are hidden from them by their role. */
   hidesEarnings?: true;
   /** Where none is chosen, the answer about each of all models. */

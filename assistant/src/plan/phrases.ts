@@ -31,6 +31,8 @@ export const phrases = [
     "no-posts-hashtag",
     "no-posts-beyond",
     "no-models",
+    "no-models-visitor",
+    "earnings-private",
     "no-earnings",
     "earnings-hidden",
     "no-earnings-of-all",

@@ -10,7 +10,7 @@ import type { QuestionOptions } from "./first-reading.ts";
 import { loadQuestionModel } from "./load-question-model.ts";
 import { readQuestion } from "./read-question.ts";
 import { findMetrics } from "./slots/find-metrics.ts";
-import { findTypedName, findUnknownName } from "./slots/find-unknown-name.ts";
+import { findJoinedName, findTypedName, findUnknownName } from "./slots/find-unknown-name.ts";
 import { monthOf } from "./slots/named-days.ts";
 import { isWeekday } from "./slots/weekdays.ts";
 import { tokensOf } from "./tokens.ts";
@@ -59,10 +59,15 @@ const ofFigures: ReadonlySet<string> = new Set([
 ]);
 const ofPersons: ReadonlySet<IntentId> = new Set(["overview", "audience", "source", "metric", "compare", "missing"]);
 
-/** Somebody's name that no question of the bank has, as a name is written or in small letters; undefined where a text has none. */
-export function unknownNameIn(text: string, language: Language): string | undefined {
+/**
+ * Somebody's name that no question of the bank has, as a name is written or in small letters; undefined where a text has none.
+ *
+ * @param known words of names that are known. Beside one of them the name of somebody that it is compared with is found too
+ */
+export function unknownNameIn(text: string, language: Language, known?: ReadonlySet<string>): string | undefined {
   const { words, spellings } = loadQuestionModel();
-  const isKnown = (word: string) => words.has(word) || monthOf.has(word) || isWeekday(word);
+  const isKnown = (word: string) =>
+    words.has(word) || monthOf.has(word) || isWeekday(word) || known?.has(word) === true;
   const { common, rare } = spellings[language];
   const isWord = (word: string) =>
     isKnown(word) ||
@@ -70,5 +75,10 @@ export function unknownNameIn(text: string, language: Language): string | undefi
     rare.has(word) ||
     findFeatures([word], language) !== undefined ||
     findMetrics([word]).length > 0;
-  return findUnknownName(text, { isKnown, isGerman: language === "de" }) ?? findTypedName(tokensOf(text), isWord);
+  const tokens = tokensOf(text);
+  return (
+    findUnknownName(text, { isKnown, isGerman: language === "de" }) ??
+    findTypedName(tokens, isWord) ??
+    (known && findJoinedName(tokens, isWord))
+  );
 }

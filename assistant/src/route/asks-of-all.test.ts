@@ -133,6 +133,22 @@ test.each(["how much did kylie make last month", "was hat kylie verdient"])(
   (text) => expect(unknownNameIn(text, "en")).toBe("kylie"),
 );
 test.each([
+  ["en", "how much does jenna earn", "jenna"],
+  ["en", "followers of bella thornfield", "bella thornfield"],
+  ["de", "wie viel verdient jenna im oktober", "jenna"],
+  ["es", "cuanto gana jenna", "jenna"],
+  ["fr", "revenus de jenna en octobre", "jenna"],
+] as const)("unknownNameIn: in '%s' '%s' names somebody at the end or before a time", (language, text, name) =>
+  expect(unknownNameIn(text, language)).toBe(name),
+);
+test.each(["compare jenna and carla", "did carla make more than jenna"])(
+  "unknownNameIn: '%s' compares one who is known with one who is not",
+  (text) => expect(unknownNameIn(text, "en", new Set(["carla"]))).toBe("jenna"),
+);
+test.each([
+  "how many months in a row did she grow",
+  "what should we post for xmas",
+  "was macht ein chatter",
   "how much did ppvs make",
   "how much did rebills make",
   "how much did chargebacks lose",

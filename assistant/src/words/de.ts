@@ -111,6 +111,9 @@ export const de: AssistantWords = {
     "no-posts-there":
       "Von dieser Plattform konnten keine Beiträge gesammelt werden, dort lässt sich also nichts ordnen.",
     "no-models": "Du hast noch keine Models. Füge eines hinzu, um hier seine Zahlen zu sehen.",
+    "no-models-visitor":
+      "Für Zahlen eigener Models braucht es ein Konto. Ohne eines zeige ich Zahlen von Creatorn mit öffentlicher Seite: Nenne jemanden, oder analysiere den Link eines Profils.",
+    "earnings-private": "Einnahmen sind privat: Hier sieht sie nur, wer für das Profil zuständig ist.",
     "earnings-hidden":
       "Deine Rolle hier zeigt keine Einnahmen, Abonnenten und Preise. Wem der Arbeitsbereich gehört, kann das ändern.",
     "no-payments":

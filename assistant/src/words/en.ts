@@ -102,6 +102,9 @@ export const en = {
     "no-posts-form": "No post of that form is known there, so there is nothing to rank.",
     "no-posts-there": "No posts of that platform could be collected, so there is nothing to rank there.",
     "no-models": "You have no models yet. Add one to see its figures here.",
+    "no-models-visitor":
+      "Figures of your own models need an account. Without one I can show figures of creators with a public page: name one, or analyze the link of a profile.",
+    "earnings-private": "Earnings are private: only the creator's own side sees them here.",
     "earnings-hidden":
       "Your role here doesn't show earnings, subscribers and prices. The owner of the workspace can change that.",
     "no-payments":

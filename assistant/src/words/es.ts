@@ -108,6 +108,9 @@ export const es: AssistantWords = {
     "no-posts-form": "No se conoce ahí ninguna publicación de ese formato, así que no hay nada que comparar.",
     "no-posts-there": "No se pudieron recopilar publicaciones de esa plataforma, así que ahí no hay nada que ordenar.",
     "no-models": "Todavía no tienes modelos. Añade uno para ver aquí sus cifras.",
+    "no-models-visitor":
+      "Para ver cifras de tus propias modelos hace falta una cuenta. Sin ella puedo mostrar cifras de creadores con página pública: di un nombre, o analiza el enlace de un perfil.",
+    "earnings-private": "Los ingresos son privados: aquí solo los ve quien lleva el perfil.",
     "earnings-hidden":
       "Tu función aquí no muestra ingresos, suscriptores ni precios. Quien es propietario del espacio de trabajo puede cambiarlo.",
     "no-payments": "De esta modelo solo se conoce un importe, no los pagos. Importa un extracto para verlos aquí.",

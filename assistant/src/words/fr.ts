@@ -113,6 +113,9 @@ export const fr: AssistantWords = {
     "no-posts-form": "Aucune publication de ce format n’y est connue, il n’y a donc rien à classer.",
     "no-posts-there": "Aucune publication de cette plateforme n’a pu être récupérée : il n’y a rien à y classer.",
     "no-models": "Vous n’avez pas encore de modèle. Ajoutez-en un pour voir ses chiffres ici.",
+    "no-models-visitor":
+      "Les chiffres de vos propres modèles demandent un compte. Sans compte, je montre ceux des créateurs ayant une page publique : donnez un nom, ou analysez le lien d’un profil.",
+    "earnings-private": "Les revenus sont privés : ici, seuls ceux qui gèrent le profil les voient.",
     "earnings-hidden":
       "Votre rôle ici ne montre ni revenus, ni abonnés payants, ni prix. Le propriétaire de l’espace de travail peut le changer.",
     "no-payments": "Seul un montant est connu pour ce modèle, pas ses paiements. Importez un relevé pour les voir ici.",

@@ -17,6 +17,8 @@ const ofMissing: ReadonlySet<BlockOf<"phrase">["phrase"]> = new Set([
     "no-posts-there",
     "no-posts-form",
     "no-models",
+    "no-models-visitor",
+    "earnings-private",
     "no-earnings",
     "no-history",
     "no-price",
@@ -52,10 +54,13 @@ const ofMissing: ReadonlySet<BlockOf<"phrase">["phrase"]> = new Set([
   ] as const),
 ]);
 
-/** A fixed sentence. */
-export const writePhrase = ({ phrase }: BlockOf<"phrase">, { words }: WriteContext): ChatLine[] => [
-  { kind: ofMissing.has(phrase) ? "missing" : "text", pieces: [{ text: words.phrases[phrase] }] },
-];
+/** A fixed sentence. Who is asked to add what only its owner has is told why it is not here. */
+export function writePhrase({ phrase }: BlockOf<"phrase">, { knowledge, words }: WriteContext): ChatLine[] {
+  const isForeign = knowledge.model?.isOwn === false && (phrase === "no-earnings" || phrase === "no-payments");
+  const isForVisitor = knowledge.isVisitor && phrase === "no-models";
+  const said = isForeign ? "earnings-private" : isForVisitor ? "no-models-visitor" : phrase;
+  return [{ kind: ofMissing.has(said) ? "missing" : "text", pieces: [{ text: words.phrases[said] }] }];
+}
 
 /** That a platform is not linked; undefined without a chosen model, and where it has figures of it. */
 export function writeUnlinked({ platform }: BlockOf<"unlinked">, { knowledge, words }: WriteContext) {

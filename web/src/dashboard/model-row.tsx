@@ -15,20 +15,23 @@ import { Figure } from "../ui/figure.tsx";
 
 /** Pixels, until a row was measured: on a phone it is higher. What is far off the screen is not drawn, and must be as high as if it were. */
 export const rowHeight = 64;
-/** Cells by the width of the table; on a phone a row has its name above its state, its followers beside both, and its other figures below. */
+/**
+ * Cells by the width of the table. On a tablet figures come before curves and the action, which the report offers too; on a phone a row has
+ * its name above its state, its followers beside both, and its other figures below.
+ */
 export const cells = {
   select: "w-11 pl-2 @max-xl:row-span-3 @max-xl:w-auto @max-xl:p-0",
   model: "px-2 @max-xl:col-span-2 @max-xl:self-end @max-xl:p-0",
   platform: "w-22 px-2 @max-5xl:hidden",
   followers:
-    "w-41 px-2 @max-xl:col-start-4 @max-xl:row-span-2 @max-xl:row-start-1 @max-xl:w-auto @max-xl:self-center @max-xl:p-0",
+    "w-41 px-2 @max-3xl:w-28 @max-xl:col-start-4 @max-xl:row-span-2 @max-xl:row-start-1 @max-xl:w-auto @max-xl:self-center @max-xl:p-0",
   engagement:
-    "w-33 px-2 @max-3xl:@min-xl:hidden @max-xl:col-start-2 @max-xl:row-start-3 @max-xl:w-auto @max-xl:whitespace-nowrap @max-xl:p-0",
+    "w-33 px-2 @max-3xl:w-25 @max-xl:col-start-2 @max-xl:row-start-3 @max-xl:w-auto @max-xl:whitespace-nowrap @max-xl:p-0",
   earnings:
-    "w-28 px-2 @max-3xl:@min-xl:hidden @max-xl:col-span-2 @max-xl:col-start-3 @max-xl:row-start-3 @max-xl:w-auto @max-xl:p-0",
+    "w-28 px-2 @max-xl:col-span-2 @max-xl:col-start-3 @max-xl:row-start-3 @max-xl:w-auto @max-xl:p-0",
   status: "w-42 px-2 @max-xl:col-span-2 @max-xl:col-start-2 @max-xl:row-start-2 @max-xl:self-start @max-xl:p-0",
   submitted: "w-30 px-2 @max-5xl:hidden",
-  actions: "w-33 px-2 @max-xl:hidden",
+  actions: "w-33 px-2 @max-3xl:hidden",
 };
 
 interface ModelRowProps extends Pick<PortfolioState, "ledger" | "courses"> {
@@ -98,7 +101,7 @@ export function ModelTableRow({ user, model, place, isSelected, isCurrent, onSel
           ledger={ledger}
           courses={courses}
           figuresClass="@max-xl:justify-items-end"
-          lineClass="@max-xl:hidden"
+          lineClass="@max-3xl:hidden"
         />
       </td>
       <Engagement id={model.id} ledger={ledger} />
@@ -133,7 +136,7 @@ function Engagement({ id, ledger }: { id: number } & Pick<PortfolioState, "ledge
       <KnownFigure id={`${id}.portfolio.engagement`} ledger={ledger} />
       <Unit text={words.columns.engagement} />
       {usual && (
-        <span className="block text-xs whitespace-nowrap text-ink-3 @max-xl:hidden">
+        <span className="block text-xs whitespace-nowrap text-ink-3 @max-3xl:hidden">
           {words.usual[peers ? "peers" : "published"]}{" "}
           <Figure fact={usual} ledger={ledger} text={showRange(usual, format) ?? ""} className="min-h-6" />
         </span>

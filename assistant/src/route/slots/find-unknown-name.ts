@@ -38,27 +38,52 @@ export function findUnknownName(
   return undefined;
 }
 
-/** What stands right before somebody's name in a question, in four languages, folded. */
-const beforeName =
-  /^(?:did|does|has|is|was|will|for|of|about|hat|ist|verdient|macht|von|fur|uber|gano|gana|tiene|de|para|sobre|esta|gagne|a|pour|sur|fait)$/;
-/** What stands right after it: a verb of a question on figures, or the end of a time. */
+/** What stands right before the one who does something, in four languages, folded: 'did', 'verdient'. */
+const beforeSubject = /^(?:did|does|has|is|was|will|hat|ist|verdient|macht|machte|gano|gana|tiene|esta|gagne|fait)$/;
+/** What stands right before the one whose something is. */
+const beforeOwner = /^(?:of|von|bei|de)$/;
+/** What else may stand there, and before much that is nobody's name. */
+const beforeOther = /^(?:for|about|fur|uber|para|sobre|a|pour|sur)$/;
+/** What stands right after a name: a verb of a question on figures, or the end of a time. */
 const afterName =
   /^(?:make|made|earn\w*|get|got|grow\w*|grew|doing|have|gain\w*|lose|lost|post\w*|verdient\w*|gemacht|bekommen|gepostet|ganad\w+|hecho|gagne\w*|fait|perdu)$/;
+/** What a time begins with, of which a question asks. */
+const beforeTime =
+  /^(?:in|on|at|last|this|since|during|from|today|yesterday|im|am|letzt\w+|dies\w+|seit|heute|gestern|en|el|este|esta|desde|hoy|ayer|le|au|ce|cette|depuis|hier)$/;
 
 /**
- * The name of somebody that is typed in small letters: a word that no question, and no text of the language, has, between what stands before a name
- * and a verb. Undefined where there is none.
+ * The name of somebody that is typed in small letters: words that no question, and no text of the language, has, where a name stands: between what
+ * comes before one and a verb, or between what comes before a subject or an owner and a time or the end. A first name that questions have may
+ * stand before it: 'does mia torres earn'. Undefined where there is none.
  *
  * @param isKnown whether a folded word is one of any text
  */
 export function findTypedName(tokens: readonly string[], isKnown: (word: string) => boolean): string | undefined {
-  return tokens.find(
+  const isName = (token = "", shortest: number) => token.length >= shortest && !/\d/.test(token) && !isKnown(token);
+  for (const [at, token] of tokens.entries()) {
+    const isBetween = afterName.test(tokens[at + 1] ?? "");
+    if (!isName(token, isBetween ? shortestName.beforeVerb : shortestName.atEnd)) continue;
+    const isLast = at === tokens.length - 1 || beforeTime.test(tokens[at + 1] ?? "");
+    for (const from of [at, at - 1]) {
+      const before = tokens[from - 1] ?? "";
+      const isPlace = beforeSubject.test(before) || beforeOwner.test(before);
+      if ((isPlace && (isBetween || isLast)) || (from === at && isBetween && beforeOther.test(before)))
+        return tokens.slice(from, at + 1).join(" ");
+    }
+  }
+  return undefined;
+}
+
+/** What joins two who are held against each other. */
+const joining = /^(?:and|or|vs|versus|than|with|und|oder|als|mit|y|o|con|que|et|ou|avec)$/;
+
+/** Somebody in small letters whom a text joins to another: 'carla vs jenna', 'compare jenna and carla'. Undefined where there is nobody. */
+export const findJoinedName = (tokens: readonly string[], isKnown: (word: string) => boolean): string | undefined =>
+  tokens.find(
     (token, at) =>
-      token.length >= shortestName &&
+      token.length >= shortestName.atEnd &&
       !/\d/.test(token) &&
       !isKnown(token) &&
-      beforeName.test(tokens[at - 1] ?? "") &&
-      afterName.test(tokens[at + 1] ?? ""),
+      [tokens[at - 1], tokens[at + 1]].some((beside) => joining.test(beside ?? "")),
   );
-}
-const shortestName = 4;
+const shortestName = { beforeVerb: 3, atEnd: 4 };

@@ -172,10 +172,17 @@ test("chat: a follow-up that names only a platform has the last question's inten
   expect(body.facts.map(({ id }: { id: string }) => id)).toContain("x.followers");
 });
 
-test("chat: visitors without a model get no figures, and the answer says so", async () => {
-  const { status, body } = await ask({ message: "How many followers do I have?" }, "");
-  expect(status).toBe(200);
-  expect(body).toMatchObject({ facts: [], conversationId: null });
+test("chat: visitors get no figures of their own, and read that these need an account", async () => {
+  for (const message of ["How many followers do I have?", "how are all my models doing"]) {
+    const { status, body } = await ask({ message }, "");
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ facts: [], conversationId: null });
+    expect(body.response).toMatch(/^Figures of your own models need an account/);
+  }
+});
+
+test("chat: a person without models reads that there are none yet", async () => {
+  const { body } = await ask({ message: "How many followers do I have?" }, (await world.person()).cookie);
   expect(body.response).toMatch(/^You have no models yet/);
 });
 

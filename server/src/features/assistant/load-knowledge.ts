@@ -82,6 +82,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
       return [...sources.values()];
     },
     now: now.toISOString(),
+    ...(viewer.userId === null && { isVisitor: true }),
     ...(hidesEarnings && { hidesEarnings }),
     statements,
     series: new Map((sealed?.series ?? []).map((one) => [`${one.platform}.${one.metric}`, one])),

@@ -94,6 +94,9 @@ test.each([
   ["Wie gehts der Chantal Müller zahlenmäßig?", "mit diesem Namen"],
   ["¿Cómo va Valentina Reyes?", "con ese nombre"],
   ["Donne-moi les chiffres de Léa Dubois stp", "de ce nom"],
+  ["how much does jessica rabbit earn", "no model or creator of that name"],
+  ["did mia lund earn more than jenna", "no model or creator of that name"],
+  ["How much does Nina Weiß earn?", "Earnings are private"],
   ["How many followers do I have on Twitch?", "Instagram, TikTok, X and OnlyFans"],
   ["Wie läuft es auf Fansly?", "Instagram, TikTok, X und OnlyFans"],
 ])("named creator: '%s' is answered with what is not here, and no other's figures", async (message, says) => {

@@ -104,7 +104,7 @@ function planWhole({ question, asksForPerson, refusalReason, knowledge, given }:
   if (intent && refusalReason) return [...person, ...planRefusal(refusalReason)];
   if (intent?.about === "model" && !knowledge.model && (knowledge.models ?? []).length === 0) {
     const article = question.intents.find(isArticle);
-    return [...person, article ? adviceOn(article) : { kind: "phrase", phrase: "no-models" }];
+    return [...person, { kind: "phrase", phrase: "no-models" }, ...(article ? [adviceOn(article)] : [])];
   }
   // What the score is made of is the same for all.
   const explained = first === "score" && !knowledge.model ? [adviceOn("article:trending-score")] : [];

@@ -10,6 +10,7 @@ import type { Query } from "@fanradar/assistant/plan/query";
 import { includesModel, type Question } from "@fanradar/assistant/question";
 import { isAboutFigures, isTalkAlone, unknownNameIn } from "@fanradar/assistant/route/about-figures";
 import { findConcepts } from "@fanradar/assistant/route/concepts/find-concepts";
+import { isOfData } from "@fanradar/assistant/route/decide";
 import { frameOf } from "@fanradar/assistant/route/frames";
 import { questionOfQuery } from "@fanradar/assistant/route/question-of-query";
 import { readQuestion } from "@fanradar/assistant/route/read-question";
@@ -150,7 +151,11 @@ export async function understandQuestion(db: Db, context: QuestionContext): Prom
       asked: rest,
       asksForPerson: asks,
       refusalReason: isRead
-        ? findRefusalReason(rest, question, { isUnknownHandle: others.length < handles.length, others: ofOthers })
+        ? findRefusalReason(rest, question, {
+            isUnknownHandle: others.length < handles.length,
+            others: ofOthers,
+            known: wordsOfNames([...names, ...chatters]),
+          })
         : undefined,
       chosen,
       asker: { now: reading.now, models: own.length, meansAll },
@@ -187,7 +192,11 @@ const isOfMoney = (intent: IntentId | undefined): boolean =>
 function findRefusalReason(
   text: string,
   { models, platforms, language, without, tagged, intents, certainty }: Question,
-  { isUnknownHandle, others }: { isUnknownHandle: boolean; others: readonly number[] },
+  {
+    isUnknownHandle,
+    others,
+    known,
+  }: { isUnknownHandle: boolean; others: readonly number[]; known: ReadonlySet<string> },
 ): RefusalReason | undefined {
   const tokens = tokensOf(text);
   if (platforms.length === 0 && namesOtherPlatform(tokens)) return "other-platform";
@@ -199,8 +208,15 @@ function findRefusalReason(
   if (isUnknownHandle) return "others-figures";
   // A model that is left out, and a tag, are names that are known.
   if (tagged || (without && without.models.length > 0)) return undefined;
-  return models.length === 0 && unknownNameIn(text, language) !== undefined ? "unknown-model" : undefined;
+  // Beside a model that is known another is meant only by what figures are asked of.
+  const isOfFigures = isOfData(intents[0] ?? "none");
+  const isUnknown = unknownNameIn(text, language, models.length === 0 ? undefined : known) !== undefined;
+  return isUnknown && (models.length === 0 || isOfFigures) ? "unknown-model" : undefined;
 }
+
+/** The words that names consist of, and their genitives. */
+const wordsOfNames = (named: readonly { name: string }[]): Set<string> =>
+  new Set(named.flatMap(({ name }) => tokensOf(name).flatMap((word) => [word, `${word}s`])));
 
 /** Whether an intent is an article of the playbook. */
 export const isArticle = (id: string): id is `article:${string}` => id.startsWith("article:");
