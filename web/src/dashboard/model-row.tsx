@@ -26,9 +26,9 @@ export const cells = {
   followers:
     "w-41 px-2 @max-3xl:w-28 @max-xl:col-start-4 @max-xl:row-span-2 @max-xl:row-start-1 @max-xl:w-auto @max-xl:self-center @max-xl:p-0",
   engagement:
-    "w-33 px-2 @max-3xl:w-25 @max-xl:col-start-2 @max-xl:row-start-3 @max-xl:w-auto @max-xl:whitespace-nowrap @max-xl:p-0",
+    "w-33 px-2 @max-3xl:w-22 @max-xl:col-start-2 @max-xl:row-start-3 @max-xl:w-auto @max-xl:whitespace-nowrap @max-xl:p-0",
   earnings:
-    "w-28 px-2 @max-xl:col-span-2 @max-xl:col-start-3 @max-xl:row-start-3 @max-xl:w-auto @max-xl:p-0",
+    "w-28 px-2 @max-3xl:w-26 @max-xl:col-span-2 @max-xl:col-start-3 @max-xl:row-start-3 @max-xl:w-auto @max-xl:p-0",
   status: "w-42 px-2 @max-xl:col-span-2 @max-xl:col-start-2 @max-xl:row-start-2 @max-xl:self-start @max-xl:p-0",
   submitted: "w-30 px-2 @max-5xl:hidden",
   actions: "w-33 px-2 @max-3xl:hidden",
