@@ -53,6 +53,7 @@ export function BesideFigure({ tile, fact, ledger }: { tile: Tile; fact: Fact; l
             against={against}
             ledger={ledger}
             of={interfaceWords.platforms[against.platform]}
+            own={ledger.facts.get(`${against.platform}.gainPercent`)}
             text={words.against.growth}
           />
         )}
@@ -82,7 +83,11 @@ export function BesideFigure({ tile, fact, ledger }: { tile: Tile; fact: Fact; l
             text={words.against[against.metric === "peerEngagement" ? "peers" : "published"]}
           />
         )}
-        {fact.n !== undefined && <span data-fact={fact.id}>{counted(fact.n, words.latest, format)}</span>}
+        {fact.n !== undefined && (
+          <span className="max-sm:sr-only" data-fact={fact.id}>
+            {counted(fact.n, words.latest, format)}
+          </span>
+        )}
       </dd>
     );
   if (tile.kind === "earnings" && fact.period)
@@ -93,7 +98,9 @@ export function BesideFigure({ tile, fact, ledger }: { tile: Tile; fact: Fact; l
             <Change fact={first} ledger={ledger} /> <span data-fact={first.id}>{words.before}</span>
           </span>
         )}
-        <time dateTime={fact.period.from}>{period(fact.period, format)}</time>
+        <time dateTime={fact.period.from} className="max-sm:sr-only">
+          {period(fact.period, format)}
+        </time>
       </dd>
     );
   return null;
@@ -122,16 +129,29 @@ interface AgainstProps {
   ledger: Ledger;
   /** Of which platform it is, under a total. */
   of?: string;
+  /** What stands to it, where that is not the figure above. */
+  own?: Fact | undefined;
   /** Says what is usual. */
   text: string;
 }
 
 /** How a figure stands to what is usual for creators of the size. */
-function Against({ level, against, ledger, of, text }: AgainstProps) {
+function Against({ level, against, ledger, of, own, text }: AgainstProps) {
   const format = useFormat();
   return (
     <span className="flex flex-wrap items-baseline gap-x-1.5">
-      {of && <span>{of}:</span>}
+      {of && (
+        <span>
+          {of}
+          {own && (
+            <>
+              {" "}
+              <Figure fact={own} ledger={ledger} />
+            </>
+          )}
+          :
+        </span>
+      )}
       <Standing level={level} />
       <span>
         {text} <Figure fact={against} ledger={ledger} text={showRange(against, format) ?? showFact(against, format)} />

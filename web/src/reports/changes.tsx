@@ -1,7 +1,8 @@
 import type { Fact, VersionChange } from "@fanradar/engine";
 import { betweenReadings } from "@fanradar/engine/catalogue/between-readings";
+import { moreIsBetter } from "@fanradar/engine/catalogue/more-is-better";
 import { bundles, platformWords, showApart, showFact } from "@fanradar/words";
-import { ArrowRight } from "lucide-react";
+import { ArrowDown, ArrowRight, ArrowUp } from "lucide-react";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
@@ -52,14 +53,35 @@ export function ChangeRow({ change, ledger }: { change: VersionChange; ledger: L
       {before && after && <ArrowRight size={14} aria-hidden className="self-center text-ink-3" />}
       {after && <Figure fact={after} text={show(after, before)} ledger={ledger} className="font-medium" />}
       {difference && fact && !betweenReadings.has(fact.metric) && (
-        <Figure
+        <Difference
           fact={difference}
           text={show(difference, { ...difference, value: 0 })}
           ledger={ledger}
-          className="text-ink-3"
+          // What may be chance is neither good nor bad.
+          isJudged={change.verdict === "real" && moreIsBetter.has(fact.metric)}
         />
       )}
     </li>
+  );
+}
+
+interface DifferenceProps {
+  fact: Fact;
+  text: string;
+  ledger: Ledger;
+  /** Whether it is good or bad: then it has a colour, and an arrow beside it. */
+  isJudged: boolean;
+}
+
+function Difference({ fact, text, ledger, isJudged }: DifferenceProps) {
+  const value = typeof fact.value === "number" ? fact.value : 0;
+  if (!isJudged || value === 0) return <Figure fact={fact} text={text} ledger={ledger} className="text-ink-3" />;
+  const [Arrow, tone] = value > 0 ? [ArrowUp, "text-good"] : [ArrowDown, "text-bad"];
+  return (
+    <span className={`inline-flex items-baseline gap-0.5 ${tone}`}>
+      <Arrow size={14} aria-hidden className="self-center" />
+      <Figure fact={fact} text={text} ledger={ledger} />
+    </span>
   );
 }
 

@@ -98,7 +98,7 @@ function Actions({ user, model }: { user: Person; model: Model }) {
       )}
       {model.status === "completed" && <SendReport reportId={report.data?.id} />}
       {model.status === "completed" && canAnalyse && (
-        <Button look="primary" className="max-sm:px-2.5" disabled={isUnderWay} onClick={() => start.mutate(model.id)}>
+        <Button className="max-sm:px-2.5" disabled={isUnderWay} onClick={() => start.mutate(model.id)}>
           <ShortLabel icon={RefreshCw} text={isUnderWay ? words.reanalysing : words.reanalyse} />
         </Button>
       )}

@@ -130,7 +130,7 @@ function Header({
         </span>
         {report.metadata.sealed.subjects.map(({ platform, url }) =>
           isNarrow ? (
-            <a key={platform} href={url} target="_blank" rel="noreferrer" className="grid size-8 place-items-center">
+            <a key={platform} href={url} target="_blank" rel="noreferrer" className="grid size-7 place-items-center">
               <PlatformBadge platform={platform} small />
             </a>
           ) : (

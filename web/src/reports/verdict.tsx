@@ -56,7 +56,9 @@ export function VerdictCard({ lines, ledger, todosOf }: { lines: readonly Line[]
               <Icon size={18} aria-hidden className={`mt-0.5 ${isPart ? "text-ink-3" : own}`} />
               <div>
                 <p className="max-w-[66ch]">
-                  <b className="font-semibold">{words.roles[role]}</b>{" "}
+                  <b className="font-semibold">
+                    {role === "risk" && statement.severity ? words.risks[statement.severity] : words.roles[role]}
+                  </b>{" "}
                   <Sentence statement={statement} ledger={ledger} />
                 </p>
                 {role === "next" && todosOf && (

@@ -122,6 +122,7 @@ export const reportWords = {
   },
   verdict: {
     title: "Kurz gesagt",
+    risks: { high: "Hohes Risiko.", medium: "Risiko.", low: "Geringes Risiko." },
     roles: {
       plus: "Stärke.",
       level: "Stabil.",

@@ -114,6 +114,7 @@ export const reportWords = {
   },
   verdict: {
     title: "In short",
+    risks: { high: "High risk.", medium: "Risk.", low: "Low risk." },
     roles: {
       plus: "Strength.",
       level: "Steady.",

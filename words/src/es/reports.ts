@@ -121,6 +121,7 @@ export const reportWords = {
   },
   verdict: {
     title: "En resumen",
+    risks: { high: "Riesgo alto.", medium: "Riesgo.", low: "Riesgo bajo." },
     roles: {
       plus: "Punto fuerte.",
       level: "Estable.",

@@ -120,6 +120,7 @@ export const reportWords = {
   },
   verdict: {
     title: "En bref",
+    risks: { high: "Risque élevé.", medium: "Risque.", low: "Risque faible." },
     roles: {
       plus: "Point fort.",
       level: "Stable.",
