@@ -4,7 +4,6 @@ import {
   isoDay,
   type Platform,
   type PortfolioInput,
-  platformNames,
   type SameDays,
   type StatementSpan,
   sameDays,
@@ -13,8 +12,6 @@ import {
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
-import { evidence, transactions } from "../../platform/db/schema.ts";
-import { statementZone } from "../payments/counted-payments.ts";
 import { allBars, isoOf, type Spans } from "./spans.ts";
 
 const dayOf = (at: Date) => Math.floor(at.getTime() / dayMs);
@@ -45,6 +42,8 @@ type Row = [
 ];
 
 interface FindOptions {
+  /** `findStatements` of these models. */
+  paid: StatementSpan[];
   spans: Spans;
   withBars: boolean;
   /** Whether each model is compared on its own days too. */
@@ -53,44 +52,15 @@ interface FindOptions {
 
 /**
  * Payments that count, added up over the period before, the period and, where they are needed, each bar, those of the period before
- * first; of the first two what
- * was paid on the days that are covered in both; when each statement begins and ends (`StatementSpan`). Days are those of each model's statements' own clock:
- * what is of an instant stands as the time that this clock showed, written as one of UTC. Of the latest days (`latestDays`) the period
- * has as many, up to the newest day of each series that is known whole, and the period before as many before these.
+ * first; of the first two what was paid on the days that are covered in both; the statements beside them. Days are those of each model's
+ * statements' own clock. Of the latest days (`latestDays`) the period has as many, up to the newest day of each series that is known
+ * whole, and the period before as many before these.
  */
 export async function findPayments(
   db: Db,
   modelIds: readonly number[],
-  { spans, withBars, ofEach = false }: FindOptions,
+  { paid, spans, withBars, ofEach = false }: FindOptions,
 ): Promise<Pick<PortfolioInput, "payments" | "paid" | "sameDays" | "sameDaysOfEach">> {
-  const { rows: given } = await db.execute(sql`
-    select model_id as id, platform, coalesce(paid.currency, given.currency) as currency, (period_from at time zone zone.name) at time zone 'UTC' as first,
-      (case when (added_at at time zone zone.name)::date > (period_to at time zone zone.name)::date
-        then (period_to at time zone zone.name)::date + interval '1 day -1 millisecond'
-        else period_to at time zone zone.name end) at time zone 'UTC' as last
-    from ${evidence} given cross join lateral (select ${statementZone({ modelId: sql`given.model_id` })} as name offset 0) zone
-      left join lateral (
-        select net ->> 'currency' as currency from jsonb_array_elements(given.counts -> 'net') net
-      ) paid on true
-    where model_id = any(${sql.param([...modelIds])}::int[]) and form is not null and period_from is not null and period_to is not null
-      and exists (select 1 from ${transactions} paid where paid.evidence_id = given.id)`);
-  const statement = z.object({
-    id: z.number(),
-    platform: z.nullable(z.enum(platformNames)),
-    currency: z.nullable(z.string()),
-    first: z.coerce.date(),
-    last: z.coerce.date(),
-  });
-  const paid = z
-    .array(statement)
-    .parse(given)
-    .map(({ id, platform, currency, first, last }) => ({
-      member: String(id),
-      platform,
-      ...(currency !== null && { currency }),
-      first: first.toISOString(),
-      last: last.toISOString(),
-    }));
   if (paid.length === 0) return { payments: [], paid: [] };
   const periods = { period: isoOf(spans.now), before: isoOf(spans.before) };
   const same = spans.isLatest ? undefined : sameDays(paid, periods);

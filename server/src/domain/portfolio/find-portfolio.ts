@@ -5,6 +5,7 @@ import type { Member } from "../access/policy.ts";
 import { earningOf, forMember } from "./earnings-switch.ts";
 import { findOwnModels } from "./find-subjects.ts";
 import { gatherPortfolio } from "./gather-portfolio.ts";
+import { PortfolioAnswers } from "./portfolio-answers.ts";
 import { spansOfLength } from "./spans.ts";
 
 interface PortfolioQuery {
@@ -14,16 +15,19 @@ interface PortfolioQuery {
   perDollar: Record<string, number> | undefined;
 }
 
+const answers = new PortfolioAnswers<PortfolioFigures>();
+
 /** Followers, engagement and earnings of a member's models together, over the last `portfolioDays`. */
 export async function findPortfolio(db: Db, { member, at, perDollar }: PortfolioQuery): Promise<PortfolioFigures> {
   const models = await findOwnModels(db, member);
-  const input = await gatherPortfolio(db, models, {
-    of: "own",
-    spans: spansOfLength({ days: portfolioDays, bars: portfolioDays / portfolioStepDays }, at),
-    at,
-    earning: earningOf(member, models),
-    perDollar,
-    metrics: new Set(portfolioMetrics),
+  const earning = earningOf(member, models);
+  return answers.find(db, { models, earning, at }, { member, perDollar }, async (statements) => {
+    const input = await gatherPortfolio(db, models, {
+      of: "own",
+      spans: spansOfLength({ days: portfolioDays, bars: portfolioDays / portfolioStepDays }, at),
+      metrics: new Set(portfolioMetrics),
+      ...{ at, earning, statements, perDollar },
+    });
+    return { now: daysIn(input.period), before: daysIn(input.before), ...forMember(member, portfolioTiles(input)) };
   });
-  return { now: daysIn(input.period), before: daysIn(input.before), ...forMember(member, portfolioTiles(input)) };
 }

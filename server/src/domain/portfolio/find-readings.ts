@@ -19,7 +19,9 @@ const ends = (spans: Spans, withBars: boolean) => {
 /** Values of the span before and of the bars, in this order, by what they are of; the last bar ends where the whole period does. */
 const ofSpans = <Value>([before, ...bars]: readonly (Value | undefined)[]) => ({ before, now: bars.at(-1), bars });
 
-const weekSeconds = 7 * 86_400;
+/** So long a reading stands for a profile, and a figure that was given for a model. */
+export const weekSeconds = 7 * 86_400;
+export const givenFollowersDays = 31;
 export const secondsOf = (at: Date) => Math.ceil(at.getTime() / 1_000);
 /** The arrays of a row of `profile_series`, each read from disk once and not at every use. */
 export const inMemory = (at: SQL, values: SQL) =>
@@ -81,7 +83,7 @@ export async function findGivenFollowers(
       select value, evidence.kind, evidence.sandbox from observations
       join evidence on evidence.id = observations.evidence_id and ${isOfLinkedPage()}
       where observations.model_id = model.id and metric = 'followers' and observations.platform = model.platform
-        and observed_at <= span.at and observed_at > span.at - interval '31 days'
+        and observed_at <= span.at and observed_at > span.at - ${givenFollowersDays} * interval '1 day'
       order by observed_at desc limit 1
     ) given`);
   const row = z.object({

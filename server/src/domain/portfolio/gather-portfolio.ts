@@ -1,5 +1,5 @@
 import type { AnalyticsMetric } from "@fanradar/contract";
-import type { PortfolioInput, PortfolioSubject } from "@fanradar/engine";
+import type { PortfolioInput, PortfolioSubject, StatementSpan } from "@fanradar/engine";
 import type { Db } from "../../platform/db/open-database.ts";
 import { findGivenEarnings } from "./find-given-earnings.ts";
 import { findPayments } from "./find-payments.ts";
@@ -14,6 +14,8 @@ interface GatherOptions<Of> {
   at: Date;
   /** Those whose earnings may be counted. */
   earning: readonly number[];
+  /** `findStatements` of these. */
+  statements: StatementSpan[];
   /** What one dollar is in each currency; undefined where the instance has no exchange rates. */
   perDollar: Record<string, number> | undefined;
   /** Whether the earnings of each model are compared on its own days too. */
@@ -73,7 +75,7 @@ function withBars<Of extends PortfolioInput["of"]>(
 async function gatherBars<Of extends PortfolioInput["of"]>(
   db: Db,
   models: readonly SubjectModel[],
-  { of, spans, at, earning, perDollar, metrics, ofEach = false, isOfEarnings = false }: GatherOptions<Of>,
+  { of, spans, at, earning, statements, perDollar, metrics, ofEach = false, isOfEarnings = false }: GatherOptions<Of>,
 ): Promise<Gathered<Of>> {
   // Engagement is of followers.
   const drawsFollowers = metrics.has("followers") || metrics.has("engagement");
@@ -82,7 +84,7 @@ async function gatherBars<Of extends PortfolioInput["of"]>(
   const [read, posts, paid, givenEarnings] = await Promise.all([
     findFollowers(db, profileIds, { spans, withBars: drawsFollowers }),
     findTypicalPosts(db, profileIds, { spans, withBars: metrics.has("engagement") }),
-    findPayments(db, earning, { spans, withBars: metrics.has("earnings"), ofEach }),
+    findPayments(db, earning, { paid: statements, spans, withBars: metrics.has("earnings"), ofEach }),
     of === "own" ? findGivenEarnings(db, earning, spans) : [],
   ]);
   const known = new Map(read.map(({ profileId, sandbox }) => [profileId, sandbox]));

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { setUpApp } from "../../test/open-test-app.ts";
 import { findPayments } from "./find-payments.ts";
 import { findFollowers } from "./find-readings.ts";
+import { findStatements } from "./find-statements.ts";
 import { findTypicalPosts } from "./find-typical-posts.ts";
 import { rebuildSeries } from "./rebuild-series.ts";
 import { allBars, type Spans, withEarlierBars } from "./spans.ts";
@@ -141,7 +142,10 @@ test("portfolio: followers, typical posts and earnings read from the stored seri
 
         const isCounted = ({ state, cents }: Raw["payments"][number]) =>
           state === "cleared" || (state === "refund" && cents < 0);
-        const found = await findPayments(app.ctx.db, [ids.model], { spans, withBars: true });
+        const found = await findPayments(app.ctx.db, [ids.model], {
+          paid: await findStatements(app.ctx.db, [ids.model]),
+          ...{ spans, withBars: true },
+        });
         expect(found.sameDays).toBeUndefined();
         const paid = ["EUR", "USD"].flatMap((currency) =>
           named(spans).flatMap(([span, of]): object[] => {

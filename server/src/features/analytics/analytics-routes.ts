@@ -14,6 +14,7 @@ import { mount } from "../../domain/access/mount.ts";
 import type { Viewer } from "../../domain/access/policy.ts";
 import type { StaleRead } from "../../domain/access/read-replica.ts";
 import { recordEvent } from "../../domain/access/write-audit.ts";
+import { findStatements } from "../../domain/portfolio/find-statements.ts";
 import { findEarning, findPublicModels, findStillPublic } from "../../domain/portfolio/find-subjects.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { messagesFor } from "../../platform/http/reader.ts";
@@ -47,6 +48,7 @@ export function analyticsRoutes(app: FastifyInstance, ctx: Context): void {
         of: "creators",
         at: new Date(),
         earning,
+        statements: await findStatements(db, earning),
         unnamed: counted,
         perDollar,
         withEarlier: true,

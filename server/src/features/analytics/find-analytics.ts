@@ -1,5 +1,5 @@
 import type { Analytics, AnalyticsMetric, AnalyticsPeriod } from "@fanradar/contract";
-import { barsBefore, daysIn, type Period, type PortfolioInput, portfolio } from "@fanradar/engine";
+import { barsBefore, daysIn, type Period, type PortfolioInput, portfolio, type StatementSpan } from "@fanradar/engine";
 import type { SubjectModel } from "../../domain/portfolio/find-subjects.ts";
 import { gatherBoth } from "../../domain/portfolio/gather-portfolio.ts";
 import { spansOf, spansOfDays, withEarlierBars } from "../../domain/portfolio/spans.ts";
@@ -16,6 +16,8 @@ interface AnalyticsOptions {
   at: Date;
   /** Those whose earnings may be counted. */
   earning: readonly number[];
+  /** `findStatements` of these. */
+  statements: StatementSpan[];
   /** Those among them whose earnings count but are not shown by name. */
   unnamed?: readonly number[];
   /** What one dollar is in each currency; undefined where the instance has no exchange rates. */
@@ -30,11 +32,24 @@ interface AnalyticsOptions {
 export async function findAnalytics(
   db: Db,
   models: readonly SubjectModel[],
-  { of, period, days, isLatest, metric, at, earning, unnamed = [], perDollar, withEarlier, ...shown }: AnalyticsOptions,
+  {
+    of,
+    period,
+    days,
+    isLatest,
+    metric,
+    at,
+    earning,
+    statements,
+    unnamed = [],
+    perDollar,
+    withEarlier,
+    ...shown
+  }: AnalyticsOptions,
 ): Promise<Analytics> {
   const ofPeriod = withEarlier ? withEarlierBars : spansOf;
   const spans = days ? { ...spansOfDays(days, at), ...(isLatest && { isLatest }) } : ofPeriod(period, at);
-  const options = { of, earning, perDollar, metrics: new Set([metric]), spans, at };
+  const options = { of, earning, statements, perDollar, metrics: new Set([metric]), spans, at };
   const { input: gathered, earlier } = await gatherBoth(db, models, options);
   const input: PortfolioInput = { ...gathered, aggregateOnly: unnamed.map(String) };
   const { facts, series, sources, platforms, top } = portfolio(input, metric, shown);

@@ -3,6 +3,7 @@ import type { Period } from "@fanradar/engine";
 import { memberOf, type Viewer } from "../../domain/access/policy.ts";
 import { earningOf, forMember } from "../../domain/portfolio/earnings-switch.ts";
 import { findOwnModels } from "../../domain/portfolio/find-subjects.ts";
+import { PortfolioAnswers } from "../../domain/portfolio/portfolio-answers.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { findAnalytics } from "./find-analytics.ts";
 
@@ -23,6 +24,8 @@ interface OwnAnalyticsQuery {
   withEarlier?: boolean;
 }
 
+const answers = new PortfolioAnswers<Analytics>();
+
 /** Totals of a person's own models; undefined for another viewer. */
 export async function findOwnAnalytics(
   db: Db,
@@ -32,5 +35,9 @@ export async function findOwnAnalytics(
   if (!member) return undefined;
   const models = await findOwnModels(db, member);
   const earning = earningOf(member, models);
-  return forMember(member, await findAnalytics(db, models, { ...query, of: "own", at: new Date(), earning }));
+  const at = new Date();
+  const found = await answers.find(db, { models, earning, at }, { member, ...query }, (statements) =>
+    findAnalytics(db, models, { ...query, of: "own", at, earning, statements }),
+  );
+  return forMember(member, found);
 }

@@ -15,6 +15,7 @@ import { findGivenEarnings } from "../../domain/portfolio/find-given-earnings.ts
 import { findModelReadings } from "../../domain/portfolio/find-model-readings.ts";
 import { findPayments } from "../../domain/portfolio/find-payments.ts";
 import { findFollowers } from "../../domain/portfolio/find-readings.ts";
+import { findStatements } from "../../domain/portfolio/find-statements.ts";
 import { findOwnModels, type SubjectModel } from "../../domain/portfolio/find-subjects.ts";
 import { isoOf, type Spans, spansOfLength } from "../../domain/portfolio/spans.ts";
 import { findModelPage } from "../../domain/submissions/find-model-page.ts";
@@ -94,9 +95,11 @@ const withoutEarnings = ({ at, spans }: GatherQuery): Omit<ModelFiguresInput, "m
 async function gatherFigures(db: Db, query: GatherQuery & { modelIds: readonly number[] }): Promise<ModelFiguresInput> {
   const { member, modelIds, at, spans, perDollar } = query;
   const earning = member.seesEarnings ? modelIds : [];
+  const findPaid = async () =>
+    findPayments(db, earning, { paid: await findStatements(db, earning), spans, withBars: false });
   const [models, paid, given] = await Promise.all([
     findModelReadings(db, { scope: member, modelIds, now: at, withEarlier: true }),
-    findPayments(db, earning, { spans, withBars: false }),
+    findPaid(),
     findGivenEarnings(db, earning, spans),
   ]);
   return { ...withoutEarnings(query), ...paid, ...(perDollar && { perDollar }), given, models };

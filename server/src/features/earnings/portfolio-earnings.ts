@@ -1,10 +1,11 @@
 import type { getPortfolioEarnings, PortfolioEarnings } from "@fanradar/contract";
-import { daysIn, earningsByModel, monthDays } from "@fanradar/engine";
+import { daysIn, earningsByModel, monthDays, type StatementSpan } from "@fanradar/engine";
 import type * as z from "zod/mini";
 import type { Scope } from "../../domain/access/policy.ts";
 import { findGivenEarnings } from "../../domain/portfolio/find-given-earnings.ts";
-import { findOwnModels } from "../../domain/portfolio/find-subjects.ts";
+import { findOwnModels, type SubjectModel } from "../../domain/portfolio/find-subjects.ts";
 import { gatherPortfolio } from "../../domain/portfolio/gather-portfolio.ts";
+import { PortfolioAnswers } from "../../domain/portfolio/portfolio-answers.ts";
 import { isoOf, type Spans, spansOfDays, spansOfLength } from "../../domain/portfolio/spans.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 
@@ -17,6 +18,8 @@ interface Options extends z.output<NonNullable<typeof getPortfolioEarnings.query
 
 const yearMonths = 12;
 
+const answers = new PortfolioAnswers<{ page: PortfolioEarnings | undefined }>();
+
 /**
  * Net earnings of a scope's models in the last whole month, in the twelve up to it, in the current one and in the last thirty days: of all together, and of each model
  * of the page. Undefined where `after` is none of them.
@@ -26,21 +29,39 @@ export async function findPortfolioEarnings(
   { scope, at, perDollar, after, limit }: Options,
 ): Promise<PortfolioEarnings | undefined> {
   const models = await findOwnModels(db, scope);
+  const earning = models.map(({ id }) => id);
+  const found = await answers.find(
+    db,
+    { models, earning, at, isOfEarnings: true },
+    { member: scope, perDollar, after, limit },
+    async (statements) => ({ page: await findPage(db, models, { at, perDollar, after, limit, earning, statements }) }),
+  );
+  return found.page;
+}
+
+interface PageOptions extends Omit<Options, "scope"> {
+  earning: readonly number[];
+  statements: StatementSpan[];
+}
+
+async function findPage(
+  db: Db,
+  models: readonly SubjectModel[],
+  { at, perDollar, after, limit, earning, statements }: PageOptions,
+): Promise<PortfolioEarnings | undefined> {
   const { month, year, soFar } = monthsAt(at);
   const shared = {
     of: "own" as const,
-    at,
-    perDollar,
-    earning: models.map(({ id }) => id),
     metrics: new Set(["earnings" as const]),
     isOfEarnings: true,
+    ...{ at, perDollar, earning, statements },
   };
   const [ofMonth, ofYear, ofSoFar, latest, given] = await Promise.all([
     gatherPortfolio(db, models, { ...shared, spans: month }),
     gatherPortfolio(db, models, { ...shared, spans: year }),
     gatherPortfolio(db, models, { ...shared, spans: soFar, ofEach: true }),
     gatherPortfolio(db, models, { ...shared, spans: spansOfLength({ days: monthDays, bars: 1 }, at) }),
-    findGivenEarnings(db, shared.earning, { now: { from: new Date(0), to: at } }),
+    findGivenEarnings(db, earning, { now: { from: new Date(0), to: at } }),
   ]);
   const known = new Set([...ofYear.paid, ...given].map(({ member }) => member));
   const page = { limit, after: after === undefined ? undefined : String(after) };
