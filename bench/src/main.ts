@@ -69,8 +69,15 @@ const programs: Record<string, (folder: string) => Promise<void> | void> = {
   screenshots: () => readScreens({ part, seed: Number(option("--seed") ?? 1) }),
   search: () => searchSpeed({ count: Number(option("--creators") ?? 1_000_000) }),
   soak: () => {
-    const [reports = 0, pdfs = 0, lists = 0] = (option("--work") ?? "1000,200,10000").split(",").map(Number);
-    return soak({ work: { reports, pdfs, lists }, minutes: Number(option("--minutes") ?? 120) });
+    const workOf = (counts: string) => {
+      const [reports = 0, pdfs = 0, lists = 0] = counts.split(",").map(Number);
+      return { reports, pdfs, lists };
+    };
+    return soak({
+      work: workOf(option("--work") ?? "1000,200,10000"),
+      perMinute: workOf(option("--rate") ?? "30,6,300"),
+      minutes: Number(option("--minutes") ?? 120),
+    });
   },
   storms: () => runFullTest("storms"),
   tree: treeWeight,

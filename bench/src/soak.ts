@@ -1,7 +1,7 @@
 import { loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Demo, freePort, idOf, signUpAccount, startDemo, stopDemo, withFolder } from "./demo.ts";
-import { openClient } from "./http/load.ts";
+import { type LoadRequest, openClient } from "./http/load.ts";
 import { listen, submit } from "./submit-models.ts";
 import { weigh } from "./weigh.ts";
 
@@ -9,12 +9,18 @@ import { weigh } from "./weigh.ts";
 const connections = 8;
 /** After this long at rest, memory that is given back has been. */
 const restMs = 120_000;
-/** A minute of the soak: few enough that a machine of two cores is not saturated. */
-const perMinute = { reports: 30, pdfs: 6, lists: 300 };
+
+interface Work {
+  reports: number;
+  pdfs: number;
+  lists: number;
+}
 
 interface SoakOptions {
   /** Done at once, before the soak. */
-  work: { reports: number; pdfs: number; lists: number };
+  work: Work;
+  /** Done in each minute of the soak: few enough that a machine of two cores is not saturated. */
+  perMinute: Work;
   /** Length of the soak. */
   minutes: number;
 }
@@ -22,9 +28,9 @@ interface SoakOptions {
 /**
  * Memory of the demo as `npm start` runs it, all its processes: after its first start; two minutes after reports, PDFs and lists
  * sent by eight clients; then, over minutes of a mixed load, one weighing a minute and the slope of the second half in megabytes an
- * hour. Prints one JSON line.
+ * hour, of each part and of all. Prints one JSON line; what is weighed while it runs goes to stderr, so that a run that is stopped is not lost.
  */
-export function soak({ work, minutes }: SoakOptions): Promise<void> {
+export function soak({ work, perMinute, minutes }: SoakOptions): Promise<void> {
   return withFolder(async (folder) => {
     const demo = await startDemo(folder, await freePort());
     const client = openClient(demo.url, connections);
@@ -33,19 +39,32 @@ export function soak({ work, minutes }: SoakOptions): Promise<void> {
       await sleep(restMs / 4);
       const startMb = await weigh(demo, folder);
       const started = performance.now();
-      await load(work);
+      await load.work({ ...work, as: "first" });
       const workSeconds = Math.round((performance.now() - started) / 1_000);
       const busyMb = await weigh(demo, folder);
       await sleep(restMs);
       const restMb = await weigh(demo, folder);
-      const sums: number[] = [];
+      console.error(JSON.stringify({ startMb, workSeconds, busyMb, restMb }));
+      const weights: Record<string, number>[] = [];
       for (let minute = 0; minute < minutes; minute++) {
-        await Promise.all([load(perMinute), sleep(60_000)]);
-        sums.push((await weigh(demo, folder)).sum ?? 0);
+        await Promise.all([load.work({ ...perMinute, as: "second" }), sleep(60_000)]);
+        const weight = await weigh(demo, folder);
+        weights.push(weight);
+        console.error(JSON.stringify({ minute, ...weight }));
       }
-      const slopeMbPerHour = slopeOf(sums.slice(Math.floor(sums.length / 2))) * 60;
-      const figures = { startMb, workSeconds, busyMb, restMb, soakMb: sums, slopeMbPerHour };
-      console.log(JSON.stringify({ bench: "soak", load: loadavg()[0], work, minutes, ...figures }));
+      const later = weights.slice(Math.floor(weights.length / 2));
+      const slopeOfPart = (part: string) => [part, slopeOf(later.map((weight) => weight[part] ?? 0)) * 60];
+      const slopeMbPerHour = Object.fromEntries(Object.keys(startMb).map(slopeOfPart));
+      const figures = {
+        startMb,
+        workSeconds,
+        busyMb,
+        restMb,
+        soakMb: weights.map(({ sum }) => sum),
+        slopeMbPerHour,
+        refused: load.refused(),
+      };
+      console.log(JSON.stringify({ bench: "soak", load: loadavg()[0], work, perMinute, minutes, ...figures }));
     } finally {
       await client.close();
       await stopDemo(demo);
@@ -56,9 +75,14 @@ export function soak({ work, minutes }: SoakOptions): Promise<void> {
 /** One person may ask for so many PDFs a minute. */
 const pdfsPerPerson = 10;
 
-/** Returns a function that does so much work: reports and lists as one new person, PDFs as as many as their limit needs. */
+interface LoadOptions extends Work {
+  /** Whose reports these are; lists are of the first account, which does not grow where others analyse. */
+  as: "first" | "second";
+}
+
+/** Returns a function that does so much work: reports and lists as one person, PDFs as as many others as their limit needs. */
 async function openLoad({ url }: Demo, client: ReturnType<typeof openClient>) {
-  let [people, submitted] = [0, 0];
+  let [people, submitted, refused] = [0, 0, 0];
   const join = async () => {
     const { id, cookie } = await signUpAccount(url, people++);
     const finished = listen(`${url}/api/events`, cookie);
@@ -71,24 +95,29 @@ async function openLoad({ url }: Demo, client: ReturnType<typeof openClient>) {
     };
     return { id, headers, analyse };
   };
-  const first = await join();
+  const [first, second] = [await join(), await join()];
   await first.analyse();
-  return async ({ reports, pdfs, lists }: SoakOptions["work"]) => {
-    await times(reports, first.analyse);
-    const readers = await Promise.all(
-      Array.from({ length: Math.ceil(pdfs / pdfsPerPerson) }, async () => {
-        const { headers, analyse } = await join();
-        return { path: `/api/reports/${await analyse()}/pdf`, headers };
-      }),
-    );
-    const readerOf = (n: number) => {
-      const reader = readers[n % readers.length];
-      if (!reader) throw new Error("no account was made for PDFs");
-      return reader;
-    };
-    await times(pdfs, (n) => client.ask(readerOf(n)));
-    await times(lists, () => client.ask({ path: `/api/user/${first.id}/models`, headers: first.headers }));
+  const readers: LoadRequest[] = [];
+  const reader = async () => {
+    const { headers, analyse } = await join();
+    return { path: `/api/reports/${await analyse()}/pdf`, headers };
   };
+  /** On a machine that other work fills a server may refuse for want of a connection: counted, and no end of an hour's soak. */
+  const ask = (request: LoadRequest) =>
+    client.ask(request).catch((error) => {
+      if (!String(error).includes("answered 503")) throw error;
+      refused++;
+    });
+  const work = async ({ reports, pdfs, lists, as }: LoadOptions) => {
+    await times(reports, (as === "first" ? first : second).analyse);
+    while (readers.length * pdfsPerPerson < pdfs) readers.push(await reader());
+    await times(pdfs, async (n) => {
+      const one = readers[n % readers.length];
+      if (one) await ask(one);
+    });
+    await times(lists, () => ask({ path: `/api/user/${first.id}/models`, headers: first.headers }));
+  };
+  return { work, refused: () => refused };
 }
 
 /** Acts so many times, as many at once as there are connections. */
