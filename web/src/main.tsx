@@ -3,6 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { setNonce } from "get-nonce";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
+import { AmountsProvider } from "./app/amounts-provider.tsx";
 import { App } from "./app/app.tsx";
 import { createQueryClient } from "./app/query-client.ts";
 import { pagePart } from "./app/routes.tsx";
@@ -25,7 +26,9 @@ const draw = () =>
     createRoot(root).render(
       <StrictMode>
         <QueryClientProvider client={client}>
-          <App />
+          <AmountsProvider>
+            <App />
+          </AmountsProvider>
         </QueryClientProvider>
       </StrictMode>,
     ),

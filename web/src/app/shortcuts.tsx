@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { type Overlay, onOverlay } from "../lib/overlays.ts";
 import { part } from "../lib/part.tsx";
 import { hasSingleKeys } from "../lib/single-keys.ts";
@@ -12,7 +12,11 @@ const anyDialog = "[role=dialog], [role=alertdialog]";
 /** Follows the keys of every page, and draws what they open. What they do is loaded once the first of them is pressed. */
 export function Shortcuts() {
   const [overlay, setOverlay] = useState<Overlay>();
-  useEffect(() => onOverlay(setOverlay), []);
+  // Help is read, and may be drawn in slices; into the palette one types at once.
+  useEffect(
+    () => onOverlay((next) => (next === "help" ? startTransition(() => setOverlay(next)) : setOverlay(next))),
+    [],
+  );
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
       const { key, target } = event;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createContext, useSyncExternalStore } from "react";
 
 const storeKey = "hide_amounts";
 const listeners = new Set<() => void>();
@@ -12,6 +12,9 @@ export function useHidesAmounts(): boolean {
     () => true,
   );
 }
+
+/** The same for what is drawn: a page of hundreds of figures follows in slices, between which input is handled. */
+export const HidesAmounts = createContext(true);
 
 /** Hides amounts on this device, or shows them again: in all its tabs at once, for every account. */
 export function hideAmounts(isHidden: boolean): void {

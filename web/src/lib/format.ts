@@ -1,6 +1,6 @@
 import { type Format, localeOf } from "@fanradar/words";
 import { createContext, useContext } from "react";
-import { useHidesAmounts } from "./amounts.ts";
+import { HidesAmounts } from "./amounts.ts";
 import { useLanguage, useWords } from "./messages.ts";
 import { useSeen } from "./preferences.ts";
 import { ownTimeZone } from "./time-zones.ts";
@@ -12,7 +12,7 @@ export const KeepsCurrency = createContext(false);
 export function useFormat(): Format {
   const words = useWords();
   const { timeZone, currency, rates } = useSeen();
-  const hidesAmounts = useHidesAmounts();
+  const hidesAmounts = useContext(HidesAmounts);
   const keepsCurrency = useContext(KeepsCurrency);
   const exchange = rates && !keepsCurrency && { ...rates, currency };
   return {

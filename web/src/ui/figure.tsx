@@ -1,6 +1,6 @@
 import type { Fact, Source } from "@fanradar/engine";
 import { bundles, showFact, showRange, trustInWords } from "@fanradar/words";
-import { useRef, useState } from "react";
+import { startTransition, useRef, useState } from "react";
 import { useFormat } from "../lib/format.ts";
 import { currentWords, messagesIfLoaded, useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
@@ -70,7 +70,8 @@ export function Figure({ fact, ledger, text, withRange = false, className = "" }
         className={`num inline cursor-pointer rounded-sm text-left pointer-coarse:relative pointer-coarse:after:absolute pointer-coarse:after:-inset-1.5 ${className}`}
         onPointerEnter={() => FigureCard.preload()}
         onFocus={() => FigureCard.preload()}
-        onClick={() => setOpen(!isOpen)}
+        // In slices: drawing the card takes longer than a press may.
+        onClick={() => startTransition(() => setOpen((wasOpen) => !wasOpen))}
       >
         <span className={isAbsent ? "text-ink-3" : "border-b-[1.5px] border-dotted border-ink-3/60"}>
           {text ?? showFact(fact, format)}
