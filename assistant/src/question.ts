@@ -34,6 +34,12 @@ export interface Question {
   isRanked?: boolean;
   /** How many of a ranking it asks for. */
   count?: number;
+  /** Which one from the end of a ranking it asks for, where it is not the first: 'the second best'. */
+  place?: number;
+  /** The part of its amount that it asks for, in percent: '15 % of October'. */
+  fraction?: number;
+  /** It names a day, week or quarter that there is not: 'November 31'. */
+  isOfNoDate?: true;
   /** The forms of posts that it counts. */
   forms?: readonly PostForm[];
   /** It asks for the single day that brought most or fewest followers, or for what was posted on that day. */

@@ -8,6 +8,7 @@ export {
   audienceColumns,
   type BreakdownColumn,
   type BreakdownUnit,
+  beyondOf,
   breakdownColumns,
   breakdownUnits,
   isBeyond,
@@ -15,6 +16,8 @@ export {
   type Limit,
   mostModelColumns,
   type PaymentColumn,
+  type PaymentUnit,
+  type RunOf,
 } from "./breakdown/operations.ts";
 export { breakdownFacts } from "./breakdown/payment-breakdown.ts";
 export { groupEarlierPayments, groupPayments, lastKnownDay, type ModelPayments } from "./breakdown/payment-groups.ts";

@@ -1,16 +1,37 @@
-import { type AudienceColumn, type BreakdownUnit, isOfTime, type PaymentColumn } from "@fanradar/engine";
+import { type AudienceColumn, isOfTime, type PaymentColumn, type PaymentUnit, type RunOf } from "@fanradar/engine";
 import type { Question } from "../question.ts";
+import type { Limit } from "../route/slots/find-limit.ts";
 
 /** What is said of payments that are grouped by a unit. */
 export interface BreakdownParts {
-  by: BreakdownUnit;
+  by: PaymentUnit;
   columns: readonly [PaymentColumn, ...PaymentColumn[]];
-  says: "all" | "most" | "least" | "mean" | "over" | "under" | "share" | "parts" | "change" | "explain";
+  says:
+    | (
+        | "all"
+        | "most"
+        | "least"
+        | "mean"
+        | "median"
+        | "over"
+        | "under"
+        | "between"
+        | "share"
+        | "parts"
+        | "change"
+        | "explain"
+      )
+    | RowSays;
+  /** What holds for days, weeks or months in a row that are counted. */
+  run?: RunOf;
   /** The end of the row of units that is explained. */
   end?: "most" | "least";
   /** How many of the largest groups are meant. */
   top?: number;
 }
+
+/** What is said of days, weeks or months one after the other. */
+type RowSays = "first" | "last" | "streak" | "since";
 
 const fewNamed = 5;
 const weekdays = 7;
@@ -21,14 +42,21 @@ export function breakdownParts(
   isOfAll: boolean,
 ): BreakdownParts | undefined {
   if (!payments || (payments.isOfEach && payments.operation !== "share")) return undefined;
-  const { measure, operation, by, kinds, limit, isExplained } = payments;
+  const { measure, operation, by, kinds, limit, moves, isExplained } = payments;
   if (by === "hour" && measure === "payments" && operation === "most") return undefined;
   const columns = columnsOf(payments);
+  const row = isOfTime(by) ? rowParts(operation, limit ?? moves) : undefined;
+  if (row && isOfTime(by)) return { by, columns, ...row };
   if (limit !== undefined) {
-    const unit = by ?? (measure === "payers" ? "payer" : undefined);
-    if (unit === undefined || unit === "model") return undefined;
-    return { by: unit, columns: unit === "payer" ? ["amount", "payments"] : columns, says: limit.way };
+    const unit = by ?? (measure === "payers" ? ("payer" as const) : undefined);
+    if (unit === undefined || unit === "model" || unit === "post") return undefined;
+    const ofEach: Partial<Record<PaymentUnit, BreakdownParts["columns"]>> = {
+      payer: ["amount", "payments"],
+      payment: ["payments", "amount"],
+    };
+    return { by: unit, columns: ofEach[unit] ?? columns, says: saysOf(limit) };
   }
+  if (by === "post" || by === "payment") return undefined;
   if (measure === "payers") {
     const isOfPayers = by === undefined || by === "payer";
     if (isOfPayers && (operation === "most" || operation === "least"))
@@ -46,6 +74,7 @@ export function breakdownParts(
   // Why all brought more or less is said by what they are paid for, against the days before.
   if (operation === "why" && measure === "amount" && isOfAll && kinds.length === 0 && period !== undefined)
     return { by: "kind", columns, says: "change" };
+  if (operation === "median" && measure === "amount" && isOfTime(by)) return { by, columns, says: "median" };
   if (operation === "why" || operation === "quiet" || operation === "median" || operation === "share") return undefined;
   // What fees cost is stated of each model and of all.
   if (payments.basis === "fees" && by === undefined && operation === "value" && kinds.length === 0)
@@ -80,6 +109,14 @@ export function breakdownParts(
   return { by, columns, says: "all" };
 }
 
+const saysOf = ({ way, upTo }: Limit): "over" | "under" | "between" => (upTo === undefined ? way : "between");
+
+function rowParts(operation: string, run: RunOf | undefined): { says: RowSays; run?: RunOf } | undefined {
+  if (run === undefined) return undefined;
+  if (operation === "streak" || operation === "since") return { says: operation, run };
+  return operation === "first" || operation === "last" ? { says: operation } : undefined;
+}
+
 function columnsOf({ measure, operation }: NonNullable<Question["payments"]>): BreakdownParts["columns"] {
   if (measure === "payers") return ["payers"];
   if (measure === "amount") return ["amount"];
@@ -90,7 +127,9 @@ function columnsOf({ measure, operation }: NonNullable<Question["payments"]>): B
 export interface AudienceParts {
   by: "day" | "week" | "month" | "model";
   column: AudienceColumn;
-  says: "all" | "most" | "least" | "mean" | "over" | "under" | "change";
+  says: "all" | "most" | "least" | "mean" | "median" | "over" | "under" | "between" | "change" | RowSays;
+  /** What holds for days, weeks or months in a row that are counted. */
+  run?: RunOf;
 }
 
 /** How what was gained, or posted, is grouped to answer a question; undefined where its figures as a whole answer it. */
@@ -99,15 +138,21 @@ export function audienceParts(
   isOfAll: boolean,
 ): AudienceParts | undefined {
   if (!audience || audience.measure === "engagement") return undefined;
-  const { measure, operation, by, limit, isRelative } = audience;
+  const { measure, operation, by, limit, moves, isRelative } = audience;
   const column = measure === "followers" ? "gain" : measure;
+  // An audience grows as long as it gains, however much.
+  const isOfGain = column === "gain" && moves !== undefined;
+  const ofGain: Limit = { way: moves === "down" ? "under" : "over", amount: 0, isInclusive: false };
+  const row = isOfTime(by) ? rowParts(operation, limit ?? (isOfGain ? ofGain : moves)) : undefined;
+  if (row && isOfTime(by)) return { by, column, ...row };
   if (by === "model") {
     const isCompared = isOfAll && measure === "gain" && operation === "change" && before !== undefined && !isRelative;
     return isCompared ? { by, column, says: "change" } : undefined;
   }
   if (by === undefined || by === "platform") return undefined;
-  if (limit) return { by, column, says: limit.way };
+  if (limit) return { by, column, says: saysOf(limit) };
   // How often one posts is known of each platform.
+  if (operation === "median") return { by, column, says: "median" };
   if (operation === "mean") return column === "posts" && !isOfAll ? undefined : { by, column, says: "mean" };
   // The best day of one model is known of each platform, and its months are a table.
   const isOfReport = !isOfAll && column === "gain" && by !== "week";

@@ -12,6 +12,7 @@ import { kindsAlone } from "./price-blocks.ts";
 
 /** Rows of weekdays are numbered from Monday, 1, to Sunday, 7. */
 const daysOfWeek = 7;
+const isOfRow = (says: BlockOf<"breakdown">["says"]) => says === "streak" || says === "since";
 /** Rows of a table that is looked over. */
 const mostRows = { listed: 31, ranked: 5, payers: 10 };
 
@@ -23,7 +24,7 @@ function planPayments(knowledge: Knowledge, question: Question, isOfAll: boolean
   const { kinds = [], basis, operation } = question.payments ?? {};
   const asksCause = parts.says === "explain" || operation === "why";
   const { weekdays = [] } = question;
-  const rows = ofNamed(rowsOf(parts, knowledge, question.order), parts, question).filter(
+  const rows = ofNamed(rowsOf({ ...parts, place: question.place }, knowledge, question.order), parts, question).filter(
     (key) => weekdays.length === 0 || weekdays.includes(Number(key) % daysOfWeek),
   );
   // Of named weekdays each is stated, and none is the best.
@@ -32,6 +33,7 @@ function planPayments(knowledge: Knowledge, question: Question, isOfAll: boolean
     ...ofCandidate(rows, question),
     ...(parts.by === "payer" ? [{ kind: "phrase", phrase: "payers-unnamed" } as const] : []),
     ...(basis === "gross" ? [{ kind: "phrase", phrase: "of-gross" } as const] : []),
+    ...(parts.by === "payment" && basis === "net" ? [{ kind: "phrase", phrase: "after-fees" } as const] : []),
     // Parts name their kinds themselves.
     ...(kinds.length > 0 && parts.says !== "parts" ? kindsAlone(kinds) : []),
     {
@@ -39,6 +41,8 @@ function planPayments(knowledge: Knowledge, question: Question, isOfAll: boolean
       by: parts.says === "explain" ? "kind" : parts.by,
       says,
       columns: [...breakdown.columns],
+      run: runOf(parts),
+      place: question.place ?? null,
       end: parts.end && isOfTime(parts.by) ? { by: parts.by, way: parts.end } : null,
       rows,
     },
@@ -47,6 +51,10 @@ function planPayments(knowledge: Knowledge, question: Question, isOfAll: boolean
     ...(asksCause ? [{ kind: "phrase", phrase: "why-paid-unknown" } as const] : []),
   ];
 }
+
+/** How the units of a row are held against an amount, or against the one before. */
+const runOf = ({ run }: Pick<BreakdownParts, "run">): BlockOf<"breakdown">["run"] =>
+  typeof run === "object" ? (run.upTo === undefined ? run.way : "between") : (run ?? null);
 
 /** Whether the day, week or month that a question names is the first of these. */
 const ofCandidate = ([first]: readonly string[], { candidate }: Question): Block[] =>
@@ -77,9 +85,17 @@ function bestWeekday({ facts }: Knowledge, { period }: Question): Block[] {
 const ofNamed = (rows: readonly string[], { by, says }: BreakdownParts, { models }: Question): string[] =>
   rows.filter((key) => says !== "parts" || by !== "model" || models.length === 0 || models.includes(Number(key)));
 
+interface RowParts {
+  by: BlockOf<"breakdown">["by"];
+  says: BlockOf<"breakdown">["says"];
+  top?: number;
+  /** Which one from the end is asked for. */
+  place?: number | undefined;
+}
+
 /** The keys of the rows that are shown, in their order. */
 function rowsOf(
-  { by, says, top }: Pick<BreakdownParts, "by" | "says" | "top">,
+  { by, says, top, place = 1 }: RowParts,
   { breakdown, facts }: Knowledge,
   order: Question["order"],
 ): BlockOf<"breakdown">["rows"] {
@@ -96,20 +112,22 @@ function rowsOf(
       .toSorted((one, other) => (isUpwards ? sizeOf(one) - sizeOf(other) : sizeOf(other) - sizeOf(one)));
   // What brought nothing is none of the best.
   const best = says === "most" ? bySize(false).filter((key) => sizeOf(key) > 0) : [];
-  if (best.length > 0) return best.slice(0, top ?? mostRows.ranked);
-  if (says === "most" || says === "least" || says === "share")
-    return bySize(says === "least").slice(0, top ?? mostRows.ranked);
+  const shown = Math.max(place, top ?? mostRows.ranked);
+  if (best.length > 0) return best.slice(0, shown);
+  if (says === "most" || says === "least" || says === "share") return bySize(says === "least").slice(0, shown);
   if (says === "explain") return rows.map(({ key }) => key).toSorted((one, other) => sizeOf(other) - sizeOf(one));
   if (!isOfTime(by))
     return bySize(says === "change" && order === "worst").slice(0, by === "payer" ? mostRows.payers : mostRows.listed);
-  // Those beyond an amount are the ones that are counted.
-  const isCounted = says === "over" || says === "under";
-  return rows
-    .filter(({ isWhole }) => isWhole || !isCounted)
-    .map(({ key }) => key)
+  // Those beyond an amount are the ones that are counted; a sum that is beyond it before its time is over stays so.
+  const isCounted = says === "under" || says === "between" || says === "over" || says === "last";
+  const keys = rows.filter(({ isWhole }) => isWhole || !isCounted).map(({ key }) => key);
+  if (says === "first") return keys.toSorted().slice(0, 1);
+  if (says === "last") return keys.toSorted().slice(-1);
+  const isListed = says !== "mean" && says !== "median" && !(isOfRow(says) && by === "day");
+  return keys
     .toSorted()
     .reverse()
-    .slice(0, says === "mean" ? 0 : mostRows.listed);
+    .slice(0, isListed ? mostRows.listed : 0);
 }
 
 /** What an audience or posts came to by the unit that is asked for. */
@@ -117,8 +135,10 @@ function planAudience(knowledge: Knowledge, question: Question, isOfAll: boolean
   const parts = audienceParts(question, isOfAll);
   const { breakdown } = knowledge;
   if (!parts || !breakdown) return [{ kind: "phrase", phrase: "no-history" }];
-  const rows = rowsOf(parts, knowledge, question.order);
-  return [{ kind: "breakdown", by: parts.by, says: parts.says, columns: [parts.column], rows, end: null }];
+  const rows = rowsOf({ ...parts, place: question.place }, knowledge, question.order);
+  const { by, says, column } = parts;
+  const asked = { run: runOf(parts), place: question.place ?? null, end: null };
+  return [{ kind: "breakdown", by, says, columns: [column], rows, ...asked }];
 }
 
 export const breakdownIntents: readonly Intent[] = [

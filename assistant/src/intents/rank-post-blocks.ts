@@ -1,7 +1,9 @@
 import { isBeyond, type Platform } from "@fanradar/engine";
 import type { RankedPost } from "../knowledge.ts";
 import type { Block } from "../plan/block.ts";
+import type { Question } from "../question.ts";
 import { findForm } from "../route/slots/find-form.ts";
+import type { Limit } from "../route/slots/find-limit.ts";
 import type { ModelLedger } from "./model-ledger.ts";
 
 /** How many posts are ranked where a question names no number. */
@@ -23,12 +25,28 @@ export function rankPostBlocks(
   const by = measure && posts.some(({ facts }) => facts[measure] !== undefined) ? measure : null;
   if (posts.length === 0) return [];
   const beyond = by === null ? undefined : beyondLimit({ knowledge, question }, posts, by);
-  if (beyond?.length === 0) return [{ kind: "phrase", phrase: "no-posts-beyond" }];
+  const counted = beyond && by && question.limit ? countedPosts(question.limit, by) : [];
+  if (beyond?.length === 0) return counted;
   const ranked = { order, count: Math.min(mostBeyond, beyond?.length ?? question.count ?? most), by, platform };
-  return form === undefined || form === "story"
-    ? [{ kind: "rank", of: "posts", ...ranked }]
-    : [{ kind: "posts", form, ...ranked, day: null, hashtag: null }];
+  return [
+    ...counted,
+    form === undefined || form === "story"
+      ? { kind: "rank", of: "posts", ...ranked }
+      : { kind: "posts", form, ...ranked, day: null, hashtag: null },
+  ];
 }
+
+/** How many of the posts drew more, or less, than a number, and which part of them. */
+const countedPosts = ({ way, upTo }: Limit, by: "likes" | "comments" | "views"): Block[] => [
+  {
+    ...{ kind: "breakdown", by: "post", says: upTo === undefined ? way : "between" },
+    ...{ columns: [by], rows: [], run: null, place: null, end: null },
+  },
+];
+
+/** What the posts that a question means drew each, of which it holds one against an amount; undefined where it names none. */
+export const drawnByPosts = ({ metrics, limit }: Pick<Question, "metrics" | "limit">) =>
+  limit && byMetric.find(([metric]) => metrics.includes(metric))?.[1];
 
 const mostBeyond = 10;
 

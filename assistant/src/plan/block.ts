@@ -100,6 +100,8 @@ export const block = z.discriminatedUnion("kind", [
     amount: z.number(),
     isInclusive: z.boolean(),
   }),
+  /** A part of an amount, in percent, that the question names. Only the router uses it. */
+  z.object({ kind: z.literal("fraction"), fact: factId, percent: z.number().positive().max(100) }),
   /** An end of the ranges of forecasts, or how sure these are and how often such ranges held. Only the router uses it. */
   z.object({ kind: z.literal("range"), facts: z.array(factId).min(1).max(4), says: z.enum(["low", "high", "sure"]) }),
   /** What the figures that follow are limited to: models that wear a tag, all but these, or only these kinds of payments. Only the router uses it. */
@@ -131,9 +133,16 @@ export const block = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("breakdown"),
     by: z.enum(breakdownUnits),
-    says: z.enum(["all", "most", "least", "mean", "over", "under", "share", "parts", "change", "explain"]),
+    says: z.enum([
+      ...(["all", "most", "least", "mean", "median", "over", "under", "between", "share", "parts", "change"] as const),
+      ...(["explain", "first", "last", "streak", "since"] as const),
+    ]),
     columns: z.array(z.enum(breakdownColumns)).min(1).max(4),
     rows: z.array(z.string().max(100)).max(40),
+    /** What holds for each of the units in a row. */
+    run: z.nullable(z.enum(["up", "down", "over", "under", "between"])),
+    /** Which one from the end of the row is meant, where it is not the first. */
+    place: z.nullable(z.int().min(2).max(10)),
     /** The day, week or month that is explained: the one that brought most or least. */
     end: z.nullable(z.object({ by: z.enum(["day", "week", "month"]), way: z.enum(["most", "least"]) })),
   }),

@@ -76,7 +76,7 @@ export function adjustForPostsBeyond<Of extends Read>(
 ): Of {
   const drawn = read.metrics.filter((metric) => ofOnePost.test(metric));
   const isMeant = limit !== undefined && concepts.includes("post") && drawn.length === 1;
-  if (!isMeant || read.intents[0]?.startsWith("article:")) return read;
+  if (!isMeant || (read.intents[0]?.startsWith("article:") && !concepts.includes("count"))) return read;
   const end = limit.way === "over" ? "posts-best" : "posts-worst";
   return { ...read, intents: distinct([end, ...read.intents]), metrics: drawn, certainty: "sure" };
 }

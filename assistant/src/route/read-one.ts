@@ -19,7 +19,14 @@ import { chatterReading } from "./chatter-reading.ts";
 import { account } from "./claims.ts";
 import { isOfData } from "./decide.ts";
 import { saysFeature } from "./features/find-features.ts";
-import { fewWords, firstReading, isAnsweredByPassage, isWhole, type QuestionOptions } from "./first-reading.ts";
+import {
+  type FirstReading,
+  fewWords,
+  firstReading,
+  isAnsweredByPassage,
+  isWhole,
+  type QuestionOptions,
+} from "./first-reading.ts";
 import { adjustForSomeModels, fitScope, isAboutOne, withPair } from "./fit-models.ts";
 import { frameOf } from "./frames.ts";
 import { endsInWhy } from "./go-on.ts";
@@ -57,6 +64,25 @@ const ofMoment =
 /** Enough or too little, in four languages, folded. */
 const enough =
   /\b(?:enough|too (?:little|few|much|often)|reicht|genug|genugt|zu (?:wenig|selten|oft)|suficiente|basta|demasiado|assez|suffit|suffisant|trop)\b/;
+/** What moves, or differs between two times, without a figure is asked of money, and of followers too. */
+const isOfMove = (
+  { payments, intents: [intent] }: Question,
+  { slots, concepts }: Pick<FirstReading, "slots" | "concepts">,
+  before: Question | undefined,
+): boolean =>
+  before === undefined &&
+  intent === "earnings" &&
+  payments?.operation === "change" &&
+  payments.kinds.length === 0 &&
+  !concepts.includes("money") &&
+  slots.metrics.length === 0;
+
+const growthBeside = ({ payments: _, ...question }: Question): Question => ({
+  ...question,
+  intents: ["growth-compared"],
+  metrics: [],
+});
+
 /**
  * Reads one question by itself, or as one that goes on from another: what it names, what the model of questions makes of it, and what its
  * words say that the model does not know.
@@ -95,10 +121,12 @@ export function readOne(text: string, options: QuestionOptions, before: Question
   if (byOther) return byOther;
   // What names no figure goes on from the question before, whatever that was of.
   const ofFigures = before?.payments ? [paymentReading, audienceReading] : [audienceReading, paymentReading];
+  // A 'series' above an amount is one of days.
+  const isOfStreak = findLimit(text) !== undefined && saysFeature(tokens, language, "inRow");
   const readers = [outlookReading, ...ofFigures];
-  for (const read of fixed || !hasFigures || isWhole(ofWhole?.[0]) ? [] : readers) {
+  for (const read of fixed || !hasFigures || (isWhole(ofWhole?.[0]) && !isOfStreak) ? [] : readers) {
     const question = read(text, options, first, before);
-    if (question) return question;
+    if (question) return isOfMove(question, first, before) ? { ...question, also: growthBeside(question) } : question;
   }
   if (again) return again;
   const { scope, models, platforms, order, before: earlier } = parts;
@@ -173,7 +201,8 @@ export function readOne(text: string, options: QuestionOptions, before: Question
   });
   // Two models in named days are compared by what these brought.
   const isOfBoth = scoped.intents[0] === "compare" && paired.models.length > 1 && scoped.metrics.length === 0;
-  const both = isOfBoth && period !== undefined ? { ...scoped, metrics: comparedInDays } : scoped;
+  const compared = concepts.includes("money") ? (["earningsNet"] as const) : comparedInDays;
+  const both = isOfBoth && period !== undefined ? { ...scoped, metrics: compared } : scoped;
   const isToCome = month !== undefined && slots.period === undefined;
   // A ranking of models is one model's overview by here.
   const dated = adjustForNamedDay(adjustForRevenueOfAll(both, { isToCome }), period, concepts.includes("post"));

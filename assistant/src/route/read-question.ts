@@ -8,6 +8,9 @@ import { loadQuestionModel } from "./load-question-model.ts";
 import { withPlainDates } from "./plain-dates.ts";
 import { readOne } from "./read-one.ts";
 import { clockIn } from "./slots/find-clock.ts";
+import { findFraction } from "./slots/find-fraction.ts";
+import { findPlace } from "./slots/find-place.ts";
+import { namesNoDate } from "./slots/names-no-date.ts";
 import { correctSpelling, expandShorthand, languageOfWords } from "./spelling.ts";
 import { threadOf } from "./together.ts";
 import { isSlip, tokensOf } from "./tokens.ts";
@@ -30,7 +33,8 @@ const fewestWords = 3;
  * millisecond or two once the model is loaded, and as long for each earlier question.
  */
 export function readQuestion(text: string, options: QuestionOptions): Question {
-  const question = readWhole(text, options);
+  const found = readWhole(text, options);
+  const question: Question = namesNoDate(tokensOf(text)) ? { ...found, isOfNoDate: true } : found;
   // Payments are not known between hours of the day.
   const clock = frameOf(question.intents[0])?.about === "earnings" ? clockIn(text) : undefined;
   return clock === undefined ? question : { ...question, unused: [...(question.unused ?? []), clock] };
@@ -51,6 +55,9 @@ function readWhole(text: string, options: QuestionOptions): Question {
   const figure =
     judged === whole || tokensOf(judged).length < fewestWords ? undefined : readOne(judged, options, carried);
   if (figure?.payments) return { ...figure, text: whole };
+  const part =
+    readPlace(text.slice(0, longest), { options, carried, corrected }) ?? readFraction(whole, options, carried);
+  if (part) return part;
   const [one, other] = (splitEnds(whole) ?? []).map((end) => readOne(end, options, carried));
   if (one && other && areEnds(one, other)) return { ...one, text: whole, also: { ...other, models: one.models } };
   const [opening, rest] = splitQuestion(whole) ?? [];
@@ -60,13 +67,42 @@ function readWhole(text: string, options: QuestionOptions): Question {
   return areTwo(first, second) ? { ...first, text: whole, also: second } : readOne(whole, options, carried);
 }
 
+/** 'The second best month' asks what 'the best month' does, and for another of its rows; of what has no rows so many are asked for. */
+function readPlace(
+  text: string,
+  { options, carried, corrected }: { options: QuestionOptions; carried: Question | undefined; corrected: Corrector },
+): Question | undefined {
+  const placed = findPlace(text);
+  if (!placed) return undefined;
+  const [first, many] = [placed.first, placed.many].map((one) =>
+    readOne(corrected(one, carried?.language), options, carried),
+  );
+  const { operation } = first?.payments ?? first?.audience ?? {};
+  const isOfRows = first?.intents[0]?.endsWith("breakdown") && (operation === "most" || operation === "least");
+  return first && isOfRows ? { ...first, text, place: placed.place } : many && { ...many, text };
+}
+
+/** '15 % of October' asks for what was earned, and for a part of it; undefined of any other question. */
+function readFraction(text: string, options: QuestionOptions, carried: Question | undefined): Question | undefined {
+  const found = findFraction(text);
+  if (!found) return undefined;
+  const language = languageOfWords(text, loadQuestionModel().spellings, options.language);
+  for (const one of [found.text, `${earned[language]} ${found.text}`]) {
+    const question = readOne(one, options, carried);
+    const { payments, limit, intents } = question;
+    const isSum = payments?.measure === "amount" && payments.operation === "value" && payments.by === undefined;
+    if (isSum && limit === undefined && ofSums.has(intents[0])) return { ...question, text, fraction: found.percent };
+  }
+  return undefined;
+}
+/** What is earned, where a text does not say of what it asks a part. */
+const earned: Readonly<Record<Language, string>> = { en: "earnings", de: "einnahmen", es: "ingresos", fr: "revenus" };
+const ofSums: ReadonlySet<IntentId | undefined> = new Set<IntentId>(["earnings", "earnings-kinds", "models-earnings"]);
+
+type Corrector = (text: string, before?: Language) => string;
+
 /** Writes dates in one way and corrects typing errors of a text, in the language of the question before it where it shows none of its own, but for what may be a name of a model or of somebody on shift. */
-function corrector({
-  now,
-  language,
-  names = [],
-  chatters = [],
-}: QuestionOptions): (text: string, before?: Language) => string {
+function corrector({ now, language, names = [], chatters = [] }: QuestionOptions): Corrector {
   const { spellings } = loadQuestionModel();
   const named = new Set(
     [

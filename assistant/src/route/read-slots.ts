@@ -83,7 +83,9 @@ export function readSlots(
   const platforms = findPlatforms(text, tokens, isEnglish).filter((one) => isFree(one, [...tag, ...models]));
   const named = [...tag, ...models, ...platforms];
   const said = spokenOf === undefined ? [] : lastAlone(tokens);
-  const found = [...said, ...findPeriods(tokens, now)];
+  const amount = findLimit(text)?.amount;
+  // 'More than 2000 likes' names no year.
+  const found = [...said, ...findPeriods(tokens, now)].filter(({ value }) => Number(value) !== amount);
   // 'And on the 15th?' is of the month that was spoken of.
   const ranked = findCountAt(tokens)?.from;
   const ofSpoken =
@@ -95,7 +97,9 @@ export function readSlots(
   const measured = findMetrics(tokens)
     .filter(({ from, length }) => length > 1 || hasMeaning(tokens[from] ?? "", isEnglish))
     .filter((one) => isFree(one, [...named, ...periods]))
-    .filter(({ value }) => value !== "earnings.pending" || !tokens.some(isTask));
+    .filter(({ value }) => value !== "earnings.pending" || !tokens.some(isTask))
+    // 'Meses seguidos' are in a row.
+    .filter(({ value, from }) => value !== "following" || !ofTime.test(tokens[from - 1] ?? ""));
   const metrics = subscriptionsAsPayments(tokens, measured, findConcepts(tokens), {
     isOfShare: findLimit(text)?.isShare === true,
     isOfPercent: text.includes("%"),
@@ -181,6 +185,7 @@ const lastAlone = (tokens: readonly string[]): Found<string>[] => {
 const last = /^(?:last|previous|letzte[nrsm]?|vorige[nrsm]?|pasad[oa]|anterior|derniere?|precedente?)$/;
 const besideLast = /^(?:and|the|one|und|den|der|die|das|im|y|el|la|en|et|le|l)$/;
 
+const ofTime = /^(?:dias|semanas|meses)$/;
 const hashtags = /#[\p{L}\p{N}_]{2,}/gu;
 
 /** 'The month before' as the month that it is: before the other period of the text, else before the one spoken of; and so 'the week after'. */

@@ -33,7 +33,7 @@ export function learnSpelling(questions: readonly string[], others: readonly str
 /** What people write for longer words in chats, by language. */
 const shorthand: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
   en: written(
-    "u you, ur your, r are, wk week, wks weeks, mth month, mths months, msgs messages, msg message, rev revenue, n and, tmrw tomorrow, shud should, wud would, cud could, wat what, wats whats",
+    "u you, ur your, r are, yr year, yrs years, wk week, wks weeks, mth month, mths months, msgs messages, msg message, rev revenue, n and, tmrw tomorrow, shud should, wud would, cud could, wat what, wats whats",
   ),
   de: written("vllt vielleicht, u und, wieviele wie viele, nachr nachrichten"),
   es: written(
@@ -49,12 +49,9 @@ function written(pairs: string): ReadonlyMap<string, string> {
   );
 }
 
-/** A text with what is short for words written out, with words that one word joins, and with 'the second best' as the best two. */
+/** A text with what is short for words written out, and with words that one word joins. */
 export const expandShorthand = (text: string, language: Language): string =>
-  withRanks(withPhrases(text, language)).replace(
-    shortWords,
-    (word) => shorthand[language].get(word.toLowerCase()) ?? word,
-  );
+  withPhrases(text, language).replace(shortWords, (word) => shorthand[language].get(word.toLowerCase()) ?? word);
 
 /** What is short in one place alone: 'x' is a platform, and 'ca' with an article before it is turnover. */
 function withPhrases(text: string, language: Language): string {
@@ -70,12 +67,6 @@ function withPhrases(text: string, language: Language): string {
     ? text.replace(/(?<=(?<!\p{L})(?:le|du|mon|notre|son|leur) )ca(?!\p{L})/giu, "chiffre d'affaires")
     : text;
 }
-/** 'The second best month', 'zweitbester Monat', 'el segundo mejor', 'le deuxième meilleur' in the order of numbers from two on. */
-const ranks = [
-  /(?<!\p{L})(?:second|2nd|zweit(?=\p{L})|segund[oa]|deuxième|2e|2[eè]me)[ -]?(?=(?:best|worst|highest|lowest|biggest|largest|smallest|strongest|weakest|beste|schlechteste|stärkste|schwächste|höchste|mejor|peor|meilleur|pire|plus|mayor|menor|meist)\p{L}*)/giu,
-  /(?<!\p{L})(?:third|3rd|dritt(?=\p{L})|tercer[oa]?|troisième|3e|3[eè]me)[ -]?(?=(?:best|worst|highest|lowest|biggest|largest|smallest|strongest|weakest|beste|schlechteste|stärkste|schwächste|höchste|mejor|peor|meilleur|pire|plus|mayor|menor|meist)\p{L}*)/giu,
-];
-const withRanks = (text: string): string => ranks.reduce((whole, rank, at) => whole.replace(rank, `${at + 2} `), text);
 const shortWords = /(?<![\p{L}\p{N}_@#./-])\p{L}{1,7}(?![\p{L}\p{N}_@/]|[.-][\p{L}\p{N}]|['’])/gu;
 
 /**

@@ -219,7 +219,12 @@ export const anyBlock: fc.Arbitrary<Block> = fc.oneof(
   fc.record({
     kind: fc.constant("breakdown" as const),
     by: fc.constantFrom(...breakdownUnits),
-    says: fc.constantFrom("all", "most", "least", "mean", "over", "under", "share", "parts", "change", "explain"),
+    says: fc.constantFrom(
+      ...(["all", "most", "least", "mean", "median", "over", "under", "between", "share", "parts"] as const),
+      ...(["change", "explain", "first", "last", "streak", "since"] as const),
+    ),
+    run: fc.constantFrom(null, "up" as const, "under" as const),
+    place: fc.constantFrom(null, 2),
     columns: fc.uniqueArray(fc.constantFrom(...breakdownColumns), { minLength: 1, maxLength: 4 }),
     rows: fc.uniqueArray(fc.constantFrom("1", "7", "2026-10", "2026-11-02", "tip", "7.1"), { maxLength: 4 }),
     end: fc.constantFrom(null, { by: "day" as const, way: "least" as const }),

@@ -75,6 +75,8 @@ export const de: AssistantWords = {
       "Wie viele Abonnenten in einem Monat gegangen sind, wird nicht gezählt. Bekannt ist aus den Abrechnungen, welcher Anteil der neuen nach dem ersten Monat geht:",
     "no-average":
       "Einen Durchschnitt gibt es dafür nicht: Weniger als zwei Models haben die Zahl für dieselbe Zeit und Währung.",
+    "after-fees": "Nach Gebühren:",
+    "no-such-date": "Diesen Tag, diese Woche oder dieses Quartal gibt es im Kalender nicht. Was ist gemeint?",
     "of-gross": "Vor Abzug der Gebühren, wie Fans es gezahlt haben:",
     together: "Diese zusammen:",
     "net-basis":
@@ -105,7 +107,6 @@ export const de: AssistantWords = {
     "no-posts-that-day": "Kein Beitrag dieses Tages lässt sich einordnen: Es erschien keiner, oder er ist zu neu.",
     "no-posts": "Für dieses Model ließen sich keine Beiträge erfassen, also gibt es nichts zu vergleichen.",
     "no-posts-then": "Aus dieser Zeit sind keine Beiträge bekannt.",
-    "no-posts-beyond": "Keiner der hier bekannten Beiträge liegt darüber hinaus.",
     "no-posts-hashtag": "Kein bekannter Beitrag hat diesen Hashtag.",
     "no-posts-form": "Von dieser Form ist dort kein Beitrag bekannt, also gibt es nichts zu vergleichen.",
     "no-posts-there":

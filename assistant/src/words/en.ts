@@ -69,6 +69,8 @@ export const en = {
     "leaving-not-counted":
       "How many subscribers left in a month isn't counted. Known is what share of new ones leaves after the first month, from the statements:",
     "no-average": "There is no average of this: fewer than two models have the figure for the same time and currency.",
+    "after-fees": "After fees:",
+    "no-such-date": "There is no such day, week or quarter in the calendar. Which one do you mean?",
     "of-gross": "Before fees, as fans paid it:",
     together: "These together:",
     "net-basis":
@@ -97,7 +99,6 @@ export const en = {
     "no-posts-that-day": "No post of that day can be ranked: none was published then, or it is too new.",
     "no-posts": "No posts could be collected for this model, so there is nothing to rank.",
     "no-posts-then": "No posts are known from that time.",
-    "no-posts-beyond": "None of the posts known here goes beyond that.",
     "no-posts-hashtag": "No post that is known has this hashtag.",
     "no-posts-form": "No post of that form is known there, so there is nothing to rank.",
     "no-posts-there": "No posts of that platform could be collected, so there is nothing to rank there.",

@@ -73,6 +73,8 @@ export const es: AssistantWords = {
     "leaving-not-counted":
       "No se cuenta cuántos suscriptores se van en un mes. Lo que se sabe por los extractos es qué parte de los nuevos se va tras el primer mes:",
     "no-average": "No hay promedio de esto: menos de dos modelos tienen la cifra del mismo periodo y moneda.",
+    "after-fees": "Después de comisiones:",
+    "no-such-date": "Ese día, semana o trimestre no existe en el calendario. ¿Cuál quieres decir?",
     "of-gross": "Antes de comisiones, tal como lo pagaron los fans:",
     together: "Juntos suman:",
     "net-basis":
@@ -103,7 +105,6 @@ export const es: AssistantWords = {
     "no-posts-that-day": "Ninguna publicación de ese día se puede clasificar: no hubo ninguna o es demasiado nueva.",
     "no-posts": "No se pudieron recoger publicaciones de este modelo, así que no hay nada que ordenar.",
     "no-posts-then": "No se conocen publicaciones de ese periodo.",
-    "no-posts-beyond": "Ninguna de las publicaciones conocidas pasa de ahí.",
     "no-posts-hashtag": "Ninguna publicación conocida lleva este hashtag.",
     "no-posts-form": "No se conoce ahí ninguna publicación de ese formato, así que no hay nada que comparar.",
     "no-posts-there": "No se pudieron recopilar publicaciones de esa plataforma, así que ahí no hay nada que ordenar.",

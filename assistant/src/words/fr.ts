@@ -75,6 +75,8 @@ export const fr: AssistantWords = {
       "Le nombre d’abonnés payants partis en un mois n’est pas compté. Les relevés disent quelle part des nouveaux part après le premier mois :",
     "no-average":
       "Il n’y a pas de moyenne ici : moins de deux modèles ont le chiffre pour la même période et la même devise.",
+    "after-fees": "Après frais :",
+    "no-such-date": "Ce jour, cette semaine ou ce trimestre n’existe pas dans le calendrier. Lequel voulez-vous dire ?",
     "of-gross": "Avant frais, tel que les fans l’ont payé :",
     together: "Ensemble :",
     "net-basis":
@@ -108,7 +110,6 @@ export const fr: AssistantWords = {
       "Aucune publication de ce jour ne peut être classée : il n’y en a pas eu, ou elle est trop récente.",
     "no-posts": "Aucune publication n’a pu être recueillie pour ce modèle : il n’y a rien à classer.",
     "no-posts-then": "Aucune publication n’est connue pour cette période.",
-    "no-posts-beyond": "Aucune des publications connues ici ne va au-delà.",
     "no-posts-hashtag": "Aucune publication connue ne porte ce hashtag.",
     "no-posts-form": "Aucune publication de ce format n’y est connue, il n’y a donc rien à classer.",
     "no-posts-there": "Aucune publication de cette plateforme n’a pu être récupérée : il n’y a rien à y classer.",

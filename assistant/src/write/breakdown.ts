@@ -20,31 +20,56 @@ export function writeBreakdown(block: Breakdown, context: WriteContext): ChatLin
   const { facts } = context.knowledge;
   const [first] = block.columns;
   const named = facts.get(`breakdown.${first}`) ?? facts.get(`breakdown.${first}.${block.rows[0]}`);
-  if (!named) return undefined;
   const lead = leadOf(block, context);
-  const table = tableOf(block, named, context);
+  const table = named && tableOf(block, named, context);
   const lines = [...(lead ? [{ kind: "own" as const, pieces: lead }] : []), ...(table ? [table] : [])];
   return lines.length > 0 ? lines : undefined;
 }
 
 /** The sentence that answers what is asked of the groups; none where they are listed. */
 function leadOf(
-  { by, says, columns: [first = "amount"], rows, end }: Breakdown,
+  { by, says, columns: [first = "amount"], rows, end, run, place }: Breakdown,
   context: WriteContext,
 ): ChatPiece[] | undefined {
   const { knowledge, language, words } = context;
   const breakdown = breakdownWords[language];
   const factOf = (id: string) => knowledge.facts.get(`breakdown.${id}`);
-  const [row] = rows;
+  const row = rows[(place ?? 1) - 1];
   const of = row === undefined ? undefined : factOf(`${first}.${row}`);
   switch (says) {
     case "most":
     case "least": {
       if (row === undefined || of?.value == null) return undefined;
-      return fill(breakdown[says][by], {
-        row: rowPieces(by, row, of, context),
-        figure: figureWithRange(of, context),
-      });
+      const slots = { row: rowPieces(by, row, of, context), figure: figureWithRange(of, context) };
+      const at = breakdown.places[(place ?? 1) - 2];
+      if (at !== undefined) return fill(breakdown.placed[says], { ...slots, place: at });
+      return by === "payment" || by === "post" ? undefined : fill(breakdown[says][by], slots);
+    }
+    case "first":
+    case "last": {
+      if (row === undefined || !of) return leadOfCount("over", by, context);
+      return fill(breakdown[says], { row: rowPieces(by, row, of, context), figure: figureWithRange(of, context) });
+    }
+    case "median": {
+      const median = factOf("median");
+      if (!median || !isOfTime(by)) return undefined;
+      const slots = { figure: figureWithRange(median, context) };
+      return joined([...fill(breakdown.median[by], slots), ...periodPieces(median, context), { text: "." }]);
+    }
+    case "streak":
+    case "since": {
+      const [longest, now] = [factOf("streak"), factOf("streakNow")];
+      if (!longest || !now || run === null) return undefined;
+      const said = (words: string, fact: Fact) => {
+        const slots = { count: figureWithRange(fact, context), units: breakdown.units[by], run: breakdown.runs[run] };
+        return [...fill(words, slots), ...periodPieces(fact, context), { text: "." }];
+      };
+      const { streak, streakNow, since, streakLongest } = breakdown;
+      const both =
+        says === "streak"
+          ? [said(streak, longest), said(streakNow, now)]
+          : [said(since, now), said(streakLongest, longest)];
+      return joined(both.flatMap((pieces, at) => (at > 0 ? [{ text: " " }, ...pieces] : pieces)));
     }
     case "mean": {
       const each = factOf("each");
@@ -72,13 +97,9 @@ function leadOf(
       ]);
     }
     case "over":
-    case "under": {
-      const beyond = factOf("beyond");
-      if (!beyond) return undefined;
-      const units = breakdown.units[by];
-      const slots = { count: figureWithRange(beyond, context), all: [ofFact(String(beyond.n ?? 0), beyond)], units };
-      return joined([...fill(breakdown[says], slots), ...periodPieces(beyond, context), { text: "." }]);
-    }
+    case "under":
+    case "between":
+      return leadOfCount(says, by, context);
     case "share": {
       const share = factOf("topShare");
       if (!share) return undefined;
@@ -119,6 +140,25 @@ function leadOf(
       return joined(known.flatMap((fact, at) => [{ text: at > 0 ? " " : "" }, ...sentenceOf(fact, context)]));
     }
   }
+}
+
+/** '3 of 90 days were below that, 3.3% (Sep 1 – Nov 29, 2026).' */
+function leadOfCount(
+  says: "over" | "under" | "between",
+  by: Breakdown["by"],
+  context: WriteContext,
+): ChatPiece[] | undefined {
+  const [beyond, share] = ["beyond", "beyondShare"].map((id) => context.knowledge.facts.get(`breakdown.${id}`));
+  if (!beyond) return undefined;
+  const breakdown = breakdownWords[context.language];
+  const all = [ofFact(String(beyond.n ?? 0), beyond)];
+  const slots = { count: figureWithRange(beyond, context), all, units: breakdown.units[by] };
+  return joined([
+    ...fill(breakdown[says], slots),
+    ...(share ? [{ text: ", " }, ...figureWithRange(share, context)] : []),
+    ...periodPieces(beyond, context),
+    { text: "." },
+  ]);
 }
 
 /** 'Earnings: $4,185.82 (Nov 23 – 29, 2026).' */
@@ -208,6 +248,10 @@ function rowPieces(by: Breakdown["by"], row: string, fact: Fact, context: WriteC
       return [{ text: weekdayName(Number(row), format) }];
     case "weekpart":
       return [{ text: breakdownWords[context.language].ofWeek[row === "weekend" ? "weekend" : "weekday"] }];
+    case "payment":
+      return [{ text: breakdownWords[context.language].ofAmount[row === "beyond" ? "beyond" : "within"] }];
+    case "post":
+      return [{ text: row }];
     case "hour":
       return [ofFact(hourOfDay(Number(row), format), fact)];
     case "kind":

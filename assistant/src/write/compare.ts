@@ -7,7 +7,7 @@ import { figureInside } from "./figures.ts";
 import { figure, fill, ofFact, plainLine } from "./piece.ts";
 import { directionOfChange } from "./relation.ts";
 import { canState } from "./state-facts.ts";
-import { percentOf, timesOf } from "./times.ts";
+import { differenceOf, percentOf, timesOf } from "./times.ts";
 import {
   labelOf,
   labelPieces,
@@ -73,7 +73,7 @@ function sameMetric(a: Fact, b: Fact, relation: Relation, context: WriteContext)
     right,
     a: shown ?? [],
     b: other ?? [],
-    times: (relation === "above" ? timesPieces(a, b, context) : undefined) ?? percentPieces(a, b, context),
+    times: (relation === "above" ? timesPieces(a, b, context) : undefined) ?? differencePieces(a, b, context),
   };
   const sentence = fill(words.compare[isSame(relation, a, b, context) ? "same" : formOf(relation, a, b)], slots);
   return isOneModel ? ofModel(nameOf(a, context), sentence, context) : sentence;
@@ -87,12 +87,13 @@ function timesPieces(a: Fact, b: Fact, context: WriteContext): ChatPiece[] | und
   return fill(context.words.compare.times, { times: [figure(showFact(times, context.format), times)] });
 }
 
-/** ', +14.4%': by how much measured amounts differ. */
-function percentPieces(a: Fact, b: Fact, context: WriteContext): ChatPiece[] {
-  const percent = percentOf(a, b, context);
-  if (!percent) return [];
-  context.derived.set(percent.id, percent);
-  return [{ text: ", " }, figure(showFact(percent, context.format), percent)];
+/** ', +$623.14, +14.4%': by how much measured amounts differ. */
+function differencePieces(a: Fact, b: Fact, context: WriteContext): ChatPiece[] {
+  return [differenceOf(a, b, context), percentOf(a, b, context)].flatMap((fact) => {
+    if (!fact) return [];
+    context.derived.set(fact.id, fact);
+    return [{ text: ", " }, figure(showFact(fact, context.format), fact)];
+  });
 }
 
 /** Whether a reader sees twice the same: without ranges the same value, else what no digit and no range tells apart. */

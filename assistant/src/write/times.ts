@@ -57,6 +57,42 @@ export function percentOf(first: Fact, second: Fact, { knowledge }: WriteContext
 }
 const leastPercent = 0.05;
 
+/** By how much two known amounts of money differ, as a fact of its own with both as inputs; undefined of what has a range. */
+export function differenceOf(first: Fact, second: Fact, { knowledge }: WriteContext): Fact | undefined {
+  const isExact = [first, second].every(
+    ({ low, high, unit }) => low === undefined && high === undefined && unit === "cents",
+  );
+  const isOwn = knowledge.model?.isOwn !== false || (modelIdOf(first) !== undefined && modelIdOf(second) !== undefined);
+  const value = Number(first.value) - Number(second.value);
+  if (!isExact || !isOwn || first.value === null || second.value === null || value === 0) return undefined;
+  const { currency } = first;
+  return deriveFact(
+    {
+      ...{ id: `${first.id}.difference.${second.id}`, metric: "comparison.difference", value },
+      ...{ asOf: [first.asOf, second.asOf].toSorted()[0] ?? first.asOf, formula: "comparison.difference" },
+      ...{ inputs: [first.id, second.id], ...(currency && { currency }) },
+    },
+    [first, second],
+  );
+}
+
+/** A part of an amount of money, as a fact of its own with the amount as input; with a range where the amount has one. */
+export function fractionOf(fact: Fact, percent: number): Fact | undefined {
+  if (typeof fact.value !== "number" || fact.unit !== "cents") return undefined;
+  const part = (cents: number) => Math.round((cents * percent) / 100);
+  const { low, high, currency, period } = fact;
+  return deriveFact(
+    {
+      ...{ id: `${fact.id}.fraction`, metric: "comparison.fraction", value: part(fact.value), asOf: fact.asOf },
+      ...{ formula: "comparison.fraction", inputs: [fact.id] },
+      ...(low !== undefined && high !== undefined && { low: part(low), high: part(high) }),
+      ...(currency && { currency }),
+      ...(period && { period }),
+    },
+    [fact],
+  );
+}
+
 function endsOf({ value, low, high }: Fact) {
   return typeof value === "number" ? { value, low: low ?? value, high: high ?? value } : undefined;
 }

@@ -14,6 +14,7 @@ import { writeCompare } from "./compare.ts";
 import { writeDefinition } from "./definition.ts";
 import { writeDraft } from "./draft.ts";
 import { writeLimits, writePhrase, writePremise, writeRefusal, writeUnlinked, writeUnused } from "./fixed.ts";
+import { writeFraction } from "./fraction.ts";
 import { writeLacking, writeLinked, writeUnranked } from "./lacking.ts";
 import { writeOrigin } from "./origin.ts";
 import { fill, ofFact } from "./piece.ts";
@@ -116,6 +117,8 @@ function writeBlock(block: Block, context: WriteContext): BlockOutput | undefine
       return alone(writeFilter(block, context));
     case "verdict":
       return alone(writeVerdict(block, context));
+    case "fraction":
+      return alone(writeFraction(block, context));
     case "range":
       return alone(writeRange(block, context));
     case "limits":

@@ -9,6 +9,9 @@ import {
   eachOf,
   isOfTime,
   type Limit,
+  medianOf,
+  type RunOf,
+  streaksOf,
 } from "./operations.ts";
 
 /** What models gained or posted in one unit, as far as it is known of each. */
@@ -27,6 +30,8 @@ export interface AudienceInput {
   /** The same of the days before. */
   before?: { groups: readonly AudienceGroup[]; total: AudienceGroup } | undefined;
   limit?: Limit | undefined;
+  /** What holds for units in a row that are counted. */
+  run?: RunOf | undefined;
 }
 
 /** What each column is called. */
@@ -43,7 +48,7 @@ export const audienceMetrics = {
  * and what is asked of the groups, as `breakdownFacts` has it of payments. A group that is not known of all models that are known of others is
  * the sum of those that are.
  */
-export function audienceFacts({ by, column, groups, total, before, limit }: AudienceInput): Fact[] {
+export function audienceFacts({ by, column, groups, total, before, limit, run }: AudienceInput): Fact[] {
   const metric = audienceMetrics[column];
   const added = ({ figures }: AudienceGroup, id: string) =>
     sumOfFigures(
@@ -75,6 +80,13 @@ export function audienceFacts({ by, column, groups, total, before, limit }: Audi
     ...ofModels,
     ...compared,
     ...eachOf(by, whole),
+    ...medianOf(by, whole),
+    ...(isOfTime(by)
+      ? streaksOf(
+          run,
+          rows.map(({ sum, group: { isWhole } }) => ({ fact: sum, isWhole })),
+        )
+      : []),
     ...beyondOf(limit, isOfTime(by) ? whole : facts, all?.period),
   ];
 }

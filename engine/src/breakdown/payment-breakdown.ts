@@ -7,10 +7,14 @@ import {
   type BreakdownUnit,
   beyondOf,
   changeOf,
+  countBeyond,
   eachOf,
   isOfTime,
   type Limit,
+  medianOf,
   type PaymentColumn,
+  type RunOf,
+  streaksOf,
   topShareOf,
 } from "./operations.ts";
 
@@ -48,6 +52,8 @@ export interface BreakdownInput {
   usual?: { groups: readonly PaymentGroup[]; total: PaymentGroup; days: number; of: number } | undefined;
   /** Groups beyond this amount (cents), or number, are counted. */
   limit?: Limit | undefined;
+  /** What holds for units in a row that are counted. */
+  run?: RunOf | undefined;
   /** Which part of all each group is, is stated as well. */
   hasParts?: boolean | undefined;
   /** How many of the largest groups are added up to a share of all. */
@@ -57,8 +63,9 @@ export interface BreakdownInput {
 
 /**
  * What payments came to by day, kind, model or another unit: `breakdown.{column}.{key}` of each group and `breakdown.{column}` of all; where they are
- * asked for `.before.{key}` and `.change.{key}` (percent), what a whole day, week or month brings on average as `breakdown.each`, how many groups lie
- * beyond an amount as `breakdown.beyond`, and which part the largest bring as `breakdown.topShare`. Groups that statements do not cover whole are
+ * asked for `.before.{key}` and `.change.{key}` (percent), what a whole day, week or month brings on average as `breakdown.each` and the middle one as
+ * `breakdown.median`, how many groups lie beyond an amount as `breakdown.beyond`, how many in a row as `breakdown.streak`, and which part the largest
+ * bring as `breakdown.topShare`. Groups that statements do not cover whole are
  * neither averaged nor counted.
  */
 export function breakdownFacts(input: BreakdownInput): Fact[] {
@@ -89,12 +96,17 @@ export function breakdownFacts(input: BreakdownInput): Fact[] {
   const whole = groups.filter(({ isWhole }) => isWhole);
   const factsOf = (some: readonly PaymentGroup[]) =>
     some.flatMap(({ key }) => stated.get(`breakdown.${first}.${key}`) ?? []);
+  const ofGroupsBeyond = beyondOf(input.limit, factsOf(isOfTime(by) ? whole : groups), total?.period);
+  const inRow = groups
+    .toSorted((one, other) => one.key.localeCompare(other.key))
+    .flatMap((group) => factsOf([group]).map((fact) => ({ fact, isWhole: group.isWhole })));
   return [
     ...rows,
     ...all,
     ...compared,
-    ...(first === "amount" ? meansOf(by, factsOf(whole), wholeBefore) : []),
-    ...beyondOf(input.limit, factsOf(isOfTime(by) ? whole : groups), total?.period),
+    ...(first === "amount" ? [...meansOf(by, factsOf(whole), wholeBefore), ...medianOf(by, factsOf(whole))] : []),
+    ...(by === "payment" ? beyondPayments(groups, stated) : ofGroupsBeyond),
+    ...(isOfTime(by) ? streaksOf(input.run, inRow) : []),
     ...topShareOf(input.top, factsOf(groups), all[0]),
     ...(input.hasParts ? factsOf(groups).flatMap((fact) => partOf(fact, all[0], by)) : []),
   ];
@@ -161,6 +173,14 @@ function meansOf(by: BreakdownUnit, facts: readonly Fact[], before: readonly Fac
   const was = eachOf(by, before, "breakdown.eachBefore");
   const [one, other] = [now[0] ?? facts[0], was[0]];
   return [...now, ...was, ...(one && other ? changeOf(other, one, "breakdown.eachChange") : [])];
+}
+
+/** How many single payments lie beyond the amount, as `breakdown.beyond`; its `n` is how many there are. */
+function beyondPayments(groups: readonly PaymentGroup[], stated: ReadonlyMap<string, Fact>): Fact[] {
+  const facts = groups.flatMap(({ key }) => stated.get(`breakdown.payments.${key}`) ?? []);
+  const n = groups.reduce((sum, { payments }) => sum + payments, 0);
+  const value = groups.find(({ key }) => key === "beyond")?.payments ?? 0;
+  return countBeyond({ value, n, formula: "breakdown.beyondPayments", period: facts[0]?.period }, facts);
 }
 
 /** Which part of all a group is: `breakdown.part.{key}`, percent. */

@@ -9,6 +9,8 @@ export const comparisonMetrics = [
   { id: "comparison.monetisation", unit: "percent", field: "earnings", section: null, isCompared: true },
   { id: "comparison.composite", unit: "score", field: "earnings", section: null, isCompared: true },
   { id: "comparison.times", unit: "ratio", field: "earnings", ...outsideReports },
+  { id: "comparison.difference", unit: "cents", field: "earnings", ...outsideReports },
+  { id: "comparison.fraction", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "comparison.percent", unit: "percent", field: "earnings", ...outsideReports },
   { id: "score", unit: "score", field: "earnings", section: null, isCompared: true },
   { id: "score.followers", unit: "score", field: "earnings", section: null, isCompared: true },

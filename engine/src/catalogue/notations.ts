@@ -12,6 +12,7 @@ export type Notation = "signed" | "counted" | "whole" | "word" | "list" | "count
 /** Part of the catalogue, in a file of its own: pages load it with every figure, and the rest of a row not at all. */
 const notations: Readonly<Partial<Record<MetricName, Notation>>> = {
   gain: "signed",
+  "comparison.difference": "signed",
   "comparison.percent": "signed",
   "gain.day": "signed",
   "gain.dayLeast": "signed",

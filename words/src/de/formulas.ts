@@ -18,6 +18,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "comparison.place":
     "Anteil der Creators der Plattform mit niedrigerem Wert; mehrere Plattformen werden mit √Follower gewichtet",
   "comparison.composite": "Mittel der bekannten Plätze unter den Creators",
+  "comparison.difference": "erster Betrag − zweiter Betrag",
+  "comparison.fraction": "Betrag × der Teil, den die Frage nennt",
   "comparison.percent": "(erste Zahl − zweite Zahl) ÷ zweite Zahl × 100",
   "comparison.times": "erste Zahl ÷ zweite Zahl; die Spanne ist die weiteste, die beide Spannen zulassen",
   "score.specification": "Summe der drei Teile, abgerundet",

@@ -97,6 +97,8 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | BookMetric 
   "comparison.consistency": "Rhythmus, Rang unter Creators",
   "comparison.monetisation": "Einnahmen, Rang unter Creators",
   "comparison.composite": "Mittlerer Rang",
+  "comparison.difference": "Unterschied",
+  "comparison.fraction": "Teil des Betrags",
   "comparison.percent": "Unterschied in Prozent",
   "comparison.times": "Vielfaches",
   score: "Vergleichs-Score",

@@ -18,6 +18,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "comparison.place":
     "share of the platform's creators with a lower value; several platforms are weighted by √followers",
   "comparison.composite": "mean of the known places among creators",
+  "comparison.difference": "first amount − second amount",
+  "comparison.fraction": "amount × the part that the question names",
   "comparison.percent": "(first figure − second figure) ÷ second figure × 100",
   "comparison.times": "first figure ÷ second figure; the range is the widest that both ranges allow",
   "score.specification": "sum of the three parts, rounded down",

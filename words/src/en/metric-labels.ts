@@ -97,6 +97,8 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | BookMetric 
   "comparison.consistency": "Posting, rank among creators",
   "comparison.monetisation": "Earnings, rank among creators",
   "comparison.composite": "Mean rank",
+  "comparison.difference": "Difference",
+  "comparison.fraction": "Part of the amount",
   "comparison.percent": "Difference in percent",
   "comparison.times": "Times as much",
   score: "Comparison score",

@@ -19,6 +19,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "comparison.place":
     "porcentaje de creadores de la plataforma con un valor menor; varias plataformas se ponderan por √seguidores",
   "comparison.composite": "media de los puestos conocidos entre creadores",
+  "comparison.difference": "primer importe − segundo importe",
+  "comparison.fraction": "importe × la parte que nombra la pregunta",
   "comparison.percent": "(primera cifra − segunda cifra) ÷ segunda cifra × 100",
   "comparison.times": "primera cifra ÷ segunda cifra; el intervalo es el más amplio que permiten ambos",
   "score.specification": "suma de las tres partes, redondeada hacia abajo",

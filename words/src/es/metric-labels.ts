@@ -97,6 +97,8 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | BookMetric 
   "comparison.consistency": "Ritmo, puesto entre creadores",
   "comparison.monetisation": "Ingresos, puesto entre creadores",
   "comparison.composite": "Rango medio",
+  "comparison.difference": "Diferencia",
+  "comparison.fraction": "Parte del importe",
   "comparison.percent": "Diferencia en porcentaje",
   "comparison.times": "Veces tanto",
   score: "Puntuación de comparación",

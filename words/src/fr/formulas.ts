@@ -19,6 +19,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "comparison.place":
     "part des créateurs de la plateforme dont la valeur est plus faible ; plusieurs plateformes sont pondérées par √abonnés",
   "comparison.composite": "moyenne des places connues parmi les créateurs",
+  "comparison.difference": "premier montant − second montant",
+  "comparison.fraction": "montant × la part que nomme la question",
   "comparison.percent": "(premier chiffre − second chiffre) ÷ second chiffre × 100",
   "comparison.times": "premier chiffre ÷ second chiffre ; l’intervalle est le plus large que permettent les deux",
   "score.specification": "somme des trois parties, arrondie vers le bas",

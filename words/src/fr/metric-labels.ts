@@ -97,6 +97,8 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | BookMetric 
   "comparison.consistency": "Rythme, rang parmi les créateurs",
   "comparison.monetisation": "Revenus, rang parmi les créateurs",
   "comparison.composite": "Rang moyen",
+  "comparison.difference": "Écart",
+  "comparison.fraction": "Part du montant",
   "comparison.percent": "Écart en pourcentage",
   "comparison.times": "Multiple",
   score: "Score de comparaison",

@@ -14,7 +14,7 @@ import { saysTogether } from "../short-follow-up.ts";
 import { findCount } from "../slots/find-count.ts";
 import { isOfSameDay } from "../slots/find-day.ts";
 import { findForms, formsOf } from "../slots/find-form.ts";
-import { findLimit, wordsOfLimit } from "../slots/find-limit.ts";
+import { findLimit, withoutLimit } from "../slots/find-limit.ts";
 import { isMove } from "../slots/find-premise.ts";
 import { isOfAverage } from "../slots/is-of-average.ts";
 import { dayBefore, isYesterday } from "../slots/yesterday.ts";
@@ -48,21 +48,18 @@ export function audienceReading(
     };
   const readsLimit = limit !== undefined && !limit.isShare;
   if (isOfNothing || slots.hashtag || asksElsewhere(text, { slots, tokens, now, readsLimit })) return undefined;
-  const ofLimit = new Set(readsLimit ? wordsOfLimit(text) : []);
   const count = findCount(tokens);
   const earlier = before && (before.audience ?? askedBy(before));
-  const read = readAudienceQuestion(
-    text,
-    questionWords(text, slots.rest, language, now).filter((word) => word !== String(count) && !ofLimit.has(word)),
-    {
-      slots,
-      language,
-      before: earlier,
-      isOfOthers: before !== undefined && earlier === undefined,
-      isRanking: count !== undefined,
-      limit: readsLimit ? limit : undefined,
-    },
-  );
+  const words = questionWords(text, slots.rest, language, now).filter((word) => word !== String(count));
+  const read = readAudienceQuestion(text, readsLimit ? withoutLimit(text, words) : words, {
+    slots,
+    language,
+    before: earlier,
+    isOfOthers: before !== undefined && earlier === undefined,
+    isRanking: count !== undefined,
+    isOfFall: concepts.includes("fall"),
+    limit: readsLimit ? limit : undefined,
+  });
   if (readsLimit && read?.limit === undefined) return undefined;
   if (!read || (read.operation === "change" && comparesWithModel(slots, tokens))) return undefined;
   // What posts of one form draw is no figure.

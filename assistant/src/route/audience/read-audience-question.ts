@@ -11,11 +11,15 @@ export interface AudienceQuestion {
   /** How many follow, how many more there are than before, how posts do, or how many there were. */
   measure: "followers" | "gain" | "engagement" | "likes" | "comments" | "views" | "posts";
   /** A `change` is one against another time; a gain that is compared with none is its `value`. */
-  operation: "value" | "total" | "mean" | "most" | "least" | "share" | "change" | "why" | "norm";
+  operation:
+    | ("value" | "total" | "mean" | "median" | "most" | "least" | "share" | "change" | "why" | "norm")
+    | ("first" | "last" | "streak" | "since");
   /** Among what the most is sought, or of what a mean is. */
   by?: "day" | "week" | "month" | "platform" | "model" | undefined;
   /** The number that days, weeks or months are held against. */
   limit?: Limit | undefined;
+  /** Whether each of a row of units came to more or to less than the one before: of `streak` and `since` without a number. */
+  moves?: "up" | "down" | undefined;
   /** A gain against what there was before: how fast, and not how many. */
   isRelative?: true | undefined;
 }
@@ -52,6 +56,8 @@ interface Options {
   isOfOthers: boolean;
   /** The number that it holds figures against. */
   limit: Limit | undefined;
+  /** It speaks of a fall. */
+  isOfFall: boolean;
   /** It asks for so many: 'top 3'. */
   isRanking: boolean;
 }
@@ -66,7 +72,7 @@ interface Options {
 export function readAudienceQuestion(
   text: string,
   tokens: readonly string[],
-  { slots, language, before, isOfOthers, isRanking, limit }: Options,
+  { slots, language, before, isOfOthers, isRanking, limit, isOfFall }: Options,
 ): (AudienceQuestion & { goesOn: boolean }) | undefined {
   const features = findFeatures(tokens, language);
   if (!features || slots.platforms.includes("onlyfans")) return undefined;
@@ -87,16 +93,20 @@ export function readAudienceQuestion(
   if (isVague) return undefined;
   // 'Who made the most' is asked of money, whatever was spoken of.
   if (measure === undefined && made.test(fold(text)) && !has("post")) return undefined;
-  const by = slots.isByMonth ? "month" : unitOf(has, limit !== undefined);
+  const unit = slots.isByMonth ? ("month" as const) : unitOf(has, limit !== undefined);
+  const row = measure === undefined ? undefined : rowOf(has, { limit, isOfFall });
+  const by = row && !isOfTime(unit) ? "month" : unit;
   // Months beside each other are no change of one.
   const isOfRow = slots.isByMonth && !has("most", "least", "why", "share", "norm");
-  const operation = isOfRow
-    ? "value"
-    : operationOf(has, {
-        // Growth 'in %' is how fast it is.
-        isShare: isOfShare.test(text) && !named.has("gain"),
-        isCompared: slots.before !== undefined || slots.metrics.includes("engagementChange"),
-      });
+  const operation = row
+    ? row.operation
+    : isOfRow
+      ? "value"
+      : operationOf(has, {
+          // Growth 'in %' is how fast it is.
+          isShare: isOfShare.test(text) && !named.has("gain"),
+          isCompared: slots.before !== undefined || slots.metrics.includes("engagementChange"),
+        });
   const isRelative =
     measure === "gain" && (isOfShare.test(text) || (!named.has("followers") && !has("count", "much", "lose", "new")));
   // 'And which has the best engagement?' after platforms is asked of these.
@@ -109,6 +119,7 @@ export function readAudienceQuestion(
           measure: measure ?? "followers",
           operation: operation ?? "value",
           by: by ?? byBefore,
+          ...(row?.moves && { moves: row.moves }),
           ...(isRelative && !isOfTime(by) && { isRelative }),
           ...(limit && isOfTime(by) && { limit }),
         };
@@ -144,6 +155,19 @@ const ofChange = (parts: AudienceQuestion, isCompared: boolean, isOfLoss: boolea
 
 type Has = (...names: QuestionFeature[]) => boolean;
 
+/** What is asked of months, weeks or days one after the other. */
+function rowOf(
+  has: Has,
+  { limit, isOfFall }: Pick<Options, "limit" | "isOfFall">,
+): Pick<AudienceQuestion, "operation" | "moves"> | undefined {
+  const moves =
+    isOfFall || has("lose") ? ("down" as const) : has("grow", "change", "new") ? ("up" as const) : undefined;
+  if (has("inRow", "sinceWhen") && (limit || moves))
+    return { operation: has("sinceWhen") ? "since" : "streak", ...(!limit && { moves }) };
+  if (!limit || !has("firstTime", "lastTime")) return undefined;
+  return { operation: has("firstTime") ? "first" : "last" };
+}
+
 /** What is measured, where the words say so. */
 function measureOf(
   has: Has,
@@ -175,7 +199,9 @@ function measureOf(
   // 'Best day on Instagram': nothing else is counted there by the day.
   const isOfDay = has("day", "month") && has("most", "least") && slots.platforms.length > 0 && before === undefined;
   if (isOfDay && named.size === 0 && !has("post")) return "gain";
-  return has("grow", "lose") && !has("post", "net") && isOfFollowers && isOfWhich && !isOfOthers ? "gain" : undefined;
+  return has("grow", "lose") && !has("post", "net", "inRow", "sinceWhen") && isOfFollowers && isOfWhich && !isOfOthers
+    ? "gain"
+    : undefined;
 }
 
 function unitOf(has: Has, isHeld: boolean): AudienceQuestion["by"] {
@@ -198,6 +224,7 @@ function operationOf(
   if (has("least")) return "least";
   if (has("most")) return "most";
   if (has("change")) return "change";
+  if (has("median") && has("day", "week", "month")) return "median";
   if (has("mean", "median")) return "mean";
   return has("total") ? "total" : undefined;
 }

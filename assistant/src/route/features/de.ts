@@ -2,7 +2,7 @@ import type { QuestionFeature } from "./find-features.ts";
 
 /** The same in German. */
 export const de: Readonly<Record<QuestionFeature, string>> = {
-  plain: `kohle, knete, asche, schon, bereits, noch, mindestens, hochstens, einmal, ever, erreichen, schaffen, lagen, lag, liegen, liegt, blieb, blieben, liste, ganzen, ganze, gekostet, kostet, kosten, jahr, jahre, jemals, aller zeiten, zwei, drei, funf, zehn, zwanzig, wenige*, ende, ende des, sich, selbe*, gehabt, lief, laufen, lauft, liefen, viel, hab, hast, letzte*, vergangen*, vorig*, zuletzt, wenn ja, falls ja,
+  plain: `gehts, geht, mit ihr, kohle, knete, asche, schon, bereits, noch, mindestens, hochstens, einmal, ever, erreichen, schaffen, lagen, lag, liegen, liegt, blieb, blieben, liste, ganzen, ganze, gekostet, kostet, kosten, jahr, jahre, jemals, aller zeiten, zwei, drei, funf, zehn, zwanzig, wenige*, ende, ende des, sich, selbe*, gehabt, lief, laufen, lauft, liefen, viel, hab, hast, letzte*, vergangen*, vorig*, zuletzt, wenn ja, falls ja,
     der, die, das, den, dem, des, ein, eine, einer, eines, einem, einen, im, in, ins, am, an, auf, aus, bei, beim, vom, von, zu, zum, zur, mit,
     fur, und, oder, unser*, mein, meine, meiner, meinen, meinem, ich, wir, uns, mir, mich, du, dir, sie, er, es, ihr, ihre, ihren, ihrem, ihrer,
     ihres, sein, seine, seinen, seiner, ist, sind, war, waren, wurde, wurden, hat, hatte, hatten, haben, habe, kannst, konntest, bitte, mal,
@@ -22,7 +22,7 @@ export const de: Readonly<Record<QuestionFeature, string>> = {
     "zahlung*, transaktion*, kauf, kaufe, kaufen, verkauf, verkaufe, verkauft, verkaufte*, bestellung*, gekauft*, freischaltung*",
   people: "fan, fans, leute*, personen, person, nutzer*, menschen, kunden, kunde, mitglied*",
   payer:
-    "zahler, zahlern, grosszahler*, vielzahler*, stammzahler*, zahler*, grossspender*, stammkunde*, stammkaufer*, zahler*, kaufer*, spender*, zahlende*, kunden, ausgeber",
+    "wal, wale, walen, whale*, zahler, zahlern, grosszahler*, vielzahler*, stammzahler*, zahler*, grossspender*, stammkunde*, stammkaufer*, zahler*, kaufer*, spender*, zahlende*, kunden, ausgeber",
   paid: `zahle, zahlt, zahlen, zahlte*, zahlend*, gezahlt, bezahl*, ausgeb*, ausgegeben, gibt aus, gekauft, kauft, kaufen, kaufte*, gegeben, gibt,
     getippt, davon gekauft`,
   new: "neu, neue, neuer, neuen, neues, dazugekommen, hinzugekommen, dazu, hinzu, gewonnen, erstmals, zum ersten mal",
@@ -35,7 +35,7 @@ export const de: Readonly<Record<QuestionFeature, string>> = {
   share:
     "abhang*, prozent*, anteil*, teil, bruchteil, wie viel davon, wie viel vom, wie viel von den, wie viel von der, wie viel von unser*, welcher teil, ausmach*, macht aus",
   degree: "mehr, weniger, hoher, niedriger, besser, schlechter, grosser, kleiner, schneller, langsamer",
-  change: `erklart, verantwortlich*, fehl*, beweg*, gestiegen, steig*, stieg*, gefallen, fall*, gesunken, sink*, sank*, zugenommen, abgenommen, gewachsen, wachs*, entwickel*, verander*,
+  change: `bergab, bergauf, abwarts, aufwarts, erklart, verantwortlich*, fehl*, beweg*, gestiegen, steig*, stieg*, gefallen, fall*, gesunken, sink*, sank*, zugenommen, abgenommen, gewachsen, wachs*, entwickel*, verander*,
     geandert, unterschied*, differenz*, vergleich*, verglichen, gegenuber, als, gegen, trend*, verlauf, zuruckgegangen, eingebrochen`,
   versus: "vs, versus, oder, gegen, als, vergleich*, verglichen, gegenuber, und, neben",
   why: "warum, wieso, weshalb, grund, woran, ursache*",
@@ -57,6 +57,12 @@ export const de: Readonly<Record<QuestionFeature, string>> = {
   message: "nachricht",
   that: "diesen tagen, diese tage, dem monat, dem tag, der zeit, dem zeitraum, davon, dies, daraus, deren, das",
   total: "gesamt*, insgesamt, total, summe, zusammen, in summe, beide, beiden",
+  inRow: "langst*, hintereinander, in folge, serie, am stuck, nacheinander, langste serie",
+  firstTime:
+    "zum ersten mal, erstmals, erste mal, erste tag, ersten tag, erster tag, wann ? ? zum ersten mal, wann ? ? erstmals",
+  lastTime:
+    "zuletzt, letzte mal, letztes mal, zum letzten mal, wann ? ? zuletzt, wann ? ? das letzte mal, wann war ? zuletzt",
+  sinceWhen: "seit wann, wie lange",
   grow: "wachs*, gewachsen, wuchs*, zuwachs*, zugenommen, gewonnen, gewinn*, dazu, dazugewonnen, dazugekommen, hinzugekommen, hinzu",
   lose: "abgesprung*, weggebroch*, verlier*, verlor*, verloren, verlust*, entfolg*, geschrumpft, schrumpf*",
   post: "post, posts, postet, poste, gepostet, posten, postete*, postings, beitrag, beitrage, beitragen, veroffentlich*, hochgeladen",

@@ -5,7 +5,7 @@ import type { QuestionFeature } from "./find-features.ts";
  * understood.
  */
 export const en: Readonly<Record<QuestionFeature, string>> = {
-  plain: `already, yet, still, reach, reaching, match, beat, catch up, stay, stayed, staying, cost, costs, track, on track, pace, year, years, ever, all time, of all time, in history, everything, two, three, five, ten, twenty, few, a few, handful, cmon, come on, when did, when was, end of, at the end of, same, performing, performed, how did, how has, how have, how was, how were,
+  plain: `slow, already, yet, still, reach, reaching, match, beat, catch up, stay, stayed, staying, cost, costs, track, on track, pace, year, years, ever, all time, of all time, in history, everything, two, three, five, ten, twenty, few, a few, handful, cmon, come on, when did, when was, end of, at the end of, same, performing, performed, how did, how has, how have, how was, how were,
     numbers, number, go, went, whos, far, last, past, previous, recent, lately, rn, showing, sub, a, an, the, of, in, on, for, from, with, to,
     at, by, and, or, our, ours, my, mine, we, us, i, im, you, she, shes, he, hes, her, hers, his, him, they, them, their, it, its, that, thats,
     this, these, those, is, are, was, were, be, been, being, do, does, did, doing, done, have, has, had, having, get, gets, got, getting, tell,
@@ -55,6 +55,10 @@ export const en: Readonly<Record<QuestionFeature, string>> = {
   message: "message, dm, dms",
   that: "these days, those days, that day, that month, that week, same days, that, those, them, it, these, thereof, of which",
   total: "total, totals, totally, overall, altogether, combined, sum, sums, together, both",
+  inRow: "longest, in a row, consecutive*, streak*, straight, longest run, how long a run",
+  firstTime: "first, first time, when ? ? first, did ? first, first day*, first week*, first month*",
+  lastTime: "she last, he last, i last, we last, they last, last time, when ? ? last, most recently",
+  sinceWhen: "since when, how long has, how long have",
   grow: "grow*, grew, growth, gain*, added, adding, won, increas*, picked up",
   lose: "dropped off, jumped ship, left us, lose, loses, losing, lost, loss, losses, unfollow*, shrink*, shrank, shrunk",
   post: "post, posts, posted, posting, publish*, upload*, put out, puts out, putting out",

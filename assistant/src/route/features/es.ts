@@ -2,7 +2,7 @@ import type { QuestionFeature } from "./find-features.ts";
 
 /** The same in Spanish. */
 export const es: Readonly<Record<QuestionFeature, string>> = {
-  plain: `pasta, plata, lana, ya, todavia, aun, al menos, por lo menos, como minimo, una vez, ever, llegar, alcanzar, superamos, supero, superaron, estuvo, estuvimos, quedo, historia, ranking, historico, ano, anos, de todos los tiempos, jamas, dos, tres, cinco, diez, veinte, pocos, pocas, fin de, finales de, a finales de, mismo, misma, hago, hacer, ultim*, pasad*, anterior*, reciente*, el, la, los, las, lo, un, una, unos,
+  plain: `va a la, van a la, pasta, plata, lana, ya, todavia, aun, al menos, por lo menos, como minimo, una vez, ever, llegar, alcanzar, superamos, supero, superaron, estuvo, estuvimos, quedo, historia, ranking, historico, ano, anos, de todos los tiempos, jamas, dos, tres, cinco, diez, veinte, pocos, pocas, fin de, finales de, a finales de, mismo, misma, hago, hacer, ultim*, pasad*, anterior*, reciente*, el, la, los, las, lo, un, una, unos,
     unas, de, del, en, a, al, por, para, con, y, e, o, u, mi, mis, nuestr*, su, sus, tu, tus, me, nos, te, le, les, se, yo, ella, el, ellas,
     ellos, nosotr*, esto, esta, este, estos, estas, eso, esa, ese, es, son, fue, fueron, era, eran, ser, ha, han, he, hemos, habia, hay, hubo,
     habido, tiene, tienen, tenemos, tuvo, tuvimos, puedes, puede, podrias, dime, di, dame, muestra*, ver, saber, quiero, necesito, solo,
@@ -18,7 +18,8 @@ export const es: Readonly<Record<QuestionFeature, string>> = {
   payment:
     "pago, pagos, transaccion*, compra, compras, venta, ventas, pedido*, vendid*, vendio, vendimos, compraron, desbloque*",
   people: "fan, fans, personas, persona, gente, usuario*, cliente*, miembro*",
-  payer: "ballena*, gastador*, habituales, pagador*, comprador*, gastador*, cliente*, los que pagan, los que mas pagan",
+  payer:
+    "whale*, ballena*, gastador*, habituales, pagador*, comprador*, gastador*, cliente*, los que pagan, los que mas pagan",
   paid: "paga*, pago, pagaron, gast*, compr*, dieron, dio, dan, da, dejan, dejaron, deja",
   new: "nuevo, nueva, nuevos, nuevas, se unieron, ganado*, por primera vez",
   mean: "promedi*, media, medio, de media, en promedio, por cabeza",
@@ -28,7 +29,7 @@ export const es: Readonly<Record<QuestionFeature, string>> = {
   share:
     "depend*, porcentaje*, por ciento, porciento, proporcion, cuanto de, cuanto del, cuanta parte, representa*, parte, fraccion, que parte",
   degree: "mas, menos, mayor, menor, mejor, peor, mas rapido, mas lento, rapido",
-  change: `explica la diferencia, responsable*, falta, faltan, movi*, mueve*, cambi*, difer*, sub*, baj*, cay*, caid*, crec*, aument*, disminu*, compar*, respecto, frente, contra, mas que, menos que, mejor que, peor
+  change: `a la baja, al alza, a menos, explica la diferencia, responsable*, falta, faltan, movi*, mueve*, cambi*, difer*, sub*, baj*, cay*, caid*, crec*, aument*, disminu*, compar*, respecto, frente, contra, mas que, menos que, mejor que, peor
     que, tendencia*, evolu*, mismos dias, mismo periodo`,
   versus: "vs, versus, o, contra, compar*, frente, que, y, respecto",
   why: "por que, porque, motivo*, razon, causa*, a que se debe",
@@ -49,6 +50,11 @@ export const es: Readonly<Record<QuestionFeature, string>> = {
   message: "mensaje",
   that: "esos dias, ese dia, ese mes, esa semana, ese periodo, de eso, eso, de ellos, de ellas, esos, esas, ese",
   total: "total, totales, en total, suma, juntos, juntas, ambas, ambos",
+  inRow: "mas larga, larga, seguid*, consecutiv*, racha, rachas, racha mas larga, sin parar",
+  firstTime:
+    "primera vez, por primera vez, primer dia, primer mes, cuando fue la primera vez, cuando ? por primera vez, cuando ? ? por primera vez",
+  lastTime: "ultima vez, por ultima vez, cuando fue la ultima vez, cuando ? por ultima vez, cuando ? ? por ultima vez",
+  sinceWhen: "desde cuando, cuanto tiempo lleva",
   grow: "crec*, gan*, sumo, sumado, sumaron, sumamos, aument*",
   lose: "perd*, pierd*, perdida*",
   post: "post, posts, publica*, publico, publique, publicado*, publicacion*, posteo, posteado, postea*",

@@ -12,6 +12,7 @@ export const questionFeatures = [
   ...(["net", "brings", "fees", "payment", "size", "people", "payer", "paid", "new", "back", "message"] as const),
   // What is done with it.
   ...(["mean", "median", "most", "least", "share", "change", "degree", "versus", "single", "each"] as const),
+  ...(["inRow", "firstTime", "lastTime", "sinceWhen"] as const),
   // By what.
   ...(["day", "week", "month", "weekday", "hour", "kind", "model", "platform"] as const),
   // Of an audience and of posts.

@@ -1,4 +1,4 @@
-import type { MetricName } from "@fanradar/engine";
+import { isOfTime, type MetricName } from "@fanradar/engine";
 import type { QuestionFeature } from "../features/find-features.ts";
 import type { Said, Words } from "./payment-words.ts";
 import type { PaymentQuestion } from "./read-payment-question.ts";
@@ -19,6 +19,8 @@ export function measureOf(
   if (has("quiet") || (has("payer") && has("lose"))) return "payers";
   // 'How many paid' are people.
   if (has("count") && has("paid") && !has("payment", "much", "message", "net") && kinds.length === 0) return "payers";
+  // 'How much per fan' is what each pays on average.
+  if (has("much") && has("each") && isOfPeople && !has("day", "week", "month", "model", "new")) return "payers";
   // What is spent on average is of each who pays, and which part the first of them bring is of them.
   const isOfSpending = has("paid") && has("mean", "median") && !has("day", "week", "month") && kinds.length === 0;
   const isOfFirst = has("share") && has("most") && isOfPeople;
@@ -46,7 +48,7 @@ export function unitOf(has: Has, metrics: readonly MetricName[], isHeld: boolean
   if (metrics.includes("dayChange.weekend")) return "weekpart";
   if (has("weekday") || metrics.some((metric) => ofWeekdays.has(metric))) return "weekday";
   const units = ["hour", "day", "week", "month", "kind", "model"] as const;
-  const isSought = isHeld || has("each", "most", "least", "mean", "which", "degree");
+  const isSought = isHeld || has("each", "most", "least", "mean", "median", "which", "degree");
   // 'Who had the best month' asks for a model.
   if (has("who") && has("most", "least") && !has("paid", "payer", "people", "which")) return "model";
   // What comes from the top fans is of these.
@@ -111,7 +113,7 @@ export function fitting<Parts extends PaymentQuestion>(
     !isOfKinds
   )
     return undefined;
-  if (operation === "median" && measure === "amount") return undefined;
+  if (operation === "median" && measure === "amount" && !isOfTime(by)) return undefined;
   // Single payments and those who made them are known after fees.
   if (parts.basis === "gross" && measure !== "amount") return undefined;
   return parts;

@@ -13,7 +13,7 @@ import type { QuestionSlots } from "../read-slots.ts";
 import { saysTogether } from "../short-follow-up.ts";
 import { clockIn } from "../slots/find-clock.ts";
 import { findCount } from "../slots/find-count.ts";
-import { findLimit, type Limit, wordsOfLimit } from "../slots/find-limit.ts";
+import { findLimit, type Limit, withoutLimit } from "../slots/find-limit.ts";
 import { findCurrency } from "../slots/money-words.ts";
 import { weekdaysIn } from "../slots/weekdays.ts";
 import { tokensOf } from "../tokens.ts";
@@ -23,6 +23,7 @@ import { isPerSubscriber, leftAfter, perSubscriber } from "./after-payments.ts";
 import { asUnits, beforeLatest } from "./as-units.ts";
 import { findCandidate } from "./find-candidate.ts";
 import { intentFor, metricsOf } from "./payment-intents.ts";
+import { unitOfAmount } from "./payment-words.ts";
 import { type PaymentQuestion, readPaymentQuestion } from "./read-payment-question.ts";
 
 /**
@@ -44,12 +45,12 @@ export function paymentReading(
   if (slots.tagged || asksElsewhere(text, { slots, tokens, now, readsLimit })) return undefined;
   const ofShare = isOfShareOf.test(fold(text));
   const count = ofShare ? undefined : findCount(tokens);
-  const ofLimit = new Set(readsLimit ? wordsOfLimit(text) : []);
-  const words = questionWords(text, slots.rest, language, now).filter(
-    (word) => word !== String(count) && !ofLimit.has(word),
-  );
+  const spoken = questionWords(text, slots.rest, language, now).filter((word) => word !== String(count));
+  const words = readsLimit ? withoutLimit(text, spoken) : spoken;
   const ofModels = new Set(names.flatMap(({ name, handles }) => [name, ...handles].flatMap(tokensOf)));
-  const comesFromModel = tokens.some((token, at) => ofModels.has(token) && from.test(tokens[at - 1] ?? ""));
+  const comesFromModel =
+    tokens.some((token, at) => ofModels.has(token) && from.test(tokens[at - 1] ?? "")) ||
+    (slots.models.length === 1 && ofAll.test(tokens.join(" ")));
   const read = readPaymentQuestion(
     text,
     words.filter((word) => !(ofShare && /^\d+$/.test(word))),
@@ -63,6 +64,7 @@ export function paymentReading(
         follows: before !== undefined,
       },
       comesFromModel,
+      isOfFall: concepts.includes("fall"),
       isOfMoney: isMoney(before?.intents[0]),
       isOfSubscribers: frameOf(before?.intents[0])?.about === "subscribers" || before?.intents[0] === "payers",
     },
@@ -99,10 +101,8 @@ export function paymentReading(
     names.length > 1 &&
     models.length === 0 &&
     (meansAll ? parts.scope !== "one" : parts.scope === "all" && (parsed.by === undefined || parsed.by === "model"));
-  // Two times that are compared without a figure are of all that is known of one model, and of the earnings of all.
-  const isOfTimesAlone =
-    !isFurther && slots.metrics.length === 0 && parsed.operation === "change" && parsed.by === undefined;
-  if (isOfTimesAlone && before === undefined && !isOfAll) return undefined;
+  // Which of the days or months of one model an amount is of is not said: it is held against each of them.
+  const isOfEachUnit = own !== undefined && parts.period === undefined && !isOfAll && models.length < 2;
   // Which part of all one model brings is asked of all.
   const isPart = parsed.operation === "share" && parsed.kinds.length === 0 && parsed.measure === "amount";
   const isAfterAll = before?.intents[0]?.startsWith("models-") === true && tokens.length <= fewInFollowUp;
@@ -111,7 +111,11 @@ export function paymentReading(
   const isOfPart = isPart && models.length === 1 && names.length > 1 && isOfWhole;
   // Of one model's sum, 'in percent' is how it differs from the days before.
   const isOfOwn = isPart && isFurther && !isOfAll && !isOfPart;
-  const payments = isOfOwn ? { ...parsed, operation: "change" as const } : parsed;
+  const payments: PaymentQuestion = isOfOwn
+    ? { ...parsed, operation: "change" }
+    : isOfEachUnit
+      ? { ...parsed, operation: "beyond", by: unitOfAmount(own, parsed.measure), limit: own }
+      : parsed;
   const sinceMonth = ofTimes.has(payments.operation) ? (monthsSince(slots.period, now) ?? endsOf(slots)) : undefined;
   const isOfPair = models.length > 1 && payments.measure === "amount" && payments.operation === "value";
   // 'Did we make more than 20k' is of all of them together.
@@ -166,7 +170,7 @@ export function paymentReading(
     ...(premise && { premise }),
     ...(isOfAll && operation === "mean" && { isAverage: true }),
     ...(count !== undefined && { count }),
-    ...(held && { limit: held }),
+    ...(held && !isOfEachUnit && { limit: held }),
   };
 }
 
@@ -174,6 +178,8 @@ export function paymentReading(
 const ofWhole = ["ours", "total"] as const;
 /** What asks for some of several. */
 const sought = ["which", "who"] as const;
+/** What a part of one model is of, in four languages, folded. */
+const ofAll = /\b(?:of|von|de|del?|aus) (?:all(?:e[mnr]|es)?|everything|everyone|the total|todo|todas?|tout|toutes)\b/;
 /** Before a model: where it comes from. */
 const from = /^(?:from|by|von|vom|durch|de|del|d)$/;
 

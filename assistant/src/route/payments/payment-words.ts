@@ -1,5 +1,5 @@
 import type { Language } from "@fanradar/contract";
-import type { MetricName } from "@fanradar/engine";
+import { isOfTime, type MetricName } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
 import { isKindOfPayments, kindOfPart } from "../../payment-kinds.ts";
 import type { QuestionFeature } from "../features/find-features.ts";
@@ -27,6 +27,8 @@ export interface PaymentContext {
   isOfMoney: boolean;
   /** There is a question before. */
   follows: boolean;
+  /** It speaks of a fall. */
+  isOfFall: boolean;
   /** It names a model after a word for where something comes from. */
   comesFromModel: boolean;
 }
@@ -50,6 +52,7 @@ export interface Said {
   operation: PaymentQuestion["operation"] | undefined;
   by: PaymentQuestion["by"];
   limit: PaymentQuestion["limit"];
+  moves: PaymentQuestion["moves"];
   isOfEach: PaymentQuestion["isOfEach"];
   isExplained: PaymentQuestion["isExplained"];
   /** A word for a sum says so. */
@@ -93,7 +96,7 @@ export function wordsOf(
 }
 
 /** The parts of a question that its words name. */
-export function saidIn(text: string, words: Words, { slots, limit }: PaymentContext): Said {
+export function saidIn(text: string, words: Words, { slots, limit, isOfFall }: PaymentContext): Said {
   const { has, isOfNew } = words;
   const kinds = kindsIn(words, slots.metrics, text);
   const isOfFees = has("fees") && (slots.platforms.includes("onlyfans") || fees.test(fold(text)));
@@ -110,6 +113,19 @@ export function saidIn(text: string, words: Words, { slots, limit }: PaymentCont
   // What part of all came from one model is no kind of payments.
   const isOfModel = unit === "kind" && slots.models.length === 1 && has("share") && !ofKind.test(fold(text));
   const by = isOfModel ? undefined : unit;
+  const row = rowOf(words, { limit, isOfFall });
+  if (row && measure !== "payers")
+    return {
+      ...{ measure, basis, kinds, isOfAmount, isOfEach: undefined, isExplained: undefined, isCount: has("count") },
+      ...row,
+      by: isOfTime(by) ? by : limit ? unitOfAmount(limit, measure) : "month",
+    };
+  const isOfSingle = limit !== undefined && isOfSinglePayments(text, { words, kinds, by, isOfAmount });
+  if (isOfSingle)
+    return {
+      ...{ measure: "payments", basis, kinds, operation: "beyond", by: "payment", limit, moves: undefined },
+      ...{ isOfEach: undefined, isExplained: undefined, isOfAmount: false, isCount: has("count") },
+    };
   const isHeld = limit !== undefined && (by !== undefined || measure === "payers");
   // Months beside each other are no change of one.
   const isOfRow = slots.isByMonth && has("change", "degree", "versus") && !has("most", "least", "why");
@@ -127,19 +143,22 @@ export function saidIn(text: string, words: Words, { slots, limit }: PaymentCont
         });
   // 'Who are the whales' asks for those who paid most.
   const asksWho = measure === "payers" && has("who") && has("payer") && !has("count");
+  const isOfOnePayer = measure === "payers" && has("much") && has("each");
+  const unsaid = asksWho ? ("most" as const) : isOfOnePayer ? ("mean" as const) : undefined;
   const isOfEach = by !== "model" && eachModel.test(fold(text)) ? (true as const) : undefined;
   const isExplained = has("why") && isExtreme({ operation, by }) ? (true as const) : undefined;
   const said = {
     measure,
     basis,
     kinds,
-    operation: operation ?? (asksWho ? ("most" as const) : undefined),
+    operation: operation ?? unsaid,
     by,
     isOfEach,
     isExplained,
     isOfAmount,
     isCount: has("count"),
     limit: isHeld ? limit : undefined,
+    moves: undefined,
   };
   // 'What do fans buy most' asks for a kind of payment, not for a fan.
   // One fan is a person: 'which fan spent most'.
@@ -151,6 +170,37 @@ export function saidIn(text: string, words: Words, { slots, limit }: PaymentCont
     !has("who", "payer", "count", "model");
   return isOfGoods ? { ...said, measure: "amount", isOfAmount: true, operation: "value", by: "kind" } : said;
 }
+
+/** 'Were tips over 500': of their sum. */
+const polar = /^(?:did|do|does|is|are|was|were|will|has|have|hat|haben|ist|sind|war|waren|lag|lagen|est ce|ont|sont)\b/;
+
+/** Whether single payments are held against an amount: 'how many tips above $50', 'tips of more than $50'. */
+function isOfSinglePayments(
+  text: string,
+  { words: { has }, kinds, by, isOfAmount }: Pick<Said, "kinds" | "by" | "isOfAmount"> & { words: Words },
+): boolean {
+  const isNamed = kinds.length > 0 || has("payment", "single");
+  return isNamed && by === undefined && !isOfAmount && (has("count") || !polar.test(fold(text)));
+}
+
+/** What is asked of days, weeks or months one after the other: how many in a row, since when, which was first or last. */
+function rowOf(
+  { has }: Words,
+  { limit, isOfFall }: Pick<PaymentContext, "limit" | "isOfFall">,
+): Pick<Said, "operation" | "limit" | "moves"> | undefined {
+  const moves = isOfFall ? ("down" as const) : has("grow", "change", "degree") ? ("up" as const) : undefined;
+  const isRow = has("inRow", "sinceWhen");
+  if (isRow && (limit || moves))
+    return { operation: has("sinceWhen") ? "since" : "streak", limit, moves: limit ? undefined : moves };
+  if (!limit || !has("firstTime", "lastTime")) return undefined;
+  return { operation: has("firstTime") ? "first" : "last", limit, moves: undefined };
+}
+
+/** Sums from here on are those of months; no day of a creator brings as much. */
+const leastOfMonth = 1_000;
+/** What an amount without a unit is of: sums of days or of months. */
+export const unitOfAmount = ({ amount }: Limit, measure: PaymentQuestion["measure"] | undefined): "day" | "month" =>
+  measure !== "payments" && amount < leastOfMonth ? "day" : "month";
 
 /** Whether earnings depend on a few is asked of those who pay most. */
 export const ofFew = /\b(?:depend\w*|reliant|rel(?:y|ies)|abhang\w*)\b/;

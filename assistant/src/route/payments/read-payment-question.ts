@@ -26,11 +26,15 @@ export interface PaymentQuestion {
   basis: "net" | "gross" | "fees";
   /** The kinds of payments that it is about; of all where none is named. */
   kinds: readonly MetricName[];
-  operation: "value" | "mean" | "median" | "most" | "least" | "share" | "change" | "why" | "quiet" | "beyond";
+  operation:
+    | ("value" | "mean" | "median" | "most" | "least" | "share" | "change" | "why" | "quiet" | "beyond")
+    | ("first" | "last" | "streak" | "since");
   /** What a mean is of, or among what the most is sought. */
   by?: BreakdownUnit | undefined;
   /** The amount or number that groups are held against: 'days above 500'. */
   limit?: Limit | undefined;
+  /** Whether each of a row of units came to more or to less than the one before: of `streak` and `since` without an amount. */
+  moves?: "up" | "down" | undefined;
   /** It asks for each model by itself, beside the unit. */
   isOfEach?: true | undefined;
   /** It asks why the best or the weakest day, week or month was so. */
@@ -67,6 +71,8 @@ export function readPaymentQuestion(
   const isPaidOn = slots.platforms.every((platform) => platform === "onlyfans");
   if (!features || !isPaidOn || !slots.metrics.every(isOfPayments)) return undefined;
   const words = wordsOf(text, features, options);
+  // What comes first without an amount is a part of a time, or new.
+  if (words.has("firstTime") && options.limit === undefined && !words.has("new")) return undefined;
   const read = saidIn(text, words, options);
   // 'By how much?' after another question is of that.
   const isOfMuch =
@@ -143,6 +149,7 @@ function isOfOther(
 ): boolean {
   const isOfPaying =
     isOfPayers ||
+    (measure === "payers" && slots.period !== undefined) ||
     has("paid", "payer") ||
     isOfNew ||
     slots.metrics.some((metric) => isKindOfPayments(metric) || ofAmounts.has(metric));
@@ -158,11 +165,15 @@ function isOfOther(
     // 'Bajo' is low, and 'bajó' fell.
     has("platform", "post", "ahead") ||
       (has("norm") && !(has("who") && has("change")) && !(has("why") && slots.period !== undefined)),
-    has("lose") && !has("payer") && !isOfLostMoney,
+    has("lose") && !has("payer") && !isOfLostMoney && !isOfRow(operation),
     // After a question on something else, who grows and at which hour are asked of that.
     follows && before === undefined && has("hour", "grow") && !isOfPaying,
     // 'How much did she grow' is asked of followers.
-    has("grow") && before === undefined && kinds.length + slots.metrics.length === 0 && !has("net", "brings", "fees"),
+    !isOfRow(operation) &&
+      has("grow") &&
+      before === undefined &&
+      kinds.length + slots.metrics.length === 0 &&
+      !has("net", "brings", "fees"),
     has("quiet") && !isOfPeople,
     // What is charged, and for a subscription, is a price.
     has("fees") && basis !== "fees" && operation !== "share",
@@ -179,20 +190,33 @@ function isOfOther(
 function isOfNothing(
   { has }: Words,
   { operation, by }: Said,
-  { slots, before, follows, isOfMoney, holdsMoney }: PaymentContext,
+  { slots, before, follows, isOfMoney, holdsMoney, isOfFall, comesFromModel }: PaymentContext,
 ): boolean {
   if (holdsMoney && slots.period !== undefined && slots.metrics.length === 0) return true;
   const isHeld = holdsMoney !== undefined && slots.period !== undefined && (!follows || isOfMoney);
   if (isHeld && before === undefined && slots.metrics.length === 0) return true;
+  // 'Is she going down' is asked of money first.
+  const isOfMove = operation === "change" && isOfFall && slots.before === undefined && !has("grow", "lose");
+  // 'Carla's part of all' is one of what all bring.
+  const isOfModel = operation === "share" && by === undefined && slots.models.length === 1 && comesFromModel;
   const isOfTimes =
-    (operation === "why" && slots.period !== undefined) || (operation === "change" && slots.before !== undefined);
+    isOfMove ||
+    isOfModel ||
+    (operation === "why" && slots.period !== undefined) ||
+    (operation === "change" && slots.before !== undefined);
+  // How often in a row, when first and when last is asked of days, weeks or months.
+  if (isOfRow(operation) && slots.metrics.length === 0 && (!follows || isOfMoney)) return true;
   const isOfKinds = by === "kind" && operation === "share";
   const isOfUnit =
-    isOfKinds || ((by === "day" || by === "week" || by === "month") && operation !== undefined && !has("change"));
+    isOfKinds || (isOfTime(by) && (operation !== undefined || slots.period !== undefined) && !has("change"));
   // 'Total for all my girls in October' is of money.
   if (has("total") && slots.period !== undefined && !follows && slots.metrics.length === 0) return true;
   return before === undefined && (!follows || isOfMoney) && slots.metrics.length === 0 && (isOfTimes || isOfUnit);
 }
+
+/** Whether days, weeks or months are looked at one after the other. */
+export const isOfRow = (operation: PaymentQuestion["operation"] | undefined): boolean =>
+  operation === "streak" || operation === "since" || operation === "first" || operation === "last";
 
 /** Whether it says itself what it measures. */
 const says = ({ measure, kinds, isOfAmount }: Said): boolean =>
@@ -205,10 +229,11 @@ const whole = ({
   kinds,
   by,
   limit,
+  moves,
   isOfEach,
   isExplained,
 }: Said): PaymentQuestion => ({
-  ...{ measure, basis, kinds, operation, by, limit, isOfEach, isExplained },
+  ...{ measure, basis, kinds, operation, by, limit, moves, isOfEach, isExplained },
 });
 
 /** 'In percent' after a change is how much that is. */
@@ -220,7 +245,7 @@ const isSameChange = (
 
 /** What a text says of what the question before asked. */
 const goingOn = (
-  { measure, basis, kinds, operation, by, limit, isOfEach, isExplained, isCount }: Said,
+  { measure, basis, kinds, operation, by, limit, moves, isOfEach, isExplained, isCount }: Said,
   before: PaymentQuestion,
 ): PaymentQuestion => ({
   // How many days were above an amount counts days, and no payments.
@@ -232,6 +257,7 @@ const goingOn = (
     : (operation ?? (measure === undefined ? before.operation : "value")),
   by: by ?? (measure === undefined ? before.by : undefined),
   limit: limit ?? (measure === undefined && operation === undefined ? before.limit : undefined),
+  moves: moves ?? (operation === undefined ? before.moves : undefined),
   isOfEach,
   isExplained,
 });

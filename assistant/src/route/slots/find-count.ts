@@ -6,7 +6,7 @@ const ranked =
   "(?:girls|models|creators|posts|tweets|reels|videos|photos|fotos|pics|beitrage|chicas|modelos|publicaciones|filles|modeles|publications)";
 const latest = "(?:latest|newest|neuesten?|letzten?|ultim[ao]s|dernier(?:e)?s)";
 const pattern = new RegExp(
-  `(?:^|\\s)(?:top\\s(\\d{1,2})|(\\d{1,2})\\s(?:${end}|(?:${latest} )?${ranked}|\\w+ (?:(?:mas|menos|plus|moins)\\s\\w+|(?:with|mit|con|avec)(?: \\w+)? ${end})))(?=\\s|$)`,
+  `(?:^|\\s)(?:(?:top|best|worst|strongest|weakest|beste[nr]?|schlechteste[nr]?|mejores|peores|meilleure?s|pires)\\s(\\d{1,2})|(\\d{1,2})\\s(?:${end}|(?:${latest} )?${ranked}|\\w+ (?:(?:mas|menos|plus|moins)\\s\\w+|(?:with|mit|con|avec)(?: \\w+)? ${end})))(?=\\s|$)`,
 );
 const mostRanked = 10;
 

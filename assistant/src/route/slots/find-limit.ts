@@ -2,6 +2,8 @@ import { dayMs } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
 import { tokensOf } from "../tokens.ts";
 import { daysOf } from "./durations.ts";
+import { findCurrency } from "./money-words.ts";
+import { monthOf } from "./named-days.ts";
 
 /** An amount that figures are held against: 'more than 10k followers', 'unter 2 %'. */
 export interface Limit {
@@ -11,6 +13,8 @@ export interface Limit {
   isInclusive: boolean;
   /** It is an amount of percent. */
   isShare?: true;
+  /** With it what lies between both is meant: 'between 100 and 200'. */
+  upTo?: number;
 }
 
 /** What stands before the amount, in four languages, without marks on letters. */
@@ -19,9 +23,9 @@ const before = {
   atMost:
     "at most|no more than|up to|maximum|hochstens|maximal|como maximo|a lo sumo|no mas de|au plus|au maximum|<=|≤",
   over: `more than|over|above|greater than|bigger than|higher than|larger than|exceed(?:s|ing)?|beyond|mehr als|uber|grosser als|hoher als|oberhalb von|
-    mas (?:de|que)|pas(?:o|a|an|amos|aron|aban?) de|superior(?:es)? a|por encima de|super(?:a|an|o|aron|amos)(?: \\p{L}+){0,2}?(?: l[ao]s)?|exceeded|beats?|hits|crossed|surpass(?:es|ed)?|depasser?|plus (?:de|que)|au dessus de|superieure?s? a|depassent?|>`,
+    mas (?:de|que)|pas(?:o|a|an|amos|aron|aban?)(?: por (?:primera|ultima) vez)? de|superior(?:es)? a|por encima de|super(?:a|an|o|aron|amos)(?: \\p{L}+){0,2}?(?: l[ao]s)?|exceeded|beats?|hits|crossed|passed|surpass(?:es|ed)?|depasse(?:r|s|nt)?(?: pour la (?:premiere|derniere) fois)?(?: les)?|plus (?:de|que)|au dessus de|superieure?s? a|>`,
   under: `less than|fewer than|under|below|lower than|smaller than|weniger als|unter|kleiner als|niedriger als|unterhalb von|menos (?:de|que)|
-    por debajo de|inferior(?:es)? a|moins (?:de|que)|en dessous de|au dessous de|inferieure?s? a|<`,
+    por debajo de|baj(?:o|a|an|aron) de|inferior(?:es)? a|sous(?: les)?|moins (?:de|que)|en dessous de|au dessous de|inferieure?s? a|<`,
 } as const;
 /** What stands after it. */
 const after = {
@@ -35,6 +39,16 @@ export const amountPattern =
 /** What follows no amount: one of time is a period. */
 export const timePattern =
   "(?!\\s?(?:st|nd|rd|th|h|days?|weeks?|months?|years?|hours?|minutes?|tag\\p{L}*|woche\\p{L}*|monat(?!lich)\\p{L}*|jahr\\p{L}*|stunde\\p{L}*|dias?|semanas?|mes(?:es)?|anos?|horas?|jours?|semaines?|mois|ans?|annees?|heures?)(?!\\p{L}))";
+
+/** Names of months after a number make it a day. */
+const notOfMonth = `(?!\\.?\\s?(?:(?:of|de|du) )?(?:${[...monthOf.keys()].join("|")})(?!\\p{L}))`;
+/** An amount and the one up to which it goes. */
+const between = new RegExp(
+  `(?<![\\p{L}\\d])(?:between|zwischen|entre)\\s?${amountPattern}${timePattern}\\s?(?:and|und|y|et|to|bis|a|-)\\s?${amountPattern}${timePattern}${notOfMonth}`,
+  "u",
+);
+/** Smaller numbers without a currency are ages, hours or days. */
+const leastBetween = 100;
 
 const words = (list: string) => list.replaceAll(/\s*\n\s*/g, "");
 const leading = Object.entries(before).map(
@@ -65,12 +79,31 @@ const parts: readonly (readonly [RegExp, string])[] = [
 /** The amount that a text holds figures against; undefined where it names none. */
 export const findLimit = (text: string): Limit | undefined => findLimitAt(text)?.limit;
 
-/** The folded words that name the amount of a text: 'more than 500'. */
-export const wordsOfLimit = (text: string): string[] => tokensOf(findLimitAt(text)?.words ?? "");
+/** Folded words of a text without those that name its amount: 'more than 500'. */
+export function withoutLimit(text: string, words: readonly string[]): string[] {
+  const named = tokensOf(findLimitAt(text)?.words ?? "");
+  const from = words.findIndex((_, at) => named.every((word, next) => words[at + next] === word));
+  if (named.length > 0 && from >= 0) return [...words.slice(0, from), ...words.slice(from + named.length)];
+  return words.filter((word) => !named.includes(word));
+}
+
+function findBetween(folded: string): { limit: Limit; words: string } | undefined {
+  const [found, digits, unit = "", lastDigits, lastUnit = ""] = between.exec(folded) ?? [];
+  if (found === undefined || digits === undefined || lastDigits === undefined) return undefined;
+  const upTo = numberOfAmount(lastDigits, lastUnit);
+  // 'Between 4 and 5k'.
+  const own = numberOfAmount(digits, unit);
+  const amount =
+    unit === "" && lastUnit !== "" && own < numberOfAmount("1", lastUnit) ? numberOfAmount(digits, lastUnit) : own;
+  const isMeant = amount < upTo && (upTo >= leastBetween || findCurrency(folded) !== undefined);
+  return isMeant ? { limit: { way: "over", amount, isInclusive: true, upTo }, words: found } : undefined;
+}
 
 function findLimitAt(text: string): { limit: Limit; words: string } | undefined {
   const plain = fold(text).replaceAll(/[-’]/g, " ").replaceAll(/\s+/g, " ");
   const folded = parts.reduce((said, [part, share]) => said.replaceAll(part, share), plain);
+  const ofTwo = findBetween(folded);
+  if (ofTwo) return ofTwo;
   for (const [kind, pattern] of [...leading, ...trailing]) {
     const match = pattern.exec(folded);
     const [found, digits, unit = ""] = match ?? [];

@@ -62,17 +62,23 @@ export function findHalfYears(tokens: readonly string[], now: string): Found<str
   });
 }
 
+const autumn = 9;
 /** The first month of each season, by its names in four languages, folded; the French summer is a form of 'to be' as well. */
 const seasons: readonly (readonly [RegExp, number])[] = [
   [/^(?:spring|fruhling|fruhjahr|primavera|printemps)$/, 3],
   [/^(?:summer|sommer|verano)$/, 6],
-  [/^(?:autumn|herbst|otono|automne)$/, 9],
+  [/^(?:autumn|herbst|otono|automne)$/, autumn],
 ];
 
 /** 'This summer', 'im Frühling': the latest one that has begun, as its months. */
 export function findSeasons(tokens: readonly string[], now: string): Found<string>[] {
   return tokens.flatMap((token, from) => {
-    const month = seasons.find(([name]) => name.test(token))?.[1];
+    // 'Fall' is a season after 'this' and the like alone.
+    const isFall =
+      token === "fall" &&
+      /^(?:this|last|the|in)$/.test(tokens[from - 1] ?? "") &&
+      !/^(?:in|of)$/.test(tokens[from + 1] ?? "");
+    const month = isFall ? autumn : seasons.find(([name]) => name.test(token))?.[1];
     if (month === undefined) return [];
     const year = Number(now.slice(0, 4)) - (month > Number(now.slice(5, 7)) ? 1 : 0);
     const written = (one: number) => `${year}-${`${one}`.padStart(2, "0")}`;

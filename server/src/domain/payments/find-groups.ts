@@ -1,4 +1,4 @@
-import { type BreakdownUnit, isOfTime, keyOfUnit, type ModelPayments, type Period } from "@fanradar/engine";
+import { isOfTime, keyOfUnit, type Limit, type ModelPayments, type PaymentUnit, type Period } from "@fanradar/engine";
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
@@ -7,13 +7,15 @@ import { type BookOf, findDays, paidIn, withinDays } from "./find-earnings.ts";
 import { isOfKinds, type PaymentKind } from "./payment-filter.ts";
 
 export interface GroupsQuery {
-  by: BreakdownUnit;
+  by: PaymentUnit;
   basis: "net" | "gross" | "fees";
   /** All where none is named. */
   kinds: readonly PaymentKind[];
   span: Period;
   /** More than amounts is stated: numbers of payments, or of people. */
   statesPayments: boolean;
+  /** The amount in cents that single payments are held against. */
+  limit?: Limit | undefined;
 }
 
 const amounts = { net: sql`net_cents`, gross: sql`gross_cents`, fees: sql`gross_cents - net_cents` } as const;
@@ -38,7 +40,7 @@ export async function findGroups(
   of: BookOf,
   query: GroupsQuery,
 ): Promise<Pick<ModelPayments, "groups" | "total">> {
-  const { by, basis, kinds, span, statesPayments } = query;
+  const { by, basis, kinds, span, statesPayments, limit } = query;
   if (isOfTime(by) && basis === "net" && kinds.length === 0 && !statesPayments) return addDays(db, of, { by, span });
   const amount = kinds.includes("back") ? sql`abs(${amounts[basis]})` : amounts[basis];
   const counts = isOfKinds(kinds);
@@ -50,7 +52,7 @@ export async function findGroups(
       case when bool_or(cents is null) then null else coalesce(sum(cents) filter (where counts), 0) end as "paidCents",
       count(distinct payer) filter (where counts)::integer as payers
     from (
-      select ${keyBy(by, of.timeZone)} as key, ${amount} as cents, ${counts} as counts, payer
+      select ${by === "payment" ? keyByAmount(amount, limit) : keyBy(by, of.timeZone)} as key, ${amount} as cents, ${counts} as counts, payer
       from ${paidIn(of, { columns, within: withinDays(span, of.timeZone) })} where ${kinds.length === 0 ? isInSums : counts}
     ) paid group by grouping sets ((key), ())`);
   const read = z.array(row).parse(rows);
@@ -86,10 +88,20 @@ async function addDays(
   return { groups, total: added("", days) };
 }
 
+/** Whether a payment lies beyond an amount, as `isBeyond` has it. */
+function keyByAmount(cents: SQL, limit: Limit | undefined): SQL {
+  if (!limit) return sql`'within'`;
+  const { way, amount, isInclusive, upTo } = limit;
+  const over = isInclusive ? sql`${cents} >= ${amount}::numeric` : sql`${cents} > ${amount}::numeric`;
+  const under = isInclusive ? sql`${cents} <= ${amount}::numeric` : sql`${cents} < ${amount}::numeric`;
+  const end = upTo === undefined ? sql`true` : sql`${cents} <= ${upTo}::numeric`;
+  return sql`case when ${way === "over" ? over : under} and ${end} then 'beyond' else 'within' end`;
+}
+
 /** The key of a payment's group, by the statement's clock. */
-function keyBy(by: BreakdownUnit, timeZone: string): SQL {
+function keyBy(by: Exclude<PaymentUnit, "payment">, timeZone: string): SQL {
   const local = sql`(at at time zone ${timeZone})`;
-  const keys: Readonly<Record<BreakdownUnit, SQL>> = {
+  const keys: Readonly<Record<typeof by, SQL>> = {
     day: sql`to_char(${local}, 'YYYY-MM-DD')`,
     week: sql`to_char(date_trunc('week', ${local}), 'YYYY-MM-DD')`,
     month: sql`to_char(${local}, 'YYYY-MM')`,

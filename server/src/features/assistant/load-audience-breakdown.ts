@@ -44,10 +44,16 @@ export async function loadAudienceBreakdown(
   db: Db,
   { question, parts, isOfAll, models, days, before, reading, now }: AudienceOptions,
 ): Promise<({ facts: Fact[]; sources: Source[] } & NonNullable<Knowledge["breakdown"]>) | undefined> {
-  const { by, column, says } = parts;
+  const { by, column, says, run } = parts;
   const { limit } = question.audience ?? {};
   const today = now.toISOString().slice(0, "2026-11-30".length);
-  const isOfEnds = says === "most" || says === "least" || says === "mean" || limit !== undefined;
+  const isOfEnds =
+    says === "most" ||
+    says === "least" ||
+    says === "mean" ||
+    says === "median" ||
+    limit !== undefined ||
+    run !== undefined;
   const back = isOfEnds && column === "gain" ? lookBackForEnds : lookBack[by];
   const named = days ?? { from: isoDay(Math.floor(now.getTime() / dayMs) - back + 1), to: today };
   const span = { from: named.from, to: [named.to, today].toSorted()[0] ?? today };
@@ -96,12 +102,13 @@ export async function loadAudienceBreakdown(
     groups,
     total,
     limit,
+    run,
     before: before && inputOf(before),
   });
   const known = new Map(facts.map((fact) => [fact.id, fact]));
   const rows = groups.filter(({ key }) => {
     const value = known.get(`breakdown.${column}.${key}`)?.value;
-    return typeof value === "number" && (!limit || isBeyond(value, limit));
+    return typeof value === "number" && (!limit || run !== undefined || isBeyond(value, limit));
   });
   if (rows.length === 0 && !known.has("breakdown.beyond")) return undefined;
   const sources = models.flatMap(({ id }) =>

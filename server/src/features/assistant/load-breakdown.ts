@@ -54,7 +54,7 @@ async function loadPayments({ viewer, question, chosen, meant, needs, now, figur
   const isOfKind = only !== undefined && others.length === 0 && parts.says !== "parts";
   const isCompared = parts.says === "change" || (parts.says === "mean" && question.before !== undefined);
   return figures.findBreakdown(viewer, models, {
-    ...{ ...parts, basis, limit, metric: isOfKind ? only : metricsOfBasis[basis] },
+    ...{ ...parts, basis, limit: parts.run ? undefined : limit, metric: isOfKind ? only : metricsOfBasis[basis] },
     ...{ days: daysOf(question.period, now), isLatest: endsToday(question.period) },
     // A part is one of all payments.
     kinds: parts.says === "parts" ? [] : kindsOf({ metrics: kinds }),

@@ -50,7 +50,7 @@ interface LoadOptions {
   question: Pick<
     Question,
     | ("models" | "metrics" | "platforms" | "period" | "before" | "isCompared" | "goal" | "month" | "isAverage")
-    | ("without" | "tagged" | "range" | "payments" | "audience" | "isTogether" | "count")
+    | ("without" | "tagged" | "range" | "payments" | "audience" | "isTogether" | "count" | "limit" | "text")
   >;
   needs: ReadonlySet<Need>;
   now: Date;
@@ -137,7 +137,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
     todos,
     goals,
   ] = await Promise.all([
-    needs.has("posts") && chosen ? loadPosts(db, chosen, { days, base, now }) : undefined,
+    needs.has("posts") && chosen ? loadPosts(db, chosen, { days, base, now, question: options.question }) : undefined,
     needs.has("newest") && chosen ? loadNewest(db, chosen, now) : undefined,
     needs.has("prices") && of !== undefined
       ? figures.findPrices(viewer, of).then((found) => found?.analysis)

@@ -1,6 +1,10 @@
+import { drawnByPosts } from "@fanradar/assistant/intents/rank-post-blocks";
 import type { RankedPost } from "@fanradar/assistant/knowledge";
+import type { Question } from "@fanradar/assistant/question";
+import { findForm } from "@fanradar/assistant/route/slots/find-form";
 import {
   allPostsIn,
+  beyondOf,
   engagementIn,
   type Fact,
   listPosts,
@@ -52,12 +56,36 @@ const shownPost = (
   facts,
 });
 
+interface PostsOptions {
+  days: Period | undefined;
+  base: Period | undefined;
+  now: Date;
+  question: Pick<Question, "limit" | "metrics" | "platforms" | "text">;
+}
+
+/** How many of the posts that a question means drew more, or less, than its number. */
+function countPosts({ posts, facts }: ReturnType<typeof rankPosts>, question: PostsOptions["question"]): Fact[] {
+  const { limit, platforms, text } = question;
+  const drawn = drawnByPosts(question);
+  const form = findForm(text);
+  if (!drawn) return [];
+  const meant = posts.filter(
+    ({ post }) =>
+      (platforms.length === 0 || platforms.includes(post.platform)) && (form === undefined || post.kind === form),
+  );
+  const ids = new Set(meant.map((post) => post.facts[drawn]));
+  const dates = meant.map(({ post }) => post.publishedAt.slice(0, "2026-11-30".length)).toSorted();
+  const [from, to] = [dates[0], dates.at(-1)];
+  const period = from !== undefined && to !== undefined ? { from, to } : undefined;
+  return beyondOf(
+    limit,
+    facts.filter(({ id }) => ids.has(id)),
+    period,
+  );
+}
+
 /** The posts of a model that the viewer may see, ranked, and how many there were in these days and in those that they are held against. */
-export async function loadPosts(
-  db: Db,
-  chosen: ChosenModel,
-  { days, base, now }: { days: Period | undefined; base: Period | undefined; now: Date },
-) {
+export async function loadPosts(db: Db, chosen: ChosenModel, { days, base, now, question }: PostsOptions) {
   const read = await readPosts(db, chosen);
   if (!read) return { posts: [], facts: [], sources: [] };
   const input = { asOf: now.toISOString(), evidence: read.evidence, posts: read.posts };
@@ -70,6 +98,7 @@ export async function loadPosts(
   };
   const facts = [
     ...ranked.facts,
+    ...countPosts(ranked, question),
     ...(period ? figuresIn(period) : []),
     ...(earlier ? figuresIn(earlier) : []).map((fact) => ({ ...fact, id: fact.id.replace(/in$/, "before") })),
   ];

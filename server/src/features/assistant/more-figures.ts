@@ -49,7 +49,7 @@ export interface MoreFigures {
   findBreakdown(
     viewer: Viewer,
     models: readonly number[],
-    of: Pick<BreakdownParts, "by" | "columns" | "top" | "end"> &
+    of: Pick<BreakdownParts, "by" | "columns" | "top" | "end" | "run"> &
       DaysOf & {
         basis: EarningsBasis | "fees";
         metric: MetricName;

@@ -1,4 +1,5 @@
 import { captionsToLearnFrom, figuresFor } from "@fanradar/assistant/intents/figures-for";
+import { withFraction } from "@fanradar/assistant/intents/fraction";
 import { type RefusedIntent, refusedIntents, talkIntents } from "@fanradar/assistant/intents/intent-ids";
 import { intentOf } from "@fanradar/assistant/intents/intents";
 import type { Knowledge } from "@fanradar/assistant/knowledge";
@@ -98,9 +99,12 @@ function planWhole({ question, asksForPerson, refusalReason, knowledge, given }:
     const advice = refusalReason === "unmeasured" && first && isArticle(first) ? [adviceOn(first)] : [];
     return [...person, ...planRefusal(refusalReason), ...advice];
   }
+  if (question.isOfNoDate && (first === undefined || first === "none"))
+    return [...person, { kind: "phrase", phrase: "no-such-date" }];
   if (first === undefined || first === "none") return [...person, { kind: "phrase", phrase: "nothing" }];
   if (question.certainty === "unsure") return [...person, { kind: "phrase", phrase: "unsure" }];
   const intent = intentOf(first);
+  if (intent && question.isOfNoDate) return [...person, { kind: "phrase", phrase: "no-such-date" }];
   if (intent && refusalReason) return [...person, ...planRefusal(refusalReason)];
   if (intent?.about === "model" && !knowledge.model && (knowledge.models ?? []).length === 0) {
     const article = question.intents.find(isArticle);
@@ -112,7 +116,10 @@ function planWhole({ question, asksForPerson, refusalReason, knowledge, given }:
     return [
       ...person,
       ...explained,
-      ...withUnused(planBoth(intent.plan(knowledge, question), knowledge, question), question),
+      ...withUnused(
+        planBoth(withFraction(intent.plan(knowledge, question), knowledge, question), knowledge, question),
+        question,
+      ),
     ];
   if (isArticle(first)) {
     const isOpening = !given.some((block) => "article" in block && block.article === nameOf(first));

@@ -43,7 +43,7 @@ async function loadAnswerable(
   if (modelId !== undefined && !chosen) return undefined;
   const needs = new Set<Need>(chosen ? ["changes", "score"] : ["models"]);
   // All own models are named: their totals stand in no question.
-  const question = { models: own.map((model) => model.id), metrics: [], platforms: [] };
+  const question = { models: own.map((model) => model.id), metrics: [], platforms: [], text: "" };
   const knowledge = await loadKnowledge(db, {
     viewer,
     chosen,

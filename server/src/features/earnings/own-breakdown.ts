@@ -1,5 +1,4 @@
 import {
-  type BreakdownUnit,
   breakdownFacts,
   comparableDays,
   countDays,
@@ -18,7 +17,9 @@ import {
   type ModelPayments,
   mostModelColumns,
   type PaymentColumn,
+  type PaymentUnit,
   type Period,
+  type RunOf,
   reportSources,
   type Source,
   weekdayFacts,
@@ -33,7 +34,7 @@ import type { Db } from "../../platform/db/open-database.ts";
 export interface BreakdownRequest {
   viewer: Viewer;
   models: readonly number[];
-  by: BreakdownUnit;
+  by: PaymentUnit;
   columns: readonly [PaymentColumn, ...PaymentColumn[]];
   basis: EarningsBasis | "fees";
   /** What its amounts are called. */
@@ -47,6 +48,8 @@ export interface BreakdownRequest {
   before: Period | undefined;
   /** An amount in whole units of its currency, or a number. */
   limit: Limit | undefined;
+  /** What holds for days, weeks or months in a row that are counted; an amount as `limit` has it. */
+  run?: RunOf | undefined;
   top?: number | undefined;
   /** Which part of all each group is, is stated as well; of these keys alone, where some are named. */
   parts?: { of: readonly string[] } | undefined;
@@ -83,7 +86,15 @@ export async function findOwnBreakdown(db: Db, request: BreakdownRequest): Promi
   if (!first || last === undefined || wholeTo === undefined) return undefined;
   const span = spanOf(request, books, { last, wholeTo });
   if (!span) return undefined;
-  const found = await Promise.all(books.map((book) => readModel(db, book, request, span)));
+  const isOfMoney = columns[0] === "amount" || columns[0] === "mean" || by === "payment";
+  const inUnits = (one: Limit): Limit => ({
+    ...one,
+    amount: one.amount * (isOfMoney ? 100 : 1),
+    upTo: one.upTo === undefined ? undefined : one.upTo * (isOfMoney ? 100 : 1),
+  });
+  const limit = request.limit && inUnits(request.limit);
+  const run = typeof request.run === "object" ? inUnits(request.run) : request.run;
+  const found = await Promise.all(books.map((book) => readModel(db, book, { ...request, limit }, span)));
   if (request.end) return explainEnd(db, books, request, { span, found });
   const before =
     request.before &&
@@ -92,11 +103,9 @@ export async function findOwnBreakdown(db: Db, request: BreakdownRequest): Promi
   const { groups, total } = groupPayments(found, { by, span });
   if (groups.length === 0) return undefined;
   const evidence = evidenceOf(books);
-  const isOfMoney = columns[0] === "amount" || columns[0] === "mean";
-  const limit = request.limit && { ...request.limit, amount: request.limit.amount * (isOfMoney ? 100 : 1) };
   const shared = { by, columns, metric, currency: first.of.currency };
   const facts = breakdownFacts({
-    ...{ ...shared, groups, evidence, limit, top, hasParts: request.parts !== undefined },
+    ...{ ...shared, groups, evidence, limit, run, top, hasParts: request.parts !== undefined },
     total: columns[0] === "payers" && total.payers === null ? undefined : total,
     before: earlier && before && groupEarlierPayments(earlier, { by, span: before }),
   });
@@ -116,7 +125,7 @@ export async function findOwnBreakdown(db: Db, request: BreakdownRequest): Promi
   const meant =
     named.length > 0
       ? groups.filter(({ key }) => named.includes(key))
-      : limit
+      : limit && by !== "payment"
         ? groups.filter(({ key }) => isMeant(facts, `breakdown.${columns[0]}.${key}`, limit))
         : groups;
   return {
