@@ -71,8 +71,8 @@ const isOfMove = (
   before: Question | undefined,
 ): boolean =>
   before === undefined &&
-  intent === "earnings" &&
-  payments?.operation === "change" &&
+  (intent === "earnings" || intent === "breakdown") &&
+  (payments?.operation === "change" || payments?.moves !== undefined) &&
   payments.kinds.length === 0 &&
   !concepts.includes("money") &&
   slots.metrics.length === 0;

@@ -70,13 +70,11 @@ test.each([
 ])("readQuestion: period of '%s'", (text, period) => expect(read(text).period).toBe(period));
 
 test.each(["compare October with September", "September gegen Oktober", "octubre contra septiembre"])(
-  "readQuestion: '%s' compares the later of two periods with the earlier",
+  "readQuestion: '%s' compares the later of two periods with the earlier, by money and then by followers",
   (text) =>
     expect(read(text)).toMatchObject({
-      intents: ["growth-compared"],
-      certainty: "sure",
-      period: "2026-10",
-      before: "2026-09",
+      ...{ intents: ["earnings"], certainty: "sure", period: "2026-10", before: "2026-09" },
+      also: { intents: ["growth-compared"], period: "2026-10", before: "2026-09" },
     }),
 );
 

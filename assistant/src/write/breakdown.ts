@@ -59,9 +59,9 @@ function leadOf(
     case "streak":
     case "since": {
       const [longest, now] = [factOf("streak"), factOf("streakNow")];
-      if (!longest || !now || run === null) return undefined;
+      if (!longest || !now || run === null || !isOfTime(by)) return undefined;
       const said = (words: string, fact: Fact) => {
-        const slots = { count: figureWithRange(fact, context), units: breakdown.units[by], run: breakdown.runs[run] };
+        const slots = { count: figureWithRange(fact, context), units: breakdown.inRow[by], run: breakdown.runs[run] };
         return [...fill(words, slots), ...periodPieces(fact, context), { text: "." }];
       };
       const { streak, streakNow, since, streakLongest } = breakdown;

@@ -55,7 +55,7 @@ export const fr: Readonly<Record<QuestionFeature, string>> = {
     "premiere fois, pour la premiere fois, premier jour, premier mois, quand ? ? pour la premiere fois, quand ? ? ? pour la premiere fois",
   lastTime: "derniere fois, pour la derniere fois, quand ? ? pour la derniere fois, quand ? ? ? pour la derniere fois",
   sinceWhen: "depuis quand, depuis combien de temps",
-  grow: "gagn*, cru, croit, croiss*, grandi*, augment*, pris",
+  grow: "progress*, gagn*, cru, croit, croiss*, grandi*, augment*, pris",
   lose: "perd*, perte*",
   post: "post, posts, publi*, poste, postes, postee*, mis en ligne, mise en ligne",
   platform: "plateforme*, reseau*, canal, canaux",

@@ -96,7 +96,7 @@ export function wordsOf(
 }
 
 /** The parts of a question that its words name. */
-export function saidIn(text: string, words: Words, { slots, limit, isOfFall }: PaymentContext): Said {
+export function saidIn(text: string, words: Words, { slots, limit, isOfFall, follows }: PaymentContext): Said {
   const { has, isOfNew } = words;
   const kinds = kindsIn(words, slots.metrics, text);
   const isOfFees = has("fees") && (slots.platforms.includes("onlyfans") || fees.test(fold(text)));
@@ -113,7 +113,15 @@ export function saidIn(text: string, words: Words, { slots, limit, isOfFall }: P
   // What part of all came from one model is no kind of payments.
   const isOfModel = unit === "kind" && slots.models.length === 1 && has("share") && !ofKind.test(fold(text));
   const by = isOfModel ? undefined : unit;
-  const row = rowOf(words, { limit, isOfFall });
+  // 'Is she going down', of no figure and no days, is asked of months.
+  const isOfMove =
+    isOfFall && has("change") && !has("why", "which", "who", "mean", "count", "much", "model", "grow", "lose");
+  const isOfAny = slots.metrics.length === 0 && slots.period === undefined && slots.before === undefined && !follows;
+  const row =
+    rowOf(words, { limit, isOfFall }) ??
+    (isOfMove && isOfAny && !limit
+      ? { operation: "since" as const, limit: undefined, moves: "down" as const }
+      : undefined);
   if (row && measure !== "payers")
     return {
       ...{ measure, basis, kinds, isOfAmount, isOfEach: undefined, isExplained: undefined, isCount: has("count") },
@@ -177,9 +185,9 @@ const polar = /^(?:did|do|does|is|are|was|were|will|has|have|hat|haben|ist|sind|
 /** Whether single payments are held against an amount: 'how many tips above $50', 'tips of more than $50'. */
 function isOfSinglePayments(
   text: string,
-  { words: { has }, kinds, by, isOfAmount }: Pick<Said, "kinds" | "by" | "isOfAmount"> & { words: Words },
+  { words: { has, isOfPeople }, kinds, by, isOfAmount }: Pick<Said, "kinds" | "by" | "isOfAmount"> & { words: Words },
 ): boolean {
-  const isNamed = kinds.length > 0 || has("payment", "single");
+  const isNamed = !isOfPeople && (kinds.length > 0 || has("payment", "single"));
   return isNamed && by === undefined && !isOfAmount && (has("count") || !polar.test(fold(text)));
 }
 

@@ -190,17 +190,14 @@ function isOfOther(
 function isOfNothing(
   { has }: Words,
   { operation, by }: Said,
-  { slots, before, follows, isOfMoney, holdsMoney, isOfFall, comesFromModel }: PaymentContext,
+  { slots, before, follows, isOfMoney, holdsMoney, comesFromModel }: PaymentContext,
 ): boolean {
   if (holdsMoney && slots.period !== undefined && slots.metrics.length === 0) return true;
   const isHeld = holdsMoney !== undefined && slots.period !== undefined && (!follows || isOfMoney);
   if (isHeld && before === undefined && slots.metrics.length === 0) return true;
-  // 'Is she going down' is asked of money first.
-  const isOfMove = operation === "change" && isOfFall && slots.before === undefined && !has("grow", "lose");
   // 'Carla's part of all' is one of what all bring.
   const isOfModel = operation === "share" && by === undefined && slots.models.length === 1 && comesFromModel;
   const isOfTimes =
-    isOfMove ||
     isOfModel ||
     (operation === "why" && slots.period !== undefined) ||
     (operation === "change" && slots.before !== undefined);

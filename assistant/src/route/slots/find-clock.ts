@@ -1,4 +1,4 @@
-const time = "(?:\\d{1,2}(?::\\d\\d)? ?(?:am|pm|uhr|h)(?![\\p{L}\\d])|midnight|mitternacht|medianoche|minuit)";
+const time = "(?:(?<!\\d)\\d{1,2}(?::\\d\\d)? ?(?:am|pm|uhr|h)(?![\\p{L}\\d])|midnight|mitternacht|medianoche|minuit)";
 const clock = new RegExp(
   `(?:(?:between|from|zwischen|von|entre|de|desde|at|um|a las?|à) )?${time}(?: (?:and|to|und|bis|y|a|hasta|et|à) ${time})?`,
   "iu",

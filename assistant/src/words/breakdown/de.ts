@@ -84,6 +84,7 @@ export const de: BreakdownWords = {
   first: "Das erste Mal war {row}: {figure}.",
   last: "Das letzte Mal war {row}: {figure}.",
   between: "{count} von {all} {units} lagen dazwischen",
+  inRow: { day: "Tage", week: "Wochen", month: "Monate" },
   streak: "Die längste Serie ({units}, {run}): {count}",
   streakNow: "Die laufende: {count}",
   since: "Die laufende Serie ({units}, {run}): {count}",

@@ -85,6 +85,7 @@ export const en = {
   first: "The first time was {row}: {figure}.",
   last: "The last time was {row}: {figure}.",
   between: "{count} of {all} {units} lay in between",
+  inRow: { day: "days", week: "weeks", month: "months" },
   streak: "The longest streak ({units}, {run}): {count}",
   streakNow: "The current one: {count}",
   since: "The current streak ({units}, {run}): {count}",

@@ -84,6 +84,7 @@ export const es: BreakdownWords = {
   first: "La primera vez fue {row}: {figure}.",
   last: "La última vez fue {row}: {figure}.",
   between: "{count} de {all} {units} quedaron en medio",
+  inRow: { day: "días", week: "semanas", month: "meses" },
   streak: "La racha más larga ({units}, {run}): {count}",
   streakNow: "La actual: {count}",
   since: "La racha actual ({units}, {run}): {count}",

@@ -84,6 +84,7 @@ export const fr: BreakdownWords = {
   first: "La première fois : {row}, {figure}.",
   last: "La dernière fois : {row}, {figure}.",
   between: "{count} {units} sur {all} se situent entre les deux",
+  inRow: { day: "jours", week: "semaines", month: "mois" },
   streak: "La plus longue série ({units}, {run}) : {count}",
   streakNow: "La série en cours : {count}",
   since: "La série en cours ({units}, {run}) : {count}",
