@@ -119,7 +119,7 @@ function rowsOf(
   if (!isOfTime(by))
     return bySize(says === "change" && order === "worst").slice(0, by === "payer" ? mostRows.payers : mostRows.listed);
   // Those beyond an amount are the ones that are counted; a sum that is beyond it before its time is over stays so.
-  const isCounted = says === "under" || says === "between" || says === "over" || says === "last";
+  const isCounted = says === "under" || says === "between";
   const keys = rows.filter(({ isWhole }) => isWhole || !isCounted).map(({ key }) => key);
   if (says === "first") return keys.toSorted().slice(0, 1);
   if (says === "last") return keys.toSorted().slice(-1);

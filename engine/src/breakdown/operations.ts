@@ -132,6 +132,10 @@ export const isBeyond = (value: number, { way, amount, isInclusive, upTo }: Limi
   ((isInclusive && value === amount) || (way === "over" ? value > amount : value < amount)) &&
   (upTo === undefined || value <= upTo);
 
+/** Whether it is known of a unit that it lies beyond a limit, or not: one that is not over can only become more. */
+export const isDecided = (value: number, limit: Limit, isWhole: boolean): boolean =>
+  isWhole || (limit.way === "over" && limit.upTo === undefined && isBeyond(value, limit));
+
 /** The middle one of whole days, weeks or months, as `breakdown.median`. */
 export function medianOf(by: BreakdownUnit, facts: readonly Fact[]): Fact[] {
   const values = facts.flatMap(({ value }) => (typeof value === "number" ? [value] : []));
@@ -168,8 +172,7 @@ export function streaksOf(run: RunOf | undefined, groups: readonly { fact: Fact;
     const value = Number(own?.fact.value);
     if (typeof run === "object") {
       const isSo = isBeyond(value, run);
-      // Of what is not over only what is beyond already is known.
-      return own?.isWhole || (isSo && run.way === "over" && run.upTo === undefined) ? isSo : undefined;
+      return isDecided(value, run, own?.isWhole === true) ? isSo : undefined;
     }
     if (!before?.isWhole) return undefined;
     const was = Number(before.fact.value);

@@ -102,3 +102,56 @@ test("breakdownFacts: a single day is held against the mean of the days before",
   expect(found.get("breakdown.eachBefore")).toMatchObject({ metric: "earnings.dayMean", value: 300 });
   expect(found.get("breakdown.eachChange")).toMatchObject({ value: (100 * 200) / 300, unit: "percent" });
 });
+
+test("breakdownFacts: the middle day is of whole days, and between two amounts both are meant", () => {
+  expect(facts().get("breakdown.median")).toMatchObject({ value: 300, n: 3, metric: "breakdown.medianAmount" });
+  const limit = { way: "over", amount: 300, isInclusive: true, upTo: 500 } as const;
+  expect(facts({ limit }).get("breakdown.beyond")).toMatchObject({ value: 2, n: 3 });
+  expect(facts({ limit }).get("breakdown.beyondShare")?.value).toBeCloseTo(66.67, 1);
+});
+
+test("breakdownFacts: a day that is not over counts where it is above an amount already", () => {
+  const groups = [...days.slice(0, 3), day("2026-11-04", 700, { isWhole: false })];
+  const over = { way: "over", amount: 400, isInclusive: false } as const;
+  expect(facts({ groups, limit: over }).get("breakdown.beyond")).toMatchObject({ value: 2, n: 4 });
+  const under = { way: "under", amount: 800, isInclusive: false } as const;
+  expect(facts({ groups, limit: under }).get("breakdown.beyond")).toMatchObject({ value: 3, n: 3 });
+});
+
+const row = (...cents: number[]) => cents.map((one, at) => day(`2026-11-0${at + 1}`, one));
+const running = (cents: number) => day("2026-11-09", cents, { isWhole: false });
+test.each([
+  ["up", row(1, 2, 3, 2, 4), 2, 1],
+  ["down", row(5, 4, 3, 4, 3), 2, 1],
+  ["up", [...row(1, 2), running(3)], 2, 2],
+  ["up", [...row(1, 2), running(1)], 1, 1],
+  ["down", [...row(2, 1), running(0)], 1, 1],
+  ["up", row(3, 2, 1), 0, 0],
+] as const)(
+  "breakdownFacts: going %s, %j has a longest row of %d days, and one of %d that lasts",
+  (run, groups, longest, now) => {
+    const found = facts({ groups, run });
+    expect(found.get("breakdown.streak")?.value).toBe(longest);
+    expect(found.get("breakdown.streakNow")?.value).toBe(now);
+  },
+);
+
+test("breakdownFacts: a row above an amount has its days, and a day below ends it", () => {
+  const run = { way: "over", amount: 150, isInclusive: false } as const;
+  const found = facts({ groups: row(200, 300, 100, 400), run });
+  expect(found.get("breakdown.streak")).toMatchObject({ value: 2, period: { from: "2026-11-01", to: "2026-11-02" } });
+  expect(found.get("breakdown.streakNow")).toMatchObject({
+    value: 1,
+    period: { from: "2026-11-04", to: "2026-11-04" },
+  });
+});
+
+test("breakdownFacts: of single payments those beyond the amount are counted among all", () => {
+  const groups = [
+    day("beyond", 5_000, { payments: 2, period: span }),
+    day("within", 900, { payments: 8, period: span }),
+  ];
+  const found = facts({ by: "payment", columns: ["payments", "amount"], groups });
+  expect(found.get("breakdown.beyond")).toMatchObject({ value: 2, n: 10, formula: "breakdown.beyondPayments" });
+  expect(found.get("breakdown.beyondShare")?.value).toBe(20);
+});

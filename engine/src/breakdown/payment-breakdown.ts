@@ -9,6 +9,7 @@ import {
   changeOf,
   countBeyond,
   eachOf,
+  isDecided,
   isOfTime,
   type Limit,
   medianOf,
@@ -94,9 +95,15 @@ export function breakdownFacts(input: BreakdownInput): Fact[] {
     group.isWhole && first === "amount" ? [of(group, `breakdown.before.${group.key}`, first)] : [],
   );
   const whole = groups.filter(({ isWhole }) => isWhole);
-  const factsOf = (some: readonly PaymentGroup[]) =>
+  const factsOf = (some: readonly Pick<PaymentGroup, "key">[]) =>
     some.flatMap(({ key }) => stated.get(`breakdown.${first}.${key}`) ?? []);
-  const ofGroupsBeyond = beyondOf(input.limit, factsOf(isOfTime(by) ? whole : groups), total?.period);
+  const { limit } = input;
+  const known = limit
+    ? groups.filter(({ key, isWhole }) =>
+        factsOf([{ key }]).some(({ value }) => !isOfTime(by) || isDecided(Number(value), limit, isWhole)),
+      )
+    : [];
+  const ofGroupsBeyond = beyondOf(limit, factsOf(known), total?.period);
   const inRow = groups
     .toSorted((one, other) => one.key.localeCompare(other.key))
     .flatMap((group) => factsOf([group]).map((fact) => ({ fact, isWhole: group.isWhole })));

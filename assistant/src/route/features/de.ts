@@ -59,9 +59,9 @@ export const de: Readonly<Record<QuestionFeature, string>> = {
   total: "gesamt*, insgesamt, total, summe, zusammen, in summe, beide, beiden",
   inRow: "langst*, hintereinander, in folge, serie, am stuck, nacheinander, langste serie",
   firstTime:
-    "zum ersten mal, erstmals, erste mal, erste tag, ersten tag, erster tag, wann ? ? zum ersten mal, wann ? ? erstmals",
+    "zum ersten mal, erstmals, erste mal, erste tag, ersten tag, erster tag, wann ? zum ersten mal, wann ? ? zum ersten mal, wann ? ? erstmals",
   lastTime:
-    "zuletzt, letzte mal, letztes mal, zum letzten mal, wann ? ? zuletzt, wann ? ? das letzte mal, wann war ? zuletzt",
+    "zuletzt, letzte mal, letztes mal, zum letzten mal, wann ? zuletzt, wann ? ? zuletzt, wann ? ? das letzte mal, wann war ? zuletzt",
   sinceWhen: "seit wann, wie lange",
   grow: "wachs*, gewachsen, wuchs*, zuwachs*, zugenommen, gewonnen, gewinn*, dazu, dazugewonnen, dazugekommen, hinzugekommen, hinzu",
   lose: "abgesprung*, weggebroch*, verlier*, verlor*, verloren, verlust*, entfolg*, geschrumpft, schrumpf*",

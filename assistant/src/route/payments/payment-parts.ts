@@ -19,8 +19,6 @@ export function measureOf(
   if (has("quiet") || (has("payer") && has("lose"))) return "payers";
   // 'How many paid' are people.
   if (has("count") && has("paid") && !has("payment", "much", "message", "net") && kinds.length === 0) return "payers";
-  // 'How much per fan' is what each pays on average.
-  if (has("much") && has("each") && isOfPeople && !has("day", "week", "month", "model", "new")) return "payers";
   // What is spent on average is of each who pays, and which part the first of them bring is of them.
   const isOfSpending = has("paid") && has("mean", "median") && !has("day", "week", "month") && kinds.length === 0;
   const isOfFirst = has("share") && has("most") && isOfPeople;

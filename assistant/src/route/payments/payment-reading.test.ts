@@ -81,7 +81,33 @@ test.each([
   ["which model has the most paying fans", "payers most model - -"],
   ["pourquoi les revenus ont bougé en octobre", "amount why - - 2026-10"],
   ["Hi, I am new here. How much did we make in tips in October?", "amount value - tip 2026-10"],
+  ["when did Carla first make more than 5k in a month", "amount first month - -"],
+  ["wann hatte Carla zuletzt unter 100", "amount last day - -"],
+  ["en qué mes pasó por primera vez de 5000", "amount first month - -"],
+  ["combien de mois d'affilée Carla a progressé", "amount streak month - -"],
+  ["longest streak of days over 150", "amount streak day - -"],
+  ["längste Serie über 150 am Tag", "amount streak day - -"],
+  ["desde cuándo bajan los ingresos de Carla", "amount since month - -"],
+  ["is Carla going down", "amount since month - -"],
+  ["va a la baja?", "amount since month - -"],
+  ["median day in october", "amount median day - 2026-10"],
+  ["how many tips above $30 in october", "payments beyond payment tip 2026-10"],
+  ["propinas de más de 30 en octubre", "payments beyond payment tip 2026-10"],
+  ["combien de pourboires de plus de 30 $ en octobre", "payments beyond payment tip 2026-10"],
+  ["has Carla ever made over 300 in a day", "amount beyond day - -"],
+  ["did Carla make more than 6000", "amount beyond month - -"],
+  ["wie oft über 200 im November", "amount beyond day - 2026-11"],
+  ["how much per fan in october", "payers mean - - 2026-10"],
+  ["Anteil von Carla im Oktober", "amount share - - 2026-10"],
+  ["worst week this fall", "amount least week - 2026-09..2026-11"],
+  ["wer sind unsere Wale", "payers most - - -"],
 ])("readQuestion: of '%s' each part is read by itself", (text, expected) => expect(parts(text)).toBe(expected));
+
+test("readQuestion: a place, a part and a day that there is not are read beside what they are of", () => {
+  expect(read("second best month")).toMatchObject({ place: 2, payments: { operation: "most", by: "month" } });
+  expect(read("15 % of Carla's october")).toMatchObject({ fraction: 15, intents: ["earnings"], period: "2026-10" });
+  expect(read("what did Carla make on nov 31").isOfNoDate).toBe(true);
+});
 
 test.each([
   ["what did we earn in october", "and in september?", "amount value - - 2026-09"],

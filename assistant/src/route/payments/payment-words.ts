@@ -62,6 +62,8 @@ export interface Said {
 }
 
 const onePayer = /\b(?:fan|payer|buyer|kunde|zahler|cliente?|pagador|payeur|acheteur)\b/;
+/** What each who pays brings: of named days, since who subscribes is known of today alone. */
+const perPayer = /\b(?:per|pro|je|por|cada|par|chaque) (?:paying )?(?:fan|payer|buyer|kunde|zahler|cliente?|payeur)\b/;
 /** Who is best of them pays most: of followers it is not asked. */
 const fan = /\bfans?\b/;
 const paying = /\b(?:paying|paid|zahlende\w*|que pagan|que pagaron)\b/;
@@ -86,6 +88,7 @@ export function wordsOf(
       names("payers.count") ||
       names("payers.spend") ||
       whoTips.test(text) ||
+      (slots.period !== undefined && has("much") && perPayer.test(fold(text))) ||
       (has("most") && !has("grow", "day", "month", "weekday", "hour", "kind") && fan.test(fold(text))) ||
       (slots.period !== undefined &&
         has("count") &&
@@ -105,14 +108,18 @@ export function saidIn(text: string, words: Words, { slots, limit, isOfFall, fol
   const isOfSums = isMoved || slots.metrics.some((metric) => ofAmounts.has(metric));
   const isCounted = has("count") && kinds.length > 0 && !isOfSums;
   // 'What do tips bring' is of an amount, 'where does it come from' alone is not.
-  const isBrought = has("brings") && has("which", "who", "day", "month", "weekday");
+  const isBrought = has("brings") && (limit !== undefined || has("which", "who", "day", "month", "weekday"));
   const isOfAmount = !isCounted && (has("net", "much") || isBrought || isMoved || basis !== undefined);
   const measure = words.isOfPayers && !isOfNew ? "payers" : measureOf(words, { kinds, isOfAmount });
   const named = slots.isByMonth ? "month" : unitOf(has, slots.metrics, limit !== undefined);
   const unit = whoTips.test(text) ? undefined : named;
   // What part of all came from one model is no kind of payments.
   const isOfModel = unit === "kind" && slots.models.length === 1 && has("share") && !ofKind.test(fold(text));
-  const by = isOfModel ? undefined : unit;
+  // 'How often over 200' counts days or months.
+  const isOfUnits =
+    limit && !follows && unit === undefined && has("count") && measure !== "payers" && kinds.length === 0;
+  const isCountOfUnits = isOfUnits === true && !has("payment", "people") && !words.isOfPeople;
+  const by = isOfModel ? undefined : isCountOfUnits ? unitOfAmount(limit, undefined) : unit;
   // 'Is she going down', of no figure and no days, is asked of months.
   const isOfMove =
     isOfFall && has("change") && !has("why", "which", "who", "mean", "count", "much", "model", "grow", "lose");
@@ -151,7 +158,7 @@ export function saidIn(text: string, words: Words, { slots, limit, isOfFall, fol
         });
   // 'Who are the whales' asks for those who paid most.
   const asksWho = measure === "payers" && has("who") && has("payer") && !has("count");
-  const isOfOnePayer = measure === "payers" && has("much") && has("each");
+  const isOfOnePayer = measure === "payers" && has("much") && perPayer.test(fold(text));
   const unsaid = asksWho ? ("most" as const) : isOfOnePayer ? ("mean" as const) : undefined;
   const isOfEach = by !== "model" && eachModel.test(fold(text)) ? (true as const) : undefined;
   const isExplained = has("why") && isExtreme({ operation, by }) ? (true as const) : undefined;

@@ -79,11 +79,15 @@ const parts: readonly (readonly [RegExp, string])[] = [
 /** The amount that a text holds figures against; undefined where it names none. */
 export const findLimit = (text: string): Limit | undefined => findLimitAt(text)?.limit;
 
+const whichTime = /por (?:primera|ultima) vez|pour la (?:premiere|derniere) fois/;
+
 /** Folded words of a text without those that name its amount: 'more than 500'. */
 export function withoutLimit(text: string, words: readonly string[]): string[] {
   const named = tokensOf(findLimitAt(text)?.words ?? "");
   const from = words.findIndex((_, at) => named.every((word, next) => words[at + next] === word));
-  if (named.length > 0 && from >= 0) return [...words.slice(0, from), ...words.slice(from + named.length)];
+  // 'Pasó por primera vez de 5000' also says which time.
+  const time = tokensOf(whichTime.exec(named.join(" "))?.[0] ?? "");
+  if (named.length > 0 && from >= 0) return [...words.slice(0, from), ...time, ...words.slice(from + named.length)];
   return words.filter((word) => !named.includes(word));
 }
 

@@ -114,14 +114,12 @@ export function findQualifiers(tokens: readonly string[]): Qualifier[] {
   );
 }
 
-/** The qualifiers that are not accounted for: what is left out by its name is, and 'more than half' is no change. */
+/** The qualifiers that are not accounted for: what is left out by its name is, and 'more than 500' is no change. */
 export const openQualifiers = (
   tokens: readonly string[],
   { without, limit }: Pick<Question, "without" | "limit">,
 ): Qualifier[] =>
-  findQualifiers(tokens).filter(
-    ({ kind }) => !(kind === "without" && without) && !(kind === "change" && limit?.isShare),
-  );
+  findQualifiers(tokens).filter(({ kind }) => !(kind === "without" && without) && !(kind === "change" && limit));
 
 /** Folded words as the person wrote them, but no number: these stand for figures alone. */
 export function asWritten(text: string, words: readonly string[]): string {
