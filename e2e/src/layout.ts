@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Texts that their box cuts off without an ellipsis, and controls that something else lies over, as they stand now. */
+/**
+ * Texts that their box cuts off without an ellipsis, and controls that something else lies over, as they stand now. An open dialog or
+ * popover may lie over the page.
+ */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -33,6 +36,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       const { left, top, width, height } = control.getClientRects()[0] ?? control.getBoundingClientRect();
       const over = document.elementFromPoint(left + width / 2, top + height / 2);
       if (!over || control.contains(over) || over.contains(control)) continue;
+      if (over.closest("[role=dialog]") && !control.closest("[role=dialog]")) continue;
       if (over.closest("label")?.contains(control) || over.closest("label")?.control === control) continue;
       faults.push(`covered: ${nameOf(control)} by ${nameOf(over)}`);
     }

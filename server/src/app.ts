@@ -15,7 +15,7 @@ import { securityRoutes } from "./domain/accounts/security-routes.ts";
 import { setUpRoutes } from "./domain/accounts/set-up-routes.ts";
 import { findPeers } from "./domain/analyses/peers.ts";
 import { creatorRoutes, findCreatorPage } from "./domain/creators/creator-routes.ts";
-import { findCreatorsById } from "./domain/creators/find-creator.ts";
+import { findCreatorsById, findIndexedProfiles } from "./domain/creators/find-creator.ts";
 import { presentCreator } from "./domain/creators/present-creator.ts";
 import { visibilityRoutes } from "./domain/creators/visibility-routes.ts";
 import { evidenceRoutes } from "./domain/evidence/evidence-routes.ts";
@@ -95,6 +95,7 @@ import { openFileStore } from "./platform/files/file-store.ts";
 import { publicInternet, type Reach } from "./platform/files/reach.ts";
 import { networkOf } from "./platform/http/client-address.ts";
 import { serveWeb } from "./platform/http/serve-web.ts";
+import { sitemap } from "./platform/http/sitemap.ts";
 
 export interface AppOptions {
   /** Folder of the web's build; without it the app answers the API alone. */
@@ -219,6 +220,7 @@ export async function buildApp(
   goalRoutes(app, ctx, { figures: openGoalFigures(ctx.db, pricing) });
   noteRoutes(app, ctx);
   docsRoutes(app, ctx);
+  sitemap(app, config, { findIndexedProfiles: (limit) => findIndexedProfiles(ctx.db, limit) });
 
   await serveWeb(app, webRoot, config, {
     findCreatorPage: (profile, request) =>

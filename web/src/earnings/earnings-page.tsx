@@ -91,7 +91,13 @@ function EarningsView({ user, modelId }: EarningsPageProps) {
           <span className="flex flex-wrap gap-x-5">
             <BackLink href="/earnings" label={words.allModels} />
             <Link href={`/evidence/${modelId}`} className="inline-flex min-h-8 items-center text-ink-2 hover:underline">
-              {words.backToEvidence}
+              {evidenceWords.title}
+            </Link>
+            <Link
+              href={`/ai-assistant?tab=pricing&model=${modelId}`}
+              className="inline-flex min-h-8 items-center text-ink-2 hover:underline"
+            >
+              {words.toPrices}
             </Link>
           </span>
         )

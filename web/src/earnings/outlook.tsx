@@ -99,12 +99,12 @@ export function Cohorts({ outlook: { cohorts }, ledger }: { outlook: EarningsOut
       <section
         aria-label={words.cohorts}
         tabIndex={0}
-        className="scroll-hint scroll-pl-28 overflow-x-auto rounded-xl border border-line"
+        className="scroll-hint scroll-pl-32 overflow-x-auto rounded-xl border border-line"
       >
         <table className="w-full text-right whitespace-nowrap [&_td]:px-3 [&_td]:py-2 max-sm:[&_td]:px-2 max-sm:[&_th]:px-2">
           <thead className="text-xs text-ink-3">
             <tr>
-              <th scope="col" className="sticky left-0 bg-card px-4 py-2.5 text-left font-medium">
+              <th scope="col" className="sticky left-0 bg-card px-4 py-2.5 text-left font-medium whitespace-normal">
                 {words.joinedIn}
               </th>
               <th scope="col" className="px-3 py-2.5 font-medium">

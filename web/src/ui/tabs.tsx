@@ -15,7 +15,8 @@ const steps: Record<string, (from: number, count: number) => number> = {
 };
 
 /**
- * Tabs by WAI-ARIA's pattern, in as many rows as they need: arrows, Home and End go from tab to tab. Panels stay in the page while they are hidden, with all
+ * Tabs by WAI-ARIA's pattern, on a phone in as many rows as they need, each with a border of its own: a line under the selected one would
+ * stand between the rows. Arrows, Home and End go from tab to tab. Panels stay in the page while they are hidden, with all
  * that was typed. Our own, since Radix's share code with the dashboard and would bring it along to a public page: 20 kB.
  */
 export function Tabs<Name extends string>({ label, tabs, open, onOpen }: TabsProps<Name>) {
@@ -36,7 +37,7 @@ export function Tabs<Name extends string>({ label, tabs, open, onOpen }: TabsPro
         ref={list}
         role="tablist"
         aria-label={label}
-        className="mb-5 flex flex-wrap gap-x-1 border-b border-line"
+        className="mb-5 flex flex-wrap gap-1 border-line sm:border-b"
         onKeyDown={go}
       >
         {tabs.map(({ name, title, note }) => (
@@ -49,7 +50,7 @@ export function Tabs<Name extends string>({ label, tabs, open, onOpen }: TabsPro
             aria-selected={name === open}
             aria-controls={`${id}-${name}-panel`}
             tabIndex={name === open ? 0 : -1}
-            className="min-h-10 flex-1 border-b-2 border-transparent px-2 pb-1 whitespace-nowrap font-medium text-ink-2 hover:text-ink aria-selected:border-teal aria-selected:font-semibold aria-selected:text-teal"
+            className="min-h-10 px-3 font-medium whitespace-nowrap text-ink-2 hover:text-ink aria-selected:font-semibold aria-selected:text-teal max-sm:rounded-lg max-sm:border max-sm:border-line max-sm:aria-selected:border-teal max-sm:aria-selected:bg-teal-soft sm:flex-1 sm:border-b-2 sm:border-transparent sm:pb-1 sm:aria-selected:border-teal"
             onClick={() => onOpen(name)}
           >
             {title}

@@ -6,7 +6,7 @@ export { splitWords } from "./splits.ts";
 export const earningsWords = {
   title: "Einnahmen",
   link: "Einnahmen",
-  backToEvidence: "Zurück zu den Datenquellen",
+  toPrices: "Preisanalyse",
   net: "Netto",
   gross: "Brutto",
   basis: "Beträge",

@@ -6,7 +6,7 @@ export { splitWords } from "./splits.ts";
 export const earningsWords = {
   title: "Earnings",
   link: "Earnings",
-  backToEvidence: "Back to data sources",
+  toPrices: "Price analysis",
   net: "Net",
   gross: "Gross",
   basis: "Amounts",

@@ -35,7 +35,7 @@ export const todoWords = {
   states: { open: "Open", done: "Done", any: "Open and done" },
   list: "List of to-dos",
   empty: "Nothing to do here",
-  emptyHint: "Add a to-do, or make one of a next step of a report.",
+  emptyHint: "Add a to-do, or turn a report's next step into one.",
   emptyHintReader: "To-dos that you are given appear here.",
   cut: (count: string) => `Only the first ${count} are listed.`,
   findModel: "Find a model",

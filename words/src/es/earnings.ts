@@ -6,7 +6,7 @@ export { splitWords } from "./splits.ts";
 export const earningsWords = {
   title: "Ingresos",
   link: "Ingresos",
-  backToEvidence: "Volver a las fuentes de datos",
+  toPrices: "Análisis de precios",
   net: "Neto",
   gross: "Bruto",
   basis: "Importes",

@@ -6,7 +6,7 @@ export { splitWords } from "./splits.ts";
 export const earningsWords = {
   title: "Revenus",
   link: "Revenus",
-  backToEvidence: "Retour aux sources de données",
+  toPrices: "Analyse des prix",
   net: "Net",
   gross: "Brut",
   basis: "Montants",

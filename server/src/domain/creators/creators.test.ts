@@ -267,13 +267,17 @@ test("creator page: it is there for who may find its creator, search engines lis
     const creatorId = await createCreator(ctx.db, profile, { displayName: "Shown Here" });
     const set = (values: Partial<typeof creators.$inferInsert>) =>
       ctx.db.update(creators).set(values).where(eq(creators.id, creatorId));
+    const inSitemap = async () =>
+      [...(await page("/sitemap.xml")).body.matchAll(/<loc>[^<]*?(\/creator\/[^<]+)/g)].map(([, at]) => at);
     expect(await page(path)).toEqual({ ...missing, status: 200 });
     await set({ isIndexed: true });
     expect(await page(path)).toMatchObject(hidden);
+    expect(await inSitemap()).toEqual([]);
     await set({ ownerUserId: owner.id });
     const listed = await page(path);
     expect(listed).toMatchObject({ status: 200, header: undefined, robots: "all" });
     expect(listed.body).not.toContain("Shown");
+    expect(await inSitemap()).toEqual([path]);
     const { linkKey } = (
       await app.inject({
         method: "GET",
@@ -285,6 +289,7 @@ test("creator page: it is there for who may find its creator, search engines lis
     await set({ visibility: { profile: "link" } });
     expect(await page(byLink)).toEqual({ ...missing, status: 200 });
     for (const other of [path, `${path}?key=${"x".repeat(43)}`]) expect(await page(other)).toEqual(missing);
+    expect(await inSitemap()).toEqual([]);
     await set({ visibility: { profile: "private" } });
     for (const one of [path, byLink]) expect(await page(one)).toEqual(missing);
     expect(await page("/login")).toMatchObject({ header: undefined, robots: "all" });

@@ -1,5 +1,5 @@
 import type { Fact, Platform } from "@fanradar/engine";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
 import { prepareOnce } from "../../platform/db/prepare-once.ts";
 import { analyses, creators, models, profiles, trendingScores } from "../../platform/db/schema.ts";
@@ -108,6 +108,20 @@ const ranked = prepareOnce((db) => {
 /** Creators by their trending score, the highest first; those whose figures are not public have no place. */
 export async function findTrending(db: Db, limit: number): Promise<StoredCreator[]> {
   return ranked(db).execute({ limit });
+}
+
+/**
+ * The first profile of each creator whose owner wants search engines to list its page, while everybody may find it; at most `limit`, in
+ * the order in which they came. As `isIndexed` of creator-routes, for queries.
+ */
+export function findIndexedProfiles(db: Db, limit: number): Promise<{ platform: Platform; handle: string }[]> {
+  return db
+    .selectDistinctOn([profiles.creatorId], { platform: profiles.platform, handle: profiles.handle })
+    .from(profiles)
+    .innerJoin(creators, eq(creators.id, profiles.creatorId))
+    .where(and(eq(creators.isIndexed, true), isNotNull(creators.ownerUserId), isPublic("profile")))
+    .orderBy(profiles.creatorId, profiles.id)
+    .limit(limit);
 }
 
 /** Parts of a creator's score; undefined if it has none. */

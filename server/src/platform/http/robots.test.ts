@@ -51,3 +51,15 @@ test.each([
 ])("robots: %s is not indexed", async (_, url) => {
   expect(await robots(url)).toBe("noindex");
 });
+
+test("robots: the sitemap, which robots.txt names, has pages that search engines may list and no other", async () => {
+  const { body, headers } = await server.app.inject({ method: "GET", url: "/robots.txt" });
+  expect(headers["content-type"]).toMatch(/^text\/plain/);
+  const address = /^Sitemap: (.+)$/m.exec(body)?.[1] ?? "";
+  const { origin, pathname } = new URL(address);
+  const answer = await server.app.inject({ method: "GET", url: pathname });
+  expect(answer.headers["content-type"]).toMatch(/^application\/xml/);
+  const paths = [...answer.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at = ""]) => at.slice(origin.length));
+  expect(paths).toEqual(expect.arrayContaining(["/search", "/methods/forecast", "/help"]));
+  expect(await Promise.all(paths.map(robots))).toEqual(paths.map(() => "all"));
+});

@@ -10,14 +10,12 @@ import {
   type Instance,
   instanceElementId,
   isPagePath,
-  type PagePath,
   pageAt,
   pagesOfInstance,
   type Session,
   sessionElementId,
 } from "@fanradar/contract";
 import type { Platform } from "@fanradar/engine";
-import { isExplained } from "@fanradar/engine/catalogue/methods";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config/config.ts";
@@ -25,6 +23,7 @@ import { asData } from "./as-data.ts";
 import { isExposed, sendsMail } from "./exposed.ts";
 import { fail } from "./fail.ts";
 import { drawnPages, firstPaint, firstPaintMark } from "./first-paint.ts";
+import { isKnownMethod, isListed } from "./listed-paths.ts";
 import { pagePreview } from "./page-preview.ts";
 import { themeOf } from "./reader.ts";
 import { contentSecurityPolicy, isApiPath } from "./security-headers.ts";
@@ -173,20 +172,6 @@ export async function serveWeb(
   if (page !== undefined) app.get("/*", answer);
   if (docs !== undefined) app.get(docsPath, (_, reply) => sendPage(reply, docs, "no-cache"));
 }
-
-/** Public pages that no user made: without a query, as they open. */
-const listedPaths: ReadonlySet<string> = new Set<PagePath>([
-  ...(["/", "/search", "/analyze", "/ai-assistant", "/compare", "/analytics"] as const),
-  ...(["/login", "/signup", "/model-signup", "/removal", "/methods", "/help", "/terms", "/privacy"] as const),
-  "/changelog",
-]);
-
-const methodPath = /^\/methods\/([^/]+)\/?$/;
-/** False where the path names a metric that no page explains. */
-const isKnownMethod = (path: string) => isExplained(methodPath.exec(path)?.[1] ?? "") || !methodPath.test(path);
-
-const isListed = ({ path, query }: { path: string; query: string }) =>
-  query === "" && (listedPaths.has(path) || isExplained(methodPath.exec(path)?.[1] ?? ""));
 
 /** The profile whose creator's page a path is. */
 function profileAt(path: string): Profile | undefined {
