@@ -1,64 +1,164 @@
-import type { Language } from "@fanradar/contract";
+import type { Language, PagePath } from "@fanradar/contract";
+import type { Like } from "@fanradar/words/like";
 import type { AskedKind } from "../route/asked-kind.ts";
+import { drafts as deDrafts } from "./de/drafts.ts";
+import * as deLabels from "./de/labels.ts";
 import { passages as de } from "./de/passages.ts";
+import { drafts as enDrafts } from "./en/drafts.ts";
+import * as enLabels from "./en/labels.ts";
 import { passages as en } from "./en/passages.ts";
+import { drafts as esDrafts } from "./es/drafts.ts";
+import * as esLabels from "./es/labels.ts";
 import { passages as es } from "./es/passages.ts";
+import { drafts as frDrafts } from "./fr/drafts.ts";
+import * as frLabels from "./fr/labels.ts";
 import { passages as fr } from "./fr/passages.ts";
+import { places } from "./places.ts";
+
+/** The words of the pages that help names, in one language. */
+export type Labels = Like<typeof enLabels>;
 
 /**
  * What articles answer at once, by article and passage, with the kind of thing that is asked for. How people ask for each is in
- * `questions/passages/{language}.jsonl`; the texts are in `{language}/passages.ts`.
+ * `questions/passages/{language}.jsonl`; what they say is in `{language}/passages.ts`, words to say in `{language}/drafts.ts`, places in the
+ * product in `places.ts`.
  */
 export const passageKinds = {
-  "price-a-custom": { price: "amount" },
+  "price-a-custom": { price: "amount", quote: "words" },
+  "custom-menu": { offer: "words" },
   "personal-wishes": { surcharge: "amount", name: "yes-no" },
-  "limits-in-customs": { free: "words" },
+  "limits-in-customs": { free: "words", insults: "words" },
   "trials-and-sales": { discount: "words" },
   "money-back": { lost: "yes-no", prevent: "yes-no", block: "yes-no", reply: "words" },
+  "paying-elsewhere": { elsewhere: "words" },
   "answering-messages": { time: "duration" },
-  "fans-who-want-more": { love: "words", meet: "yes-no", gifts: "yes-no" },
+  "fans-who-want-more": { love: "words", decline: "words", number: "words", meet: "yes-no", gifts: "yes-no" },
   "calls-and-live": { minute: "amount" },
-  "custom-delivery": { days: "duration" },
-  "messages-that-sell": { unlocked: "share", price: "amount", often: "frequency", length: "amount" },
+  "custom-delivery": { days: "duration", late: "words" },
+  "messages-that-sell": {
+    ...{ unlocked: "share", price: "amount", often: "frequency", length: "amount", announce: "words" },
+  },
   "first-price": { price: "amount", expensive: "yes-no" },
   "free-or-paid": { which: "choice", both: "yes-no" },
   "why-subscribers-leave": { rate: "share" },
   "first-days-of-a-subscriber": { welcome: "words", silence: "words" },
-  "winning-back": { message: "words" },
+  "winning-back": { message: "words", quiet: "words" },
+  "failed-payments": { expiring: "words", failed: "words" },
+  "price-and-leaving": { raise: "words", log: "how" },
+  "rhythm-that-keeps": { pause: "words" },
+  "loyal-fans": { thanks: "words" },
   commission: { share: "share" },
   "chatter-pay": { share: "share", wage: "amount", way: "choice" },
-  "writing-in-her-name": { ai: "yes-no", people: "yes-no", disclose: "yes-no" },
+  "writing-in-her-name": { ai: "yes-no", people: "yes-no", disclose: "yes-no", really: "words" },
+  "privacy-of-a-creator": { face: "words", name: "words" },
   "reduced-reach": { lasts: "duration", check: "yes-no", alone: "yes-no" },
-  "account-banned": { again: "yes-no", back: "yes-no", lasts: "duration" },
+  "account-banned": { again: "yes-no", back: "yes-no", lasts: "duration", appeal: "words" },
   "how-often-instagram": { feed: "frequency" },
-  "how-often-elsewhere": { x: "frequency", stories: "frequency", page: "frequency" },
+  "how-often-elsewhere": { x: "frequency", tiktok: "frequency", stories: "frequency", page: "frequency" },
   "posting-on-x": { often: "frequency" },
   "promoting-on-reddit": { worth: "yes-no", brings: "amount" },
+  shoutouts: { ask: "words" },
   "starting-out": { posts: "amount", earn: "amount" },
   "path-to-the-page": { conversion: "share" },
   "shooting-with-others": { consent: "yes-no" },
-  "leaked-what-now": { lasts: "duration" },
-  "what-it-leaves-out": { write: "yes-no", post: "yes-no", phone: "yes-no" },
-  "workspace-members": { money: "yes-no", others: "yes-no", login: "yes-no" },
-  "connect-account": { onlyfans: "yes-no", others: "yes-no", herself: "yes-no" },
-  "export-report": { logo: "yes-no", colours: "yes-no" },
-  "share-report": { earnings: "yes-no" },
-  alerts: { earnings: "yes-no", fan: "yes-no" },
+  "leaked-what-now": { lasts: "duration", notice: "words" },
+  comparing: { models: "how", save: "how" },
+  "what-it-leaves-out": { write: "yes-no", post: "yes-no", phone: "yes-no", api: "yes-no", merge: "yes-no" },
+  "workspace-members": {
+    ...{ money: "yes-no", others: "yes-no", login: "yes-no", viewer: "yes-no" },
+    ...{ invite: "how", only: "how", role: "how", remove: "how", owner: "how", leave: "how" },
+  },
+  workspaces: { create: "how", switch: "how", rename: "how", move: "how", delete: "how" },
+  "connect-account": { onlyfans: "yes-no", others: "yes-no", herself: "yes-no", end: "how" },
+  "add-figures": { typed: "how", screenshot: "how", remove: "how" },
+  "export-report": { logo: "yes-no", colours: "yes-no", pdf: "how" },
+  "export-figures": { earnings: "how", payments: "how", models: "how" },
+  "share-report": { earnings: "yes-no", views: "yes-no", password: "how", revoke: "how" },
+  "report-versions": { open: "how", changes: "how", team: "yes-no" },
+  undo: { report: "yes-no", model: "yes-no", source: "yes-no" },
+  "refresh-report": { schedule: "how", now: "how" },
+  "revenue-split": { set: "how", confirm: "how" },
+  chatters: { shifts: "how" },
+  todos: { give: "how", charge: "how" },
+  goals: { set: "how" },
+  "team-notes": { write: "how" },
+  "language-and-currency": { language: "how", currency: "how", theme: "how", zone: "how" },
+  "change-account": { email: "how", name: "how", picture: "how", password: "how" },
+  devices: { sessions: "how", passkey: "how" },
+  alerts: { earnings: "yes-no", fan: "yes-no", push: "how", weekly: "how", off: "how" },
+  "add-models": { many: "how" },
+  "change-model": { name: "how", links: "how", tags: "how" },
+  "who-sees-figures": { amounts: "how" },
+  "conversation-privacy": { delete: "how" },
   "remove-model": { others: "yes-no" },
 } as const satisfies Record<string, Readonly<Record<string, AskedKind>>>;
+type Kinds = typeof passageKinds;
+type Frames<Id extends keyof Kinds> = Kinds[Id];
 
-/** Texts of all passages in one language. */
-export type PassageTexts = {
-  [Id in keyof typeof passageKinds]: { [Passage in keyof (typeof passageKinds)[Id]]: string };
+/** The passages of an article that are of one of these kinds. */
+type NamesOf<Id extends keyof Kinds, Kind> = {
+  [Passage in keyof Frames<Id>]: Frames<Id>[Passage] extends Kind ? Passage : never;
+}[keyof Frames<Id>];
+
+/** A value for each passage of one of these kinds, by article; articles without any are left out. */
+type ByPassage<Kind, Value> = {
+  [Id in keyof Kinds as [NamesOf<Id, Kind>] extends [never] ? never : Id]: { [Name in NamesOf<Id, Kind>]: Value };
 };
 
+/** What is said at once, in one language. */
+export type PassageTexts = ByPassage<Exclude<AskedKind, "words" | "how">, string>;
+
+/** Messages to send as they are, where brackets are to be filled in; and what to mind. */
+export interface Wording {
+  drafts: readonly [string, ...string[]];
+  note: string;
+}
+/** Words to say, in one language. */
+export type DraftTexts = ByPassage<"words", Wording>;
+
+/** Where something is done in the product. */
+export interface Place {
+  path: PagePath;
+  tab?: string;
+  /** The labels to press or to look for, in order, as the page shows them. */
+  labels: (words: Labels) => readonly string[];
+}
+/** Where to do what people ask how to do. */
+export type Places = ByPassage<"how", Place>;
+
 const texts: Record<Language, Record<string, Record<string, string>>> = { de, en, es, fr };
+const wordings: Record<Language, Record<string, Record<string, Wording>>> = {
+  ...{ de: deDrafts, en: enDrafts, es: esDrafts, fr: frDrafts },
+};
 const kinds: Record<string, Readonly<Record<string, AskedKind>>> = passageKinds;
+const labels: Record<Language, Labels> = { de: deLabels, en: enLabels, es: esLabels, fr: frLabels };
+const placesBy: Record<string, Record<string, Place>> = places;
+
+/** A passage of an article, and what it answers. */
+export interface PassageFrame {
+  id: string;
+  kind: AskedKind;
+}
 
 /** The passages of an article with what each answers; none of one that has none. */
-export const passagesOf = (article: string): readonly { id: string; kind: AskedKind }[] =>
+export const passagesOf = (article: string): readonly PassageFrame[] =>
   Object.entries(kinds[article] ?? {}).map(([id, kind]) => ({ id, kind }));
 
-/** A passage in a language; undefined where there is none. */
+/** All passages, with their articles. */
+export const allPassages: readonly (PassageFrame & { article: string })[] = Object.keys(kinds).flatMap((article) =>
+  passagesOf(article).map((one) => ({ article, ...one })),
+);
+
+/** What a passage says in a language; undefined where it only has words to say, or a place. */
 export const passageText = (article: string, passage: string, language: Language): string | undefined =>
   texts[language][article]?.[passage];
+
+/** The words to say of a passage; undefined where it has none. */
+export const wordingOf = (article: string, passage: string, language: Language): Wording | undefined =>
+  wordings[language][article]?.[passage];
+
+/** The place of a passage in the product, and its labels in a language; undefined where it has none. */
+export function placeOf(article: string, passage: string, language: Language) {
+  const place = placesBy[article]?.[passage];
+  return place && { ...place, labels: place.labels(labels[language]) };
+}

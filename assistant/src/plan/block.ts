@@ -1,6 +1,7 @@
 import { breakdownColumns, breakdownUnits, platformNames } from "@fanradar/engine";
 import { explainedMetrics } from "@fanradar/engine/catalogue/methods";
 import { z } from "zod";
+import { placesToBeFound } from "../articles/places-to-be-found.ts";
 import { phrases, premises, refusals } from "./phrases.ts";
 import { query } from "./query.ts";
 
@@ -177,6 +178,8 @@ export const block = z.discriminatedUnion("kind", [
   }),
   /** The passage of an article that has what was asked for. Only the router uses it. */
   z.object({ kind: z.literal("passage"), article: z.string().max(100), passage: z.string().max(100) }),
+  /** What an article says of one platform. Only the router uses it. */
+  z.object({ kind: z.literal("particular"), article: z.string().max(100), place: z.enum(placesToBeFound) }),
   /** The paragraphs of an article, or its steps with what the own figures say of it; `at`: one of them alone. Only the router uses it. */
   z.object({
     kind: z.literal("part"),

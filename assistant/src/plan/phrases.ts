@@ -21,6 +21,7 @@ export const phrases = [
     "other-readings",
     "no-general-figure",
     "no-wording",
+    "no-platform",
     "all-said",
     "nothing",
     "no-report",

@@ -1,7 +1,9 @@
 import { languages } from "@fanradar/contract";
 import { expect, test } from "vitest";
 import { articleIds, articleOf } from "../articles/article-of.ts";
-import { passagesOf, passageText } from "../articles/passages.ts";
+import { allPassages, passageText, placeOf, wordingOf } from "../articles/passages.ts";
+import { placesToBeFound } from "../articles/places-to-be-found.ts";
+import { platformText } from "../articles/platforms.ts";
 import { planArticle } from "./plan-article.ts";
 import { repeats } from "./repeats.ts";
 
@@ -14,11 +16,41 @@ test.each([
   ["chatter-pay", "how much does one earn a month", "wage"],
   ["chatter-pay", "should it be a fixed wage or commission", "way"],
   ["money-back", "can I block somebody who charged back", "block"],
-  ["money-back", "what do I write when he wants a refund", "reply"],
   ["workspace-members", "can our assistant see the revenue", "money"],
   ["what-it-leaves-out", "can it answer messages for us", "write"],
 ])("planArticle: %s answers '%s' with its passage %s, then says what to do", (article, text, passage) => {
   expect(planned(article, text)).toEqual([{ kind: "passage", article, passage }, steps(article)]);
+});
+
+test.each([
+  ["money-back", "what do I write when he wants a refund", "reply"],
+  ["fans-who-want-more", "guy keeps asking for my snap", "number"],
+  ["share-report", "kill the link I shared", "revoke"],
+  ["language-and-currency", "is there a dark mode", "theme"],
+  ["revenue-split", "where do I put in the split", "set"],
+])("planArticle: %s answers '%s' with words to say, or a place, alone: %s", (article, text, passage) => {
+  expect(planned(article, text)).toEqual([{ kind: "passage", article, passage }]);
+});
+
+test("planArticle: what several passages have as well, and what is not asked, is none of them", () => {
+  expect(planned("undo", "deleted the wrong one help")).toEqual([{ kind: "advice", article: "undo" }]);
+});
+
+test.each([
+  ["reduced-reach", "shadowbanned on ig again", "instagram"],
+  ["rules-of-links", "can I put my link on tiktok", "tiktok"],
+  ["account-banned", "got banned on reddit", "reddit"],
+  ["path-to-the-page", "how do I get subs from twitter", "x"],
+])("planArticle: %s answers '%s' with what is particular to %s", (article, text, place) => {
+  expect(planned(article, text)).toContainEqual({ kind: "particular", article, place });
+  expect(planned(article, "and what else").some(({ kind }) => kind === "particular")).toBe(false);
+});
+
+test("planArticle: of a platform of which an article says nothing it says that first, unless the article is on that platform", () => {
+  const unknown = { kind: "phrase", phrase: "no-platform" };
+  expect(planned("shoutouts", "do shoutouts work on tiktok")).toContainEqual(unknown);
+  expect(planned("tiktok-series", "are series good on tiktok")).not.toContainEqual(unknown);
+  expect(planned("commission", "what do agencies take on instagram")).not.toContainEqual(unknown);
 });
 
 test("planArticle: where an article has no figure, or no wording, of what is asked, it says so first", () => {
@@ -69,14 +101,60 @@ test("repeats: a plan with one new block, or with phrases alone, is no repetitio
   expect(repeats(one, [...other, ...one])).toBe(true);
 });
 
-test.each(languages)("passages in %s: each is text without figures, of an article that exists", (language) => {
-  const found = articleIds.flatMap((id) => passagesOf(id).map((passage) => ({ article: id, ...passage })));
-  expect(found.length).toBeGreaterThan(50);
-  for (const { article, id } of found) {
-    expect(articleOf(article, language), article).toBeDefined();
-    expect(passageText(article, id, language), `${article} ${id}`).toMatch(/^[^\p{Nd}%$€£]{20,}$/u);
-  }
+const textsOf = (article: string, passage: string, language: (typeof languages)[number]) => {
+  const wording = wordingOf(article, passage, language);
+  const text = passageText(article, passage, language);
+  return [...(wording ? [...wording.drafts, wording.note] : []), ...(text === undefined ? [] : [text])];
+};
+
+test.each(languages)(
+  "passages in %s: each is text without figures, or a place, of an article that exists",
+  (language) => {
+    expect(allPassages.length).toBeGreaterThan(100);
+    for (const { article, id, kind } of allPassages) {
+      const name = `${article} ${id}`;
+      expect(articleOf(article, language), article).toBeDefined();
+      const texts = textsOf(article, id, language);
+      expect(texts.length > 0 || placeOf(article, id, language) !== undefined, name).toBe(true);
+      expect(wordingOf(article, id, language) !== undefined, name).toBe(kind === "words");
+      for (const text of texts) expect(text, name).toMatch(/^[^\p{Nd}%$€£]{15,}$/u);
+    }
+  },
+);
+
+test.each(languages)(
+  "words to say in %s: a draft fits into its box, has no link, and closes what it opens",
+  (language) => {
+    for (const { article, id } of allPassages)
+      for (const draft of wordingOf(article, id, language)?.drafts ?? []) {
+        const name = `${article} ${id}`;
+        expect(draft.length, name).toBeLessThanOrEqual(600);
+        expect(draft, name).not.toMatch(/https?:|www\.|[{}<>]/);
+        expect(draft.split("[").length, name).toBe(draft.split("]").length);
+      }
+  },
+);
+
+test.each(languages)("words to say in %s: whoever is not the model claims nowhere to be her", (language) => {
+  const { drafts = [] } = wordingOf("writing-in-her-name", "really", language) ?? {};
+  expect(drafts.length).toBeGreaterThan(0);
+  for (const draft of drafts) expect(draft).not.toMatch(/\b(?:it's me|ich bin(?:'s| es)|soy yo|c’est moi)\b/i);
 });
+
+test.each(languages)(
+  "platforms in %s: what is particular to each is text without figures that names it",
+  (language) => {
+    const names = { instagram: "Instagram", tiktok: "TikTok", x: "X", reddit: "Reddit" };
+    const known = articleIds.filter((id) => platformText(id, "x", language) !== undefined);
+    expect(known.length).toBeGreaterThan(4);
+    for (const article of known)
+      for (const place of placesToBeFound) {
+        const text = platformText(article, place, language);
+        expect(text, `${article} ${place}`).toMatch(/^[^\p{Nd}%$€£]{20,}$/u);
+        expect(text, `${article} ${place}`).toContain(names[place]);
+      }
+  },
+);
 
 test.each([
   ["en", /^(?:Yes|No|Most often yes|Not|Only|Sometimes|Paid|Both|That|You can only)/],
@@ -86,8 +164,7 @@ test.each([
 ] as const)(
   "passages in %s: what answers whether something is so begins with yes, no or on what it depends",
   (language, opening) => {
-    for (const article of articleIds)
-      for (const { id, kind } of passagesOf(article))
-        if (kind === "yes-no") expect(passageText(article, id, language), `${article} ${id}`).toMatch(opening);
+    for (const { article, id, kind } of allPassages)
+      if (kind === "yes-no") expect(passageText(article, id, language), `${article} ${id}`).toMatch(opening);
   },
 );

@@ -1,4 +1,6 @@
 import { articleOf } from "../articles/article-of.ts";
+import { passagesOf } from "../articles/passages.ts";
+import { isOfPlatforms, isOn, placesIn, platformText } from "../articles/platforms.ts";
 import type { Question } from "../question.ts";
 import { isOfFigure } from "../route/asked-kind.ts";
 import { findPassage } from "../route/find-passage.ts";
@@ -34,26 +36,47 @@ function nearestLine(article: string, { text, language }: Asked): BlockOf<"part"
   return nearest && nearest.words > 0 ? { kind: "part", article, ...nearest.place } : undefined;
 }
 
+/** What an article says of the platforms that a question names and that was not given; that it says nothing of them, where it should. */
+function ofPlatforms(article: string, { text, language }: Asked, given: readonly Block[]): Block[] {
+  const named = placesIn(text, language);
+  const known = named.filter((place) => platformText(article, place, language) !== undefined);
+  const isGiven = (place: string) =>
+    given.some((block) => block.kind === "particular" && block.article === article && block.place === place);
+  if (named.length > 0 && known.length === 0 && isOfPlatforms(article) && !isOn(article, named))
+    return [{ kind: "phrase", phrase: "no-platform" }];
+  return known.filter((place) => !isGiven(place)).map((place) => ({ kind: "particular", article, place }));
+}
+
+/** Kinds of passages that are the whole answer. */
+const isWhole = (article: string, passage: string) =>
+  passagesOf(article).some(({ id, kind }) => id === passage && (kind === "words" || kind === "how"));
+
 /**
- * An article as the answer to a question: first its passage with what is asked for, or that there is no figure or wording of that; then what to do. After
- * an answer from the same article only what that did not say: the next passage, then the rest of the text, then the one line that the question
- * speaks of, then that this was all.
+ * An article as the answer to a question: first its passage with what is asked for, or that there is no figure or wording of that, and what it says of a
+ * platform that is named; then what to do, unless the passage is words to say or a place. After an answer from the same article only what that
+ * did not say: the next passage, then the rest of the text, then the one line that the question speaks of, then that this was all.
  *
  * @param given the blocks of the answer before
  */
 export function planArticle(article: string, question: Asked, given: readonly Block[]): Block[] {
-  const isOf = (block: Block): block is BlockOf<"advice" | "passage" | "part"> =>
-    (block.kind === "advice" || block.kind === "passage" || block.kind === "part") && block.article === article;
+  const isOf = (block: Block): block is BlockOf<"advice" | "passage" | "part" | "particular"> =>
+    ["advice", "passage", "part", "particular"].includes(block.kind) && "article" in block && block.article === article;
   const earlier = given.filter(isOf);
   const without = earlier.flatMap((block) => (block.kind === "passage" ? block.passage : []));
   const { passage, asked } = findPassage(article, question.text, { without, isLater: earlier.length > 0 });
+  const answer: Block[] = passage === undefined ? [] : [{ kind: "passage", article, passage }];
+  const particular = passage !== undefined && isWhole(article, passage) ? [] : ofPlatforms(article, question, earlier);
+  const isParticular = particular.some(({ kind }) => kind === "particular");
   const lacks = passage === undefined && isOfTrade(article) ? lackOf(asked) : [];
   const part = (of: "text" | "steps"): Block => ({ kind: "part", article, of, at: null });
-  if (earlier.length === 0)
-    return passage === undefined
-      ? [...lacks, { kind: "advice", article }]
-      : [{ kind: "passage", article, passage }, part("steps")];
-  if (passage !== undefined) return [{ kind: "passage", article, passage }];
+  if (passage !== undefined && isWhole(article, passage)) return answer;
+  if (earlier.length === 0) {
+    if (passage === undefined && !isParticular) return [...lacks, ...particular, { kind: "advice", article }];
+    const said = particular.filter(({ kind }) => kind === "particular");
+    return [...answer, ...said, part("steps")];
+  }
+  if (passage !== undefined) return answer;
+  if (isParticular) return particular;
   const isGiven = (of: "text" | "steps") =>
     earlier.some((block) => block.kind === "advice" || (block.kind === "part" && block.of === of && block.at === null));
   const rest = (["text", "steps"] as const).find((of) => !isGiven(of));

@@ -1,15 +1,22 @@
 import { tokensOf } from "./tokens.ts";
 import { asksShare } from "./words-of-question.ts";
 
-/** What kind of thing a question asks for: what to say, which of two, a part of a whole, how long, how often, how much, whether. */
-export const askedKinds = ["words", "choice", "share", "duration", "frequency", "amount", "yes-no"] as const;
+/** What kind of thing a question asks for: what to say, which of two, a part of a whole, how long, how often, how much, how to do it here, whether. */
+export const askedKinds = ["words", "choice", "share", "duration", "frequency", "amount", "how", "yes-no"] as const;
 export type AskedKind = (typeof askedKinds)[number];
 
 /** What asks for each, in four languages, folded. */
 const patterns: readonly (readonly [AskedKind, RegExp])[] = [
   [
     "words",
-    /\bwhat (?:do|should|can|could|would|to|shall)(?: (?:i|we|she|you))? ?(?:say|write|reply|answer|text|send)\b|\bhow (?:do|should|can|to)(?: (?:i|we|she))? ?(?:answer|reply|respond|say|tell|word|phrase)\b|\b(?:wording|template|script)\b|\bwas (?:\w+ ){0,2}?(?:schreib\w*|sag\w*|antwort\w*)\b|\bwie (?:\w+ ){0,2}?(?:antwort\w*|reagier\w*|formulier\w*|schreib\w*|sag\w*)\b|\b(?:vorlage|wortlaut)\b|\bque (?:le |les )?(?:digo|escribo|contesto|respondo|pongo|decir\w*|escribir\w*|contestar\w*|responder\w*|mensaje)\b|\bcomo (?:le |les )?(?:contesto|respondo|digo|contestar\w*|responder\w*|decir\w*)\b|\bplantilla\b|\b(?:dis|ecris|reponds|dire|ecrire|repondre) quoi\b|\bqu(?:e|oi)? (?:lui |leur )?(?:dire|ecrire|repondre)\b|\bqu est ce que je (?:lui |leur )?(?:dis|ecris|reponds)\b|\bcomment (?:je )?(?:lui |leur )?(?:repondre|reponds|dire|dis|formuler)\b|\bmodele de (?:message|reponse)\b/,
+    new RegExp(
+      [
+        String.raw`\bwhat (?:(?:do|should|can|could|would|to|shall)(?: (?:i|we|she|you|my \w+|our \w+))? )?(?:say|write|reply|answer|text|send|tell)\b|\bhow (?:do|should|can|to|would)(?: (?:i|we|she|you))? ?(?:answer|reply|respond|say|tell|word|phrase|announce|refuse|decline|thank|turn (?:him|them|a fan|it) down|text (?:him|them))\b|\b(?:wording|template|script)\b|\b(?:message|msg|dm|reply) (?:for|to) (?!all\b)|\b(?:need|write|give|draft)(?: me)? (?:a|an|some) (?:\w+ ){0,2}(?:message|msg|reply|answer)\b`,
+        String.raw`\bwas (?:\w+ ){0,2}?(?:schreib\w*|sag\w*|antwort\w*|schick\w*)\b|\bwie (?:\w+ ){0,2}?(?:antwort\w*|reagier\w*|formulier\w*|schreib\w*|sag\w*|kundige|bedanke?|lehne)\b|\b(?:vorlage|wortlaut|formulierung)\b|\b(?:nachricht|antwort) (?:fur|an|zu)\b`,
+        String.raw`\bq(?:ue)? (?:le |les )?(?:digo|escribo|contesto|respondo|pongo|mando|decir\w*|escribir\w*|contestar\w*|contesta|responder\w*|mensaje)\b|\bcomo (?:le |les )?(?:contesto|respondo|digo|anuncio|ofrezco|agradezco|contestar\w*|responder\w*|decir\w*)\b|\bplantilla\b|\b(?:mensaje|respuesta) (?:para|de|a)\b`,
+        String.raw`\b(?:dis|ecris|reponds|dire|ecrire|repondre|repond) quoi\b|\bqu(?:e|oi)? (?:lui |leur )?(?:dire|ecrire|repondre)\b|\bqu est ce que je (?:lui |leur )?(?:dis|ecris|reponds)\b|\bcomment (?:je )?(?:lui |leur )?(?:repondre|reponds|dire|dis|formuler|refuser|refuse|remercier|annoncer)\b|\bcomment j annonce\b|\bmodele de (?:message|reponse)\b|\b(?:message|reponse) (?:pour|de|a)\b`,
+      ].join("|"),
+    ),
   ],
   ["choice", /\w \b(?:or|oder|o|ou)\b \w/],
   [

@@ -40,7 +40,7 @@ test.each([
   ["was war gestern los", "models-overview"],
   ["combien de modèles je peux ajouter", "article:limits"],
   ["how big is my audience", "models-rank"],
-  ["wie oft soll ich auf tiktok posten", "article:rhythm-that-keeps"],
+  ["wie oft soll ich auf tiktok posten", "article:how-often-elsewhere"],
   ["wie schreib ich fans an die lange nix gekauft haben", "article:winning-back"],
   ["kann ich ein model löschen und sind dann die daten weg", "article:remove-model"],
   ["how do i delete my account", "article:delete-account"],

@@ -1,5 +1,8 @@
-import { passagesOf } from "../articles/passages.ts";
+import { allPassages, type PassageFrame, passagesOf } from "../articles/passages.ts";
+import { type PlaceToBeFound, placesToBeFound } from "../articles/places-to-be-found.ts";
+import { placesIn } from "../articles/platforms.ts";
 import { type AskedKind, isOfFigure, kindsAsked } from "./asked-kind.ts";
+import { asksHowTo } from "./asks-how.ts";
 import { loadQuestionModel } from "./load-question-model.ts";
 import { stemsOf } from "./question-model.ts";
 import { tokensOf } from "./tokens.ts";
@@ -19,9 +22,59 @@ const leastShare = 0.5;
 /** A question of so few words names a thing and leaves open what is asked of it: 'and TikTok?' */
 const fewWords = 5;
 
+/** A passage with how many words of a question people use for it. */
+interface Match extends PassageFrame {
+  words: number;
+  /** These are half of its words at least. */
+  isMost: boolean;
+}
+
+/** Whether a passage is on one of the named platforms, or on none in particular. */
+const isOnNamed = (passage: string, named: readonly PlaceToBeFound[]) =>
+  named.some((place) => place === passage) || !placesToBeFound.some((place) => place === passage);
+
+/** The name of a platform says on which of them a passage is, and not what is asked. */
+const ofPlatform = new Set("insta,ig,tikto,tt,twitt,tweet,x,reddi,subre".split(","));
+/** The words of a question that say what is asked. */
+const askingStems = (text: string) => stemsOf(text, loadQuestionModel().plain).filter((stem) => !ofPlatform.has(stem));
+
+function matchIn(article: string, passage: PassageFrame, stems: readonly string[]): Match {
+  const { asks } = loadQuestionModel();
+  const words = stems.filter((stem) => asks.get(`${article} ${passage.id}`)?.has(stem)).length;
+  return { ...passage, words, isMost: words / stems.length >= leastShare };
+}
+
+const byWords = (one: { words: number }, other: { words: number }) => other.words - one.words;
+
+/** So many words of a question say that it is of a passage, though they don't say what is asked of it: 'deleted the wrong model, help'. */
+const fewestWords = 2;
+
+/** What a question asks for. */
+interface Asked {
+  kinds: readonly AskedKind[];
+  /** It asks how or where something is done. */
+  isHow: boolean;
+}
+function askedIn(text: string): Asked {
+  return { kinds: kindsAsked(text), isHow: asksHowTo(tokensOf(text).join(" ")) };
+}
+
 /**
- * The passage of an article with the kind of thing that a question asks for; of several the one whose questions have most of its words. Whether
- * something is so, or which of two, depends on what is asked: there words have to match, while an amount or words to say are those of the article. A
+ * Whether a passage has what a question asks for. Whether something is so, or which of two, depends on what is asked: there words have to match,
+ * while an amount or words to say are those of the article. How to do something in the product is asked in any words that ask for no figure; a
+ * question that asks for nothing in particular is of what has its words.
+ */
+function isAsked({ kind, words, isMost }: Match, { kinds, isHow }: Asked): boolean {
+  const asksFigure = kinds.some(isOfFigure) && !isHow;
+  const isDone = isHow || kinds.includes("yes-no") || kinds.includes("words");
+  if (kind === "how") return !asksFigure && words > 0 && (words >= fewestWords || (isDone && isMost));
+  if (kinds.includes(kind)) return words > 0 || isOfFigure(kind) || kind === "words";
+  const isOpen = kinds.every((one) => one === "choice") || (isHow && kind === "yes-no");
+  return isOpen && words >= fewestWords && !asksFigure && (kind === "yes-no" || kind === "words");
+}
+
+/**
+ * The passage of an article with the kind of thing that a question asks for; of several the one whose questions have most of its words. A
  * question that says no kind has the article itself as its answer; after that, or of a few words, the passage that has most of them.
  *
  * @param options.without passages that were given already
@@ -32,22 +85,55 @@ export function findPassage(
   text: string,
   { without = [], isLater = false }: { without?: readonly string[]; isLater?: boolean } = {},
 ): FoundPassage {
-  const { asks, plain } = loadQuestionModel();
-  const kinds = kindsAsked(text);
-  const stems = stemsOf(text, plain);
+  const asked = askedIn(text);
+  const { kinds } = asked;
+  const stems = askingStems(text);
+  const named = placesIn(text, "en");
   const passages = passagesOf(article)
-    .filter(({ id }) => !without.includes(id))
-    .map((one) => ({ ...one, words: stems.filter((stem) => asks.get(`${article} ${one.id}`)?.has(stem)).length }))
-    .toSorted((one, other) => other.words - one.words);
-  const [ofKind] = kinds
-    .flatMap((kind) => {
-      const one = passages.find((passage) => passage.kind === kind);
-      return one && (one.words > 0 || isOfFigure(kind) || kind === "words") ? [one] : [];
-    })
-    .toSorted((one, other) => other.words - one.words);
+    .filter(({ id }) => !without.includes(id) && isOnNamed(id, named))
+    .map((one) => matchIn(article, one, stems))
+    .toSorted(byWords);
+  const onPlace = ({ id }: Match) => (named.some((place) => place === id) ? 1 : 0);
+  const rank = ({ kind }: Match) => (kinds.includes(kind) ? kinds.indexOf(kind) : kinds.length);
+  const [first, second] = passages
+    .filter((one) => isAsked(one, asked))
+    .toSorted((one, other) => onPlace(other) - onPlace(one) || byWords(one, other) || rank(one) - rank(other));
+  // What several passages have as well says none of them, unless it is what is asked for.
+  const isTie = first !== undefined && first.words === second?.words && !kinds.includes(first.kind);
+  const ofKind = isTie ? undefined : first;
   const isBare = kinds.length === 0 && tokensOf(text).length <= fewWords;
-  const nearest = passages.find(({ kind }) => isBare || kind !== "yes-no");
-  const isNear = nearest !== undefined && nearest.words > 0 && nearest.words / stems.length >= leastShare;
+  const [nearest, next] = passages.filter(({ kind }) => isBare || kind !== "yes-no");
+  const isAlone = nearest !== undefined && (isLater || nearest.words > (next?.words ?? 0));
+  const isNear = isAlone && nearest.words > 0 && nearest.words / stems.length >= leastShare;
   const found = ofKind ?? (isNear && (isBare || isLater) ? nearest : undefined);
   return { passage: found?.id, asked: ofKind?.kind ?? kinds[0], words: found?.words ?? passages[0]?.words ?? 0 };
+}
+
+/** What a question is near to: a passage with the share of the question's words, weighed by how rare they are, that people use for it. */
+export interface NearPassage extends PassageFrame {
+  article: string;
+  share: number;
+}
+
+/** The passages that have what a question asks for, those that share most of its words first. */
+export function nearPassages(text: string): NearPassage[] {
+  const { asks } = loadQuestionModel();
+  const asked = askedIn(text);
+  const stems = askingStems(text);
+  const named = placesIn(text, "en");
+  const matches = allPassages
+    .filter(({ id }) => isOnNamed(id, named))
+    .map(({ article, ...passage }) => ({ article, ...matchIn(article, passage, stems) }))
+    .filter((one) => isAsked({ ...one, words: Math.max(one.words, fewestWords) }, asked));
+  const uses = (stem: string) => matches.filter(({ article, id }) => asks.get(`${article} ${id}`)?.has(stem)).length;
+  const weights = new Map(stems.map((stem) => [stem, Math.log((matches.length + 1) / (uses(stem) + 1))]));
+  const sum = (some: readonly string[]) => some.reduce((total, stem) => total + (weights.get(stem) ?? 0), 0);
+  const total = sum(stems);
+  return matches
+    .filter((one) => one.words > 0 && isAsked(one, asked))
+    .map(({ words, ...one }) => {
+      const known = asks.get(`${one.article} ${one.id}`);
+      return { ...one, share: total > 0 ? sum(stems.filter((stem) => known?.has(stem))) / total : 0 };
+    })
+    .toSorted((one, other) => other.share - one.share);
 }

@@ -15,6 +15,7 @@ import { loadQuestionModel } from "./load-question-model.ts";
 import { intentsOfNames } from "./name-alone.ts";
 import { narrow } from "./narrow-readings.ts";
 import { basisOf } from "./nearness.ts";
+import { onNamedPlatforms, onTaggedModels } from "./on-named-platforms.ts";
 import { eachModel } from "./payments/payment-words.ts";
 import { languageOf } from "./question-language.ts";
 import { type ClassProbability, classify } from "./question-model.ts";
@@ -26,6 +27,7 @@ import { countsPosts, findForms } from "./slots/find-form.ts";
 import type { NamedModel } from "./slots/find-models.ts";
 import { asksGoalOfBefore, teamWorkIn } from "./team-work.ts";
 import { tokensOf } from "./tokens.ts";
+import { weighPassages } from "./weigh-passages.ts";
 import { asksWhoPaid, withoutScope } from "./who-paid.ts";
 import { isOfShare, isPlainWord, isWordOf, standing, talkAround } from "./words-of-question.ts";
 
@@ -82,13 +84,15 @@ export function firstReading(
   const said = before ? withoutTalk(text, model.talk) : text;
   const reading = { now, names, spokenOf: before?.period, isWord: (token: string) => isWordOf(model, token) };
   const draft = readSlots(said, { ...reading, isEnglish: true });
-  const { readings: classes, languages } = classify(model, draft.text);
+  const { readings: learnt, languages } = classify(model, draft.text);
   const language = languageOf(text, languages, before?.language ?? own, before !== undefined);
   const tokens = tokensOf(text);
   const last = tokens.length > 0 ? before?.intents[0] : undefined;
   const isOfPayer = asksWhoPaid(tokens, last);
   const spoken = withoutScope(language === "en" ? draft : readSlots(said, { ...reading, isEnglish: false }), isOfPayer);
   const slots = weAreAll && saysWe(tokens, spoken) ? { ...spoken, scope: "all" as const } : spoken;
+  const weighed = onNamedPlatforms(weighPassages(learnt, text), text, language);
+  const classes = slots.tagged ? onTaggedModels(weighed) : weighed;
   const concepts = findConcepts(tokens.filter((token) => hasMeaning(token, language === "en")));
   const { readings: all, continues } = readingsAfter(classes, { last, concepts, hasFigures });
   const { readings, isOfOwn, isSearch } = narrow(all, { text, tokens, slots, last, hasFigures });
@@ -193,6 +197,13 @@ const noPassage = { passage: undefined, words: 0 };
 export const isAnsweredByPassage = (intent: IntentId | undefined, text: string): boolean =>
   passageFor(intent, text).hasPassage;
 
+/** Whether an article has the words to say that a text asks for: then no other draft is meant. */
+function isAnsweredInWords(intent: string, text: string): boolean {
+  if (!intent.startsWith(article)) return false;
+  const { passage, asked, words } = findPassage(intent.slice(article.length), text);
+  return passage !== undefined && asked === "words" && words > 0;
+}
+
 /** How probable the first reading has to be to be beyond doubt; figures of named models or days are asked for by other words. */
 function leastFor(intent: string, text: string, { models, period }: Pick<QuestionSlots, "models" | "period">): number {
   const { hasPassage, words } = passageFor(intent, text);
@@ -209,10 +220,15 @@ function surelyWhole(
   { text, slots, last }: { text: string; slots: QuestionSlots; last: IntentId | undefined },
 ): IntentId[] | undefined {
   const asksWhether = kindsAsked(text).includes("yes-no");
-  const refused = asksWhether ? (classes.find(({ intent }) => intent === "act")?.probability ?? 0) : 0;
+  const probabilityOf = (name: string) => classes.find(({ intent }) => intent === name)?.probability ?? 0;
+  const refused = asksWhether ? probabilityOf("act") : 0;
+  const worded = classes.find(({ intent }) => isAnsweredInWords(intent, text))?.intent;
   const [first] = classes
     .map((one) => (one.intent === denied ? { ...one, probability: one.probability + refused } : one))
+    .map((one) => (one.intent === worded ? { ...one, probability: one.probability + probabilityOf("draft") } : one))
     .toSorted((one, other) => other.probability - one.probability);
   const [intent] = first && first.probability >= leastFor(first.intent, text, slots) ? intentIdOf(first.intent) : [];
-  return intent && isWhole(intent) && (last === undefined || intent === last) ? [intent] : undefined;
+  if (!intent || !isWhole(intent) || (last !== undefined && intent !== last)) return undefined;
+  // A language model may write another draft.
+  return intent === worded ? [intent, "draft"] : [intent];
 }

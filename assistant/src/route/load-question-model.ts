@@ -3,6 +3,7 @@ import type { Language } from "@fanradar/contract";
 import { expandPattern } from "@fanradar/words/classifier/expand-pattern";
 import { loadTrained } from "@fanradar/words/classifier/load-trained";
 import { articleIds, articleOf } from "../articles/article-of.ts";
+import { allPassages, placeOf } from "../articles/passages.ts";
 import { offeredExamples } from "../words/offers/offers.ts";
 import { wordsOfFeatures } from "./features/find-features.ts";
 import {
@@ -54,7 +55,15 @@ const readBank = (): BankQuestion[] =>
         .flatMap((one) => expandPattern(one.text).map((text) => ({ ...one, text }))),
     ),
     ...offeredExamples(language).map((one) => ({ ...one, language })),
+    ...labelsOfPlaces(language),
   ]);
+
+/** People call what they look for by the labels of the page. */
+const labelsOfPlaces = (language: Language): BankQuestion[] =>
+  allPassages.flatMap(({ article, id }) => {
+    const [, ...labels] = placeOf(article, id, language)?.labels ?? [];
+    return labels.length > 0 ? [{ for: `article:${article}`, passage: id, text: labels.join(" "), language }] : [];
+  });
 
 const readLines = (path: string) =>
   readFileSync(new URL(path, import.meta.url), "utf8")

@@ -248,7 +248,7 @@ test.each([
   ["how did Carla's followers change in the last month", "growth-compared", "30d"],
   ["evolution des abonnés de Carla sur le dernier mois", "growth", "30d"],
   ["anything new since yesterday with Carla?", "changes", "1d"],
-  ["wie oft sollte man auf TikTok posten", "article:rhythm-that-keeps", undefined],
+  ["wie oft sollte man auf TikTok posten", "article:how-often-elsewhere", undefined],
   ["did Carla's reel from last week do ok", "posts-best", "2026-11-09..2026-11-15"],
 ])("readQuestion: '%s' asks for %s", (text, intent, period) => {
   expect(read(text).intents[0]).toBe(intent);

@@ -148,7 +148,7 @@ export const stemsOf = (text: string, plain: ReadonlySet<string>): string[] => [
 ];
 
 /** A word by which people ask for more passages says nothing of one: 'can'. */
-const mostAsks = 10;
+const mostAsks = 16;
 
 /** What asks for the passages of articles. */
 function asksOf(bank: readonly BankQuestion[], plain: ReadonlySet<string>): Map<string, Set<string>> {

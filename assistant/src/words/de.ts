@@ -12,6 +12,7 @@ export const de: AssistantWords = {
     "other-readings": "Oder meintest du eine dieser Fragen?",
     "no-general-figure": "Dafür habe ich keine verlässliche allgemeine Zahl.",
     "no-wording": "Dafür habe ich keine fertige Formulierung.",
+    "no-platform": "Was für diese Plattform besonders gilt, weiß ich nicht. Auf allen gilt:",
     "all-said": "Mehr weiß ich dazu nicht. Verwandte Themen:",
     nothing:
       "Das kann ich nicht beantworten. Ich kenne die Zahlen deiner Models und einen Ratgeber zu Beiträgen, Preisen und Wachstum.",
@@ -150,6 +151,7 @@ export const de: AssistantWords = {
     forgery:
       "Ich erfinde keine Nachweise: FanRadar nennt, was die Belege sagen. Deine echten Einnahmen kannst du nach Monaten exportieren, mit ihren Quellen.",
   },
+  placeAt: "Du findest es hier: {place}",
   openPage: "Zur Seite: {page}",
   labelOn: "{label} auf {platform}",
   labelled: "{label}: {figure}",

@@ -13,6 +13,7 @@ export const fr: AssistantWords = {
     "other-readings": "Ou vouliez-vous poser l’une de ces questions ?",
     "no-general-figure": "Je n’ai pas de chiffre général fiable pour cela.",
     "no-wording": "Je n’ai pas de formule toute prête pour cela.",
+    "no-platform": "Je ne sais rien de particulier à cette plateforme. Ce qui vaut partout :",
     "all-said": "Je n’ai rien de plus là-dessus. Sujets proches :",
     nothing:
       "Je ne peux pas répondre à cela. Je connais les chiffres de vos modèles et un guide sur les publications, les prix et la croissance.",
@@ -156,6 +157,7 @@ export const fr: AssistantWords = {
     forgery:
       "Je n’invente pas de justificatifs : FanRadar dit ce que disent les preuves. Vous pouvez exporter vos revenus réels par mois, avec leurs sources.",
   },
+  placeAt: "Vous le trouvez ici : {place}",
   openPage: "Aller à : {page}",
   labelOn: "{label} sur {platform}",
   labelled: "{label} : {figure}",

@@ -2,7 +2,8 @@ import type { ChatLine } from "@fanradar/contract";
 import { renderTemplate } from "@fanradar/words";
 import type { Article } from "../articles/article.ts";
 import { articleOf } from "../articles/article-of.ts";
-import { passageText } from "../articles/passages.ts";
+import { type Place, passageText, placeOf, wordingOf } from "../articles/passages.ts";
+import { platformText } from "../articles/platforms.ts";
 import type { BlockOf } from "../plan/block.ts";
 import { articleSentences } from "./article-sentences.ts";
 import { chatPiecesOf, fill, joined } from "./piece.ts";
@@ -36,12 +37,49 @@ export function writePart({ article: id, of, at }: BlockOf<"part">, context: Wri
   return article && lines && lines.length > 0 ? { lines, article } : undefined;
 }
 
-/** A passage of an article; undefined where it has no such passage. */
+/** A passage of an article: what it says, words to say with what to mind, or a place in the product; undefined where it has none of these. */
 export function writePassage({ article: id, passage }: BlockOf<"passage">, context: WriteContext): Advice | undefined {
-  const article = articleOf(id, context.language);
-  const text = passageText(id, passage, context.language);
+  const { language, words } = context;
+  const article = articleOf(id, language);
+  const wording = wordingOf(id, passage, language);
+  const place = placeOf(id, passage, language);
+  const text = passageText(id, passage, language);
+  const draft: ChatLine[] = wording
+    ? [
+        {
+          kind: "draft",
+          pieces: [{ text: words.draft.message }],
+          draft: { form: "message", texts: [...wording.drafts] },
+        },
+        lineOf("text", wording.note),
+      ]
+    : [];
+  const lines = [
+    ...draft,
+    ...(text === undefined ? [] : [lineOf("text", text)]),
+    ...(place ? [placeLine(place, context)] : []),
+  ];
+  return article && lines.length > 0 ? { lines, article } : undefined;
+}
+
+/** What an article says of one platform; undefined where it has nothing that is particular to it. */
+export function writeParticular(
+  { article: id, place }: BlockOf<"particular">,
+  { language }: WriteContext,
+): Advice | undefined {
+  const article = articleOf(id, language);
+  const text = platformText(id, place, language);
   return article && text !== undefined ? { lines: [lineOf("text", text)], article } : undefined;
 }
+
+/** Where something is done, as a link. */
+const placeLine = (
+  { labels, ...page }: Omit<Place, "labels"> & { labels: readonly string[] },
+  context: WriteContext,
+): ChatLine => ({
+  kind: "text",
+  pieces: fill(context.words.placeAt, { place: [{ text: labels.join(" › "), href: hrefOf(page, context).href }] }),
+});
 
 /** One step of an article; undefined where it has no such step. */
 export function writeStep({ article: id, step }: BlockOf<"step">, context: WriteContext): Advice | undefined {
@@ -52,15 +90,19 @@ export function writeStep({ article: id, step }: BlockOf<"step">, context: Write
 
 const lineOf = (kind: "text" | "step", text: string): ChatLine => ({ kind, pieces: [{ text }] });
 
-/** A link to the page where it is done; to the list of models where it is a model's and none of the own is chosen. */
-function pageLines({ page }: Article, { knowledge: { model }, words, tables }: WriteContext): ChatLine[] {
+/** A link to the page where it is done. */
+function pageLines({ page }: Article, context: WriteContext): ChatLine[] {
   if (!page) return [];
-  const isOfModel = page.path.includes(":id");
-  const isChosen = model?.isOwn === true;
-  const path = isOfModel && !isChosen ? "/profiles" : page.path.replace(":id", String(model?.id));
-  const title = isOfModel && !isChosen ? tables.interfaceWords.shell.profiles : page.title;
-  const href = page.tab === undefined ? path : `${path}?tab=${page.tab}`;
-  return [{ kind: "text", pieces: fill(words.openPage, { page: [{ text: title, href }] }) }];
+  const { href, isList } = hrefOf(page, context);
+  const text = isList ? context.tables.interfaceWords.shell.profiles : page.title;
+  return [{ kind: "text", pieces: fill(context.words.openPage, { page: [{ text, href }] }) }];
+}
+
+/** The address of a page; of the list of models where it is a model's and none of the own is chosen. */
+function hrefOf({ path, tab }: Pick<Place, "path" | "tab">, { knowledge: { model } }: WriteContext) {
+  const isList = path.includes(":id") && model?.isOwn !== true;
+  const address = isList ? "/profiles" : path.replace(":id", String(model?.id));
+  return { href: tab === undefined || isList ? address : `${address}?tab=${tab}`, isList };
 }
 
 /** 'Your engagement' is said to whom it belongs; of others the same figures stand without it. */

@@ -4,7 +4,7 @@ import type { Format } from "@fanradar/words";
 import type { Article } from "../articles/article.ts";
 import type { Knowledge } from "../knowledge.ts";
 import { type Block, maxBlocks } from "../plan/block.ts";
-import { writeAdvice, writePart, writePassage, writeStep } from "./advice.ts";
+import { writeAdvice, writePart, writeParticular, writePassage, writeStep } from "./advice.ts";
 import { type AnswerOption, writeAsk } from "./ask.ts";
 import { writeBreakdown } from "./breakdown.ts";
 import { writeChanges } from "./changes.ts";
@@ -151,6 +151,8 @@ function writeBlock(block: Block, context: WriteContext): BlockOutput | undefine
       return writeAdvice(block, context);
     case "passage":
       return writePassage(block, context);
+    case "particular":
+      return writeParticular(block, context);
     case "part":
       return writePart(block, context);
     case "step":

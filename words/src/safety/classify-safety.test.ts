@@ -297,3 +297,26 @@ test.each(["models under 18 wanted", "looking for models under 17", "chicas meno
   "classifySafety: a limit of age is found: '%s'",
   (text) => expect(classifySafety(text, { today })?.kind).toBe("minor"),
 );
+
+test.each([
+  "un fan me pide mi whatsapp q le digo",
+  "er will meine nummer, was sag ich ihm",
+  "he wants to meet up irl how do i turn him down nicely",
+  "he wants a refund for a video he already watched",
+  "and if he wants my face in it",
+  "fan says he will cancel if i dont give him a discount",
+  "muss mein chatter sagen dass er nicht sie ist",
+  "how do i put in her numbers by hand",
+])("classifySafety: what a fan asks for, and what is done here, is harmless: '%s'", (text) => {
+  expect(classifySafety(text, { today })).toBeNull();
+});
+
+test.each([
+  "he says he posts my nudes if i don't send my number",
+  "er droht meine bilder zu verschicken wenn ich ihn nicht treffe",
+  "un fan me amenaza con publicar mis fotos si no le doy mi whatsapp",
+  "il menace de tout envoyer à ma famille si je refuse de le voir",
+  "a fan found my address and waits outside",
+])("classifySafety: who threatens or follows is no fan with a wish: '%s'", (text) => {
+  expect(classifySafety(text, { today })).not.toBeNull();
+});

@@ -1,6 +1,8 @@
 import { inviteWords } from "@fanradar/words/de/consent-invites";
 import { evidenceWords } from "@fanradar/words/de/evidence";
+import { historyWords } from "@fanradar/words/de/history";
 import { settingsWords } from "@fanradar/words/de/settings";
+import { sharingWords } from "@fanradar/words/de/sharing";
 import { workspaceWords } from "@fanradar/words/de/workspaces";
 import type { PassageTexts } from "../passages.ts";
 
@@ -17,27 +19,17 @@ export const passages: PassageTexts = {
       "Eine verlässliche allgemeine Zahl gibt es nicht. Fang mit einem festen Aufschlag von etwa einem Viertel des Clippreises an, für alle gleich, und erhöh ihn, solange fast alle zusagen: Den Clip kannst du sonst niemandem mehr verkaufen.",
     name: "Ja, ein Vorname oder Spitzname ist ein ganz normaler Wunsch: Nimm einen festen Aufschlag, denn den Clip kannst du sonst niemandem mehr verkaufen. Keine vollen Namen und keine Namen anderer Leute.",
   },
-  "limits-in-customs": {
-    free: "Sag zum Beispiel: ‚Umsonst schicke ich nichts, aber ich habe etwas aus meinem Menü für dich. Soll ich es dir zeigen?‘ Sag es einmal; fragt er immer weiter, darfst du ihn ohne Begründung blockieren.",
-  },
-  "trials-and-sales": {
-    discount:
-      "Sag zum Beispiel: ‚Meine Preise sind für alle gleich, das ist nur fair. Wenn es ein Angebot gibt, erfährst du es zuerst.‘ Wer durch Fragen Rabatt bekommt, fragt wieder.",
-  },
   "money-back": {
     lost: "Meistens ja: Bucht die Bank zurück, holt sich die Plattform den Betrag von deinem Guthaben. Ob du widersprechen kannst, steht in ihren Bedingungen; schick ihr den Chat mit dem, was vereinbart und wann geliefert wurde.",
     prevent:
       "Nicht ganz, aber es wird seltener: Nimm von neuen Fans kleinere Beträge, vereinbare im Chat der Plattform, was geliefert wird, liefere pünktlich, und verkauf niemandem mehr etwas, der eine Zahlung bestritten hat.",
     block:
       "Ja. Sichere zuerst den Chat und melde die Drohung oder den Streit der Plattform, dann blockiere ihn. Das Blockieren verhindert keine Rückbuchung.",
-    reply:
-      "Schreib zum Beispiel: ‚Du hast das an dem Tag freigeschaltet. Über Erstattungen entscheidet die Plattform, bitte frag ihren Support.‘ Schreib es einmal und diskutiere nicht.",
   },
   "answering-messages": {
     time: "In Minuten, wenn jemand nach einem Preis oder Custom fragt, am selben Tag bei allen anderen: Das ist üblich, aber keine gemessene Grenze. Am wichtigsten ist, dass du antwortest, wenn du es gesagt hast.",
   },
   "fans-who-want-more": {
-    love: "Sag zum Beispiel: ‚Du bist süß, und ich schreibe hier gern mit dir. Ich treffe niemanden von meiner Seite, und das bleibt so.‘ Mach dann mit dem weiter, was du anbietest.",
     meet: "Nein. Triff Fans nicht privat, egal was sie bieten: Du kannst nicht prüfen, wer kommt, und die meisten Plattformen verbieten es, das zu verabreden.",
     gifts:
       "Ja, wenn es keine Adresse von dir braucht: ein Trinkgeld oder eine Wunschliste, die deine Adresse verbirgt. Gib nie deine private Adresse oder deinen vollen Namen heraus.",
@@ -72,16 +64,6 @@ export const passages: PassageTexts = {
   },
   "why-subscribers-leave": {
     rate: "Eine verlässliche allgemeine Quote gibt es nicht, die Plattformen veröffentlichen keine. Deine steht in deinen Abrechnungen: Frag mich, wie viele neue Abonnenten nach dem ersten Monat gegangen sind, und miss jeden Monat an deinen eigenen davor.",
-  },
-  "first-days-of-a-subscriber": {
-    welcome:
-      "Schreib zum Beispiel: ‚Hi, schön, dass du da bist! Alle paar Tage kommt etwas Neues. Was hat dich neugierig gemacht?‘ Kurz, eine Frage, nichts zu kaufen.",
-    silence:
-      "Warte ein, zwei Tage und schick dann eine Nachricht mit etwas Neuem statt einer Erinnerung. Wer auch darauf nicht antwortet, bekommt, was alle bekommen.",
-  },
-  "winning-back": {
-    message:
-      "Schreib zum Beispiel: ‚Seit du weg bist, gibt es eine neue Reihe, und ich musste an dich denken. Magst du mal schauen?‘ Nenn das Neue, nicht den Preis, und schreib nur einmal.",
   },
   commission: {
     share:
@@ -119,6 +101,8 @@ export const passages: PassageTexts = {
     feed: "Ein paar Posts oder Reels pro Woche sind üblich, gemessen ist das nicht. Nimm einen Monat lang einen pro Woche dazu und behalt ihn, wenn ein typischer Post so viel bringt wie vorher.",
   },
   "how-often-elsewhere": {
+    tiktok:
+      "Höchstens ein bis zwei Videos am Tag sind üblich, aber kein gemessenes Optimum. Fang mit drei pro Woche an, und erhöhe nur, was du auch in einer schlechten Woche hältst.",
     x: "Mehrmals am Tag ist auf X üblich, gemessen ist das nicht. Fang mit einem Post am Tag an und nimm nur dazu, was du auch in einer schlechten Woche schaffst.",
     stories:
       "Ein paar an den meisten Tagen sind üblich, gemessen ist das nicht: Wichtiger als die Zahl ist, dass eine da ist, wenn jemand nachsieht.",
@@ -152,6 +136,9 @@ export const passages: PassageTexts = {
       "Eine verlässliche Zahl gibt es nicht: Suchmaschinen und große Hoster handeln oft schneller als die Seite selbst, manche Seiten nie. Deshalb bekommt jeder eine eigene Meldung.",
   },
   "what-it-leaves-out": {
+    merge:
+      "Nein, zwei Models lassen sich nicht zusammenlegen. Füge die Links des einen beim anderen hinzu und lösche das eine.",
+    api: "Nein: Schlüssel für andere Programme gibt es nicht. Was die Seite selbst aufruft, steht für Angemeldete unter /api/docs; Zahlen nimmst du als CSV und PDF mit.",
     write:
       "Nein. FanRadar liest und rechnet: Es schreibt keinen Fans, beantwortet keine Nachrichten und verschickt nichts. Frag mich, wem du schreiben solltest.",
     post: "Nein. FanRadar veröffentlicht, plant und ändert nichts auf einer Plattform. Frag mich, wann du posten solltest und was am besten ankommt.",
@@ -159,7 +146,8 @@ export const passages: PassageTexts = {
       "Ja: Es läuft im Browser des Handys und lässt sich auf dessen Startbildschirm legen. Eine App im Store gibt es nicht.",
   },
   "workspace-members": {
-    money: `Nur wenn du es erlaubst: Für jedes Mitglied gibt es unter ${workspaceTab} die Wahl ${q(workspaceWords.seesEarnings)}. Schalt sie aus, dann sind Einnahmen, Abonnenten, Abrechnungen und Preise für diese Person überall verborgen.`,
+    viewer: `Nein: ${q(workspaceWords.roles.viewer)} liest Berichte, Notizen und Tags und ändert nichts. Einnahmen sieht die Rolle nur mit ${q(workspaceWords.seesEarnings)}.`,
+    money: `Nur wenn du es erlaubst: Für jedes Mitglied gibt es unter ${workspaceTab} die Wahl ${q(workspaceWords.seesEarnings)}. Schalt sie aus, dann sind Einnahmen, Abonnenten, Abrechnungen und Preise für diese Person überall verborgen. Einem Chatter reicht die Rolle ${q(workspaceWords.roles.viewer)} ohne sie.`,
     others: `Nicht, wenn du sie nur für ihre eigenen Models einlädst: Mit der Rolle ${q(workspaceWords.roles.client)} und diesen Models sieht sie keine anderen und nichts von deren Zahlen.`,
     login: `Ja: Lade sie unter ${workspaceTab} mit der Rolle ${q(workspaceWords.roles.client)} und ihren eigenen Models ein. Sie meldet sich dann mit eigenem Passwort an.`,
   },
@@ -176,8 +164,8 @@ export const passages: PassageTexts = {
       "Nein: Farben und Schriften eines Berichts lassen sich nicht ändern. Eigen sind nur Name und Logo des Arbeitsbereichs.",
   },
   "share-report": {
-    earnings:
-      "Ja: Ein geteilter Link zeigt nie Einnahmen oder anderes, was du eingegeben, importiert oder verbunden hast.",
+    views: "Nur zum Teil: Neben dem Link siehst du, wie oft er geöffnet wurde und wann zuletzt, aber nicht von wem.",
+    earnings: `Ja: Ein Link zeigt nur öffentliche Zahlen, außer du schaltest beim Erstellen private unter ${q(sharingWords.releases.label)} ein. Deine Notizen sind nie dabei.`,
   },
   alerts: {
     earnings:
@@ -187,5 +175,13 @@ export const passages: PassageTexts = {
   "remove-model": {
     others:
       "Ja: Nur dieses Model verschwindet, mit seinen Berichten, Zahlen und Dateien. Die anderen bleiben, wie sie sind.",
+  },
+  "report-versions": {
+    team: "Nein: Wer aus dem Team einen Bericht geöffnet hat, wird nicht festgehalten. Bei einem geteilten Link siehst du, wie oft er geöffnet wurde.",
+  },
+  undo: {
+    source: `Nein: Eine entfernte Quelle ist endgültig weg, darum siehst du vorher, was sich ändert. Versiegelte Berichte behalten ihre Zahlen. Importiere oder tippe sie neu, wenn du sie brauchst; nur direkt nach einem Import gibt es ${q(historyWords.undo)}.`,
+    model: `Nur zehn Sekunden lang: Wähle ${q(historyWords.undo)} in der Meldung, die nach dem Löschen erscheint. Danach sind es und seine Berichte, Zahlen und Dateien endgültig weg, und du reichst es neu ein.`,
+    report: `Nur zehn Sekunden lang: Wähle ${q(historyWords.undo)} in der Meldung, die nach dem Löschen erscheint. Danach ist er endgültig weg; eine neue Analyse macht einen neuen Bericht, ohne die alten Versionen.`,
   },
 };

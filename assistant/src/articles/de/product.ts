@@ -21,6 +21,7 @@ import { workspaceWords } from "@fanradar/words/de/workspaces";
 import type { TopicTexts } from "../articles.ts";
 import { account } from "./account.ts";
 import { teamWork } from "./team-work.ts";
+import { upkeep } from "./upkeep.ts";
 
 const { shell, badges } = interfaceWords;
 const { tabs } = settingsWords;
@@ -30,6 +31,7 @@ const q = (name: string) => `„${name}“`;
 export const product: TopicTexts<"product"> = {
   ...account,
   ...teamWork,
+  ...upkeep,
   about: {
     title: "Was FanRadar ist",
     text: [
@@ -59,9 +61,7 @@ export const product: TopicTexts<"product"> = {
   },
   "share-report": {
     title: "Einen Bericht per Link teilen",
-    text: [
-      "Alle, die den Link haben, sehen die öffentlichen Zahlen des Berichts, ohne Konto. Was du ergänzt, importiert oder verbunden hast, ist nicht dabei, deine Notizen auch nicht.",
-    ],
+    text: [sharingWords.lead],
     steps: [
       `Bestätige deine E-Mail-Adresse, falls noch nicht geschehen. Öffne dann den Bericht und wähle ${q(reportWords.share)}.`,
       "Wähle die Version, die Abschnitte, wann der Link abläuft, und wenn du magst ein Passwort.",
@@ -73,7 +73,7 @@ export const product: TopicTexts<"product"> = {
   "export-report": {
     title: "Ein Bericht als PDF, Einnahmen als CSV",
     text: [
-      "Das PDF deines eigenen Berichts enthält auch die privaten Zahlen, etwa Einnahmen. Um jemandem nur die öffentlichen Zahlen zu zeigen, teile stattdessen einen Link.",
+      sharingWords.pdf.lead,
       `Einnahmen: Öffne ${q(earningsWords.title)} des Models, und wähle ${q(earningsWords.csv)}.`,
     ],
     steps: [

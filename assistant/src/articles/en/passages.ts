@@ -1,6 +1,8 @@
 import { inviteWords } from "@fanradar/words/en/consent-invites";
 import { evidenceWords } from "@fanradar/words/en/evidence";
+import { historyWords } from "@fanradar/words/en/history";
 import { settingsWords } from "@fanradar/words/en/settings";
+import { sharingWords } from "@fanradar/words/en/sharing";
 import { workspaceWords } from "@fanradar/words/en/workspaces";
 import type { PassageTexts } from "../passages.ts";
 
@@ -17,27 +19,17 @@ export const passages: PassageTexts = {
       "There is no reliable general figure. Begin with a fixed surcharge of about a quarter of the clip's price, the same for everybody, and raise it as long as nearly all agree: the clip can't be resold.",
     name: "Yes, a first name or a nickname is an ordinary wish: add a fixed surcharge, because the clip can't be resold. No full names, and no names of other people.",
   },
-  "limits-in-customs": {
-    free: "Say for example: ‘I don't send anything for free, but I have something from my menu for you. Shall I show you?’ Say it once; if he asks a third time, you may block him without a reason.",
-  },
-  "trials-and-sales": {
-    discount:
-      "Say for example: ‘My prices are the same for everybody, that's only fair. When there is an offer, you'll hear of it first.’ Whoever gets a discount by asking asks again.",
-  },
   "money-back": {
     lost: "Most often yes: if the bank reverses the payment, the platform takes the amount from your balance. Whether you can object is in its terms; send it the chat with what was agreed and when it was delivered.",
     prevent:
       "Not entirely, but it gets rarer: take smaller sums from new fans, agree in the platform's chat what is delivered, deliver on time, and sell nothing more to anybody who has disputed a payment.",
     block:
       "Yes. Save the chat first, and report the threat or the dispute to the platform; then block him. Blocking does not prevent a chargeback.",
-    reply:
-      "Write for example: ‘You unlocked this on that day. The platform decides on refunds, so please ask its support.’ Write it once, and don't argue.",
   },
   "answering-messages": {
     time: "Within minutes if somebody asks for a price or a custom, within the day for everybody else: that is common practice, and no measured limit. What counts most is that you answer when you said you would.",
   },
   "fans-who-want-more": {
-    love: "Say for example: ‘You're sweet, and I like writing with you here. I don't meet anybody from my page, and it stays that way.’ Then go on with what you do offer.",
     meet: "No. Don't meet fans in private, whatever they offer: you can't check who comes, and most platforms forbid arranging it.",
     gifts:
       "Yes, where it needs no address of yours: a tip, or a wishlist that hides your address. Never give a private address or your full name.",
@@ -72,16 +64,6 @@ export const passages: PassageTexts = {
   },
   "why-subscribers-leave": {
     rate: "There is no reliable general rate, since platforms publish none. Yours is in your statements: ask me how many new subscribers left after their first month, and hold each month against your own months before.",
-  },
-  "first-days-of-a-subscriber": {
-    welcome:
-      "Write for example: ‘Hi, lovely that you're here! Something new comes every few days. What made you subscribe?’ Short, one question, nothing to buy.",
-    silence:
-      "Wait a day or two, then send one message with something new instead of a reminder. Whoever doesn't answer that either gets what everybody gets.",
-  },
-  "winning-back": {
-    message:
-      "Write for example: ‘Since you left there's a new series, and I thought of you. Want to have a look?’ Name what is new, not the price, and write once.",
   },
   commission: {
     share:
@@ -119,6 +101,8 @@ export const passages: PassageTexts = {
     feed: "A few posts or reels a week is common practice, and no measured best. Add one a week for a month, and keep it if a typical post draws as much as before.",
   },
   "how-often-elsewhere": {
+    tiktok:
+      "One or two videos a day at most is common practice, and no measured best. Begin with three a week, and add only what you keep up in a bad week.",
     x: "Several times a day is common practice on X, and no measured best. Begin with one post a day, and add only what you keep up in a bad week.",
     stories:
       "A few on most days is common practice, and no measured best: it matters more that there is one when people look than how many there are.",
@@ -152,13 +136,16 @@ export const passages: PassageTexts = {
       "There is no reliable figure: search engines and large hosts often act sooner than the site itself, and some sites never do. That is why each gets a notice of its own.",
   },
   "what-it-leaves-out": {
+    merge: "No, two models are not merged. Add the links of one to the other, and delete the one.",
+    api: "No: there are no keys for other programs. What the site itself calls is described at /api/docs, for who is signed in; figures leave it as CSV and PDF.",
     write:
       "No. FanRadar reads and computes: it writes to no fans, answers no messages and sends nothing. Ask me whom it is worth writing to.",
     post: "No. FanRadar publishes, schedules and changes nothing on a platform. Ask me when to post and what draws most.",
     phone: "Yes: it works in the browser of a phone, and can be put on its home screen. There is no app in a store.",
   },
   "workspace-members": {
-    money: `Only if you allow it: each member has the choice ${q(workspaceWords.seesEarnings)} under ${workspaceTab}. Turn it off, and earnings, subscribers, statements and prices are hidden from them everywhere.`,
+    viewer: `No: a ${q(workspaceWords.roles.viewer)} reads reports, notes and tags, and changes nothing. Earnings are seen only with ${q(workspaceWords.seesEarnings)}.`,
+    money: `Only if you allow it: each member has the choice ${q(workspaceWords.seesEarnings)} under ${workspaceTab}. Turn it off, and earnings, subscribers, statements and prices are hidden from them everywhere. For a chatter the role ${q(workspaceWords.roles.viewer)} without it is enough.`,
     others: `Not if you invite them for their own models alone: with the role ${q(workspaceWords.roles.client)} and those models chosen, they see no others and none of their figures.`,
     login: `Yes: invite them under ${workspaceTab} with the role ${q(workspaceWords.roles.client)} and their own models. They then sign in with their own password.`,
   },
@@ -173,7 +160,8 @@ export const passages: PassageTexts = {
     colours: "No: colours and fonts of a report can't be changed. Only the workspace's name and logo are yours.",
   },
   "share-report": {
-    earnings: "Yes: a shared link never has earnings or anything else that you added, imported or connected.",
+    views: "Only partly: beside the link you see how often it was opened and when last, and not by whom.",
+    earnings: `Yes: a link shows public figures alone, unless you turn on private ones under ${q(sharingWords.releases.label)} when you create it. Your notes are never included.`,
   },
   alerts: {
     earnings:
@@ -182,5 +170,13 @@ export const passages: PassageTexts = {
   },
   "remove-model": {
     others: "Yes: only that model goes, with its reports, figures and files. The others stay as they are.",
+  },
+  "report-versions": {
+    team: "No: who of the team opened a report is not recorded. Of a shared link you see how often it was opened.",
+  },
+  undo: {
+    source: `No: a removed source is gone for good, so you see beforehand what changes. Sealed reports keep their figures. Import or type it again if you need it; only right after an import there is ${q(historyWords.undo)}.`,
+    model: `Only for ten seconds: choose ${q(historyWords.undo)} in the message that appears after deleting. After that it and its reports, figures and files are gone for good, and you submit it anew.`,
+    report: `Only for ten seconds: choose ${q(historyWords.undo)} in the message that appears after deleting. After that it is gone for good; a new analysis makes a new report, without the old one's versions.`,
   },
 };

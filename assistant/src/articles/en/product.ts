@@ -21,6 +21,7 @@ import { workspaceWords } from "@fanradar/words/en/workspaces";
 import type { TopicTexts } from "../articles.ts";
 import { account } from "./account.ts";
 import { teamWork } from "./team-work.ts";
+import { upkeep } from "./upkeep.ts";
 
 const { shell, badges } = interfaceWords;
 const { tabs } = settingsWords;
@@ -30,6 +31,7 @@ const q = (name: string) => `“${name}”`;
 export const product: TopicTexts<"product"> = {
   ...account,
   ...teamWork,
+  ...upkeep,
   about: {
     title: "What FanRadar is",
     text: [
@@ -59,9 +61,7 @@ export const product: TopicTexts<"product"> = {
   },
   "share-report": {
     title: "Sharing a report by link",
-    text: [
-      "Anyone with the link sees the public figures of the report, without an account. What you added, imported or connected is not included, and neither are your notes.",
-    ],
+    text: [sharingWords.lead],
     steps: [
       `Verify your email address if you haven't yet. Then open the report, and choose ${q(reportWords.share)}.`,
       "Choose the version, the sections, when the link expires and, if you like, a password.",
@@ -73,7 +73,7 @@ export const product: TopicTexts<"product"> = {
   "export-report": {
     title: "A report as a PDF, earnings as CSV",
     text: [
-      "The PDF of your own report includes its private figures, such as earnings. To show somebody the public figures alone, share a link instead.",
+      sharingWords.pdf.lead,
       `Earnings: open ${q(earningsWords.title)} of the model, and choose ${q(earningsWords.csv)}.`,
     ],
     steps: [

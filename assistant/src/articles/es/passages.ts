@@ -1,6 +1,8 @@
 import { inviteWords } from "@fanradar/words/es/consent-invites";
 import { evidenceWords } from "@fanradar/words/es/evidence";
+import { historyWords } from "@fanradar/words/es/history";
 import { settingsWords } from "@fanradar/words/es/settings";
+import { sharingWords } from "@fanradar/words/es/sharing";
 import { workspaceWords } from "@fanradar/words/es/workspaces";
 import type { PassageTexts } from "../passages.ts";
 
@@ -17,27 +19,17 @@ export const passages: PassageTexts = {
       "No hay una cifra general fiable. Empieza con un suplemento fijo de más o menos una cuarta parte del precio del clip, igual para todos, y súbelo mientras casi todos acepten: ese clip ya no se lo puedes vender a nadie más.",
     name: "Sí, un nombre de pila o un apodo es un deseo normal: cobra un suplemento fijo, porque ese clip ya no se lo puedes vender a nadie más. Sin apellidos ni nombres de otras personas.",
   },
-  "limits-in-customs": {
-    free: "Di, por ejemplo: «Gratis no mando nada, pero tengo algo de mi menú para ti. ¿Te lo enseño?». Dilo una vez; si sigue pidiendo, puedes bloquearlo sin dar razones.",
-  },
-  "trials-and-sales": {
-    discount:
-      "Di, por ejemplo: «Mis precios son iguales para todos, es lo justo. Cuando haya una oferta, serás de los primeros en saberlo». Quien consigue un descuento pidiéndolo vuelve a pedirlo.",
-  },
   "money-back": {
     lost: "Casi siempre sí: si el banco devuelve el pago, la plataforma retira el importe de tu saldo. Si puedes oponerte lo dicen sus condiciones; mándale el chat con lo acordado y la fecha de entrega.",
     prevent:
       "No del todo, pero será menos frecuente: cobra importes pequeños a fans nuevos, acuerda en el chat de la plataforma qué entregas, entrega a tiempo y no vendas más a quien haya disputado un pago.",
     block:
       "Sí. Guarda primero el chat y denuncia la amenaza o la disputa a la plataforma; después bloquéalo. Bloquear no impide un contracargo.",
-    reply:
-      "Escribe, por ejemplo: «Lo desbloqueaste ese día. De los reembolsos decide la plataforma, así que pregunta a su soporte». Escríbelo una vez y no discutas.",
   },
   "answering-messages": {
     time: "En minutos si alguien pregunta un precio o un personalizado, en el día a los demás: es lo habitual, no un límite medido. Lo que más cuenta es contestar cuando dijiste que lo harías.",
   },
   "fans-who-want-more": {
-    love: "Di, por ejemplo: «Eres un encanto y me gusta escribir contigo aquí. No quedo con nadie de mi página, y eso no cambia». Después sigue con lo que sí ofreces.",
     meet: "No. No quedes en privado con fans, ofrezcan lo que ofrezcan: no puedes comprobar quién viene, y la mayoría de las plataformas prohíbe acordarlo.",
     gifts:
       "Sí, si no hace falta tu dirección: una propina o una lista de deseos que la oculte. No des nunca tu dirección privada ni tu nombre completo.",
@@ -72,16 +64,6 @@ export const passages: PassageTexts = {
   },
   "why-subscribers-leave": {
     rate: "No hay una tasa general fiable, porque las plataformas no publican ninguna. La tuya está en tus liquidaciones: pregúntame cuántos suscriptores nuevos se fueron tras el primer mes y compara cada mes con los tuyos anteriores.",
-  },
-  "first-days-of-a-subscriber": {
-    welcome:
-      "Escribe, por ejemplo: «¡Hola, qué bien que estés aquí! Cada pocos días hay algo nuevo. ¿Qué te animó a suscribirte?». Corto, una pregunta, nada que comprar.",
-    silence:
-      "Espera un día o dos y manda un mensaje con algo nuevo, no un recordatorio. Quien tampoco conteste recibe lo que reciben todos.",
-  },
-  "winning-back": {
-    message:
-      "Escribe, por ejemplo: «Desde que te fuiste hay una serie nueva y me acordé de ti. ¿Quieres verla?». Nombra lo nuevo, no el precio, y escribe una sola vez.",
   },
   commission: {
     share:
@@ -119,6 +101,8 @@ export const passages: PassageTexts = {
     feed: "Unas pocas publicaciones o reels a la semana es lo habitual, no un óptimo medido. Añade una por semana durante un mes y quédatela si una publicación típica atrae lo mismo que antes.",
   },
   "how-often-elsewhere": {
+    tiktok:
+      "Uno o dos vídeos al día como mucho es lo habitual, no un óptimo medido. Empieza con tres por semana y añade solo lo que mantengas en una mala semana.",
     x: "Varias veces al día es lo habitual en X, no un óptimo medido. Empieza con una publicación al día y añade solo lo que mantengas en una mala semana.",
     stories:
       "Unas pocas casi todos los días es lo habitual, no un óptimo medido: importa más que haya una cuando miran que cuántas hay.",
@@ -152,6 +136,8 @@ export const passages: PassageTexts = {
       "No hay una cifra fiable: los buscadores y los grandes alojamientos suelen actuar antes que la propia web, y algunas webs nunca. Por eso cada uno recibe su aviso.",
   },
   "what-it-leaves-out": {
+    merge: "No, dos modelos no se fusionan. Añade los enlaces de una a la otra y elimina la primera.",
+    api: "No se dan claves para otros programas. Lo que llama el propio sitio está descrito en /api/docs, con la sesión iniciada; las cifras salen en CSV y PDF.",
     write:
       "No. FanRadar lee y calcula: no escribe a fans, no contesta mensajes y no envía nada. Pregúntame a quién merece la pena escribir.",
     post: "No. FanRadar no publica, no programa y no cambia nada en ninguna plataforma. Pregúntame cuándo publicar y qué funciona mejor.",
@@ -159,7 +145,8 @@ export const passages: PassageTexts = {
       "Sí: funciona en el navegador del móvil y se puede poner en su pantalla de inicio. No hay aplicación en ninguna tienda.",
   },
   "workspace-members": {
-    money: `Solo si lo permites: cada miembro tiene en ${workspaceTab} la opción ${q(workspaceWords.seesEarnings)}. Desactívala, y los ingresos, suscriptores, liquidaciones y precios quedan ocultos para esa persona en todas partes.`,
+    viewer: `No: ${q(workspaceWords.roles.viewer)} lee informes, notas y etiquetas y no cambia nada. Los ingresos solo se ven con ${q(workspaceWords.seesEarnings)}.`,
+    money: `Solo si lo permites: cada miembro tiene en ${workspaceTab} la opción ${q(workspaceWords.seesEarnings)}. Desactívala, y los ingresos, suscriptores, liquidaciones y precios quedan ocultos para esa persona en todas partes. A un chatter le basta el rol ${q(workspaceWords.roles.viewer)} sin ella.`,
     others: `No, si la invitas solo para sus propios modelos: con el rol ${q(workspaceWords.roles.client)} y esos modelos no ve los demás ni ninguna de sus cifras.`,
     login: `Sí: invítala en ${workspaceTab} con el rol ${q(workspaceWords.roles.client)} y sus propios modelos. Así entra con su propia contraseña.`,
   },
@@ -175,7 +162,8 @@ export const passages: PassageTexts = {
       "No: los colores y las letras de un informe no se pueden cambiar. Propios son solo el nombre y el logotipo del espacio de trabajo.",
   },
   "share-report": {
-    earnings: "Sí: un enlace compartido no muestra nunca ingresos ni nada que hayas añadido, importado o conectado.",
+    views: "Solo en parte: junto al enlace ves cuántas veces se abrió y cuándo la última, pero no quién.",
+    earnings: `Sí: un enlace muestra solo cifras públicas, salvo que al crearlo actives las privadas en ${q(sharingWords.releases.label)}. Tus notas no se incluyen nunca.`,
   },
   alerts: {
     earnings:
@@ -184,5 +172,13 @@ export const passages: PassageTexts = {
   },
   "remove-model": {
     others: "Sí: solo se va ese modelo, con sus informes, cifras y archivos. Los demás siguen como están.",
+  },
+  "report-versions": {
+    team: "No: no se registra quién del equipo abrió un informe. De un enlace compartido ves cuántas veces se abrió.",
+  },
+  undo: {
+    source: `No: una fuente quitada desaparece para siempre, por eso ves antes qué cambia. Los informes sellados conservan sus cifras. Impórtala o escríbela otra vez si la necesitas; solo justo después de importar hay ${q(historyWords.undo)}.`,
+    model: `Solo durante diez segundos: elige ${q(historyWords.undo)} en el mensaje que aparece al eliminar. Después ella, sus informes, cifras y archivos desaparecen para siempre, y la envías de nuevo.`,
+    report: `Solo durante diez segundos: elige ${q(historyWords.undo)} en el mensaje que aparece al eliminar. Después desaparece para siempre; un análisis nuevo hace otro informe, sin las versiones anteriores.`,
   },
 };

@@ -21,6 +21,7 @@ import { workspaceWords } from "@fanradar/words/es/workspaces";
 import type { TopicTexts } from "../articles.ts";
 import { account } from "./account.ts";
 import { teamWork } from "./team-work.ts";
+import { upkeep } from "./upkeep.ts";
 
 const { shell, badges } = interfaceWords;
 const { tabs } = settingsWords;
@@ -30,6 +31,7 @@ const q = (name: string) => `«${name}»`;
 export const product: TopicTexts<"product"> = {
   ...account,
   ...teamWork,
+  ...upkeep,
   about: {
     title: "Qué es FanRadar",
     text: [
@@ -59,9 +61,7 @@ export const product: TopicTexts<"product"> = {
   },
   "share-report": {
     title: "Compartir un informe con un enlace",
-    text: [
-      "Quien tenga el enlace ve las cifras públicas del informe, sin cuenta. Lo que añadiste, importaste o conectaste no se incluye, y tus notas tampoco.",
-    ],
+    text: [sharingWords.lead],
     steps: [
       `Verifica tu correo si aún no lo has hecho. Después abre el informe y elige ${q(reportWords.share)}.`,
       "Elige la versión, las secciones, cuándo caduca el enlace y, si quieres, una contraseña.",
@@ -73,7 +73,7 @@ export const product: TopicTexts<"product"> = {
   "export-report": {
     title: "Un informe en PDF, los ingresos en CSV",
     text: [
-      "El PDF de tu propio informe incluye sus cifras privadas, como los ingresos. Para enseñar solo las públicas, comparte un enlace.",
+      sharingWords.pdf.lead,
       `Ingresos: abre ${q(earningsWords.title)} de la modelo y elige ${q(earningsWords.csv)}.`,
     ],
     steps: [

@@ -1,6 +1,8 @@
 import { inviteWords } from "@fanradar/words/fr/consent-invites";
 import { evidenceWords } from "@fanradar/words/fr/evidence";
+import { historyWords } from "@fanradar/words/fr/history";
 import { settingsWords } from "@fanradar/words/fr/settings";
+import { sharingWords } from "@fanradar/words/fr/sharing";
 import { workspaceWords } from "@fanradar/words/fr/workspaces";
 import type { PassageTexts } from "../passages.ts";
 
@@ -17,27 +19,17 @@ export const passages: PassageTexts = {
       "Il n’y a pas de chiffre général fiable. Commencez par un supplément fixe d’environ un quart du prix du clip, le même pour tous, et augmentez-le tant que presque tous acceptent : ce clip ne peut plus être vendu à personne d’autre.",
     name: "Oui, un prénom ou un surnom est une demande ordinaire : prenez un supplément fixe, car ce clip ne peut plus être vendu à personne d’autre. Pas de nom complet, ni de nom d’autres personnes.",
   },
-  "limits-in-customs": {
-    free: "Dites par exemple : « Je n’envoie rien gratuitement, mais j’ai quelque chose de mon menu pour toi. Je te le montre ? » Dites-le une fois ; s’il insiste encore, vous pouvez le bloquer sans raison.",
-  },
-  "trials-and-sales": {
-    discount:
-      "Dites par exemple : « Mes prix sont les mêmes pour tous, c’est plus juste. Quand il y aura une offre, tu le sauras en premier. » Qui obtient une remise en la demandant redemande.",
-  },
   "money-back": {
     lost: "Le plus souvent oui : si la banque annule le paiement, la plateforme reprend le montant sur votre solde. Ses conditions disent si vous pouvez contester ; envoyez-lui la discussion avec ce qui était convenu et la date de livraison.",
     prevent:
       "Pas tout à fait, mais cela devient plus rare : prenez de petites sommes aux nouveaux fans, convenez dans la discussion de la plateforme de ce qui est livré, livrez à temps, et ne vendez plus rien à qui a contesté un paiement.",
     block:
       "Oui. Gardez d’abord la discussion et signalez la menace ou le litige à la plateforme, puis bloquez-le. Bloquer n’empêche pas une contestation.",
-    reply:
-      "Écrivez par exemple : « Tu as débloqué cela ce jour-là. C’est la plateforme qui décide des remboursements, demande à son support. » Écrivez-le une fois, et ne discutez pas.",
   },
   "answering-messages": {
     time: "En quelques minutes à qui demande un prix ou un contenu sur mesure, dans la journée aux autres : c’est l’usage, et non une limite mesurée. Le plus important est de répondre quand vous l’avez dit.",
   },
   "fans-who-want-more": {
-    love: "Dites par exemple : « Tu es adorable, et j’aime écrire avec toi ici. Je ne rencontre personne de ma page, et cela ne changera pas. » Revenez ensuite à ce que vous proposez.",
     meet: "Non. Ne rencontrez pas de fans en privé, quoi qu’ils offrent : vous ne pouvez pas vérifier qui vient, et la plupart des plateformes interdisent de l’organiser.",
     gifts:
       "Oui, si votre adresse n’est pas nécessaire : un pourboire, ou une liste d’envies qui la cache. Ne donnez jamais votre adresse privée ni votre nom complet.",
@@ -72,16 +64,6 @@ export const passages: PassageTexts = {
   },
   "why-subscribers-leave": {
     rate: "Il n’y a pas de taux général fiable, car les plateformes n’en publient pas. Le vôtre est dans vos relevés : demandez-moi combien de nouveaux abonnés sont partis après leur premier mois, et comparez chaque mois à vos propres mois d’avant.",
-  },
-  "first-days-of-a-subscriber": {
-    welcome:
-      "Écrivez par exemple : « Coucou, contente que tu sois là ! Il y a du nouveau tous les quelques jours. Qu’est-ce qui t’a donné envie ? » Court, une question, rien à acheter.",
-    silence:
-      "Attendez un jour ou deux, puis envoyez un message avec du nouveau plutôt qu’un rappel. Qui n’y répond pas non plus reçoit ce que tous reçoivent.",
-  },
-  "winning-back": {
-    message:
-      "Écrivez par exemple : « Depuis ton départ, il y a une nouvelle série, et j’ai pensé à toi. Tu veux voir ? » Nommez le nouveau, pas le prix, et n’écrivez qu’une fois.",
   },
   commission: {
     share:
@@ -119,6 +101,8 @@ export const passages: PassageTexts = {
     feed: "Quelques publications ou reels par semaine, c’est l’usage, et non un optimum mesuré. Ajoutez-en une par semaine pendant un mois, et gardez-la si une publication typique attire autant qu’avant.",
   },
   "how-often-elsewhere": {
+    tiktok:
+      "Une ou deux vidéos par jour au plus, c’est l’usage, et non un optimum mesuré. Commencez par trois par semaine, et n’ajoutez que ce que vous tiendrez dans une mauvaise semaine.",
     x: "Plusieurs fois par jour, c’est l’usage sur X, et non un optimum mesuré. Commencez par une publication par jour, et n’ajoutez que ce que vous tenez dans une mauvaise semaine.",
     stories:
       "Quelques-unes presque tous les jours, c’est l’usage, et non un optimum mesuré : il importe plus qu’il y en ait une quand on regarde que combien il y en a.",
@@ -152,6 +136,8 @@ export const passages: PassageTexts = {
       "Il n’y a pas de chiffre fiable : les moteurs de recherche et les grands hébergeurs agissent souvent avant le site lui-même, et certains sites jamais. C’est pourquoi chacun reçoit sa demande.",
   },
   "what-it-leaves-out": {
+    merge: "Non, deux modèles ne se fusionnent pas. Ajoutez les liens de l’un à l’autre, et supprimez le premier.",
+    api: "Non : il n’y a pas de clés pour d’autres programmes. Ce que le site appelle lui-même est décrit à /api/docs, une fois connecté ; les chiffres sortent en CSV et en PDF.",
     write:
       "Non. FanRadar lit et calcule : il n’écrit à aucun fan, ne répond à aucun message et n’envoie rien. Demandez-moi à qui il vaut la peine d’écrire.",
     post: "Non. FanRadar ne publie, ne programme et ne modifie rien sur une plateforme. Demandez-moi quand publier et ce qui marche le mieux.",
@@ -159,7 +145,8 @@ export const passages: PassageTexts = {
       "Oui : cela marche dans le navigateur d’un téléphone, et se met sur son écran d’accueil. Il n’y a pas d’application dans un magasin.",
   },
   "workspace-members": {
-    money: `Seulement si vous le permettez : chaque membre a sous ${workspaceTab} le choix ${q(workspaceWords.seesEarnings)}. Désactivez-le, et revenus, abonnés, relevés et prix lui sont cachés partout.`,
+    viewer: `Non : ${q(workspaceWords.roles.viewer)} lit les rapports, les notes et les étiquettes, et ne change rien. Les revenus ne se voient qu’avec ${q(workspaceWords.seesEarnings)}.`,
+    money: `Seulement si vous le permettez : chaque membre a sous ${workspaceTab} le choix ${q(workspaceWords.seesEarnings)}. Désactivez-le, et revenus, abonnés, relevés et prix lui sont cachés partout. À un chatter, le rôle ${q(workspaceWords.roles.viewer)} sans elle suffit.`,
     others: `Non, si vous l’invitez pour ses seuls modèles : avec le rôle ${q(workspaceWords.roles.client)} et ces modèles, elle n’en voit pas d’autres ni aucun de leurs chiffres.`,
     login: `Oui : invitez-la sous ${workspaceTab} avec le rôle ${q(workspaceWords.roles.client)} et ses propres modèles. Elle se connecte alors avec son mot de passe.`,
   },
@@ -176,8 +163,9 @@ export const passages: PassageTexts = {
       "Non : les couleurs et les polices d’un rapport ne se changent pas. Seuls le nom et le logo de l’espace de travail sont à vous.",
   },
   "share-report": {
-    earnings:
-      "Oui : un lien partagé ne montre jamais les revenus ni rien de ce que vous avez ajouté, importé ou connecté.",
+    views:
+      "Pas tout à fait : à côté du lien, vous voyez combien de fois il a été ouvert et quand pour la dernière fois, mais pas par qui.",
+    earnings: `Oui : un lien ne montre que les chiffres publics, sauf si vous activez les privés sous ${q(sharingWords.releases.label)} en le créant. Vos notes n’y sont jamais.`,
   },
   alerts: {
     earnings:
@@ -187,5 +175,13 @@ export const passages: PassageTexts = {
   "remove-model": {
     others:
       "Oui : seul ce modèle part, avec ses rapports, ses chiffres et ses fichiers. Les autres restent tels quels.",
+  },
+  "report-versions": {
+    team: "Non : qui de l’équipe a ouvert un rapport n’est pas enregistré. D’un lien partagé, vous voyez combien de fois il a été ouvert.",
+  },
+  undo: {
+    source: `Non : une source retirée l’est définitivement, c’est pourquoi vous voyez avant ce qui change. Les rapports scellés gardent leurs chiffres. Importez-la ou saisissez-la de nouveau au besoin ; juste après un import seulement, il y a ${q(historyWords.undo)}.`,
+    model: `Seulement pendant dix secondes : choisissez ${q(historyWords.undo)} dans le message qui apparaît après la suppression. Ensuite, le modèle, ses rapports, ses chiffres et ses fichiers sont perdus, et vous le soumettez à nouveau.`,
+    report: `Seulement pendant dix secondes : choisissez ${q(historyWords.undo)} dans le message qui apparaît après la suppression. Ensuite, c’est définitif ; une nouvelle analyse fait un nouveau rapport, sans les anciennes versions.`,
   },
 };

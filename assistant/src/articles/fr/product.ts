@@ -21,6 +21,7 @@ import { workspaceWords } from "@fanradar/words/fr/workspaces";
 import type { TopicTexts } from "../articles.ts";
 import { account } from "./account.ts";
 import { teamWork } from "./team-work.ts";
+import { upkeep } from "./upkeep.ts";
 
 const { shell, badges } = interfaceWords;
 const { tabs } = settingsWords;
@@ -30,6 +31,7 @@ const q = (name: string) => `« ${name} »`;
 export const product: TopicTexts<"product"> = {
   ...account,
   ...teamWork,
+  ...upkeep,
   about: {
     title: "Ce qu’est FanRadar",
     text: [
@@ -59,9 +61,7 @@ export const product: TopicTexts<"product"> = {
   },
   "share-report": {
     title: "Partager un rapport par un lien",
-    text: [
-      "Toute personne qui a le lien voit les chiffres publics du rapport, sans compte. Ce que vous avez ajouté, importé ou connecté n’y figure pas, vos notes non plus.",
-    ],
+    text: [sharingWords.lead],
     steps: [
       `Vérifiez votre adresse e-mail si ce n’est pas fait. Ouvrez ensuite le rapport et choisissez ${q(reportWords.share)}.`,
       "Choisissez la version, les sections, quand le lien expire et, si vous voulez, un mot de passe.",
@@ -73,7 +73,7 @@ export const product: TopicTexts<"product"> = {
   "export-report": {
     title: "Un rapport en PDF, les revenus en CSV",
     text: [
-      "Le PDF de votre propre rapport contient ses chiffres privés, comme les revenus. Pour ne montrer que les chiffres publics, partagez plutôt un lien.",
+      sharingWords.pdf.lead,
       `Revenus : ouvrez ${q(earningsWords.title)} du modèle, et choisissez ${q(earningsWords.csv)}.`,
     ],
     steps: [

@@ -126,7 +126,7 @@ function planWhole({ question, asksForPerson, refusalReason, knowledge, given }:
     const figures = isOpening ? figuresFor(first, knowledge, question) : [];
     const blocks = planArticle(nameOf(first), question, given);
     // What was asked for stands before what the own figures say of it.
-    const answers = blocks.filter(({ kind }) => kind === "passage" || kind === "phrase");
+    const answers = blocks.filter(({ kind }) => kind === "passage" || kind === "particular" || kind === "phrase");
     return [...person, ...answers, ...figures, ...blocks.slice(answers.length)];
   }
   const spoken = talkIntents.find((one) => one === first);

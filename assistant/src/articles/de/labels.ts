@@ -1,0 +1,20 @@
+// The words of pages where something is done: places of help are named by them.
+export { analyticsWords } from "@fanradar/words/de/analytics";
+export { assistantWords } from "@fanradar/words/de/assistant";
+export { compareWords } from "@fanradar/words/de/compare";
+export { connectWords } from "@fanradar/words/de/connect";
+export { earningsWords } from "@fanradar/words/de/earnings";
+export { evidenceWords } from "@fanradar/words/de/evidence";
+export { historyWords } from "@fanradar/words/de/history";
+export { interfaceWords } from "@fanradar/words/de/interface";
+export { pricingWords } from "@fanradar/words/de/pricing";
+export { profileWords } from "@fanradar/words/de/profiles";
+export { reportWords } from "@fanradar/words/de/reports";
+export { screenshotWords } from "@fanradar/words/de/screenshots";
+export { passkeyWords, securityWords } from "@fanradar/words/de/security";
+export { settingsWords } from "@fanradar/words/de/settings";
+export { sharingWords } from "@fanradar/words/de/sharing";
+export { shiftWords } from "@fanradar/words/de/shifts";
+export { splitWords } from "@fanradar/words/de/splits";
+export { goalWords, teamNoteWords, todoWords } from "@fanradar/words/de/todos";
+export { workspaceWords } from "@fanradar/words/de/workspaces";

@@ -1,0 +1,20 @@
+// The words of pages where something is done: places of help are named by them.
+export { analyticsWords } from "@fanradar/words/en/analytics";
+export { assistantWords } from "@fanradar/words/en/assistant";
+export { compareWords } from "@fanradar/words/en/compare";
+export { connectWords } from "@fanradar/words/en/connect";
+export { earningsWords } from "@fanradar/words/en/earnings";
+export { evidenceWords } from "@fanradar/words/en/evidence";
+export { historyWords } from "@fanradar/words/en/history";
+export { interfaceWords } from "@fanradar/words/en/interface";
+export { pricingWords } from "@fanradar/words/en/pricing";
+export { profileWords } from "@fanradar/words/en/profiles";
+export { reportWords } from "@fanradar/words/en/reports";
+export { screenshotWords } from "@fanradar/words/en/screenshots";
+export { passkeyWords, securityWords } from "@fanradar/words/en/security";
+export { settingsWords } from "@fanradar/words/en/settings";
+export { sharingWords } from "@fanradar/words/en/sharing";
+export { shiftWords } from "@fanradar/words/en/shifts";
+export { splitWords } from "@fanradar/words/en/splits";
+export { goalWords, teamNoteWords, todoWords } from "@fanradar/words/en/todos";
+export { workspaceWords } from "@fanradar/words/en/workspaces";

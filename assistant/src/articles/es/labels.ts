@@ -1,0 +1,20 @@
+// The words of pages where something is done: places of help are named by them.
+export { analyticsWords } from "@fanradar/words/es/analytics";
+export { assistantWords } from "@fanradar/words/es/assistant";
+export { compareWords } from "@fanradar/words/es/compare";
+export { connectWords } from "@fanradar/words/es/connect";
+export { earningsWords } from "@fanradar/words/es/earnings";
+export { evidenceWords } from "@fanradar/words/es/evidence";
+export { historyWords } from "@fanradar/words/es/history";
+export { interfaceWords } from "@fanradar/words/es/interface";
+export { pricingWords } from "@fanradar/words/es/pricing";
+export { profileWords } from "@fanradar/words/es/profiles";
+export { reportWords } from "@fanradar/words/es/reports";
+export { screenshotWords } from "@fanradar/words/es/screenshots";
+export { passkeyWords, securityWords } from "@fanradar/words/es/security";
+export { settingsWords } from "@fanradar/words/es/settings";
+export { sharingWords } from "@fanradar/words/es/sharing";
+export { shiftWords } from "@fanradar/words/es/shifts";
+export { splitWords } from "@fanradar/words/es/splits";
+export { goalWords, teamNoteWords, todoWords } from "@fanradar/words/es/todos";
+export { workspaceWords } from "@fanradar/words/es/workspaces";

@@ -1,0 +1,20 @@
+// The words of pages where something is done: places of help are named by them.
+export { analyticsWords } from "@fanradar/words/fr/analytics";
+export { assistantWords } from "@fanradar/words/fr/assistant";
+export { compareWords } from "@fanradar/words/fr/compare";
+export { connectWords } from "@fanradar/words/fr/connect";
+export { earningsWords } from "@fanradar/words/fr/earnings";
+export { evidenceWords } from "@fanradar/words/fr/evidence";
+export { historyWords } from "@fanradar/words/fr/history";
+export { interfaceWords } from "@fanradar/words/fr/interface";
+export { pricingWords } from "@fanradar/words/fr/pricing";
+export { profileWords } from "@fanradar/words/fr/profiles";
+export { reportWords } from "@fanradar/words/fr/reports";
+export { screenshotWords } from "@fanradar/words/fr/screenshots";
+export { passkeyWords, securityWords } from "@fanradar/words/fr/security";
+export { settingsWords } from "@fanradar/words/fr/settings";
+export { sharingWords } from "@fanradar/words/fr/sharing";
+export { shiftWords } from "@fanradar/words/fr/shifts";
+export { splitWords } from "@fanradar/words/fr/splits";
+export { goalWords, teamNoteWords, todoWords } from "@fanradar/words/fr/todos";
+export { workspaceWords } from "@fanradar/words/fr/workspaces";
