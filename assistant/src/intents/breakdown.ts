@@ -5,6 +5,7 @@ import type { Question } from "../question.ts";
 import { audienceParts, type BreakdownParts, breakdownParts } from "./breakdown-parts.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
+import type { ModelLedger } from "./model-ledger.ts";
 import { modelsEarnings } from "./models.ts";
 import { earnings } from "./money.ts";
 import { premiseOfModels } from "./premises.ts";
@@ -141,11 +142,18 @@ function planAudience(knowledge: Knowledge, question: Question, isOfAll: boolean
   return [{ kind: "breakdown", by, says, columns: [column], rows, ...asked }];
 }
 
+/** Amounts that were typed are no payments: they are stated as a whole, and that it is not known how they part. */
+function withoutPayments(ledger: ModelLedger): Block[] {
+  const whole = earnings(ledger);
+  return whole.some(({ kind }) => kind === "facts") ? [{ kind: "phrase", phrase: "no-payments" }, ...whole] : whole;
+}
+
 export const breakdownIntents: readonly Intent[] = [
-  // Amounts that were typed are no payments: they are stated as a whole.
-  modelIntent("breakdown", (ledger) => planPayments(ledger.knowledge, ledger.question, false) ?? earnings(ledger), [
+  modelIntent(
     "breakdown",
-  ]),
+    (ledger) => planPayments(ledger.knowledge, ledger.question, false) ?? withoutPayments(ledger),
+    ["breakdown"],
+  ),
   modelIntent("audience-breakdown", ({ knowledge, question }) => planAudience(knowledge, question, false), [
     "audience",
   ]),

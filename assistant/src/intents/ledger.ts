@@ -3,6 +3,7 @@ import type { Block } from "../plan/block.ts";
 import type { Question } from "../question.ts";
 import { findConcepts } from "../route/concepts/find-concepts.ts";
 import { explainedBy } from "../route/slots/asks-definition.ts";
+import { findNamedFigure } from "../route/slots/find-named-figure.ts";
 import { tokensOf } from "../route/tokens.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
@@ -25,6 +26,8 @@ const mostChanges = 5;
 /** Where the figures that the question names come from; without one, the size of the audience. */
 function source(ledger: ModelLedger): Block[] {
   const { platforms, question } = ledger;
+  const number = findNamedFigure(question.text);
+  if (number !== undefined) return originOf(ledger, number);
   const isOfForecast = findConcepts(tokensOf(question.text)).includes("forecast");
   const metrics: readonly MetricName[] =
     question.metrics.length === 0 && isOfForecast ? ["forecast"] : question.metrics;
@@ -38,6 +41,19 @@ function source(ledger: ModelLedger): Block[] {
         ...stateFigures(ledger, chances),
       ]
     : figuresOf(ledger, ids.slice(0, 1));
+}
+
+/** Where the figures with this value come from; that none has it. */
+function originOf({ knowledge }: ModelLedger, number: number): Block[] {
+  const isSame = ({ value, unit }: Fact) => {
+    if (typeof value !== "number") return false;
+    const shown = unit === "cents" ? value / 100 : value;
+    return shown === number || (Number.isInteger(number) && Math.floor(shown) === number);
+  };
+  const found = [...knowledge.facts.values()].filter(isSame).map(({ id }) => id);
+  return found.length > 0
+    ? found.slice(0, mostOrigins).map((fact): Block => ({ kind: "origin", fact }))
+    : [{ kind: "phrase", phrase: "no-figure" }];
 }
 
 /** Reasons that a person can do something about, the one that brings most first. */
@@ -125,7 +141,7 @@ const definition = ({ metrics, text }: Question): Block[] =>
 
 const mostExplained = 2;
 
-const ofFigure = modelIntent("source", source);
+const ofFigure = modelIntent("source", source, ["earnings"]);
 /** Without a model the figure has no source, but a method. */
 const sourceIntent: Intent = {
   ...ofFigure,

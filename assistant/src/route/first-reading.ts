@@ -25,6 +25,7 @@ import { asksDefinition } from "./slots/asks-definition.ts";
 import { isOfSameDay } from "./slots/find-day.ts";
 import { countsPosts, findForms } from "./slots/find-form.ts";
 import type { NamedModel } from "./slots/find-models.ts";
+import { findNamedFigure } from "./slots/find-named-figure.ts";
 import { asksGoalOfBefore, teamWorkIn } from "./team-work.ts";
 import { tokensOf } from "./tokens.ts";
 import { weighPassages } from "./weigh-passages.ts";
@@ -140,6 +141,7 @@ export function firstReading(
         concepts: isOfShare.test(text) ? [...concepts, "part"] : concepts,
       });
   const ofWhole =
+    (findNamedFigure(text) !== undefined ? (["source"] as const) : undefined) ??
     (asksDefinition(tokens, slots) !== undefined ? (["definition"] as const) : undefined) ??
     (operation === undefined
       ? surelyWhole(classes, { text, slots, last: opensWithAnd(tokens) ? last : undefined })

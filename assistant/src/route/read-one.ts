@@ -124,7 +124,9 @@ export function readOne(text: string, options: QuestionOptions, before: Question
   // A 'series' above an amount is one of days.
   const isOfStreak = findLimit(text) !== undefined && saysFeature(tokens, language, "inRow");
   const readers = [outlookReading, ...ofFigures];
-  for (const read of fixed || !hasFigures || (isWhole(ofWhole?.[0]) && !isOfStreak) ? [] : readers) {
+  for (const read of fixed || !hasFigures || (isWhole(ofWhole?.[0]) && !isOfStreak) || ofWhole?.[0] === "source"
+    ? []
+    : readers) {
     const question = read(text, options, first, before);
     if (question) return isOfMove(question, first, before) ? { ...question, also: growthBeside(question) } : question;
   }

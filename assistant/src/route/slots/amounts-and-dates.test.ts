@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { tokensOf } from "../tokens.ts";
 import { findFraction } from "./find-fraction.ts";
 import { findLimit } from "./find-limit.ts";
+import { findNamedFigure } from "./find-named-figure.ts";
 import { findPlace } from "./find-place.ts";
 import { namesNoDate } from "./names-no-date.ts";
 
@@ -61,3 +62,12 @@ test.each(["oct 31", "29. februar", "q4", "kw 53", "november 2026", "40 dollars 
   "namesNoDate: '%s' is a date, or none",
   (text) => expect(namesNoDate(tokensOf(text))).toBe(false),
 );
+
+test.each([
+  ["where does the 412 subs come from", 412],
+  ["woher kommen die 6.364 $", 6_364],
+  ["¿de dónde sale el 412?", 412],
+  ["d'où viennent les 412", 412],
+])("findNamedFigure: '%s' asks for the source of %d", (text, number) => expect(findNamedFigure(text)).toBe(number));
+test("findNamedFigure: a question on no number names none", () =>
+  expect(findNamedFigure("where do my fans come from")).toBeUndefined());

@@ -191,3 +191,26 @@ test("chat: the largest payment ever is of the days since the first that a state
   const largest = answer.facts.find(({ metric }) => metric === "payment.largest");
   expect(largest).toMatchObject({ value: 8_000, period: { from: "2026-09-01" } });
 });
+
+test("chat: single payments beyond an amount are counted among all of their kind, after fees", async () => {
+  const answer = await ask("how many tips above $20 did Cleo Stone get in October");
+  expect(answer.facts.find(({ id }) => id === "breakdown.beyond")).toMatchObject({ value: 1, n: 31 });
+  expect(textOf(answer)).toContain("After fees:");
+});
+
+test("chat: the longest row of days above an amount, the first of them, the second best and the middle one", async () => {
+  const streak = await ask("longest streak of days over 7 for Vera Amber in October");
+  expect(figureOf(streak, "breakdown.streak")).toBe(31);
+  expect(textOf(await ask("first day over 50 for Vera Amber"))).toContain("The first time was Oct 1, 2026");
+  expect(textOf(await ask("second best day in October for Vera Amber"))).toContain("In second place");
+  expect(figureOf(await ask("median day in October for Vera Amber"), "breakdown.median")).toBe(800);
+});
+
+test("chat: a part of what was earned is a figure of its own, and a day that there is not has none", async () => {
+  const part = await ask("25 % of Vera Amber's October");
+  const whole = Number(figureOf(part, "earnings.total.2026-10") ?? figureOf(part, "earnings.total.in"));
+  expect(part.facts.find(({ metric }) => metric === "comparison.fraction")?.value).toBe(whole / 4);
+  expect(textOf(await ask("what did Vera Amber make on nov 31"))).toBe(
+    "There is no such day, week or quarter in the calendar. Which one do you mean?",
+  );
+});
