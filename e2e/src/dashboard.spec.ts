@@ -75,7 +75,8 @@ test("Dashboard: rows are reached, selected and opened by keys, and the selected
   await page.goto("/dashboard");
   const row = (name: string) => page.getByRole("row").filter({ hasText: name });
   await expect(row("Second Row").getByRole("link", { name: "View Report" })).toBeVisible();
-  await row("Second Row").focus();
+  await page.keyboard.press("j");
+  await expect(row("Second Row")).toBeFocused();
   await page.keyboard.press("x");
   await page.keyboard.press("j");
   await expect(row("First Row")).toBeFocused();

@@ -115,7 +115,7 @@ export function ModelTable({ user, portfolio, rows, isWhole, selected, onSelecte
           <th className={`font-medium ${cells.actions}`}>{columns.actions}</th>
         </tr>
       </thead>
-      <tbody ref={body} className="@max-xl:block">
+      <tbody ref={body} data-rows className="@max-xl:block">
         {isVirtual && <Space height={first * height} />}
         {drawn.map((place) => {
           const model = rows[place];

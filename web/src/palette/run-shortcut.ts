@@ -2,7 +2,9 @@ import { openOverlay } from "../lib/overlays.ts";
 
 /** Rows that J and K step through: the children of each element with `data-rows` in a page's content. */
 const rowPlace = "main [data-rows] > *";
-const opener = (row: HTMLElement) => row.querySelector<HTMLElement>("a[href]") ?? row.querySelector("button");
+/** What opens a row: the row itself where it takes keys, else its first link or button. */
+const opener = (row: HTMLElement) =>
+  row.hasAttribute("tabindex") ? row : (row.querySelector<HTMLElement>("a[href]") ?? row.querySelector("button"));
 
 const isDrawn = (element: HTMLElement) => element.checkVisibility();
 
