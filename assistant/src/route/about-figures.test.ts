@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isAboutFigures } from "./about-figures.ts";
+import { isAboutFigures, unknownNameIn } from "./about-figures.ts";
+import { wordsOfModel } from "./slots/find-models.ts";
 
 const options = { language: "en", now: "2026-11-30T12:00:00Z" } as const;
 
@@ -15,4 +16,10 @@ test.each([
   "How should I price custom content? And what is her real name?",
 ])("isAboutFigures: of '%s' one part is a search", (text) => {
   expect(isAboutFigures(text, options)).toBe(false);
+});
+
+test("unknownNameIn: a model whose name is in other letters is known by her handle, beside another", () => {
+  const known = new Set([...wordsOfModel({ name: "さくら", handles: ["sakura.daily"] }), "ava"]);
+  expect(unknownNameIn("ava und sakura zusammen im november", "de", known)).toBeUndefined();
+  expect(unknownNameIn("ava und jenna zusammen im november", "de", known)).toBe("jenna");
 });

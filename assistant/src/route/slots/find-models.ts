@@ -29,6 +29,12 @@ function typedLike(handle: string): string[] {
   ]);
 }
 
+/** Single words by which a text may name a model: those of its name and handles, and of a name in other letters parts of a handle. */
+export function wordsOfModel({ name, handles }: Pick<NamedModel, "name" | "handles">): string[] {
+  const typed = latin.test(name) ? [] : handles.flatMap(typedLike);
+  return [name, ...handles, ...typed].flatMap(tokensOf);
+}
+
 /**
  * The own models that a text names, by name, handle, or first name where only one has it.
  *

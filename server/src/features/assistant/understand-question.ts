@@ -15,6 +15,7 @@ import { frameOf } from "@fanradar/assistant/route/frames";
 import { questionOfQuery } from "@fanradar/assistant/route/question-of-query";
 import { readQuestion } from "@fanradar/assistant/route/read-question";
 import { asksForgery } from "@fanradar/assistant/route/slots/asks-forgery";
+import { wordsOfModel } from "@fanradar/assistant/route/slots/find-models";
 import { namesOtherPlatform } from "@fanradar/assistant/route/slots/names-other-platform";
 import { namesCompetitors, namesRivals, namesUnmeasured } from "@fanradar/assistant/route/slots/unknown-figures";
 import { tokensOf } from "@fanradar/assistant/route/tokens";
@@ -215,8 +216,10 @@ function findRefusalReason(
 }
 
 /** The words that names consist of, and their genitives. */
-const wordsOfNames = (named: readonly { name: string }[]): Set<string> =>
-  new Set(named.flatMap(({ name }) => tokensOf(name).flatMap((word) => [word, `${word}s`])));
+const wordsOfNames = (named: readonly { name: string; handles?: readonly string[] }[]): Set<string> =>
+  new Set(
+    named.flatMap(({ name, handles = [] }) => wordsOfModel({ name, handles }).flatMap((word) => [word, `${word}s`])),
+  );
 
 /** Whether an intent is an article of the playbook. */
 export const isArticle = (id: string): id is `article:${string}` => id.startsWith("article:");
