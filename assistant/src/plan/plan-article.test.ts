@@ -25,6 +25,7 @@ test.each([
 test.each([
   ["money-back", "what do I write when he wants a refund", "reply"],
   ["fans-who-want-more", "guy keeps asking for my snap", "number"],
+  ["privacy-of-a-creator", "and if he wants my face in it", "face"],
   ["share-report", "kill the link I shared", "revoke"],
   ["language-and-currency", "is there a dark mode", "theme"],
   ["revenue-split", "where do I put in the split", "set"],
@@ -34,6 +35,7 @@ test.each([
 
 test("planArticle: what several passages have as well, and what is not asked, is none of them", () => {
   expect(planned("undo", "deleted the wrong one help")).toEqual([{ kind: "advice", article: "undo" }]);
+  expect(planned("reduced-reach", "shadowbanned again wtf")).toEqual([{ kind: "advice", article: "reduced-reach" }]);
 });
 
 test.each([

@@ -54,9 +54,13 @@ interface Asked {
   kinds: readonly AskedKind[];
   /** It asks how or where something is done. */
   isHow: boolean;
+  /** It supposes that something is wanted: 'and if he wants my face in it'. */
+  supposes: boolean;
 }
+const suppositions = /^(?:(?:and|und|y|et) )?(?:what if|was wenn|que pasa si|if|wenn|si|s il) /;
 function askedIn(text: string): Asked {
-  return { kinds: kindsAsked(text), isHow: asksHowTo(tokensOf(text).join(" ")) };
+  const words = tokensOf(text).join(" ");
+  return { kinds: kindsAsked(text), isHow: asksHowTo(words), supposes: suppositions.test(words) };
 }
 
 /**
@@ -64,12 +68,12 @@ function askedIn(text: string): Asked {
  * while an amount or words to say are those of the article. How to do something in the product is asked in any words that ask for no figure; a
  * question that asks for nothing in particular is of what has its words.
  */
-function isAsked({ kind, words, isMost }: Match, { kinds, isHow }: Asked): boolean {
+function isAsked({ kind, words, isMost }: Match, { kinds, isHow, supposes }: Asked): boolean {
   const asksFigure = kinds.some(isOfFigure) && !isHow;
   const isDone = isHow || kinds.includes("yes-no") || kinds.includes("words");
   if (kind === "how") return !asksFigure && words > 0 && (words >= fewestWords || (isDone && isMost));
   if (kinds.includes(kind)) return words > 0 || isOfFigure(kind) || kind === "words";
-  const isOpen = kinds.every((one) => one === "choice") || (isHow && kind === "yes-no");
+  const isOpen = supposes || kinds.every((one) => one === "choice") || (isHow && kind === "yes-no");
   return isOpen && words >= fewestWords && !asksFigure && (kind === "yes-no" || kind === "words");
 }
 
@@ -102,7 +106,10 @@ export function findPassage(
   const isTie = first !== undefined && first.words === second?.words && !kinds.includes(first.kind);
   const ofKind = isTie ? undefined : first;
   const isBare = kinds.length === 0 && tokensOf(text).length <= fewWords;
-  const [nearest, next] = passages.filter(({ kind }) => isBare || kind !== "yes-no");
+  // A figure is an answer only where one is asked for, or after the rest.
+  const [nearest, next] = passages.filter(
+    ({ kind }) => (isBare || kind !== "yes-no") && (isLater || !isOfFigure(kind)),
+  );
   const isAlone = nearest !== undefined && (isLater || nearest.words > (next?.words ?? 0));
   const isNear = isAlone && nearest.words > 0 && nearest.words / stems.length >= leastShare;
   const found = ofKind ?? (isNear && (isBare || isLater) ? nearest : undefined);
