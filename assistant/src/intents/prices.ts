@@ -2,10 +2,10 @@ import { fold } from "@fanradar/words/fold";
 import type { Block } from "../plan/block.ts";
 import { planArticle } from "../plan/plan-article.ts";
 import type { Question } from "../question.ts";
-import { currencyPattern } from "../route/slots/money-words.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
 import { hasFigure, type ModelLedger, numberOfFact, stateFigures, statements } from "./model-ledger.ts";
+import { namedPrices } from "./named-prices.ts";
 import { absent, onPaidPlatforms, statementsOf } from "./price-blocks.ts";
 
 /** The recommended price with its reasons in the analysis's own words; why there is none where there is none. */
@@ -48,21 +48,11 @@ function breakEven(ledger: ModelLedger): Block[] {
     : [...statementsOf(ledger, "strategy.rise", 1), ...statementsOf(ledger, "strategy.fall", 1)];
 }
 
-const number = "\\d+(?:[.,]\\d{1,2})?";
-/** A number with a currency, or the last of a clause: '10 days' and '20 % of fans' are no prices. */
-const amountPattern = new RegExp(
-  `[$€£]\\s*(?<marked>${number})|(?<![\\d.,])(?<after>${number})\\s*${currencyPattern}|(?<![\\d.,])(?<last>${number})(?=\\s*(?:$|[?!;]))`,
-  "gu",
-);
-
 /** What changes at the price that the question names, or at the nearest one that the analysis has; nothing at the price of today. */
 function ofNamedPrice(ledger: ModelLedger): Block[] {
   const { question, knowledge } = ledger;
   const today = numberOfFact(ledger, "price");
-  const amounts = [...fold(question.text).matchAll(amountPattern)]
-    .flatMap(({ groups = {} }) => groups.marked ?? groups.after ?? groups.last ?? [])
-    .map((amount) => Math.round(100 * Number(amount.replace(",", "."))))
-    .filter((cents) => cents !== today);
+  const amounts = namedPrices(question.text, today);
   const rungs = [...knowledge.facts.keys()].flatMap((id) => /^price\.at\.(\d+)$/.exec(id)?.[1] ?? []).map(Number);
   const distance = (one: number, other: number) => Math.max(one, other) / Math.min(one, other);
   const [nearest] = amounts
@@ -80,10 +70,12 @@ function ofNamedPrice(ledger: ModelLedger): Block[] {
       ),
     ];
   const rung = `price.at.${nearest.cents}`;
-  const [stated] = [...knowledge.statements].filter(
-    ([, { from, statement }]) => from === "prices" && statement.slots.to === rung,
+  const ofRung = ["ladder.outlook", "strategy.rise", "strategy.fall"].flatMap((key) =>
+    [...knowledge.statements].flatMap(([id, { from, statement }]): Block[] =>
+      from === "prices" && statement.key === key && statement.slots.to === rung ? [{ kind: "statement", id }] : [],
+    ),
   );
-  if (stated) return [{ kind: "statement", id: stated[0] }];
+  if (ofRung.length > 0) return ofRung;
   return nearest.far === 1 ? stateFigures(ledger, [`${rung}.breakEven`]) : [];
 }
 

@@ -217,14 +217,22 @@ export const de: AssistantWords = {
     same: "{label} {left} und {right}: gleich ({a}).",
   },
   published: {
-    above: "{label} ({a}) liegt über dem für Konten dieser Größe veröffentlichten Wert ({b}).",
-    below: "{label} ({a}) liegt unter dem für Konten dieser Größe veröffentlichten Wert ({b}).",
-    meets: "{label} ({a}): kein klarer Unterschied zum für Konten dieser Größe veröffentlichten Wert ({b}).",
+    high: "{label} ({a}) liegt über dem für Konten dieser Größe veröffentlichten Wert ({b}).",
+    above:
+      "{label} ({a}) liegt über dem Üblichen (für Konten dieser Größe veröffentlicht: {b}), doch die Spannen überschneiden sich: Es kann Zufall sein.",
+    typical: "{label} ({a}) ist üblich (für Konten dieser Größe veröffentlicht: {b}).",
+    below:
+      "{label} ({a}) liegt unter dem Üblichen (für Konten dieser Größe veröffentlicht: {b}), doch die Spannen überschneiden sich: Es kann Zufall sein.",
+    low: "{label} ({a}) liegt unter dem für Konten dieser Größe veröffentlichten Wert ({b}).",
   },
   peers: {
-    above: "{label} ({a}) liegt über dem Wert vergleichbarer Konten bei FanRadar ({b}).",
-    below: "{label} ({a}) liegt unter dem Wert vergleichbarer Konten bei FanRadar ({b}).",
-    meets: "{label} ({a}): kein klarer Unterschied zu vergleichbaren Konten bei FanRadar ({b}).",
+    high: "{label} ({a}) liegt über dem Wert vergleichbarer Konten bei FanRadar ({b}).",
+    above:
+      "{label} ({a}) liegt über dem Üblichen vergleichbarer Konten bei FanRadar ({b}), doch die Spannen überschneiden sich: Es kann Zufall sein.",
+    typical: "{label} ({a}) ist üblich für vergleichbare Konten bei FanRadar ({b}).",
+    below:
+      "{label} ({a}) liegt unter dem Üblichen vergleichbarer Konten bei FanRadar ({b}), doch die Spannen überschneiden sich: Es kann Zufall sein.",
+    low: "{label} ({a}) liegt unter dem Wert vergleichbarer Konten bei FanRadar ({b}).",
   },
   linked: { some: "Auf {platform}: {names}.", none: "Keins der Models mit Bericht ist auf {platform}." },
   ranges: {

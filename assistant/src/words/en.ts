@@ -207,14 +207,22 @@ export const en = {
     same: "{label} {left} and {right}: the same ({a}).",
   },
   published: {
-    above: "{label} ({a}) is above the level published for accounts of this size ({b}).",
-    below: "{label} ({a}) is below the level published for accounts of this size ({b}).",
-    meets: "{label} ({a}) and the level published for accounts of this size ({b}) are too close to call.",
+    high: "{label} ({a}) is above the level published for accounts of this size ({b}).",
+    above:
+      "{label} ({a}) is above typical (published for accounts of this size: {b}), but the ranges overlap, so it may be chance.",
+    typical: "{label} ({a}) is typical (published for accounts of this size: {b}).",
+    below:
+      "{label} ({a}) is below typical (published for accounts of this size: {b}), but the ranges overlap, so it may be chance.",
+    low: "{label} ({a}) is below the level published for accounts of this size ({b}).",
   },
   peers: {
-    above: "{label} ({a}) is above that of comparable accounts on FanRadar ({b}).",
-    below: "{label} ({a}) is below that of comparable accounts on FanRadar ({b}).",
-    meets: "{label} ({a}) and that of comparable accounts on FanRadar ({b}) are too close to call.",
+    high: "{label} ({a}) is above that of comparable accounts on FanRadar ({b}).",
+    above:
+      "{label} ({a}) is above typical for comparable accounts on FanRadar ({b}), but the ranges overlap, so it may be chance.",
+    typical: "{label} ({a}) is typical for comparable accounts on FanRadar ({b}).",
+    below:
+      "{label} ({a}) is below typical for comparable accounts on FanRadar ({b}), but the ranges overlap, so it may be chance.",
+    low: "{label} ({a}) is below that of comparable accounts on FanRadar ({b}).",
   },
   /** Models that have a platform. */
   linked: { some: "On {platform}: {names}.", none: "None of the models with a report is on {platform}." },

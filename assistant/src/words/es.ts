@@ -212,14 +212,22 @@ export const es: AssistantWords = {
     same: "{label} {left} y {right}: igual ({a}).",
   },
   published: {
-    above: "{label} ({a}): por encima del nivel publicado para cuentas de este tamaño ({b}).",
-    below: "{label} ({a}): por debajo del nivel publicado para cuentas de este tamaño ({b}).",
-    meets: "{label} ({a}): sin diferencia clara con el nivel publicado para cuentas de este tamaño ({b}).",
+    high: "{label} ({a}): por encima del nivel publicado para cuentas de este tamaño ({b}).",
+    above:
+      "{label} ({a}): por encima de lo normal (publicado para cuentas de este tamaño: {b}), pero los rangos se solapan y puede ser azar.",
+    typical: "{label} ({a}): en lo normal (publicado para cuentas de este tamaño: {b}).",
+    below:
+      "{label} ({a}): por debajo de lo normal (publicado para cuentas de este tamaño: {b}), pero los rangos se solapan y puede ser azar.",
+    low: "{label} ({a}): por debajo del nivel publicado para cuentas de este tamaño ({b}).",
   },
   peers: {
-    above: "{label} ({a}): por encima de las cuentas comparables en FanRadar ({b}).",
-    below: "{label} ({a}): por debajo de las cuentas comparables en FanRadar ({b}).",
-    meets: "{label} ({a}): sin diferencia clara con las cuentas comparables en FanRadar ({b}).",
+    high: "{label} ({a}): por encima de las cuentas comparables en FanRadar ({b}).",
+    above:
+      "{label} ({a}): por encima de lo normal en cuentas comparables en FanRadar ({b}), pero los rangos se solapan y puede ser azar.",
+    typical: "{label} ({a}): en lo normal de las cuentas comparables en FanRadar ({b}).",
+    below:
+      "{label} ({a}): por debajo de lo normal en cuentas comparables en FanRadar ({b}), pero los rangos se solapan y puede ser azar.",
+    low: "{label} ({a}): por debajo de las cuentas comparables en FanRadar ({b}).",
   },
   linked: { some: "En {platform}: {names}.", none: "Ninguna de las modelos con informe está en {platform}." },
   ranges: {

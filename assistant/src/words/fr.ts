@@ -223,14 +223,22 @@ export const fr: AssistantWords = {
     same: "{label} {left} et {right} : identique ({a}).",
   },
   published: {
-    above: "{label} ({a}) : au-dessus du niveau publié pour des comptes de cette taille ({b}).",
-    below: "{label} ({a}) : en dessous du niveau publié pour des comptes de cette taille ({b}).",
-    meets: "{label} ({a}) : pas de différence nette avec le niveau publié pour des comptes de cette taille ({b}).",
+    high: "{label} ({a}) : au-dessus du niveau publié pour des comptes de cette taille ({b}).",
+    above:
+      "{label} ({a}) : au-dessus de l’habituel (publié pour des comptes de cette taille : {b}), mais les fourchettes se recoupent et cela peut être dû au hasard.",
+    typical: "{label} ({a}) : dans l’habituel (publié pour des comptes de cette taille : {b}).",
+    below:
+      "{label} ({a}) : en dessous de l’habituel (publié pour des comptes de cette taille : {b}), mais les fourchettes se recoupent et cela peut être dû au hasard.",
+    low: "{label} ({a}) : en dessous du niveau publié pour des comptes de cette taille ({b}).",
   },
   peers: {
-    above: "{label} ({a}) : au-dessus des comptes comparables sur FanRadar ({b}).",
-    below: "{label} ({a}) : en dessous des comptes comparables sur FanRadar ({b}).",
-    meets: "{label} ({a}) : pas de différence nette avec les comptes comparables sur FanRadar ({b}).",
+    high: "{label} ({a}) : au-dessus des comptes comparables sur FanRadar ({b}).",
+    above:
+      "{label} ({a}) : au-dessus de l’habituel des comptes comparables sur FanRadar ({b}), mais les fourchettes se recoupent et cela peut être dû au hasard.",
+    typical: "{label} ({a}) : dans l’habituel des comptes comparables sur FanRadar ({b}).",
+    below:
+      "{label} ({a}) : en dessous de l’habituel des comptes comparables sur FanRadar ({b}), mais les fourchettes se recoupent et cela peut être dû au hasard.",
+    low: "{label} ({a}) : en dessous des comptes comparables sur FanRadar ({b}).",
   },
   linked: { some: "Sur {platform} : {names}.", none: "Aucune des modèles ayant un rapport n’est sur {platform}." },
   ranges: {

@@ -1,5 +1,5 @@
 import type { ChatLine, ChatPiece } from "@fanradar/contract";
-import { type Fact, familyOf, type MetricFamily, type Relation, relationOf } from "@fanradar/engine";
+import { type Fact, familyOf, type MetricFamily, type Relation, relationOf, standingTo } from "@fanradar/engine";
 import { factPeriod, isChange, needsEveryDigit, platformWords, showFact } from "@fanradar/words";
 import type { BlockOf } from "../plan/block.ts";
 import { writtenAs } from "./clause-key.ts";
@@ -31,27 +31,24 @@ export function writeCompare({ left, right }: BlockOf<"compare">, context: Write
   if (!a || !b || a.id === b.id || !canState(a, context) || !canState(b, context)) return undefined;
   const relation = relationOf(a, b);
   if (relation === undefined || a.unit !== b.unit || a.currency !== b.currency) return undefined;
-  const pieces = comparable(a, b) ? sameMetric(a, b, relation, context) : withMeasure(a, b, relation, context);
+  const pieces = comparable(a, b) ? sameMetric(a, b, relation, context) : withMeasure(a, b, context);
   return pieces && [{ kind: "own", pieces }];
 }
 
 const baseOf = (metric: string) => familyOf(metric) ?? writtenAs[metric] ?? metric;
 const comparable = (a: Fact, b: Fact) => baseOf(a.metric) === baseOf(b.metric);
 
-/** Engagement beside what is published, or what comparable accounts here have, on the same platform. */
-function withMeasure(a: Fact, b: Fact, relation: Relation, context: WriteContext): ChatPiece[] | undefined {
-  if (a.metric !== "engagement")
-    return b.metric === "engagement" ? withMeasure(b, a, turned[relation], context) : undefined;
-  const measure = measures[b.metric];
+/** Engagement beside what is published, or what comparable accounts here have, on the same platform: in the words of a report's head. */
+function withMeasure(a: Fact, b: Fact, context: WriteContext): ChatPiece[] | undefined {
+  if (a.metric !== "engagement") return b.metric === "engagement" ? withMeasure(b, a, context) : undefined;
+  const [measure, standing] = [measures[b.metric], standingTo(a, b)];
   const label = labelPieces(a, context);
-  if (!measure || a.platform !== b.platform || modelIdOf(a) !== modelIdOf(b)) return undefined;
+  if (!measure || !standing || a.platform !== b.platform || modelIdOf(a) !== modelIdOf(b)) return undefined;
   const exactly = needsEveryDigit([a, b], context.format);
   const [own, other] = [a, b].map((fact) => figureInside(fact, context, exactly));
-  const sentence = fill(context.words[measure][relation], { label, a: own ?? [], b: other ?? [] });
+  const sentence = fill(context.words[measure][standing], { label, a: own ?? [], b: other ?? [] });
   return ofModel(nameOf(a, context), sentence, context);
 }
-
-const turned = { above: "below", below: "above", meets: "meets" } as const;
 
 /** The same metric of two models, platforms, periods or themes; undefined where none of these tells them apart. */
 function sameMetric(a: Fact, b: Fact, relation: Relation, context: WriteContext): ChatPiece[] | undefined {

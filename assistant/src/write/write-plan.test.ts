@@ -1,5 +1,5 @@
 import { type ChatLine, type ChatPiece, type Language, languages } from "@fanradar/contract";
-import { type Fact, relationOf } from "@fanradar/engine";
+import { type Fact, relationOf, summariseReport } from "@fanradar/engine";
 import { platformWords, showExactly, showFact, showRange, showSize } from "@fanradar/words";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -148,24 +148,24 @@ test("writePlan: what is said of a theme names that theme", () => {
 
 const relationWords: Record<Language, Record<"above" | "below" | "meets", RegExp>> = {
   en: {
-    above: /: (?:higher|more|fell less) | is above /,
-    below: /: (?:lower|fewer|fell more) | is below /,
+    above: /: (?:higher|more|fell less) /,
+    below: /: (?:lower|fewer|fell more) /,
     meets: /too close to call|: the same/,
   },
   de: {
-    above: /: (?:höher|mehr|weniger gefallen) | liegt über /,
-    below: /: (?:niedriger|weniger(?! gefallen)|stärker gefallen) | liegt unter /,
-    meets: /zu knapp|: gleich|kein klarer/,
+    above: /: (?:höher|mehr|weniger gefallen) /,
+    below: /: (?:niedriger|weniger(?! gefallen)|stärker gefallen) /,
+    meets: /zu knapp|: gleich/,
   },
   es: {
-    above: /: (?:mayor|más|bajó menos) |por encima/,
-    below: /: (?:menor|menos|bajó más) |por debajo/,
+    above: /: (?:mayor|más|bajó menos) /,
+    below: /: (?:menor|menos|bajó más) /,
     meets: /sin diferencia|: igual/,
   },
   fr: {
-    above: /\u00a0: davantage |baisse moins forte|au-dessus/,
-    below: /\u00a0: moins |baisse plus forte|en dessous/,
-    meets: /trop serré|\u00a0: identique|pas de différence/,
+    above: /\u00a0: davantage |baisse moins forte/,
+    below: /\u00a0: moins |baisse plus forte/,
+    meets: /trop serré|\u00a0: identique/,
   },
 };
 
@@ -182,12 +182,6 @@ test("writePlan: what is said of two figures is what their ranges say", () => {
     fc
       .tuple(platform, platform, fc.constantFrom("followers", "engagement", "gain", "postFrequency", "avgViews"))
       .map(([a, b, metric]) => [`${a}.${metric}`, `${b}.${metric}`] as const),
-    fc
-      .tuple(platform, fc.constantFrom("benchmarkEngagement", "peerEngagement"), fc.boolean())
-      .map(([a, metric, isTurned]) => {
-        const ids = [`${a}.engagement`, `${a}.${metric}`] as const;
-        return isTurned ? ([ids[1], ids[0]] as const) : ids;
-      }),
   );
   fc.assert(
     fc.property(pair, anyKnowledge, anyLanguage, ([left, right], knowledge, language) => {
@@ -233,6 +227,32 @@ test.each([
     expect(compared(-3.9, -3.6)).not.toBe(text);
     expect(compared(3.6000001, 3.6)).toContain(same);
     expect(compared(3.6, 3.6)).toContain(same);
+  },
+);
+
+test.each([
+  ["high", 5, 4.5, "is above that of comparable accounts"],
+  ["above", 5, 3, "is above typical for comparable accounts on FanRadar (3.0%, 2.0 to 4.0%), but the ranges overlap"],
+  ["typical", 3, 2.5, "is typical for comparable accounts"],
+  ["below", 1.5, 1, "is below typical for comparable accounts on FanRadar (3.0%, 2.0 to 4.0%), but the ranges overlap"],
+  ["low", 1.2, 1, "is below that of comparable accounts"],
+] as const)(
+  "writePlan: engagement whose standing in a report's head is '%s' is said to be so, whichever figure stands first",
+  (standing, value, low, text) => {
+    const percent = { unit: "percent" } as const;
+    const own = makeTestFact("instagram.engagement", value, { ...percent, low, high: 2 * value - low });
+    const usual = makeTestFact("instagram.peerEngagement", 3, { ...percent, low: 2, high: 4 });
+    const facts = [makeTestFact("instagram.followers", 5_000), own, usual];
+    expect(summariseReport({ facts, statements: [], series: [] }).tiles).toContainEqual(
+      expect.objectContaining({ standing: { level: standing, against: usual.id } }),
+    );
+    for (const [left, right] of [
+      [own.id, usual.id],
+      [usual.id, own.id],
+    ] as const) {
+      const { lines } = write([{ kind: "compare", left, right }], knowledgeOf([own, usual]), "en");
+      expect(lines.map(({ pieces }) => textOf(pieces)).join(" ")).toContain(text);
+    }
   },
 );
 

@@ -31,6 +31,7 @@ export const pricingKeys = {
   "strategy.price": { price: "absent" },
   "strategy.statement": { year: "absent" },
   "strategy.sales": { content: "absent" },
+  "ladder.outlook": { to: "cents", change: "percent", chance: "percent" },
   "plan.before": { usual: "count", length: "days", price: "cents" },
   "plan.start": { tested: "cents", price: "cents" },
   "plan.middle": {},

@@ -3,7 +3,7 @@ import type { PriceLadder } from "./price-facts.ts";
 import { type ContentKind, contentKinds } from "./pricing-input.ts";
 import type { PricingKey, PricingSlots } from "./pricing-keys.ts";
 
-/** A sentence on prices: why, what to do, or a step of the test. */
+/** A sentence on prices: why, what to do, what one of the other prices would bring, or a step of the test. */
 export type PricingStatement = Omit<Statement, "section" | "severity">;
 
 type Facts = ReadonlyMap<string, Fact>;
@@ -66,6 +66,8 @@ export function writePricing(
     add(loss > 0 && rung === highest, say("strategy.rise", "strategy", { to: rung.price, loss: rung.breakEven }));
     add(loss < 0 && rung === lowest, say("strategy.fall", "strategy", { to: rung.price, loss: rung.breakEven }));
   }
+  for (const { price, change, chance } of ladder)
+    add(isThere(change), say("ladder.outlook", "ladder", { to: price, change, chance }));
   add(isThere("subscribers.leaving"), say("strategy.leaving", "strategy", { leaving: "subscribers.leaving" }));
   const share = "revenue.extrasShare";
   add(!isFree && numberIn(share) > mostlyExtras, say("strategy.extras", "strategy", { share }));

@@ -36,6 +36,15 @@ export function relationOf(left: Fact | undefined, right: Fact | undefined): Rel
   return "meets";
 }
 
-/** Whether a figure itself, not its range alone, lies in the range of another. */
-export const isWithin = (fact: Fact | undefined, other: Fact | undefined): boolean =>
-  typeof fact?.value === "number" && fact.value >= (other?.low ?? -Infinity) && fact.value <= (other?.high ?? Infinity);
+/** `high` and `low` where the ranges part; `typical` within the range of what is usual; `above` and `below` where the figure alone lies outside it. */
+export const standings = ["high", "above", "typical", "below", "low"] as const;
+export type Standing = (typeof standings)[number];
+
+/** How a figure stands to what is usual, wherever that is stated: head and sentences of a report, the assistant. Undefined when one is no number. */
+export function standingTo(fact: Fact | undefined, usual: Fact | undefined): Standing | undefined {
+  const relation = relationOf(fact, usual);
+  if (typeof fact?.value !== "number" || typeof usual?.value !== "number" || relation === undefined) return undefined;
+  if (relation !== "meets") return relation === "above" ? "high" : "low";
+  if (fact.value > (usual.high ?? usual.value)) return "above";
+  return fact.value < (usual.low ?? usual.value) ? "below" : "typical";
+}

@@ -3,15 +3,13 @@ import type { Fact, SeriesPoint } from "../ledger/fact.ts";
 import type { ReportLedger } from "../ledger/sealed.ts";
 import { type Platform, platformNames } from "../ledger/vocabulary.ts";
 import { usualEngagement } from "../standing/benchmark.ts";
-import { isWithin, relationOf } from "./comparisons.ts";
+import { type Standing, standingTo } from "./comparisons.ts";
 import type { Facts } from "./draft.ts";
 import { isThere, numberIn } from "./draft.ts";
 import { type VerdictLine, verdictOf } from "./verdict.ts";
 
 export const tileKinds = ["audience", "engagement", "posting", "earnings", "forecast"] as const;
 export type TileKind = (typeof tileKinds)[number];
-/** `high` and `low` where the ranges part; `above` and `below` where the figure alone lies outside the range. */
-export const standings = ["high", "above", "typical", "below", "low"] as const;
 
 /** One of the figures that head a report. All ids are of its ledger. */
 export interface SummaryTile {
@@ -20,8 +18,8 @@ export interface SummaryTile {
   fact: string;
   /** Ids of the figures that stand small beside it. */
   beside: string[];
-  /** How the figure stands to another's range: `typical` within it, `near` where only its own range reaches into that one. */
-  standing?: { level: (typeof standings)[number]; against: string };
+  /** How the figure stands to what is usual. */
+  standing?: { level: Standing; against: string };
   /** The last 90 days of what it counts, a point a day; days that not every platform has are left out. */
   line?: Pick<SeriesPoint, "at" | "value">[];
 }
@@ -99,7 +97,7 @@ function audienceTile(facts: Facts, platforms: Platform[], series: ReportLedger[
 function growthStanding(facts: Facts, platforms: readonly Platform[]): Pick<SummaryTile, "standing"> {
   for (const platform of platforms) {
     const [own, usual] = [facts.get(`${platform}.gainPercent`), facts.get(`${platform}.peerGrowth`)];
-    const level = typeof own?.value === "number" && typeof usual?.value === "number" && standingOf(own, usual);
+    const level = typeof own?.value === "number" && typeof usual?.value === "number" && standingTo(own, usual);
     if (usual && level) return { standing: { level, against: usual.id } };
   }
   return {};
@@ -142,20 +140,13 @@ function engagementTile(facts: Facts, platforms: Platform[]): SummaryTile | unde
   );
   if (!rate) return undefined;
   const other = rate.platform && usualEngagement(facts.values(), rate.platform);
-  const level = other && standingOf(rate, other);
+  const level = other && standingTo(rate, other);
   return {
     kind: "engagement",
     fact: rate.id,
     beside: [],
     ...(other && level && { standing: { level, against: other.id } }),
   };
-}
-
-function standingOf(rate: Fact, other: Fact): (typeof standings)[number] | undefined {
-  const relation = relationOf(rate, other);
-  if (relation !== "meets") return relation && ({ above: "high", below: "low" } as const)[relation];
-  if (isWithin(rate, other)) return "typical";
-  return Number(rate.value) > Number(other.value) ? "above" : "below";
 }
 
 /** How often the largest platform that has it is posted on, and how long ago that was last. */

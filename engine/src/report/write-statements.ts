@@ -2,7 +2,7 @@ import { hasNoFigures } from "../builder/audience.ts";
 import type { Fact, Statement } from "../ledger/fact.ts";
 import { type Platform, platformNames } from "../ledger/vocabulary.ts";
 import type { RiskFinding } from "../risk/assess-risks.ts";
-import { isWithin, relationOf } from "./comparisons.ts";
+import { standingTo } from "./comparisons.ts";
 import { content } from "./content.ts";
 import { type Facts, isMissing, isThere, makeStatement } from "./draft.ts";
 import { growthOf } from "./growth.ts";
@@ -61,17 +61,17 @@ function standingOf(facts: Facts, platform: Platform): Statement[] {
   const engagement = `${platform}.engagement`;
   const [peers, place] = [`${platform}.peerEngagement`, `${platform}.tierPercentile`];
   if (isThere(facts, peers) && isThere(facts, place)) {
-    const relation = relationOf(facts.get(engagement), facts.get(peers));
-    if (relation === "above") return [makeStatement("engagement.abovePeers", { engagement, peers, place }, at)];
-    if (relation === "below") return [makeStatement("engagement.belowPeers", { engagement, peers, place }, at)];
-    const isAmong = isWithin(facts.get(engagement), facts.get(peers));
-    return [makeStatement(isAmong ? "engagement.amongPeers" : "engagement.nearPeers", { peers, place }, at)];
+    const standing = standingTo(facts.get(engagement), facts.get(peers));
+    if (standing === "high") return [makeStatement("engagement.abovePeers", { engagement, peers, place }, at)];
+    if (standing === "low") return [makeStatement("engagement.belowPeers", { engagement, peers, place }, at)];
+    const key = standing === "typical" ? "engagement.amongPeers" : "engagement.nearPeers";
+    return [makeStatement(key, { peers, place }, at)];
   }
   const slots = { engagement, benchmark: `${platform}.benchmarkEngagement` };
   // Where the interval contains the published figure the difference may be chance, so nothing is said.
-  const relation = relationOf(facts.get(engagement), facts.get(slots.benchmark));
-  if (relation === "above") return [makeStatement("engagement.aboveBenchmark", slots, at)];
-  return relation === "below" ? [makeStatement("engagement.belowBenchmark", slots, at)] : [];
+  const standing = standingTo(facts.get(engagement), facts.get(slots.benchmark));
+  if (standing === "high") return [makeStatement("engagement.aboveBenchmark", slots, at)];
+  return standing === "low" ? [makeStatement("engagement.belowBenchmark", slots, at)] : [];
 }
 
 /** What a typical post draws, and how old the posts are where none of them is recent. */

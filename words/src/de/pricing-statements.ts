@@ -26,6 +26,8 @@ export const pricingStatementWords = pricingSentences({
   "strategy.rise":
     "Bei {to} dürfen bis zu {loss} der neuen Abonnenten wegbleiben, bevor du weniger verdienst als jetzt.",
   "strategy.fall": "Bei {to} müssen {loss.size} mehr Abonnenten dazukommen, bevor du so viel verdienst wie jetzt.",
+  "ladder.outlook":
+    "Bei {to} ist von neuen Abonnenten ein um {change} anderer Umsatz zu erwarten ({change.range}), mit einer Chance von {chance} auf mehr als jetzt.",
   "strategy.leaving":
     "Etwa {leaving} der neuen Abonnenten kündigen nach ihrem ersten Monat ({leaving.range}). Eine Willkommensnachricht und ein Plan für diesen Monat kosten weniger, als neue zu gewinnen.",
   "strategy.extras":

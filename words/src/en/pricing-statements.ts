@@ -26,6 +26,8 @@ export const pricingStatementWords = pricingSentences({
   "strategy.step": "Charge new subscribers {to}. Those who pay {price} now keep that price.",
   "strategy.rise": "At {to}, up to {loss} of the new subscribers can stay away before you earn less than now.",
   "strategy.fall": "At {to}, {loss.size} more subscribers must join before you earn as much as now.",
+  "ladder.outlook":
+    "At {to}, revenue from new subscribers is expected to change by {change} ({change.range}), with a chance of {chance} of more than now.",
   "strategy.leaving":
     "About {leaving} of new subscribers leave after their first month ({leaving.range}). A welcome message and a plan for that month cost less than winning new ones.",
   "strategy.extras":

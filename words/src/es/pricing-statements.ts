@@ -26,6 +26,8 @@ export const pricingStatementWords = pricingSentences({
   "strategy.rise":
     "A {to}, puede faltar hasta un {loss} de los suscriptores nuevos antes de que ganes menos que ahora.",
   "strategy.fall": "A {to}, debe llegar un {loss.size} más de suscriptores para que ganes tanto como ahora.",
+  "ladder.outlook":
+    "A {to}, cabe esperar que los ingresos de suscriptores nuevos cambien en {change} ({change.range}), con un {chance} de probabilidad de más que ahora.",
   "strategy.leaving":
     "Cerca del {leaving} de los suscriptores nuevos se va tras su primer mes ({leaving.range}). Un mensaje de bienvenida y un plan para ese mes cuestan menos que conseguir otros.",
   "strategy.extras":

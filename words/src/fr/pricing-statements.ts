@@ -27,6 +27,8 @@ export const pricingStatementWords = pricingSentences({
   "strategy.rise":
     "À {to}, jusqu’à {loss} des nouveaux abonnés peuvent manquer avant que vous gagniez moins qu’aujourd’hui.",
   "strategy.fall": "À {to}, il faut {loss.size} d’abonnés en plus pour que vous gagniez autant qu’aujourd’hui.",
+  "ladder.outlook":
+    "À {to}, les revenus des nouveaux abonnés devraient changer de {change} ({change.range}), avec {chance} de chances de plus qu’aujourd’hui.",
   "strategy.leaving":
     "Environ {leaving} des nouveaux abonnés partent après leur premier mois ({leaving.range}). Un message de bienvenue et un plan pour ce mois coûtent moins que d’en gagner d’autres.",
   "strategy.extras":
