@@ -2,7 +2,7 @@ import { type AnalyseInput, draws, type Fact, type PayerBook, rhythmOf, sealRepo
 import { type AccuracyLine, roundedPercent } from "./line.ts";
 import { drawPayers, type PayerWorld, payerWorlds } from "./simulated-payers.ts";
 
-const pages = 200;
+const pages = 500;
 const ahead = 120;
 const month = 30;
 const claims = ["money.rose", "money.fell", "money.stayByPrice", "money.joinerRose", "money.joinerFell"];

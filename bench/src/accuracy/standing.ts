@@ -11,7 +11,8 @@ export const standingFiles: string[] = [instagramFile, tiktokFile, panelFile];
 
 /** Creators of a platform that an instance has read. */
 const poolSizes = [8, 12, 20, 40, 100];
-const [drawn, examined] = [60, 40];
+/** Pools of each size, and creators that each is held against. Of few creators one pool differs much from the next. */
+const [drawn, examined] = [300, 20];
 const [sample, gainDays] = [12, 28];
 /** Fewer followers make a rate of single persons. */
 const leastFollowers = 100;
@@ -77,13 +78,19 @@ function examsOf(
   { size, measure, draw }: { size: number; measure: Measure; draw: () => number },
 ) {
   const everybody = peersOf(creators, measure);
+  const lines = new Map<number, ReturnType<typeof lineOfPeers>>();
+  const lineOfAll = (followers: number) => {
+    const line = lines.get(followers) ?? lineOfPeers(everybody, measure, followers);
+    lines.set(followers, line);
+    return line;
+  };
   return Array.from({ length: drawn }, () => {
     const order = shuffle(creators, draw);
     const known = peersOf(order.slice(0, size), measure);
     const plain = median(order.slice(0, size).map(({ value }) => measure.toScale(value)));
     return order.slice(size, size + examined).flatMap((one) => {
       const line = lineOfPeers(known, measure, one.followers);
-      const full = lineOfPeers(everybody, measure, one.followers);
+      const full = lineOfAll(one.followers);
       if (!line || !full) return [];
       const y = measure.toScale(one.value);
       const truth = 100 * full.below(y);

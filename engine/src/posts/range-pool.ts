@@ -34,8 +34,8 @@ const [judged, step] = [12, 6];
 /** The newest moments of a creator: one with a thousand posts counts no more than others. */
 const mostMoments = 12;
 const held = 0.8;
-/** Under so many creators the pool is not used; as many creators' worth weighs the width that ships. */
-const [fewestCreators, worthOfShipped] = [10, 3];
+/** Under so many creators the pool is not used. */
+const fewestCreators = 10;
 const furthest = 6;
 
 /**
@@ -69,8 +69,8 @@ export function rangeMisses(
 }
 
 /**
- * The width that would have held 80 % of the moments, a little more while creators are few, drawn to the width that ships as if that
- * were 3 more creators: a handful is mostly chance. Undefined under 10 creators.
+ * The width that would have held 80 % of the moments, and of the next one as well: of n known moments the one in place .8 (n + 1), so that few
+ * make it a little wider (decision 0363). Undefined under 10 creators.
  *
  * @param creators the errors of each
  */
@@ -78,12 +78,11 @@ export function rangePoolOf(creators: readonly RangeMiss[][]): RangePool | undef
   const bearing = creators.filter((errors) => errors.length > 0);
   if (bearing.length < fewestCreators) return undefined;
   const moments = bearing.flat();
-  const own = quantile(
+  const needed = quantile(
     moments.map(({ ratio }) => ratio),
-    Math.min(1, held * (1 + 1 / bearing.length)),
+    Math.min(1, held * (1 + 1 / moments.length)),
   );
-  const believed = bearing.length / (bearing.length + worthOfShipped);
-  const factor = Math.exp(believed * Math.log(Math.min(furthest, Math.max(1 / furthest, own))));
+  const factor = Math.min(furthest, Math.max(1 / furthest, needed));
   const byDay = new Map<string, number>();
   for (const { readOn } of moments) byDay.set(readOn, (byDay.get(readOn) ?? 0) + 1);
   return { factor, creators: bearing.length, oneDay: (100 * Math.max(...byDay.values())) / moments.length };
