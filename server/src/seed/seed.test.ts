@@ -1,4 +1,7 @@
+import { type SealedReport, usualEngagement } from "@fanradar/engine";
 import { sampleCreators } from "@fanradar/sandbox";
+import { statementText } from "@fanradar/words";
+import { tables } from "@fanradar/words/tables";
 import { count, eq, isNotNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
@@ -34,6 +37,15 @@ test("seed: a live instance is not seeded", async () => {
   expect(await counts()).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });
 
+async function signIn(email: string) {
+  const payload = { email, password: "fanradar-demo" };
+  const signedIn = await world.app.inject({ method: "POST", url: "/api/auth/login", payload });
+  return {
+    ...{ id: signedIn.json().id, email, password: "" },
+    cookie: String(signedIn.headers["set-cookie"]).split(";", 1)[0] ?? "",
+  };
+}
+
 /** Enough for a forecast; the demo has 400. */
 const days = 45;
 
@@ -65,13 +77,7 @@ test("seed: a demo has three people, each day of its creators, and eight models 
   const followers = readings.filter(({ metric }) => metric === "followers");
   expect(new Set(followers.map(({ observedAt }) => observedAt.toISOString().slice(0, 10))).size).toBe(days);
 
-  const signedIn = await world.app.inject({
-    method: "POST",
-    url: "/api/auth/login",
-    payload: { email: "demo@fanradar.test", password: "fanradar-demo" },
-  });
-  const cookie = String(signedIn.headers["set-cookie"]).split(";", 1)[0] ?? "";
-  const demo = { id: signedIn.json().id, cookie, email: "", password: "" };
+  const demo = await signIn("demo@fanradar.test");
   await world.startWorker();
   const { body } = await world.get(demo, `/api/user/${demo.id}/models`);
   const ends: Record<string, string> = {};
@@ -103,9 +109,7 @@ test("seed: a demo has three people, each day of its creators, and eight models 
   const forecast = withPast.metadata.sealed.facts.find(({ id }) => id === "instagram.gain");
   expect(forecast).toMatchObject({ kind: "derived" });
 
-  const payload = { email: "model@fanradar.test", password: "fanradar-demo" };
-  const asModel = await world.app.inject({ method: "POST", url: "/api/auth/login", payload });
-  const model = { ...demo, cookie: String(asModel.headers["set-cookie"]).split(";", 1)[0] ?? "" };
+  const model = await signIn("model@fanradar.test");
   const { body: page } = await world.get(model, "/api/model-dashboard");
   expect(page).toMatchObject({
     creator: { isPublic: true, vetoesAnalyses: false },
@@ -114,4 +118,36 @@ test("seed: a demo has three people, each day of its creators, and eight models 
   });
   expect(page.sources.filter(({ isClaimed }: { isClaimed: boolean }) => isClaimed)).toHaveLength(2);
   expect((await world.finished(model, page.modelId)).status).toBe("completed");
+});
+
+/** Reports of the demo's models, those that have one. */
+async function reportsOfDemo(): Promise<SealedReport[]> {
+  const demo = await signIn("demo@fanradar.test");
+  const { body } = await world.get(demo, `/api/user/${demo.id}/models`);
+  const completed = body.filter(({ status }: { status: string }) => status === "completed");
+  return Promise.all(completed.map(async ({ id }: { id: number }) => (await world.report(demo, id)).metadata.sealed));
+}
+
+test("demo: what is usual for the size stands beside the engagement of 95 % of the profiles that were read", async () => {
+  const rated = (await reportsOfDemo()).flatMap(({ facts }) =>
+    facts.flatMap(({ metric, platform, value }) =>
+      metric === "engagement" && platform && value !== null ? [usualEngagement(facts, platform)?.id] : [],
+    ),
+  );
+  expect(rated.length).toBeGreaterThanOrEqual(8);
+  expect(rated.filter((usual) => usual !== undefined).length / rated.length).toBeGreaterThanOrEqual(0.95);
+});
+
+test("demo: reports of two models have less than half of their sentences in common", async () => {
+  const format = { locale: "en-US", timeZone: "UTC", words: tables.en };
+  const sentences = (await reportsOfDemo()).map(({ facts, statements }) => {
+    const byId = new Map(facts.map((fact) => [fact.id, fact]));
+    return new Set(statements.map((one) => statementText(one, byId, format, tables.en.statementWords)));
+  });
+  expect(sentences.length).toBeGreaterThanOrEqual(6);
+  for (const [at, one] of sentences.entries())
+    for (const other of sentences.slice(at + 1)) {
+      const shared = [...one].filter((sentence) => other.has(sentence));
+      expect(shared.length / Math.min(one.size, other.size), shared.join("\n")).toBeLessThan(0.5);
+    }
 });

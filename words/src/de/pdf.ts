@@ -4,8 +4,10 @@ export const pdfWords = {
   sealedOn: (when: string) => `Gesiegelt ${when}`,
   preparedFor: "Erstellt für",
   preparedBy: "Erstellt von",
-  marksLead:
-    "Das Zeichen hinter einer Zahl zeigt, worauf sie beruht. Der Anhang nennt Quelle, Alter und Formel jeder Zahl. Die nächsten Schritte folgen aus den Zahlen in diesem Dokument; mit privaten Zahlen kann ein anderer Schritt vorne stehen.",
+  marksLead: "Das Zeichen hinter einer Zahl zeigt, worauf sie beruht.",
+  marksAppendix: "Der Anhang nennt Quelle, Alter und Formel jeder Zahl.",
+  marksSteps:
+    "Die nächsten Schritte folgen aus den Zahlen in diesem Dokument; mit privaten Zahlen kann ein anderer Schritt vorne stehen.",
   appendix: "Jede Zahl und woher sie kommt",
   appendixLead:
     "Zahlen mit allen Stellen, nach Plattform. Eine Spanne zeigt, wie sicher eine Zahl ist. „—“ heißt nicht bekannt, und das ist nicht 0.",

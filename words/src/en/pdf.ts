@@ -4,8 +4,9 @@ export const pdfWords = {
   sealedOn: (when: string) => `Sealed ${when}`,
   preparedFor: "Prepared for",
   preparedBy: "Prepared by",
-  marksLead:
-    "The mark after a figure shows what it is based on. The appendix lists the source, age and formula of each figure. Next steps follow from the figures in this document; with private figures another step may come first.",
+  marksLead: "The mark after a figure shows what it is based on.",
+  marksAppendix: "The appendix lists the source, age and formula of each figure.",
+  marksSteps: "Next steps follow from the figures in this document; with private figures another step may come first.",
   appendix: "Every figure and where it comes from",
   appendixLead:
     "Figures with all digits, by platform. A range shows how certain a figure is. '—' means not known, which is not 0.",

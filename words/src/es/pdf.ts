@@ -4,8 +4,10 @@ export const pdfWords = {
   sealedOn: (when: string) => `Sellado ${when}`,
   preparedFor: "Preparado para",
   preparedBy: "Preparado por",
-  marksLead:
-    "La marca tras una cifra muestra en qué se basa. El anexo indica la fuente, la antigüedad y la fórmula de cada una. Los próximos pasos se derivan de las cifras de este documento; con cifras privadas puede ir otro paso primero.",
+  marksLead: "La marca tras una cifra muestra en qué se basa.",
+  marksAppendix: "El anexo indica la fuente, la antigüedad y la fórmula de cada una.",
+  marksSteps:
+    "Los próximos pasos se derivan de las cifras de este documento; con cifras privadas puede ir otro paso primero.",
   appendix: "Cada cifra y de dónde sale",
   appendixLead:
     "Cifras con todos sus dígitos, por plataforma. Un margen muestra lo segura que es una cifra. «—» significa que no se sabe, que no es 0.",

@@ -4,8 +4,10 @@ export const pdfWords = {
   sealedOn: (when: string) => `Scellé ${when}`,
   preparedFor: "Préparé pour",
   preparedBy: "Préparé par",
-  marksLead:
-    "La marque après un chiffre montre sur quoi il repose. L’annexe donne la source, l’âge et la formule de chaque chiffre. Les prochaines étapes découlent des chiffres de ce document ; avec des chiffres privés, une autre étape peut venir en premier.",
+  marksLead: "La marque après un chiffre montre sur quoi il repose.",
+  marksAppendix: "L’annexe donne la source, l’âge et la formule de chaque chiffre.",
+  marksSteps:
+    "Les prochaines étapes découlent des chiffres de ce document ; avec des chiffres privés, une autre étape peut venir en premier.",
   appendix: "Chaque chiffre et d’où il vient",
   appendixLead:
     "Les chiffres avec toutes leurs décimales, par plateforme. Une fourchette montre à quel point un chiffre est sûr. « — » veut dire inconnu, ce qui n’est pas 0.",

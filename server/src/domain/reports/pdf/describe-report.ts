@@ -92,7 +92,9 @@ export function describeReport(
     summary: describeSummary(sealed, format),
     marks: {
       title: words.trustMix,
-      lead: pdfWords.marksLead,
+      lead: [pdfWords.marksLead, ...(length === "summary" ? [] : [pdfWords.marksAppendix]), pdfWords.marksSteps].join(
+        " ",
+      ),
       names: trustLevels.flatMap((mark) =>
         [...trusts].filter(([, trust]) => trust === mark).map(([name]) => ({ mark, name })),
       ),

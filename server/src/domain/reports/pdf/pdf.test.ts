@@ -73,6 +73,12 @@ test("pdf: every figure is in the appendix with value, trust, sources and formul
   expect(followers?.rests.join(" ")).toMatch(/measured · Instagram, public API/);
 });
 
+test("pdf: a summary, which has no appendix, names none", () => {
+  const leadOf = (length: "full" | "summary") => describeReport(printed, { ...options, length }).marks.lead;
+  expect(leadOf("full")).toContain("The appendix lists");
+  expect(leadOf("summary")).not.toMatch(/appendix/i);
+});
+
 test("pdf: its first page begins with the report's figures, verdict and further steps, each figure with its mark and no step twice", () => {
   const { summary, sections } = describeReport(printed, options);
   expect(summary.tiles.map(({ label }) => label)).toEqual([

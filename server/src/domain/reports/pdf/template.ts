@@ -159,6 +159,15 @@ ${summaryTemplate}
 })
 
 #if "isSummary" not in d [
+#block(above: 14pt, breakable: false, width: 100%, {
+  set text(7.5pt)
+  heading2(d.sources.title)
+  table(
+    columns: (2fr, 1fr), stroke: none, inset: (x: 3pt, y: 3pt),
+    table.header(..d.sources.columns.map(name => table.cell(fill: sunken, text(weight: 600, fill: ink2, name)))),
+    ..d.sources.rows.map(row => row.map(cell => table.cell(cell))).flatten(),
+  )
+})
 #heading2(d.appendix.title)
 #block(small(d.appendix.lead))
 #set text(7.5pt)
@@ -182,11 +191,5 @@ ${summaryTemplate}
     )).flatten(),
   ))
 }
-#heading2(d.sources.title)
-#table(
-  columns: (2fr, 1fr), stroke: none, inset: (x: 3pt, y: 3pt),
-  table.header(..d.sources.columns.map(name => table.cell(fill: sunken, text(weight: 600, fill: ink2, name)))),
-  ..d.sources.rows.map(row => row.map(cell => table.cell(cell))).flatten(),
-)
 ]
 `;
