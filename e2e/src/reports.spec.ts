@@ -234,3 +234,21 @@ test("Report page: figures typed by hand are in the next report as self-reported
   await page.getByRole("link", { name: "Go to the latest version" }).click();
   await expect(page.getByRole("button", { name: /^Subscribers: 412, self-reported/ }).first()).toBeVisible();
 });
+
+test("Report page: a slider over the versions shows each with the charts of its day", async ({ page }) => {
+  await signInDemo(page, "demo");
+  const { user } = await (await page.request.get("/api/auth/session")).json();
+  const models = await (await page.request.get(`/api/user/${user.id}/models`)).json();
+  const { id } = models.find(({ name }: { name: string }) => name === "Carla Reyes");
+  await page.goto(`/report/${id}`);
+  const slider = page.getByRole("slider", { name: "Version shown" });
+  await slider.focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByText("This is an older version of the report.")).toBeVisible();
+  await expect(slider).toHaveValue("0");
+  await expect(slider).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(page).toHaveURL(new RegExp(`/report/${id}$`));
+  await expect(page.getByText("This is an older version of the report.")).toHaveCount(0);
+});

@@ -23,6 +23,9 @@ const PostDialog = part(() => import("./post-dialog.tsx").then((file) => file.Po
 
 /** What a report's owner sees beside what is sealed: the posts behind it, and what happened on the days of its charts. */
 interface Extras {
+  modelId: number;
+  /** The newest first; none for other readers. */
+  versions: readonly { id: number; createdAt: string }[];
   /** Undefined while they are loaded; none for other readers. */
   posts: readonly ListedPost[] | undefined;
   ledger: Ledger;
@@ -34,6 +37,8 @@ interface Extras {
 }
 
 const none: Extras = {
+  modelId: 0,
+  versions: [],
   posts: [],
   ledger: { facts: new Map(), sources: [] },
   showPost: () => undefined,
@@ -111,6 +116,8 @@ export function ReportExtrasOf({ model, children }: { model: Model; children: Re
       };
     });
     return {
+      modelId: model.id,
+      versions: versions ?? [],
       // Without a connection there are none.
       posts: found.isPending ? undefined : (posts?.posts ?? []),
       ledger,
@@ -124,7 +131,7 @@ export function ReportExtrasOf({ model, children }: { model: Model; children: Re
         posts &&
         ((platform, at) => setOpened(posts.posts.find((one) => one.platform === platform && one.publishedAt === at))),
     };
-  }, [posts, found.isPending, versions, prices, notes, format, chartWords, reportWords, valueWords]);
+  }, [model.id, posts, found.isPending, versions, prices, notes, format, chartWords, reportWords, valueWords]);
   // All charts are drawn again with each of four answers: in slices, between which input is handled.
   const drawn = useDeferredValue(extras);
   return (

@@ -9,11 +9,11 @@ import { oneStop } from "../ui/one-stop.ts";
 import { Skeleton } from "../ui/states.tsx";
 import { Seal } from "./seal.tsx";
 import { footClass } from "./section.tsx";
-import { TrustMix } from "./trust-mix.tsx";
-import { Versions } from "./versions.tsx";
 
-// A guest rates nothing.
+// A guest rates nothing, and reads one version.
 const Rating = part(() => import("./rating.tsx").then((file) => file.Rating));
+const Versions = part(() => import("./versions.tsx").then((file) => file.Versions));
+const TrustMix = part(() => import("./trust-mix.tsx").then((file) => file.TrustMix));
 // Apart, with all that a changed model is checked by: few change it.
 const ScheduleChoice = part(() => import("./schedule-choice.tsx").then((file) => file.ScheduleChoice));
 ScheduleChoice.preload();
@@ -33,7 +33,7 @@ export function ReportFoot({ model, report, isGuest }: { model: Model; report: R
           queryKey={callKey(getReport, { params: { id: model.id } })}
         />
       )}
-      <TrustMix facts={sealed.facts} asOf={sealed.asOf} />
+      <TrustMix fallback={<Skeleton className="h-32" />} facts={sealed.facts} asOf={sealed.asOf} />
       {!isGuest && <Versions model={model} shownId={report.id} />}
       {!isGuest && may("model.change") && <ScheduleChoice model={model} />}
       <div className="grid content-start gap-3">

@@ -20,7 +20,7 @@ import { PlatformReadings } from "./readings.tsx";
 import { ReportSkeleton } from "./report-skeleton.tsx";
 import { ReportView } from "./report-view.tsx";
 import { SendReport } from "./send-report.tsx";
-import { useReport } from "./use-report.ts";
+import { useReport, useVersion } from "./use-report.ts";
 
 // Most have ended.
 const Progress = part(() => import("./progress.tsx").then((file) => file.Progress));
@@ -104,12 +104,6 @@ function Actions({ user, model }: { user: Person; model: Model }) {
       )}
     </>
   );
-}
-
-/** The version that the address names; undefined for the newest. */
-function useVersion(): number | undefined {
-  const named = new URLSearchParams(useSearch()).get("version") ?? "";
-  return /^[1-9]\d{0,9}$/.test(named) ? Number(named) : undefined;
 }
 
 function useShownReport(model: Model) {

@@ -10,16 +10,18 @@ import { cardClass, type SectionPart } from "./section.tsx";
 
 const SeriesChart = part(() => import("../charts/series-chart.tsx").then((file) => file.SeriesChart));
 SeriesChart.preload();
+const VersionSlider = part(() => import("./version-slider.tsx").then((file) => file.VersionSlider));
 
 /** The charts of all series of a metric, one per platform. */
 export function Charts({ part, metric, title }: { part: SectionPart; metric: string; title: string }) {
   const { interfaceWords } = useWords();
-  const { notesOf, openPost } = use(ReportExtras);
+  const { notesOf, openPost, versions } = use(ReportExtras);
   const rulesOf = useRules(part.ledger);
   const drawn = part.sealed.series.filter((one) => one.metric === metric && one.points.length > 1);
   if (drawn.length === 0) return null;
   return (
     <div className="grid gap-4">
+      {metric === "followers" && versions.length > 1 && <VersionSlider fallback={<div className="min-h-11" />} />}
       {drawn.map((series) => (
         <div key={series.id} className={cardClass}>
           <SeriesChart

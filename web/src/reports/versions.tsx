@@ -5,6 +5,7 @@ import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
+import { addressOfVersion } from "./address-of-version.ts";
 
 /** Every version of the report, newest first; the one on the page is marked. Nothing while there is only one. */
 export function Versions({ model, shownId }: { model: Model; shownId: number }) {
@@ -26,7 +27,7 @@ export function Versions({ model, shownId }: { model: Model; shownId: number }) 
           return (
             <li key={id}>
               <Link
-                href={index === 0 ? `/report/${model.id}` : `/report/${model.id}?version=${id}`}
+                href={addressOfVersion(model.id, versions, index)}
                 aria-current={isShown ? "page" : undefined}
                 className={`grid min-h-10 content-center rounded-lg px-2.5 py-1 ${isShown ? "bg-teal-soft text-teal" : "text-ink-2 hover:bg-sunken"}`}
               >

@@ -151,6 +151,7 @@ export const reportWords = {
   checkSeal: "Diesen Fingerabdruck prüfen",
   share: "Teilen",
   versions: "Versionen",
+  versionShown: "Gezeigte Version",
   byItself: {
     label: "Automatisch aktualisieren",
     hint: "Pausiert, wenn du dich einen Monat lang nicht anmeldest.",

@@ -143,6 +143,7 @@ export const reportWords = {
   checkSeal: "Check this fingerprint",
   share: "Share",
   versions: "Versions",
+  versionShown: "Version shown",
   byItself: {
     label: "Refresh automatically",
     hint: "Pauses if you don't sign in for a month.",

@@ -150,6 +150,7 @@ export const reportWords = {
   checkSeal: "Comprobar esta huella",
   share: "Compartir",
   versions: "Versiones",
+  versionShown: "Versión mostrada",
   byItself: {
     label: "Actualizar automáticamente",
     hint: "Se detiene si no inicias sesión durante un mes.",

@@ -149,6 +149,7 @@ export const reportWords = {
   checkSeal: "Vérifier cette empreinte",
   share: "Partager",
   versions: "Versions",
+  versionShown: "Version affichée",
   byItself: {
     label: "Actualiser automatiquement",
     hint: "Se met en pause si vous ne vous connectez pas pendant un mois.",
