@@ -80,11 +80,11 @@ async function measureIn(folder: string, { models, creators, isShared, only, rou
         const of = (path: string) =>
           path.replace("{user}", String(id)).replace("{four}", ids.join()).replace("{model}", String(ids[0]));
         const calls = Object.entries({ ...portfolioCalls, ...(isShared && teamCalls) });
-        const asked: (readonly [string, string])[] = [];
+        const allowed: (readonly [string, string])[] = [];
         // A role answers 404 to what it leaves out.
         for (const [call, path] of calls)
-          if ((await fetch(`${url}${of(path)}`, { headers: { cookie } })).ok) asked.push([call, of(path)]);
-        await print({ models: count, as: name, seedS }, asked, { ...measure, cookie });
+          if ((await fetch(`${url}${of(path)}`, { headers: { cookie } })).ok) allowed.push([call, of(path)]);
+        await print({ models: count, as: name, seedS }, allowed, { ...measure, cookie });
       }
     await print({ creators }, Object.entries(publicCalls), { ...measure, cookie: "" });
     await client.close();

@@ -20,10 +20,10 @@ test("firstRequests: a model without a report requests none, since the answer wo
 });
 
 test("firstRequests: a comparison in the address is requested, and nothing for another query", () => {
-  const asked = (query: string) => firstRequests({ page: "/compare", path: "/compare", query, userId: null });
-  expect(asked("models=7,12")).toEqual(["/api/comparisons?models=7%2C12"]);
+  const requestsOf = (query: string) => firstRequests({ page: "/compare", path: "/compare", query, userId: null });
+  expect(requestsOf("models=7,12")).toEqual(["/api/comparisons?models=7%2C12"]);
   for (const query of ["models=", "models=7,x", "models=1,2,3,4,5", "models=7&lines=counts", "report=3"])
-    expect(asked(query), query).toEqual([]);
+    expect(requestsOf(query), query).toEqual([]);
   expect(firstRequests({ page: "/search", path: "/search", query: "q=ava", userId: 3 })).toEqual([]);
 });
 
@@ -48,10 +48,10 @@ test("firstRequests: a client's home requests their models and what was asked of
 });
 
 test("firstRequests: what a member may not read is not requested, by role and by the earnings switch", () => {
-  const asked = (page: "/profiles" | "/evidence/:id" | "/earnings/:id", member: MemberRights) =>
+  const requestsOf = (page: "/profiles" | "/evidence/:id" | "/earnings/:id", member: MemberRights) =>
     firstRequests({ page, path: page.replace(":id", "7"), userId: 3, member });
-  expect(asked("/profiles", client)).toEqual(["/api/user/3/portfolio", "/api/models/trending?limit=20"]);
+  expect(requestsOf("/profiles", client)).toEqual(["/api/user/3/portfolio", "/api/models/trending?limit=20"]);
   for (const page of ["/evidence/:id", "/earnings/:id"] as const)
-    expect(asked(page, client)).toEqual(["/api/models/7"]);
-  expect(asked("/earnings/:id", { ...client, seesEarnings: true })).toHaveLength(2);
+    expect(requestsOf(page, client)).toEqual(["/api/models/7"]);
+  expect(requestsOf("/earnings/:id", { ...client, seesEarnings: true })).toHaveLength(2);
 });

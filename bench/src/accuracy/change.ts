@@ -28,8 +28,8 @@ export function changeAccuracy(folder: string): AccuracyLine[] {
   const claims = moments.map((moment) => ({ ...moment, claim: claimOf(moment.before, moment.recent, 1) }));
   const held = (way: -1 | 1) => {
     const made = claims.filter(({ claim }) => claim === way);
-    const kept = made.map(({ before, next }) => Math.sign(median(next) - median(before)) === way);
-    return { claims: made.length, held: roundedPercent(mean(kept.map(Number))) };
+    const isLasting = made.map(({ before, next }) => Math.sign(median(next) - median(before)) === way);
+    return { claims: made.length, held: roundedPercent(mean(isLasting.map(Number))) };
   };
   const mixed = moments.map(({ before, recent }) => {
     const all = shuffle([...before, ...recent], draw);

@@ -132,14 +132,14 @@ function makerOf({ statements, basis, currency, asOf }: EarningsInput, { name, s
   };
 }
 
-interface Among {
+interface MonthContext {
   input: EarningsInput;
   month: string;
   known: ReadonlyMap<string, Evidence>;
 }
 
 /** Single payments win over every other source of a month; a source that differs on the same days is a conflict. Without them, the trust ladder. */
-function resolveTotal(total: Fact, { input, month, known }: Among): Fact {
+function resolveTotal(total: Fact, { input, month, known }: MonthContext): Fact {
   const { basis, currency, asOf } = input;
   const others = totalsOfMonth(input.observations, { month, basis, currency });
   const { value, period } = total;

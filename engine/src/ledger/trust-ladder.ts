@@ -124,13 +124,13 @@ function judge(actual: Case): Verdict {
 
 const same = { isFresh: false, isTogether: true, isApart: false } as const;
 
-interface Among {
+interface ComparisonBasis {
   asOf: string;
   /** Readings of the chosen one's trust. */
   peers: readonly Observation[];
 }
 
-function compare(chosen: Observation, other: Observation, { asOf, peers }: Among) {
+function compare(chosen: Observation, other: Observation, { asOf, peers }: ComparisonBasis) {
   const distance = (one: Observation) => daysBetween(one.observedAt, other.observedAt);
   const comparable = peers.filter((one) => isSameSpan(one, other));
   const beside = comparable.reduce(

@@ -10,7 +10,7 @@ import { longestLine, splitLines, splitRecords } from "./split-records.ts";
 const batchRows = 2_000;
 const longestCell = 40;
 /** Columns whose cells are never quoted in a fault: they may hold a name. */
-const mayName: ReadonlySet<ColumnRole> = new Set(["type", "payer", "creator"]);
+const privateRoles: ReadonlySet<ColumnRole> = new Set(["type", "payer", "creator"]);
 
 /**
  * Reads a statement as a stream, some thousand rows at a time: payments, sums or figures, and for each row without any
@@ -68,7 +68,9 @@ function take(batch: ReadRows, row: Row, plan: Plan): void {
   } else if ("figures" in read) batch.figures.push(...read.figures);
   else if ("creator" in read) batch.skipped++;
   else {
-    const found = mayName.has(read.role) ? undefined : cells(read.role)?.trim().slice(0, longestCell).toWellFormed();
+    const found = privateRoles.has(read.role)
+      ? undefined
+      : cells(read.role)?.trim().slice(0, longestCell).toWellFormed();
     batch.refused.push({ row: row.row, column: label(read.role), fault: read.fault, ...(found && { found }) });
   }
 }

@@ -14,21 +14,21 @@ interface Answer {
 
 /** A browser without a session that has an invite's link: it keeps the cookies that it is given. */
 export function openCreatorBrowser(world: World, token: string, { cookie = "" } = {}) {
-  let kept = cookie;
+  let session = cookie;
   const post = async (url: string, body: object) => {
     const answer = await world.app.inject({
       method: "POST",
       url,
       payload: { token, ...body },
-      headers: { cookie: kept },
+      headers: { cookie: session },
     });
     const set = answer.headers["set-cookie"];
-    if (set !== undefined) kept = cookieOf(set);
+    if (set !== undefined) session = cookieOf(set);
     return { status: answer.statusCode, body: answer.json() };
   };
   const comeBack = async (back: URL) => {
     const url = `${back.pathname}${back.search}`;
-    const { headers } = await world.app.inject({ method: "GET", url, headers: { cookie: kept } });
+    const { headers } = await world.app.inject({ method: "GET", url, headers: { cookie: session } });
     return new URL(String(headers.location), back);
   };
   /** Opens the platform's page and answers it. Returns the address that the platform sends the browser back to. */

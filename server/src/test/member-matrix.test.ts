@@ -60,8 +60,8 @@ beforeAll(async () => {
   const spare = await world.analyze(owner, { name: "Vermilion Spare", tiktokUrl: "demo.vermilion.spare" });
   await world.post(owner, "/api/todos", { title: "cobalt to-do", modelId: foreign.id });
   const made = { modelId: first.id, workspaceId: workspace.id, compared, text: "vermilion notes" };
-  const asked = { question: "What did it earn?", handle: "demo.vermilion" };
-  Object.assign(ids, await makeResources(world, owner, { ...made, ...asked }));
+  const named = { question: "What did it earn?", handle: "demo.vermilion" };
+  Object.assign(ids, await makeResources(world, owner, { ...made, ...named }));
   Object.assign(ids, { spare: spare.id, evidence: evidence.body.id });
   ids.spareReport = (await world.report(owner, second.id)).id;
   // A request for removal that may be answered. It hides nothing: all other calls go on.

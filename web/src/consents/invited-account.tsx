@@ -12,7 +12,7 @@ import { useAnswer } from "./use-answer.ts";
 
 const tones = { open: "quiet", connected: "good", lost: "bad", declined: "quiet", ended: "quiet" } as const;
 
-interface AskedAccountProps {
+interface InvitedAccountProps {
   token: string;
   account: RequestedAccount;
   /** The invite is neither withdrawn nor expired. */
@@ -21,7 +21,7 @@ interface AskedAccountProps {
 }
 
 /** One account that a creator is asked about: what is read of it, how it stands, and what she can do. */
-export function InvitedAccountItem({ token, account, isOpen, hasReminder }: AskedAccountProps) {
+export function InvitedAccountItem({ token, account, isOpen, hasReminder }: InvitedAccountProps) {
   const { consentWords: words } = useMessages(bundles.consents);
   const { interfaceWords } = useWords();
   const { platform, handle, state, canConnect, hasReadings, sandbox } = account;
@@ -58,7 +58,7 @@ export function InvitedAccountItem({ token, account, isOpen, hasReminder }: Aske
 }
 
 /** Since when, until when, and what was read last. */
-function Standing({ account, hasReminder }: Pick<AskedAccountProps, "account" | "hasReminder">) {
+function Standing({ account, hasReminder }: Pick<InvitedAccountProps, "account" | "hasReminder">) {
   const { consentWords: words } = useMessages(bundles.consents);
   const format = useFormat();
   const { state, grantedAt, endedAt, endsAt, lastReadAt, missingScopes, hasReadings } = account;
@@ -91,7 +91,7 @@ function Standing({ account, hasReminder }: Pick<AskedAccountProps, "account" | 
 }
 
 /** Leads to the platform's own consent page. */
-function Connect({ token, account: { platform, state } }: Pick<AskedAccountProps, "token" | "account">) {
+function Connect({ token, account: { platform, state } }: Pick<InvitedAccountProps, "token" | "account">) {
   const { consentWords: words } = useMessages(bundles.consents);
   const { interfaceWords } = useWords();
   const start = useMutation({

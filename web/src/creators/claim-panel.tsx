@@ -76,7 +76,7 @@ export function ClaimPanel({ profile, user }: ClaimPanelProps) {
     },
     onError,
   });
-  const mayLook = started !== undefined;
+  const isStarted = started !== undefined;
   const isDone = look.data?.state === "claimed" || look.data?.state === "notice";
   if (!user.isVerified) return <p className="text-ink-2">{words.verifyFirst}</p>;
   return (
@@ -93,13 +93,13 @@ export function ClaimPanel({ profile, user }: ClaimPanelProps) {
       </div>
       {!isDone && (
         <div className="flex flex-wrap gap-2">
-          {mayLook && (
+          {isStarted && (
             <Button look="primary" disabled={look.isPending} onClick={() => look.mutate()}>
               {look.isPending ? words.checking : words.check}
             </Button>
           )}
-          <Button look={mayLook ? "plain" : "primary"} disabled={begin.isPending} onClick={() => begin.mutate()}>
-            {begin.isPending ? words.beginning : mayLook ? words.newCode : words.begin}
+          <Button look={isStarted ? "plain" : "primary"} disabled={begin.isPending} onClick={() => begin.mutate()}>
+            {begin.isPending ? words.beginning : isStarted ? words.newCode : words.begin}
           </Button>
         </div>
       )}

@@ -49,7 +49,7 @@ function Portfolio({ user }: { user: Person }) {
   const portfolio = usePortfolio(user, { sort, order, status: isVerifiedOnly ? "completed" : undefined });
   const steps = useFirstSteps(dashboard.data?.firstSteps, dashboard.data?.stats.totalModels ?? 0);
   const may = useMay();
-  const mayBegin = may("model.submit") && may("evidence.add") && may("connection.manage");
+  const canTakeSteps = may("model.submit") && may("evidence.add") && may("connection.manage");
   const hasModels = (dashboard.data?.stats.totalModels ?? 0) > 0;
   const error = dashboard.error ?? portfolio.error;
   const { isPersonal } = useRights();
@@ -99,7 +99,7 @@ function Portfolio({ user }: { user: Person }) {
               </>
             )}
             {!hasModels && !isPersonal && may("model.submit") && <MoveHint fallback={<Skeleton className="h-34" />} />}
-            {steps?.areShown && mayBegin && (
+            {steps?.areShown && canTakeSteps && (
               <FirstSteps
                 fallback={<Skeleton className="h-64" />}
                 progress={steps.progress}
@@ -126,7 +126,7 @@ function Portfolio({ user }: { user: Person }) {
                 <Activity user={user} />
                 <div className="grid content-start gap-3">
                   {hasModels && may("model.submit") && <QuickSubmit fallback={<Skeleton className="h-32" />} />}
-                  {steps && !steps.areShown && mayBegin && (
+                  {steps && !steps.areShown && canTakeSteps && (
                     <Button look="quiet" className="justify-self-start" onClick={steps.show}>
                       {words.firstSteps}
                     </Button>

@@ -64,9 +64,9 @@ function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
   const client = useQueryClient();
   const key = useRef(newKey());
   const today = new Date().toISOString().slice(0, 10);
-  const mayEarnings = useMay()("evidence.add");
+  const canAddEarnings = useMay()("evidence.add");
   const [platform, setPlatform] = useState<Platform>(
-    replaces?.platform ?? (model.onlyfansUrl && mayEarnings ? "onlyfans" : model.tiktokUrl ? "tiktok" : "instagram"),
+    replaces?.platform ?? (model.onlyfansUrl && canAddEarnings ? "onlyfans" : model.tiktokUrl ? "tiktok" : "instagram"),
   );
   const [observedOn, setObservedOn] = useState(replaces?.observedOn ?? today);
   const [currency, setCurrency] = useState<Currency>(currencyOf(replaces?.currency) ?? "USD");
@@ -130,7 +130,7 @@ function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
           label={words.platform}
           value={platform}
           options={platformNames
-            .filter((name) => name !== "onlyfans" || mayEarnings)
+            .filter((name) => name !== "onlyfans" || canAddEarnings)
             .map((name) => [name, interfaceWords.platforms[name]])}
           onChoose={setPlatform}
         />

@@ -55,7 +55,7 @@ function GoalForm({ modelId, goal, onClose }: GoalFormProps) {
   const { goalWords: words } = useMessages(bundles.todos);
   const { metricWords } = useWords();
   const { locale } = useFormat();
-  const mayEarnings = useMay()("earnings.read");
+  const canReadEarnings = useMay()("earnings.read");
   const [draft, setDraft, forget] = useUnsent<GoalDraft>(goal ? `goal-${goal.id}` : `goal-of-${modelId}`, {
     metric: goal?.metric ?? "followers",
     platform: goal?.platform ?? null,
@@ -71,7 +71,7 @@ function GoalForm({ modelId, goal, onClose }: GoalFormProps) {
   };
   const { save, remove, fields, setFields } = useSaveGoal({ modelId, goal, onDone: end });
   const isMonth = metric === "earningsNet";
-  const shown = goalMetrics.filter((one) => mayEarnings || (one !== "earningsNet" && one !== "subscribers"));
+  const shown = goalMetrics.filter((one) => canReadEarnings || (one !== "earningsNet" && one !== "subscribers"));
   const choose = (one: (typeof goalMetrics)[number]) => {
     change({ metric: one, platform: goalPlatforms(one)[0] ?? null });
     setFields({});

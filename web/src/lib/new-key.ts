@@ -1,5 +1,5 @@
 /**
- * A key that no other act bears, as a UUID of version 4. Browsers keep `crypto.randomUUID` from pages that come by plain
+ * A unique key, as a UUID of version 4. Browsers keep `crypto.randomUUID` from pages that come by plain
  * http over a network; chance they give to every page.
  */
 export function newKey(): string {

@@ -31,14 +31,14 @@ export function TodosPage({ user }: { user: Person }) {
   const [opened, setOpened] = useState<OpenDialog>();
   const add = useRef<HTMLButtonElement>(null);
   const list = useQuery(callQuery(listTodos, { query: { ...view }, keepsPrevious: true }));
-  const mayMake = may("todo.manage");
+  const canCreate = may("todo.manage");
   return (
     <Shell
       user={user}
       title={words.title}
       description={isClient ? words.descriptionForClients : words.description}
       actions={
-        mayMake && (
+        canCreate && (
           <button type="button" ref={add} className={buttonClass("primary")} onClick={() => setOpened({ button: add })}>
             {words.add}
           </button>
@@ -66,7 +66,7 @@ export function TodosPage({ user }: { user: Person }) {
       {list.error && <LoadError error={list.error} onRetry={() => list.refetch()} />}
       {list.isPending && <Skeleton className="h-64" />}
       {list.data?.todos.length === 0 && (
-        <Empty title={words.empty} hint={mayMake ? words.emptyHint : words.emptyHintReader} />
+        <Empty title={words.empty} hint={canCreate ? words.emptyHint : words.emptyHintReader} />
       )}
       {list.data && list.data.todos.length > 0 && (
         <section aria-label={words.list} aria-busy={list.isFetching}>

@@ -11,7 +11,7 @@ const asking = [
   "wann|wie|wieviele?|welche[rnms]?|was|warum|wieso|weshalb|woran|womit|wodurch|worauf|wofur|woher|wohin|wo|wer|wem|wen|wessen|soll(?:te|ten)?|kann|konnte|muss|darf|hat|haben|ist|sind|war|gibt es|lohnt|bringt|lauft|postet|macht|kostet|heisst|wohnt|(?:mit|in|aus|von|bei|fur|um|auf|unter|an|zu|seit|uber|nach) (?:wem|wen|welche[rnms]?|was|wann|wie)",
 ].join("|");
 
-const telling = [
+const commands = [
   "list|compare|explain|tell|show|give|gimme|write|rank|draft|analy[sz]e|check|suggest|help|find|name|describe|summari[sz]e|estimate|calculate|predict|forecast|plan|recommend|work out|figure out|look up|search|guess|confirm|get|run|track|dox|send|make|create|break down|walk|pull|identify|dig|report|plot|let me know|advise",
   "compara(?:me)?|lista(?:me)?|haz(?:me)?|explica(?:me)?|dime|di|muestra(?:me)?|muestrame|dame|escribe(?:me)?|escribeme|analiza(?:me)?|resume(?:me)?|resumeme|sugiere(?:me)?|sugiereme|ayuda(?:me)?|calcula(?:me)?|ensena(?:me)?|ensename|cuenta(?:me)?|cuentame|busca(?:me)?|averigua|encuentra|adivina|pasame|confirma(?:me)?|recomienda(?:me)?|propon(?:me)?|ordena|prepara(?:me)?|redacta(?:me)?|mira|revisa|comprueba|estima|enumera|ponme|saca(?:me)?|describe(?:me)?",
   "compare|liste|explique|dis|donne|montre|ecris|analyse|resume|propose|aide|calcule|fais|redige|cherche|trouve|devine|confirme|retrouve|balance|file|conseille|classe|verifie|estime|decris|raconte|prepare|lance|regarde si|suggere|sors|trie|indique",
@@ -25,12 +25,12 @@ const subject =
 const led = "the|a|der|die|das|den|le|la|les|l'|el|los|las";
 
 const starts = new RegExp(
-  `^ (?:(?:${leads} ){0,3}(?:${asking}|${telling}|${subject})|(?:${leads} ){1,3}(?:${led})) `,
+  `^ (?:(?:${leads} ){0,3}(?:${asking}|${commands}|${subject})|(?:${leads} ){1,3}(?:${led})) `,
   "u",
 );
 const wish =
   "j' (?:aimerais|ai besoin)|je (?:voudrais|veux|cherche|fais|mets|dois|peux|poste)|il (?:me|nous) faut|i (?:would like|need|want)|we (?:need|want)|(?:tambien )?(?:quiero|necesito|quisiera|me gustaria)|ich (?:brauche|hatte|mochte|will|suche|wurde)|(?:hatte|brauche|mochte) ich";
-const wants = new RegExp(`^ (?:${leads} ){0,3}(?:${asking}|${telling}|${wish}) `, "u");
+const wants = new RegExp(`^ (?:${leads} ){0,3}(?:${asking}|${commands}|${wish}) `, "u");
 const asksInside =
   / (?:how (?:many|much|often)|why|cuant[oa]s?|por que|combien|quoi|quel(?:le)?s?|pourquoi|wie viele?|welche[rnms]?|warum) /u;
 

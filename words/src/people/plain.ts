@@ -144,10 +144,10 @@ function mend(word: string): string {
   const meant = slang.get(word);
   if (meant !== undefined) return meant;
   if (word.length < 6 || word.length > 16 || known.has(word) || !/^\p{L}+$/u.test(word)) return word;
-  const heard = sound(word);
-  const same = sounds.get(heard) ?? shorter.get(heard);
+  const spoken = sound(word);
+  const same = sounds.get(spoken) ?? shorter.get(spoken);
   if (same !== undefined) return same;
-  for (const form of cut(heard)) {
+  for (const form of cut(spoken)) {
     const near = sounds.get(form) ?? shorter.get(form);
     if (near !== undefined) return near;
   }

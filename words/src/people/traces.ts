@@ -79,7 +79,7 @@ export const hides = wordPattern(
 );
 
 /** A plain statement of what somebody is or does. */
-const tells =
+const describes =
   /^ (?:(?:omg|wow|lol|haha|jaja|mdr|boah|krass|honestly|damn|ok|and|y|et|und|oh|ah) ){0,2}(?:she|he|this girl|this woman|ella|esta (?:chica|tia|mujer|creadora)|elle|cette (?:fille|nana|meuf|creatrice)|sie|die|diese frau) (?!has|had|want|need)\p{L}+ /u;
 const admires = wordPattern(
   "love|adore|great|amazing|awesome|gorgeous|stunning|fantastic|brilliant|talented|so good|good at|killing it|slays?|goat|fire|beautiful|lovely",
@@ -96,7 +96,7 @@ const likes =
 const isAdmiring = (text: string) => admires.test(text) || likes.test(text);
 
 /** Praise and small talk, in which nothing is looked for: 'she is great at captions'. */
-export const isPraise = (text: string) => (tells.test(text) || isAdmiring(text)) && !asksOf.test(text);
+export const isPraise = (text: string) => (describes.test(text) || isAdmiring(text)) && !asksOf.test(text);
 
 /** 'I love her voice', 'she does a great job': what is admired is then no trace. */
 export const isAdmired = (text: string) => isAdmiring(text) && !asksOf.test(text);

@@ -44,9 +44,9 @@ test("sign-up: a taken address is an error of its field, whatever its capitals",
 test("sign-up: the account of a taken address is told by mail, once a day", async () => {
   for (let tried = 0; tried < 2; tried++) expect((await signup(good)).statusCode).toBe(422);
   const sent = await server.ctx.db.select().from(mails).where(eq(mails.recipient, good.email));
-  const told = sent.filter(({ subject }) => subject === "Someone used your address to sign up");
-  expect(told).toHaveLength(1);
-  expect(told[0]?.text).toContain("/forgot-password");
+  const notices = sent.filter(({ subject }) => subject === "Someone used your address to sign up");
+  expect(notices).toHaveLength(1);
+  expect(notices[0]?.text).toContain("/forgot-password");
 });
 
 test.each(["password", "Bo Derek 1", "new@fanradar.test"])("sign-up: '%s' is too easy to guess", async (password) => {

@@ -16,7 +16,7 @@ import { asEvidence, evidenceColumns } from "./evidence-rows.ts";
 import { findClock } from "./find-clock.ts";
 import { findErrorTables } from "./find-error-tables.ts";
 import { findRangePools } from "./find-range-pools.ts";
-import { type Own, readPosts } from "./gather-posts.ts";
+import { type PostSelection, readPosts } from "./gather-posts.ts";
 import type { Link } from "./links.ts";
 import { findPeers } from "./peers.ts";
 import { findStatementEarnings } from "./statement-earnings.ts";
@@ -227,7 +227,7 @@ function periodOf(metric: Observation["metric"], from: Date, to: Date) {
 /** Followers by dimension from connected accounts: the newest of each. */
 async function readBreakdowns(
   db: Db,
-  { modelId, without }: Own,
+  { modelId, without }: PostSelection,
 ): Promise<{ evidence: Evidence; breakdown: Breakdown }[]> {
   const rows = await db
     .selectDistinctOn([breakdowns.platform, breakdowns.dimension], { row: breakdowns, evidence: evidenceColumns })

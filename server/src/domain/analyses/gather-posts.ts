@@ -25,7 +25,7 @@ export async function gatherPosts(
   return { evidence: [...known.values()], posts: read.map(({ post }) => post) };
 }
 
-export interface Own {
+export interface PostSelection {
   modelId: number;
   /** Id of evidence to leave out; 0 for none. */
   without: number;
@@ -35,7 +35,7 @@ export interface Own {
 export async function readPosts(
   db: Db,
   subjects: Link[],
-  { modelId, without }: Own,
+  { modelId, without }: PostSelection,
 ): Promise<{ evidence: Evidence; post: Post }[]> {
   const read = await Promise.all(
     subjects.map(async ({ id, platform }) => {

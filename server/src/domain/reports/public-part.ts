@@ -21,7 +21,7 @@ function withoutOwners(sealed: SealedReport): ReportLedger {
   const isPublic = new Set(sources.map(({ evidence }) => evidence));
   // A line counts readings of a connected account and public ones alike, and does not say which it holds.
   const connected = sealed.sources.filter(({ kind }) => kind === "connected");
-  const mayHold = (platform: string | undefined) =>
+  const mayCountConnected = (platform: string | undefined) =>
     connected.some((source) => source.platform === undefined || source.platform === platform);
   return {
     subjects: sealed.subjects,
@@ -31,7 +31,7 @@ function withoutOwners(sealed: SealedReport): ReportLedger {
         fact.conflicts ? { ...fact, conflicts: fact.conflicts.filter(({ evidence }) => isPublic.has(evidence)) } : fact,
       ),
     statements: sealed.statements.filter((one) => !sealedFacts(one).some((id) => hidden.has(id))),
-    series: sealed.series.filter(({ platform }) => !mayHold(platform)),
+    series: sealed.series.filter(({ platform }) => !mayCountConnected(platform)),
     sources,
     checks: sealed.checks,
   };

@@ -154,7 +154,7 @@ test("versions: a client who may not see earnings learns from no answer that pri
   await typed(owner, model.id, 140);
   const join = (seesEarnings: boolean) =>
     world.member(owner, { role: "client", scope: "models", modelIds: [model.id], seesEarnings });
-  const told = async (person: Person) => {
+  const revealingUrls = async (person: Person) => {
     const lists = ["models", "models/page", "portfolio", "dashboard", "activity", "reports", "reports?filter=premium"];
     const urls = [
       ...["", "/reports", "/report"].map((path) => `/api/models/${model.id}${path}`),
@@ -164,9 +164,9 @@ test("versions: a client who may not see earnings learns from no answer that pri
     const says = /new-evidence|verified-screenshot|manual-entry|"premium"|hasNewEvidence/;
     return urls.filter((_, index) => says.test(JSON.stringify(answers[index]?.body)));
   };
-  expect(await told(await join(false))).toEqual([]);
+  expect(await revealingUrls(await join(false))).toEqual([]);
   const seeing = await join(true);
-  const said = (await told(seeing)).map((url) => url.replace(/\d+/, ":id"));
+  const said = (await revealingUrls(seeing)).map((url) => url.replace(/\d+/, ":id"));
   expect(said).toEqual(
     expect.arrayContaining(["/api/models/:id", "/api/models/:id/reports", "/api/user/:id/reports?filter=premium"]),
   );

@@ -8,7 +8,7 @@ import { notComputed } from "../profiles/not-computed.ts";
 import type { StoredModel } from "./find-models.ts";
 import { asQueued, presentAnalysis } from "./present-analysis.ts";
 
-/** The only door out for a model. Notes, time zone and tags are returned to the team alone. */
+/** Every answer with a model is made here. Notes, time zone and tags are returned to the team alone. */
 export function presentModel(viewer: Viewer, stored: StoredModel): Model {
   const { run, links, badge, sandbox } = stored;
   const { guestId, workspaceId: _, modelId: __, removedAt, ...model } = stored.model;
@@ -33,7 +33,7 @@ export function presentModel(viewer: Viewer, stored: StoredModel): Model {
   };
 }
 
-/** The model as it was born: so that all answers to one submission are equal, whatever has happened since. */
+/** The model as it was created, so that all answers to one submission are equal, whatever has happened since. */
 export function presentSubmission(viewer: Viewer, stored: StoredModel): Model {
   const { model, run } = stored;
   return presentModel(viewer, {

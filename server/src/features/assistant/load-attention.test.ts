@@ -20,8 +20,8 @@ test("chat: which models need attention is answered by what the dashboard lists,
     ["analysis-failed", "Silent"],
     ["no-figures", "Blank"],
   ]);
-  const asked = await world.post(person, "/api/ai/chat", { message: "Which of my models needs attention?" });
-  const answer: ChatAnswer = asked.body;
+  const response = await world.post(person, "/api/ai/chat", { message: "Which of my models needs attention?" });
+  const answer: ChatAnswer = response.body;
   expect(answer.facts.map(({ id, value }) => [id, value])).toEqual([
     ["portfolio.failed", ["Silent"]],
     ["portfolio.noFigures", ["Blank"]],

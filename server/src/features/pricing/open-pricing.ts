@@ -32,14 +32,14 @@ interface Readable {
 export type Pricing = ReturnType<typeof openPricing>;
 
 /** What unchanged evidence says is as good for so long: recent sales and days without any move it slowly. */
-const kept = { max: 200, ttl: 3_600_000 };
+const cacheLimits = { max: 200, ttl: 3_600_000 };
 
 /** Price analyses, by a model's months or by pasted data; run sequentially in a thread. */
 export function openPricing(app: FastifyInstance, { db, log }: Context) {
   const thread = openPricingThread();
-  const analyses = new LRUCache<string, PricingAnalysis>(kept);
-  const outlooks = new LRUCache<string, EarningsOutlook>(kept);
-  const cohorts = new LRUCache<string, Cohorts>(kept);
+  const analyses = new LRUCache<string, PricingAnalysis>(cacheLimits);
+  const outlooks = new LRUCache<string, EarningsOutlook>(cacheLimits);
+  const cohorts = new LRUCache<string, Cohorts>(cacheLimits);
   app.addHook("onClose", () => thread.close());
 
   /** Without months nothing is simulated: it would take longer to ask the thread. */

@@ -55,9 +55,9 @@ export function todoRoutes(app: FastifyInstance, ctx: Context): void {
     const { member } = viewer;
     const { modelId, title } = given;
     const owner = modelId === null ? undefined : await ownerOfModel(db, modelId);
-    const mayMake =
+    const canCreate =
       member && (modelId === null ? mayAs(member, "todo.manage") : owner && can(viewer, "todo.manage", owner));
-    if (!mayMake) return fail("not-found");
+    if (!canCreate) return fail("not-found");
     const refused = refuseTitle(title);
     if (refused) return refused;
     if (step && !(modelId !== null && (await hasStep(viewer, modelId, step))))

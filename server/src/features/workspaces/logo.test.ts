@@ -32,7 +32,7 @@ const expectGone = (address: string) =>
     .poll(() => world.ctx.db.$count(files, eq(files.name, address.replace("/api/files/", ""))), { interval: 200 })
     .toBe(0);
 
-test("workspace logo: it is kept whole, made to fit 480 by 160 pixels, and seen by who has its address", async () => {
+test("workspace logo: it is stored whole, made to fit 480 by 160 pixels, and seen by who has its address", async () => {
   const { owner } = await found();
   const address = await uploaded(owner, await makePicture({ width: 1_200, height: 300, secret: "CANARY of a camera" }));
   const answer = await view(address);
@@ -65,10 +65,10 @@ test("workspace logo: its members see it in their session, its owners alone chan
 
 test("workspace logo: what is no picture is refused by name, and the logo stays", async () => {
   const { owner } = await found();
-  const kept = await uploaded(owner);
+  const stored = await uploaded(owner);
   const { status, body } = await send(owner, Buffer.from("<svg onload=alert(1)>"));
   expect([status, body.fields]).toEqual([422, { picture: expect.any(String) }]);
-  expect((await view(kept)).statusCode).toBe(200);
+  expect((await view(stored)).statusCode).toBe(200);
 });
 
 test("workspace logo: shared reports and documents of the workspace are under its name and logo", async () => {

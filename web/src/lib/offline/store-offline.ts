@@ -27,11 +27,11 @@ const dataIn = new RegExp(`<script id="(?:${sessionElementId}|${instanceElementI
 
 /** The page without who was signed in when it was fetched: offline it is drawn for nobody. Parsed as a document, its styles would be refused. */
 function shellOf(html: string, { headers }: Response): Response {
-  const kept = ["content-type", "content-security-policy"].flatMap((name) => {
+  const contentHeaders = ["content-type", "content-security-policy"].flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value] satisfies [string, string]];
   });
-  return new Response(html.replaceAll(dataIn, ""), { headers: kept });
+  return new Response(html.replaceAll(dataIn, ""), { headers: contentHeaders });
 }
 
 const isFile = (path: string) => path.startsWith("/assets/");

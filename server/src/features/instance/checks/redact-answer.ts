@@ -18,7 +18,7 @@ interface PlatformAnswer extends Pick<RecordedAnswer, "platform" | "name"> {
 }
 
 /** Words of the platform's own: kinds of things and of errors, rights. */
-const kept = new Set(["type", "title", "scope", "scopes"]);
+const publicMembers = new Set(["type", "title", "scope", "scopes"]);
 
 /** Keeps members, numbers that are no ids, times, constants and the account's handle; ids become zeros, all other texts 'redacted'. */
 export function redactAnswer({ platform, name, handle, url, answer }: PlatformAnswer): RecordedAnswer {
@@ -27,7 +27,7 @@ export function redactAnswer({ platform, name, handle, url, answer }: PlatformAn
     if (typeof value === "object" && value !== null)
       return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, redact(one, key)]));
     if (typeof value === "number") return /(?:^|_)ids?$/.test(member) ? 0 : value;
-    if (typeof value !== "string" || kept.has(member)) return value;
+    if (typeof value !== "string" || publicMembers.has(member)) return value;
     if (/^\d+$/.test(value)) return "0".repeat(value.length);
     const isPublic = value.toLowerCase() === handle || /^[A-Z][A-Z_]*$/.test(value) || isTime(value);
     return isPublic ? value : "redacted";
