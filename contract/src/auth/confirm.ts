@@ -7,7 +7,6 @@ import { signInProvider } from "./sign-in-provider.ts";
 
 /** What an account can show once more: its password, a code of its second factor, its identity at a provider, a passkey. */
 export const confirmWays = ["password", "code", "provider", "passkey"] as const;
-export type ConfirmWay = (typeof confirmWays)[number];
 
 /** Exactly one of them. */
 export const confirmBody = z

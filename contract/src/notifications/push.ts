@@ -11,7 +11,6 @@ export const pushSubscription = z.strictObject({
   p256dh: z.string({ error: "push.key" }).check(z.regex(/^B[\w-]{86}$/, { error: "push.key" })),
   auth: z.string({ error: "push.key" }).check(z.regex(/^[\w-]{22}$/, { error: "push.key" })),
 });
-export type PushSubscriptionKeys = z.infer<typeof pushSubscription>;
 
 /** Whether this browser gets push notifications, and the instance's VAPID key that it subscribes with (RFC 8292). */
 export const getPush = defineCall("GET", "/api/user/push", "account", {
