@@ -102,20 +102,21 @@ async function openLoad({ url }: Demo, client: ReturnType<typeof openClient>) {
     const { headers, analyse } = await join();
     return { path: `/api/reports/${await analyse()}/pdf`, headers };
   };
-  /** On a machine that other work fills a server may refuse for want of a connection: counted, and no end of an hour's soak. */
-  const ask = (request: LoadRequest) =>
-    client.ask(request).catch((error) => {
-      if (!String(error).includes("answered 503")) throw error;
+  /** On a machine that other work fills a server may refuse for want of a connection or close one: counted, and no end of an hour's soak. */
+  const orRefused = (answer: Promise<unknown>) =>
+    answer.catch((error) => {
+      if (!/answered 503|fetch failed/.test(String(error))) throw error;
       refused++;
     });
   const work = async ({ reports, pdfs, lists, as }: LoadOptions) => {
-    await times(reports, (as === "first" ? first : second).analyse);
+    await times(reports, () => orRefused((as === "first" ? first : second).analyse()));
     while (readers.length * pdfsPerPerson < pdfs) readers.push(await reader());
     await times(pdfs, async (n) => {
       const one = readers[n % readers.length];
-      if (one) await ask(one);
+      if (one) await orRefused(client.ask(one));
     });
-    await times(lists, () => ask({ path: `/api/user/${first.id}/models`, headers: first.headers }));
+    const list = { path: `/api/user/${first.id}/models`, headers: first.headers };
+    await times(lists, () => orRefused(client.ask(list)));
   };
   return { work, refused: () => refused };
 }
