@@ -195,7 +195,7 @@ export const statementWords = sentences({
   "next.typePostsTwo":
     "Ergänze, wie viele Beiträge pro Woche auf {first.platform} und auf {second.platform} erscheinen, um den Rhythmus dort zu sehen.",
   "next.post": "Das Engagement auf {engagement.platform} braucht mehr Beiträge ({engagement.reason}).",
-  "next.spread": "{share} der gezählten Follower sind auf {platform}: Lade sie auch auf eine andere Plattform ein.",
+  "next.spread": "Lade Follower von {platform} auch auf eine andere Plattform ein: {share} der gezählten sind dort.",
   "next.resume":
     "Veröffentliche wieder auf {since.platform}: Pausen dort dauern selten länger als {usual}, und diese dauert schon {since}.",
   "next.resumeEffect":

@@ -185,7 +185,7 @@ export const statementWords = sentences({
   "next.typePostsTwo":
     "Add how many posts a week go up on {first.platform} and on {second.platform} to see the posting rhythm there.",
   "next.post": "Engagement on {engagement.platform} needs more posts ({engagement.reason}).",
-  "next.spread": "{share} of the followers counted are on {platform}: invite them to another platform as well.",
+  "next.spread": "Invite followers on {platform} to another platform as well: {share} of those counted are there.",
   "next.resume":
     "Post on {since.platform} again: gaps there rarely last longer than {usual}, and the current gap has lasted {since}.",
   "next.resumeEffect":

@@ -190,7 +190,8 @@ export const statementWords = sentences({
   "next.typePostsTwo":
     "Añade cuántas publicaciones por semana salen en {first.platform} y en {second.platform} para ver el ritmo allí.",
   "next.post": "La interacción en {engagement.platform} necesita más publicaciones ({engagement.reason}).",
-  "next.spread": "El {share} de los seguidores contados está en {platform}: invítalos también a otra plataforma.",
+  "next.spread":
+    "Invita a los seguidores de {platform} también a otra plataforma: allí está el {share} de los contados.",
   "next.resume":
     "Publica de nuevo en {since.platform}: allí las pausas rara vez duran más de {usual}, y esta ya dura {since}.",
   "next.resumeEffect":

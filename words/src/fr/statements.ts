@@ -196,7 +196,8 @@ export const statementWords = sentences({
   "next.typePostsTwo":
     "Ajoutez combien de publications paraissent chaque semaine sur {first.platform} et sur {second.platform} pour en voir le rythme.",
   "next.post": "L’engagement sur {engagement.platform} demande plus de publications ({engagement.reason}).",
-  "next.spread": "{share} des abonnés comptés sont sur {platform} : invitez-les aussi sur une autre plateforme.",
+  "next.spread":
+    "Invitez les abonnés de {platform} aussi sur une autre plateforme : {share} des abonnés comptés y sont.",
   "next.resume":
     "Publiez de nouveau sur {since.platform} : les pauses y durent rarement plus de {usual}, et celle-ci dure depuis {since}.",
   "next.resumeEffect":
