@@ -2,13 +2,11 @@ import type { Model, Person } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { Database, RefreshCw } from "lucide-react";
 import { Link, Redirect, useSearch } from "wouter";
-import { FiguresButton } from "../evidence/figures-button.tsx";
 import { CallError } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { useOfflineCopy } from "../lib/offline/use-offline-copy.ts";
 import { part } from "../lib/part.tsx";
 import { useMay } from "../lib/rights.ts";
-import { ModelNotFound } from "../models/model-not-found.tsx";
 import { useModel } from "../models/use-model.ts";
 import { useStartAnalysis } from "../models/use-start-analysis.ts";
 import { Shell } from "../shell/shell.tsx";
@@ -25,7 +23,9 @@ import { useReport, useVersion } from "./use-report.ts";
 // Most have ended.
 const Progress = part(() => import("./progress.tsx").then((file) => file.Progress));
 
-// Few analyses fail, and few reports are removed.
+// Few analyses fail, few reports are removed, and few models are gone.
+const FiguresButton = part(() => import("../evidence/figures-button.tsx").then((file) => file.FiguresButton));
+const ModelNotFound = part(() => import("../models/model-not-found.tsx").then((file) => file.ModelNotFound));
 const FailedAnalysis = part(() => import("./failed-analysis.tsx").then((file) => file.FailedAnalysis));
 const RemovedReports = part(() => import("./removed-reports.tsx").then((file) => file.RemovedReports));
 const CorrectLinks = part(() => import("./correct-links.tsx").then((file) => file.CorrectLinks));
@@ -45,7 +45,7 @@ export function ReportPage({ user, modelId }: { user: Person; modelId: number })
   if (model.error instanceof CallError && model.error.status === 404)
     return (
       <Shell user={user} title={words.title}>
-        <ModelNotFound error={model.error} />
+        <ModelNotFound fallback={<ReportSkeleton />} error={model.error} />
       </Shell>
     );
   // What was submitted before a claim is part of the creator now.
@@ -94,7 +94,11 @@ function Actions({ user, model }: { user: Person; model: Model }) {
         </Link>
       )}
       {model.status !== "completed" && may("evidence.read") && model.moderation !== "removed" && (
-        <FiguresButton model={model} label={evidenceWords.typing.open} />
+        <FiguresButton
+          fallback={<Button>{evidenceWords.typing.open}</Button>}
+          model={model}
+          label={evidenceWords.typing.open}
+        />
       )}
       {model.status === "completed" && <SendReport reportId={report.data?.id} />}
       {model.status === "completed" && canAnalyse && (
