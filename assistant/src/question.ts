@@ -2,13 +2,13 @@ import type { Language } from "@fanradar/contract";
 import type { MetricName, Platform } from "@fanradar/engine";
 import type { IntentId } from "./intents/intent-ids.ts";
 import type { AudienceQuestion } from "./route/audience/read-audience-question.ts";
+import type { Focus } from "./route/follow/focus.ts";
 import type { PaymentQuestion } from "./route/payments/read-payment-question.ts";
 import type { PostForm } from "./route/slots/find-form.ts";
 import type { Goal } from "./route/slots/find-goal.ts";
 import type { Limit } from "./route/slots/find-limit.ts";
 import type { Premise } from "./route/slots/find-premise.ts";
 import type { Scope } from "./route/slots/find-scope.ts";
-import type { Thread } from "./route/together.ts";
 
 /**
  * What becomes of the readings of a question: `sure`, the first is answered; `likely`, it is answered and the others are offered below;
@@ -64,8 +64,8 @@ export interface Question {
   isBegun?: true;
   /** It asks for the sum of its models, or of its kinds of payments. */
   isTogether?: true;
-  /** What the questions up to this one were about, while they were on one measure. */
-  thread?: Thread;
+  /** What a question after it may mean. */
+  focus?: Focus;
   /** It asks for the last answer as a chart. */
   asChart?: boolean;
   /** It asks for the last answer in fewer words. */

@@ -62,9 +62,15 @@ const payers: Plan = (ledger, parts) => {
   return isCounted && id !== undefined ? ofKinds(kinds, counted(ledger, id, parts)) : [];
 };
 
-/** Which part of the earnings each named kind is, the largest first. */
+/** Which part of the earnings each named kind is, the largest first; then how each differs from the month that the question holds it against. */
 function shares(ledger: ModelLedger, kinds: readonly MetricName[]): Block[] {
-  const idOf = (kind: MetricName) => kind.replace("earnings.", "earnings.partShare.in.");
+  const idOf = (kind: MetricName, span = "in") => kind.replace("earnings.", `earnings.partShare.${span}.`);
+  const { before } = ledger.question;
+  const held = kinds
+    .map((kind) => ({ kind: "compare" as const, left: idOf(kind), right: idOf(kind, before) }))
+    .filter(({ left, right }) => left !== right && hasFigure(ledger, left) && hasFigure(ledger, right));
+  const [kind, ...others] = kinds;
+  if (held.length > 0 && kind !== undefined && others.length === 0) return ofKinds([kind], held);
   return kinds
     .filter((kind) => hasFigure(ledger, idOf(kind)))
     .toSorted((one, other) => (numberOfFact(ledger, idOf(other)) ?? 0) - (numberOfFact(ledger, idOf(one)) ?? 0))

@@ -62,6 +62,8 @@ export const phrases = [
     "no-goal-ahead",
     "payers-unnamed",
     "best-month",
+    "second-place",
+    "third-place",
     "worst-month",
     "running-ahead",
     "just-begun",

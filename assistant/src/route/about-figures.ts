@@ -7,6 +7,7 @@ import { findFeatures } from "./features/find-features.ts";
 import { findPassage } from "./find-passage.ts";
 import { findTalk } from "./find-talk.ts";
 import type { QuestionOptions } from "./first-reading.ts";
+import { isOnProduct } from "./is-on-product.ts";
 import { loadQuestionModel } from "./load-question-model.ts";
 import { readQuestion } from "./read-question.ts";
 import { findMetrics } from "./slots/find-metrics.ts";
@@ -28,10 +29,13 @@ export function isAboutFigures(text: string, options: QuestionOptions): boolean 
   if (certainty === "unsure" || text.includes("@")) return false;
   // What people ask of an article in these words is no search: 'can my chatter see the money? I don't want him to'.
   if (isOfPassage(first, text, language)) return true;
+  // 'Ok, delete her' is done in the product.
+  if (certainty === "sure" && isOnProduct(first) && tokensOf(text).length <= fewWords) return true;
   if (scope === "one" && maySearch(text, first)) return false;
   return isOfData(first) || (models.length === 0 && first.startsWith("article:"));
 }
 
+const fewWords = 5;
 /** So many words of a sentence, rare ones alone, are those in which people ask for a passage. */
 const leastWords = 2;
 

@@ -8,6 +8,7 @@ import { findConcepts, hasMeaning } from "./concepts/find-concepts.ts";
 import { decide, intentIdOf, isOfData, readingsAfter } from "./decide.ts";
 import { findPassage } from "./find-passage.ts";
 import { findTalk, withoutTalk } from "./find-talk.ts";
+import { type GivenAnswer, spokenOf, withStatedDays } from "./follow/focus.ts";
 import { again, goingOn, goOn, joined, type NamedParts, opensWithAnd, swaps, takesUpFew } from "./go-on.ts";
 import { anotherGoal } from "./goal-of.ts";
 import { asksLinked } from "./linked-models.ts";
@@ -47,8 +48,9 @@ export interface QuestionOptions {
   names?: readonly NamedModel[];
   /** Who chats for which of the models that may be asked about. */
   chatters?: readonly Chatter[];
-  /** Earlier questions of the conversation, oldest first. */
+  /** Earlier questions of the conversation, oldest first, and what was answered to each of them; of a visitor that is not known. */
   before?: readonly string[];
+  answers?: readonly (GivenAnswer | undefined)[];
   /** A question that names no model, and says nothing of whom it is about, is about all own models. */
   meansAll?: boolean;
   /** 'We' are all models, though one was spoken of. */
@@ -83,7 +85,12 @@ export function firstReading(
 ) {
   const model = loadQuestionModel();
   const said = before ? withoutTalk(text, model.talk) : text;
-  const reading = { now, names, spokenOf: before?.period, isWord: (token: string) => isWordOf(model, token) };
+  const reading = {
+    now,
+    names,
+    spokenOf: spokenOf(tokensOf(text), before, now),
+    isWord: (token: string) => isWordOf(model, token),
+  };
   const draft = readSlots(said, { ...reading, isEnglish: true });
   const { readings: learnt, languages } = classify(model, draft.text);
   const language = languageOf(text, languages, before?.language ?? own, before !== undefined);
@@ -91,7 +98,8 @@ export function firstReading(
   const last = tokens.length > 0 ? before?.intents[0] : undefined;
   const isOfPayer = asksWhoPaid(tokens, last);
   const spoken = withoutScope(language === "en" ? draft : readSlots(said, { ...reading, isEnglish: false }), isOfPayer);
-  const slots = weAreAll && saysWe(tokens, spoken) ? { ...spoken, scope: "all" as const } : spoken;
+  const dated = withStatedDays(spoken, before, language);
+  const slots = weAreAll && saysWe(tokens, dated) ? { ...dated, scope: "all" as const } : dated;
   const weighed = onNamedPlatforms(weighPassages(learnt, text), text, language);
   const classes = slots.tagged ? onTaggedModels(weighed) : weighed;
   const concepts = findConcepts(tokens.filter((token) => hasMeaning(token, language === "en")));

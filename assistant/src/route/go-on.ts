@@ -3,7 +3,7 @@ import { isKindOfPayments } from "../payment-kinds.ts";
 import type { Question } from "../question.ts";
 import { isOfData, type Reading } from "./decide.ts";
 import { figuresOf, intentAfter, isOfSeveral, type Operation, ofOneModel } from "./frames.ts";
-import type { QuestionSlots } from "./read-slots.ts";
+import { type QuestionSlots, sameDaysAs } from "./read-slots.ts";
 
 /** What a question names, as it is answered: its own, and what it carries along from the question before. */
 export type NamedParts = Pick<
@@ -26,7 +26,9 @@ export function goOn(
   const scope = isOfOthers ? "all" : named.length > 0 ? undefined : (slots.scope ?? before.scope);
   // 'How does that compare to September?' is asked of what was spoken of.
   const isBase = comparesTimes && slots.before === undefined && before.period !== undefined;
-  const period = isBase ? before.period : (slots.period ?? before.period);
+  // A month alone, after days within another month, is the same days of it; and a year alone, after a month, that month of it.
+  const ofDays = sameDaysAs(before.period, slots.period) ?? sameMonthsAs(before.period, slots.period) ?? slots.period;
+  const period = isBase ? before.period : (ofDays ?? before.period);
   const earlier =
     (isBase && slots.period !== before.period ? slots.period : undefined) ??
     slots.before ??
@@ -54,6 +56,14 @@ export function goOn(
     ...(operation === "cause" && isOfSeveral(last) && { asksWhy: true }),
     ...(operation === "brief" && { isBrief: true }),
   };
+}
+
+/** Of a year the same months as those of another year that were spoken of; undefined of other periods. */
+function sameMonthsAs(spokenOf: string | undefined, year: string | undefined): string | undefined {
+  const isMeant = /^\d{4}$/.test(year ?? "") && /^\d{4}-\d\d(?:\.\.\d{4}-\d\d)?$/.test(spokenOf ?? "");
+  const [from, to] = spokenOf?.split("..") ?? [];
+  if (!isMeant || from === undefined || (to !== undefined && to.slice(0, 4) !== from.slice(0, 4))) return undefined;
+  return [from, to].flatMap((month) => (month === undefined ? [] : `${year}${month.slice(4)}`)).join("..");
 }
 
 /** Of these another figure is asked for in the same way. */

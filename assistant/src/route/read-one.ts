@@ -12,8 +12,6 @@ import {
   adjustForPostsBeyond,
   asksWhen,
 } from "./adjust-reading.ts";
-import { articleFollowUp } from "./article-follow-up.ts";
-import { asUsual } from "./as-usual.ts";
 import { audienceReading } from "./audience/audience-reading.ts";
 import { chatterReading } from "./chatter-reading.ts";
 import { account } from "./claims.ts";
@@ -28,6 +26,7 @@ import {
   type QuestionOptions,
 } from "./first-reading.ts";
 import { adjustForSomeModels, fitScope, isAboutOne, withPair } from "./fit-models.ts";
+import { followUp } from "./follow/follow-up.ts";
 import { frameOf } from "./frames.ts";
 import { endsInWhy } from "./go-on.ts";
 import { goalOf, isUnpaid, sumIn } from "./goal-of.ts";
@@ -36,7 +35,6 @@ import { outlookReading } from "./outlook-reading.ts";
 import { paymentReading } from "./payments/payment-reading.ts";
 import { withLimit, withMetric, withPortfolioIntents } from "./portfolio-intents.ts";
 import { refineReading } from "./refine-reading.ts";
-import { postsByOther, shortFollowUp } from "./short-follow-up.ts";
 import { asksMonthIn } from "./slots/asks-month.ts";
 import { findComingMonth } from "./slots/find-coming-month.ts";
 import { findCount } from "./slots/find-count.ts";
@@ -111,14 +109,8 @@ export function readOne(text: string, options: QuestionOptions, before: Question
   const isAdvice = !/\d/.test(text) && isAnsweredByPassage(ofWhole?.[0], text);
   const ofChatter = fixed || !hasFigures || isAdvice ? undefined : chatterReading(text, options, first, before);
   if (ofChatter) return ofChatter;
-  const ofArticle = articleFollowUp(text, first, before);
-  if (ofArticle) return ofArticle;
-  const usual = fixed ? undefined : asUsual(text, first, before, now);
-  if (usual) return usual;
-  const again = fixed ? undefined : shortFollowUp(text, { tokens, slots }, before);
-  if (again?.isTogether) return again;
-  const byOther = fixed ? undefined : postsByOther(text, { tokens, slots }, before);
-  if (byOther) return byOther;
+  const further = followUp(text, first, before, now);
+  if (further) return further;
   // What names no figure goes on from the question before, whatever that was of.
   const ofFigures = before?.payments ? [paymentReading, audienceReading] : [audienceReading, paymentReading];
   // A 'series' above an amount is one of days.
@@ -130,7 +122,6 @@ export function readOne(text: string, options: QuestionOptions, before: Question
     const question = read(text, options, first, before);
     if (question) return isOfMove(question, first, before) ? { ...question, also: growthBeside(question) } : question;
   }
-  if (again) return again;
   const { scope, models, platforms, order, before: earlier } = parts;
   // What is asked of all models is asked of figures: there the first reading is answered.
   const isAnswered = isOfAll && scope === "all" && one.certainty === "unsure" && isOfData(one.intents[0] ?? "none");

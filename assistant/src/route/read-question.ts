@@ -3,6 +3,8 @@ import { type IntentId, talkIntents } from "../intents/intent-ids.ts";
 import type { Question } from "../question.ts";
 import { isSpoken } from "./decide.ts";
 import type { QuestionOptions } from "./first-reading.ts";
+import { inFocus } from "./follow/focus.ts";
+import { backIn, comeBackTo, withoutCorrection } from "./follow/openings.ts";
 import { frameOf } from "./frames.ts";
 import { loadQuestionModel } from "./load-question-model.ts";
 import { withPlainDates } from "./plain-dates.ts";
@@ -12,7 +14,6 @@ import { findFraction } from "./slots/find-fraction.ts";
 import { findPlace } from "./slots/find-place.ts";
 import { namesNoDate } from "./slots/names-no-date.ts";
 import { correctSpelling, expandShorthand, languageOfWords } from "./spelling.ts";
-import { threadOf } from "./together.ts";
 import { isSlip, tokensOf } from "./tokens.ts";
 import { areEnds, areTwo, splitEnds, splitQuestion } from "./two-questions.ts";
 
@@ -43,11 +44,13 @@ export function readQuestion(text: string, options: QuestionOptions): Question {
 function readWhole(text: string, options: QuestionOptions): Question {
   const corrected = corrector(options);
   let carried: Question | undefined;
-  for (const earlier of (options.before ?? []).slice(-mostBefore)) {
-    const question = readOne(corrected(earlier.slice(0, longest), carried?.language), options, carried);
+  const { before = [], answers = [] } = options;
+  for (const [at, earlier] of before.entries()) {
+    if (at < before.length - mostBefore) continue;
+    const question = readTurn(corrected(earlier.slice(0, longest), carried?.language), options, carried);
     if (!isTakenUp(question)) continue;
-    const thread = threadOf(question, carried);
-    carried = { ...question, thread, ...(question.certainty === "unsure" && { intents: [] }) };
+    const asked = question.certainty === "unsure" ? { ...question, intents: [] } : question;
+    carried = inFocus(asked, carried, answers[at]);
   }
   const whole = corrected(text.slice(0, longest), carried?.language);
   // Whether a sum is good is not known; what it is stands first.
@@ -61,10 +64,19 @@ function readWhole(text: string, options: QuestionOptions): Question {
   const [one, other] = (splitEnds(whole) ?? []).map((end) => readOne(end, options, carried));
   if (one && other && areEnds(one, other)) return { ...one, text: whole, also: { ...other, models: one.models } };
   const [opening, rest] = splitQuestion(whole) ?? [];
-  if (opening === undefined || rest === undefined) return readOne(whole, options, carried);
+  if (opening === undefined || rest === undefined) return readTurn(whole, options, carried);
   const first = readOne(opening, options, carried);
   const second = readOne(rest, options, first);
-  return areTwo(first, second) ? { ...first, text: whole, also: second } : readOne(whole, options, carried);
+  return areTwo(first, second) ? { ...first, text: whole, also: second } : readTurn(whole, options, carried);
+}
+
+/** Reads one text after what was spoken of: of one that corrects the question before the rest, of one that comes back to an earlier question after that. */
+function readTurn(text: string, options: QuestionOptions, before: Question | undefined): Question {
+  if (!before) return readOne(text, options, before);
+  const { what, rest } = backIn(text) ?? {};
+  const to = what === undefined ? undefined : comeBackTo(readOne(what, options, before), before);
+  if (to && rest !== undefined) return rest === "" ? { ...to, text } : { ...readOne(rest, options, to), text };
+  return readOne(withoutCorrection(text), options, before);
 }
 
 /** 'The second best month' asks what 'the best month' does, and for another of its rows; of what has no rows so many are asked for. */

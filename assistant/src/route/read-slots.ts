@@ -209,12 +209,12 @@ function untilSameDay(
   const { period, before } = named;
   if (before !== undefined) return { ...named, before: sameDaysAs(period, before) ?? sameDaysOf(before, now) };
   const days = sameDaysAs(spokenOf, period);
-  if (days !== undefined && spokenOf !== undefined) return { period: spokenOf, before: days };
+  if (days !== undefined && spokenOf !== undefined) return { period: days, before: spokenOf };
   return { period: sameDaysOf(period, now) };
 }
 
 /** Of a month the days of the same numbers as days within one month that were spoken of; undefined of other periods. */
-function sameDaysAs(spokenOf: string | undefined, month: string | undefined): string | undefined {
+export function sameDaysAs(spokenOf: string | undefined, month: string | undefined): string | undefined {
   const [, first, last] = /^\d{4}-\d\d-(\d\d)\.\.\d{4}-\d\d-(\d\d)$/.exec(spokenOf ?? "") ?? [];
   const isOfMonth = /^\d{4}-\d\d$/.test(month ?? "") && spokenOf?.slice(0, 7) === spokenOf?.slice(12, 19);
   return isOfMonth && first !== undefined ? `${month}-${first}..${month}-${last}` : undefined;

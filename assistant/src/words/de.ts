@@ -35,6 +35,8 @@ export const de: AssistantWords = {
     "best-captions": "Diese Beiträge zogen am meisten: Ihre Captions sind ein Anfang.",
     "no-goal-ahead":
       "Kein Model unter dieser Zahl von Followern erreicht sie laut Prognose. Prognosen reichen vier Wochen voraus.",
+    "second-place": "An zweiter Stelle:",
+    "third-place": "An dritter Stelle:",
     "best-month": "Der beste der Monate, die Abrechnungen vom ersten bis zum letzten Tag abdecken:",
     "worst-month": "Der schwächste der Monate, die Abrechnungen vom ersten bis zum letzten Tag abdecken:",
     "just-begun": "Diese Tage haben gerade erst begonnen, und Zahlungen sind bis gestern bekannt. Davor:",

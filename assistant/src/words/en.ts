@@ -33,6 +33,8 @@ export const en = {
     "best-captions": "These posts drew most: their captions are a start.",
     "no-goal-ahead":
       "No model below that number of followers is forecast to reach it. Forecasts look four weeks ahead.",
+    "second-place": "In second place:",
+    "third-place": "In third place:",
     "best-month": "The best of the months that statements cover from the first day to the last:",
     "worst-month": "The weakest of the months that statements cover from the first day to the last:",
     "just-begun": "These days have only begun, and payments are known up to yesterday. Before that:",

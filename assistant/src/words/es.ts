@@ -35,6 +35,8 @@ export const es: AssistantWords = {
     "best-captions": "Estas publicaciones fueron las que más gustaron: sus textos son un comienzo.",
     "no-goal-ahead":
       "Ninguna modelo por debajo de ese número de seguidores llega a él según su previsión. Las previsiones abarcan cuatro semanas.",
+    "second-place": "En segundo lugar:",
+    "third-place": "En tercer lugar:",
     "best-month": "El mejor de los meses que los extractos cubren del primer día al último:",
     "worst-month": "El más flojo de los meses que los extractos cubren del primer día al último:",
     "just-begun": "Esos días acaban de empezar y los pagos se conocen hasta ayer. Antes de eso:",

@@ -36,6 +36,8 @@ export const fr: AssistantWords = {
     "best-captions": "Ces publications ont le plus plu : leurs légendes sont un début.",
     "no-goal-ahead":
       "D’après les prévisions, aucune modèle en dessous de ce nombre d’abonnés ne l’atteint. Les prévisions portent sur quatre semaines.",
+    "second-place": "En deuxième position :",
+    "third-place": "En troisième position :",
     "best-month": "Le meilleur des mois que les relevés couvrent du premier au dernier jour :",
     "worst-month": "Le plus faible des mois que les relevés couvrent du premier au dernier jour :",
     "just-begun": "Ces jours viennent de commencer, et les paiements sont connus jusqu’à hier. Juste avant :",

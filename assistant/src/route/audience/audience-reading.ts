@@ -10,7 +10,7 @@ import { saysFeature } from "../features/find-features.ts";
 import { partsTakenUp } from "../features/parts-taken-up.ts";
 import { questionWords } from "../features/question-words.ts";
 import type { FirstReading, QuestionOptions } from "../first-reading.ts";
-import { saysTogether } from "../short-follow-up.ts";
+import { findMoves } from "../follow/moves.ts";
 import { findCount } from "../slots/find-count.ts";
 import { isOfSameDay } from "../slots/find-day.ts";
 import { findForms, formsOf } from "../slots/find-form.ts";
@@ -107,7 +107,7 @@ export function audienceReading(
     names.length > 1 &&
     (wasOfAll || saysFeature(tokens, language, "ours"));
   const isOfPeople = audience.measure === "followers" || (audience.measure === "gain" && !audience.isRelative);
-  const isTogether = models.length > 1 && isOfPeople && saysTogether(tokens);
+  const isTogether = models.length > 1 && isOfPeople && findMoves(tokens, language).moves.has("together");
   const intent = isTogether
     ? "compare"
     : models.length > 1

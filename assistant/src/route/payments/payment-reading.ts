@@ -8,9 +8,9 @@ import { saysFeature } from "../features/find-features.ts";
 import { fewInFollowUp, partsTakenUp } from "../features/parts-taken-up.ts";
 import { questionWords } from "../features/question-words.ts";
 import type { FirstReading, QuestionOptions } from "../first-reading.ts";
+import { findMoves } from "../follow/moves.ts";
 import { frameOf } from "../frames.ts";
 import type { QuestionSlots } from "../read-slots.ts";
-import { saysTogether } from "../short-follow-up.ts";
 import { clockIn } from "../slots/find-clock.ts";
 import { findCount } from "../slots/find-count.ts";
 import { findLimit, type Limit, withoutLimit } from "../slots/find-limit.ts";
@@ -121,7 +121,7 @@ export function paymentReading(
   // 'Did we make more than 20k' is of all of them together.
   const isOfSum =
     held !== undefined && isOfAll && !isOfModels && !sought.some((feature) => saysFeature(tokens, language, feature));
-  const isTogether = isOfSum || (isOfPair && saysTogether(tokens));
+  const isTogether = isOfSum || (isOfPair && findMoves(tokens, language).moves.has("together"));
   const asked = { payments, count, before: parts.before, period: parts.period, ...sinceMonth };
   const intent = intentFor(asked, { models, isOfAll: isOfAll || isOfPart, period: parts.period });
   if (intent === undefined) return undefined;

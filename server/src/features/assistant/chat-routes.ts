@@ -27,15 +27,15 @@ import {
   findConversation,
   findConversations,
   findMessages,
-  lastAnswer,
-  lastQuestions,
+  lastTurns,
   deleteStoredConversation as remove,
   renameStoredConversation as rename,
   type StoredConversation,
   storeExchange,
   type Talker,
+  type Turn,
 } from "./conversation-store.ts";
-import { heldHelp, helpAnswer, helpWith } from "./help-answer.ts";
+import { heldHelp, helpAnswer, helpWith, repeatedHelp } from "./help-answer.ts";
 import type { MoreFigures } from "./more-figures.ts";
 import { presentMessages } from "./present-messages.ts";
 import { type UnderstoodQuestion, understandQuestion } from "./understand-question.ts";
@@ -85,21 +85,32 @@ export function chatRoutes(app: FastifyInstance, ctx: Context, { figures, narrat
     const { conversationId, modelId, chosen, lastModelId } = admitted;
     if (helping && talker) return storing(streamLines(helping), { ...talker, conversationId, modelId, message });
     const earlier =
-      conversationId === null ? [body.before ?? []].flat() : await lastQuestions(db, conversationId, mostBefore);
-    const held = heldHelp(earlier, message, reader);
-    if (held && !talker) return unstored(held);
-    if (held && talker) return storing(streamLines(held), { ...talker, conversationId, modelId, message });
-    const last = conversationId === null ? undefined : await lastAnswer(db, conversationId);
+      conversationId === null
+        ? [body.before ?? []]
+            .flat()
+            .map((question): Turn => ({ question, answer: undefined, statedModelId: undefined }))
+        : await lastTurns(db, conversationId, mostBefore);
+    const held = heldHelp(
+      earlier.map(({ question }) => question),
+      message,
+      reader,
+    );
+    const last = earlier.at(-1);
+    const again = repeatedHelp(last?.question, message, reader);
+    const helped = held ?? (again ? { answer: helpAnswer(again, reader), plan: [] } : undefined);
+    if (helped && !talker) return unstored(helped);
+    if (helped && talker) return storing(streamLines(helped), { ...talker, conversationId, modelId, message });
     // What was answered with help is used for no later answer.
-    const before = earlier.filter((one) => !helpWith(one, reader));
+    const turns = earlier.filter(({ question }) => !helpWith(question, reader));
+    const before = turns.map(({ question }) => question);
     const understood = await understandQuestion(db, {
       viewer,
       reader,
       message,
-      before,
+      turns,
       chosen,
-      ...{ lastModelId, statedModelId: last?.modelId },
-      ...(last && before.at(-1) !== message && { given: last.plan }),
+      ...{ lastModelId, statedModelId: last?.statedModelId },
+      ...(last?.answer && before.at(-1) !== message && { given: last.answer.plan }),
       now: new Date(),
       figures,
     });

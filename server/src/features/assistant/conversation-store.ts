@@ -1,4 +1,5 @@
 import type { Block } from "@fanradar/assistant/plan/block";
+import type { GivenAnswer } from "@fanradar/assistant/route/follow/focus";
 import type { ChatAnswer } from "@fanradar/contract";
 import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
@@ -44,34 +45,39 @@ export async function findMessages(db: Db, conversationId: number) {
 
 export type StoredMessage = typeof messages.$inferSelect;
 
-/** The newest questions of a conversation, oldest first. */
-export async function lastQuestions(db: Db, conversationId: number, most: number): Promise<string[]> {
-  const newest = await db
-    .select({ text: messages.text })
-    .from(messages)
-    .where(and(eq(messages.conversationId, conversationId), eq(messages.type, "user")))
-    .orderBy(desc(messages.id))
-    .limit(most);
-  return newest.map(({ text }) => text).reverse();
+/** An earlier question of a conversation with what was answered to it. */
+export interface Turn {
+  question: string;
+  answer: GivenAnswer | undefined;
+  /** The first model that the answer states: facts of several begin with the id of their model. */
+  statedModelId: number | undefined;
 }
 
-/** The blocks of the newest answer of a conversation, and the first model of a ranking, or of several, in it: their facts begin with the id of the model. */
-export async function lastAnswer(
-  db: Db,
-  conversationId: number,
-): Promise<{ plan: readonly Block[]; modelId: number | undefined }> {
-  const [newest] = await db
-    .select({ answer: messages.answer, plan: messages.plan })
+/** The newest turns of a conversation, oldest first. */
+export async function lastTurns(db: Db, conversationId: number, most: number): Promise<Turn[]> {
+  const newest = await db
+    .select()
     .from(messages)
-    .where(and(eq(messages.conversationId, conversationId), eq(messages.type, "ai")))
+    .where(eq(messages.conversationId, conversationId))
     .orderBy(desc(messages.id))
-    .limit(1);
-  const ofLines = (newest?.answer?.lines ?? []).flatMap(({ pieces, table }) => [
+    .limit(2 * most);
+  const rows = newest.reverse();
+  return rows.flatMap(({ type, text }, at) => {
+    if (type !== "user") return [];
+    const next = rows[at + 1];
+    const given = next?.type === "ai" ? next : undefined;
+    const answer = given && { plan: given.plan ?? [], modelId: given.modelId };
+    return [{ question: text, answer, statedModelId: firstModelIn(given?.answer ?? null) }];
+  });
+}
+
+function firstModelIn(answer: ChatAnswer | null): number | undefined {
+  const ofLines = (answer?.lines ?? []).flatMap(({ pieces, table }) => [
     ...pieces,
     ...(table?.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.pieces)) ?? []),
   ]);
-  const ids = ofLines.flatMap(({ factId }) => /^(\d+)\./.exec(factId ?? "")?.[1] ?? []);
-  return { plan: newest?.plan ?? [], modelId: ids[0] === undefined ? undefined : Number(ids[0]) };
+  const [id] = ofLines.flatMap(({ factId }) => /^(\d+)\./.exec(factId ?? "")?.[1] ?? []);
+  return id === undefined ? undefined : Number(id);
 }
 
 interface Exchange extends Talker {

@@ -1,3 +1,6 @@
+import { opensWithAnd } from "@fanradar/assistant/route/go-on";
+import { readQuestion } from "@fanradar/assistant/route/read-question";
+import { tokensOf } from "@fanradar/assistant/route/tokens";
 import { writePlan } from "@fanradar/assistant/write/write-plan";
 import type { ChatAnswer, ChatLine } from "@fanradar/contract";
 import { readRequest } from "@fanradar/words/people/find-person";
@@ -33,4 +36,12 @@ export function helpWith(message: string, { language, timeZone }: Reader): Help 
 export function heldHelp(earlier: readonly string[], message: string, reader: Reader): PlannedAnswer | undefined {
   const held = heldMinority(earlier, message, { today: new Date(), timeZone: reader.timeZone });
   return held ? { answer: helpAnswer(held, reader), plan: [] } : undefined;
+}
+
+/** The help of the question before once more, where a few words go on from that and are no question that is understood by themselves. */
+export function repeatedHelp(last: string | undefined, message: string, reader: Reader): Help | null {
+  const help = last === undefined ? null : helpWith(last, reader);
+  if (!help || !opensWithAnd(tokensOf(message))) return null;
+  const { certainty } = readQuestion(message, { language: help.language, now: new Date().toISOString() });
+  return certainty === "sure" ? null : help;
 }

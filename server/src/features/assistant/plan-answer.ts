@@ -3,6 +3,7 @@ import { withFraction } from "@fanradar/assistant/intents/fraction";
 import { type RefusedIntent, refusedIntents, talkIntents } from "@fanradar/assistant/intents/intent-ids";
 import { intentOf } from "@fanradar/assistant/intents/intents";
 import type { Knowledge } from "@fanradar/assistant/knowledge";
+import { atPlace } from "@fanradar/assistant/plan/at-place";
 import { type Block, maxBlocks } from "@fanradar/assistant/plan/block";
 import { planArticle } from "@fanradar/assistant/plan/plan-article";
 import { repeats } from "@fanradar/assistant/plan/repeats";
@@ -26,7 +27,9 @@ export function planFor(understood: UnderstoodQuestion): Block[] {
   const whole = planOnce(understood);
   // Beside a refused part nothing is asked back.
   const blocks = understood.asksForPerson ? whole.filter(({ kind }) => kind !== "ask") : whole;
-  const { isBrief, asChart } = understood.question;
+  const { question, knowledge } = understood;
+  const { isBrief, asChart } = question;
+  if (question.place !== undefined) return atPlace(blocks, question, knowledge);
   if (isBrief) return inShort(blocks);
   if (!asChart) return blocks;
   const charts = blocks.filter(({ kind }) => kind === "chart");

@@ -154,3 +154,11 @@ test.each([
   expect(body.response).toMatch(expected);
   expect(body.lines[0].pieces[0].lang ?? "en").toBe(lang);
 });
+
+test("chat safety: what goes on from a question that got help gets it again, and a question of its own does not", async () => {
+  const ask = async (message: string, conversationId?: number) =>
+    (await world.post(owner, chat.path, { message, conversationId })).body;
+  const { conversationId } = await ask("un abonné menace de balancer mes photos je fais quoi");
+  expect(kindsOf((await ask("et si c'est deja en ligne", conversationId)).lines)).toEqual(["help", "contact"]);
+  expect(kindsOf((await ask("comment exporter un rapport en pdf ?", conversationId)).lines)).not.toContain("help");
+});

@@ -27,6 +27,7 @@ import { findMentioned } from "../../domain/creators/find-mentioned.ts";
 import { findByName } from "../../domain/reports/find-by-name.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import type { Reader } from "../../platform/http/reader.ts";
+import type { Turn } from "./conversation-store.ts";
 import { findSubject, onlyWithChatters } from "./find-subject.ts";
 import { loadAnswerOfEach } from "./load-answer-of-each.ts";
 import { loadKnowledge } from "./load-knowledge.ts";
@@ -37,8 +38,8 @@ export interface QuestionContext {
   viewer: Viewer;
   reader: Reader;
   message: string;
-  /** Earlier questions of the conversation, oldest first. */
-  before: readonly string[];
+  /** Earlier questions of the conversation, oldest first, with what was answered. */
+  turns: readonly Turn[];
   /** The model that the person chose, as they may see it; undefined where none is chosen. */
   chosen: ChosenModel | undefined;
   /** The model that the conversation was last about. */
@@ -96,8 +97,16 @@ export async function understandQuestion(db: Db, context: QuestionContext): Prom
     const isHarmless = !request.asks || isTalkAlone(text) || isAboutFigures(text, { ...reading, before });
     return isHarmless ? { asks: false, rest: text } : request;
   };
-  const { asks, rest } = requestIn(message, context.before);
-  const before = context.before.flatMap((one) => requestIn(one).rest || []);
+  const { asks, rest } = requestIn(
+    message,
+    context.turns.map(({ question }) => question),
+  );
+  const turns = context.turns.flatMap(({ question, answer }) => {
+    const asked = requestIn(question).rest;
+    return asked === "" ? [] : [{ asked, answer }];
+  });
+  const before = turns.map(({ asked }) => asked);
+  const answers = turns.map(({ answer }) => answer);
   // A model without a report is spoken of until something else is asked.
   const last = own.find(({ id, reportId }) => id === context.lastModelId && reportId !== null);
   const isManager = !context.chosen && own.some(({ isManaged }) => isManaged);
@@ -109,7 +118,7 @@ export async function understandQuestion(db: Db, context: QuestionContext): Prom
   const mayReadShifts = viewer.member != null && mayAs(viewer.member, "shift.read");
   const withShifts = mayReadShifts ? own.filter(({ id }) => !context.chosen || id === context.chosen.id) : [];
   const chatters = withShifts.flatMap((model) => model.chatters.map((name) => ({ name, modelId: model.id })));
-  const options = { ...reading, names, before, meansAll, weAreAll: isManager, hasFigures, chatters };
+  const options = { ...reading, names, before, answers, meansAll, weAreAll: isManager, hasFigures, chatters };
   const left = readQuestion(rest, options);
   // Beside a refused part only what is a question of its own is answered; the refusal is in the language of the whole.
   const isQuestion = left.certainty !== "unsure" || left.intents.some(isArticle);

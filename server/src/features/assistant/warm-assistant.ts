@@ -53,6 +53,6 @@ async function answerVisitor(db: Db, about: { figures: MoreFigures; message: str
     .where(and(eq(creators.isListed, true), inArray(creators.id, db.select({ id: reports.modelId }).from(reports))))
     .limit(1);
   const chosen = creator && (await findChosen(db, visitor, creator.id));
-  const understood = { viewer: visitor, reader, before: [], chosen, lastModelId: null, ...about };
+  const understood = { viewer: visitor, reader, turns: [], chosen, lastModelId: null, ...about };
   writeAnswer(await understandQuestion(db, understood), reader);
 }

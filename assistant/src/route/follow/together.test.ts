@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readQuestion } from "./read-question.ts";
+import { readQuestion } from "../read-question.ts";
 
 const names = [
   { id: 1, name: "Carla Montes", handles: ["carlamontes"] },

@@ -1,0 +1,81 @@
+import type { Language } from "@fanradar/contract";
+import { articleOf } from "../../articles/article-of.ts";
+import type { Question } from "../../question.ts";
+import { findPassage } from "../find-passage.ts";
+import type { FirstReading } from "../first-reading.ts";
+import { findCount } from "../slots/find-count.ts";
+import { findMoves } from "./moves.ts";
+import { type FollowUp, rules } from "./rules.ts";
+
+/** A text of more words is a question of its own. */
+const mostWords = 9;
+
+/**
+ * What a few words ask of the question before and of its answer: its parts are kept but for those that the words name anew, and their pronouns mean what
+ * the answer stated. Undefined where a word is not understood, or where the words are a question of their own.
+ */
+export function followUp(text: string, first: FirstReading, before: Question | undefined, now: string) {
+  const { fixed, slots, tokens, language } = first;
+  if (fixed || !before?.focus) return undefined;
+  const ofArticle = afterArticle(text, first, before);
+  if (ofArticle || tokens.length > mostWords) return ofArticle;
+  const count = findCount(tokens);
+  const turn: FollowUp = {
+    ...{ text, tokens, slots, before, now, count, focus: before.focus },
+    ...findMoves(
+      slots.rest.filter((word) => word !== String(count)),
+      language,
+    ),
+  };
+  for (const rule of rules) {
+    const question = rule(turn);
+    if (question) return { ...question, language };
+  }
+  return undefined;
+}
+
+/** What points back to what was spoken of, or goes on from it, in four languages, folded. */
+const pointsBack =
+  /^(?:and|but|so|then|ok|und|aber|dann|y|pero|entonces|et|mais|alors|donc)\b|\b(?:it|its|he|him|his|they|them|their|that|this|those|one|ones|he s|es|das|er|ihn|ihm|sie|ihnen|davon|danach|damit|dafur|dazu|die|lo|la|le|les|eso|esa|ese|ellos|despues|il|lui|leur|ca|cela|en|apres|l)\b/;
+const mostAfterArticle = 10;
+const veryFew = 4;
+/** A reading that is this likely is another matter, unless the words are those of the article. */
+const surelyOther = 0.7;
+
+/**
+ * After an article: what it says of that, where the words point back or are hardly a sentence and it has a passage for them. Who insists on what was
+ * declined is answered by what is said of limits.
+ */
+function afterArticle(
+  text: string,
+  { tokens, slots, readings, language }: FirstReading,
+  before: Question,
+): Question | undefined {
+  const [last] = before.intents;
+  if (!last?.startsWith("article:") || tokens.length > mostAfterArticle) return undefined;
+  const article = last.slice("article:".length);
+  const { payments, audience, metrics, ...rest } = before;
+  const same: Question = { ...rest, text, language, metrics: [], certainty: "sure" };
+  const topic = articleOf(article, "en")?.topic;
+  const isOfFans = topic !== undefined && topic !== "product" && topic !== "figures";
+  if (isOfFans && findMoves(tokens, language).moves.has("insists")) return { ...same, intents: [ofLimits] };
+  // Who may see one model alone is chosen where they are invited.
+  const isOfOne = slots.models.length > 0 && findMoves(slots.rest, language).features !== undefined;
+  if (last === ofMembers && isOfOne) return { ...same, intents: [last], text: chosenModels[language] };
+  if (slots.models.length > 0 || slots.period !== undefined || slots.hashtag !== undefined) return undefined;
+  if (tokens.length > veryFew && !pointsBack.test(tokens.join(" "))) return undefined;
+  const { passage, words } = findPassage(article, text, { isLater: true });
+  if (passage === undefined) return undefined;
+  const [first] = readings;
+  const isOther = first !== undefined && first.intent !== last && first.operation === undefined;
+  return isOther && words === 0 && first.probability >= surelyOther ? undefined : { ...same, intents: [last] };
+}
+const ofLimits = "article:limits-in-customs";
+const ofMembers = "article:workspace-members";
+/** What the article on members says of choosing models, in its own words. */
+const chosenModels: Readonly<Record<Language, string>> = {
+  en: "to add somebody choose invite, a role and the models",
+  de: "um jemanden hinzuzufügen, wähle Einladen, eine Rolle und die Models",
+  es: "para añadir a alguien elige invitar, un rol y los modelos",
+  fr: "pour ajouter quelqu’un choisissez inviter, un rôle et les modèles",
+};

@@ -1,0 +1,120 @@
+import type { Language } from "@fanradar/contract";
+import { findFeatures, type QuestionFeature } from "../features/find-features.ts";
+import { indexPhrases, type PhraseIndex, phrasesAt } from "../phrase-lists.ts";
+
+/** What words of a follow-up ask of what was said before, beside what `QuestionFeature` names. */
+export const moves = [
+  ...(["second", "third", "two", "gap", "since-when", "since-then", "insists", "show", "together"] as const),
+  ...(["percent", "chart"] as const),
+] as const;
+export type Move = (typeof moves)[number];
+
+/** Folded phrases between commas; `*` stands for any end. */
+const lists: Readonly<Record<Language, Readonly<Record<Move, string>>>> = {
+  en: {
+    second: "second, second best, second worst, 2nd, runner up, number two",
+    third: "third, third best, third worst, 3rd, number three",
+    two: "of the two, of both, of these two, of those two, of them",
+    gap: "difference, by how much, how much more, how much less, gap, how far apart",
+    "since-when": "since when, how long, for how long",
+    "since-then": "since then, since that month, from then on",
+    insists:
+      "insist*, keeps asking, keeps pushing, keeps begging, keeps on, asks again, doesnt stop, doesn t stop, wont stop, won t stop, does not stop, wont accept, doesnt accept, wont take no",
+    show: "show me, show it, show them, let me see, lemme see",
+    together: "together, altogether, total, combined, both, sum, overall, all together",
+    percent: "percent, percentage, percents, pct, in percent, in percentage",
+    chart: "chart, graph, plot, curve, line",
+  },
+  de: {
+    second: "zweite*, zweitbeste*, zweitmeiste*, zweitschlechteste*, platz zwei",
+    third: "dritte*, drittbeste*, platz drei",
+    two: "von beiden, von den beiden, der beiden, die beiden",
+    gap: "unterschied, differenz, um wie viel, um wieviel, wie viel mehr, wieviel mehr, wie viel weniger, wieviel weniger",
+    "since-when": "seit wann, wie lange, wie lang",
+    "since-then": "seitdem, seither, seit damals, seit dem monat, seit da",
+    insists:
+      "insistiert, besteht darauf, nicht aufhort, nicht locker lasst, hort nicht auf, lasst nicht locker, weiter fragt, weiterfragt, immer wieder, nochmal fragt, wieder fragt, drangt, nicht aufgibt",
+    show: "zeig mal, zeig mir, zeig her, zeig sie, zeig es, lass sehen",
+    together: "zusammen, gesamt, insgesamt, beide, summe",
+    percent: "prozent, prozentual, in prozent",
+    chart: "diagramm, grafik, kurve, chart",
+  },
+  es: {
+    second: "segund*",
+    third: "tercer*",
+    two: "de los dos, de las dos, de ambos, de ambas",
+    gap: "diferencia, por cuanto, cuanto mas, cuanto menos, en cuanto",
+    "since-when": "desde cuando, hace cuanto, cuanto tiempo",
+    "since-then": "desde entonces, desde ese mes, desde ahi",
+    insists: "insiste, sigue insistiendo, sigue pidiendo, sigue preguntando, no para, no deja, vuelve a pedir",
+    show: "muestra*, ensena*, a ver, dejame ver",
+    together:
+      "juntos, juntas, total, sumados, ambos, beide, en total, los dos juntos, las dos juntas, los dos, las dos",
+    percent: "porcentual, porcentaje, por ciento, en porcentaje",
+    chart: "grafico, grafica, curva",
+  },
+  fr: {
+    second: "deuxieme*, second*, numero deux",
+    third: "troisieme*, numero trois",
+    two: "des deux, les deux",
+    gap: "difference, ecart, de combien, combien de plus, combien de moins",
+    "since-when": "depuis quand, depuis combien de temps, combien de temps",
+    "since-then": "depuis lors, depuis ce mois, depuis ce moment, depuis",
+    insists: "insiste, continue, n arrete pas, redemande, demande encore, ne lache pas, recommence",
+    show: "montre*, fais voir",
+    together: "ensemble, total, cumule, au total, les deux ensemble",
+    percent: "pourcentage, pourcent, pour cent, en pourcentage",
+    chart: "graphique, courbe",
+  },
+};
+
+/** Words that say nothing in a few words that go on. */
+const fillers: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set(
+    "if or and he she him now then in on as a an the it that this them make put give i you want with by for go going up so much like been has thing".split(
+      " ",
+    ),
+  ),
+  de: new Set(
+    "wenn falls oder und er sie ihn nun jetzt als in im das der die den es bitte zeig mir mach kann ich am an von alle alles nur dann so is ist da schon das geht geht".split(
+      " ",
+    ),
+  ),
+  es: new Set(
+    "si o y el ella ahora en como un una la los las lo eso por favor dame ponlo hazlo de todos todas tanto tan asi sube subio bajo me".split(
+      " ",
+    ),
+  ),
+  fr: new Set(
+    "si s ou et il elle maintenant en comme un une le la les l ca cela te vous plait moi fais au du de tous toutes sous forme d autant tant a alors".split(
+      " ",
+    ),
+  ),
+};
+
+const indexOf = (own: Readonly<Record<Move, string>>): PhraseIndex<Move> =>
+  indexPhrases(moves.map((move) => [move, own[move]] as const));
+const indexes: Readonly<Record<Language, PhraseIndex<Move>>> = {
+  ...{ en: indexOf(lists.en), de: indexOf(lists.de), es: indexOf(lists.es), fr: indexOf(lists.fr) },
+};
+
+/**
+ * The moves of folded words in a language, the longest phrase at each place, and what the other words say of a question on figures: undefined where one
+ * of them is not understood.
+ */
+export function findMoves(
+  tokens: readonly string[],
+  language: Language,
+): { moves: ReadonlySet<Move>; features: ReadonlySet<QuestionFeature> | undefined } {
+  const found = new Set<Move>();
+  const rest: string[] = [];
+  const index = indexes[language];
+  for (let at = 0; at < tokens.length; ) {
+    const [longest] = phrasesAt(index, tokens, at).toSorted((one, other) => other.length - one.length);
+    if (longest) found.add(longest.name);
+    else rest.push(...tokens.slice(at, at + 1));
+    at += longest?.length ?? 1;
+  }
+  const isSaid = (token: string) => !fillers[language].has(token) || findFeatures([token], language) !== undefined;
+  return { moves: found, features: findFeatures(rest, language) ?? findFeatures(rest.filter(isSaid), language) };
+}
