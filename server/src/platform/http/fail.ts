@@ -29,7 +29,7 @@ export function fail(code: ErrorCode, details: FailureDetails = {}): Failure {
   return { [failed]: true, code, ...details };
 }
 
-/** Thrown where a failure must undo the transaction that it is found in; answered as the failure that it carries. */
+/** Thrown where a failure must undo the transaction, or end the run, that it is found in; answered as the failure that it carries. */
 export class Refused extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {
