@@ -12,7 +12,7 @@ import { findLimit } from "./slots/find-limit.ts";
 import { findMetrics } from "./slots/find-metrics.ts";
 import { findModels, type NamedModel } from "./slots/find-models.ts";
 import { findNamedOrder } from "./slots/find-order.ts";
-import { findPeriods, monthBefore, periodAfter, periodBefore } from "./slots/find-period.ts";
+import { countedBefore, findPeriods, monthBefore, periodAfter, periodBefore } from "./slots/find-period.ts";
 import { findPlatforms } from "./slots/find-platforms.ts";
 import type { Compared } from "./slots/find-premise.ts";
 import { asWritten, findQualifiers } from "./slots/find-qualifiers.ts";
@@ -190,11 +190,19 @@ const hashtags = /#[\p{L}\p{N}_]{2,}/gu;
 
 /** 'The month before' as the month that it is: before the other period of the text, else before the one spoken of; and so 'the week after'. */
 function resolved(periods: readonly Found<string>[], spokenOf: string | undefined, now: string): Found<string>[] {
-  const other = periods.find(({ value }) => !isBeside(value))?.value ?? spokenOf;
+  const other = periods.find(({ value }) => !isBeside(value) && !isCounted.test(value))?.value ?? spokenOf;
   return periods
-    .map((one) => ({ ...one, value: isBeside(one.value) ? beside[one.value](other, now) : one.value }))
+    .map((one) => ({
+      ...one,
+      value: isBeside(one.value)
+        ? beside[one.value](other, now)
+        : isCounted.test(one.value)
+          ? (countedBefore(one.value, other, now) ?? periodBefore(other, now))
+          : one.value,
+    }))
     .filter((one): one is Found<string> => one.value !== undefined);
 }
+const isCounted = /^\d+[dm]-before$/;
 
 const beside = { "month-before": monthBefore, "period-before": periodBefore, "period-after": periodAfter } as const;
 const isBeside = (value: string): value is keyof typeof beside => value in beside;

@@ -78,7 +78,7 @@ export const fr: Readonly<Record<Concept, string>> = {
   account: "connexion, mot de passe, se connecter, double authent*, supprimer mon compte, reglages, parametres",
   share: "partag*, export*, pdf, envoy*, telecharg*",
   promote: "promo*, shoutout*, publicite*, collab*, trafic, trouve*, decouvr*, visib*, connaitre",
-  sell: "vend*, offre*, menu*, pack*, deverrouill*",
+  sell: "vendre, vends, vend, vendu*, vendons, vendez, vendent, vendeur*, offre*, menu*, pack*, deverrouill*",
   win: "recuper*, revenir, reviennent, ancien*, expire*, reconquer*",
   greet: "salut, bonjour, coucou, merci, au revoir, bonsoir",
   you: "es tu, qui es tu, peux tu, tu peux, que sais tu",

@@ -32,7 +32,7 @@ export const es: Readonly<Record<QuestionFeature, string>> = {
   change: `a la baja, al alza, a menos, explica la diferencia, responsable*, falta, faltan, movi*, mueve*, cambi*, difer*, sub*, baj*, cay*, caid*, crec*, aument*, disminu*, compar*, respecto, frente, contra, mas que, menos que, mejor que, peor
     que, tendencia*, evolu*, mismos dias, mismo periodo`,
   versus: "vs, versus, o, contra, compar*, frente, que, y, respecto",
-  why: "por que, porque, motivo*, razon, causa*, a que se debe",
+  why: "por que, porque, motivo*, razon, causa*, a que se debe, que paso, hay detras, detras",
   who: "quien, quienes, de quien, a quien",
   each: "dividid*, por, cada, al mes, al dia, a la semana, diari*, mensual*, semanal*, desglos*, dividid*, segun, repart*",
   day: "dia, dias, diari*, fecha*",

@@ -14,7 +14,7 @@ export const fr: Readonly<Record<QuestionFeature, string>> = {
   count: "absolu*, chiffres absolus, combien de, combien d, nombre de, nombre d, nb de, nb, combien de fois",
   net: "gagn*, encaiss*, revenu*, factur*, net, nets, nette, nettes, recett*, benefice*, gener*, touch*",
   brings:
-    "contribu*, rapporte*, rentr*, fait, faits, faites, vend*, vente*, ramen*, apport*, percu*, recu*, recoit, venu*, vient, viennent, provien*, tire*",
+    "contribu*, rapporte*, rentr*, fait, faits, faites, vendre, vends, vend, vendons, vendez, vendent, vendeur*, vente*, ramen*, apport*, percu*, recu*, recoit, venu*, vient, viennent, provien*, tire*",
   fees: "frais, commission*, prend, preleve*, garde*, retient, retenu*, pris, prelevement*",
   payment: "paiement*, transaction*, achat*, vente*, vendu*, commande*, achete*, debloqu*",
   people: "fan, fans, personnes, personne, gens, utilisateur*, client*, membre*",
@@ -32,7 +32,7 @@ export const fr: Readonly<Record<QuestionFeature, string>> = {
   change: `en baisse, en hausse, explique la difference, responsable*, manque*, boug*, chang*, differ*, hausse*, augment*, monte, montent, monter, montee*, baiss*, chut*, diminu*, progress*, recul*, evolu*, compar*, rapport a,
     par rapport, contre, plus que, moins que, mieux que, plus qu, moins qu, tendance*, meme periode, memes jours`,
   versus: "vs, versus, ou, contre, compar*, que, et, par rapport",
-  why: "pourquoi, raison*, cause*, a quoi",
+  why: "pourquoi, raison*, cause*, a quoi, derriere, s est il passe, s est passe",
   who: "qui, de qui, a qui, par qui, lesquels",
   each: "chacun*, divise*, par, chaque, quotidien*, mensuel*, ventil*, repart*, detail*, selon",
   day: "jour, jours, journee*, journalier*, quotidien*, date*",

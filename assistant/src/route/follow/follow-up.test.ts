@@ -190,3 +190,51 @@ test.each([
 ])("followUp: '%s' after a question on money is a question of its own", (text, intent) =>
   expect(read("en", ["tips of carla in october", text]).intents[0]).toBe(intent),
 );
+
+test.each([
+  ["en", ["earnings nov 1 - nov 15", "and the 10 days before that"], "2026-10-22..2026-10-31"],
+  ["de", ["einnahmen vom 1.11. bis 15.11.", "und die 10 tage davor"], "2026-10-22..2026-10-31"],
+  ["en", ["earnings in november", "and the 2 months before that"], "2026-09-01..2026-10-31"],
+] as const)("followUp: so many days or months before are counted, in '%s': %j", (language, turns, period) =>
+  expect(read(language, turns).period).toBe(period),
+);
+
+test.each([
+  ["en", ["how much did carla make yesterday", "and on friday?"]],
+  ["de", ["was hat carla gestern verdient", "und am freitag"]],
+  ["es", ["cuanto gano carla ayer", "y el viernes?"]],
+  ["fr", ["combien carla a gagné hier", "et vendredi ?"]],
+] as const)("followUp: a weekday after the sum of a day is the latest one, in '%s'", (language, turns) =>
+  expect(read(language, turns)).toMatchObject({ period: "2026-11-20", payments: { operation: "value" } }),
+);
+
+const bestDay: Block = {
+  ...{ kind: "breakdown", by: "day", says: "most", columns: ["amount"], rows: ["2026-11-17", "2026-11-15"] },
+  ...{ run: null, place: null, end: null },
+};
+test.each([
+  ["en", ["carlas best day this month", "what happened on that day, why so much"]],
+  ["de", ["carlas bester tag im november", "was war da los"]],
+] as const)("followUp: why the best day was so is asked of its kinds of payments, in '%s'", (language, turns) =>
+  expect(read(language, turns, [[bestDay]]).payments).toMatchObject({
+    operation: "most",
+    by: "day",
+    isExplained: true,
+  }),
+);
+
+test.each([
+  ["en", "so what do we do about it"],
+  ["de", "und was machen wir jetzt"],
+  ["es", "y qué hacemos ahora"],
+  ["fr", "et on fait quoi alors"],
+] as const)("followUp: what to do about figures asks for the next steps of that model, in '%s'", (language, text) =>
+  expect(read(language, ["how much did carla make in october", text])).toMatchObject({
+    ...{ intents: ["next-steps"], models: [1] },
+  }),
+);
+
+test("followUp: the top one of those who paid most is the first alone", () =>
+  expect(read("en", ["who are carlas biggest spenders", "how much did the top one spend in total"])).toMatchObject({
+    ...{ payments: { measure: "payers", operation: "most" }, count: 1 },
+  }));

@@ -5,7 +5,7 @@ import { indexPhrases, type PhraseIndex, phrasesAt } from "../phrase-lists.ts";
 /** What words of a follow-up ask of what was said before, beside what `QuestionFeature` names. */
 export const moves = [
   ...(["second", "third", "two", "gap", "since-when", "since-then", "insists", "show", "together"] as const),
-  ...(["percent", "chart"] as const),
+  ...(["percent", "chart", "act"] as const),
 ] as const;
 export type Move = (typeof moves)[number];
 
@@ -16,7 +16,7 @@ const lists: Readonly<Record<Language, Readonly<Record<Move, string>>>> = {
     third: "third, third best, third worst, 3rd, number three",
     two: "of the two, of both, of these two, of those two, of them",
     gap: "difference, by how much, how much more, how much less, gap, how far apart",
-    "since-when": "since when, how long, for how long",
+    "since-when": "since when, how long, for how long, when did it start, when did that start, when did this start",
     "since-then": "since then, since that month, from then on",
     insists:
       "insist*, keeps asking, keeps pushing, keeps begging, keeps on, asks again, doesnt stop, doesn t stop, wont stop, won t stop, does not stop, wont accept, doesnt accept, wont take no",
@@ -24,13 +24,14 @@ const lists: Readonly<Record<Language, Readonly<Record<Move, string>>>> = {
     together: "together, altogether, total, combined, both, sum, overall, all together",
     percent: "percent, percentage, percents, pct, in percent, in percentage",
     chart: "chart, graph, plot, curve, line",
+    act: "what do we do, what do i do, what should i do, what should we do, what can i do, what can we do, what to do, how do i fix, how do we fix, what now, do about",
   },
   de: {
     second: "zweite*, zweitbeste*, zweitmeiste*, zweitschlechteste*, platz zwei",
     third: "dritte*, drittbeste*, platz drei",
     two: "von beiden, von den beiden, der beiden, die beiden",
     gap: "unterschied, differenz, um wie viel, um wieviel, wie viel mehr, wieviel mehr, wie viel weniger, wieviel weniger",
-    "since-when": "seit wann, wie lange, wie lang",
+    "since-when": "seit wann, wie lange, wie lang, wann hat das angefangen, wann fing das an, wann ging das los",
     "since-then": "seitdem, seither, seit damals, seit dem monat, seit da",
     insists:
       "insistiert, besteht darauf, nicht aufhort, nicht locker lasst, hort nicht auf, lasst nicht locker, weiter fragt, weiterfragt, immer wieder, nochmal fragt, wieder fragt, drangt, nicht aufgibt",
@@ -38,13 +39,14 @@ const lists: Readonly<Record<Language, Readonly<Record<Move, string>>>> = {
     together: "zusammen, gesamt, insgesamt, beide, summe",
     percent: "prozent, prozentual, in prozent",
     chart: "diagramm, grafik, kurve, chart",
+    act: "was tun, was machen wir, was mache ich, was mach ich, was soll ich tun, was sollen wir tun, was kann ich tun, was konnen wir tun, was nun, dagegen",
   },
   es: {
     second: "segund*",
     third: "tercer*",
     two: "de los dos, de las dos, de ambos, de ambas",
     gap: "diferencia, por cuanto, cuanto mas, cuanto menos, en cuanto",
-    "since-when": "desde cuando, hace cuanto, cuanto tiempo",
+    "since-when": "desde cuando, hace cuanto, cuanto tiempo, cuando empezo",
     "since-then": "desde entonces, desde ese mes, desde ahi",
     insists: "insiste, sigue insistiendo, sigue pidiendo, sigue preguntando, no para, no deja, vuelve a pedir",
     show: "muestra*, ensena*, a ver, dejame ver",
@@ -52,19 +54,22 @@ const lists: Readonly<Record<Language, Readonly<Record<Move, string>>>> = {
       "juntos, juntas, total, sumados, ambos, beide, en total, los dos juntos, las dos juntas, los dos, las dos",
     percent: "porcentual, porcentaje, por ciento, en porcentaje",
     chart: "grafico, grafica, curva",
+    act: "que hacemos, que hago, que puedo hacer, que podemos hacer, que deberia hacer, como lo arreglo, y ahora que, al respecto",
   },
   fr: {
     second: "deuxieme*, second*, numero deux",
     third: "troisieme*, numero trois",
     two: "des deux, les deux",
     gap: "difference, ecart, de combien, combien de plus, combien de moins",
-    "since-when": "depuis quand, depuis combien de temps, combien de temps",
+    "since-when":
+      "depuis quand, depuis combien de temps, combien de temps, quand est ce que ca a commence, quand ca a commence",
     "since-then": "depuis lors, depuis ce mois, depuis ce moment, depuis",
     insists: "insiste, continue, n arrete pas, redemande, demande encore, ne lache pas, recommence",
     show: "montre*, fais voir",
     together: "ensemble, total, cumule, au total, les deux ensemble",
     percent: "pourcentage, pourcent, pour cent, en pourcentage",
     chart: "graphique, courbe",
+    act: "on fait quoi, je fais quoi, que faire, qu est ce qu on fait, qu est ce que je fais, que puis je faire, que peut on faire, comment regler ca",
   },
 };
 

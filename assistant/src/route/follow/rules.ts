@@ -1,4 +1,4 @@
-import type { MetricName } from "@fanradar/engine";
+import { isOfTime, type MetricName } from "@fanradar/engine";
 import { isKindOfPayments } from "../../payment-kinds.ts";
 import { daysOfPeriod } from "../../period.ts";
 import type { Question } from "../../question.ts";
@@ -10,6 +10,7 @@ import { keyOfUnit } from "../payments/find-candidate.ts";
 import type { PaymentQuestion } from "../payments/read-payment-question.ts";
 import type { QuestionSlots } from "../read-slots.ts";
 import { monthBefore } from "../slots/find-period.ts";
+import { latestWeekday, weekdaysIn } from "../slots/weekdays.ts";
 import { askAgain, isOfModels } from "./ask-again.ts";
 import type { Focus } from "./focus.ts";
 import type { Move } from "./moves.ts";
@@ -34,12 +35,15 @@ type Name = "metrics" | "models" | "platforms" | "period";
 
 /** Whether the words say one of these, nothing else that is asked of figures, and name nothing but `named`. */
 function says(
-  { features, moves, slots }: FollowUp,
+  { features, moves, slots, focus }: FollowUp,
   some: readonly (QuestionFeature | Move)[],
   { beside = [], named }: { beside?: readonly (QuestionFeature | Move)[]; named?: Name } = {},
 ): boolean {
   if (!features || slots.hashtag !== undefined || slots.tagged) return false;
-  const isNamed = (name: Name) => name !== named && slots[name] !== undefined && slots[name].length > 0;
+  // 'That day' names nothing new.
+  const isStatedTime = slots.period !== undefined && slots.period === focus.period && slots.before === undefined;
+  const isNamed = (name: Name) =>
+    name !== named && !(name === "period" && isStatedTime) && slots[name] !== undefined && slots[name].length > 0;
   if ((["metrics", "models", "platforms", "period"] as const).some(isNamed)) return false;
   const known = new Set<string>([...some, ...beside, ...neutral]);
   const said = [...features, ...moves];
@@ -95,19 +99,50 @@ const whole = ({ by: _, isExplained: _explained, isOfEach: _each, limit: _limit,
 const difference: Rule = (turn) =>
   says(turn, ["gap", "two"], { beside: ["change", "most", "least", "norm"] }) ? held(turn, "change") : undefined;
 
-/** 'Why so much less?' after two times, and 'why?' after the model that changed most. */
+/** 'Why so much less?' after two times, 'why?' after the model that changed most, 'what happened that day?' after the best one. */
 const cause: Rule = (turn) => {
   const { before, focus, text } = turn;
-  if (!says(turn, ["why"], { beside: ["change", "grow", "lose", "least", "most", "norm", "each"] })) return undefined;
+  const beside = ["change", "grow", "lose", "least", "most", "norm", "each", "day", "week", "month"] as const;
+  if (!says(turn, ["why"], { beside })) return undefined;
   const sums = sumsOf(before);
   if (sums?.by === "model" && focus.model !== undefined)
     return askAgain(text, before, {
       ...{ payments: { ...whole(sums), operation: "why" }, models: [focus.model], isOfAll: false },
       before: before.before,
     });
-  return isExtreme(sums) ? undefined : held(turn, "why");
+  if (!isExtreme(sums)) return held(turn, "why");
+  return sums && isOfTime(sums.by) ? askAgain(text, before, { payments: { ...sums, isExplained: true } }) : undefined;
 };
 const isExtreme = (sums: PaymentQuestion | undefined) => sums?.operation === "most" || sums?.operation === "least";
+
+/** 'And on Saturday?' after the sum of some day or days. */
+const weekday: Rule = (turn) => {
+  const { before, text, tokens, now, features } = turn;
+  const [day, ...others] = weekdaysIn(tokens);
+  const sums = sumsOf(before);
+  const isOfDays = before.period !== undefined && sums !== undefined && isStated(sums.operation);
+  if (day === undefined || others.length > 0 || !isOfDays || !features?.has("weekday")) return undefined;
+  return says(turn, ["weekday"])
+    ? askAgain(text, before, { payments: { ...whole(sums), operation: "value" }, period: latestWeekday(day, now) })
+    : undefined;
+};
+
+/** 'How much did the top one spend?' after those who paid most. */
+const topPayer: Rule = (turn) => {
+  const { before, text, count } = turn;
+  const { payments } = before;
+  const beside = ["paid", "together", "net", "brings", "payer", "people"] as const;
+  return payments?.measure === "payers" && count === undefined && says(turn, ["most"], { beside })
+    ? askAgain(text, before, { payments: { ...payments, operation: "most" }, count: 1 })
+    : undefined;
+};
+
+/** 'What do we do about it?' after figures. */
+const whatToDo: Rule = (turn) => {
+  const { payments: _, audience: _audience, period: _period, before: _before, ...rest } = same(turn);
+  if (!isOfData(turn.before.intents[0] ?? "none") || !says(turn, ["act"])) return undefined;
+  return { ...rest, metrics: [], intents: [isOfModels(turn.before) ? "models-attention" : "next-steps"] };
+};
 
 /** 'And the second best?' */
 const place: Rule = (turn) => {
@@ -336,6 +371,6 @@ const together: Rule = (turn) => {
 
 /** What may be asked of the question before; the first that is meant is. */
 export const rules: readonly Rule[] = [
-  ...[usual, together, part, difference, cause, place, perUnit, sinceWhen, sinceThen],
+  ...[usual, together, part, difference, cause, weekday, topPayer, whatToDo, place, perUnit, sinceWhen, sinceThen],
   ...[otherMeasure, otherKinds, postsByOther, otherEnd, otherwise],
 ];

@@ -128,6 +128,26 @@ export function periodBefore(period: string | undefined, now: string): string {
 }
 
 /**
+ * So many days or months right before the period that is spoken of, as `Question.period` writes them: of `10d-before` ten days. Undefined where none is
+ * spoken of, and for what is no such value.
+ *
+ * @param now ISO instant of the question
+ */
+export function countedBefore(value: string, period: string | undefined, now: string): string | undefined {
+  const [, count, unit] = /^(\d{1,3})([dm])-before$/.exec(value) ?? [];
+  const days = period === undefined ? undefined : daysOfPeriod(period, now);
+  if (count === undefined || !days) return undefined;
+  const to = Date.parse(days.from) - dayMs;
+  if (unit === "d") return spanOf(to - (Number(count) - 1) * dayMs, to);
+  const end = new Date(to);
+  return spanOf(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() - Number(count) + 1, 1), to);
+}
+const spanOf = (from: number, to: number): string => {
+  const [first, last] = [from, to].map((ms) => new Date(ms).toISOString().slice(0, "2026-11-30".length));
+  return first === last ? `${last}` : `${first}..${last}`;
+};
+
+/**
  * The period after the one that is spoken of, as `Question.period` writes it: the month after a month, the year after a year, else as many days right
  * after. Undefined where none is spoken of.
  *

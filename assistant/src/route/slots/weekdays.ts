@@ -30,6 +30,10 @@ export function lastWeekday(
   return { ms: latestOf(day, today), end: from + 2 };
 }
 
+/** The latest of a weekday before today, as '2026-11-28'. */
+export const latestWeekday = (day: number, now: string): string =>
+  new Date(latestOf(day, Date.parse(now.slice(0, 10)))).toISOString().slice(0, "2026-11-28".length);
+
 /** The latest day of a weekday before today. */
 const latestOf = (day: number, today: number) => today - ((new Date(today).getUTCDay() - day + 7) % 7 || 7) * dayMs;
 
