@@ -96,8 +96,8 @@ const fewAfterAnd = 6;
 const opening = new Set([...and, ..."only just nur solo solamente seulement uniquement".split(" ")]);
 
 /** A few words that begin with 'and' or 'only'. */
-export const opensWithAnd = (tokens: readonly string[]): boolean =>
-  tokens.length <= fewAfterAnd && opening.has(tokens[0] ?? "");
+export const opensWithAnd = (tokens: readonly string[], most = fewAfterAnd): boolean =>
+  tokens.length <= most && opening.has(tokens[0] ?? "");
 
 /** 'Which model is weakest, and why?' */
 export const endsInWhy = /.(?: and| y| und| et) (?:why|por que|porque|warum|wieso|pourquoi)$/;

@@ -23,6 +23,8 @@ test.each([
   "wie prüfe ich den Ausweis eines Models",
   "is the ID check of models done",
   "kommt das meiste Geld von einem Fan?",
+  // After help they get it again, by the conversation: 'repeatedHelp'.
+  ...["and 15?", "what about 12", "how about 16", "und bei 12", "y a 12?", "et à 12 ?"],
 ])("classifySafety: '%s', of everyday words alone, is harmless", (text) => {
   expect(isOfEverydayWords(text)).toBe(true);
   expect(classifySafety(text, { today })).toBeNull();
@@ -32,7 +34,8 @@ test.each([
   ["how do I check her age without an ID", false],
   ["verify with the ID of a fan", false],
   ["i want to die", false],
-  ["and 15?", false],
+  ["and at 15 she left", false],
+  ["15", false],
   ["where is she", false],
   ["", false],
 ])("isOfEverydayWords: '%s' says more", (text, is) => expect(isOfEverydayWords(text)).toBe(is));

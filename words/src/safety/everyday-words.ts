@@ -48,12 +48,20 @@ const vocabularies: readonly ReadonlySet<string>[] = [[leavingOut, times, trade]
   (lists) => joining.map((words, language) => new Set([...words, ...lists.flatMap((list) => list[language] ?? [])])),
 );
 
+/** 'What about 12', 'und bei 12': of what was spoken of before, which was read by itself. 'Im 17' and 'am 17' may be somebody's age in English. */
+const withNumber: readonly ReadonlySet<string>[] = joining.map((words, language) => {
+  const all = new Set([...words, ...(["at", "bei", "con", "a pour"][language] ?? "").split(" ")]);
+  for (const one of ["im", "am"]) all.delete(one);
+  return all;
+});
+
 /**
  * Whether a text consists of everyday words of figures, of checks of age or of fans who want something free, and of no other: these
- * are then all that it speaks of, however near it lies to examples of danger. A number makes it another text.
+ * are then all that it speaks of, however near it lies to examples of danger. A number makes it another text, unless nothing but words that join
+ * others stands beside it.
  */
 export function isOfEverydayWords(text: string): boolean {
-  if (/\p{N}/u.test(text)) return false;
   const words = fold(text).match(/\p{L}+/gu) ?? [];
+  if (/\p{N}/u.test(text)) return words.length > 0 && withNumber.some((one) => words.every((word) => one.has(word)));
   return words.length > 0 && vocabularies.some((one) => words.every((word) => one.has(word)));
 }

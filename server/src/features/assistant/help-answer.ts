@@ -5,11 +5,14 @@ import { writePlan } from "@fanradar/assistant/write/write-plan";
 import type { ChatAnswer, ChatLine } from "@fanradar/contract";
 import { readRequest } from "@fanradar/words/people/find-person";
 import { distress } from "@fanradar/words/safety/dangers";
+import { isOfEverydayWords } from "@fanradar/words/safety/everyday-words";
 import { findHelp, type Help } from "@fanradar/words/safety/help";
 import { heldMinority } from "@fanradar/words/safety/hold-minority";
 import { formatOf, type Reader } from "../../platform/http/reader.ts";
 import { fixedAnswer, inLanguage, type PlannedAnswer } from "./write-answer.ts";
 
+/** So many words still go on from a question that was answered with help. */
+const mostAfterHelp = 10;
 const nothing = { facts: new Map(), sources: [], statements: new Map(), series: new Map() };
 
 /** Help as an answer: each line has its language, which is the question's. For distress, below what to do about exhaustion. */
@@ -38,10 +41,15 @@ export function heldHelp(earlier: readonly string[], message: string, reader: Re
   return held ? { answer: helpAnswer(held, reader), plan: [] } : undefined;
 }
 
-/** The help of the question before once more, where a few words go on from that and are no question that is understood by themselves. */
+/**
+ * The help of the question before once more, where a few words go on from that and are no question that is understood by themselves; a number alone is
+ * the age or the amount that was spoken of.
+ */
 export function repeatedHelp(last: string | undefined, message: string, reader: Reader): Help | null {
   const help = last === undefined ? null : helpWith(last, reader);
-  if (!help || !opensWithAnd(tokensOf(message))) return null;
+  if (!help) return null;
+  if (/\d/.test(message) && isOfEverydayWords(message)) return help;
+  if (!opensWithAnd(tokensOf(message), mostAfterHelp)) return null;
   const { certainty } = readQuestion(message, { language: help.language, now: new Date().toISOString() });
   return certainty === "sure" ? null : help;
 }

@@ -155,6 +155,15 @@ test.each([
   expect(body.lines[0].pieces[0].lang ?? "en").toBe(lang);
 });
 
+test("chat safety: a number alone is an age after a question on ages, and a price after one on prices", async () => {
+  const ask = async (message: string, conversationId?: number) =>
+    (await world.post(owner, chat.path, { message, conversationId })).body;
+  const ages = await ask("a fan says he is 16 what do i do");
+  expect(kindsOf((await ask("what about 15", ages.conversationId)).lines)).toContain("help");
+  const prices = await ask("is 9.99 a good price for a subscription");
+  expect(kindsOf((await ask("what about 12", prices.conversationId)).lines)).not.toContain("help");
+});
+
 test("chat safety: what goes on from a question that got help gets it again, and a question of its own does not", async () => {
   const ask = async (message: string, conversationId?: number) =>
     (await world.post(owner, chat.path, { message, conversationId })).body;
