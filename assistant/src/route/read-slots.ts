@@ -21,6 +21,7 @@ import { subscriptionsAsPayments } from "./slots/find-subscriptions.ts";
 import { findTag } from "./slots/find-tag.ts";
 import { joinPeriods, rowOfMonths } from "./slots/join-periods.ts";
 import { dayOfSpoken } from "./slots/named-days.ts";
+import { weekendBefore } from "./slots/named-weeks.ts";
 import { isTask } from "./team-work.ts";
 import { type Found, tokensOf } from "./tokens.ts";
 
@@ -93,7 +94,7 @@ export function readSlots(
   const dated = found.length > 0 ? found : ofSpoken;
   const free = dated.filter((one) => isFree(one, named));
   const row = rowOfMonths(free, now);
-  const periods = row ? [row] : joinPeriods(free, tokens, now);
+  const periods = row ? [row] : joinPeriods(free, tokens, { now, comparesModels: models.length > 1 });
   const measured = findMetrics(tokens)
     .filter(({ from, length }) => length > 1 || hasMeaning(tokens[from] ?? "", isEnglish))
     .filter((one) => isFree(one, [...named, ...periods]))
@@ -204,7 +205,12 @@ function resolved(periods: readonly Found<string>[], spokenOf: string | undefine
 }
 const isCounted = /^\d+[dm]-before$/;
 
-const beside = { "month-before": monthBefore, "period-before": periodBefore, "period-after": periodAfter } as const;
+const beside = {
+  "month-before": monthBefore,
+  "period-before": periodBefore,
+  "period-after": periodAfter,
+  "weekend-before": weekendBefore,
+} as const;
 const isBeside = (value: string): value is keyof typeof beside => value in beside;
 
 /** 'At the same time last month': of a period that is over as many days as its successor has so far. */

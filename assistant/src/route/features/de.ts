@@ -42,9 +42,9 @@ export const de: Readonly<Record<QuestionFeature, string>> = {
   who: "wers, wer, wem, wen, von wem, wessen",
   each: `jeweils, pro, je, jede*, im monat, am tag, in der woche, taglich*, monatlich*, wochentlich*, nach, aufgeschlusselt, aufgeteilt, aufteilung,
     aufschlusselung, einzeln*`,
-  day: "tag, tage, tagen, tages, taglich*, datum",
-  week: "woche, wochen, wochentlich*",
-  month: "monat, monate, monaten, monats, monatlich*",
+  day: "tage an denen, tagen an denen, tag, tage, tagen, tages, taglich*, datum",
+  week: "wochen in denen, woche, wochen, wochentlich*",
+  month: "monate in denen, monaten in denen, monat, monate, monaten, monats, monatlich*",
   weekday:
     "werktag*, unter der woche, wochentag*, wochenende*, montag*, dienstag*, mittwoch*, donnerstag*, freitag*, samstag*, sonntag*",
   hour: "uhrzeit*, stunde*, uhr, tageszeit*",

@@ -40,9 +40,9 @@ export const en: Readonly<Record<QuestionFeature, string>> = {
   why: "why, how come, reason*, what caused, cause*, what happened, behind, what s behind",
   who: "whos, who s, who, whom, whose, from whom, which fan*, which payer*, which customer*",
   each: "split, broken out, per, each, by, every, a day, a week, a month, daily, monthly, weekly, broken down, breakdown, split by, split up",
-  day: "day, days, date, dates, daily, which day*, what day*",
-  week: "week, weeks, weekly",
-  month: "month, months, monthly",
+  day: "days where, days on which, day, days, date, dates, daily, which day*, what day*",
+  week: "weeks where, weeks in which, week, weeks, weekly",
+  month: "months where, months in which, month, months, monthly",
   weekday:
     "weekday*, day of the week, days of the week, weekend*, monday*, tuesday*, wednesday*, thursday*, friday*, saturday*, sunday*",
   hour: "hour*, what time, time of day, times of day, clock",

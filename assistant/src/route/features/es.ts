@@ -35,9 +35,9 @@ export const es: Readonly<Record<QuestionFeature, string>> = {
   why: "por que, porque, motivo*, razon, causa*, a que se debe, que paso, hay detras, detras",
   who: "quien, quienes, de quien, a quien",
   each: "dividid*, por, cada, al mes, al dia, a la semana, diari*, mensual*, semanal*, desglos*, dividid*, segun, repart*",
-  day: "dia, dias, diari*, fecha*",
-  week: "semana, semanas, semanal*",
-  month: "mes, meses, mensual*",
+  day: "dias donde, dia, dias, diari*, fecha*",
+  week: "semanas donde, semana, semanas, semanal*",
+  month: "meses donde, mes, meses, mensual*",
   weekday:
     "laborable, laborables, entre semana, dia de la semana, dias de la semana, fin de semana, fines de semana, lunes, martes, miercoles, jueves, viernes, sabado*, domingo*",
   hour: "hora, horas, a que hora",

@@ -12,20 +12,21 @@ const monthly = /^(?:\d{4}-\d\d(?:\.\.\d{4}-\d\d)?|(?:this|last)-month)$/;
 
 /**
  * Months that follow each other and stand side by side in a text, as one period `2026-09..2026-10`; periods that a text compares, and
- * months with others between them, stay apart.
+ * months with others between them, stay apart. Where two models are compared, 'from August to October' is the time that they are compared over.
  *
  * @param now ISO instant of the question
  */
 export function joinPeriods(
   periods: readonly Found<string>[],
   tokens: readonly string[],
-  now: string,
+  { now, comparesModels }: { now: string; comparesModels: boolean },
 ): Found<string>[] {
-  if (tokens.some((token) => comparing.test(token))) return [...periods];
+  const isHeld = tokens.some((token) => comparing.test(token));
+  if (isHeld && !comparesModels) return [...periods];
   const joined: Found<string>[] = [];
   for (const period of periods) {
     const before = joined.at(-1);
-    const whole = before && joinedValue(before, period, tokens, now);
+    const whole = before && joinedValue(before, period, tokens, { now, isSpanAlone: isHeld });
     if (before && whole !== undefined)
       joined.splice(-1, 1, { from: before.from, length: period.from + period.length - before.from, value: whole });
     else joined.push(period);
@@ -54,7 +55,7 @@ function joinedValue(
   before: Found<string>,
   period: Found<string>,
   tokens: readonly string[],
-  now: string,
+  { now, isSpanAlone }: { now: string; isSpanAlone: boolean },
 ): string | undefined {
   const between = tokens.slice(before.from + before.length, period.from);
   if (
@@ -68,5 +69,7 @@ function joinedValue(
   const isSpan = between.some((token) => /^(?:to|through|until|till|bis|hasta|a|au|al|jusqu)$/.test(token));
   const isBetween = /^(?:between|zwischen|entre)$/.test(tokens[before.from - 1] ?? "");
   const isNext = Date.parse(other.from) - Date.parse(one.to) <= 86_400_000;
-  return isSpan || isBetween || isNext ? `${one.from.slice(0, 7)}..${other.to.slice(0, 7)}` : undefined;
+  return isSpan || isBetween || (isNext && !isSpanAlone)
+    ? `${one.from.slice(0, 7)}..${other.to.slice(0, 7)}`
+    : undefined;
 }

@@ -23,22 +23,45 @@ const determiner =
 const after = /^(?:pasado|dernier|passe)$/;
 const sunday = 7;
 
-/** 'Last weekend', 'dieses Wochenende', 'ce week-end': the latest Saturday and Sunday that have begun. */
+const earlier = /^(?:before|prior|davor|zuvor|anterior|precedent|d)$/;
+
+/**
+ * 'Last weekend', 'dieses Wochenende', 'ce week-end': the latest Saturday and Sunday that have begun; 'the weekend before last' a week before. 'The
+ * weekend before' is `weekend-before`.
+ */
 export function findWeekends(tokens: readonly string[], now: string): Found<string>[] {
   return tokens.flatMap((_, at) => {
     const words = weekend.exec(tokens.slice(at, at + 3).join(" "))?.[0].split(" ").length;
     if (words === undefined) return [];
+    if (earlier.test(tokens[at + words] ?? "")) {
+      const isOfLast = tokens[at + words + 1] === "last";
+      return isOfLast
+        ? [{ from: at, length: words + 2, value: weekendBefore(undefined, now) }]
+        : [{ from: at, length: words + 1, value: "weekend-before" }];
+    }
     const opens = determiner.test(tokens[at - 1] ?? "");
     const closes = after.test(tokens[at + words] ?? "");
     if (!opens && !closes) return [];
-    const today = Date.parse(now.slice(0, 10));
-    const back = (new Date(today).getUTCDay() + 1) % sunday;
-    const [from, to] = [today - back * dayMs, today - (back - 1) * dayMs].map((ms) =>
-      new Date(ms).toISOString().slice(0, 10),
-    );
-    return [{ from: opens ? at - 1 : at, length: words + Number(opens) + Number(closes), value: `${from}..${to}` }];
+    const value = weekendFrom(latestSaturday(now));
+    return [{ from: opens ? at - 1 : at, length: words + Number(opens) + Number(closes), value }];
   });
 }
+
+/** The weekend before the one that is spoken of, or before the latest where it is none. */
+export function weekendBefore(period: string | undefined, now: string): string {
+  const [from = "", to = ""] = period?.split("..") ?? [];
+  const isWeekend = new Date(from).getUTCDay() === saturday && Date.parse(to) - Date.parse(from) === dayMs;
+  return weekendFrom((isWeekend ? Date.parse(from) : latestSaturday(now)) - sunday * dayMs);
+}
+const saturday = 6;
+
+function latestSaturday(now: string): number {
+  const today = Date.parse(now.slice(0, 10));
+  return today - ((new Date(today).getUTCDay() + 1) % sunday) * dayMs;
+}
+
+const weekendFrom = (ms: number): string =>
+  [ms, ms + dayMs].map((day) => new Date(day).toISOString().slice(0, "2026-11-28".length)).join("..");
 
 const numberedWeek = /^(?:kw|calendar week|cw|week|wk|kalenderwoche|woche|semana|semaine) ?(\d{1,2})\b/;
 const weeksOfYear = 53;
