@@ -10,6 +10,7 @@ import { loadQuestionModel } from "./load-question-model.ts";
 import { withPlainDates } from "./plain-dates.ts";
 import { readOne } from "./read-one.ts";
 import { clockIn } from "./slots/find-clock.ts";
+import { currencyIn } from "./slots/find-currency.ts";
 import { findFraction } from "./slots/find-fraction.ts";
 import { findPlace } from "./slots/find-place.ts";
 import { namesNoDate } from "./slots/names-no-date.ts";
@@ -36,9 +37,10 @@ const fewestWords = 3;
 export function readQuestion(text: string, options: QuestionOptions): Question {
   const found = readWhole(text, options);
   const question: Question = namesNoDate(tokensOf(text)) ? { ...found, isOfNoDate: true } : found;
-  // Payments are not known between hours of the day.
-  const clock = frameOf(question.intents[0])?.about === "earnings" ? clockIn(text) : undefined;
-  return clock === undefined ? question : { ...question, unused: [...(question.unused ?? []), clock] };
+  if (frameOf(question.intents[0])?.about !== "earnings") return question;
+  // Payments are not known between hours of the day, and stated in the currency of their statements.
+  const unused = [clockIn(text), question.limit ? undefined : currencyIn(text)].flatMap((one) => one ?? []);
+  return unused.length === 0 ? question : { ...question, unused: [...(question.unused ?? []), ...unused] };
 }
 
 function readWhole(text: string, options: QuestionOptions): Question {

@@ -41,3 +41,12 @@ test.each([
     ...{ operation: "beyond", by: "month", limit: { way: "under", amount: 1_000 } },
   }),
 );
+
+test.each([
+  ["en", "carla earnings in euros for october", ["in euros"]],
+  ["de", "was hat carla im oktober in euro verdient", ["in euro"]],
+  ["en", "carla earnings for october", undefined],
+  ["de", "war carlas oktober über 6000 euro", undefined],
+] as const)("readQuestion: in '%s' of '%s' the currency is left out: %j", (language, text, unused) =>
+  expect(read(text, language).unused).toEqual(unused),
+);
