@@ -2,12 +2,15 @@ import { isOfTime } from "@fanradar/engine";
 import type { Knowledge } from "../knowledge.ts";
 import type { Block, BlockOf } from "../plan/block.ts";
 import type { Question } from "../question.ts";
+import { findConcepts } from "../route/concepts/find-concepts.ts";
+import { tokensOf } from "../route/tokens.ts";
 import { audienceParts, type BreakdownParts, breakdownParts } from "./breakdown-parts.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
 import type { ModelLedger } from "./model-ledger.ts";
 import { modelsEarnings } from "./models.ts";
 import { earnings } from "./money.ts";
+import { bestTime } from "./posts.ts";
 import { premiseOfModels } from "./premises.ts";
 import { kindsAlone } from "./price-blocks.ts";
 
@@ -148,10 +151,16 @@ function withoutPayments(ledger: ModelLedger): Block[] {
   return whole.some(({ kind }) => kind === "facts") ? [{ kind: "phrase", phrase: "no-payments" }, ...whole] : whole;
 }
 
+/** The best weekday, of no money by name, is asked of posts where no payments are known. */
+const meansAnyWeekday = ({ payments, text }: Question): boolean =>
+  payments?.by === "weekday" && !findConcepts(tokensOf(text)).includes("money");
+
 export const breakdownIntents: readonly Intent[] = [
   modelIntent(
     "breakdown",
-    (ledger) => planPayments(ledger.knowledge, ledger.question, false) ?? withoutPayments(ledger),
+    (ledger) =>
+      planPayments(ledger.knowledge, ledger.question, false) ??
+      (meansAnyWeekday(ledger.question) ? bestTime(ledger) : withoutPayments(ledger)),
     ["breakdown"],
   ),
   modelIntent("audience-breakdown", ({ knowledge, question }) => planAudience(knowledge, question, false), [

@@ -4,8 +4,10 @@ import { daysOfPeriod } from "../period.ts";
 import type { Block, BlockOf } from "../plan/block.ts";
 import { findConcepts } from "../route/concepts/find-concepts.ts";
 import { asksMonthIn } from "../route/slots/asks-month.ts";
+import { isMove } from "../route/slots/find-premise.ts";
 import { tokensOf } from "../route/tokens.ts";
 import { asksShare } from "../route/words-of-question.ts";
+import { wayOf } from "./claims.ts";
 import { monthOfDays, monthsIn, namedDays, namedParts } from "./earned.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
@@ -167,7 +169,8 @@ function earningsWhy(ledger: ModelLedger): Block[] {
   const days = namedDays(ledger);
   const newest = stateFigures(ledger, onPaidPlatforms(ledger, "earningsChange"));
   // Months that are over may have gone the other way than the days since.
-  if (newest.length > 0 && days === undefined && question.before === undefined)
+  const isOfLately = newest.length > 0 && days === undefined && question.before === undefined;
+  if (isOfLately && !isUnclear(ledger))
     return [...newest, { kind: "phrase", phrase: "why-paid-unknown" }, ...statementsOf(ledger, "strategy.leaving", 1)];
   const month = (days && monthOfDays(days)) ?? months.find((one) => one < running);
   const other = question.before === undefined ? undefined : daysOfPeriod(question.before, knowledge.now);
@@ -187,8 +190,33 @@ function earningsWhy(ledger: ModelLedger): Block[] {
     right: `${metric}.${before}`,
   });
   const isKnown = (pair: BlockOf<"compare">) => hasFigure(ledger, pair.left) && hasFigure(ledger, pair.right);
-  return [...parts.map(pairOf).filter(isKnown), ...whyPaid(ledger, others.map(pairOf).filter(isKnown))];
+  const from = months
+    .filter((one) => one < running)
+    .slice(0, mostMonthsShown)
+    .at(-1);
+  const row: Block[] =
+    isOfLately && from !== undefined && months[0] !== undefined && from < months[0]
+      ? [{ kind: "months", metrics: parts, from, to: months[0] }]
+      : [];
+  return [
+    ...(isOfLately ? newest : []),
+    ...row,
+    ...parts.map(pairOf).filter(isKnown),
+    ...whyPaid(ledger, others.map(pairOf).filter(isKnown)),
+  ];
 }
+
+const mostMonthsShown = 4;
+
+/** Whether it is claimed that earnings moved, and the newest thirty days surely went no way: then months say more. */
+const isUnclear = (ledger: ModelLedger): boolean =>
+  ledger.question.premise !== undefined &&
+  isMove(ledger.question.premise) &&
+  onPaidPlatforms(ledger, "earningsChange").every((id) => {
+    const fact = ledger.knowledge.facts.get(id);
+    const way = fact && wayOf(fact);
+    return way === undefined || way === "unsure";
+  });
 
 /** Pairs whose amounts differ, those that differ most first; `isFall` those that fell before the others. */
 function mostDifferent(

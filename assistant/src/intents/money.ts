@@ -1,5 +1,7 @@
 import type { Block } from "../plan/block.ts";
 import { findConcepts } from "../route/concepts/find-concepts.ts";
+import { isAfterFees } from "../route/payments/payment-words.ts";
+import { isMove } from "../route/slots/find-premise.ts";
 import { findQualifiers } from "../route/slots/find-qualifiers.ts";
 import { tokensOf } from "../route/tokens.ts";
 import { asksPerMonth } from "../route/words-of-question.ts";
@@ -7,7 +9,7 @@ import { earnedBefore, earnedIn, isOfTotal, monthOfDays, monthsIn, namedDays, na
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
 import { beyondForecast, hasFigure, type ModelLedger, stateFigures } from "./model-ledger.ts";
-import { monthly, monthOf, partsOfMonth } from "./monthly.ts";
+import { monthly, monthOf, monthsOver, partsOfMonth } from "./monthly.ts";
 import { withPaymentParts } from "./payment-plans.ts";
 import { absent, ofOneKind, onPaidPlatforms, statementsOf } from "./price-blocks.ts";
 import { towardsSum } from "./sums.ts";
@@ -32,11 +34,19 @@ function partsOfNamedMonth(ledger: ModelLedger): Block[] {
 /** What the report, the statements' months or the price analysis say was earned; why nothing is known where none does. */
 export function earnings(ledger: ModelLedger): Block[] {
   const isGross = ledger.question.metrics.includes("earningsGross");
-  const basis: Block[] = isGross ? [{ kind: "phrase", phrase: "of-gross" }] : [];
+  const isNet = !isGross && isAfterFees(ledger.question.text);
+  const basis: Block[] = isGross
+    ? [{ kind: "phrase", phrase: "of-gross" }]
+    : isNet
+      ? [{ kind: "phrase", phrase: "after-fees" }]
+      : [];
   const mean = isOfTotal(ledger) ? meanOf(ledger) : [];
   const then = earnedIn(ledger);
   if (mean.length > 0) return [...basis, ...mean, ...then];
-  if (then.length > 0) return [...basis, ...then, ...byMonth(ledger), ...besideMonth(ledger)];
+  if (then.length > 0) {
+    const row = byMonth(ledger);
+    return [...basis, ...then, ...row, ...(betweenEnds(ledger, row) ?? besideMonth(ledger))];
+  }
   const months = namedParts(ledger).flatMap((metric) =>
     monthly(ledger, metric)
       .filter(({ value }) => value !== null)
@@ -79,6 +89,17 @@ function byMonth(ledger: ModelLedger): Block[] {
   return [{ kind: "months", metrics: metrics.slice(0, mostColumns), from, to }];
 }
 const mostColumns = 5;
+
+/** Of a claim on several months the last one that is over against the first; undefined of any other question. */
+function betweenEnds({ knowledge, question }: ModelLedger, [row]: readonly Block[]): Block[] | undefined {
+  const isClaim = question.premise !== undefined && isMove(question.premise) && question.before === undefined;
+  if (!isClaim || row?.kind !== "months") return undefined;
+  return row.metrics.flatMap((metric) => {
+    const [first, ...others] = monthsOver(knowledge, metric, row).map(({ id }) => id);
+    const last = others.at(-1);
+    return first === undefined || last === undefined ? [] : [{ kind: "compare" as const, left: last, right: first }];
+  });
+}
 
 /** What the coming months are expected to bring, with the ends; a sum that the question names against it, and the newest month beside it. */
 function earningsForecast(ledger: ModelLedger): Block[] {

@@ -189,7 +189,7 @@ const contentThemes = (ledger: ModelLedger): Block[] => {
 };
 
 /** A part of the day only where the report is sure of one; beside it, when followers are online. Of days of the week, what these change. */
-function bestTime(ledger: ModelLedger): Block[] {
+export function bestTime(ledger: ModelLedger): Block[] {
   const { metrics, text } = ledger.question;
   const asksForDays =
     metrics.some((metric) => dayChanges.some((one) => one === metric)) ||

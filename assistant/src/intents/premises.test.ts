@@ -36,6 +36,32 @@ test("premise: earnings without days to compare with are said to have none", () 
   expect(planOf("earnings", earned, { premise: { claim: "rise" } })[0]).toBe("phrase no-base");
 });
 
+test("premise: a claim on several months is held against each month that is over, and the last of these against the first", () => {
+  const month = (id: string, cents: number) =>
+    makeTestFact(`earnings.total.${id}`, cents, { metric: "earnings.total", currency: "USD" });
+  const earned = (...[august, september, october]: [number, number, number]) =>
+    knowledgeOf([
+      month("2026-08", august),
+      month("2026-09", september),
+      month("2026-10", october),
+      month("2026-11", 100),
+      makeTestFact("earnings.total.in", august + september + october + 100, {
+        ...{ metric: "earnings.total", currency: "USD", period: { from: "2026-08-01", to: "2026-11-20" } },
+      }),
+    ]);
+  const question = { period: "2026-08-01..2026-11-20", premise: { claim: "fall", isQuestion: true } } as const;
+  expect(planOf("earnings", earned(5000, 4000, 3000), question)).toEqual([
+    "premise so",
+    "facts earnings.total.in",
+    "months earnings.total 2026-08 2026-11",
+    "compare earnings.total.2026-10 earnings.total.2026-08",
+  ]);
+  expect(leadOf("earnings", earned(3000, 4000, 5000), question)).toBe("premise not-fallen");
+  expect(leadOf("earnings", earned(5000, 4000, 4500), question)).toBe("premise not-each-month");
+  // What has come in since November began is more than all of October.
+  expect(leadOf("earnings", earned(5000, 40, 30), question)).toBe("premise not-each-month");
+});
+
 test("premise: of a platform that the question names only that one is held against it", () => {
   expect(leadOf("jump", gains(220, -74), { premise: fall, platforms: ["instagram"] })).toBe("premise not-fallen");
 });

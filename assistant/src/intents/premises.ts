@@ -9,6 +9,7 @@ import { frameOf, type Measure } from "../route/frames.ts";
 import type { Premise } from "../route/slots/find-premise.ts";
 import { besideOf, placeOf, saysOf, type Way, wayBetween, wayOf } from "./claims.ts";
 import type { DataIntent } from "./intent-ids.ts";
+import { monthsOver } from "./monthly.ts";
 
 const block = (says: PremiseKey | undefined, of: Partial<BlockOf<"premise">> = {}): Block[] =>
   says === undefined ? [] : [{ kind: "premise", says, model: null, platform: null, ...of }];
@@ -44,7 +45,9 @@ export function premiseOfModel(id: DataIntent, blocks: readonly Block[], checked
   const ways = wayOfSums(blocks, knowledge) ?? waysOf(about, blocks, checked);
   const isUnknown = about === "earnings" && ways.length === 0 && blocks.some(({ kind }) => kind === "facts");
   if (isUnknown) return [{ kind: "phrase", phrase: "no-base" }];
-  const said = block(saysOf(premise, ways));
+  const says = saysOf(premise, ways);
+  const isOfRow = says === "partly" && about === "earnings" && blocks.some(({ kind }) => kind === "months");
+  const said = block(isOfRow ? "not-each-month" : says);
   const counted = about === "subscribers" ? countedSubscribers(knowledge) : undefined;
   return said.length > 0 && counted ? [...said, { kind: "facts", facts: counted }] : said;
 }
@@ -127,12 +130,27 @@ function waysOf(
   if (about === "engagement" || about === "views") return ofPlatforms("engagementChange");
   if (about === "subscribers") return waysOfSubscribers(knowledge);
   if (about !== "earnings") return [];
+  const ofMonths = question.before === undefined ? wayOfMonths(blocks, knowledge) : [];
+  if (ofMonths.length > 0 && question.period !== undefined) return ofMonths;
   // What the answer compares is what the claim is held against.
   const pair = blocks.find((one): one is BlockOf<"compare"> => one.kind === "compare");
   const way = pair && wayBetween(facts.get(pair.left), facts.get(pair.right));
   // How all earnings changed says nothing of a kind of payments.
   const isOfKind = question.metrics.some(isKindOfPayments);
   return way === undefined ? (isOfKind ? [] : ofPlatforms("earningsChange")) : [way];
+}
+
+/** Which way each month that is over went from the one before, where an answer lists months: a claim on several months is one on each. */
+function wayOfMonths(blocks: readonly Block[], knowledge: Knowledge): Way[] {
+  const row = blocks.find((one): one is BlockOf<"months"> => one.kind === "months");
+  const [metric, ...others] = row?.metrics ?? [];
+  if (!row || metric === undefined || others.length > 0) return [];
+  const over = monthsOver(knowledge, metric, row);
+  // A month that is not over surely rose once it has brought more than the whole one before.
+  const running = knowledge.facts.get(`${metric}.${knowledge.now.slice(0, 7)}`);
+  const isAhead = row.to === knowledge.now.slice(0, 7) && wayBetween(running, over.at(-1)) === "up";
+  const months = running && isAhead ? [...over, running] : over;
+  return months.slice(1).flatMap((fact, at) => wayBetween(fact, months[at]) ?? []);
 }
 
 /** Which way payments together went, where an answer holds them against the days before; undefined of any other answer. */

@@ -99,3 +99,30 @@ test("earnings-why: without named days the newest thirty against the thirty befo
     "compare earnings.total.2026-10 earnings.total.2026-09",
   );
 });
+
+test("earnings-why: where the newest thirty days surely went no way, what fell is shown by months and kinds", () => {
+  const change = makeTestFact("onlyfans.earningsChange", 2, { low: -13, high: 18 });
+  const known = withFacts(one, [...paid("total", 80_000, 90_000), ...paid("tip", 5_000, 8_000), change]);
+  expect(planOf("earnings-why", known, { premise: { claim: "fall" } })).toEqual([
+    "facts onlyfans.earningsChange",
+    "months earnings.total 2026-09 2026-10",
+    "compare earnings.total.2026-10 earnings.total.2026-09",
+    "compare earnings.tip.2026-10 earnings.tip.2026-09",
+    "phrase why-paid-unknown",
+  ]);
+});
+
+test("earnings: what is left after fees is stated as such", () => {
+  const known = withFacts(one, paid("total", 100_000, 90_000));
+  expect(planOf("earnings", known, { period: "2026-10", text: "and net after fees?" }).slice(0, 2)).toEqual([
+    "phrase after-fees",
+    "facts earnings.total.2026-10",
+  ]);
+});
+
+test("breakdown: the best weekday is asked of posts where no payments are known, unless it names money", () => {
+  const payments = { measure: "amount", basis: "net", kinds: [], operation: "most", by: "weekday" } as const;
+  const planFor = (text: string) => planOf("breakdown", one, { text, payments });
+  expect(planFor("which weekday works best")).toEqual(planOf("best-time", one, { text: "which weekday works best" }));
+  expect(planFor("which weekday earns most")).not.toEqual(planFor("which weekday works best"));
+});

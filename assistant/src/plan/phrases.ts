@@ -132,6 +132,7 @@ export const premises = [
     "no-sure-rise",
     "no-sure-change",
     "partly",
+    "not-each-month",
     "risen",
   ] as const),
   ...(["not-first", "not-last", "not-surely-first", "not-surely-last", "unknown"] as const),

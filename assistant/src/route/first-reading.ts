@@ -167,7 +167,7 @@ export function firstReading(
     (isOfAll && asksLinked(tokens, slots, isPlainWord(model)) ? (["models-linked"] as const) : undefined);
   // What says hardly more than whom it is about asks how these stand.
   const ofWhom: readonly IntentId[] =
-    likely.intents.length > 0 ? [] : slots.tagged ? ["models-overview"] : standing(concepts, named);
+    likely.intents.length > 0 ? [] : slots.tagged ? ["models-overview"] : standing(concepts, slots, named);
   const bare = ofWhom.length > 0 && !operation ? ofWhom : undefined;
   const surely = fixed
     ? [fixed]

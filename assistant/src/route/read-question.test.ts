@@ -257,3 +257,33 @@ test("readQuestion: what changed since a day is every figure of the model that i
 
 test("readQuestion: a goal of subscribers or money is no forecast of followers", () =>
   expect(read("how many subs would Carla have to add per month to hit 20k by june").intents[0]).not.toBe("forecast"));
+
+test.each([
+  ["compare Carla and Mika last 3 months", "92d"],
+  ["compara a Carla y Mika en los últimos 3 meses", "92d"],
+  ["Carla vs Mika last 3 months", "92d"],
+])("readQuestion: '%s' compares two models in these days", (text, period) =>
+  expect(readQuestion(text, { language: "en", now: "2026-11-27T12:00:00Z", names })).toMatchObject({
+    ...{ intents: ["compare"], models: [1, 2], period },
+  }),
+);
+
+test("readQuestion: what was gained after followers on a platform is of that platform", () => {
+  const after = (text: string) =>
+    readQuestion(text, {
+      ...{ language: "en", now: "2026-11-27T12:00:00Z", before: ["how many followers on tiktok rn"] },
+    });
+  expect(after("how many did i gain this week")).toMatchObject({ intents: ["growth"], platforms: ["tiktok"] });
+  expect(after("how many did i gain on x this week").platforms).toEqual(["x"]);
+  expect(after("how much did i earn this week").platforms).toEqual([]);
+});
+
+test.each([
+  ["how long does a subscriber stay on average", "subscribers-lost"],
+  ["wie lange bleibt ein abonnent im schnitt", "subscribers-lost"],
+  ["cuánto tiempo se queda un suscriptor", "subscribers-lost"],
+  ["combien de temps reste un abonné", "subscribers-lost"],
+  ["why is this one failing", "missing"],
+  ["por qué falla este modelo", "missing"],
+  ["why is her engagement failing", "engagement-why"],
+] as const)("readQuestion: '%s' asks for %s", (text, intent) => expect(read(text).intents[0]).toBe(intent));

@@ -5,7 +5,7 @@ import { isSpoken } from "./decide.ts";
 import type { QuestionOptions } from "./first-reading.ts";
 import { inFocus } from "./follow/focus.ts";
 import { backIn, comeBackTo, withoutCorrection } from "./follow/openings.ts";
-import { frameOf } from "./frames.ts";
+import { frameOf, type Measure } from "./frames.ts";
 import { loadQuestionModel } from "./load-question-model.ts";
 import { withPlainDates } from "./plain-dates.ts";
 import { readOne } from "./read-one.ts";
@@ -69,8 +69,17 @@ function readWhole(text: string, options: QuestionOptions): Question {
   if (opening === undefined || rest === undefined) return readTurn(whole, options, carried);
   const first = readOne(opening, options, carried);
   const second = readOne(rest, options, first);
-  return areTwo(first, second) ? { ...first, text: whole, also: second } : readTurn(whole, options, carried);
+  return areTwo(first, second)
+    ? { ...first, text: whole, also: onSamePlatforms(second, first) }
+    : readTurn(whole, options, carried);
 }
+
+/** 'How many followers on Instagram, and how's engagement?' asks of both there; earnings are of no such platform. */
+function onSamePlatforms(second: Question, first: Question): Question {
+  const isOfAudience = ofAudience.has(frameOf(second.intents[0])?.about);
+  return isOfAudience && second.platforms.length === 0 ? { ...second, platforms: first.platforms } : second;
+}
+const ofAudience: ReadonlySet<Measure | undefined> = new Set<Measure>(["followers", "engagement", "views"]);
 
 /** Reads one text after what was spoken of: of one that corrects the question before the rest, of one that comes back to an earlier question after that. */
 function readTurn(text: string, options: QuestionOptions, before: Question | undefined): Question {

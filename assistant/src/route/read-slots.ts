@@ -255,7 +255,7 @@ function comparedPeriods(
     const isCompared = than.test(tokens.slice(Math.max(0, ...named), end).join(" "));
     // So many days are compared with as many before, and 'more than Ava in October' compares models.
     if (!isCompared || comparesModels || first.endsWith("d")) return { period: first };
-    const isSame = (one: string) => /^\d{4}$/.test(one) === /^\d{4}$/.test(first) && from(one) > from(first);
+    const isSame = (one: string) => /^\d{4}$/.test(one) === /^\d{4}$/.test(first) && from(one) !== from(first);
     if (spokenOf !== undefined && isSame(spokenOf)) return { period: spokenOf, before: first };
     return { period: /^\d{4}$/.test(first) ? now.slice(0, 4) : "this-month", before: first };
   }
@@ -268,13 +268,17 @@ export function comparedIn({ before, models, platforms }: QuestionSlots): Compar
   return models.length === 2 || platforms.length === 2 ? "subjects" : undefined;
 }
 
-/** Right before a period, at most three words away: what is asked about is compared with it. */
+/** 'The same period', of which a month is named after it. */
+const sameDays =
+  "(?:same|gleichen|selben|mism[oa]s?|memes?|periods?|point|stage|dates|zeitraum|zeitpunkt|tagen|periodo|fechas?|momento|periode|moment|epoque|jours)";
+
+/** Right before a period, a few words away: what is asked about is compared with it. */
 const than = new RegExp(
   `(?:^| )(?:${[
     "than|beat(?:en)?|outperform(?:ed)?|surpass(?:ed)?|vs|versus|compared (?:to|with)|als|gegenuber|im vergleich zu[mr]?|verglichen mit|comparado (?:con|a)|respecto (?:al?|de)|frente al?",
     "(?:mas|menos|mejor|peor|mayor|menor|rapido)(?: \\w+){0,2} que|par rapport aux?|compare aux?|(?:plus|moins|mieux)(?: \\w+){0,2} qu[e]?",
     // 'More than 6k in October' is held against a sum.
-  ].join("|")})(?: \\p{L}{1,4}| letzte\\p{L}*| same){0,3}$`,
+  ].join("|")})(?: \\p{L}{1,4}| letzte\\p{L}*| ${sameDays}){0,5}$`,
   "u",
 );
 

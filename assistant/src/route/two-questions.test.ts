@@ -29,6 +29,12 @@ test.each([
   expect(read(text).also).toBeUndefined();
 });
 
+test("readQuestion: how engagement is, after followers on a platform, is asked of that platform", () =>
+  expect(read("how many ig followers and hows engagement, is that any good")).toMatchObject({
+    ...{ intents: ["followers"], platforms: ["instagram"] },
+    also: { intents: expect.arrayContaining(["engagement-for-size"]), platforms: ["instagram"] },
+  }));
+
 test("splitQuestion: each part is as it was written", () => {
   expect(splitQuestion("Wie groß bin ich? Wie schnell wachse ich?")).toEqual([
     "Wie groß bin ich",

@@ -6,7 +6,7 @@ import { findNamedOrder } from "./slots/find-order.ts";
 
 /** What opens a question after 'and', in four languages. That 'why' asks for the reason of the same is read elsewhere. */
 const opening = [
-  "how|what|whats|which|who|whose|when|where|do|does|did|is|are|am|should|can",
+  "how|hows|what|whats|which|who|whos|whose|when|where|do|does|did|is|are|am|should|can",
   "wie|wieviel|was|welche[nrsm]?|wer|wem|wann|wo|womit|soll|kann|ist|sind|habe|hat",
   "cuant[oa]s?|cual(?:es)?|que|quien(?:es)?|cuando|donde|como|debo|deberia",
   "combien|quel(?:le)?s?|qui|quand|ou est|comment|que|qu est ce|est ce|dois",

@@ -5,14 +5,21 @@ import { isSpoken, type Reading } from "./decide.ts";
 import { findTalkAround } from "./find-talk.ts";
 import { loadQuestionModel } from "./load-question-model.ts";
 import type { QuestionModel } from "./question-model.ts";
+import type { QuestionSlots } from "./read-slots.ts";
 import { isWeekday } from "./slots/weekdays.ts";
 
 /** Whether a word is one of any question: of the bank, or a day of the week. */
 export const isWordOf = ({ words }: QuestionModel, token: string) => words.has(token) || isWeekday(token);
 
-/** 'Y en TikTok, ¿qué tal?': how a platform or model that is named stands. */
-export const standing = (concepts: readonly string[], named: number): readonly IntentId[] =>
-  named > 0 && concepts.includes("overview") ? ["overview"] : [];
+/** 'Y en TikTok, ¿qué tal?': how a platform or model that is named stands, and 'Ava vs Carla' how two models do. */
+export function standing(
+  concepts: readonly string[],
+  { models }: Pick<QuestionSlots, "models">,
+  named: number,
+): readonly IntentId[] {
+  if (models.length > 1 && concepts.includes("compare")) return ["compare"];
+  return named > 0 && concepts.includes("overview") ? ["overview"] : [];
+}
 
 /** Whether a word says nothing of what is asked. */
 export const isPlainWord =

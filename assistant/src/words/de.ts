@@ -192,6 +192,7 @@ export const de: AssistantWords = {
     risen: "Es gab einen Anstieg:",
     "no-sure-change": "Keine klare Veränderung:",
     partly: "Nicht überall:",
+    "not-each-month": "Nicht in jedem Monat:",
     "not-first": "{name} liegt nicht vorn:",
     "not-last": "{name} liegt nicht hinten:",
     "not-surely-first": "Dass {name} vorn liegt, ist nicht sicher:",

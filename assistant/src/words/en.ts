@@ -183,6 +183,7 @@ export const en = {
     risen: "There was a rise:",
     "no-sure-change": "No clear change:",
     partly: "Not everywhere:",
+    "not-each-month": "Not in every month:",
     "not-first": "{name} is not first:",
     "not-last": "{name} is not last:",
     "not-surely-first": "That {name} is first is not certain:",

@@ -188,6 +188,7 @@ export const es: AssistantWords = {
     risen: "Sí hubo una subida:",
     "no-sure-change": "Sin cambio claro:",
     partly: "No en todas partes:",
+    "not-each-month": "No en todos los meses:",
     "not-first": "{name} no va por delante:",
     "not-last": "{name} no va por detrás:",
     "not-surely-first": "No es seguro que {name} vaya por delante:",

@@ -198,6 +198,7 @@ export const fr: AssistantWords = {
     risen: "Il y a eu une hausse :",
     "no-sure-change": "Pas de changement net :",
     partly: "Pas partout :",
+    "not-each-month": "Pas tous les mois :",
     "not-first": "{name} n’est pas en tête :",
     "not-last": "{name} n’est pas en dernière position :",
     "not-surely-first": "Il n’est pas certain que {name} soit en tête :",

@@ -122,7 +122,10 @@ export function audienceReading(
   if (intent === undefined) return undefined;
   const { measure, operation, by } = audience;
   const isOfTotal = (operation === "total" && slots.platforms.length === 0) || isOfPlatform;
-  const platforms = isOfTotal ? [] : parts.platforms;
+  // 'How many did she gain?' after followers on TikTok is of these.
+  const isOfSame = slots.platforms.length + slots.metrics.length === 0 && isOfPeople && isOfFollowersOf(earlier);
+  const ofBefore = isOfSame && !isOfAll ? (before?.platforms ?? []) : [];
+  const platforms = isOfTotal ? [] : parts.platforms.length > 0 ? parts.platforms : ofBefore;
   // 'Posts least' is a name of a metric.
   const isOfLeast = by === "model" && operation === "value" && slots.namedOrder === "worst";
   const isCompared = operation === "change";
@@ -162,6 +165,9 @@ function daysBetween(
   const areDays = before !== undefined && isDay(before) && later !== undefined && isDay(later) && before < later;
   return measure === "gain" && areDays ? `${dayAfter(before)}..${later}` : undefined;
 }
+
+const isOfFollowersOf = (audience: AudienceQuestion | undefined): boolean =>
+  audience?.measure === "followers" || audience?.measure === "gain";
 
 const dayAfter = (day: string): string => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
 

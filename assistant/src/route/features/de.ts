@@ -2,7 +2,7 @@ import type { QuestionFeature } from "./find-features.ts";
 
 /** The same in German. */
 export const de: Readonly<Record<QuestionFeature, string>> = {
-  plain: `gehts, geht, mit ihr, kohle, knete, asche, schon, bereits, noch, mindestens, hochstens, einmal, ever, erreichen, schaffen, lagen, lag, liegen, liegt, blieb, blieben, liste, ganzen, ganze, gekostet, kostet, kosten, jahr, jahre, jemals, aller zeiten, zwei, drei, funf, zehn, zwanzig, wenige*, ende, ende des, sich, selbe*, gehabt, lief, laufen, lauft, liefen, viel, hab, hast, letzte*, vergangen*, vorig*, zuletzt, wenn ja, falls ja,
+  plain: `zeitraum*, zeitpunkt*, gehts, geht, mit ihr, kohle, knete, asche, schon, bereits, noch, mindestens, hochstens, einmal, ever, erreichen, schaffen, lagen, lag, liegen, liegt, blieb, blieben, liste, ganzen, ganze, gekostet, kostet, kosten, jahr, jahre, jemals, aller zeiten, zwei, drei, funf, zehn, zwanzig, wenige*, ende, ende des, sich, selbe*, gehabt, lief, laufen, lauft, liefen, viel, hab, hast, letzte*, vergangen*, vorig*, zuletzt, wenn ja, falls ja,
     der, die, das, den, dem, des, ein, eine, einer, eines, einem, einen, im, in, ins, am, an, auf, aus, bei, beim, vom, von, zu, zum, zur, mit,
     fur, und, oder, unser*, mein, meine, meiner, meinen, meinem, ich, wir, uns, mir, mich, du, dir, sie, er, es, ihr, ihre, ihren, ihrem, ihrer,
     ihres, sein, seine, seinen, seiner, ist, sind, war, waren, wurde, wurden, hat, hatte, hatten, haben, habe, kannst, konntest, bitte, mal,
@@ -13,7 +13,7 @@ export const de: Readonly<Record<QuestionFeature, string>> = {
     sehen`,
   much: "wie viel, wieviel, wie hoch, wie gross, wie hoch",
   count: "absolut*, wie viele, wieviele, wie vielen, anzahl, wie oft, zahl der, so viele",
-  net: `gesamteinnahm*, gesamtumsatz*, verdien*, eingenomm*, einnehm*, einnahme*, umsatz*, netto, erlos*, ertrag*, erwirtschaft*, ausgezahlt,
+  net: `nach gebuhr, nach gebuhren, nach abzug der gebuhren, abzuglich gebuhren, minus gebuhren, gesamteinnahm*, gesamtumsatz*, verdien*, eingenomm*, einnehm*, einnahme*, umsatz*, netto, erlos*, ertrag*, erwirtschaft*, ausgezahlt,
     reinkomm*, reingekomm*, reinkam, eingebracht, einbring*`,
   brings: `beigetragen, beitrug, tragt, gemacht, machen, macht, kam, kamen, kommt, kommen, gekommen, bringt, bringen, brachte, gebracht, bekommen, bekam, eingang*, eingegang*,
     erziel*, verkauf*, abgeworfen, beitrag, beigetragen`,
@@ -71,5 +71,5 @@ export const de: Readonly<Record<QuestionFeature, string>> = {
   ahead: "prognose*, erwart*, werden, wird, voraussichtlich, vorhersage*, ausblick, schatz*",
   norm: "das gut, das viel, das wenig, niedrig, hoch, gut, schlecht, schwach, stark, normal, okay, gesund, so niedrig",
   quiet:
-    "nichts gekauft, nicht gekauft, nichts bezahlt, aufgehort, eingeschlafen*, still, stille, inaktiv*, schlafend*, nicht mehr, verstummt*, funkstille",
+    "still geworden, ruhig geworden, nichts gekauft, nicht gekauft, nichts bezahlt, aufgehort, eingeschlafen*, still, stille, inaktiv*, schlafend*, nicht mehr, verstummt*, funkstille",
 };

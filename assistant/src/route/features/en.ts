@@ -5,7 +5,7 @@ import type { QuestionFeature } from "./find-features.ts";
  * understood.
  */
 export const en: Readonly<Record<QuestionFeature, string>> = {
-  plain: `slow, already, yet, still, reach, reaching, match, beat, catch up, stay, stayed, staying, cost, costs, track, on track, pace, year, years, ever, all time, of all time, in history, everything, two, three, five, ten, twenty, few, a few, handful, cmon, come on, when did, when was, end of, at the end of, same, performing, performed, how did, how has, how have, how was, how were,
+  plain: `works, period, dates, slow, already, yet, still, reach, reaching, match, beat, catch up, stay, stayed, staying, cost, costs, track, on track, pace, year, years, ever, all time, of all time, in history, everything, two, three, five, ten, twenty, few, a few, handful, cmon, come on, when did, when was, end of, at the end of, same, performing, performed, how did, how has, how have, how was, how were,
     numbers, number, go, went, whos, far, last, past, previous, recent, lately, rn, showing, sub, a, an, the, of, in, on, for, from, with, to,
     at, by, and, or, our, ours, my, mine, we, us, i, im, you, she, shes, he, hes, her, hers, his, him, they, them, their, it, its, that, thats,
     this, these, those, is, are, was, were, be, been, being, do, does, did, doing, done, have, has, had, having, get, gets, got, getting, tell,
@@ -16,7 +16,7 @@ export const en: Readonly<Record<QuestionFeature, string>> = {
     happened, look, looks, looking, anything, thing, things, put, list, me, can you, could you, would you, can i see, can i get, could i see, s`,
   much: "how much, how high, how good, how low, hm",
   count: "absolute, absolute numbers, how many, number of, count, count of, how often, amount of payments, no of",
-  net: "earn*, net, sales, paid out, get paid, got paid, gets paid, income*, revenue*, gross*, intake, generat*, rake*",
+  net: "after fees, after fee, minus fees, less fees, earn*, net, sales, paid out, get paid, got paid, gets paid, income*, revenue*, gross*, intake, generat*, rake*",
   brings: `make, makes, made, making, bring*, brought, came in, come in, comes in, coming in, came, come, comes, coming, take in, took in, pull* in,
     bank*, sold, sell, sells, selling, worth, contribut*`,
   fees: "fee, fees, take, takes, took, keep*, kept, cut, commission*, platform fee*, deduct*",
@@ -66,6 +66,6 @@ export const en: Readonly<Record<QuestionFeature, string>> = {
   ours: "our, ours, my, we, us, agency, agencys",
   ahead: "forecast*, will, expect*, gonna, going to, predict*, project*, estimate*, outlook, ll",
   norm: "a lot, lots, low, high, good, bad, poor, weak, strong, okay, fine, normal, healthy, decent, so low, so high",
-  quiet: `havent bought, haven t bought, hasnt bought, hasn t bought, not bought, havent paid, haven t paid, not paid anything, quiet, silent, dormant, inactive, lapsed, cold, asleep, stopped paying, stopped buying, stopped spending, no longer pay*, no longer buy*,
+  quiet: `gone quiet, gone silent, went quiet, went silent, going quiet, havent bought, haven t bought, hasnt bought, hasn t bought, not bought, havent paid, haven t paid, not paid anything, quiet, silent, dormant, inactive, lapsed, cold, asleep, stopped paying, stopped buying, stopped spending, no longer pay*, no longer buy*,
     dont pay, not paying, anymore, any more`,
 };

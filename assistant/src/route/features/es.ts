@@ -2,7 +2,7 @@ import type { QuestionFeature } from "./find-features.ts";
 
 /** The same in Spanish. */
 export const es: Readonly<Record<QuestionFeature, string>> = {
-  plain: `va a la, van a la, pasta, plata, lana, ya, todavia, aun, al menos, por lo menos, como minimo, una vez, ever, llegar, alcanzar, superamos, supero, superaron, estuvo, estuvimos, quedo, historia, ranking, historico, ano, anos, de todos los tiempos, jamas, dos, tres, cinco, diez, veinte, pocos, pocas, fin de, finales de, a finales de, mismo, misma, hago, hacer, ultim*, pasad*, anterior*, reciente*, el, la, los, las, lo, un, una, unos,
+  plain: `funciona*, periodo, fechas, va a la, van a la, pasta, plata, lana, ya, todavia, aun, al menos, por lo menos, como minimo, una vez, ever, llegar, alcanzar, superamos, supero, superaron, estuvo, estuvimos, quedo, historia, ranking, historico, ano, anos, de todos los tiempos, jamas, dos, tres, cinco, diez, veinte, pocos, pocas, fin de, finales de, a finales de, mismo, misma, hago, hacer, ultim*, pasad*, anterior*, reciente*, el, la, los, las, lo, un, una, unos,
     unas, de, del, en, a, al, por, para, con, y, e, o, u, mi, mis, nuestr*, su, sus, tu, tus, me, nos, te, le, les, se, yo, ella, el, ellas,
     ellos, nosotr*, esto, esta, este, estos, estas, eso, esa, ese, es, son, fue, fueron, era, eran, ser, ha, han, he, hemos, habia, hay, hubo,
     habido, tiene, tienen, tenemos, tuvo, tuvimos, puedes, puede, podrias, dime, di, dame, muestra*, ver, saber, quiero, necesito, solo,
@@ -11,7 +11,7 @@ export const es: Readonly<Record<QuestionFeature, string>> = {
     entre, cuenta, porfa, por     favor, pasa, pasado, lleva, llevamos, llevo, llevan, algun*, online, en dinero, paso, tal, ok`,
   much: "cuanto, cuanta, que tanto",
   count: "absolut*, numeros absolutos, cuantos, cuantas, numero de, cantidad de, cuantas veces",
-  net: "gan*, ingres*, factur*, gener*, recaud*, cobramos, cobrado, cobro, cobraron, neto, netos, neta, beneficio*",
+  net: "despues de comision*, despues de las comisiones, tras comision*, tras las comisiones, menos comision*, gan*, ingres*, factur*, gener*, recaud*, cobramos, cobrado, cobro, cobraron, neto, netos, neta, beneficio*",
   brings: `contribu*, aport*, hizo, hicimos, hice, hecho, hacemos, hace, hacen, entr*, trajo, trajeron, trae, traen, traido, aport*, recib*, vend*, saco, sacamos, sacar,
     deja, dejan, dejaron, dejo, viene, vienen, vino, vinieron, sali*, llega, llegan, llego, llegaron`,
   fees: "comision*, tarifa*, se queda, se quedo, cobra, descuent*, quita, retien*, retuvo",

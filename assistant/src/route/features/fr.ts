@@ -2,7 +2,7 @@ import type { QuestionFeature } from "./find-features.ts";
 
 /** The same in French. */
 export const fr: Readonly<Record<QuestionFeature, string>> = {
-  plain: `thune, fric, sous, deja, encore, au moins, au plus, une fois, ever, atteindre, restait, resta, reste, depasse, moment, debut, represente, representent, annee, annees, jamais, de tous les temps, depuis toujours, deux, trois, cinq, dix, vingt, quelques, peu de, peu d, fin, fin de, a la fin de, chez, pareil, meme, memes, dernier*, derniere*, precedent*, recent*, le, la, les, l, un, une, des, de, du, d, en,
+  plain: `marche, marchent, periode, dates, thune, fric, sous, deja, encore, au moins, au plus, une fois, ever, atteindre, restait, resta, reste, depasse, moment, debut, represente, representent, annee, annees, jamais, de tous les temps, depuis toujours, deux, trois, cinq, dix, vingt, quelques, peu de, peu d, fin, fin de, a la fin de, chez, pareil, meme, memes, dernier*, derniere*, precedent*, recent*, le, la, les, l, un, une, des, de, du, d, en,
     dans, a, au, aux, par, pour, avec, et, ou, mon, ma, mes, notre, nos, son, sa, ses, leur, leurs, votre, vos, je, j, on, nous, vous, tu, il,
     elle, ils, elles, me, m, se, s, ce, c, cet, cette, ces, ca, cela, y, est, sont, etait, etaient, ete, etre, a, as, ai, ont, avons, avez,
     avait, avaient, eu, eus, fait, faire, il y a, dis, dites, donne*, montre*, voir, savoir, veux, voudrais, besoin, seulement, juste,
@@ -12,7 +12,7 @@ export const fr: Readonly<Record<QuestionFeature, string>> = {
     peux, pouvez vous, pourrais tu`,
   much: "combien, quel montant",
   count: "absolu*, chiffres absolus, combien de, combien d, nombre de, nombre d, nb de, nb, combien de fois",
-  net: "gagn*, encaiss*, revenu*, factur*, net, nets, nette, nettes, recett*, benefice*, gener*, touch*",
+  net: "apres frais, apres les frais, apres commission*, apres la commission, moins les frais, gagn*, encaiss*, revenu*, factur*, net, nets, nette, nettes, recett*, benefice*, gener*, touch*",
   brings:
     "contribu*, rapporte*, rentr*, fait, faits, faites, vendre, vends, vend, vendons, vendez, vendent, vendeur*, vente*, ramen*, apport*, percu*, recu*, recoit, venu*, vient, viennent, provien*, tire*",
   fees: "frais, commission*, prend, preleve*, garde*, retient, retenu*, pris, prelevement*",

@@ -5,7 +5,9 @@ import type { PaymentQuestion } from "./read-payment-question.ts";
 
 export type Has = (...names: QuestionFeature[]) => boolean;
 
-export const ofWeekdays: ReadonlySet<MetricName> = new Set<MetricName>(["dayChange.weekday", "dayChange.weekend"]);
+export const ofWeekdays: ReadonlySet<MetricName> = new Set<MetricName>([
+  ...(["dayChange.weekday", "dayChange.weekend", "earnings.bestWeekday"] as const),
+]);
 
 /** What is counted or measured: those who paid, single payments, or sums. */
 export function measureOf(
@@ -53,7 +55,7 @@ export function unitOf(has: Has, metrics: readonly MetricName[], isHeld: boolean
   const isOfFans = has("most") && (has("people", "payer") || metrics.includes("followers"));
   const unit = units.find((one) => has(one) && !(one === "kind" && isOfFans));
   if (unit !== undefined && (isSought || unit === "kind" || unit === "hour")) return unit;
-  if (has("who") && !has("paid", "payer", "people")) return "model";
+  if (has("who") && !has("paid", "payer", "people", "quiet")) return "model";
   return has("each") && has("people", "payer") ? "payer" : undefined;
 }
 

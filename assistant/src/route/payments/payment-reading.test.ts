@@ -290,3 +290,62 @@ test.each([
 ])("readQuestion: '%s' is of all the months that it spans: %s", (text, period) =>
   expect(read(text).period).toBe(period),
 );
+
+test.each([
+  ["en", "more than in the same period in october?", "revenue 1 nov - 15 nov"],
+  ["de", "mehr als im gleichen Zeitraum im Oktober?", "umsatz vom 1.11. bis 15.11."],
+  ["es", "¿más que en el mismo periodo de octubre?", "ingresos del 1 al 15 de noviembre"],
+  ["fr", "plus que sur la même période en octobre ?", "revenus du 1 au 15 novembre"],
+] as const)(
+  "readQuestion: in '%s' '%s' holds the days that were spoken of against those it names",
+  (language, text, before) =>
+    expect(readQuestion(text, { language, now: "2026-11-22T12:00:00Z", names, before: [before] })).toMatchObject({
+      ...{ intents: ["earnings"], period: "2026-11-01..2026-11-15", before: "2026-10-01..2026-10-15" },
+      premise: { claim: "rise", isQuestion: true },
+    }),
+);
+
+test("readQuestion: 'less than in October?' after September is of September", () =>
+  expect(read("less than in october?", ["how much did carla make in september"])).toMatchObject({
+    ...{ period: "2026-09", before: "2026-10", premise: { claim: "fall" } },
+  }));
+
+test.each(["and net after fees?", "und netto nach of gebühr?", "et après les frais ?", "y después de comisiones?"])(
+  "readQuestion: '%s' asks for what is left, and not for the fees",
+  (text) =>
+    expect(read(text, ["how much did carla make in october"])).toMatchObject({
+      ...{ intents: ["earnings"], period: "2026-10" },
+    }),
+);
+
+test.each([
+  ["welcher Wochentag läuft am besten", "amount most weekday - -"],
+  ["which weekday works best", "amount most weekday - -"],
+  ["mejor día de la semana", "amount most weekday - -"],
+  ["quel jour de la semaine marche le mieux", "amount most weekday - -"],
+  ["which weekday is best for posting", undefined],
+  ["which weekday brings most likes", undefined],
+  ["which weekday is best on instagram", undefined],
+])("readQuestion: '%s' is of money unless it names posts: %s", (text, asked) => expect(parts(text)).toBe(asked));
+
+test("readQuestion: the worst weekday after the best is of money, too", () =>
+  expect(parts("und der schlechteste", "welcher Wochentag läuft am besten")).toBe("amount least weekday - -"));
+
+test("readQuestion: how much more than in October, after the best month, is one difference and no row of months", () =>
+  expect(parts("cuánto más que en octubre", "mejor mes del año")).toBe("amount change - - this-month"));
+
+test("readQuestion: whether it was one kind or another is asked of the two times that were compared", () =>
+  expect(
+    read("c'est à cause des abos ou des messages", ["ça donne quoi novembre par rapport à octobre"]),
+  ).toMatchObject({
+    ...{ intents: ["earnings-why"], period: "2026-11", before: "2026-10" },
+    metrics: ["earnings.subscriptions", "earnings.message"],
+  }));
+
+test("readQuestion: who has gone quiet is asked of the fans of the chosen model, and of all models where none is", () => {
+  expect(parts("whos gone quiet")).toBe("payers quiet - - -");
+  expect(read("whos gone quiet", [], true).metrics).toEqual(["daysSincePost"]);
+  expect(read("which fans went quiet", [], true).payments?.operation).toBe("quiet");
+  expect(read("who stopped paying", [], true).payments?.operation).toBe("quiet");
+  expect(read("which of my models went quiet").metrics).toEqual(["daysSincePost"]);
+});

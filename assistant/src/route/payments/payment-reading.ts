@@ -93,14 +93,30 @@ export function paymentReading(
   const held = own ?? (isFurther && isSum ? before?.limit : undefined);
   // 'Who spends most' is one of those who pay.
   const isOfPayer = parsed.measure === "payers" && parsed.by !== "model" && !saysFeature(tokens, language, "model");
-  const { parts, models, wasOfAll } = partsTakenUp({ slots: withoutScope(slots, isOfPayer), tokens, goesOn }, before, {
+  const {
+    parts: ownParts,
+    models,
+    wasOfAll,
+  } = partsTakenUp({ slots: withoutScope(slots, isOfPayer), tokens, goesOn }, before, {
     ...{ isFurther, isCompared: parsed.operation === "change" },
     isOfThem: slots.period === undefined && parsed.measure === "payers" && before?.payments?.measure === "payers",
   });
+  // 'Is it the tips?' after two times is of their difference.
+  const isOfCause = parsed.operation === "why" && slots.period === undefined && before?.payments !== undefined;
+  const parts =
+    isOfCause && before.period !== undefined && before.before !== undefined
+      ? { ...ownParts, period: before.period, before: before.before }
+      : ownParts;
   const isOfAll =
     names.length > 1 &&
     models.length === 0 &&
     (meansAll ? parts.scope !== "one" : parts.scope === "all" && (parsed.by === undefined || parsed.by === "model"));
+  // Who of all went quiet is a model, unless it speaks of fans or of what they pay.
+  const isOfFans =
+    slots.metrics.length > 0 ||
+    ofPayers.some((concept) => concepts.includes(concept)) ||
+    saysFeature(tokens, language, "people");
+  if (isOfAll && parsed.operation === "quiet" && !isOfFans) return undefined;
   // Which of the days or months of one model an amount is of is not said: it is held against each of them.
   const isOfEachUnit = own !== undefined && parts.period === undefined && !isOfAll && models.length < 2;
   // Which part of all one model brings is asked of all.
@@ -174,6 +190,8 @@ export function paymentReading(
   };
 }
 
+/** What speaks of those who pay. */
+const ofPayers = ["payer", "money", "sell", "subscriber"] as const;
 /** What says that a part is one of all: 'of our revenue', 'of the total'. */
 const ofWhole = ["ours", "total"] as const;
 /** What asks for some of several. */

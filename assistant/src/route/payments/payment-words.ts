@@ -43,6 +43,8 @@ export interface Words {
   isOfNew: boolean;
   /** Of those who paid: 'paying fans' of named days are these. */
   isOfPayers: boolean;
+  /** What is left after fees is asked for, and not these. */
+  isOfNet: boolean;
 }
 
 export interface Said {
@@ -76,7 +78,7 @@ export function wordsOf(
   const has: Has = (...some) => some.some((name) => features.has(name));
   const names = (metric: MetricName) => slots.metrics.includes(metric);
   return {
-    ...{ has, names },
+    ...{ has, names, isOfNet: isAfterFees(text) },
     isOfPeople:
       has("people", "payer", "who") || names("payers.count") || slots.metrics.some((metric) => ofPeople.has(metric)),
     isOfNew:
@@ -103,7 +105,7 @@ export function saidIn(text: string, words: Words, { slots, limit, isOfFall, fol
   const { has, isOfNew } = words;
   const kinds = kindsIn(words, slots.metrics, text);
   const isOfFees = has("fees") && (slots.platforms.includes("onlyfans") || fees.test(fold(text)));
-  const basis = isOfFees ? "fees" : basisOf(slots.metrics);
+  const basis = isOfFees ? (words.isOfNet ? "net" : "fees") : basisOf(slots.metrics);
   const isMoved = slots.metrics.some((metric) => ofChanges.has(metric));
   const isOfSums = isMoved || slots.metrics.some((metric) => ofAmounts.has(metric));
   const isCounted = has("count") && kinds.length > 0 && !isOfSums;
@@ -231,6 +233,9 @@ const ofKind = /\b(?:kinds?|types?|categor\w*|sources?|arte?n?|quellen?|tipos?|f
 
 /** What a platform takes, and no agency. */
 const fees = /\b(?:(?:platform )?fees|gebuhren|comisiones|frais)\b/;
+const afterFees =
+  /\b(?:net|netto?|neto|after|nach|abzuglich|minus|less|despues|tras|menos|apres|moins)(?: \w+){0,3} (?:fees?|cut|gebuhr(?:en)?|comisi\w+|frais|commissions?)\b/;
+export const isAfterFees = (text: string): boolean => afterFees.test(fold(text));
 /** Who tipped paid tips. */
 const tipping = /\btipp(?:ed|ing|ers?)\b/i;
 /** 'Who tips most': one who pays. */

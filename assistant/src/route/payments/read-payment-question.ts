@@ -107,7 +107,7 @@ export function readPaymentQuestion(
     return { ...before, kinds: said.kinds, goesOn: true };
   const goesOn = before !== undefined && (!saysOwn || words.has("that"));
   return fitting(
-    { ...(goesOn ? goingOn(said, before) : whole(said)), goesOn },
+    { ...(goesOn ? goingOn(said, before, slots) : whole(said)), goesOn },
     {
       isSuperlative: words.has("most", "least") || ofFew.test(fold(text)),
       isOfAll:
@@ -143,7 +143,7 @@ const asksReason = (text: string, { has }: Words): boolean =>
 
 /** Whether it asks for something beside payments, for all that its words are understood. */
 function isOfOther(
-  { has, names, isOfPeople, isOfNew, isOfPayers }: Words,
+  { has, names, isOfPeople, isOfNew, isOfPayers, isOfNet }: Words,
   { measure, basis, kinds, operation }: Said,
   { slots, before, follows }: PaymentContext,
 ): boolean {
@@ -176,7 +176,7 @@ function isOfOther(
       !has("net", "brings", "fees"),
     has("quiet") && !isOfPeople,
     // What is charged, and for a subscription, is a price.
-    has("fees") && basis !== "fees" && operation !== "share",
+    has("fees") && basis !== "fees" && operation !== "share" && !isOfNet,
     names("price") && (measure !== "payments" || kinds.length === 0),
     // 'That' is of the question before.
     follows && has("that") && before === undefined && kinds.length + slots.metrics.length === 0,
@@ -204,6 +204,9 @@ function isOfNothing(
   // How often in a row, when first and when last is asked of days, weeks or months.
   if (isOfRow(operation) && slots.metrics.length === 0 && (!follows || isOfMoney)) return true;
   const isOfKinds = by === "kind" && operation === "share";
+  // Which weekday is best, of no posts, is asked of money.
+  if (by === "weekday" && (operation === "most" || operation === "least") && !has("count", "hour"))
+    return !follows || isOfMoney;
   const isOfUnit =
     isOfKinds || (isOfTime(by) && (operation !== undefined || slots.period !== undefined) && !has("change"));
   // 'Total for all my girls in October' is of money.
@@ -244,6 +247,7 @@ const isSameChange = (
 const goingOn = (
   { measure, basis, kinds, operation, by, limit, moves, isOfEach, isExplained, isCount }: Said,
   before: PaymentQuestion,
+  { before: other }: Pick<PaymentContext["slots"], "before">,
 ): PaymentQuestion => ({
   // How many days were above an amount counts days, and no payments.
   measure: measure ?? (isCount && before.measure === "amount" && limit === undefined ? "payments" : before.measure),
@@ -252,7 +256,8 @@ const goingOn = (
   operation: isSameChange(operation, kinds, before)
     ? "change"
     : (operation ?? (measure === undefined ? before.operation : "value")),
-  by: by ?? (measure === undefined ? before.by : undefined),
+  // How two times differ is no row of days or months.
+  by: by ?? (measure === undefined && !(other !== undefined && isOfTime(before.by)) ? before.by : undefined),
   limit: limit ?? (measure === undefined && operation === undefined ? before.limit : undefined),
   moves: moves ?? (operation === undefined ? before.moves : undefined),
   isOfEach,
