@@ -37,7 +37,7 @@ export const en: Readonly<Record<QuestionFeature, string>> = {
     same period`,
   degree: "more, less, higher, lower, better, worse, bigger, smaller, fewer, faster, slower, quicker",
   versus: "vs, versus, or, against, compare*, than, and, next to",
-  why: "why, how come, reason*, what caused, cause*, what happened, behind, what s behind",
+  why: "because, because of, due to, why, how come, reason*, what caused, cause*, what happened, behind, what s behind",
   who: "whos, who s, who, whom, whose, from whom, which fan*, which payer*, which customer*",
   each: "split, broken out, per, each, by, every, a day, a week, a month, daily, monthly, weekly, broken down, breakdown, split by, split up",
   day: "days where, days on which, day, days, date, dates, daily, which day*, what day*",

@@ -32,7 +32,7 @@ export const fr: Readonly<Record<QuestionFeature, string>> = {
   change: `en baisse, en hausse, explique la difference, responsable*, manque*, boug*, chang*, differ*, hausse*, augment*, monte, montent, monter, montee*, baiss*, chut*, diminu*, progress*, recul*, evolu*, compar*, rapport a,
     par rapport, contre, plus que, moins que, mieux que, plus qu, moins qu, tendance*, meme periode, memes jours`,
   versus: "vs, versus, ou, contre, compar*, que, et, par rapport",
-  why: "pourquoi, raison*, cause*, a quoi, derriere, s est il passe, s est passe",
+  why: "a cause de, a cause des, a cause du, pourquoi, raison*, cause*, a quoi, derriere, s est il passe, s est passe",
   who: "qui, de qui, a qui, par qui, lesquels",
   each: "chacun*, divise*, par, chaque, quotidien*, mensuel*, ventil*, repart*, detail*, selon",
   day: "jour, jours, journee*, journalier*, quotidien*, date*",

@@ -238,3 +238,15 @@ test("followUp: the top one of those who paid most is the first alone", () =>
   expect(read("en", ["who are carlas biggest spenders", "how much did the top one spend in total"])).toMatchObject({
     ...{ payments: { measure: "payers", operation: "most" }, count: 1 },
   }));
+
+test.each([
+  ["en", ["how much in october", "how much less is september"]],
+  ["es", ["cuanto gano en octubre", "cuanto menos es septiembre"]],
+  ["fr", ["combien en octobre", "combien de moins en septembre"]],
+] as const)(
+  "followUp: how much less another month is, is its difference from the one spoken of, in '%s'",
+  (language, turns) =>
+    expect(read(language, turns)).toMatchObject({
+      ...{ intents: ["earnings"], period: "2026-10", before: "2026-09", payments: { operation: "change" } },
+    }),
+);

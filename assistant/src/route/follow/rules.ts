@@ -95,9 +95,18 @@ const allSums: PaymentQuestion = { measure: "amount", basis: "net", kinds: [], o
 /** A question on sums without the units that it grouped them by. */
 const whole = ({ by: _, isExplained: _explained, isOfEach: _each, limit: _limit, ...sums }: PaymentQuestion) => sums;
 
-/** 'What's the difference?', 'which of the two is more?' */
-const difference: Rule = (turn) =>
-  says(turn, ["gap", "two"], { beside: ["change", "most", "least", "norm"] }) ? held(turn, "change") : undefined;
+/** 'What's the difference?', 'which of the two is more?', and 'how much less is September?' after another month or the best one. */
+const difference: Rule = (turn) => {
+  const { slots, before, focus, text } = turn;
+  if (!says(turn, ["gap", "two"], { beside: ["change", "most", "least", "norm"], named: "period" })) return undefined;
+  if (slots.period === undefined) return held(turn, "change");
+  const sums = sumsOf(before);
+  const period = isExtreme(sums) ? focus.period : before.period;
+  const isOfOther = period !== undefined && period !== slots.period && slots.before === undefined;
+  return sums && isOfOther
+    ? askAgain(text, before, { payments: { ...whole(sums), operation: "change" }, period, before: slots.period })
+    : undefined;
+};
 
 /** 'Why so much less?' after two times, 'why?' after the model that changed most, 'what happened that day?' after the best one. */
 const cause: Rule = (turn) => {

@@ -349,3 +349,15 @@ test("readQuestion: who has gone quiet is asked of the fans of the chosen model,
   expect(read("who stopped paying", [], true).payments?.operation).toBe("quiet");
   expect(read("which of my models went quiet").metrics).toEqual(["daysSincePost"]);
 });
+
+test.each([
+  ["is it because of tips or messages", "revenue november vs october"],
+  ["ist das wegen der trinkgelder", "einnahmen november gegen oktober"],
+])("readQuestion: '%s' after '%s' asks what their difference is made of", (text, before) =>
+  expect(read(text, [before])).toMatchObject({ intents: ["earnings-why"], period: "2026-11", before: "2026-10" }),
+);
+
+test("readQuestion: days that are held against days of another month are one difference and no row of days", () =>
+  expect(read("less than same dates in september?", ["revenue 10 oct - 20 oct"])).toMatchObject({
+    ...{ intents: ["earnings"], period: "2026-10-10..2026-10-20", before: "2026-09-10..2026-09-20" },
+  }));

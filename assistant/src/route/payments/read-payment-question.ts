@@ -107,7 +107,7 @@ export function readPaymentQuestion(
     return { ...before, kinds: said.kinds, goesOn: true };
   const goesOn = before !== undefined && (!saysOwn || words.has("that"));
   return fitting(
-    { ...(goesOn ? goingOn(said, before, slots) : whole(said)), goesOn },
+    { ...asUndivided(goesOn ? goingOn(said, before) : whole(said), slots), goesOn },
     {
       isSuperlative: words.has("most", "least") || ofFew.test(fold(text)),
       isOfAll:
@@ -236,6 +236,10 @@ const whole = ({
   ...{ measure, basis, kinds, operation, by, limit, moves, isOfEach, isExplained },
 });
 
+/** How two times that are named differ is one difference, and no row of days or months. */
+const asUndivided = (asked: PaymentQuestion, { before }: Pick<PaymentContext["slots"], "before">): PaymentQuestion =>
+  asked.operation === "change" && before !== undefined && isOfTime(asked.by) ? { ...asked, by: undefined } : asked;
+
 /** 'In percent' after a change is how much that is. */
 const isSameChange = (
   operation: PaymentQuestion["operation"] | undefined,
@@ -247,7 +251,6 @@ const isSameChange = (
 const goingOn = (
   { measure, basis, kinds, operation, by, limit, moves, isOfEach, isExplained, isCount }: Said,
   before: PaymentQuestion,
-  { before: other }: Pick<PaymentContext["slots"], "before">,
 ): PaymentQuestion => ({
   // How many days were above an amount counts days, and no payments.
   measure: measure ?? (isCount && before.measure === "amount" && limit === undefined ? "payments" : before.measure),
@@ -256,8 +259,7 @@ const goingOn = (
   operation: isSameChange(operation, kinds, before)
     ? "change"
     : (operation ?? (measure === undefined ? before.operation : "value")),
-  // How two times differ is no row of days or months.
-  by: by ?? (measure === undefined && !(other !== undefined && isOfTime(before.by)) ? before.by : undefined),
+  by: by ?? (measure === undefined ? before.by : undefined),
   limit: limit ?? (measure === undefined && operation === undefined ? before.limit : undefined),
   moves: moves ?? (operation === undefined ? before.moves : undefined),
   isOfEach,

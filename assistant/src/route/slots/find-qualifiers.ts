@@ -68,8 +68,8 @@ const lists = [
   /** As far as the month before had come by the same day. */
   [
     "sameDays",
-    `same time, same point, same period, same days, same stage, by then, zur gleichen zeit, gleichen zeitpunkt, gleichen zeitraum,
-    selben zeit, selben zeitpunkt, um diese zeit, a estas alturas, mismas fechas, mismo periodo, mismo momento, misma fecha,
+    `same time, same point, same period, same days, same dates, same stage, by then, zur gleichen zeit, gleichen zeitpunkt, gleichen zeitraum,
+    selben zeit, selben zeitpunkt, selben zeitraum, selben tage*, gleichen tage*, um diese zeit, a estas alturas, mismas fechas, mismo periodo, mismo momento, misma fecha,
     mismos dias, meme date, meme periode, meme moment, meme epoque, memes dates, memes jours`,
   ],
   /** Those who stay, and not those who go. */
