@@ -207,7 +207,7 @@ export const statementWords = sentences({
   "next.shiftPairing":
     "Veröffentliche auf {effect.platform} öfter etwas über {theme} im Format {format}, in {target} der Beiträge statt {share}: etwa {effect} {effect.noun} mehr ({effect.range}). Lass es, wenn diese Beiträge nicht mehr bringen als die übrigen.",
   "next.winBack":
-    "Schreib den {quiet} Stammzahlern, die nicht mehr zahlen ({worth} im Monat). Ohne Nachricht kommen etwa {returned} innerhalb eines Monats zurück: Kommen mehr, hat sie gewirkt.",
+    "Schreib den {quiet} Stammzahlern, die nicht mehr zahlen ({worth} im Monat). Etwa {returned} kämen innerhalb eines Monats ohnehin zurück; sind es mehr, hat die Nachricht gewirkt.",
   "next.winBackNew": "Schreib den {quiet} Stammzahlern, die nicht mehr zahlen ({worth} im Monat).",
   "next.losses":
     "Sieh dir die Tageskurve von {gain.platform} an: An welchen Tagen gingen Follower, und was wurde damals veröffentlicht?",

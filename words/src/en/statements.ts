@@ -197,7 +197,7 @@ export const statementWords = sentences({
   "next.shiftPairing":
     "On {effect.platform}, post about {theme} in the format {format} more often, in {target} of the posts instead of {share}: about {effect} more {effect.noun} ({effect.range}). Drop it if those posts draw no more than the others.",
   "next.winBack":
-    "Message the {quiet} regulars who went quiet ({worth} a month). Without a message, about {returned} come back within a month: it worked if more do.",
+    "Message the {quiet} regulars who went quiet ({worth} a month). About {returned} would come back within a month anyway; more than that means the message worked.",
   "next.winBackNew": "Message the {quiet} regulars who went quiet ({worth} a month).",
   "next.losses":
     "Check the daily chart of {gain.platform}: on which days did followers leave, and what was posted then?",

@@ -203,7 +203,7 @@ export const statementWords = sentences({
   "next.shiftPairing":
     "En {effect.platform}, publica más sobre {theme} en formato {format}, en el {target} de las publicaciones en vez del {share}: alrededor de {effect} {effect.noun} más ({effect.range}). Déjalo si esas publicaciones no obtienen más que las demás.",
   "next.winBack":
-    "Escribe a los {quiet} pagadores habituales que dejaron de pagar ({worth} al mes). Sin mensaje, cerca del {returned} vuelve en un mes: si vuelven más, ha funcionado.",
+    "Escribe a los {quiet} pagadores habituales que dejaron de pagar ({worth} al mes). Cerca del {returned} volvería en un mes de todos modos; si vuelven más, el mensaje funcionó.",
   "next.winBackNew": "Escribe a los {quiet} pagadores habituales que dejaron de pagar ({worth} al mes).",
   "next.losses":
     "Mira el gráfico diario de {gain.platform}: ¿qué días se fueron seguidores, y qué se publicó entonces?",

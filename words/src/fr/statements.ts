@@ -209,7 +209,7 @@ export const statementWords = sentences({
   "next.shiftPairing":
     "Sur {effect.platform}, publiez plus souvent sur {theme} au format {format}, dans {target} des publications au lieu de {share} : environ {effect} {effect.noun} de plus ({effect.range}). Abandonnez si ces publications n’obtiennent pas plus que les autres.",
   "next.winBack":
-    "Écrivez aux {quiet} payeurs réguliers qui ne paient plus ({worth} par mois). Sans message, environ {returned} reviennent dans le mois : s’il en revient plus, le message a servi.",
+    "Écrivez aux {quiet} payeurs réguliers qui ne paient plus ({worth} par mois). Environ {returned} reviendraient de toute façon dans le mois ; au-delà, c’est l’effet du message.",
   "next.winBackNew": "Écrivez aux {quiet} payeurs réguliers qui ne paient plus ({worth} par mois).",
   "next.losses":
     "Regardez la courbe quotidienne sur {gain.platform} : quels jours des abonnés sont-ils partis, et qu’avait-on publié alors ?",
