@@ -8,11 +8,11 @@ import { isMove } from "../route/slots/find-premise.ts";
 import { tokensOf } from "../route/tokens.ts";
 import { asksShare } from "../route/words-of-question.ts";
 import { wayOf } from "./claims.ts";
-import { monthOfDays, monthsIn, namedDays, namedParts } from "./earned.ts";
+import { earnedIn, monthOfDays, monthsIn, namedDays, namedParts } from "./earned.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
 import { comparedBefore, figuresOf, hasFigure, type ModelLedger, numberOfFact, stateFigures } from "./model-ledger.ts";
-import { earnings } from "./money.ts";
+import { betweenEnds, claimOnMonths, earnings } from "./money.ts";
 import { monthly, monthOf } from "./monthly.ts";
 import { withPaymentParts } from "./payment-plans.ts";
 import { absent, ofKindsAlone, onPaidPlatforms, statementsOf } from "./price-blocks.ts";
@@ -77,6 +77,8 @@ function earningsKinds(ledger: ModelLedger): Block[] {
   const days = namedDays(ledger);
   const months = monthly(ledger, "earnings.total").filter(({ value }) => typeof value === "number" && value > 0);
   const named = days && (monthOfDays(days) ?? "in");
+  const claimed = claimOnMonths(ledger);
+  if (claimed.length > 0) return [...earnedIn(ledger), ...claimed];
   const moved = question.isCompared ? comparedBefore(ledger, namedParts(ledger)) : [];
   if (moved.length > 0) return [...moved, ...comparedBefore(ledger, ["earnings.total"])];
   const span = [named, months[0] && monthOf(months[0])].find(
@@ -179,6 +181,9 @@ function earningsWhy(ledger: ModelLedger): Block[] {
   const others = ["earnings.total" as const, ...earningsTypes.map((kind) => `earnings.${kind}` as const)].filter(
     (metric) => !parts.includes(metric),
   );
+  const claimed = claimOnMonths(ledger);
+  const row = claimed.find((one): one is BlockOf<"months"> => one.kind === "months");
+  if (row) return [...claimed, ...whyPaid(ledger, betweenEnds(ledger, row, others))];
   // Of days that are not over as many days before, and never a whole month.
   const isOpen = days !== undefined && (month === running || monthOfDays(days) === undefined);
   const ofDays = isOpen ? comparedBefore(ledger, parts) : [];
@@ -194,13 +199,13 @@ function earningsWhy(ledger: ModelLedger): Block[] {
     .filter((one) => one < running)
     .slice(0, mostMonthsShown)
     .at(-1);
-  const row: Block[] =
+  const lately: Block[] =
     isOfLately && from !== undefined && months[0] !== undefined && from < months[0]
       ? [{ kind: "months", metrics: parts, from, to: months[0] }]
       : [];
   return [
     ...(isOfLately ? newest : []),
-    ...row,
+    ...lately,
     ...parts.map(pairOf).filter(isKnown),
     ...whyPaid(ledger, others.map(pairOf).filter(isKnown)),
   ];

@@ -1,4 +1,4 @@
-import type { Block } from "../plan/block.ts";
+import type { Block, BlockOf } from "../plan/block.ts";
 import { findConcepts } from "../route/concepts/find-concepts.ts";
 import { isAfterFees } from "../route/payments/payment-words.ts";
 import { isMove } from "../route/slots/find-premise.ts";
@@ -43,10 +43,9 @@ export function earnings(ledger: ModelLedger): Block[] {
   const mean = isOfTotal(ledger) ? meanOf(ledger) : [];
   const then = earnedIn(ledger);
   if (mean.length > 0) return [...basis, ...mean, ...then];
-  if (then.length > 0) {
-    const row = byMonth(ledger);
-    return [...basis, ...then, ...row, ...(betweenEnds(ledger, row) ?? besideMonth(ledger))];
-  }
+  const claimed = then.length > 0 ? claimOnMonths(ledger) : [];
+  if (claimed.length > 0) return [...basis, ...then, ...claimed];
+  if (then.length > 0) return [...basis, ...then, ...byMonth(ledger), ...besideMonth(ledger)];
   const months = namedParts(ledger).flatMap((metric) =>
     monthly(ledger, metric)
       .filter(({ value }) => value !== null)
@@ -90,16 +89,25 @@ function byMonth(ledger: ModelLedger): Block[] {
 }
 const mostColumns = 5;
 
-/** Of a claim on several months the last one that is over against the first; undefined of any other question. */
-function betweenEnds({ knowledge, question }: ModelLedger, [row]: readonly Block[]): Block[] | undefined {
-  const isClaim = question.premise !== undefined && isMove(question.premise) && question.before === undefined;
-  if (!isClaim || row?.kind !== "months") return undefined;
-  return row.metrics.flatMap((metric) => {
+/** Of a claim that earnings moved over several months each of them, and the last one that is over against the first; nothing of any other question. */
+export function claimOnMonths(ledger: ModelLedger): Block[] {
+  const { premise, before } = ledger.question;
+  const [row] = premise !== undefined && isMove(premise) && before === undefined ? byMonth(ledger) : [];
+  const ends = row?.kind === "months" ? betweenEnds(ledger, row, row.metrics) : [];
+  return row === undefined || ends.length === 0 ? [] : [row, ...ends];
+}
+
+/** Of a row of months the last one that is over against the first. */
+export const betweenEnds = (
+  { knowledge }: Pick<ModelLedger, "knowledge">,
+  row: Pick<BlockOf<"months">, "from" | "to">,
+  metrics: readonly string[],
+): BlockOf<"compare">[] =>
+  metrics.flatMap((metric) => {
     const [first, ...others] = monthsOver(knowledge, metric, row).map(({ id }) => id);
     const last = others.at(-1);
     return first === undefined || last === undefined ? [] : [{ kind: "compare" as const, left: last, right: first }];
   });
-}
 
 /** What the coming months are expected to bring, with the ends; a sum that the question names against it, and the newest month beside it. */
 function earningsForecast(ledger: ModelLedger): Block[] {

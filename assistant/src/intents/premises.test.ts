@@ -58,6 +58,19 @@ test("premise: a claim on several months is held against each month that is over
   ]);
   expect(leadOf("earnings", earned(3000, 4000, 5000), question)).toBe("premise not-fallen");
   expect(leadOf("earnings", earned(5000, 4000, 4500), question)).toBe("premise not-each-month");
+  const tip = (id: string, cents: number, from: string, to: string) =>
+    makeTestFact(`earnings.tip.${id}`, cents, { metric: "earnings.tip", currency: "USD", period: { from, to } });
+  const tips = knowledgeOf([
+    tip("in", 12_000, "2026-08-01", "2026-11-20"),
+    tip("2026-08", 5000, "2026-08-01", "2026-08-31"),
+    tip("2026-10", 3000, "2026-10-01", "2026-10-31"),
+  ]);
+  for (const intent of ["earnings-why", "earnings-kinds"] as const) {
+    const blocks = planOf(intent, tips, { ...question, metrics: ["earnings.tip"] });
+    expect(blocks).toContain("months earnings.tip 2026-08 2026-10");
+    expect(blocks).toContain("compare earnings.tip.2026-10 earnings.tip.2026-08");
+    expect(blocks[0]).toBe("premise so");
+  }
   // What has come in since November began is more than all of October.
   expect(leadOf("earnings", earned(5000, 40, 30), question)).toBe("premise not-each-month");
 });

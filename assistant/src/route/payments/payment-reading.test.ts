@@ -328,6 +328,9 @@ test.each([
   ["which weekday is best on instagram", undefined],
 ])("readQuestion: '%s' is of money unless it names posts: %s", (text, asked) => expect(parts(text)).toBe(asked));
 
+test("readQuestion: whether earnings rose each month since one lists these months", () =>
+  expect(parts("did earnings rise each month since june?")).toBe("amount value month - 2026-06-01..2026-11-22"));
+
 test("readQuestion: the worst weekday after the best is of money, too", () =>
   expect(parts("und der schlechteste", "welcher Wochentag läuft am besten")).toBe("amount least weekday - -"));
 

@@ -1,4 +1,4 @@
-import { addMonths } from "@fanradar/engine";
+import { addMonths, isOfTime } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
 import type { Question } from "../../question.ts";
 import { beforeBegun, endBeforePayday } from "../adjust-money.ts";
@@ -127,12 +127,17 @@ export function paymentReading(
   const isOfPart = isPart && models.length === 1 && names.length > 1 && isOfWhole;
   // Of one model's sum, 'in percent' is how it differs from the days before.
   const isOfOwn = isPart && isFurther && !isOfAll && !isOfPart;
-  const payments: PaymentQuestion = isOfOwn
-    ? { ...parsed, operation: "change" }
-    : isOfEachUnit
-      ? { ...parsed, operation: "beyond", by: unitOfAmount(own, parsed.measure), limit: own }
-      : parsed;
-  const sinceMonth = ofTimes.has(payments.operation) ? (monthsSince(slots.period, now) ?? endsOf(slots)) : undefined;
+  const span = monthsSince(slots.period, now) ?? endsOf(slots);
+  // How each month since June changed is a list of them.
+  const isOfEachMonth = span !== undefined && isOfTime(parsed.by) && parsed.operation === "change";
+  const payments: PaymentQuestion = isOfEachMonth
+    ? { ...parsed, operation: "value" }
+    : isOfOwn
+      ? { ...parsed, operation: "change" }
+      : isOfEachUnit
+        ? { ...parsed, operation: "beyond", by: unitOfAmount(own, parsed.measure), limit: own }
+        : parsed;
+  const sinceMonth = ofTimes.has(payments.operation) ? span : undefined;
   const isOfPair = models.length > 1 && payments.measure === "amount" && payments.operation === "value";
   // 'Did we make more than 20k' is of all of them together.
   const isOfSum =
