@@ -100,4 +100,10 @@ test("Import page: a CSV file with unknown columns is mapped by hand; a second o
   await dialog.getByLabel("Currency where the file doesn't say").selectOption("EUR");
   await expect(dialog.getByRole("button", { name: "New: 1, file" })).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Already imported: 40, file" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Import", exact: true }).click();
+  await dialog.getByRole("button", { name: "Re-analyze" }).click();
+  await expect(page).toHaveURL(/\/report\/\d+$/);
+  await expect(
+    page.locator("[data-headline]").getByRole("button", { name: /^Monthly net earnings: \$/ }),
+  ).toBeVisible();
 });

@@ -103,6 +103,7 @@ export const evidenceWords = {
     doneElsewhere: "Importiert. Du findest es unter Einnahmen. Berichte enthalten nur Einnahmen von OnlyFans.",
     notInReport: "Berichte enthalten nur Einnahmen von OnlyFans. Du findest diese unter Einnahmen.",
     toEarnings: "Einnahmen öffnen",
+    reanalyse: "Neu analysieren",
     wasStored: "Diese Datei wurde inzwischen schon importiert, während dieses Fenster offen war. Es kam nichts dazu.",
     undo: "Rückgängig",
     undone: "Rückgängig gemacht. Nichts wurde behalten.",

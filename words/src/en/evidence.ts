@@ -103,6 +103,7 @@ export const evidenceWords = {
     doneElsewhere: "Imported. You'll find it under Earnings. Reports take in earnings from OnlyFans only.",
     notInReport: "Reports take in earnings from OnlyFans only. You'll find these under Earnings.",
     toEarnings: "Open Earnings",
+    reanalyse: "Re-analyze",
     wasStored: "This file was imported already while this window was open. Nothing was added.",
     undo: "Undo",
     undone: "Undone. Nothing was kept.",

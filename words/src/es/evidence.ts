@@ -103,6 +103,7 @@ export const evidenceWords = {
     doneElsewhere: "Importado. Lo encuentras en Ingresos. Los informes solo incluyen ingresos de OnlyFans.",
     notInReport: "Los informes solo incluyen ingresos de OnlyFans. Estos los encuentras en Ingresos.",
     toEarnings: "Abrir ingresos",
+    reanalyse: "Analizar de nuevo",
     wasStored: "Este archivo ya se importó mientras esta ventana estaba abierta. No se añadió nada.",
     undo: "Deshacer",
     undone: "Deshecho. No se conservó nada.",

@@ -104,6 +104,7 @@ export const evidenceWords = {
       "Importé. Vous le trouvez sous Revenus. Les rapports ne prennent en compte que les revenus d’OnlyFans.",
     notInReport: "Les rapports ne prennent en compte que les revenus d’OnlyFans. Vous trouvez ceux-ci sous Revenus.",
     toEarnings: "Ouvrir les revenus",
+    reanalyse: "Relancer l’analyse",
     wasStored: "Ce fichier a déjà été importé pendant que cette fenêtre était ouverte. Rien n’a été ajouté.",
     undo: "Annuler",
     undone: "Annulé. Rien n’a été conservé.",

@@ -1,6 +1,9 @@
 import { bundles } from "@fanradar/words";
-import { Link } from "wouter";
+import { Link, useLocation } from "wouter";
 import { useMessages } from "../../lib/messages.ts";
+import { useMay } from "../../lib/rights.ts";
+import { useSession } from "../../lib/session.ts";
+import { useStartAnalysis } from "../../models/use-start-analysis.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { LoadError } from "../../ui/states.tsx";
 import { RowCounts } from "./counts.tsx";
@@ -16,11 +19,18 @@ interface ImportDoneProps {
 /** What was stored, and the way to undo it. */
 export function ImportDone({ current: { undo, begin, preview, modelId }, stored, onClose }: ImportDoneProps) {
   const words = useMessages(bundles.evidence).evidenceWords.import;
+  const start = useStartAnalysis(useSession()?.id ?? null);
+  const may = useMay();
+  const [, navigate] = useLocation();
   const isInReport = preview.data?.isInReport ?? true;
   const { id, facts, wasStored } = stored;
   // An import that another window made is not for this one to undo.
   const isOwn = !wasStored && !undo.isSuccess;
   const done = wasStored ? words.wasStored : isInReport ? words.done : words.doneElsewhere;
+  const toReport = () => {
+    onClose();
+    navigate(`/report/${modelId}`);
+  };
   return (
     <div className="grid gap-4">
       <p role="status" className={`font-medium ${wasStored ? "text-coral" : "text-good"}`}>
@@ -41,9 +51,16 @@ export function ImportDone({ current: { undo, begin, preview, modelId }, stored,
           </Button>
         )}
         <Button onClick={() => begin(undefined)}>{words.another}</Button>
-        <Button look="primary" onClick={onClose}>
-          {words.close}
-        </Button>
+        {isOwn && isInReport && may("model.analyse") && (
+          <Button
+            look="primary"
+            disabled={start.isPending}
+            onClick={() => start.mutate(modelId, { onSuccess: toReport })}
+          >
+            {words.reanalyse}
+          </Button>
+        )}
+        <Button onClick={onClose}>{words.close}</Button>
       </div>
     </div>
   );
