@@ -146,6 +146,11 @@ test.each([
   ["alerts", "how do i stop your emails", "kann ich push aufs handy bekommen"],
   ["who-sees-figures", "hide the money while i share my screen", "cómo oculto los importes"],
   ["workspaces", "can i move her to the other workspace", "comment créer un espace de travail"],
+  ["add-models", "how do i add another girl", "wie lege ich noch ein model an"],
+  ["conversation-privacy", "can my chatters read what i write to you", "est-ce que mes modèles lisent mes questions"],
+  ["delete-account", "can a deleted account be restored later", "kann ich ein gelöschtes konto zurückbekommen"],
+  ["refresh-report", "can it be analyzed monthly instead of weekly", "puedo hacer que se analice solo una vez al mes"],
+  ["import-statement", "how do i import a statement", "dice que no puede leer mi archivo csv"],
 ])("help: %s answers 'how' and 'can I' in people's own words: %s, %s", (article, one, other) => {
   const language = /[äöüß]|^(?:wie|wo|kann)\b/.test(other) ? "de" : /^(?:cómo|puedo)/.test(other) ? "es" : "fr";
   expect([ask(one, "en"), ask(other, language)]).toEqual([`article:${article}`, `article:${article}`]);

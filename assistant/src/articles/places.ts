@@ -46,6 +46,9 @@ export const places: Places = {
     invite: inSettings("workspace", ({ workspaceWords: { invite, role, make } }) => [invite, role, make]),
     only: inSettings("workspace", ({ workspaceWords: { invite, scope, scopes } }) => [invite, scope, scopes.models]),
     role: inSettings("workspace", ({ workspaceWords: { members, change, role } }) => [members, change, role]),
+    hide: inSettings("workspace", ({ workspaceWords: { members, change, seesEarnings } }) => [
+      ...[members, change, seesEarnings],
+    ]),
     remove: inSettings("workspace", ({ workspaceWords: { members, removeOne } }) => [members, removeOne]),
     owner: inSettings("workspace", ({ workspaceWords: { handOver } }) => [handOver.title, handOver.to]),
     leave: inSettings("workspace", ({ workspaceWords: { members, leave } }) => [members, leave]),
@@ -100,6 +103,11 @@ export const places: Places = {
     confirm: inSplit(({ splitWords: { confirm } }) => [confirm]),
   },
   chatters: {
+    sold: at(
+      "/earnings/:id",
+      ({ interfaceWords, shiftWords: { tab } }) => [interfaceWords.shell.earnings, tab],
+      "shifts",
+    ),
     shifts: at(
       "/earnings/:id",
       ({ interfaceWords, shiftWords: { tab, add } }) => [interfaceWords.shell.earnings, tab, add],
@@ -138,6 +146,7 @@ export const places: Places = {
     off: inSettings("notifications", ({ settingsWords: { notifications } }) => [notifications.emailAlerts]),
   },
   "add-models": {
+    one: at("/submit", ({ interfaceWords: { shell } }) => [shell.submit]),
     many: inProfiles(({ profileWords: { addMany } }) => [addMany]),
   },
   "change-model": {

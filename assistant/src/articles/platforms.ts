@@ -13,7 +13,7 @@ import type { PlaceToBeFound } from "./places-to-be-found.ts";
 /** Articles that say what is particular to each platform. */
 const articles = [
   ...(["reduced-reach", "rules-of-links", "account-banned"] as const),
-  ...(["being-found", "path-to-the-page", "growing-an-audience"] as const),
+  ...(["being-found", "path-to-the-page", "growing-an-audience", "which-platform"] as const),
 ] as const;
 /** What is particular to a platform, in one language. */
 export type PlatformTexts = Record<(typeof articles)[number], Record<PlaceToBeFound, string>>;

@@ -18,6 +18,11 @@ test.each([
   ["money-back", "can I block somebody who charged back", "block"],
   ["workspace-members", "can our assistant see the revenue", "money"],
   ["what-it-leaves-out", "can it answer messages for us", "write"],
+  ["finding-chatters", "the night team is too slow to reply to fans", "slow"],
+  ["import-statement", "my csv file can't be read, it says", "unreadable"],
+  ["price-and-leaving", "how often may I raise what a sub pays", "often"],
+  ["messages-that-sell", "how many ppv a week are too many", "often"],
+  ["chatter-pay", "how much do we pay a chatter per month", "wage"],
 ])("planArticle: %s answers '%s' with its passage %s, then says what to do", (article, text, passage) => {
   expect(planned(article, text)).toEqual([{ kind: "passage", article, passage }, steps(article)]);
 });
@@ -31,6 +36,42 @@ test.each([
   ["revenue-split", "where do I put in the split", "set"],
 ])("planArticle: %s answers '%s' with words to say, or a place, alone: %s", (article, text, passage) => {
   expect(planned(article, text)).toEqual([{ kind: "passage", article, passage }]);
+});
+
+test("planArticle: 'and if' after an amount asks for the amount, and for what to say after anything else", () => {
+  const price = planned("price-a-custom", "how much for a custom of ten minutes");
+  const face = "and if he wants my face in it";
+  expect(planned("privacy-of-a-creator", face, price)[0]).toEqual({
+    ...{ kind: "passage", article: "privacy-of-a-creator", passage: "charge" },
+  });
+  expect(planned("privacy-of-a-creator", face, planned("batching", "tell me"))[0]).toEqual({
+    ...{ kind: "passage", article: "privacy-of-a-creator", passage: "face" },
+  });
+});
+
+test("planArticle: what to do, and how to do it, is opened by no 'yes' or 'no' and by no draft", () => {
+  expect(planned("account-banned", "what do I do if my account is banned")).toEqual([
+    { kind: "advice", article: "account-banned" },
+  ]);
+  expect(planned("messages-that-sell", "how do I do mass messages without annoying people")).toEqual([
+    { kind: "advice", article: "messages-that-sell" },
+  ]);
+  expect(planned("delete-account", "how do I delete my account")).toEqual([
+    { kind: "advice", article: "delete-account" },
+  ]);
+  expect(planned("why-subscribers-leave", "why do subscribers leave")).toEqual([
+    { kind: "advice", article: "why-subscribers-leave" },
+  ]);
+});
+
+test("planArticle: which of two platforms is answered by what is particular to both", () => {
+  const article = "which-platform";
+  expect(planned(article, "which is better for promo, twitter or reddit")).toEqual([
+    { kind: "passage", article, passage: "which" },
+    { kind: "particular", article, place: "x" },
+    { kind: "particular", article, place: "reddit" },
+    steps(article),
+  ]);
 });
 
 test("planArticle: what several passages have as well, and what is not asked, is none of them", () => {
@@ -48,9 +89,9 @@ test.each([
   expect(planned(article, "and what else").some(({ kind }) => kind === "particular")).toBe(false);
 });
 
-test("planArticle: of a platform of which an article says nothing it says that first, unless the article is on that platform", () => {
+test("planArticle: of a platform of which an article says nothing it says that last, unless the article is on that platform", () => {
   const unknown = { kind: "phrase", phrase: "no-platform" };
-  expect(planned("shoutouts", "do shoutouts work on tiktok")).toContainEqual(unknown);
+  expect(planned("shoutouts", "do shoutouts work on tiktok").at(-1)).toEqual(unknown);
   expect(planned("tiktok-series", "are series good on tiktok")).not.toContainEqual(unknown);
   expect(planned("commission", "what do agencies take on instagram")).not.toContainEqual(unknown);
 });

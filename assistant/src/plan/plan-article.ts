@@ -47,9 +47,12 @@ function ofPlatforms(article: string, { text, language }: Asked, given: readonly
   return known.filter((place) => !isGiven(place)).map((place) => ({ kind: "particular", article, place }));
 }
 
+/** The kind of thing that a passage answers. */
+const kindOf = ({ article, passage }: Pick<BlockOf<"passage">, "article" | "passage">) =>
+  passagesOf(article).find(({ id }) => id === passage)?.kind;
+
 /** Kinds of passages that are the whole answer. */
-const isWhole = (article: string, passage: string) =>
-  passagesOf(article).some(({ id, kind }) => id === passage && (kind === "words" || kind === "how"));
+const isWhole = (article: string, passage: string) => ["words", "how"].includes(kindOf({ article, passage }) ?? "");
 
 /**
  * An article as the answer to a question: first its passage with what is asked for, or that there is no figure or wording of that, and what it says of a
@@ -63,7 +66,8 @@ export function planArticle(article: string, question: Asked, given: readonly Bl
     ["advice", "passage", "part", "particular"].includes(block.kind) && "article" in block && block.article === article;
   const earlier = given.filter(isOf);
   const without = earlier.flatMap((block) => (block.kind === "passage" ? block.passage : []));
-  const { passage, asked } = findPassage(article, question.text, { without, isLater: earlier.length > 0 });
+  const before = given.flatMap((block) => (block.kind === "passage" ? (kindOf(block) ?? []) : [])).at(-1);
+  const { passage, asked } = findPassage(article, question.text, { without, isLater: earlier.length > 0, before });
   const answer: Block[] = passage === undefined ? [] : [{ kind: "passage", article, passage }];
   const particular = passage !== undefined && isWhole(article, passage) ? [] : ofPlatforms(article, question, earlier);
   const isParticular = particular.some(({ kind }) => kind === "particular");
@@ -71,7 +75,7 @@ export function planArticle(article: string, question: Asked, given: readonly Bl
   const part = (of: "text" | "steps"): Block => ({ kind: "part", article, of, at: null });
   if (passage !== undefined && isWhole(article, passage)) return answer;
   if (earlier.length === 0) {
-    if (passage === undefined && !isParticular) return [...lacks, ...particular, { kind: "advice", article }];
+    if (passage === undefined && !isParticular) return [...lacks, { kind: "advice", article }, ...particular];
     const said = particular.filter(({ kind }) => kind === "particular");
     return [...answer, ...said, part("steps")];
   }

@@ -24,6 +24,10 @@ test.each([
   ["was kostet so etwas", "amount"],
   ["qué precio pongo", "amount"],
   ["à quel prix", "amount"],
+  ["what do I do if he leaks it", "what-to-do"],
+  ["was mach ich jetzt", "what-to-do"],
+  ["¿qué hago con eso?", "what-to-do"],
+  ["que faire dans ce cas", "what-to-do"],
   ["can I block him", "yes-no"],
   ["darf ich das", "yes-no"],
   ["¿puedo hacerlo?", "yes-no"],
@@ -39,3 +43,10 @@ test.each(["how do I fix it", "tell me about retention", "wie kann ich das löse
     expect(kindsAsked(text)).toEqual([]);
   },
 );
+
+test("kindsAsked: how often something is done is no amount", () => {
+  expect(kindsAsked("how often should I raise the price")).not.toContain("amount");
+  expect(kindsAsked("¿cada cuánto subo el precio?")).toEqual(["frequency"]);
+  expect(kindsAsked("combien de fois par semaine")).toEqual(["frequency"]);
+  expect(kindsAsked("how much do they earn a month")).toContain("amount");
+});

@@ -1,8 +1,18 @@
 import { tokensOf } from "./tokens.ts";
 import { asksShare } from "./words-of-question.ts";
 
-/** What kind of thing a question asks for: what to say, which of two, a part of a whole, how long, how often, how much, how to do it here, whether. */
-export const askedKinds = ["words", "choice", "share", "duration", "frequency", "amount", "how", "yes-no"] as const;
+/** What kind of thing a question asks for: what to say, which of two, a part of a whole, how long, how often, how much, how to do it here, what to do, whether. */
+export const askedKinds = [
+  "words",
+  "choice",
+  "share",
+  "duration",
+  "frequency",
+  "amount",
+  "how",
+  "what-to-do",
+  "yes-no",
+] as const;
 export type AskedKind = (typeof askedKinds)[number];
 
 /** What asks for each, in four languages, folded. */
@@ -36,17 +46,25 @@ const patterns: readonly (readonly [AskedKind, RegExp])[] = [
     /\bhow (?:much|many)\b|\bwhat (?:price|to charge|do i (?:charge|pay)|should i (?:charge|pay)|does it cost|would you charge)\b|\bwhat s? ?(?:a )?(?:\w+ )?(?:price|wage|salary|pay)\b|\b(?:price|charge) for\b|\bwie ?viele?\b|\bwas (?:\w+ ){0,2}?(?:koste\w*|verlang\w*|nehm\w*|zahl\w*|berechn\w*)\b|\bwelchen preis\b|\bcuant[oa]s?\b|\bque (?:precio|sueldo|tarifa)\b|\ba cuanto\b|\bcombien\b|\b(?:quel|a quel) (?:prix|tarif|salaire)\b/,
   ],
   [
+    "what-to-do",
+    /\bwhat (?:now|next|(?:do|can|could|should|shall) (?:i|we) do|to do|do others? (?:\w+ )?do)\b|\bwas (?:mach\w*|tu\w*|kann|konnen|soll\w*|jetzt|nun) ?(?:(?:ich|wir|man) )?(?:da |jetzt |dann |dagegen )?(?:tun|machen|wenn|mit|gegen|$)|\bwas (?:mach|tu)\w* (?:ich|wir|man)\b|\bq(?:ue)? (?:hago|hacemos|puedo hacer|podemos hacer|debo hacer|hay que hacer)\b|\bque (?:faire|dois je faire|puis je faire)\b|\bqu est ce que je (?:fais|peux faire|dois faire)\b|\b(?:je )?fais quoi\b/,
+  ],
+  [
     "yes-no",
     /^(?:(?:and|but|so|well|ok|und|aber|also|y|pero|et|mais|alors) )?(?:can|could|do|does|did|is|isnt|are|am|should|will|would|may|must|has|have|kann|kannst|konnen|darf|durfen|soll|sollen|sollte|muss|mussen|ist|sind|gibts?|wird|werde|lohnt|geht|hat|habe|brauche?|bringt|hilft|reicht|zahlt|bekomme|seht|kriege?|schick\w*|puedo|puede|pueden|puedes|podemos|se puede|debo|deberia|es|hay|tengo que|hace falta|sirve|vale|conviene|me conviene|esta|est ce|c est|puis|peut|peux|je peux|tu peux|on peut|elle peut|il peut|dois|je dois|on doit|faut|il faut|y a t il|ca)\b|(?<!\b(?:how|what|why|when|where|which|who|much|many|long|often|fast|soon|quickly) )\b(?:can|may|should|do|am|must) (?:i|we|you|she|they)\b|(?<!\b(?:wie|was|warum|wann|wo|welche\w?|wer|viele?|lange?|oft|schnell|quickly) )\b(?:darf|kann|soll|muss|bin|kannst|sollte) (?:ich|wir|du|sie|man|mein\w*)\b|\b(?:ok|allowed|erlaubt|permitido|autorise|normal)$|\bj en refais\b|(?<!\b(?:como|que|cuando|donde|cuanto|cual|por que) )\b(?:puedo|debo|me puedes)\b|\b(?:cobro|subo|bajo|abro|acepto|mando|bloqueo)(?: mas| menos| ya| primero)?$|^(?:and |und |y |et )?(?:what if|was wenn|que pasa si|if|wenn|si) |(?<!\b(?:comment|que|quand|ou|combien|pourquoi|temps) )\b(?:je|tu|on) (?:peux|peut|dois|doit|perds|cree|refais)\b/,
   ],
 ];
 
+/** How often something is done is no amount, though 'cada cuánto' and 'combien de fois' have its word. */
+const often =
+  /\bhow often\b|\bwie oft\b|\bcada cuanto\b|\bfrecuencia\b|\bfrequence\b|\bcuantas veces\b|\b(?:tous les combien|combien de fois)\b/;
+
 /** The kinds of thing that a question may ask for, the first that its words say most clearly; none where they don't say. */
 export function kindsAsked(text: string): AskedKind[] {
   const words = tokensOf(text).join(" ");
-  return patterns.flatMap(([kind, pattern]) =>
-    pattern.test(words) || (kind === "share" && asksShare(text)) ? [kind] : [],
-  );
+  return patterns
+    .filter(([kind]) => kind !== "amount" || !often.test(words))
+    .flatMap(([kind, pattern]) => (pattern.test(words) || (kind === "share" && asksShare(text)) ? [kind] : []));
 }
 
 /** Kinds whose answer is a figure. */

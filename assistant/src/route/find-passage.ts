@@ -49,6 +49,11 @@ const byWords = (one: { words: number }, other: { words: number }) => other.word
 /** So many words of a question say that it is of a passage, though they don't say what is asked of it: 'deleted the wrong model, help'. */
 const fewestWords = 2;
 
+/** What to do in a situation, and whether something is so by who asks how, takes more words: two are those of the whole article. */
+const wordsOfSituation = 3;
+const leastWords = (kind: AskedKind, isHow: boolean) =>
+  kind === "what-to-do" || (kind === "yes-no" && isHow) ? wordsOfSituation : fewestWords;
+
 /** What a question asks for. */
 interface Asked {
   kinds: readonly AskedKind[];
@@ -72,9 +77,14 @@ function isAsked({ kind, words, isMost }: Match, { kinds, isHow, supposes }: Ask
   const asksFigure = kinds.some(isOfFigure) && !isHow;
   const isDone = isHow || kinds.includes("yes-no") || kinds.includes("words");
   if (kind === "how") return !asksFigure && words > 0 && (words >= fewestWords || (isDone && isMost));
-  if (kinds.includes(kind)) return words > 0 || isOfFigure(kind) || kind === "words";
-  const isOpen = supposes || kinds.every((one) => one === "choice") || (isHow && kind === "yes-no");
-  return isOpen && words >= fewestWords && !asksFigure && (kind === "yes-no" || kind === "words");
+  if (kinds.includes(kind) && kind !== "what-to-do") return words > 0 || isOfFigure(kind) || kind === "words";
+  // What to do is not whether something is so, and how to do it is not what to say.
+  const isOpen = supposes || kinds.every((one) => one === "choice" || (one === "what-to-do" && kind !== "yes-no"));
+  const isFit =
+    kind === "what-to-do" ||
+    (kind === "yes-no" && (isOpen || isHow)) ||
+    (kind === "words" && isOpen && (supposes || !isHow));
+  return isFit && !asksFigure && (words >= leastWords(kind, isHow) || (supposes && isMost));
 }
 
 /**
@@ -83,13 +93,21 @@ function isAsked({ kind, words, isMost }: Match, { kinds, isHow, supposes }: Ask
  *
  * @param options.without passages that were given already
  * @param options.isLater the article was given already
+ * @param options.before the kind of thing that the answer before was
  */
 export function findPassage(
   article: string,
   text: string,
-  { without = [], isLater = false }: { without?: readonly string[]; isLater?: boolean } = {},
+  {
+    without = [],
+    isLater = false,
+    before,
+  }: { without?: readonly string[]; isLater?: boolean; before?: AskedKind } = {},
 ): FoundPassage {
-  const asked = askedIn(text);
+  const own = askedIn(text);
+  // 'And if he wants my face in it' after a price asks for the price.
+  const isSame = before !== undefined && isOfFigure(before) && own.supposes && !own.kinds.some(isOfFigure);
+  const asked = isSame && passagesOf(article).some(({ kind }) => kind === before) ? { ...own, kinds: [before] } : own;
   const { kinds } = asked;
   const stems = askingStems(text);
   const named = placesIn(text, "en");
@@ -99,9 +117,15 @@ export function findPassage(
     .toSorted(byWords);
   const onPlace = ({ id }: Match) => (named.some((place) => place === id) ? 1 : 0);
   const rank = ({ kind }: Match) => (kinds.includes(kind) ? kinds.indexOf(kind) : kinds.length);
+  // 'How many a week' asks how often first, and how much only where nothing says how often.
+  const ofFigures = (one: Match, other: Match) =>
+    isOfFigure(one.kind) && isOfFigure(other.kind) ? rank(one) - rank(other) : 0;
   const [first, second] = passages
     .filter((one) => isAsked(one, asked))
-    .toSorted((one, other) => onPlace(other) - onPlace(one) || byWords(one, other) || rank(one) - rank(other));
+    .toSorted(
+      (one, other) =>
+        onPlace(other) - onPlace(one) || ofFigures(one, other) || byWords(one, other) || rank(one) - rank(other),
+    );
   // What several passages have as well says none of them, unless it is what is asked for.
   const isTie = first !== undefined && first.words === second?.words && !kinds.includes(first.kind);
   const ofKind = isTie ? undefined : first;
@@ -125,13 +149,15 @@ export interface NearPassage extends PassageFrame {
 /** The passages that have what a question asks for, those that share most of its words first. */
 export function nearPassages(text: string): NearPassage[] {
   const { asks } = loadQuestionModel();
-  const asked = askedIn(text);
+  const own = askedIn(text);
+  // Which article it is on does not depend on whether it asks what to do.
+  const asked = { ...own, kinds: own.kinds.filter((kind) => kind !== "what-to-do") };
   const stems = askingStems(text);
   const named = placesIn(text, "en");
   const matches = allPassages
     .filter(({ id }) => isOnNamed(id, named))
     .map(({ article, ...passage }) => ({ article, ...matchIn(article, passage, stems) }))
-    .filter((one) => isAsked({ ...one, words: Math.max(one.words, fewestWords) }, asked));
+    .filter((one) => isAsked({ ...one, words: Math.max(one.words, leastWords(one.kind, asked.isHow)) }, asked));
   const uses = (stem: string) => matches.filter(({ article, id }) => asks.get(`${article} ${id}`)?.has(stem)).length;
   const weights = new Map(stems.map((stem) => [stem, Math.log((matches.length + 1) / (uses(stem) + 1))]));
   const sum = (some: readonly string[]) => some.reduce((total, stem) => total + (weights.get(stem) ?? 0), 0);

@@ -12,7 +12,7 @@ export const de: AssistantWords = {
     "other-readings": "Oder meintest du eine dieser Fragen?",
     "no-general-figure": "Dafür habe ich keine verlässliche allgemeine Zahl.",
     "no-wording": "Dafür habe ich keine fertige Formulierung.",
-    "no-platform": "Was für diese Plattform besonders gilt, weiß ich nicht. Auf allen gilt:",
+    "no-platform": "Das gilt auf jeder Plattform; was für diese besonders gilt, weiß ich nicht.",
     "all-said": "Mehr weiß ich dazu nicht. Verwandte Themen:",
     nothing:
       "Das kann ich nicht beantworten. Ich kenne die Zahlen deiner Models und einen Ratgeber zu Beiträgen, Preisen und Wachstum.",

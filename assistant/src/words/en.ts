@@ -13,7 +13,7 @@ export const en = {
     "other-readings": "Or did you mean one of these?",
     "no-general-figure": "I have no reliable general figure for that.",
     "no-wording": "I have no ready wording for that.",
-    "no-platform": "I know nothing that is particular to that platform. What holds on any of them:",
+    "no-platform": "That holds on any platform; I know nothing that is particular to this one.",
     "all-said": "That is all I have on this. Close to it:",
     nothing: "I can't answer that. I know the figures of your models and a playbook on posting, prices and growth.",
     "no-report": "There is no report on this model yet. Analyze it first, then ask again.",

@@ -13,7 +13,7 @@ export const es: AssistantWords = {
     "other-readings": "¿O querías preguntar alguna de estas cosas?",
     "no-general-figure": "No tengo ninguna cifra general fiable para eso.",
     "no-wording": "No tengo un texto preparado para eso.",
-    "no-platform": "No sé nada que sea propio de esa plataforma. Lo que vale en cualquiera:",
+    "no-platform": "Eso vale en cualquier plataforma; no sé nada que sea propio de esta.",
     "all-said": "No tengo más sobre esto. Temas cercanos:",
     nothing:
       "No puedo responder a eso. Conozco las cifras de tus modelos y un manual sobre publicaciones, precios y crecimiento.",

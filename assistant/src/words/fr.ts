@@ -13,7 +13,7 @@ export const fr: AssistantWords = {
     "other-readings": "Ou vouliez-vous poser l’une de ces questions ?",
     "no-general-figure": "Je n’ai pas de chiffre général fiable pour cela.",
     "no-wording": "Je n’ai pas de formule toute prête pour cela.",
-    "no-platform": "Je ne sais rien de particulier à cette plateforme. Ce qui vaut partout :",
+    "no-platform": "Cela vaut sur toute plateforme ; je ne sais rien qui soit particulier à celle-ci.",
     "all-said": "Je n’ai rien de plus là-dessus. Sujets proches :",
     nothing:
       "Je ne peux pas répondre à cela. Je connais les chiffres de vos modèles et un guide sur les publications, les prix et la croissance.",

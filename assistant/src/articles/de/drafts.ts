@@ -3,6 +3,18 @@ import type { DraftTexts } from "../passages.ts";
 /** Words to say, by article and passage: messages to send as they are, then what to mind. */
 export const drafts: DraftTexts = {
   "limits-in-customs": {
+    insists: {
+      drafts: [
+        "Ich habe Nein gesagt, und dabei bleibt es. Wenn du etwas von meinem Menü magst, schreibe ich gern mit dir, sonst lassen wir es hier.",
+      ],
+      note: "Einmal, als letztes Wort dazu. Macht er weiter, schränk ihn ein; beleidigt oder bedroht er dich, sichere die Nachrichten, blockiere ihn und melde ihn der Plattform.",
+    },
+    beyond: {
+      drafts: [
+        "Das mache ich nicht, für niemanden. Was ich dir stattdessen gern drehe: [etwas von deinem Menü]. Soll ich dir den Preis schicken?",
+      ],
+      note: "Ein Satz, eine Alternative, kein Grund und keine Entschuldigung. Ein Grund lädt zum Feilschen ein.",
+    },
     free: {
       drafts: [
         "Umsonst schicke ich nichts, aber ich habe etwas aus meinem Menü, das dir gefällt. Soll ich es dir zeigen?",
@@ -205,6 +217,14 @@ export const drafts: DraftTexts = {
         "Mir gehört das Werk unter [Adresse des Originals]. Es steht ohne meine Erlaubnis unter [Adresse der Kopie]. Nach bestem Wissen ist das weder von mir noch von meiner Vertretung noch vom Gesetz erlaubt. Diese Angaben sind richtig, und ich versichere, dass mir die Rechte gehören oder ich für den Inhaber handle. Bitte entfernen Sie es. [Name, Anschrift, E-Mail, Unterschrift]",
       ],
       note: "Das ist eine rechtliche Erklärung: Schick sie nur für das, was dir gehört. Wer den eigenen Namen nicht angeben will, lässt sie von einer Vertretung oder einem Anwalt schicken.",
+    },
+  },
+  "rules-of-links": {
+    bio: {
+      drafts: [
+        "[Name] · [zwei harmlose Worte, was du machst] · neu jeden [Tag] 💌 alles andere auf meiner Seite: [Adresse deiner eigenen Seite]",
+      ],
+      note: "Kein Preis, kein Wort oder Emoji zu Sex, nicht der Name der bezahlten Seite. Bild, Highlights und die Seite hinter dem Link so harmlos wie der Text.",
     },
   },
 };

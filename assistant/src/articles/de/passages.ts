@@ -1,6 +1,7 @@
 import { inviteWords } from "@fanradar/words/de/consent-invites";
 import { evidenceWords } from "@fanradar/words/de/evidence";
 import { historyWords } from "@fanradar/words/de/history";
+import { reportWords } from "@fanradar/words/de/reports";
 import { settingsWords } from "@fanradar/words/de/settings";
 import { sharingWords } from "@fanradar/words/de/sharing";
 import { workspaceWords } from "@fanradar/words/de/workspaces";
@@ -12,7 +13,7 @@ const q = (name: string) => `„${name}“`;
 export const passages: PassageTexts = {
   "price-a-custom": {
     price:
-      "Einen verlässlichen allgemeinen Preis gibt es nicht. Deiner ist: die Stunden von der ersten Nachricht bis zum Hochladen, mal was deine Stunde bringen muss, plus Aufschläge für Seltenes. Ein kurzer Clip kostet je Minute mehr als ein langer, denn Absprechen und Schneiden dauern gleich lang.",
+      "Fang mit deinen Stunden an, von der ersten Nachricht bis zum Hochladen, mal was eine Stunde bringen muss, plus Aufschläge für Seltenes: Zwei Stunden zu je vierzig machen achtzig, wie lang der Clip auch ist. Ein kurzer kostet je Minute mehr, denn Absprechen und Schneiden dauern gleich lang. Erhöh, solange fast alle zusagen; einen verlässlichen allgemeinen Preis gibt es nicht.",
   },
   "personal-wishes": {
     surcharge:
@@ -20,6 +21,8 @@ export const passages: PassageTexts = {
     name: "Ja, ein Vorname oder Spitzname ist ein ganz normaler Wunsch: Nimm einen festen Aufschlag, denn den Clip kannst du sonst niemandem mehr verkaufen. Keine vollen Namen und keine Namen anderer Leute.",
   },
   "money-back": {
+    contest:
+      "Manchmal: Wo die Plattform einen Widerspruch zulässt, schick ihn sofort, mit dem Chat, der zeigt, was vereinbart, bezahlt und wann geliefert wurde. Oft entscheidet die Bank trotzdem für den Käufer, und der Betrag bleibt weg.",
     lost: "Meistens ja: Bucht die Bank zurück, holt sich die Plattform den Betrag von deinem Guthaben. Ob du widersprechen kannst, steht in ihren Bedingungen; schick ihr den Chat mit dem, was vereinbart und wann geliefert wurde.",
     prevent:
       "Nicht ganz, aber es wird seltener: Nimm von neuen Fans kleinere Beträge, vereinbare im Chat der Plattform, was geliefert wird, liefere pünktlich, und verkauf niemandem mehr etwas, der eine Zahlung bestritten hat.",
@@ -63,13 +66,17 @@ export const passages: PassageTexts = {
     both: "Ja, wenn jede etwas Eigenes hat und jemand jeden Tag schreibt. Mit denselben Posts auf beiden verwirrt es nur.",
   },
   "why-subscribers-leave": {
+    first:
+      "Der erste Monat entscheidet sich in den ersten Tagen: Begrüß jeden am ersten Tag mit einer Frage, zeig jede Woche etwas Neues, und sag vor dem Abrechnungstag, was im nächsten Monat kommt. Gib allen, die verlängern, ein kleines Extra, das andere nicht bekommen, und sieh jeden Monat nach, wie viele der Neuen geblieben sind.",
     rate: "Eine verlässliche allgemeine Quote gibt es nicht, die Plattformen veröffentlichen keine. Deine steht in deinen Abrechnungen: Frag mich, wie viele neue Abonnenten nach dem ersten Monat gegangen sind, und miss jeden Monat an deinen eigenen davor.",
   },
   commission: {
     share:
-      "Einen Anteil, der für alle richtig ist, gibt es nicht, und auch keine verlässliche allgemeine Zahl. Schreib auf, was die Agentur jede Woche tut, was das kostet und was der Creatorin zum Leben bleiben muss: Dazwischen liegt der Anteil.",
+      "Am häufigsten genannt wird ein Drittel bis die Hälfte der Auszahlung, wenn die Agentur alles macht, und weniger nur für Beratung oder Posten; gemessen hat das niemand, eine Norm ist es nicht. Deiner folgt aus der Arbeit: Schreib auf, was jede Woche getan wird, was das kostet und was zum Leben bleiben muss.",
   },
   "chatter-pay": {
+    nights:
+      "Zahl nachts einen höheren festen Teil statt eines höheren Anteils: Eine Nachtschicht kostet Schlaf, ob viel oder wenig verkauft wird. Vergleiche nach einem Monat, was eine Stunde nachts und eine am Tag verkauft, und behalt die Schicht nur, wenn sie ihren Lohn deckt.",
     share:
       "Eine verlässliche allgemeine Zahl für den Anteil gibt es nicht. Rechne deine aus: Von dem, was ein Chatter in einer Stunde verkauft, gehen die Gebühr der Plattform, der Teil des Models, deiner und der feste Lohn ab; vom Rest kommt der Anteil.",
     wage: "Einen verlässlichen allgemeinen Lohn gibt es nicht: Er hängt vom Land ab, von den Stunden und davon, was die Seite verkauft. Zahl einen festen Teil, der dort fair ist, wo sie leben, dazu einen Anteil, und prüf, ob das in einer Stunde Verkaufte beides deckt.",
@@ -132,6 +139,7 @@ export const passages: PassageTexts = {
       "Ja, immer: schriftliche Einwilligung und eine Altersprüfung mit amtlichem Ausweis, für jede Person im Bild, bevor etwas veröffentlicht wird. Das Freigabeformular der Plattform fragt nach beidem.",
   },
   "leaked-what-now": {
+    name: "Ja, wenn du die Meldung selbst schickst: Sie ist eine rechtliche Erklärung mit echtem Namen und Adresse, und der Host darf sie an den weitergeben, der die Kopie hochgeladen hat. Willst du ungenannt bleiben, lass sie von einer Kanzlei oder einem Löschdienst in deren Namen schicken.",
     lasts:
       "Eine verlässliche Zahl gibt es nicht: Suchmaschinen und große Hoster handeln oft schneller als die Seite selbst, manche Seiten nie. Deshalb bekommt jeder eine eigene Meldung.",
   },
@@ -183,5 +191,46 @@ export const passages: PassageTexts = {
     source: `Nein: Eine entfernte Quelle ist endgültig weg, darum siehst du vorher, was sich ändert. Versiegelte Berichte behalten ihre Zahlen. Importiere oder tippe sie neu, wenn du sie brauchst; nur direkt nach einem Import gibt es ${q(historyWords.undo)}.`,
     model: `Nur zehn Sekunden lang: Wähle ${q(historyWords.undo)} in der Meldung, die nach dem Löschen erscheint. Danach sind es und seine Berichte, Zahlen und Dateien endgültig weg, und du reichst es neu ein.`,
     report: `Nur zehn Sekunden lang: Wähle ${q(historyWords.undo)} in der Meldung, die nach dem Löschen erscheint. Danach ist er endgültig weg; eine neue Analyse macht einen neuen Bericht, ohne die alten Versionen.`,
+  },
+  "rules-of-links": {
+    direct:
+      "Nicht überall: Manche Plattformen erlauben einen direkten Link auf eine Erwachsenenseite, andere schränken dafür Konten ein oder schließen sie. Eine eigene Seite dazwischen ist an mehr Orten erlaubt, und du kannst sie jederzeit ändern.",
+  },
+  "finding-chatters": {
+    slow: "Besetz die Nacht mit einer eigenen Schicht: eine Person, bei der dann Tag ist, oft in einer anderen Zeitzone, statt dass das Tagteam wach bleibt. Vereinbart, wie schnell offene Angebote beantwortet werden, und bis jemand gefunden ist, sagt die Begrüßung, wann ihr schreibt.",
+    train:
+      "Üb an echten Chats: Lest jede Woche zehn zusammen, markiert, was kopiert klang, und lass jede Zeile in ihrer Stimme neu schreiben. Ein Skript gibt das Ziel einer Nachricht vor, nie die Worte, und wer am meisten kauft, bekommt gar keins, sondern Notizen zu dem, was er mag und gekauft hat.",
+  },
+  "price-and-leaving": {
+    often:
+      "Selten: Ein- oder zweimal im Jahr ist üblich, aber kein gemessener Bestwert. Lass jeden Preis wenigstens zwei, drei Monate stehen, damit du siehst, was er bewirkt, und erhöh nur, wenn auf der Seite mehr ist als beim letzten Mal.",
+    new: "Ja, das ist der sicherste Weg: Wer schon da ist, zahlt nicht mehr, also können nur weniger dazukommen. Prüf zuerst, ob deine Plattform Bestehenden den alten Preis lässt, trag den Tag der Änderung ein, und vergleiche die Neuen der zwei Monate davor und danach.",
+    lose: "Ja, einige gehen, und weniger kommen dazu; ob dich das etwas kostet, hängt davon ab, wie viele. Die Preisanalyse zeigt zu jedem Preis, wie viele wegbleiben dürfen, bevor du weniger verdienst. Fang nur bei Neuen an: Dann hat niemand, der schon da ist, einen Grund zu gehen.",
+  },
+  "which-platform": {
+    which:
+      "Fang mit der an, die dich Fremden zeigt und deine Art von Inhalten erlaubt, und nimm die, die sie hält, dazu, wenn die erste läuft.",
+  },
+  "privacy-of-a-creator": {
+    charge:
+      "Für ein Gesicht ist kein Aufschlag zu hoch, denn es lässt sich nicht zurückholen: Wenn du es überhaupt zeigst, fang beim Doppelten desselben Clips an und geh von dort nach oben. Willst du nicht erkannt werden, verkauf es zu keinem Preis.",
+  },
+  "trials-and-sales": {
+    bundle:
+      "Ja, wenn viele vor dem dritten Monat gehen: Ein Paket bringt das Geld sofort und hält Leute über den ersten Monat hinaus. Es kostet dich etwas bei denen, die ohnehin zum vollen Preis geblieben wären. Vergleiche also, was Neue dir jetzt in drei Monaten zahlen und was das Paket bringt, und fang mit einem kleinen Rabatt an.",
+  },
+  "delete-account": {
+    back: "Nein: Ein gelöschtes Konto lässt sich nicht zurückholen, ebenso wenig seine Models, Berichte und Dateien. Exportiere vorher deine Daten; später kannst du dich nur neu registrieren und deine Abrechnungen wieder importieren.",
+  },
+  "conversation-privacy": {
+    others:
+      "Nein: Was du hier fragst, bleibt in deinem eigenen Konto. Models, Mitglieder deines Arbeitsbereichs und Kunden sehen deine Unterhaltungen nicht, egal mit welcher Rolle, und wem der Arbeitsbereich gehört auch nicht.",
+  },
+  "import-statement": {
+    unreadable:
+      "Prüf vier Dinge: Es ist eine CSV-Datei und keine PDF, kein Bild, kein Archiv und keine Excel-Datei (die speicherst du als CSV); sie öffnet sich als Tabelle mit einer Zahlung je Zeile; die erste Zeile nennt die Spalten; eine davon ist ein Datum und eine ein Betrag. Wird sie trotzdem nicht gelesen, kopiere die Tabelle von der Abrechnungsseite und füg sie ein.",
+  },
+  "refresh-report": {
+    monthly: `Nein, monatlich gibt es nicht: Ein Bericht wird ${q(reportWords.byItself.options.daily)} oder ${q(reportWords.byItself.options.weekly)} erneuert oder, bei ${q(reportWords.byItself.options.off)}, nur wenn du ${q(reportWords.reanalyse)} wählst. Für einmal im Monat wähle ${q(reportWords.byItself.options.off)} und analysiere an dem Tag selbst.`,
   },
 };

@@ -54,4 +54,13 @@ export const platformTexts: PlatformTexts = {
     x: "Auf X kommen Follower durch Reposts und Antworten: Antworte jeden Tag unter größeren Creatorn deiner Art, tauscht Reposts, und hefte deinen besten Beitrag an.",
     reddit: "Auf Reddit zählen Follower wenig: Such Communitys, die passen, und poste dort gut.",
   },
+  "which-platform": {
+    instagram:
+      "Instagram zeigt dich mit Reels Fremden und hält sie mit Storys, erlaubt aber nichts Erotisches: gut für Reichweite, mit Risiko für das Konto.",
+    tiktok:
+      "TikTok zeigt dich mit der wenigsten Arbeit den meisten Fremden, verbietet alles Erotische und bringt kaum jemanden direkt auf eine Seite: gut, um gesehen zu werden, nicht zum Verkaufen.",
+    x: "X erlaubt erotische Vorschauen und Links und hält die, die dich schon mögen; Fremde kommen nur über Reposts und Antworten, deshalb wächst es ohne andere deiner Art langsam.",
+    reddit:
+      "Reddit zeigt einzelne Beiträge Fremden, die genau das suchen, auch von einem neuen Konto: gut für schnell neue Leute, wenn du Zeit hast, die Regeln jeder Community zu lesen.",
+  },
 };

@@ -3,6 +3,18 @@ import type { DraftTexts } from "../passages.ts";
 /** Words to say, by article and passage: messages to send as they are, then what to mind. */
 export const drafts: DraftTexts = {
   "limits-in-customs": {
+    insists: {
+      drafts: [
+        "I've said no, and it stays a no. If you'd like something from my menu, I'm happy to write with you; otherwise let's leave it here.",
+      ],
+      note: "Once, as the last word on it. If he goes on, restrict him; if he gets abusive or threatens you, keep the messages, block him and report him to the platform.",
+    },
+    beyond: {
+      drafts: [
+        "That's not something I do, for anybody. What I'd love to make for you instead: [something from your menu]. Shall I send you the price?",
+      ],
+      note: "One sentence, one alternative, no reason and no apology. A reason is an invitation to haggle.",
+    },
     free: {
       drafts: [
         "I don't send anything for free, but I have something from my menu that you'd like. Shall I show you?",
@@ -203,6 +215,14 @@ export const drafts: DraftTexts = {
         "I am the owner of the work at [address of the original]. It is published without my permission at [address of the copy]. I believe in good faith that this use is not allowed by me, my agent or the law. What is said here is accurate, and under penalty of perjury I am the owner or act for the owner. Please remove it. [name, address, email, signature]",
       ],
       note: "It is a legal statement: send it only for what is yours. Whoever doesn't want to give their own name lets an agent or a lawyer send it.",
+    },
+  },
+  "rules-of-links": {
+    bio: {
+      drafts: [
+        "[name] · [two harmless words on what you do] · new every [day] 💌 everything else on my page: [address of your own page]",
+      ],
+      note: "No price, no word or emoji of sex, no ‘link below’ to a paid page and not its name. Keep picture, highlights and the page behind the link as harmless as the text.",
     },
   },
 };

@@ -1,6 +1,7 @@
 import { inviteWords } from "@fanradar/words/en/consent-invites";
 import { evidenceWords } from "@fanradar/words/en/evidence";
 import { historyWords } from "@fanradar/words/en/history";
+import { reportWords } from "@fanradar/words/en/reports";
 import { settingsWords } from "@fanradar/words/en/settings";
 import { sharingWords } from "@fanradar/words/en/sharing";
 import { workspaceWords } from "@fanradar/words/en/workspaces";
@@ -12,7 +13,7 @@ const q = (name: string) => `“${name}”`;
 export const passages: PassageTexts = {
   "price-a-custom": {
     price:
-      "There is no reliable general price. Yours is the hours from the first message to the upload, times what an hour of your work has to bring, plus surcharges for what is rare. A short clip costs more a minute than a long one, since agreeing and editing take as long.",
+      "Begin with your hours, from the first message to the upload, times what an hour has to bring, plus surcharges for what is rare: two hours at forty each make eighty for a clip of any length. A short one costs more a minute, since agreeing and editing take as long. Raise it while nearly everybody agrees; there is no reliable general price.",
   },
   "personal-wishes": {
     surcharge:
@@ -20,6 +21,8 @@ export const passages: PassageTexts = {
     name: "Yes, a first name or a nickname is an ordinary wish: add a fixed surcharge, because the clip can't be resold. No full names, and no names of other people.",
   },
   "money-back": {
+    contest:
+      "Sometimes: where the platform lets you object, do it at once, with the chat that shows what was agreed, the payment and when it was delivered. Often the bank decides for the buyer all the same, and the amount stays gone.",
     lost: "Most often yes: if the bank reverses the payment, the platform takes the amount from your balance. Whether you can object is in its terms; send it the chat with what was agreed and when it was delivered.",
     prevent:
       "Not entirely, but it gets rarer: take smaller sums from new fans, agree in the platform's chat what is delivered, deliver on time, and sell nothing more to anybody who has disputed a payment.",
@@ -63,13 +66,17 @@ export const passages: PassageTexts = {
     both: "Yes, if each has something of its own and somebody writes every day. With the same posts on both it only confuses people.",
   },
   "why-subscribers-leave": {
+    first:
+      "The first month is decided in its first days: greet everybody with one question on the first day, show something new each week, and say before the billing day what comes next month. Give whoever keeps renewal on a small extra that others don't get, and look each month at how many of the new ones stayed.",
     rate: "There is no reliable general rate, since platforms publish none. Yours is in your statements: ask me how many new subscribers left after their first month, and hold each month against your own months before.",
   },
   commission: {
     share:
-      "There is no share that is right for all, and no reliable general figure. Write down what the agency does each week, what that costs, and what has to be left to the creator to live on: the share lies between.",
+      "Most often named is a third to a half of what the platform pays out for an agency that does everything, and less for advice or posting alone; nobody measures it, so it is no norm. Yours follows from the work: write down what is done each week, what that costs, and what has to be left to the creator to live on.",
   },
   "chatter-pay": {
+    nights:
+      "Raise the fixed part for the hours at night rather than the share: a night shift costs sleep whether much is sold or little. After a month compare what an hour at night sells with an hour by day, and keep the shift only if it covers its pay.",
     share:
       "There is no reliable general figure for the share. Work yours out: of what a chatter sells in an hour take off the platform's fee, the model's part, yours and the fixed pay; the share comes from what is left.",
     wage: "There is no reliable general wage: it depends on the country, the hours and what the page sells. Pay a fixed part that is fair where they live and a share on top, and check that what is sold in an hour covers both.",
@@ -132,6 +139,7 @@ export const passages: PassageTexts = {
       "Yes, always: written consent and a check of age by an official document, for each person in the picture, before anything is published. The platform's release form asks for both.",
   },
   "leaked-what-now": {
+    name: "Yes, in a notice that you send yourself: it is a legal statement, asks for your real name and address, and the host may pass it on to whoever uploaded the copy. To stay unnamed, let a lawyer or a takedown service send it in their own name on your behalf.",
     lasts:
       "There is no reliable figure: search engines and large hosts often act sooner than the site itself, and some sites never do. That is why each gets a notice of its own.",
   },
@@ -178,5 +186,46 @@ export const passages: PassageTexts = {
     source: `No: a removed source is gone for good, so you see beforehand what changes. Sealed reports keep their figures. Import or type it again if you need it; only right after an import there is ${q(historyWords.undo)}.`,
     model: `Only for ten seconds: choose ${q(historyWords.undo)} in the message that appears after deleting. After that it and its reports, figures and files are gone for good, and you submit it anew.`,
     report: `Only for ten seconds: choose ${q(historyWords.undo)} in the message that appears after deleting. After that it is gone for good; a new analysis makes a new report, without the old one's versions.`,
+  },
+  "rules-of-links": {
+    direct:
+      "Not everywhere: some platforms allow a straight link to an adult page, others limit or close accounts for it. A page of your own in between is allowed in more places, and you can change it without losing anything.",
+  },
+  "finding-chatters": {
+    slow: "Cover the night with a shift of its own: one person whose day it is, often in another time zone, instead of the day team staying up. Agree on how fast open offers are answered, and until somebody is found let the welcome message say when you write.",
+    train:
+      "Train on real chats: read ten of them together each week, mark what sounded copied, and have each line rewritten in her voice. A script gives the aim of a message, never its words, and buyers who spend most get no script at all, but notes on what they like and bought.",
+  },
+  "price-and-leaving": {
+    often:
+      "Seldom: once or twice a year is common practice, and no measured best. Leave each price for two or three months at least, so that you can see what it did, and raise it only when there is more on the page than at the last time.",
+    new: "Yes, that is the safest way: nobody who is there pays more, so a raise can only make fewer join. Check first that your platform keeps the old price for current subscribers, log the day of the change, and compare new subscribers of the two months before and after.",
+    lose: "Yes, some will leave, and fewer will join; whether that costs you depends on how many. Pricing Intelligence shows for each price how many may stay away before you earn less than now. Start with new subscribers alone: those who are there then have no reason to leave.",
+  },
+  "which-platform": {
+    which:
+      "Begin with the one that shows you to strangers where your kind of content is allowed, and add the one that keeps them once it runs.",
+  },
+  "privacy-of-a-creator": {
+    charge:
+      "No surcharge is too high for a face, because it can't be taken back: if you show it at all, begin at twice the price of the same clip and go up from there. If you don't want to be recognised, don't sell it at any price.",
+  },
+  "trials-and-sales": {
+    bundle:
+      "Yes, if many leave before the third month: a bundle brings the money at once and holds people past the first month. It costs you where they would have stayed at the full price anyway, so compare what new subscribers pay you in three months now with what the bundle brings, and begin with a small discount.",
+  },
+  "delete-account": {
+    back: "No: a deleted account can't be brought back, nor can its models, reports and files. Export your data first; later you can only sign up anew and import your statements again.",
+  },
+  "conversation-privacy": {
+    others:
+      "No: what you ask here stays in your own account. Models, members of your workspace and clients don't see your conversations, whatever their role, and the owner doesn't either.",
+  },
+  "import-statement": {
+    unreadable:
+      "Check four things: it is a CSV file and not a PDF, a picture, an archive or an Excel file (save that one as CSV); it opens in a spreadsheet with one payment to a line; its first line names the columns; one of them is a date and one an amount. If it still isn't read, copy the table from the statement page and paste it.",
+  },
+  "refresh-report": {
+    monthly: `No, there is no monthly schedule: a report is refreshed ${q(reportWords.byItself.options.daily)}, ${q(reportWords.byItself.options.weekly)} or, at ${q(reportWords.byItself.options.off)}, only when you choose ${q(reportWords.reanalyse)}. For once a month choose ${q(reportWords.byItself.options.off)}, and analyze it yourself on that day.`,
   },
 };

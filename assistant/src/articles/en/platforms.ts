@@ -54,4 +54,13 @@ export const platformTexts: PlatformTexts = {
     x: "On X followers come by reposts and replies: answer every day under larger creators of your kind, trade reposts, and pin your best post.",
     reddit: "On Reddit followers matter little: find the communities that fit, and post well there.",
   },
+  "which-platform": {
+    instagram:
+      "Instagram shows you to strangers by reels and keeps them by stories, but nothing adult is allowed: good for reach, at the risk of the account.",
+    tiktok:
+      "TikTok shows you to most strangers with the least work, forbids anything adult, and sends few straight to a page: good to be seen, not to sell.",
+    x: "X allows adult previews and links and keeps those who already like you; strangers come only by reposts and replies, so it grows slowly without others of your kind.",
+    reddit:
+      "Reddit shows single posts to strangers who look for exactly that, also from a new account: good for new people soon, if you have time to read each community's rules.",
+  },
 };

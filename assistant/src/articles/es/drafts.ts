@@ -3,6 +3,16 @@ import type { DraftTexts } from "../passages.ts";
 /** Words to say, by article and passage: messages to send as they are, then what to mind. */
 export const drafts: DraftTexts = {
   "limits-in-customs": {
+    insists: {
+      drafts: [
+        "He dicho que no, y sigue siendo que no. Si te apetece algo de mi menú, te escribo encantada; si no, lo dejamos aquí.",
+      ],
+      note: "Una vez, como última palabra. Si sigue, restríngelo; si insulta o amenaza, guarda los mensajes, bloquéalo y denúncialo a la plataforma.",
+    },
+    beyond: {
+      drafts: ["Eso no lo hago, para nadie. Lo que sí te haría encantada: [algo de tu menú]. ¿Te mando el precio?"],
+      note: "Una frase, una alternativa, sin motivo y sin disculpa. Un motivo invita a regatear.",
+    },
     free: {
       drafts: [
         "Gratis no mando nada, pero tengo algo de mi menú que te va a gustar. ¿Te lo enseño?",
@@ -201,6 +211,14 @@ export const drafts: DraftTexts = {
         "Soy titular de la obra en [dirección del original]. Está publicada sin mi permiso en [dirección de la copia]. Creo de buena fe que ese uso no está permitido por mí, por mi representante ni por la ley. Lo dicho aquí es exacto, y declaro bajo pena de perjurio que soy titular o actúo en su nombre. Les pido que lo retiren. [nombre, dirección, correo, firma]",
       ],
       note: "Es una declaración legal: envíala solo por lo que es tuyo. Quien no quiera dar su nombre deja que la envíe un representante o un abogado.",
+    },
+  },
+  "rules-of-links": {
+    bio: {
+      drafts: [
+        "[nombre] · [dos palabras inocentes sobre lo que haces] · algo nuevo cada [día] 💌 todo lo demás en mi página: [dirección de tu propia página]",
+      ],
+      note: "Sin precio, sin palabras ni emojis de sexo y sin el nombre de la página de pago. La foto, las destacadas y la página tras el enlace, tan inocentes como el texto.",
     },
   },
 };

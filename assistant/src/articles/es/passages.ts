@@ -1,6 +1,7 @@
 import { inviteWords } from "@fanradar/words/es/consent-invites";
 import { evidenceWords } from "@fanradar/words/es/evidence";
 import { historyWords } from "@fanradar/words/es/history";
+import { reportWords } from "@fanradar/words/es/reports";
 import { settingsWords } from "@fanradar/words/es/settings";
 import { sharingWords } from "@fanradar/words/es/sharing";
 import { workspaceWords } from "@fanradar/words/es/workspaces";
@@ -12,7 +13,7 @@ const q = (name: string) => `«${name}»`;
 export const passages: PassageTexts = {
   "price-a-custom": {
     price:
-      "No hay un precio general fiable. El tuyo son las horas desde el primer mensaje hasta la subida, por lo que tiene que darte una hora, más suplementos por lo especial. Un clip corto sale más caro por minuto que uno largo, porque acordarlo y editarlo lleva lo mismo.",
+      "Empieza por tus horas, desde el primer mensaje hasta la subida, por lo que tiene que darte una hora, más suplementos por lo especial: dos horas a cuarenta son ochenta, dure lo que dure el clip. Uno corto sale más caro por minuto, porque acordarlo y editarlo lleva lo mismo. Súbelo mientras casi todos acepten; no hay un precio general fiable.",
   },
   "personal-wishes": {
     surcharge:
@@ -20,6 +21,8 @@ export const passages: PassageTexts = {
     name: "Sí, un nombre de pila o un apodo es un deseo normal: cobra un suplemento fijo, porque ese clip ya no se lo puedes vender a nadie más. Sin apellidos ni nombres de otras personas.",
   },
   "money-back": {
+    contest:
+      "A veces: si la plataforma te deja oponerte, hazlo enseguida, con el chat que muestra lo acordado, el pago y cuándo se entregó. Aun así el banco suele dar la razón al comprador, y el importe no vuelve.",
     lost: "Casi siempre sí: si el banco devuelve el pago, la plataforma retira el importe de tu saldo. Si puedes oponerte lo dicen sus condiciones; mándale el chat con lo acordado y la fecha de entrega.",
     prevent:
       "No del todo, pero será menos frecuente: cobra importes pequeños a fans nuevos, acuerda en el chat de la plataforma qué entregas, entrega a tiempo y no vendas más a quien haya disputado un pago.",
@@ -63,13 +66,17 @@ export const passages: PassageTexts = {
     both: "Sí, si cada una tiene algo propio y alguien escribe cada día. Con las mismas publicaciones en las dos solo confunde.",
   },
   "why-subscribers-leave": {
+    first:
+      "El primer mes se decide en los primeros días: saluda a todos el primer día con una pregunta, enseña algo nuevo cada semana y di antes del cobro qué viene el mes siguiente. Da a quienes dejan la renovación activada un pequeño extra que otros no tienen, y mira cada mes cuántos de los nuevos se quedaron.",
     rate: "No hay una tasa general fiable, porque las plataformas no publican ninguna. La tuya está en tus liquidaciones: pregúntame cuántos suscriptores nuevos se fueron tras el primer mes y compara cada mes con los tuyos anteriores.",
   },
   commission: {
     share:
-      "No hay una parte correcta para todos ni una cifra general fiable. Apunta qué hace la agencia cada semana, cuánto cuesta y cuánto tiene que quedarle a la creadora para vivir: la parte está en medio.",
+      "Lo que más se nombra es de un tercio a la mitad de lo que paga la plataforma si la agencia lo hace todo, y menos solo por asesorar o publicar; nadie lo mide, así que no es una norma. El tuyo sale del trabajo: anota qué se hace cada semana, qué cuesta y qué le tiene que quedar a la creadora para vivir.",
   },
   "chatter-pay": {
+    nights:
+      "Sube la parte fija de las horas de noche, no el porcentaje: un turno de noche cuesta sueño, se venda mucho o poco. Al cabo de un mes compara lo que vende una hora de noche y una de día, y mantén el turno solo si cubre su sueldo.",
     share:
       "No hay una cifra general fiable para la parte. Calcula la tuya: de lo que un chatter vende en una hora quita la comisión de la plataforma, la parte de la modelo, la tuya y el fijo; la parte sale de lo que queda.",
     wage: "No hay un sueldo general fiable: depende del país, de las horas y de lo que vende la página. Paga un fijo justo para donde viven y una parte encima, y comprueba que lo vendido en una hora cubre las dos cosas.",
@@ -132,6 +139,7 @@ export const passages: PassageTexts = {
       "Sí, siempre: consentimiento por escrito y comprobación de la edad con un documento oficial, de cada persona que sale, antes de publicar nada. El formulario de la plataforma pide las dos cosas.",
   },
   "leaked-what-now": {
+    name: "Sí, si envías el aviso tú misma: es una declaración legal que pide tu nombre real y tu dirección, y el alojamiento puede pasársela a quien subió la copia. Para no dar tu nombre, deja que lo envíe un abogado o un servicio de retirada en el suyo.",
     lasts:
       "No hay una cifra fiable: los buscadores y los grandes alojamientos suelen actuar antes que la propia web, y algunas webs nunca. Por eso cada uno recibe su aviso.",
   },
@@ -180,5 +188,46 @@ export const passages: PassageTexts = {
     source: `No: una fuente quitada desaparece para siempre, por eso ves antes qué cambia. Los informes sellados conservan sus cifras. Impórtala o escríbela otra vez si la necesitas; solo justo después de importar hay ${q(historyWords.undo)}.`,
     model: `Solo durante diez segundos: elige ${q(historyWords.undo)} en el mensaje que aparece al eliminar. Después ella, sus informes, cifras y archivos desaparecen para siempre, y la envías de nuevo.`,
     report: `Solo durante diez segundos: elige ${q(historyWords.undo)} en el mensaje que aparece al eliminar. Después desaparece para siempre; un análisis nuevo hace otro informe, sin las versiones anteriores.`,
+  },
+  "rules-of-links": {
+    direct:
+      "No en todas partes: unas plataformas permiten un enlace directo a una página para adultos, otras limitan o cierran cuentas por ello. Una página tuya en medio se permite en más sitios, y puedes cambiarla sin perder nada.",
+  },
+  "finding-chatters": {
+    slow: "Cubre la noche con un turno propio: una persona para la que es de día, a menudo en otra zona horaria, en vez de que el equipo de día no duerma. Acordad en cuánto se contestan las ofertas abiertas y, hasta encontrar a alguien, que la bienvenida diga cuándo escribís.",
+    train:
+      "Entrena con chats reales: leed diez juntos cada semana, marcad lo que sonó copiado y haz que reescriba cada frase con la voz de ella. Un guion da el objetivo de un mensaje, nunca las palabras, y quienes más gastan no reciben ninguno, sino notas de lo que les gusta y compraron.",
+  },
+  "price-and-leaving": {
+    often:
+      "Pocas veces: una o dos al año es lo habitual, no un óptimo medido. Deja cada precio dos o tres meses como mínimo para ver qué hizo, y súbelo solo cuando la página tenga más que la última vez.",
+    new: "Sí, es lo más seguro: quien ya está no paga más, así que solo pueden entrar menos. Comprueba antes que tu plataforma mantiene el precio a los actuales, anota el día del cambio y compara los nuevos de los dos meses de antes y de después.",
+    lose: "Sí, algunos se irán y entrarán menos; que eso te cueste depende de cuántos. El análisis de precios muestra con cada precio cuántos pueden faltar antes de que ganes menos que ahora. Empieza solo por los nuevos: así quienes ya están no tienen motivo para irse.",
+  },
+  "which-platform": {
+    which:
+      "Empieza por la que te enseña a desconocidos y permite tu tipo de contenido, y añade la que los mantiene cuando la primera funcione.",
+  },
+  "privacy-of-a-creator": {
+    charge:
+      "Ningún suplemento es demasiado alto por la cara, porque no hay vuelta atrás: si la enseñas, empieza por el doble del mismo clip y sube desde ahí. Si no quieres que te reconozcan, no la vendas a ningún precio.",
+  },
+  "trials-and-sales": {
+    bundle:
+      "Sí, si muchos se van antes del tercer mes: un paquete trae el dinero de una vez y retiene a la gente más allá del primer mes. Te cuesta con quienes se habrían quedado igual a precio completo; compara lo que un nuevo te paga ahora en tres meses con lo que trae el paquete, y empieza con un descuento pequeño.",
+  },
+  "delete-account": {
+    back: "No: una cuenta eliminada no se puede recuperar, y tampoco sus modelos, informes y archivos. Exporta antes tus datos; después solo puedes registrarte de nuevo e importar otra vez tus liquidaciones.",
+  },
+  "conversation-privacy": {
+    others:
+      "No: lo que preguntas aquí se queda en tu propia cuenta. Las modelos, los miembros de tu espacio de trabajo y los clientes no ven tus conversaciones, sea cual sea su rol, y quien es propietario tampoco.",
+  },
+  "import-statement": {
+    unreadable:
+      "Comprueba cuatro cosas: es un archivo CSV y no un PDF, una imagen, un archivo comprimido ni un Excel (guárdalo como CSV); se abre como tabla con un pago por línea; la primera línea nombra las columnas; una es una fecha y otra un importe. Si aun así no se lee, copia la tabla de la página de liquidaciones y pégala.",
+  },
+  "refresh-report": {
+    monthly: `No, no hay un plan mensual: un informe se actualiza ${q(reportWords.byItself.options.daily)}, ${q(reportWords.byItself.options.weekly)} o, con ${q(reportWords.byItself.options.off)}, solo cuando eliges ${q(reportWords.reanalyse)}. Para una vez al mes elige ${q(reportWords.byItself.options.off)} y analízalo tú ese día.`,
   },
 };

@@ -54,4 +54,13 @@ export const platformTexts: PlatformTexts = {
     x: "En X los seguidores llegan por reposts y respuestas: responde cada día a creadoras más grandes como tú, cambiad reposts y fija tu mejor publicación.",
     reddit: "En Reddit los seguidores cuentan poco: busca las comunidades que encajen y publica bien ahí.",
   },
+  "which-platform": {
+    instagram:
+      "Instagram te enseña a desconocidos con reels y los mantiene con historias, pero no permite nada para adultos: bueno para el alcance, con riesgo para la cuenta.",
+    tiktok:
+      "TikTok te enseña a más desconocidos con menos trabajo, prohíbe todo lo adulto y lleva a pocos directamente a una página: bueno para que te vean, no para vender.",
+    x: "X permite avances para adultos y enlaces y mantiene a quienes ya les gustas; los desconocidos solo llegan por reposts y respuestas, así que sin otros de tu estilo crece despacio.",
+    reddit:
+      "Reddit enseña publicaciones sueltas a desconocidos que buscan justo eso, también desde una cuenta nueva: bueno para tener gente nueva pronto, si tienes tiempo de leer las reglas de cada comunidad.",
+  },
 };

@@ -3,6 +3,18 @@ import type { DraftTexts } from "../passages.ts";
 /** Words to say, by article and passage: messages to send as they are, then what to mind. */
 export const drafts: DraftTexts = {
   "limits-in-customs": {
+    insists: {
+      drafts: [
+        "J’ai dit non, et cela reste non. Si quelque chose de mon menu te plaît, j’écris volontiers avec toi ; sinon, restons-en là.",
+      ],
+      note: "Une fois, comme dernier mot. S’il continue, restreignez-le ; s’il insulte ou menace, gardez les messages, bloquez-le et signalez-le à la plateforme.",
+    },
+    beyond: {
+      drafts: [
+        "Ça, je ne le fais pour personne. Ce que je ferais volontiers pour toi : [quelque chose de votre menu]. Je t’envoie le prix ?",
+      ],
+      note: "Une phrase, une alternative, ni raison ni excuse. Une raison invite à marchander.",
+    },
     free: {
       drafts: [
         "Je n’envoie rien gratuitement, mais j’ai quelque chose de mon menu qui va te plaire. Je te le montre ?",
@@ -205,6 +217,14 @@ export const drafts: DraftTexts = {
         "Je suis titulaire de l’œuvre à [adresse de l’original]. Elle est publiée sans mon accord à [adresse de la copie]. Je crois de bonne foi que cet usage n’est autorisé ni par moi, ni par mon mandataire, ni par la loi. Ces indications sont exactes, et je déclare sous peine de parjure être titulaire ou agir en son nom. Merci de la retirer. [nom, adresse, e-mail, signature]",
       ],
       note: "C’est une déclaration légale : ne l’envoyez que pour ce qui est à vous. Qui ne veut pas donner son nom la fait envoyer par un mandataire ou un avocat.",
+    },
+  },
+  "rules-of-links": {
+    bio: {
+      drafts: [
+        "[nom] · [deux mots anodins sur ce que vous faites] · du nouveau chaque [jour] 💌 le reste sur ma page : [adresse de votre propre page]",
+      ],
+      note: "Pas de prix, aucun mot ni emoji sexuel, pas le nom de la page payante. La photo, les stories à la une et la page derrière le lien doivent être aussi anodines que le texte.",
     },
   },
 };

@@ -1,6 +1,7 @@
 import { inviteWords } from "@fanradar/words/fr/consent-invites";
 import { evidenceWords } from "@fanradar/words/fr/evidence";
 import { historyWords } from "@fanradar/words/fr/history";
+import { reportWords } from "@fanradar/words/fr/reports";
 import { settingsWords } from "@fanradar/words/fr/settings";
 import { sharingWords } from "@fanradar/words/fr/sharing";
 import { workspaceWords } from "@fanradar/words/fr/workspaces";
@@ -12,7 +13,7 @@ const q = (name: string) => `« ${name} »`;
 export const passages: PassageTexts = {
   "price-a-custom": {
     price:
-      "Il n’y a pas de prix général fiable. Le vôtre : les heures du premier message à la mise en ligne, fois ce que doit rapporter une heure de votre travail, plus des suppléments pour ce qui est rare. Un clip court coûte plus cher à la minute qu’un long, car l’accord et le montage prennent autant.",
+      "Partez de vos heures, du premier message à la mise en ligne, fois ce que doit rapporter une heure, plus des suppléments pour ce qui est rare : deux heures à quarante font quatre-vingts, quelle que soit la durée du clip. Un clip court coûte plus cher à la minute, car l’accord et le montage prennent autant. Augmentez tant que presque tous acceptent ; il n’y a pas de prix général fiable.",
   },
   "personal-wishes": {
     surcharge:
@@ -20,6 +21,8 @@ export const passages: PassageTexts = {
     name: "Oui, un prénom ou un surnom est une demande ordinaire : prenez un supplément fixe, car ce clip ne peut plus être vendu à personne d’autre. Pas de nom complet, ni de nom d’autres personnes.",
   },
   "money-back": {
+    contest:
+      "Parfois : si la plateforme permet de contester, faites-le aussitôt, avec la discussion qui montre ce qui était convenu, le paiement et la date de livraison. Souvent la banque donne quand même raison à l’acheteur, et la somme ne revient pas.",
     lost: "Le plus souvent oui : si la banque annule le paiement, la plateforme reprend le montant sur votre solde. Ses conditions disent si vous pouvez contester ; envoyez-lui la discussion avec ce qui était convenu et la date de livraison.",
     prevent:
       "Pas tout à fait, mais cela devient plus rare : prenez de petites sommes aux nouveaux fans, convenez dans la discussion de la plateforme de ce qui est livré, livrez à temps, et ne vendez plus rien à qui a contesté un paiement.",
@@ -63,13 +66,17 @@ export const passages: PassageTexts = {
     both: "Oui, si chacune a quelque chose à elle et que quelqu’un écrit chaque jour. Avec les mêmes publications sur les deux, cela ne fait qu’embrouiller.",
   },
   "why-subscribers-leave": {
+    first:
+      "Le premier mois se joue dans les premiers jours : accueillez chacun le premier jour avec une question, montrez du nouveau chaque semaine, et dites avant le prélèvement ce qui vient le mois suivant. Donnez à ceux qui gardent le renouvellement un petit plus que les autres n’ont pas, et regardez chaque mois combien de nouveaux sont restés.",
     rate: "Il n’y a pas de taux général fiable, car les plateformes n’en publient pas. Le vôtre est dans vos relevés : demandez-moi combien de nouveaux abonnés sont partis après leur premier mois, et comparez chaque mois à vos propres mois d’avant.",
   },
   commission: {
     share:
-      "Il n’y a pas de part juste pour tous, ni de chiffre général fiable. Notez ce que l’agence fait chaque semaine, ce que cela coûte et ce qui doit rester à la créatrice pour vivre : la part est entre les deux.",
+      "Ce qu’on cite le plus : d’un tiers à la moitié de ce que verse la plateforme pour une agence qui fait tout, moins pour du conseil ou des publications seules ; personne ne le mesure, ce n’est donc pas une norme. La vôtre vient du travail : notez ce qui est fait chaque semaine, ce que cela coûte, et ce qui doit rester pour vivre.",
   },
   "chatter-pay": {
+    nights:
+      "Augmentez la part fixe des heures de nuit plutôt que le pourcentage : une nuit coûte du sommeil, qu’on vende beaucoup ou peu. Au bout d’un mois, comparez ce que vend une heure de nuit et une heure de jour, et ne gardez ce créneau que s’il couvre sa paie.",
     share:
       "Il n’y a pas de chiffre général fiable pour la part. Calculez la vôtre : de ce qu’un chatter vend en une heure, ôtez les frais de la plateforme, la part du modèle, la vôtre et le fixe ; la part vient de ce qui reste.",
     wage: "Il n’y a pas de salaire général fiable : cela dépend du pays, des heures et de ce que vend la page. Payez un fixe juste là où ils vivent et une part en plus, et vérifiez que ce qui se vend en une heure couvre les deux.",
@@ -132,6 +139,7 @@ export const passages: PassageTexts = {
       "Oui, toujours : un accord écrit et une vérification de l’âge sur un document officiel, pour chaque personne à l’image, avant toute publication. Le formulaire de la plateforme demande les deux.",
   },
   "leaked-what-now": {
+    name: "Oui, si vous envoyez la demande vous-même : c’est une déclaration légale, avec votre vrai nom et votre adresse, et l’hébergeur peut la transmettre à qui a mis la copie en ligne. Pour ne pas donner votre nom, faites-la envoyer par un avocat ou un service de retrait, en leur nom.",
     lasts:
       "Il n’y a pas de chiffre fiable : les moteurs de recherche et les grands hébergeurs agissent souvent avant le site lui-même, et certains sites jamais. C’est pourquoi chacun reçoit sa demande.",
   },
@@ -183,5 +191,46 @@ export const passages: PassageTexts = {
     source: `Non : une source retirée l’est définitivement, c’est pourquoi vous voyez avant ce qui change. Les rapports scellés gardent leurs chiffres. Importez-la ou saisissez-la de nouveau au besoin ; juste après un import seulement, il y a ${q(historyWords.undo)}.`,
     model: `Seulement pendant dix secondes : choisissez ${q(historyWords.undo)} dans le message qui apparaît après la suppression. Ensuite, le modèle, ses rapports, ses chiffres et ses fichiers sont perdus, et vous le soumettez à nouveau.`,
     report: `Seulement pendant dix secondes : choisissez ${q(historyWords.undo)} dans le message qui apparaît après la suppression. Ensuite, c’est définitif ; une nouvelle analyse fait un nouveau rapport, sans les anciennes versions.`,
+  },
+  "rules-of-links": {
+    direct:
+      "Pas partout : certaines plateformes permettent un lien direct vers une page pour adultes, d’autres limitent ou ferment des comptes pour cela. Une page à vous entre les deux est permise à plus d’endroits, et vous pouvez la changer sans rien perdre.",
+  },
+  "finding-chatters": {
+    slow: "Couvrez la nuit par une équipe à part : une personne pour qui il fait jour, souvent dans un autre fuseau, au lieu de faire veiller l’équipe de jour. Convenez du délai de réponse aux offres ouvertes et, d’ici là, que l’accueil dise quand vous écrivez.",
+    train:
+      "Formez sur de vraies discussions : lisez-en dix ensemble chaque semaine, marquez ce qui sonnait copié, et faites réécrire chaque ligne avec sa voix. Un script donne le but d’un message, jamais les mots, et ceux qui dépensent le plus n’en reçoivent aucun, mais des notes sur ce qu’ils aiment et ont acheté.",
+  },
+  "price-and-leaving": {
+    often:
+      "Rarement : une ou deux fois par an, c’est l’usage, et non un optimum mesuré. Gardez chaque prix deux ou trois mois au moins, pour voir ce qu’il a fait, et ne montez que si la page offre plus que la dernière fois.",
+    new: "Oui, c’est le plus sûr : ceux qui sont là ne paient pas plus, il ne peut donc qu’en arriver moins. Vérifiez d’abord que votre plateforme garde l’ancien prix aux abonnés actuels, notez le jour du changement, et comparez les nouveaux des deux mois d’avant et d’après.",
+    lose: "Oui, certains partiront et moins arriveront ; ce que cela coûte dépend de combien. L’analyse des prix montre, pour chaque prix, combien peuvent manquer avant que vous gagniez moins. Commencez par les nouveaux seuls : ceux qui sont là n’ont alors pas de raison de partir.",
+  },
+  "which-platform": {
+    which:
+      "Commencez par celle qui vous montre à des inconnus et permet votre genre de contenu, puis ajoutez celle qui les garde quand la première tourne.",
+  },
+  "privacy-of-a-creator": {
+    charge:
+      "Aucun supplément n’est trop élevé pour un visage, car on ne peut pas le reprendre : si vous le montrez, commencez au double du même clip et montez. Si vous ne voulez pas être reconnue, ne le vendez à aucun prix.",
+  },
+  "trials-and-sales": {
+    bundle:
+      "Oui, si beaucoup partent avant le troisième mois : un forfait apporte l’argent d’un coup et retient au-delà du premier mois. Il coûte là où l’on serait resté au prix plein de toute façon ; comparez donc ce qu’un nouveau vous paie en trois mois et ce que rapporte le forfait, et commencez par une petite remise.",
+  },
+  "delete-account": {
+    back: "Non : un compte supprimé ne peut pas être rétabli, pas plus que ses modèles, rapports et fichiers. Exportez d’abord vos données ; ensuite vous ne pouvez que vous inscrire à nouveau et réimporter vos relevés.",
+  },
+  "conversation-privacy": {
+    others:
+      "Non : ce que vous demandez ici reste dans votre propre compte. Les modèles, les membres de votre espace de travail et les clients ne voient pas vos conversations, quel que soit leur rôle, et le propriétaire non plus.",
+  },
+  "import-statement": {
+    unreadable:
+      "Vérifiez quatre choses : c’est un fichier CSV, et non un PDF, une image, une archive ou un fichier Excel (enregistrez-le en CSV) ; il s’ouvre comme un tableau avec un paiement par ligne ; la première ligne nomme les colonnes ; l’une est une date et une autre un montant. S’il n’est toujours pas lu, copiez le tableau de la page des relevés et collez-le.",
+  },
+  "refresh-report": {
+    monthly: `Non, il n’y a pas de rythme mensuel : un rapport est actualisé ${q(reportWords.byItself.options.daily)}, ${q(reportWords.byItself.options.weekly)} ou, avec ${q(reportWords.byItself.options.off)}, seulement quand vous choisissez ${q(reportWords.reanalyse)}. Pour une fois par mois, choisissez ${q(reportWords.byItself.options.off)} et analysez-le vous-même ce jour-là.`,
   },
 };

@@ -54,4 +54,13 @@ export const platformTexts: PlatformTexts = {
     x: "Sur X, les abonnés viennent par les reposts et les réponses : répondez chaque jour sous des créatrices plus grandes de votre genre, échangez des reposts, et épinglez votre meilleure publication.",
     reddit: "Sur Reddit, les abonnés comptent peu : trouvez les communautés qui conviennent, et publiez-y bien.",
   },
+  "which-platform": {
+    instagram:
+      "Instagram vous montre à des inconnus par les reels et les garde par les stories, mais ne permet rien pour adultes : bon pour la portée, avec un risque pour le compte.",
+    tiktok:
+      "TikTok vous montre au plus d’inconnus avec le moins de travail, interdit tout ce qui est pour adultes et mène peu de gens droit à une page : bon pour être vue, non pour vendre.",
+    x: "X permet les aperçus pour adultes et les liens et garde ceux qui vous aiment déjà ; les inconnus n’arrivent que par les reposts et les réponses, c’est donc lent sans d’autres de votre genre.",
+    reddit:
+      "Reddit montre chaque publication à des inconnus qui cherchent justement cela, même depuis un compte neuf : bon pour de nouvelles personnes vite, si vous avez le temps de lire les règles de chaque communauté.",
+  },
 };

@@ -99,8 +99,11 @@ function planWhole({ question, asksForPerson, refusalReason, knowledge, given }:
   const isHelp = refusalReason === "other-platform" && first !== undefined && isOnProduct(first);
   if (refusalReason && !asksForPerson && (!isClear || isHelp)) return planRefusal(refusalReason);
   if (refusalReason === "forgery" || refusalReason === "unmeasured") {
-    const advice = refusalReason === "unmeasured" && first && isArticle(first) ? [adviceOn(first)] : [];
-    return [...person, ...planRefusal(refusalReason), ...advice];
+    const isAdvised = refusalReason === "unmeasured" && first && isArticle(first);
+    const answer = isAdvised ? planArticle(nameOf(first), question, given) : [];
+    // An article may say what is usual where no figure of one's own is known.
+    if (answer.some(({ kind }) => kind === "passage")) return [...person, ...answer];
+    return [...person, ...planRefusal(refusalReason), ...(isAdvised ? [adviceOn(first)] : [])];
   }
   if (question.isOfNoDate && (first === undefined || first === "none"))
     return [...person, { kind: "phrase", phrase: "no-such-date" }];
