@@ -320,3 +320,8 @@ test.each([
 ])("classifySafety: who threatens or follows is no fan with a wish: '%s'", (text) => {
   expect(classifySafety(text, { today })).not.toBeNull();
 });
+
+test.each(["un abonné menace de balancer mes photos", "un abonné va publier mes photos si je paie pas"])(
+  "classifySafety: '%s' is blackmail",
+  (text) => expect(classifySafety(text, { today })?.kind).toBe("blackmail"),
+);

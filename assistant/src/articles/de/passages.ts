@@ -72,7 +72,7 @@ export const passages: PassageTexts = {
   },
   commission: {
     share:
-      "Am häufigsten genannt wird ein Drittel bis die Hälfte der Auszahlung, wenn die Agentur alles macht, und weniger nur für Beratung oder Posten; gemessen hat das niemand, eine Norm ist es nicht. Deiner folgt aus der Arbeit: Schreib auf, was jede Woche getan wird, was das kostet und was zum Leben bleiben muss.",
+      "Einen verlässlichen allgemeinen Wert gibt es nicht: Niemand misst ihn, und was genannt wird, unterscheidet sich stark nach dem, was die Agentur tut. Deiner folgt aus der Arbeit: Schreib auf, was jede Woche getan wird, was das kostet und was zum Leben bleiben muss.",
   },
   "chatter-pay": {
     nights:

@@ -72,7 +72,7 @@ export const passages: PassageTexts = {
   },
   commission: {
     share:
-      "Most often named is a third to a half of what the platform pays out for an agency that does everything, and less for advice or posting alone; nobody measures it, so it is no norm. Yours follows from the work: write down what is done each week, what that costs, and what has to be left to the creator to live on.",
+      "There is no reliable general figure: nobody measures it, and the shares that are named differ widely by what the agency does. Yours follows from the work: write down what is done each week, what that costs, and what has to be left to the creator to live on.",
   },
   "chatter-pay": {
     nights:

@@ -72,7 +72,7 @@ export const passages: PassageTexts = {
   },
   commission: {
     share:
-      "Lo que más se nombra es de un tercio a la mitad de lo que paga la plataforma si la agencia lo hace todo, y menos solo por asesorar o publicar; nadie lo mide, así que no es una norma. El tuyo sale del trabajo: anota qué se hace cada semana, qué cuesta y qué le tiene que quedar a la creadora para vivir.",
+      "No hay una cifra general fiable: nadie la mide, y lo que se nombra varía mucho según lo que hace la agencia. El tuyo sale del trabajo: anota qué se hace cada semana, qué cuesta y qué le tiene que quedar a la creadora para vivir.",
   },
   "chatter-pay": {
     nights:

@@ -72,7 +72,7 @@ export const passages: PassageTexts = {
   },
   commission: {
     share:
-      "Ce qu’on cite le plus : d’un tiers à la moitié de ce que verse la plateforme pour une agence qui fait tout, moins pour du conseil ou des publications seules ; personne ne le mesure, ce n’est donc pas une norme. La vôtre vient du travail : notez ce qui est fait chaque semaine, ce que cela coûte, et ce qui doit rester pour vivre.",
+      "Il n’existe pas de chiffre général fiable : personne ne le mesure, et ce qu’on cite varie beaucoup selon ce que fait l’agence. La vôtre vient du travail : notez ce qui est fait chaque semaine, ce que cela coûte, et ce qui doit rester pour vivre.",
   },
   "chatter-pay": {
     nights:
