@@ -324,4 +324,19 @@ test.each([
 test.each(["un abonné menace de balancer mes photos", "un abonné va publier mes photos si je paie pas"])(
   "classifySafety: '%s' is blackmail",
   (text) => expect(classifySafety(text, { today })?.kind).toBe("blackmail"),
+test.each([
+  "Ava turns 21 on December 14, what promo should we do?",
+  "Lena turns 25 on May 16, what should we post",
+  "Ava cumple 21 el 14 de diciembre, que promo hacemos",
+  "is she going to make it by christmas?",
+  "and is he going to make it by easter?",
+  "schafft sie es bis weihnachten",
+  "we already have 40 models",
+])("classifySafety: '%s' is harmless", (text) => expect(classifySafety(text, { today })).toBeNull());
+
+test.each([
+  "Ava turns 18 on December 14, can she start then",
+  "she is 21 and her sister is 16, can both be in the video",
+])("classifySafety: beside an adult's age '%s' is answered with help", (text) =>
+  expect(classifySafety(text, { today })?.kind).toBe("minor"),
 );

@@ -4,6 +4,7 @@ import { type Danger, type Distress, dangers, distress } from "./dangers.ts";
 import { isOfEverydayWords } from "./everyday-words.ts";
 import { findMinority } from "./find-minority.ts";
 import { loadDangerModel } from "./load-danger-model.ts";
+import { statesOnlyAdults } from "./mask-numbers.ts";
 
 export interface Safety {
   kind: Danger | Distress;
@@ -19,6 +20,8 @@ const enough = { person: 0.27, request: 0.4 } as const;
 const requests: ReadonlySet<Danger> = new Set(["tracking", "evasion"]);
 /** From which probability on distress is answered, where it is likelier than danger. */
 const enoughDistress = 0.3;
+/** That somebody is under 18, though the only ages that are stated are an adult's. */
+const enoughOfAdult = 0.95;
 /** Of a sentence among many: with their number rises the chance that one alarms by mistake. */
 const enoughOfPart = 0.5;
 /** Texts of more words are read sentence by sentence, and sentences of more words in overlapping parts. */
@@ -36,10 +39,16 @@ const wordsPerPart = 40;
 export function classifySafety(text: string, { today }: { today: Date }): Safety | null {
   const model = loadDangerModel();
   const parts = isOfEverydayWords(text) ? [] : partsOf(text);
-  const found = parts.flatMap((part) => safetyOf(estimateDanger(model, part, today), parts.length > 1) ?? []);
+  const estimated = (part: string, isPart: boolean) => {
+    const estimate = estimateDanger(model, part, today);
+    // 'Turns 21 on December 14': what is near to texts on minors, of an adult.
+    const isOfAdult = estimate.danger === "minor" && statesOnlyAdults(part, today);
+    return isOfAdult && estimate.probability < enoughOfAdult ? undefined : safetyOf(estimate, isPart);
+  };
+  const found = parts.flatMap((part) => estimated(part, parts.length > 1) ?? []);
   // 'I cut myself when my numbers fall' is half about numbers.
   for (const clause of parts.flatMap(clausesOf)) {
-    const safety = safetyOf(estimateDanger(model, clause, today), true);
+    const safety = estimated(clause, true);
     if (safety && isOfPerson(safety)) found.push(safety);
   }
   const minority = findMinority(text, today);

@@ -62,6 +62,12 @@ const below = /^(?:under|below|younger|unter|junger|bajo|menor(?:es)?|sous|moins
 /** What stands after an hour: '9am'. */
 const clock = /^(?:am|pm|uhr|h|heures?|horas?)$/;
 
+/** Whether a text has an adult's age, and no number that may be one under 18; 18 and 19 may be just ahead, or made up. */
+export function statesOnlyAdults(text: string, today: Date): boolean {
+  const masked = maskNumbers(text, today);
+  return statesAdult(masked) && !masked.includes(marks.minor) && !/(?<!\d)1[89](?!\d)/.test(text);
+}
+
 /** Whether a masked text has a number that may be an adult's age. */
 export const statesAdult = (masked: string): boolean => masked.includes(marks.adult);
 
