@@ -25,6 +25,8 @@ export const impersonalQuestions: Record<Language, string> = {
 /** A request without the parts that ask for a person; `asks` tells whether there was one. */
 export interface ReadRequest {
   asks: boolean;
+  /** It asks of somebody alone, and names nothing of a person. */
+  isVague: boolean;
   /** What is left and may be answered; empty where nothing is. */
   rest: string;
 }
@@ -44,26 +46,32 @@ export function readRequest(text: string, language: Language): ReadRequest {
   if (!found.some(({ asks }) => asks))
     return {
       asks: false,
+      isVague: false,
       rest: sentences
         .map((one) => one.trim())
         .join(" ")
         .trim(),
     };
   const rest = found.flatMap(({ left }) => left);
-  return { asks: true, rest: rest.join(" ").trim() };
+  return { asks: true, isVague: found.every((one) => !one.asks || one.isVague), rest: rest.join(" ").trim() };
 }
 
 const longestRequest = 4_000;
 const readsGerman =
   / (?:der|die|das|den|dem|ein|eine[nrms]?|im|auf|bei|gib|sag|such|finde|bitte|aus|zu|am|sich|was|nicht|noch|uns|dir|raus|ist|wie|wo|wer|ich|und|welche[rnms]?|hat|mit|sie|ihre?[nrms]?|von|kann|nicht|mir) /u;
 
-function readSentence(sentence: string, read: ClauseContext): { asks: boolean; left: string[] } {
+function readSentence(sentence: string, read: ClauseContext): { asks: boolean; isVague: boolean; left: string[] } {
   const clauses = splitClauses(sentence);
   const seen = clauses.map((clause) => findInClause(clause, read));
   const asks = seen.some((one) => one.asks) || asksAsWhole(seen);
+  const isVague = asks && !asksAsWhole(seen) && seen.every((one) => !one.asks || one.isVague);
   if (!asks)
-    return { asks, left: clauses.some((clause, at) => isHarmless(clause.text, seen[at], true)) ? [sentence] : [] };
-  if (!seen.some((one) => one.asks)) return { asks, left: [] };
+    return {
+      asks,
+      isVague,
+      left: clauses.some((clause, at) => isHarmless(clause.text, seen[at], true)) ? [sentence] : [],
+    };
+  if (!seen.some((one) => one.asks)) return { asks, isVague, left: [] };
   const left: string[] = [];
   // What stands side by side stays so: 'compare @ava and @mia, if you can'.
   let run: string[] = [];
@@ -81,7 +89,7 @@ function readSentence(sentence: string, read: ClauseContext): { asks: boolean; l
     else close();
   }
   close();
-  return { asks, left: left.length > 0 ? [left.join(", ")] : [] };
+  return { asks, isVague, left: left.length > 0 ? [left.join(", ")] : [] };
 }
 
 /**

@@ -80,6 +80,8 @@ export interface ClauseFindings {
   helped: boolean;
   words: number;
   asks: boolean;
+  /** It asks of somebody, and names nothing of a person: 'is she gonna make it by friday?' */
+  isVague: boolean;
 }
 
 /** What a clause names, and whether it asks for a person; it is remembered for the next. */
@@ -138,8 +140,10 @@ export function findInClause(clause: TextClause, read: ClauseContext): ClauseFin
     helped: helpers.test(said) || before?.helped === true,
     words: text.trim().split(" ").length,
     asks: false,
+    isVague: false,
   };
-  seen.asks = isSearch(seen, before);
+  seen.asks = isSearch(seen, before) || isOfSomebody(seen, before);
+  seen.isVague = seen.asks && !seen.seeks && !isSearch(seen, before);
   read.before = seen;
   return seen;
 }
@@ -196,7 +200,13 @@ function isSearch(seen: ClauseFindings, before: ClauseFindings | undefined): boo
     return !helped;
   if (goesOn && before.asks && !topic && !seen.media && seen.words <= 4) return true;
   // 'How do I hide my address? And what is hers?'
-  if (about && before?.ownLife) return seen.same && !topic && !helped;
+  return about && before?.ownLife === true && seen.same && !topic && !helped;
+}
+
+/** Whether a clause asks of somebody, and of nothing that a profile shows. */
+function isOfSomebody(seen: ClauseFindings, before: ClauseFindings | undefined): boolean {
+  const { crowd, topic, about, helped } = seen;
+  if (seen.hides || (about && before?.ownLife)) return false;
   if (!about || (!seen.pronoun && !seen.cue) || topic || crowd || seen.media || seen.anybody || helped) return false;
   // A pronoun alone goes on from what was asked before: 'my rate is 5 %, and hers?'
   if (before && !before.asks && (before.topic || before.media) && !seen.seeks) return false;

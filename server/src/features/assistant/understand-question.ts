@@ -93,8 +93,10 @@ export async function understandQuestion(db: Db, context: QuestionContext): Prom
   const reading = { language: reader.language, now: now.toISOString(), names: own };
   const requestIn = (text: string, before: readonly string[] = []) => {
     const request = readRequest(text, reader.language);
-    // 'Are you a real person?' is no search for a person. Whether a text is about figures takes longest to read, and matters only here.
-    const isHarmless = !request.asks || isTalkAlone(text) || isAboutFigures(text, { ...reading, before });
+    // 'Are you a real person?' is no search for a person. Whether a text is about figures takes longest to read, and matters only here. What names
+    // nothing of a person is read as a question, which nothing may answer.
+    const isHarmless =
+      !request.asks || request.isVague || isTalkAlone(text) || isAboutFigures(text, { ...reading, before });
     return isHarmless ? { asks: false, rest: text } : request;
   };
   const { asks, rest } = requestIn(
