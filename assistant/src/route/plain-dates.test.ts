@@ -26,3 +26,12 @@ test.each([
   "on 13/32",
   "a 1/2/3 rule",
 ])("withPlainDates: '%s' has no date", (text) => expect(withPlainDates(text, { monthFirst: true, now })).toBe(text));
+
+test.each([
+  ["earnings 12/11/2026", "earnings 2026-11-12"],
+  ["earnings 10/11/2026 to 12/11/2026", "earnings 2026-11-10 to 2026-11-12"],
+  ["earnings 11/12/2026", "earnings 2026-11-12"],
+  ["will she reach 100k by 12/11/2026", "will she reach 100k by 2026-12-11"],
+])("withPlainDates: '%s', asked on 30 November, is '%s'", (text, expected) =>
+  expect(withPlainDates(text, { monthFirst: true, now: "2026-11-30T12:00:00Z" })).toBe(expected),
+);

@@ -15,6 +15,10 @@ const joins = /^\s*(?:[-–—]|to|until|and|bis|und|al?|hasta|y|au|et)\s*\d/i;
 /** Between two dates. */
 const dash = /(?<=\d{4}-\d\d-\d\d)[-–—](?=\d)/g;
 
+/** What is asked of days that are ahead. */
+const looksAhead =
+  /\b(?:by|before|will|reach|goal|bis|wird|werden|ziel|antes|para el|meta|avant|pour le|d ici|objectif)\b/i;
+
 const daysOfMonth = 31;
 const months = 12;
 const hoursAndDays = "24/7";
@@ -23,14 +27,22 @@ const hoursAndDays = "24/7";
  * A text with its dates of slashes written as `2026-10-15`, so that what reads it knows one way to write them. Two numbers alone are a date where they have
  * a year, stand after 'from' or the like or are joined to another; or where one can be no month. '50/50' and '24/7' are none.
  *
- * @param monthFirst '10/3' is the third of October, unless a date of the text shows that its days stand first
+ * @param monthFirst '10/3' is the third of October, unless a date of the text shows that its days stand first, or would be ahead
  * @param now ISO instant of the question: a date without a year is the latest that has begun
  */
 export function withPlainDates(text: string, { monthFirst, now }: { monthFirst: boolean; now: string }): string {
   const pairs = [...text.matchAll(slashed)].map(([, one, other]) => [Number(one), Number(other)] as const);
   // One date that can be read one way alone shows how the others are written.
   const shown = pairs.find((pair) => Math.max(...pair) > months && Math.min(...pair) <= months);
-  const isMonthFirst = shown ? shown[1] > months : monthFirst;
+  const dated = [...text.matchAll(slashed)].filter(([, , , year]) => year !== undefined);
+  // What is known of a day is asked when it is over: '12/11/2026' in November is no day of December.
+  const isAhead = (ofMonthFirst: boolean) =>
+    dated.some(([, one, other, year]) => {
+      const [month, day] = ofMonthFirst ? [Number(one), Number(other)] : [Number(other), Number(one)];
+      return (isoOf({ year, month, day }, now) ?? "9") > now;
+    });
+  const isTurned = !looksAhead.test(text) && isAhead(monthFirst) && !isAhead(!monthFirst);
+  const isMonthFirst = shown ? shown[1] > months : monthFirst !== isTurned;
   const inSlashes = text.replaceAll(slashed, (whole: string, one: string, other: string, year: string, at: number) => {
     const [first, second] = [Number(one), Number(other)];
     const isDated = year !== undefined || opens.test(text.slice(0, at)) || joins.test(text.slice(at + whole.length));
