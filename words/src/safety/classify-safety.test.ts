@@ -324,6 +324,8 @@ test.each([
 test.each(["un abonné menace de balancer mes photos", "un abonné va publier mes photos si je paie pas"])(
   "classifySafety: '%s' is blackmail",
   (text) => expect(classifySafety(text, { today })?.kind).toBe("blackmail"),
+);
+
 test.each([
   "Ava turns 21 on December 14, what promo should we do?",
   "Lena turns 25 on May 16, what should we post",
