@@ -250,3 +250,8 @@ test.each([
       ...{ intents: ["earnings"], period: "2026-10", before: "2026-09", payments: { operation: "change" } },
     }),
 );
+
+test("followUp: a weekday after the sum of a week is the one in that week, and 'saturdays' after a month are none", () => {
+  expect(read("en", ["how much did carla make nov 9 to nov 15", "and on friday"]).period).toBe("2026-11-13");
+  expect(read("en", ["how much did carla make in october", "and on saturdays"]).period).not.toBe("2026-11-21");
+});

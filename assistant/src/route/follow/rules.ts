@@ -1,4 +1,4 @@
-import { isOfTime, type MetricName } from "@fanradar/engine";
+import { addDays, daysBetween, isOfTime, type MetricName } from "@fanradar/engine";
 import { isKindOfPayments } from "../../payment-kinds.ts";
 import { daysOfPeriod } from "../../period.ts";
 import type { Question } from "../../question.ts";
@@ -10,7 +10,7 @@ import { keyOfUnit } from "../payments/find-candidate.ts";
 import type { PaymentQuestion } from "../payments/read-payment-question.ts";
 import type { QuestionSlots } from "../read-slots.ts";
 import { monthBefore } from "../slots/find-period.ts";
-import { latestWeekday, weekdaysIn } from "../slots/weekdays.ts";
+import { isWeekday, latestWeekday, weekdaysIn } from "../slots/weekdays.ts";
 import { askAgain, isOfModels } from "./ask-again.ts";
 import type { Focus } from "./focus.ts";
 import type { Move } from "./moves.ts";
@@ -124,17 +124,22 @@ const cause: Rule = (turn) => {
 };
 const isExtreme = (sums: PaymentQuestion | undefined) => sums?.operation === "most" || sums?.operation === "least";
 
-/** 'And on Saturday?' after the sum of some day or days. */
+/** 'And on Saturday?' after the sum of a day: the latest one; after that of a week or less the one in it. */
 const weekday: Rule = (turn) => {
-  const { before, text, tokens, now, features } = turn;
-  const [day, ...others] = weekdaysIn(tokens);
+  const { before, text, tokens, now } = turn;
+  const named = tokens.filter(isWeekday);
+  const [day] = weekdaysIn(named);
   const sums = sumsOf(before);
-  const isOfDays = before.period !== undefined && sums !== undefined && isStated(sums.operation);
-  if (day === undefined || others.length > 0 || !isOfDays || !features?.has("weekday")) return undefined;
-  return says(turn, ["weekday"])
-    ? askAgain(text, before, { payments: { ...whole(sums), operation: "value" }, period: latestWeekday(day, now) })
-    : undefined;
+  const span = before.period === undefined ? undefined : daysOfPeriod(before.period, now);
+  const days = span ? daysBetween(span.from, span.to) + 1 : 0;
+  if (!sums || !span || !isStated(sums.operation) || days > daysOfWeek) return undefined;
+  if (day === undefined || named.length > 1 || !says(turn, ["weekday"])) return undefined;
+  const latest = latestWeekday(day, days > 1 ? addDays(span.to, 1) : now);
+  return latest < span.from && days > 1
+    ? undefined
+    : askAgain(text, before, { payments: { ...whole(sums), operation: "value" }, period: latest });
 };
+const daysOfWeek = 7;
 
 /** 'How much did the top one spend?' after those who paid most. */
 const topPayer: Rule = (turn) => {
