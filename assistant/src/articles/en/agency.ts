@@ -79,7 +79,7 @@ export const agency: TopicTexts<"agency"> = {
     title: "Chatters, AI and what is allowed",
     text: [
       "Whether other people or a program may write in a creator's name is decided by the platform's terms, and these change: read them before you begin. Whoever owns the account answers for everything that is sent from it, and has to agree in writing.",
-      "A program that writes alone is the greater risk: it promises content that is never made, and overlooks a minor or an emergency. At most let it draft, and let a person read and send each message. Whether fans have to be told depends on the terms and on the law where you work.",
+      "Fully automatic replies are the greater risk: a program promises content you never make, and misses a minor or an emergency. Use it for drafts at most, and have a person read and send each message. Whether fans have to be told depends on the terms and on the law where you work.",
     ],
     steps: [
       "Read what the terms say on third parties and on automated messages.",

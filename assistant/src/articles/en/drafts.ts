@@ -33,7 +33,7 @@ export const drafts: DraftTexts = {
         "My prices are the same for everybody, that's only fair. When there is an offer, you'll hear of it first.",
         "I get it 🙂 If that's too much right now, I also have shorter ones for less. Want me to show you?",
       ],
-      note: "Offer something smaller, not the same for less: whoever gets a discount by asking asks again.",
+      note: "Offer something smaller, not the same for less: fans who get a discount for asking will ask again.",
     },
   },
   "money-back": {
@@ -78,7 +78,7 @@ export const drafts: DraftTexts = {
     face: {
       drafts: [
         "I don't show my face, that's how my page works. Everything else on my menu is yours. What would you like?",
-        "No face, for anybody and at any price, sorry 🙂 But tell me what else you'd like to see.",
+        "I never show my face, at any price, sorry 🙂 But tell me what else you'd like to see.",
       ],
       note: "A face that was shown once can't be taken back, whatever is offered for it. Whoever writes for a model asks her before promising anything.",
     },
@@ -196,7 +196,7 @@ export const drafts: DraftTexts = {
     really: {
       drafts: [
         "You're writing with the team of the page here. The pictures and videos are made by her, and she reads along when it matters.",
-        "We answer here together, so that nobody waits for long. What can I do for you?",
+        "We answer here as a team, so you don't have to wait long. What can I do for you?",
       ],
       note: "Whoever is not her never says that they are: the terms of many platforms and the law on misleading buyers forbid it. Keep only sentences that are true of your page. If she writes herself, ‘Yes, it's me’ is enough.",
     },

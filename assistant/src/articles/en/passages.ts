@@ -67,12 +67,12 @@ export const passages: PassageTexts = {
   },
   "why-subscribers-leave": {
     first:
-      "The first month is decided in its first days: greet everybody with one question on the first day, show something new each week, and say before the billing day what comes next month. Give whoever keeps renewal on a small extra that others don't get, and look each month at how many of the new ones stayed.",
+      "The first days decide the first month: welcome each new subscriber with a question on day one, post something new each week, and announce next month's content before the billing day. Give subscribers who keep renewal on a small extra, and check each month how many new subscribers stayed.",
     rate: "There is no reliable general rate, since platforms publish none. Yours is in your statements: ask me how many new subscribers left after their first month, and hold each month against your own months before.",
   },
   commission: {
     share:
-      "There is no reliable general figure: nobody measures it, and the shares that are named differ widely by what the agency does. Yours follows from the work: write down what is done each week, what that costs, and what has to be left to the creator to live on.",
+      "There is no reliable general figure: shares aren't measured, and they differ widely with what the agency does. Work out yours from the work: write down what is done each week, what that costs, and what has to be left to the creator to live on.",
   },
   "chatter-pay": {
     nights:
@@ -139,7 +139,7 @@ export const passages: PassageTexts = {
       "Yes, always: written consent and a check of age by an official document, for each person in the picture, before anything is published. The platform's release form asks for both.",
   },
   "leaked-what-now": {
-    name: "Yes, in a notice that you send yourself: it is a legal statement, asks for your real name and address, and the host may pass it on to whoever uploaded the copy. To stay unnamed, let a lawyer or a takedown service send it in their own name on your behalf.",
+    name: "Yes, in a notice that you send yourself: it is a legal statement, asks for your real name and address, and the host may pass it on to the person who uploaded the copy. To stay anonymous, let a lawyer or a takedown service send it in their own name on your behalf.",
     lasts:
       "There is no reliable figure: search engines and large hosts often act sooner than the site itself, and some sites never do. That is why each gets a notice of its own.",
   },
@@ -199,7 +199,7 @@ export const passages: PassageTexts = {
   "price-and-leaving": {
     often:
       "Seldom: once or twice a year is common practice, and no measured best. Leave each price for two or three months at least, so that you can see what it did, and raise it only when there is more on the page than at the last time.",
-    new: "Yes, that is the safest way: nobody who is there pays more, so a raise can only make fewer join. Check first that your platform keeps the old price for current subscribers, log the day of the change, and compare new subscribers of the two months before and after.",
+    new: "Yes, that is the safest way: current subscribers keep their price, so a raise can only reduce how many join. Check first that your platform keeps the old price for current subscribers, log the day of the change, and compare new subscribers of the two months before and after.",
     lose: "Yes, some will leave, and fewer will join; whether that costs you depends on how many. Pricing Intelligence shows for each price how many may stay away before you earn less than now. Start with new subscribers alone: those who are there then have no reason to leave.",
   },
   "which-platform": {

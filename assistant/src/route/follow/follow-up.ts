@@ -5,7 +5,8 @@ import { findPassage } from "../find-passage.ts";
 import type { FirstReading } from "../first-reading.ts";
 import { findCount } from "../slots/find-count.ts";
 import { findMoves } from "./moves.ts";
-import { type FollowUp, rules } from "./rules.ts";
+import { rules } from "./rules.ts";
+import type { FollowUp } from "./turn.ts";
 
 /** A text of more words is a question of its own. */
 const mostWords = 9;
