@@ -1,5 +1,19 @@
 import { expect, expectAccessible, expectNoOverflow, newHandle, test } from "./world.ts";
 
+/**
+ * The titles of all messages since now, also of those that the next one replaces: an analysis of sample data can end
+ * before a locator looks twice.
+ */
+const watchMessages = (page: import("@playwright/test").Page) =>
+  page.evaluateHandle(() => {
+    const titles: string[] = [];
+    new MutationObserver(() => {
+      const title = document.querySelector("[data-toast]")?.textContent;
+      if (title && title !== titles.at(-1)) titles.push(title);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    return titles;
+  });
+
 const analyse = async (page: import("@playwright/test").Page, handle: string) => {
   await page.getByLabel("Profile links or handles").fill(`Visited Model, instagram.com/${handle}`);
   await page.getByRole("button", { name: "Generate AI Report" }).click();
@@ -14,9 +28,10 @@ test("Analyze page: a visitor analyses for free, reads, returns, and keeps the r
   await expect(page.getByText("Paste at least one profile link or handle")).toBeVisible();
   await expect(page.getByLabel("Profile links or handles")).toBeFocused();
 
+  const messages = await watchMessages(page);
   await analyse(page, newHandle("demo.visit"));
-  await expect(page.getByText("Analysis Started").first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "Risk Assessment" })).toBeVisible();
+  expect((await messages.jsonValue()).join("\n")).toMatch(/^Analysis Started.*\nAnalysis Complete/);
   await expect(page.getByText(/We keep this report until/)).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
