@@ -143,7 +143,7 @@ export { type Portfolio, portfolio } from "./portfolio/portfolio.ts";
 export { barsBefore } from "./portfolio/portfolio-bars.ts";
 export * from "./portfolio/portfolio-input.ts";
 export { portfolioTiles } from "./portfolio/portfolio-tiles.ts";
-export { type SameDays, type StatementSpan, sameDays, sameDaysOfEach } from "./portfolio/same-days.ts";
+export { type SameDays, type StatementSpan, sameDays } from "./portfolio/same-days.ts";
 export { sharesOfAll } from "./portfolio/shares-of-all.ts";
 export { singleFigures } from "./portfolio/single-figures.ts";
 export { sumOfFigures } from "./portfolio/sum-of-figures.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { earningsByModel } from "./earnings-by-model.ts";
 import type { PortfolioInput } from "./portfolio-input.ts";
-import { sameDays, sameDaysOfEach } from "./same-days.ts";
+import { sameDays } from "./same-days.ts";
 
 const spans = {
   period: { from: "2026-11-01T00:00:00Z", to: "2026-11-28T00:00:00Z" },
@@ -14,29 +14,28 @@ const reach = (member: string, last: string) => ({
   last,
 });
 
-/** Two models whose statements end on these days. What each brought on the first 20 days of a month, and on all. */
+/** Two models whose statements end on these days, and what each brought before and now on the days that its statement covers in both. */
 function soFar(
   statements: PortfolioInput["paid"],
-  amounts: Record<string, { first20: number; all: number }[]>,
+  amounts: Record<string, [before: number, now: number]>,
   { currencies = {}, given = [] }: { currencies?: Record<string, string>; given?: PortfolioInput["given"] } = {},
 ) {
   const payments = Object.entries(amounts).flatMap(([member, [before, now]]) =>
     [
-      { span: "before" as const, of: before },
-      { span: "now" as const, of: now },
-    ].map(({ span, of }) => ({
+      { span: "before" as const, cents: before },
+      { span: "now" as const, cents: now },
+    ].map(({ span, cents }) => ({
       ...{
         member,
         platform: "onlyfans" as const,
         span,
         currency: currencies[member] ?? "USD",
         n: 9,
-        cents: of?.all ?? 0,
+        cents,
       },
-      ...{ sameCents: of?.first20 ?? 0, ownCents: of?.all ?? 0 },
+      sameCents: cents,
     })),
   );
-  const same = sameDays(statements, spans);
   const input: PortfolioInput & { of: "own" } = {
     ...spans,
     asOf: "2026-11-28T12:00:00Z",
@@ -45,8 +44,7 @@ function soFar(
     perDollar: { USD: 1, EUR: 0.5 },
     members: statements.map(({ member }) => member),
     ...{ subjects: [], followers: [], posts: [], payments, given, paid: statements },
-    ...(same && { sameDays: same }),
-    sameDaysOfEach: sameDaysOfEach(statements, spans),
+    sameDays: sameDays(statements, spans),
   };
   const none = { ...input, payments: [] };
   const known = new Set(input.members);
@@ -56,50 +54,33 @@ function soFar(
   return new Map(found?.facts.map((fact) => [fact.id, fact]));
 }
 
-test("earningsByModel: a model's change is of its own days, whatever day another model's statement ends on; that of all is of the days of all", () => {
+test("earningsByModel: each model is compared on its own days, alone and in the sum, whatever day another model's statement ends on", () => {
   const facts = soFar([reach("1", "2026-11-28T00:00:00Z"), reach("2", "2026-11-21T00:00:00Z")], {
-    1: [
-      { first20: 100, all: 200 },
-      { first20: 110, all: 260 },
-    ],
-    2: [
-      { first20: 50, all: 50 },
-      { first20: 40, all: 40 },
-    ],
+    1: [200, 260],
+    2: [50, 40],
   });
   expect(facts.get("soFar.1.portfolio.earnings.change")).toMatchObject({ value: 30, n: 27 });
   expect(facts.get("soFar.2.portfolio.earnings.change")).toMatchObject({ value: -20, n: 20 });
-  expect(facts.get("soFar.portfolio.earnings.change")).toMatchObject({ value: 0, n: 20 });
+  expect(facts.get("soFar.portfolio.earnings.change")).toMatchObject({ value: 20, n: 2, sampleOf: "models" });
 });
 
-test("earningsByModel: models whose statements share too few days are each compared alone, and not together", () => {
+test("earningsByModel: a model with too few days to compare takes nothing from the change of the others", () => {
   const november = { ...reach("1", "2026-11-28T00:00:00Z") };
   const early = { ...reach("2", "2026-11-08T00:00:00Z") };
   const facts = soFar([november, early], {
-    1: [
-      { first20: 0, all: 200 },
-      { first20: 0, all: 260 },
-    ],
-    2: [
-      { first20: 0, all: 50 },
-      { first20: 0, all: 40 },
-    ],
+    1: [200, 260],
+    2: [50, 40],
   });
   expect(facts.get("soFar.1.portfolio.earnings.change")).toMatchObject({ value: 30, n: 27 });
   expect(facts.has("soFar.2.portfolio.earnings.change")).toBe(false);
   expect(facts.has("soFar.portfolio.earnings.change")).toBe(false);
+  expect(facts.get("soFar.portfolio.earnings.partChange")).toMatchObject({ value: 30, n: 27, sampleOf: "days" });
 });
 
 test("earningsByModel: what was earned in another currency than the sum's stands beside the sum, in its own", () => {
-  const amounts = {
-    1: [
-      { first20: 0, all: 200 },
-      { first20: 0, all: 260 },
-    ],
-    2: [
-      { first20: 0, all: 50 },
-      { first20: 0, all: 40 },
-    ],
+  const amounts: Record<string, [number, number]> = {
+    1: [200, 260],
+    2: [50, 40],
   };
   const statements = [reach("1", "2026-11-28T00:00:00Z"), reach("2", "2026-11-28T00:00:00Z")];
   const facts = soFar(statements, amounts, { currencies: { 2: "EUR" } });

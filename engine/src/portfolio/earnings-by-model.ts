@@ -138,23 +138,22 @@ function rankedModels(input: Record<(typeof spans)[number], Input>, known: Reado
 /** Something is known of these models, but of no month that is over. */
 const noWholeMonth = { code: "too-few-months", needs: 1, has: 0 } as const;
 
-/** What is known of each of these models alone, compared on its own days: another model's statement changes nothing of it. */
+/** What is known of each of these models alone. */
 function split(input: Input, models: readonly string[]): Map<string, Input> {
   const payments = Map.groupBy(input.payments, ({ member }) => member);
   const paid = Map.groupBy(input.paid, ({ member }) => member);
   const given = Map.groupBy(input.given ?? [], ({ member }) => member);
-  const { sameDays: _together, sameDaysOfEach = [], ...rest } = input;
-  const ownDays = new Map(sameDaysOfEach.map((own) => [own.members[0], own]));
+  const ownDays = Map.groupBy(input.sameDays ?? [], ({ member }) => member);
   return new Map(
     models.map((id) => [
       id,
       {
-        ...rest,
+        ...input,
         members: [id],
-        payments: (payments.get(id) ?? []).map(({ ownCents: sameCents = 0, ...one }) => ({ ...one, sameCents })),
+        payments: payments.get(id) ?? [],
         paid: paid.get(id) ?? [],
         given: given.get(id) ?? [],
-        ...(ownDays.has(id) && { sameDays: ownDays.get(id) }),
+        sameDays: ownDays.get(id) ?? [],
       },
     ]),
   );

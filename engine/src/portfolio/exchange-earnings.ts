@@ -18,16 +18,13 @@ export function exchangeEarnings(
   currency: string | undefined,
 ): { payments: (Payment & OwnAmount)[]; given: (GivenAmount & OwnAmount)[] } {
   const to = perDollar[currency ?? ""];
-  const exchange = <T extends { currency: string; cents: number; sameCents?: number; ownCents?: number }>(
-    one: T,
-  ): T & OwnAmount => {
+  const exchange = <T extends { currency: string; cents: number; sameCents?: number }>(one: T): T & OwnAmount => {
     const from = perDollar[one.currency];
     if (currency === undefined || one.currency === currency || !from || !to) return one;
     const inTo = (cents: number) => Math.round((cents / from) * to);
-    const { currency: before, cents, sameCents, ownCents } = one;
+    const { currency: before, cents, sameCents } = one;
     const same = sameCents === undefined ? {} : { sameCents: inTo(sameCents) };
-    const own = ownCents === undefined ? {} : { ownCents: inTo(ownCents) };
-    return { ...one, ...same, ...own, cents: inTo(cents), currency, own: { currency: before, cents } };
+    return { ...one, ...same, cents: inTo(cents), currency, own: { currency: before, cents } };
   };
   return { payments: payments.map(exchange), given: given.map(exchange) };
 }

@@ -65,19 +65,15 @@ export interface PortfolioInput {
     n: number;
     /** The days that this amount is of, both included, where they are not those of the span. */
     days?: Period;
-    /** Of the days of `sameDays` alone; absent without such. */
+    /** Of the member's days of `sameDays` alone; absent without such. */
     sameCents?: number;
-    /** Of the member's own such days, `sameDaysOfEach`; absent without these. */
-    ownCents?: number;
   }[];
   /** What one dollar is in each currency. Absent: amounts of different currencies are never added. */
   perDollar?: Record<string, number>;
   /** From when to when each statement reaches. */
   paid: StatementSpan[];
-  /** On which days, and of whom, the two periods may be compared, where these are not the latest days. */
-  sameDays?: SameDays;
-  /** The same of each member alone; absent where no member has figures of its own. */
-  sameDaysOfEach?: SameDays[];
+  /** On which days of each member the two periods may be compared, where these are not the latest days. */
+  sameDays?: SameDays[];
   /** Net earnings of a span of days that a member gave without payments: typed, from a screenshot, sums of a file. */
   given?: {
     member: string;

@@ -27,9 +27,9 @@ export const pagesIn = <T extends StatementSpan>(statements: readonly T[], spans
     ofPage.some(({ first, last }) => spans.some(({ from, to }) => first < to && last >= from)),
   );
 
-/** The days on which two periods may be compared, and of whom. Day 0 is the first day of both periods. */
+/** The days on which two periods of a member may be compared. Day 0 is the first day of both periods. */
 export interface SameDays {
-  members: string[];
+  member: string;
   days: number[];
 }
 
@@ -44,21 +44,10 @@ interface Periods {
 }
 
 /**
- * The days that statements cover in a period and in the one before it. A day counts where it is covered from its
- * beginning to its end in both, by statements of each page, of every member that is compared; a member with fewer than half of the period's days is left
- * out. Undefined where fewer than half of the days are left.
+ * The days that each member's statements cover in a period and in the one before it, whatever the days of the others. A day counts where it is
+ * covered from its beginning to its end in both, by statements of each page; a member with fewer than half of the period's days has none.
  */
-export function sameDays(covered: readonly StatementSpan[], periods: Periods): SameDays | undefined {
-  const each = sameDaysOfEach(covered, periods);
-  const counts = new Uint32Array(lengthOf(periods));
-  for (const { days } of each) for (const day of days) counts[day] = (counts[day] ?? 0) + 1;
-  const days = [...counts.keys()].filter((day) => counts[day] === each.length);
-  if (each.length === 0 || days.length === 0 || days.length < fewestShare * counts.length) return undefined;
-  return { members: each.flatMap(({ members }) => members), days };
-}
-
-/** The same of each member alone, whatever the days of the others; none for a member with fewer than half of the days. */
-export function sameDaysOfEach(covered: readonly StatementSpan[], periods: Periods): SameDays[] {
+export function sameDays(covered: readonly StatementSpan[], periods: Periods): SameDays[] {
   const length = lengthOf(periods);
   const [nowMs, beforeMs] = [Date.parse(periods.period.from), Date.parse(periods.before.from)];
   return [...Map.groupBy(covered, ({ member }) => member)].flatMap(([member, ofMember]) => {
@@ -68,7 +57,7 @@ export function sameDaysOfEach(covered: readonly StatementSpan[], periods: Perio
     });
     if (pages.length === 0) return [];
     const days = Array.from({ length }, (_, day) => day).filter((day) => pages.every((days) => days[day] === 1));
-    return days.length === 0 || days.length < fewestShare * length ? [] : [{ members: [member], days }];
+    return days.length === 0 || days.length < fewestShare * length ? [] : [{ member, days }];
   });
 }
 
@@ -103,8 +92,10 @@ export function statementRuns(covered: readonly StatementSpan[], gapMs = joinMs)
   return stretches;
 }
 
-/** The part of a period that such days span, from the first to the last of them: days, both included. */
-export function spanOfDays({ days }: SameDays, { from }: Period): Period {
+/** The part of a period that such days of all span, from the first to the last of them: days, both included. */
+export function spanOfDays(same: readonly SameDays[], { from }: Period): Period {
   const at = (day: number) => new Date(Date.parse(from) + day * dayMs).toISOString();
-  return daysIn({ from: at(days[0] ?? 0), to: at((days.at(-1) ?? 0) + 1) });
+  const first = Math.min(...same.map(({ days }) => days[0] ?? 0));
+  const last = Math.max(...same.map(({ days }) => days.at(-1) ?? 0));
+  return daysIn({ from: at(first), to: at(last + 1) });
 }

@@ -1,8 +1,9 @@
 import type { Analytics } from "@fanradar/contract";
-import { bundles, exactNumber, period } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { ChangeFigure } from "../ui/change-figure.tsx";
+import { ComparedWith } from "../ui/compared-with.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
 import { OtherCurrencies } from "../ui/other-currencies.tsx";
 import { PartChange } from "../ui/part-change.tsx";
@@ -28,7 +29,7 @@ interface FigureWithChangeProps {
 /** A figure with its range, and its change against a named period, where that is known. */
 export function FigureWithChange({ id, label, ledger, isLarge = false, hint, isOptional }: FigureWithChangeProps) {
   const { analyticsWords: words } = useMessages(bundles.analytics);
-  const format = useFormat();
+  const _format = useFormat();
   const fact = ledger.facts.get(id);
   const change = ledger.facts.get(`${id}.change`);
   const [comparedBefore, compared] = [".comparedBefore", ".compared"].map((end) => ledger.facts.get(`${id}${end}`));
@@ -55,12 +56,7 @@ export function FigureWithChange({ id, label, ledger, isLarge = false, hint, isO
         {fact.kind === "unavailable" && <span className="block text-xs text-ink-3">{words.noData}</span>}
         {change && (
           <span className="mt-1 block text-xs text-ink-3">
-            <ChangeFigure fact={change} ledger={ledger} />{" "}
-            <span data-fact={change.id}>
-              {change.sampleOf === "days" && change.n !== undefined
-                ? words.daysBefore(exactNumber(change.n, format))
-                : change.period && `${words.against} ${period(change.period, format)}`}
-            </span>
+            <ChangeFigure fact={change} ledger={ledger} /> <ComparedWith change={change} words={words} />
             {comparedBefore && (
               <>
                 {": "}
@@ -76,7 +72,7 @@ export function FigureWithChange({ id, label, ledger, isLarge = false, hint, isO
           </span>
         )}
         <span className="mt-1 block text-xs text-ink-3 empty:hidden">
-          <PartChange id={id} ledger={ledger} against={words.daysBefore} />
+          <PartChange id={id} ledger={ledger} against={words} />
         </span>
         {id === "portfolio.earnings" && <OtherCurrencies of={id} ledger={ledger} />}
         {manual && (

@@ -1,13 +1,14 @@
 import { type PortfolioFigures, portfolioStepDays } from "@fanradar/contract";
 import type { SeriesPoint } from "@fanradar/engine";
 import { dayMs } from "@fanradar/engine/catalogue/time";
-import { bundles, exactNumber, period } from "@fanradar/words";
+import { bundles, exactNumber } from "@fanradar/words";
 import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { useMay } from "../lib/rights.ts";
 import { ChangeFigure } from "../ui/change-figure.tsx";
+import { ComparedWith } from "../ui/compared-with.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
 import { oneStop } from "../ui/one-stop.ts";
 import { PartChange } from "../ui/part-change.tsx";
@@ -88,17 +89,12 @@ function Tile({ metric, portfolio: { series, now }, ledger, sampleTitle }: TileP
       <div className="mt-1 min-h-6 text-xs text-ink-3">
         {change ? (
           <>
-            <ChangeFigure fact={change} ledger={ledger} />{" "}
-            <span data-fact={change.id}>
-              {change.sampleOf === "days"
-                ? words.daysBefore(exactNumber(change.n ?? 0, format))
-                : change.period && `${words.against} ${period(change.period, format)}`}
-            </span>
+            <ChangeFigure fact={change} ledger={ledger} /> <ComparedWith change={change} words={words} />
           </>
         ) : (
           fact?.kind === "unavailable" && !isHidden && words.unknown[metric]
         )}
-        {ledger.facts.has(`${id}.partChange`) && <PartChange id={id} ledger={ledger} against={words.daysBefore} />}
+        {ledger.facts.has(`${id}.partChange`) && <PartChange id={id} ledger={ledger} against={words} />}
         {/* Few earn in several currencies. */}
         {metric === "earnings" && [...ledger.facts.keys()].some((one) => /xchanged\./.test(one)) && (
           <OtherCurrencies of={id} ledger={ledger} fallback={null} />

@@ -1,14 +1,15 @@
-import { counted, exactNumber } from "@fanradar/words";
+import { counted } from "@fanradar/words";
 import { useFormat } from "../lib/format.ts";
 import { ChangeFigure } from "./change-figure.tsx";
+import { ComparedWith, type ComparedWords } from "./compared-with.tsx";
 import { Figure, type Ledger } from "./figure.tsx";
 
 interface PartChangeProps {
   /** Of the sum. */
   id: string;
   ledger: Ledger;
-  /** What it is against: as many days before, or as the text says. */
-  against: string | ((days: string) => string);
+  /** What it is against: as the text says, or as the change itself does. */
+  against: string | ComparedWords;
 }
 
 /** The change of those models in a sum of earnings that can be compared, from which amount of theirs to which; nothing where all can be. */
@@ -21,9 +22,11 @@ export function PartChange({ id, ledger, against }: PartChangeProps) {
   return (
     <>
       <ChangeFigure fact={change} ledger={ledger} />{" "}
-      <span data-fact={change.id}>
-        {typeof against === "string" ? against : against(exactNumber(change.n ?? 0, format))}
-      </span>
+      {typeof against === "string" ? (
+        <span data-fact={change.id}>{against}</span>
+      ) : (
+        <ComparedWith change={change} words={against} />
+      )}
       {": "}
       {before && (
         <>

@@ -154,13 +154,13 @@ export const formulaWords: Record<FormulaKey, string> = {
     "(Likes + Kommentare) des typischen Beitrags ÷ damalige Follower, auf dem Profil mit den meisten Followern; von den letzten 12 Beiträgen aus 90 Tagen, bei genannten Tagen von deren Beiträgen",
   "portfolio.change": "(jetzt − vorher) ÷ vorher, wo beides bekannt ist; vorher ist der gleich lange Zeitraum davor",
   "portfolio.sameDays":
-    "(jetzt − vorher) ÷ vorher, an denselben Tagen beider Zeiträume: denen, die Abrechnungen in beiden abdecken",
+    "(jetzt − vorher) ÷ vorher, jedes Model an den Tagen, die seine Abrechnungen in beiden Zeiträumen abdecken",
   "portfolio.latestDays":
     "Nettoeinnahmen der neuesten Tage ÷ die ebenso vieler Tage davor; die Tage jedes Models enden mit der neuesten Zahlung seiner Abrechnungen, die beide Zeiträume ohne Lücke abdecken; deren Tag ist vielleicht noch nicht vorbei",
   "portfolio.ownDays":
     "Summe der jeweils neuesten Tage jedes Models, die mit der neuesten Zahlung seiner Abrechnungen oder mit den Tagen eines eingegebenen Betrags enden; sie enden nicht alle am selben Datum",
   "portfolio.compared":
-    "gutgeschriebene Zahlungen ohne Rückzahlungen und Rückbuchungen, nur an den Tagen, die Abrechnungen in beiden Zeiträumen abdecken",
+    "gutgeschriebene Zahlungen ohne Rückzahlungen und Rückbuchungen, von jedem Model nur an den Tagen, die seine Abrechnungen in beiden Zeiträumen abdecken",
   "portfolio.typicalChange":
     "Median der eigenen Änderungen (jetzt − vorher) ÷ vorher, wo beides bekannt ist; vorher ist der gleich lange Zeitraum davor",
   "portfolio.average": "Summe der Models, die die Zahl haben ÷ ihre Anzahl; Spanne aus den Enden der ihren",

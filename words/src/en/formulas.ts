@@ -149,14 +149,13 @@ export const formulaWords: Record<FormulaKey, string> = {
     "(likes + comments) of the typical post ÷ followers at that time, on the profile with the most followers; of the last 12 posts of 90 days, of named days their posts",
   "portfolio.change":
     "(now − before) ÷ before, where both are known; before is the period of equal length ahead of this one",
-  "portfolio.sameDays":
-    "(now − before) ÷ before, on the same days of both periods: those that statements cover in each",
+  "portfolio.sameDays": "(now − before) ÷ before, each model on the days that its statements cover in both periods",
   "portfolio.latestDays":
     "net earnings of the latest days ÷ those of as many days before; each model’s days end with the newest payment of its statements, which cover both without a gap; its day may not be over",
   "portfolio.ownDays":
     "sum of each model’s own latest days, which end with the newest payment of its statements, or with the days that an amount was entered for; they do not all end on the same date",
   "portfolio.compared":
-    "cleared payments less refunds and chargebacks, only on the days that statements cover in both periods",
+    "cleared payments less refunds and chargebacks, of each model only on the days that its statements cover in both periods",
   "portfolio.typicalChange":
     "median of each one's own (now − before) ÷ before, where both are known; before is the period of equal length ahead of this one",
   "portfolio.average": "sum of the models that have the figure ÷ how many have it; range from the ends of theirs",

@@ -161,13 +161,13 @@ export const formulaWords: Record<FormulaKey, string> = {
   "portfolio.change":
     "(ahora − antes) ÷ antes, si se conocen ambos; antes es el periodo de igual duración previo a este",
   "portfolio.sameDays":
-    "(ahora − antes) ÷ antes, en los mismos días de ambos periodos: los que las liquidaciones cubren en los dos",
+    "(ahora − antes) ÷ antes, cada modelo en los días que sus liquidaciones cubren en ambos periodos",
   "portfolio.latestDays":
     "ingresos netos de los últimos días ÷ los de otros tantos días antes; los días de cada modelo terminan con el pago más reciente de sus extractos, que cubren ambos periodos sin huecos; ese día puede no haber terminado",
   "portfolio.ownDays":
     "suma de los últimos días propios de cada modelo, que terminan con el pago más reciente de sus extractos o con los días de un importe introducido; no todos terminan en la misma fecha",
   "portfolio.compared":
-    "pagos liquidados menos reembolsos y contracargos, solo en los días que las liquidaciones cubren en ambos periodos",
+    "pagos liquidados menos reembolsos y contracargos, de cada modelo solo en los días que sus liquidaciones cubren en ambos periodos",
   "portfolio.typicalChange":
     "mediana del cambio propio de cada uno, (ahora − antes) ÷ antes, si se conocen ambos; antes es el periodo de igual duración previo a este",
   "portfolio.average":

@@ -161,13 +161,13 @@ export const formulaWords: Record<FormulaKey, string> = {
   "portfolio.change":
     "(maintenant − avant) ÷ avant, quand les deux sont connus ; avant est la période de même durée qui précède",
   "portfolio.sameDays":
-    "(maintenant − avant) ÷ avant, aux mêmes jours des deux périodes : ceux que les relevés couvrent dans chacune",
+    "(maintenant − avant) ÷ avant, chaque modèle aux jours que ses relevés couvrent dans les deux périodes",
   "portfolio.latestDays":
     "revenus nets des derniers jours ÷ ceux d’autant de jours avant ; les jours de chaque modèle se terminent par le paiement le plus récent de ses relevés, qui couvrent les deux périodes sans interruption ; ce jour n’est peut-être pas terminé",
   "portfolio.ownDays":
     "somme des derniers jours propres à chaque modèle, qui se terminent par le paiement le plus récent de ses relevés ou par les jours d’un montant saisi ; ils ne se terminent pas tous à la même date",
   "portfolio.compared":
-    "paiements crédités moins remboursements et rétrofacturations, aux seuls jours que les relevés couvrent dans les deux périodes",
+    "paiements crédités moins remboursements et rétrofacturations, de chaque modèle aux seuls jours que ses relevés couvrent dans les deux périodes",
   "portfolio.typicalChange":
     "médiane des variations de chacun, (maintenant − avant) ÷ avant, quand les deux sont connus ; avant est la période de même durée qui précède",
   "portfolio.average": "somme des modèles qui ont le chiffre ÷ leur nombre ; fourchette d’après les bords des leurs",

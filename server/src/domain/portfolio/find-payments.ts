@@ -7,7 +7,6 @@ import {
   type SameDays,
   type StatementSpan,
   sameDays,
-  sameDaysOfEach,
 } from "@fanradar/engine";
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
@@ -24,12 +23,9 @@ type Row = [
   /** Cents, and payments, before the beginning of each span and of the day after the last. */
   cents: number[],
   counts: number[],
-  /** Cents of the compared days before and now. */
+  /** Cents of the model's compared days before and now. */
   sameBefore: number,
   sameNow: number,
-  /** The same of the model's own compared days. */
-  ownBefore: number,
-  ownNow: number,
   /** The newest whole day up to the end of the period, with the sums of as many days up to it as the period has, and of as many before these. */
   newest: [
     day: number | null,
@@ -46,25 +42,22 @@ interface FindOptions {
   paid: StatementSpan[];
   spans: Spans;
   withBars: boolean;
-  /** Whether each model is compared on its own days too. */
-  ofEach?: boolean;
 }
 
 /**
  * Payments that count, added up over the period before, the period and, where they are needed, each bar, those of the period before
- * first; of the first two what was paid on the days that are covered in both; the statements beside them. Days are those of each model's
+ * first; of the first two what was paid on the days that the model's statements cover in both; the statements beside them. Days are those of each model's
  * statements' own clock. Of the latest days (`latestDays`) the period has as many, up to the newest day of each series that is known
  * whole, and the period before as many before these.
  */
 export async function findPayments(
   db: Db,
   modelIds: readonly number[],
-  { paid, spans, withBars, ofEach = false }: FindOptions,
-): Promise<Pick<PortfolioInput, "payments" | "paid" | "sameDays" | "sameDaysOfEach">> {
+  { paid, spans, withBars }: FindOptions,
+): Promise<Pick<PortfolioInput, "payments" | "paid" | "sameDays">> {
   if (paid.length === 0) return { payments: [], paid: [] };
   const periods = { period: isoOf(spans.now), before: isoOf(spans.before) };
-  const same = spans.isLatest ? undefined : sameDays(paid, periods);
-  const each = spans.isLatest || !ofEach ? [] : sameDaysOfEach(paid, periods);
+  const same = spans.isLatest ? [] : sameDays(paid, periods);
   const [now, before] = [dayOf(spans.now.from), dayOf(spans.before.from)];
   // A period that is over ends at a midnight, which is no day of it.
   const end = Math.ceil(spans.now.to.getTime() / dayMs);
@@ -78,23 +71,15 @@ export async function findPayments(
     )}])`;
   const length = end - now;
   const whole = spans.isLatest ? paid.map((one) => ({ ...one, day: wholeTo(one) })) : [];
-  const runs = runsOf(same?.days ?? []);
-  const sameFrom = (first: number) =>
-    sumOf(
-      runs.map(
-        ([from, until]) => sql`${paidBefore(first + until, "net_cents")} - ${paidBefore(first + from, "net_cents")}`,
-      ),
-    );
-  const own = ownRuns(each);
-  const ownFrom = (first: number) => {
+  const runs = runsOfEach(same);
+  const sameFrom = (first: number) => {
     const [from, until] = [sql`(${first}::int + run.first)`, sql`(${first}::int + run.until)`];
     return sql`(select coalesce(sum(${paidBefore(until, "net_cents")} - ${paidBefore(from, "net_cents")}), 0)
-      from unnest(own.firsts, own.untils) as run(first, until))`;
+      from unnest(same.firsts, same.untils) as run(first, until))`;
   };
   const { rows } = await db.execute(sql`
     select coalesce(json_agg(json_build_array(series.model_id, series.platform, series.currency,
       ${upTo("net_cents")}, ${upTo("payments")}, ${sameFrom(before)}, ${sameFrom(now)},
-      ${ownFrom(before)}, ${ownFrom(now)},
       json_build_array(
         newest.day, read.days[1],
         read.net_cents[newest.place] - coalesce(read.net_cents[newest.before], 0),
@@ -103,9 +88,9 @@ export async function findPayments(
         coalesce(read.payments[newest.before], 0) - coalesce(read.payments[newest.earlier], 0)))), '[]') as found
     from earning_series series left join (
       select model_id, array_agg(first) as firsts, array_agg(until) as untils
-      from unnest(${sql.param(own.models)}::int[], ${sql.param(own.firsts)}::int[], ${sql.param(own.untils)}::int[])
+      from unnest(${sql.param(runs.models)}::int[], ${sql.param(runs.firsts)}::int[], ${sql.param(runs.untils)}::int[])
         as run(model_id, first, until) group by model_id
-    ) own on own.model_id = series.model_id left join (
+    ) same on same.model_id = series.model_id left join (
       select model_id, array_agg(platform) as platforms, array_agg(currency) as currencies, array_agg(day) as days
       from unnest(${sql.param(whole.map(({ member }) => Number(member)))}::int[], ${sql.param(whole.map(({ platform }) => platform))}::text[],
         ${sql.param(whole.map(({ currency }) => currency ?? null))}::text[], ${sql.param(whole.map(({ day }) => day))}::int[])
@@ -143,7 +128,7 @@ export async function findPayments(
   ];
   return {
     payments: found.flatMap((row) => {
-      const [modelId, platform, currency, cents, counts, sameBefore, sameNow, ownBefore, ownNow, newest] = row;
+      const [modelId, platform, currency, cents, counts, sameBefore, sameNow, newest] = row;
       const member = String(modelId);
       const between = (sums: readonly number[], from: number, until: number) => (sums[until] ?? 0) - (sums[from] ?? 0);
       return spanCuts.flatMap(({ span, from, until }): PortfolioInput["payments"] => {
@@ -163,15 +148,13 @@ export async function findPayments(
           return countBefore === 0 ? [] : [{ ...shared, cents: centsBefore, n: countBefore, days: latest.before }];
         }
         const n = between(counts, from, until);
-        const [sameCents, ownCents] =
-          span === "before" ? [sameBefore, ownBefore] : span === "now" ? [sameNow, ownNow] : [0, 0];
-        const amounts = { cents: between(cents, from, until), n, sameCents, ...(ofEach && { ownCents }) };
+        const sameCents = span === "before" ? sameBefore : span === "now" ? sameNow : 0;
+        const amounts = { cents: between(cents, from, until), n, sameCents };
         return n === 0 ? [] : [{ member, platform, currency, span, ...amounts }];
       });
     }),
     paid,
-    ...(same && { sameDays: same }),
-    ...(each.length > 0 && { sameDaysOfEach: each }),
+    ...(same.length > 0 && { sameDays: same }),
   };
 }
 
@@ -195,8 +178,6 @@ const sumAt = (place: SQL, sums: "net_cents" | "payments") => sql`coalesce(read.
 
 const paidBefore = (day: number | SQL, sums: "net_cents" | "payments") => sumAt(placeBefore(day), sums);
 
-const sumOf = (terms: SQL[]) => (terms.length > 0 ? sql.join(terms, sql` + `) : sql`0`);
-
 /** Days in order as stretches without a gap, each to the day after its last. */
 function runsOf(days: readonly number[]) {
   const runs: [from: number, until: number][] = [];
@@ -208,9 +189,9 @@ function runsOf(days: readonly number[]) {
   return runs;
 }
 
-/** The runs of each model's own days, one after the other. */
-function ownRuns(each: readonly SameDays[]) {
-  const runs = each.flatMap(({ members, days }) => runsOf(days).map((run) => [Number(members[0]), ...run] as const));
+/** The runs of each model's days, one after the other. */
+function runsOfEach(same: readonly SameDays[]) {
+  const runs = same.flatMap(({ member, days }) => runsOf(days).map((run) => [Number(member), ...run] as const));
   const column = (place: 0 | 1 | 2) => runs.map((run) => run[place]);
   return { models: column(0), firsts: column(1), untils: column(2) };
 }

@@ -18,8 +18,6 @@ interface GatherOptions<Of> {
   statements: StatementSpan[];
   /** What one dollar is in each currency; undefined where the instance has no exchange rates. */
   perDollar: Record<string, number> | undefined;
-  /** Whether the earnings of each model are compared on its own days too. */
-  ofEach?: boolean;
   /** Those of which bars are drawn. */
   metrics: ReadonlySet<AnalyticsMetric>;
   /** Whether nothing but earnings is needed: the input then has no followers and no posts. */
@@ -75,7 +73,7 @@ function withBars<Of extends PortfolioInput["of"]>(
 async function gatherBars<Of extends PortfolioInput["of"]>(
   db: Db,
   models: readonly SubjectModel[],
-  { of, spans, at, earning, statements, perDollar, metrics, ofEach = false, isOfEarnings = false }: GatherOptions<Of>,
+  { of, spans, at, earning, statements, perDollar, metrics, isOfEarnings = false }: GatherOptions<Of>,
 ): Promise<Gathered<Of>> {
   // Engagement is of followers.
   const drawsFollowers = metrics.has("followers") || metrics.has("engagement");
@@ -84,7 +82,7 @@ async function gatherBars<Of extends PortfolioInput["of"]>(
   const [read, posts, paid, givenEarnings] = await Promise.all([
     findFollowers(db, profileIds, { spans, withBars: drawsFollowers }),
     findTypicalPosts(db, profileIds, { spans, withBars: metrics.has("engagement") }),
-    findPayments(db, earning, { paid: statements, spans, withBars: metrics.has("earnings"), ofEach }),
+    findPayments(db, earning, { paid: statements, spans, withBars: metrics.has("earnings") }),
     of === "own" ? findGivenEarnings(db, earning, spans) : [],
   ]);
   const known = new Map(read.map(({ profileId, sandbox }) => [profileId, sandbox]));

@@ -59,7 +59,7 @@ async function findPage(
   const [ofMonth, ofYear, ofSoFar, latest, given] = await Promise.all([
     gatherPortfolio(db, models, { ...shared, spans: month }),
     gatherPortfolio(db, models, { ...shared, spans: year }),
-    gatherPortfolio(db, models, { ...shared, spans: soFar, ofEach: true }),
+    gatherPortfolio(db, models, { ...shared, spans: soFar }),
     gatherPortfolio(db, models, { ...shared, spans: spansOfLength({ days: monthDays, bars: 1 }, at) }),
     findGivenEarnings(db, earning, { now: { from: new Date(0), to: at } }),
   ]);
