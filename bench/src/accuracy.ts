@@ -25,6 +25,7 @@ import { standOutAccuracy, standOutFiles } from "./accuracy/stand-outs.ts";
 import { standingAccuracy, standingFiles } from "./accuracy/standing.ts";
 import { themesAccuracy, themesFiles } from "./accuracy/themes.ts";
 import { trendingAccuracy } from "./accuracy/trending.ts";
+import { yearAccuracy, yearFiles } from "./accuracy/year.ts";
 
 interface Part {
   /** Files of the data folder, one for each set; a set whose file is not there is left out. None: all is simulated. */
@@ -52,6 +53,7 @@ const parts: Record<string, Part> = {
   standouts: { needs: standOutFiles, measure: standOutAccuracy },
   standing: { needs: standingFiles, measure: standingAccuracy },
   pace: { needs: [panelFile], measure: paceAccuracy },
+  year: { needs: yearFiles, measure: yearAccuracy },
   perpost: { needs: [panelFile], measure: perPostAccuracy },
   payers: { needs: [], measure: payersAccuracy },
   formats: { needs: [], measure: formatsAccuracy },

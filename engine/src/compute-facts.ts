@@ -15,6 +15,7 @@ import { addThemes } from "./content/themes.ts";
 import { addWhatDraws } from "./content/what-draws.ts";
 import { addContentStyle, addInteraction } from "./earnings/content-style.ts";
 import { addExtrasShare } from "./earnings/extras-share.ts";
+import { addYearChanges } from "./growth/against-year.ts";
 import { addGrowth } from "./growth/growth.ts";
 import { addDemographics } from "./insights/demographics.ts";
 import { addOnlineHours } from "./insights/online-hours.ts";
@@ -79,6 +80,7 @@ export function computeFacts(input: AnalyseInput): { facts: Fact[]; series: Seri
     builder,
     builder.platforms.filter((platform) => platform !== "onlyfans"),
   );
+  addYearChanges(builder, series, [...builder.facts.values()]);
   addTotals(builder, measured);
   addPayers(builder, input.payerBook);
   addGrowthTotals(builder, [...builder.facts.values()]);

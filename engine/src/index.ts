@@ -91,6 +91,7 @@ export { shareOfEarnings } from "./earnings/share-of-earnings.ts";
 export { earningsSoFar } from "./earnings/so-far.ts";
 export { subscribersNeeded } from "./earnings/subscribers-needed.ts";
 export { earningsSummary } from "./earnings/summary-facts.ts";
+export { changeOfGains } from "./growth/against-year.ts";
 export { fewestBefore, findAllAnomalies, findAnomalies } from "./growth/anomalies.ts";
 export { bandOf } from "./growth/band.ts";
 export { chanceOfDecline, declineFeatures, type ForecastEnd } from "./growth/chance-of-decline.ts";

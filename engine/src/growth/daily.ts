@@ -73,7 +73,7 @@ export function unbrokenRuns<Point extends Pick<DailyPoint, "day">>(points: read
 }
 
 /** A value for every day between the first and the last reading: days without one lie on the line between their neighbours. */
-export function everyDay(points: DailyPoint[]): number[] {
+export function everyDay(points: readonly Pick<DailyPoint, "day" | "value">[]): number[] {
   return points.flatMap((point, index) => {
     const next = points[index + 1];
     if (!next) return [point.value];

@@ -36,6 +36,13 @@ export function relationOf(left: Fact | undefined, right: Fact | undefined): Rel
   return "meets";
 }
 
+/** 1 where a figure with its whole interval is above 0, −1 where below, else 0. */
+export function signOf(fact: Fact | undefined): -1 | 0 | 1 {
+  if (typeof fact?.value !== "number") return 0;
+  if ((fact.low ?? fact.value) > 0) return 1;
+  return (fact.high ?? fact.value) < 0 ? -1 : 0;
+}
+
 /** `high` and `low` where the ranges part; `typical` within the range of what is usual; `above` and `below` where the figure alone lies outside it. */
 export const standings = ["high", "above", "typical", "below", "low"] as const;
 export type Standing = (typeof standings)[number];

@@ -1,6 +1,6 @@
 import type { Fact, Statement } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
-import { relationOf } from "./comparisons.ts";
+import { relationOf, signOf } from "./comparisons.ts";
 import { type Facts, isMissing, isThere, makeStatement, numberIn } from "./draft.ts";
 import { mergePairs } from "./merge-pairs.ts";
 
@@ -9,6 +9,8 @@ const section = "growthPotential";
 const mostJumps = 3;
 /** Percent of the others. */
 const middle = 50;
+/** Part of the larger of two gains. Less is no news, though it may be sure. */
+const leastOfYear = 0.1;
 /** Signs of growth. */
 const growth = { section, place: "growth" } as const;
 /** What else is known of the coming weeks. */
@@ -21,6 +23,7 @@ export function growthOf(facts: Facts, platforms: Platform[]): Statement[] {
     platforms.flatMap((platform) => [
       ...past(facts, platform),
       ...course(facts, platform),
+      ...againstYear(facts, platform),
       ...pace(facts, platform),
       ...perPost(facts, platform),
       ...jumps(facts, platform),
@@ -66,6 +69,21 @@ function course(facts: Facts, platform: Platform): Statement[] {
   if (isThere(facts, lost.share)) said.push(makeStatement("growth.lostOn", lost, outlook));
   const next = { milestone: of("milestone"), days: of("milestone.days") };
   return isThere(facts, next.days) ? [...said, makeStatement("growth.milestone", next, growth)] : said;
+}
+
+/** Whether these days surely brought more or fewer followers than the same days a year before, and by enough to be news. */
+function againstYear(facts: Facts, platform: Platform): Statement[] {
+  const of = (metric: string) => `${platform}.${metric}`;
+  const slots = { gain: of("gain"), year: of("gain.yearBefore"), change: of("gain.yearChange") };
+  const way = signOf(facts.get(slots.change));
+  const [now, year] = [numberIn(facts, slots.gain) ?? 0, numberIn(facts, slots.year) ?? 0];
+  if (Math.abs(now - year) < leastOfYear * Math.max(Math.abs(now), Math.abs(year))) return [];
+  // Of a loss that grew or shrank the loss itself is the news.
+  if (way > 0 && now > 0)
+    return [makeStatement(year < 0 ? "growth.gainsAfterYear" : "growth.aboveYear", slots, growth)];
+  if (way < 0 && year > 0)
+    return [makeStatement(now < 0 ? "growth.losesAfterYear" : "growth.belowYear", slots, outlook)];
+  return [];
 }
 
 /** Whether it grew faster or slower than half of the creators of its size. */

@@ -35,6 +35,7 @@ const pluses: { [Key in StatementKey]?: Weigh } = {
   "money.rose": ({ change = "" }, facts) => surely(facts.get(change), 1, notable.earnings),
   "money.joinerRose": ({ change = "" }, facts) => surely(facts.get(change), 1, notable.earnings),
   "engagement.rising": ({ change = "" }, facts) => surely(facts.get(change), 1, notable.response),
+  "engagement.aboveYear": ({ change = "" }, facts) => surely(facts.get(change), 1, notable.response),
   "engagement.aboveBenchmark": (slots, facts) => doublings(facts, slots.engagement, slots.benchmark, 1),
   "engagement.abovePeers": ({ place = "" }, facts) => aboveMiddle(facts.get(place)),
   "growth.faster": ({ place = "" }, facts) => aboveMiddle(facts.get(place)),
@@ -54,6 +55,7 @@ const minuses: { [Key in StatementKey]?: Weigh } = {
   "growth.down": ({ forecast = "", now = "" }, facts) => towards(facts, { forecast, now }, -1),
   "money.fell": ({ change = "" }, facts) => surely(facts.get(change), -1, notable.earnings),
   "money.joinerFell": ({ change = "" }, facts) => surely(facts.get(change), -1, notable.earnings),
+  "engagement.belowYear": ({ change = "" }, facts) => surely(facts.get(change), -1, notable.response),
   "engagement.belowPeers": (slots, facts) => doublings(facts, slots.engagement, slots.peers, -1),
   "engagement.belowBenchmark": (slots, facts) => doublings(facts, slots.engagement, slots.benchmark, -1),
 };

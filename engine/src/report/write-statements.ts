@@ -2,9 +2,9 @@ import { hasNoFigures } from "../builder/audience.ts";
 import type { Fact, Statement } from "../ledger/fact.ts";
 import { type Platform, platformNames } from "../ledger/vocabulary.ts";
 import type { RiskFinding } from "../risk/assess-risks.ts";
-import { standingTo } from "./comparisons.ts";
+import { signOf, standingTo } from "./comparisons.ts";
 import { content } from "./content.ts";
-import { type Facts, isMissing, isThere, makeStatement } from "./draft.ts";
+import { type Facts, isMissing, isThere, makeStatement, numberIn } from "./draft.ts";
 import { growthOf } from "./growth.ts";
 import { money } from "./money.ts";
 import { nextStepStatements } from "./next-steps.ts";
@@ -51,8 +51,12 @@ function engagementOn(facts: Facts, platform: Platform): Statement[] {
   const engagement = `${platform}.engagement`;
   if (isMissing(facts, engagement)) return [makeStatement("engagement.absent", { engagement }, at)];
   if (!isThere(facts, engagement)) return [];
-  const [level, rising] = [levelOf(facts, platform), risingOf(facts, platform)];
-  return [level, ...standingOf(facts, platform), ...rising];
+  return [
+    levelOf(facts, platform),
+    ...standingOf(facts, platform),
+    ...risingOf(facts, platform),
+    ...againstYear(facts, platform),
+  ];
 }
 
 /** How the rate stands to creators of its size: those read here, else what is published. */
@@ -94,4 +98,13 @@ function risingOf(facts: Facts, platform: Platform): Statement[] {
   return change && isSure
     ? [makeStatement("engagement.rising", { change: change.id }, { section: "engagementMetrics", place: platform })]
     : [];
+}
+
+/** How these four weeks surely stand to the same days a year before. */
+function againstYear(facts: Facts, platform: Platform): Statement[] {
+  const change = `${platform}.engagementChange.year`;
+  const at = { section: "engagementMetrics", place: platform } as const;
+  const way = signOf(facts.get(change));
+  if (way === 0 || Math.abs(numberIn(facts, change) ?? 0) < leastRise) return [];
+  return [makeStatement(way > 0 ? "engagement.aboveYear" : "engagement.belowYear", { change }, at)];
 }

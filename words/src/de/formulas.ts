@@ -74,6 +74,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "growth.relativeTotal": "Zuwachs aller Plattformen ÷ Summe ihrer ersten Werte des Zeitraums",
   "growth.expected":
     "Prognose von vor 28 Tagen aus den Tageswerten bis dahin; 19 von 20 Creators bleiben in der Spanne",
+  "growth.yearChange":
+    "Zuwachs dieser Tage − Zuwachs derselben Tage zweiundfünfzig Wochen davor; Spanne nach Students t von Summen über je vier Tage, weit genug für alle Plattformen zusammen",
   "growth.perPost":
     "in einer Woche gewonnene Follower über den Beiträgen dieser Woche, kleinste Quadrate in Blöcken von vier Wochen; ein Zusammenhang, keine Ursache",
   "audience.postsThen":
@@ -110,6 +112,8 @@ export const formulaWords: Record<FormulaKey, string> = {
     "Wahrscheinlichkeit, dass am Ende der Prognose eine niedrigere Zahl angezeigt wird als heute, wobei eine gleiche nicht als Rückgang zählt; nach den Fehlern der Prognosen anderer Creators jenseits des erwarteten Zuwachses, nach früheren Anstiegen und danach, wie grob die Zahl gerundet ist",
   "engagement.change":
     "mediane Interaktionen der neuesten Beiträge ÷ die der Beiträge davor; Spanne über alle Paare dieser Beiträge, weit genug für alle Plattformen zusammen",
+  "engagement.yearChange":
+    "mediane Interaktionen der Beiträge von vier Wochen ÷ die derselben Tage zweiundfünfzig Wochen davor; Spanne über alle Paare dieser Beiträge, weit genug für alle Plattformen zusammen",
   "tier.byFollowers": "nach Followern",
   "size.usual":
     "Mitte der Creators dieser Plattform auf FanRadar, als hätten alle diese Größe: eine Linie über den Logarithmus der Follower, zu der jede Größenklasse gezogen wird; acht von zehn liegen in der Spanne",

@@ -70,6 +70,8 @@ export const methodWords = {
     engagementByViews: "Likes, Kommentare und geteilte Beiträge eines typischen Beitrags, in Prozent seiner Aufrufe.",
     engagementByReach: "Interaktionen mit einem typischen Beitrag, in Prozent der erreichten Konten.",
     engagementChange: "Likes und Kommentare der neuesten Beiträge, verglichen mit denen davor.",
+    "engagementChange.year":
+      "Likes und Kommentare von vier Wochen, verglichen mit denen derselben Tage ein Jahr davor.",
     peerEngagement: "Engagement von Konten dieser Größe auf FanRadar: was üblich ist.",
     benchmarkEngagement: "Veröffentlichtes Engagement von Konten dieser Größenklasse.",
     viralPotential: "Wie oft ein Video weit mehr Aufrufe bekommt als sonst.",
@@ -88,6 +90,7 @@ export const methodWords = {
     earningsPerSubscriber: "Nettoeinnahmen eines Monats je Abonnent.",
     interaction: "Trinkgelder und bezahlte Nachrichten je zahlender Person.",
     "kindShare.subscription": "Wie viel der Einnahmen jede Art von Zahlung bringt.",
+    "gain.yearChange": "Ob diese vier Wochen mehr Follower brachten als dieselben vier ein Jahr davor.",
     gainPerPost: "Ob Wochen mit mehr Beiträgen mehr Follower bringen: ein Zusammenhang, keine Ursache.",
     earningsChange: "Nettoeinnahmen von dreißig Tagen gegen die dreißig davor, und wie sicher eine Änderung ist.",
     earningsPerThousand: "Was tausend Follower im Monat bringen.",

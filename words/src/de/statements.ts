@@ -53,6 +53,10 @@ export const statementWords = sentences({
     "Likes und Kommentare eines typischen Beitrags auf {engagement.platform} entsprechen {engagement} der Follower; diese Beiträge sind {newest} bis {oldest} alt.",
   "engagement.rising":
     "Die neuesten Beiträge auf {change.platform} brachten {change.size} mehr Likes und Kommentare als die davor ({change.range}).",
+  "engagement.aboveYear":
+    "Ein typischer Beitrag auf {change.platform} ({change.period}) brachte {change.size} mehr Likes und Kommentare als in denselben Tagen ein Jahr davor ({change.range}).",
+  "engagement.belowYear":
+    "Ein typischer Beitrag auf {change.platform} ({change.period}) brachte {change.size} weniger Likes und Kommentare als in denselben Tagen ein Jahr davor ({change.sizeRange}).",
   "engagement.aboveBenchmark":
     "Das Engagement auf {engagement.platform} liegt mit {engagement} über den {benchmark}, die für Konten dieser Größe veröffentlicht sind.",
   "engagement.belowBenchmark":
@@ -133,6 +137,14 @@ export const statementWords = sentences({
     "{gain.platform} ist langsamer geworden: {gain.size} {gain.noun} kamen dazu ({gain.period}), nach {before.size} in ebenso vielen Tagen davor. Das übliche Auf und Ab hätte {expected.range} gebracht.",
   "growth.turned":
     "{gain.platform} hat sich gewendet: {gain.size} {gain.noun} gingen ({gain.period}), nachdem in ebenso vielen Tagen davor {before.size} kamen. Das übliche Auf und Ab hätte {expected.range} gebracht.",
+  "growth.aboveYear":
+    "{gain.platform} wächst schneller als vor einem Jahr: {gain.size} {gain.noun} kamen dazu ({gain.period}), nach {year.size} in denselben Tagen des Vorjahres. Der Unterschied ({change.range}) geht über die Schwankungen innerhalb dieser Wochen hinaus.",
+  "growth.belowYear":
+    "{gain.platform} wächst langsamer als vor einem Jahr: {gain.size} {gain.noun} kamen dazu ({gain.period}), nach {year.size} in denselben Tagen des Vorjahres. Der Unterschied ({change.sizeRange}) geht über die Schwankungen innerhalb dieser Wochen hinaus.",
+  "growth.gainsAfterYear":
+    "{gain.platform} wächst, anders als vor einem Jahr: {gain.size} {gain.noun} kamen dazu ({gain.period}), nachdem in denselben Tagen des Vorjahres {year.size} gegangen waren. Der Unterschied ({change.range}) geht über die Schwankungen innerhalb dieser Wochen hinaus.",
+  "growth.losesAfterYear":
+    "{gain.platform} verliert Follower, anders als vor einem Jahr: {gain.size} {gain.noun} gingen ({gain.period}), nachdem in denselben Tagen des Vorjahres {year.size} dazugekommen waren. Der Unterschied ({change.sizeRange}) geht über die Schwankungen innerhalb dieser Wochen hinaus.",
   "growth.perPost":
     "Wochen mit mehr Beiträgen auf {more.platform} brachten mehr Follower: {more} mit jedem weiteren Beitrag ({more.range}, über {more.sample}). Es kann sein, dass es mehr zu zeigen gab.",
   "audience.postsThen": "Nur {share} der Beiträge erscheinen dann.",

@@ -73,6 +73,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "growth.relativeTotal": "gains of all platforms ÷ the sum of their first counts of the period",
   "growth.expected":
     "forecast made 28 days before, from the daily counts up to then; 19 of 20 creators stay in the range",
+  "growth.yearChange":
+    "gain of these days − gain of the same days fifty-two weeks before; range by Student’s t of sums over four days, wide enough for all platforms together",
   "growth.perPost":
     "followers gained in a week on the posts of that week, least squares within blocks of four weeks; an association, not a cause",
   "audience.postsThen": "of the newest posts, those that came out in the three hours with most followers online",
@@ -106,6 +108,8 @@ export const formulaWords: Record<FormulaKey, string> = {
     "chance that the count shown at the end of the forecast is lower than today's, where an equal count is no decline; based on the errors of other creators' forecasts beyond the expected gain, how often the count rose before, and how coarsely it is rounded",
   "engagement.change":
     "median interactions of the newest posts ÷ those of the posts before them; range over all pairs of these posts, wide enough for all platforms together",
+  "engagement.yearChange":
+    "median interactions of the posts of four weeks ÷ those of the same days fifty-two weeks before; range over all pairs of these posts, wide enough for all platforms together",
   "tier.byFollowers": "by followers",
   "size.usual":
     "middle of the platform's creators on FanRadar as if all had this size: a line over the logarithm of followers, each size tier drawn to it; eight of ten are within the range",

@@ -52,6 +52,10 @@ export const statementWords = sentences({
     "Likes and comments on a typical {engagement.platform} post come to {engagement} of the followers; these posts are {newest} to {oldest} old.",
   "engagement.rising":
     "The newest {change.platform} posts drew {change.size} more likes and comments than the ones before them ({change.range}).",
+  "engagement.aboveYear":
+    "A typical {change.platform} post ({change.period}) drew {change.size} more likes and comments than in the same days a year before ({change.range}).",
+  "engagement.belowYear":
+    "A typical {change.platform} post ({change.period}) drew {change.size} fewer likes and comments than in the same days a year before ({change.sizeRange}).",
   "engagement.aboveBenchmark":
     "Engagement on {engagement.platform}, at {engagement}, is above the {benchmark} published for accounts of this size.",
   "engagement.belowBenchmark":
@@ -129,6 +133,14 @@ export const statementWords = sentences({
     "{gain.platform} has slowed: {gain.size} {gain.noun} came ({gain.period}), after {before.size} in as many days before. The usual ups and downs would have brought {expected.range}.",
   "growth.turned":
     "{gain.platform} has turned: {gain.size} {gain.noun} left ({gain.period}), after {before.size} came in as many days before. The usual ups and downs would have brought {expected.range}.",
+  "growth.aboveYear":
+    "{gain.platform} is growing faster than a year ago: {gain.size} {gain.noun} came ({gain.period}), after {year.size} in the same days of the year before. The difference ({change.range}) is beyond the swings within these weeks.",
+  "growth.belowYear":
+    "{gain.platform} is growing more slowly than a year ago: {gain.size} {gain.noun} came ({gain.period}), after {year.size} in the same days of the year before. The difference ({change.sizeRange}) is beyond the swings within these weeks.",
+  "growth.gainsAfterYear":
+    "{gain.platform} is growing, unlike a year ago: {gain.size} {gain.noun} came ({gain.period}), after {year.size} had left in the same days of the year before. The difference ({change.range}) is beyond the swings within these weeks.",
+  "growth.losesAfterYear":
+    "{gain.platform} is losing followers, unlike a year ago: {gain.size} {gain.noun} left ({gain.period}), after {year.size} had come in the same days of the year before. The difference ({change.sizeRange}) is beyond the swings within these weeks.",
   "growth.perPost":
     "Weeks with more posts on {more.platform} gained more followers: {more} with each further post ({more.range}, over {more.sample}). It may be that there was more to show.",
   "audience.postsThen": "Only {share} of the posts come out then.",

@@ -77,6 +77,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "growth.relativeTotal": "ganancias de todas las plataformas ÷ suma de sus primeros recuentos del periodo",
   "growth.expected":
     "previsión hecha 28 días antes con los recuentos diarios hasta entonces; 19 de cada 20 creadores quedan en el margen",
+  "growth.yearChange":
+    "ganancia de estos días − ganancia de los mismos días cincuenta y dos semanas antes; margen según la t de Student de sumas de cuatro días, suficiente para todas las plataformas a la vez",
   "growth.perPost":
     "seguidores ganados en una semana según las publicaciones de esa semana, mínimos cuadrados en bloques de cuatro semanas; una asociación, no una causa",
   "audience.postsThen":
@@ -113,6 +115,8 @@ export const formulaWords: Record<FormulaKey, string> = {
     "probabilidad de que al final de la previsión se muestre una cifra menor que la de hoy, sin contar como descenso una cifra igual; según los errores de las previsiones de otros creadores más allá de la ganancia esperada, las subidas anteriores y lo mucho que se redondea la cifra",
   "engagement.change":
     "interacciones medianas de las publicaciones más recientes ÷ las de las anteriores; margen de todos los pares de estas publicaciones, suficiente para todas las plataformas a la vez",
+  "engagement.yearChange":
+    "interacciones medianas de las publicaciones de cuatro semanas ÷ las de los mismos días cincuenta y dos semanas antes; margen de todos los pares de estas publicaciones, suficiente para todas las plataformas a la vez",
   "tier.byFollowers": "por seguidores",
   "size.usual":
     "centro de los creadores de la plataforma en FanRadar, como si todos tuvieran este tamaño: una recta sobre el logaritmo de los seguidores, a la que se acerca cada categoría; ocho de cada diez están en el margen",

@@ -72,6 +72,8 @@ export const methodWords = {
       "«Me gusta», comentarios y compartidos de una publicación típica, en porcentaje de sus visualizaciones.",
     engagementByReach: "Interacciones con una publicación típica, en porcentaje de las cuentas alcanzadas.",
     engagementChange: "«Me gusta» y comentarios de las últimas publicaciones frente a las anteriores.",
+    "engagementChange.year":
+      "«Me gusta» y comentarios de cuatro semanas frente a los de los mismos días de un año antes.",
     peerEngagement: "Interacción de las cuentas de este tamaño en FanRadar: lo habitual.",
     benchmarkEngagement: "Interacción publicada de las cuentas de este rango de tamaño.",
     viralPotential: "Con qué frecuencia un vídeo logra muchas más visualizaciones de lo normal.",
@@ -90,6 +92,7 @@ export const methodWords = {
     earningsPerSubscriber: "Ingresos netos de un mes por cada suscriptor.",
     interaction: "Propinas y mensajes de pago por cada persona que pagó.",
     "kindShare.subscription": "Qué parte de los ingresos aporta cada tipo de pago.",
+    "gain.yearChange": "Si estas cuatro semanas trajeron más seguidores que las mismas cuatro de un año antes.",
     gainPerPost: "Si las semanas con más publicaciones traen más seguidores: una asociación, no una causa.",
     earningsChange: "Ingresos netos de treinta días frente a los treinta anteriores, y cuán seguro es un cambio.",
     earningsPerThousand: "Lo que aportan mil seguidores al mes.",

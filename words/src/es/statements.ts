@@ -53,6 +53,10 @@ export const statementWords = sentences({
     "Los me gusta y comentarios de una publicación típica de {engagement.platform} equivalen al {engagement} de los seguidores; esas publicaciones tienen entre {newest} y {oldest}.",
   "engagement.rising":
     "Las publicaciones más recientes de {change.platform} atrajeron un {change.size} más de me gusta y comentarios que las anteriores ({change.range}).",
+  "engagement.aboveYear":
+    "Una publicación típica de {change.platform} ({change.period}) atrajo un {change.size} más de me gusta y comentarios que en los mismos días de un año antes ({change.range}).",
+  "engagement.belowYear":
+    "Una publicación típica de {change.platform} ({change.period}) atrajo un {change.size} menos de me gusta y comentarios que en los mismos días de un año antes ({change.sizeRange}).",
   "engagement.aboveBenchmark":
     "La interacción en {engagement.platform}, de {engagement}, está por encima del {benchmark} publicado para cuentas de este tamaño.",
   "engagement.belowBenchmark":
@@ -131,6 +135,14 @@ export const statementWords = sentences({
     "{gain.platform} se ha frenado: llegaron {gain.size} {gain.noun} ({gain.period}), tras {before.size} en el mismo número de días anteriores. Los altibajos habituales habrían traído {expected.range}.",
   "growth.turned":
     "{gain.platform} ha cambiado de rumbo: se fueron {gain.size} {gain.noun} ({gain.period}), tras llegar {before.size} en el mismo número de días anteriores. Los altibajos habituales habrían traído {expected.range}.",
+  "growth.aboveYear":
+    "{gain.platform} crece más rápido que hace un año: llegaron {gain.size} {gain.noun} ({gain.period}), tras {year.size} en los mismos días del año anterior. La diferencia ({change.range}) supera los altibajos dentro de esas semanas.",
+  "growth.belowYear":
+    "{gain.platform} crece más despacio que hace un año: llegaron {gain.size} {gain.noun} ({gain.period}), tras {year.size} en los mismos días del año anterior. La diferencia ({change.sizeRange}) supera los altibajos dentro de esas semanas.",
+  "growth.gainsAfterYear":
+    "{gain.platform} crece, al contrario que hace un año: llegaron {gain.size} {gain.noun} ({gain.period}), después de que se fueran {year.size} en los mismos días del año anterior. La diferencia ({change.range}) supera los altibajos dentro de esas semanas.",
+  "growth.losesAfterYear":
+    "{gain.platform} pierde seguidores, al contrario que hace un año: se fueron {gain.size} {gain.noun} ({gain.period}), después de que llegaran {year.size} en los mismos días del año anterior. La diferencia ({change.sizeRange}) supera los altibajos dentro de esas semanas.",
   "growth.perPost":
     "Las semanas con más publicaciones en {more.platform} ganaron más seguidores: {more} con cada publicación más ({more.range}, en {more.sample}). Puede que hubiera más que mostrar.",
   "audience.postsThen": "Solo el {share} de las publicaciones sale entonces.",

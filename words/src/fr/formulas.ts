@@ -78,6 +78,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "growth.relativeTotal": "gains de toutes les plateformes ÷ somme de leurs premiers relevés de la période",
   "growth.expected":
     "prévision faite 28 jours avant, à partir des relevés quotidiens jusque-là ; 19 créateurs sur 20 restent dans la fourchette",
+  "growth.yearChange":
+    "gain de ces jours − gain des mêmes jours cinquante-deux semaines plus tôt ; fourchette selon le t de Student de sommes sur quatre jours, assez large pour toutes les plateformes à la fois",
   "growth.perPost":
     "followers gagnés en une semaine selon les publications de cette semaine, moindres carrés par blocs de quatre semaines ; une association, pas une cause",
   "audience.postsThen":
@@ -114,6 +116,8 @@ export const formulaWords: Record<FormulaKey, string> = {
     "probabilité qu’un nombre plus bas qu’aujourd’hui soit affiché à la fin de la prévision, un nombre égal n’étant pas un recul ; selon les erreurs des prévisions d’autres créateurs au-delà du gain attendu, les hausses passées et le degré d’arrondi du nombre",
   "engagement.change":
     "interactions médianes des dernières publications ÷ celles des précédentes ; fourchette sur toutes les paires de ces publications, assez large pour toutes les plateformes à la fois",
+  "engagement.yearChange":
+    "interactions médianes des publications de quatre semaines ÷ celles des mêmes jours cinquante-deux semaines plus tôt ; fourchette sur toutes les paires de ces publications, assez large pour toutes les plateformes à la fois",
   "tier.byFollowers": "selon les abonnés",
   "size.usual":
     "milieu des créateurs de la plateforme sur FanRadar, comme si tous avaient cette taille : une droite sur le logarithme des abonnés, vers laquelle chaque catégorie est ramenée ; huit sur dix sont dans la fourchette",

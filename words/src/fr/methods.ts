@@ -74,6 +74,8 @@ export const methodWords = {
     engagementByViews: "J’aime, commentaires et partages d’une publication typique, en pourcentage de ses vues.",
     engagementByReach: "Interactions avec une publication typique, en pourcentage des comptes touchés.",
     engagementChange: "J’aime et commentaires des dernières publications, comparés aux précédentes.",
+    "engagementChange.year":
+      "J’aime et commentaires de quatre semaines, comparés à ceux des mêmes jours un an plus tôt.",
     peerEngagement: "Engagement des comptes de cette taille sur FanRadar : ce qui est courant.",
     benchmarkEngagement: "Engagement publié des comptes de cette catégorie de taille.",
     viralPotential: "À quelle fréquence une vidéo obtient bien plus de vues que d’habitude.",
@@ -93,6 +95,7 @@ export const methodWords = {
     earningsPerSubscriber: "Revenus nets d’un mois par abonné payant.",
     interaction: "Pourboires et messages payants par personne qui a payé.",
     "kindShare.subscription": "La part des revenus qu’apporte chaque type de paiement.",
+    "gain.yearChange": "Si ces quatre semaines ont apporté plus d’abonnés que les mêmes quatre un an plus tôt.",
     gainPerPost:
       "Si les semaines avec plus de publications apportent plus de followers : une association, pas une cause.",
     earningsChange: "Revenus nets de trente jours par rapport aux trente précédents, et la certitude d’un changement.",

@@ -54,6 +54,10 @@ export const statementWords = sentences({
     "Les j’aime et commentaires d’une publication {engagement.platform} typique représentent {engagement} des abonnés ; ces publications datent de {newest} à {oldest}.",
   "engagement.rising":
     "Les dernières publications {change.platform} ont attiré {change.size} de j’aime et de commentaires en plus que les précédentes ({change.range}).",
+  "engagement.aboveYear":
+    "Une publication {change.platform} typique ({change.period}) a attiré {change.size} de j’aime et de commentaires de plus que les mêmes jours un an plus tôt ({change.range}).",
+  "engagement.belowYear":
+    "Une publication {change.platform} typique ({change.period}) a attiré {change.size} de j’aime et de commentaires de moins que les mêmes jours un an plus tôt ({change.sizeRange}).",
   "engagement.aboveBenchmark":
     "L’engagement sur {engagement.platform}, à {engagement}, est au-dessus des {benchmark} publiés pour des comptes de cette taille.",
   "engagement.belowBenchmark":
@@ -134,6 +138,14 @@ export const statementWords = sentences({
     "{gain.platform} a ralenti : {gain.size} {gain.noun} de plus ({gain.period}), après {before.size} sur autant de jours auparavant. Les hauts et les bas habituels auraient apporté {expected.range}.",
   "growth.turned":
     "{gain.platform} s’est retourné : {gain.size} {gain.noun} de moins ({gain.period}), après {before.size} de plus sur autant de jours auparavant. Les hauts et les bas habituels auraient apporté {expected.range}.",
+  "growth.aboveYear":
+    "{gain.platform} progresse plus vite qu’il y a un an : {gain.size} {gain.noun} de plus ({gain.period}), après {year.size} les mêmes jours de l’année précédente. L’écart ({change.range}) dépasse les variations au sein de ces semaines.",
+  "growth.belowYear":
+    "{gain.platform} progresse moins vite qu’il y a un an : {gain.size} {gain.noun} de plus ({gain.period}), après {year.size} les mêmes jours de l’année précédente. L’écart ({change.sizeRange}) dépasse les variations au sein de ces semaines.",
+  "growth.gainsAfterYear":
+    "{gain.platform} progresse, contrairement à l’an dernier : {gain.size} {gain.noun} de plus ({gain.period}), après {year.size} de moins les mêmes jours de l’année précédente. L’écart ({change.range}) dépasse les variations au sein de ces semaines.",
+  "growth.losesAfterYear":
+    "{gain.platform} perd des abonnés, contrairement à l’an dernier : {gain.size} {gain.noun} de moins ({gain.period}), après {year.size} de plus les mêmes jours de l’année précédente. L’écart ({change.sizeRange}) dépasse les variations au sein de ces semaines.",
   "growth.perPost":
     "Les semaines avec plus de publications sur {more.platform} ont gagné plus de followers : {more} avec chaque publication de plus ({more.range}, sur {more.sample}). Il y avait peut-être davantage à montrer.",
   "audience.postsThen": "Seules {share} des publications paraissent alors.",
