@@ -22,8 +22,8 @@ export function growthOf(facts: Facts, platforms: Platform[]): Statement[] {
     facts,
     platforms.flatMap((platform) => [
       ...past(facts, platform),
-      ...course(facts, platform),
       ...againstYear(facts, platform),
+      ...course(facts, platform),
       ...pace(facts, platform),
       ...perPost(facts, platform),
       ...jumps(facts, platform),

@@ -138,13 +138,13 @@ export const statementWords = sentences({
   "growth.turned":
     "{gain.platform} hat sich gewendet: {gain.size} {gain.noun} gingen ({gain.period}), nachdem in ebenso vielen Tagen davor {before.size} kamen. Das übliche Auf und Ab hätte {expected.range} gebracht.",
   "growth.aboveYear":
-    "{gain.platform} wächst schneller als vor einem Jahr: {gain.size} {gain.noun} kamen dazu ({gain.period}), nach {year.size} in denselben Tagen des Vorjahres. Der Unterschied ({change.range}) geht über die Schwankungen innerhalb dieser Wochen hinaus.",
+    "{gain.platform} wächst schneller als vor einem Jahr: In denselben Tagen des Vorjahres kamen {year.size} {gain.noun} dazu. Der Unterschied ({change.range}) geht über die Schwankungen innerhalb dieser Wochen hinaus.",
   "growth.belowYear":
-    "{gain.platform} wächst langsamer als vor einem Jahr: {gain.size} {gain.noun} kamen dazu ({gain.period}), nach {year.size} in denselben Tagen des Vorjahres. Der Unterschied ({change.sizeRange}) geht über die Schwankungen innerhalb dieser Wochen hinaus.",
+    "{gain.platform} wächst langsamer als vor einem Jahr: In denselben Tagen des Vorjahres kamen {year.size} {gain.noun} dazu. Der Unterschied ({change.sizeRange}) geht über die Schwankungen innerhalb dieser Wochen hinaus.",
   "growth.gainsAfterYear":
-    "{gain.platform} wächst, anders als vor einem Jahr: {gain.size} {gain.noun} kamen dazu ({gain.period}), nachdem in denselben Tagen des Vorjahres {year.size} gegangen waren. Der Unterschied ({change.range}) geht über die Schwankungen innerhalb dieser Wochen hinaus.",
+    "{gain.platform} wächst, anders als vor einem Jahr: In denselben Tagen des Vorjahres gingen {year.size}. Der Unterschied ({change.range}) geht über die Schwankungen innerhalb dieser Wochen hinaus.",
   "growth.losesAfterYear":
-    "{gain.platform} verliert Follower, anders als vor einem Jahr: {gain.size} {gain.noun} gingen ({gain.period}), nachdem in denselben Tagen des Vorjahres {year.size} dazugekommen waren. Der Unterschied ({change.sizeRange}) geht über die Schwankungen innerhalb dieser Wochen hinaus.",
+    "{gain.platform} verliert Follower, anders als vor einem Jahr: In denselben Tagen des Vorjahres kamen {year.size} dazu. Der Unterschied ({change.sizeRange}) geht über die Schwankungen innerhalb dieser Wochen hinaus.",
   "growth.perPost":
     "Wochen mit mehr Beiträgen auf {more.platform} brachten mehr Follower: {more} mit jedem weiteren Beitrag ({more.range}, über {more.sample}). Es kann sein, dass es mehr zu zeigen gab.",
   "audience.postsThen": "Nur {share} der Beiträge erscheinen dann.",
