@@ -88,14 +88,14 @@ test("earningsByModel: what was earned in another currency than the sum's stands
   expect(facts.get("soFar.portfolio.earnings.exchanged.USD")).toMatchObject({ value: 260, currency: "USD" });
 });
 
-test("earningsByModel: an amount that was entered for the thirty days before stands for no running month; sums of a file do", () => {
+test("earningsByModel: an amount that was given for days of the running month counts in it, and in no change", () => {
   const amount = (member: string, kind: "manual" | "file") => ({
     ...{ member, platform: "onlyfans" as const, cents: 50, currency: "USD", kind, sandbox: false },
     ...{ from: "2026-11-01T00:00:00Z", to: "2026-11-27T00:00:00Z", observedAt: "2026-11-27T00:00:00Z" },
   });
   const ended = [reach("1", "2026-10-15T00:00:00Z"), reach("2", "2026-10-15T00:00:00Z")];
   const facts = soFar(ended, {}, { given: [amount("1", "manual"), amount("2", "file")] });
-  expect(facts.get("soFar.1.portfolio.earnings")?.value).toBeNull();
-  expect(facts.get("soFar.2.portfolio.earnings")?.value).toBe(50);
-  expect(facts.get("soFar.portfolio.earnings")?.value).toBe(50);
+  expect(facts.get("soFar.1.portfolio.earnings")?.value).toBe(50);
+  expect(facts.get("soFar.portfolio.earnings")?.value).toBe(100);
+  expect(facts.has("soFar.portfolio.earnings.change")).toBe(false);
 });

@@ -52,7 +52,7 @@ interface EarningsPage {
  * have figures of their own. Undefined where `after` is none of them. Pure.
  */
 export function earningsByModel(given: MonthsInput): EarningsByModel | undefined {
-  const input = { ...given, year: inWholeMonths(given.year), soFar: withoutEntered(given.soFar) };
+  const input = { ...given, year: inWholeMonths(given.year) };
   const facts: Fact[] = [];
   const sources = new Map<string, Source>();
   const add = (prefix: string, one: Input) => {
@@ -111,12 +111,6 @@ export function earningsByModel(given: MonthsInput): EarningsByModel | undefined
     },
   };
 }
-
-/** What a person enters is of the thirty days before, which on a month's last day are all of its days: it stands under these alone. */
-const withoutEntered = (input: Input): Input => ({
-  ...input,
-  given: (input.given ?? []).filter(({ kind }) => kind !== "manual" && kind !== "screenshot"),
-});
 
 /** Models of which something is known, the highest of the month first, then of the year, then of the current month. */
 function rankedModels(input: Record<(typeof spans)[number], Input>, known: ReadonlySet<string>): string[] {
