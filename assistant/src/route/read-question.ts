@@ -1,8 +1,9 @@
 import type { Language } from "@fanradar/contract";
 import { type IntentId, talkIntents } from "../intents/intent-ids.ts";
+import { isKindOfPayments } from "../payment-kinds.ts";
 import type { Question } from "../question.ts";
 import { isSpoken } from "./decide.ts";
-import type { QuestionOptions } from "./first-reading.ts";
+import { firstReading, type QuestionOptions } from "./first-reading.ts";
 import { inFocus } from "./follow/focus.ts";
 import { backIn, comeBackTo, withoutCorrection } from "./follow/openings.ts";
 import { frameOf, type Measure } from "./frames.ts";
@@ -11,7 +12,7 @@ import { withPlainDates } from "./plain-dates.ts";
 import { readOne } from "./read-one.ts";
 import { clockIn } from "./slots/find-clock.ts";
 import { currencyIn } from "./slots/find-currency.ts";
-import { findFraction } from "./slots/find-fraction.ts";
+import { findFraction, findRate } from "./slots/find-fraction.ts";
 import { findPlace } from "./slots/find-place.ts";
 import { namesNoDate } from "./slots/names-no-date.ts";
 import { correctSpelling, expandShorthand, languageOfWords } from "./spelling.ts";
@@ -108,7 +109,7 @@ function readPlace(
 /** '15 % of October' asks for what was earned, and for a part of it; undefined of any other question. */
 function readFraction(text: string, options: QuestionOptions, carried: Question | undefined): Question | undefined {
   const found = findFraction(text);
-  if (!found) return undefined;
+  if (!found) return readCommission(text, options, carried);
   const language = languageOfWords(text, loadQuestionModel().spellings, options.language);
   for (const one of [found.text, `${earned[language]} ${found.text}`]) {
     const question = readOne(one, options, carried);
@@ -116,7 +117,19 @@ function readFraction(text: string, options: QuestionOptions, carried: Question 
     const isSum = payments?.measure === "amount" && payments.operation === "value" && payments.by === undefined;
     if (isSum && limit === undefined && ofSums.has(intents[0])) return { ...question, text, fraction: found.percent };
   }
-  return undefined;
+  return readCommission(text, options, carried);
+}
+
+/** 'Our cut at 20 % for last month' asks for a part of what was earned in the days, and by the models, that it names; undefined where it names none. */
+function readCommission(text: string, options: QuestionOptions, carried: Question | undefined): Question | undefined {
+  const percent = findRate(text);
+  if (percent === undefined || options.hasFigures === false) return undefined;
+  const { slots, parts, language, isOfAll } = firstReading(text, options, carried);
+  const isOfOther = slots.metrics.some((metric) => !isKindOfPayments(metric) && !metric.startsWith("earnings"));
+  if (isOfOther || (slots.period === undefined && slots.models.length === 0)) return undefined;
+  const { period, models, platforms } = parts;
+  const question = readOne(earned[language], { ...options, meansAll: isOfAll && models.length === 0 }, undefined);
+  return { ...question, text, models, platforms, ...(period !== undefined && { period }), fraction: percent };
 }
 /** What is earned, where a text does not say of what it asks a part. */
 const earned: Readonly<Record<Language, string>> = { en: "earnings", de: "einnahmen", es: "ingresos", fr: "revenus" };

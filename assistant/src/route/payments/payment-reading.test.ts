@@ -364,3 +364,24 @@ test("readQuestion: days that are held against days of another month are one dif
   expect(read("less than same dates in september?", ["revenue 10 oct - 20 oct"])).toMatchObject({
     ...{ intents: ["earnings"], period: "2026-10-10..2026-10-20", before: "2026-09-10..2026-09-20" },
   }));
+
+test.each([
+  ["if we take 30 % of Carla's earnings, how much was that in October?", 30],
+  ["what is our cut at 20% for Carla in October", 20],
+  ["was bleibt uns bei 25 % Provision im Oktober bei Carla", 25],
+  ["¿cuánto nos quedamos al 20 % en octubre con Carla?", 20],
+  ["combien on garde à 25 % sur octobre pour Carla", 25],
+])("readQuestion: '%s' asks for a part of what was earned", (text, fraction) =>
+  expect(read(text)).toMatchObject({
+    fraction,
+    intents: ["earnings"],
+    period: "2026-10",
+    models: [expect.anything()],
+  }),
+);
+
+test.each([
+  "is a commission of 30 % normal",
+  "should I take 20% off the price",
+  "did Carla keep more than 30 % of her followers",
+])("readQuestion: '%s' asks for no part of what was earned", (text) => expect(read(text).fraction).toBeUndefined());

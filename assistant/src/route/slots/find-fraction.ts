@@ -9,6 +9,20 @@ const half =
 const ofOther =
   /(?:top|first|best|upper|obersten?|ersten?|besten?|primer\p{L}*|mejor\p{L}*|premiers?|than|over|als|uber|que|de|plus|moins|under|unter)\s?$/u;
 
+/** A percentage that nothing is said to lie beyond, and that is no rise or fall. */
+const rate =
+  /(?<!(?:than|over|above|under|below|top|first|by|als|uber|unter|um|que|mas|menos|plus|moins|sobre)\s?)(?<![\p{L}\d.,])(\d{1,2}(?:[.,]\d+)?)\s?(?:%|percent|per cent|prozent|por ?ciento|pour ?cent)/u;
+/** Who gets a part of what was earned, in four languages. */
+const ofCommission =
+  /(?<!\p{L})(?:cut|commissions?|shares?|fee|takes?|keeps?|gets?|charges?|anteil|provision|nehmen|nimmt|behalten|behalt|bekommen|bekommt|kriegen|comision|parte|quedamos|quedo|queda|cobramos|cobro|llevamos|part|prenons|prends|gardons|garde|touchons|touche)(?!\p{L})/u;
+
+/** The rate of a commission that a text names, in percent: 'our cut at 20 %'. */
+export function findRate(text: string): number | undefined {
+  const folded = fold(text);
+  const percentage = Number(rate.exec(folded)?.[1]?.replace(",", "."));
+  return percentage > 0 && ofCommission.test(folded) ? percentage : undefined;
+}
+
 /** The part of an amount that a text asks for, in percent, and the text without it. */
 export function findFraction(text: string): { percent: number; text: string } | undefined {
   const folded = fold(text);
