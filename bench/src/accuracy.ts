@@ -16,6 +16,7 @@ import { paceAccuracy } from "./accuracy/pace.ts";
 import { panelFile } from "./accuracy/panel.ts";
 import { payersAccuracy } from "./accuracy/payers.ts";
 import { perPostAccuracy } from "./accuracy/per-post.ts";
+import { pricesAccuracy } from "./accuracy/prices.ts";
 import { pricingAccuracy } from "./accuracy/pricing.ts";
 import { rangesAccuracy, rangesFiles } from "./accuracy/ranges.ts";
 import { hasFile } from "./accuracy/read-csv.ts";
@@ -49,6 +50,7 @@ const parts: Record<string, Part> = {
   comeback: { needs: ["instagram-posts/posts.csv"], measure: comebackAccuracy },
   engagement: { needs: ["instagram-posts/posts.csv"], measure: engagementAccuracy },
   revenue: { needs: [], measure: revenueAccuracy },
+  prices: { needs: [], measure: pricesAccuracy },
   pricing: { needs: [], measure: pricingAccuracy },
   standouts: { needs: standOutFiles, measure: standOutAccuracy },
   standing: { needs: standingFiles, measure: standingAccuracy },

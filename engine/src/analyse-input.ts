@@ -7,6 +7,7 @@ import type { TransactionType } from "./ledger/statement.ts";
 import type { Platform } from "./ledger/vocabulary.ts";
 import type { PayerBook } from "./payers/payer-book.ts";
 import type { RangePool } from "./posts/range-pool.ts";
+import type { PricedPeer } from "./standing/price-among-peers.ts";
 
 /** What other creators on this instance look like. Absent until there are enough of them. */
 export interface Peer {
@@ -49,6 +50,8 @@ export interface AnalyseInput {
   observations: Observation[];
   posts: Post[];
   peers: Peer[];
+  /** What others take for their OnlyFans pages, of those whose price may be counted. Absent: none may. */
+  pricedPeers?: PricedPeer[];
   /** Who follows, from connected accounts. Undefined: none is connected. */
   breakdowns?: Breakdown[];
   /** How far off forecasts of this instance's own creators were; of those whose counts are exact, and rounded. */

@@ -35,6 +35,7 @@ import { addBenchmark } from "./standing/benchmark.ts";
 import { addGrowthTotals } from "./standing/growth-totals.ts";
 import { addHandleLikeness } from "./standing/handle-likeness.ts";
 import { addPlace, engagementMeasure, growthMeasure } from "./standing/place-among-peers.ts";
+import { addPricePlace } from "./standing/price-among-peers.ts";
 import { addTier } from "./standing/tier.ts";
 import { type AudienceMeasure, addTotals } from "./standing/totals.ts";
 
@@ -82,6 +83,7 @@ export function computeFacts(input: AnalyseInput): { facts: Fact[]; series: Seri
   );
   addYearChanges(builder, series, [...builder.facts.values()]);
   addTotals(builder, measured);
+  addPricePlace(builder, [...builder.facts.values()], input.pricedPeers ?? []);
   addPayers(builder, input.payerBook);
   addGrowthTotals(builder, [...builder.facts.values()]);
   addHandleLikeness(builder, input.subjects);

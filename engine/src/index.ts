@@ -206,6 +206,7 @@ export {
 export { usualEngagement } from "./standing/benchmark.ts";
 export { followerShares } from "./standing/follower-shares.ts";
 export { engagementMeasure, growthMeasure, lineOfPeers, placeOn } from "./standing/place-among-peers.ts";
+export { lineOfPrices, type PricedPeer, peerCurrency, priceOnLine } from "./standing/price-among-peers.ts";
 export { boundsOf, tierOf, tiers } from "./standing/tier.ts";
 export { jointWidth } from "./statistics/joint-intervals.ts";
 export { momentum } from "./trending/momentum.ts";

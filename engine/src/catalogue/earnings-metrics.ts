@@ -9,6 +9,8 @@ const ofPayers = { field: "earnings", section: "engagementMetrics", isCompared: 
 /** What is earned, and by what. */
 export const earningsMetrics = [
   { id: "price", unit: "cents", field: "earnings", section: "engagementMetrics", isCompared: true },
+  { id: "peerPrice", ...ofPayers, unit: "cents" },
+  { id: "pricePercentile", ...ofPayers, unit: "percent" },
   { id: "earningsGross", unit: "cents", field: "earnings", section: null, isCompared: true, isOfPeriod: true },
   {
     id: "earningsNet",

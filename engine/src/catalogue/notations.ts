@@ -97,6 +97,7 @@ const notations: Readonly<Partial<Record<MetricName, Notation>>> = {
   chanceOfDecline: "whole",
   tierPercentile: "whole",
   growthPercentile: "whole",
+  pricePercentile: "whole",
   peerGrowth: "signed",
   "market.position": "whole",
   coverage: "whole",

@@ -1,4 +1,5 @@
 import type { Statement } from "../ledger/fact.ts";
+import { relationOf } from "./comparisons.ts";
 import { type Facts, isThere, makeStatement, numberIn } from "./draft.ts";
 
 const at = { section: "engagementMetrics", place: "money" } as const;
@@ -7,6 +8,8 @@ const of = (metric: string) => `onlyfans.${metric}`;
 const leastChange = 5;
 /** Percent. Below it earnings do not depend on few payers. */
 const leastTopShare = 25;
+/** Percent of the others. */
+const half = 50;
 
 interface Insight {
   /** Cents a month that it is about. */
@@ -23,6 +26,7 @@ export function money(facts: Facts): Statement[] {
     quiet(facts),
     price(facts, earned),
     joiners(facts, earned),
+    besidePeers(facts),
   ];
   return found
     .flatMap((one) => one ?? [])
@@ -93,4 +97,19 @@ function joiners(facts: Facts, earned: number): Insight | undefined {
   if (way === "up") statements.push(makeStatement("money.joinerRose", { change: changed }, at));
   if (way === "down") statements.push(makeStatement("money.joinerFell", { change: changed }, at));
   return { worth: way ? (Math.abs(numberIn(facts, changed) ?? 0) / 100) * earned : 0, statements };
+}
+
+/** How the price stands to those of pages of the same size; above or below only where it surely is in that half of them. */
+function besidePeers(facts: Facts): Insight | undefined {
+  const slots = { price: of("price"), peers: of("peerPrice"), place: of("pricePercentile") };
+  const relation = relationOf(facts.get(slots.price), facts.get(slots.peers));
+  const { low = 0, high = 100 } = facts.get(slots.place) ?? {};
+  if (!relation || !isThere(facts, slots.place)) return undefined;
+  const say = (key: "money.priceAbove" | "money.priceBelow" | "money.priceAmong") => ({
+    worth: 0,
+    statements: [makeStatement(key, slots, at)],
+  });
+  if (relation === "meets") return say("money.priceAmong");
+  if (relation === "above") return low > half ? say("money.priceAbove") : undefined;
+  return high < half ? say("money.priceBelow") : undefined;
 }

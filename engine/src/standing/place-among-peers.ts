@@ -117,7 +117,7 @@ export function addPlace(
 /** A figure's place in percent, with what its own range and the doubt about the middle leave open. */
 export function placeOn(
   line: SizeLine,
-  { toScale }: Measure,
+  { toScale }: Pick<Measure, "toScale">,
   { value, low = value, high = value }: { value: number; low?: number | undefined; high?: number | undefined },
 ): { value: number; low: number; high: number } {
   const own = toScale(value);

@@ -49,13 +49,13 @@ async function signIn(email: string) {
 /** Enough for a forecast; the demo has 400. */
 const days = 45;
 
-test("seed: a demo has three people, each day of its creators, and eight models that end in every possible way", async () => {
+test("seed: a demo has three people who sign in, each day of its creators, and eight models that end in every possible way", async () => {
   const { db, config } = world.ctx;
   await seed(db, config, days);
   const first = await counts();
   await seed(db, config, days);
   expect(await counts()).toEqual(first);
-  expect(first[0]).toBe(3);
+  expect(await db.$count(users, isNotNull(users.passwordHash))).toBe(3);
   // One, two and three weeks of versions, and two cases.
   expect(first.slice(-2)).toEqual([6, 2]);
   // Each of them once, of the models that they name.
@@ -65,8 +65,8 @@ test("seed: a demo has three people, each day of its creators, and eight models 
   expect(await db.$count(todos, isNotNull(todos.modelId))).toBe(3);
   expect(await db.$count(goals)).toBe(2);
   const listed = await db.select({ n: count() }).from(creators).where(eq(creators.isListed, true));
-  // Eight of the demo person, and the own record of the creator that the demo's model owns.
-  expect(await db.$count(modelOwners, isNotNull(modelOwners.userId))).toBe(9);
+  // Eight of the demo person, the own record of the creator that the demo's model owns, and those of the owners who show their price.
+  expect(await db.$count(modelOwners, isNotNull(modelOwners.userId))).toBe(9 + 14);
   expect(await db.select({ n: count() }).from(creators)).toEqual(listed);
 
   const [profile] = await db.select().from(profiles).where(eq(profiles.platform, "instagram")).orderBy(profiles.id);

@@ -11,6 +11,7 @@ import { seedActivity } from "./seed-activity.ts";
 import { seedClaim } from "./seed-claim.ts";
 import { seedHistory } from "./seed-history.ts";
 import { seedModels } from "./seed-models.ts";
+import { seedPricedPages } from "./seed-priced-pages.ts";
 import { seedReference } from "./seed-reference.ts";
 import { seedShifts } from "./seed-shifts.ts";
 import { seedSplit } from "./seed-split.ts";
@@ -28,6 +29,7 @@ export async function seed(db: Db, config: Config, days = 400): Promise<void> {
   const isFirst = await seedHistory(db, now, days);
   if (isFirst) {
     await seedReference(db, now);
+    await seedPricedPages(db, { config, now });
     // First: it takes seconds, and the first page that a visitor opens shows who is ahead.
     await enqueue(db, trendingScoresJob, { at: now.toISOString() });
     await startPublicEditions(db, now);

@@ -2,6 +2,8 @@ import type { MetricName } from "@fanradar/engine";
 
 /** Figures of earnings, prices and payers. */
 export const moneyLabels = {
+  peerPrice: "Üblicher Preis bei dieser Größe",
+  pricePercentile: "Preis neben Creators dieser Größe",
   price: "Abopreis",
   earningsGross: "Monatliche Einnahmen, brutto",
   earningsNet: "Monatliche Einnahmen, netto",

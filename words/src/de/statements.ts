@@ -126,6 +126,12 @@ export const statementWords = sentences({
     "{quiet} Stammzahler haben länger als für sie üblich nichts gezahlt; davor brachten sie {worth} im Monat.",
   "money.stayByPrice":
     "Von denen, die zu {lowPrice} begannen, verlängerten {low}; von denen zu {highPrice} {high}. Sie begannen zu verschiedenen Zeiten, der Preis muss also nicht der einzige Grund sein.",
+  "money.priceAbove":
+    "Mit {price} im Monat kostet die Seite mehr, als Creator dieser Größe hier üblicherweise nehmen ({peers.range}): mehr als bei {place} von ihnen (den Zufall eingerechnet {place.range}).",
+  "money.priceBelow":
+    "Mit {price} im Monat kostet die Seite weniger, als Creator dieser Größe hier üblicherweise nehmen ({peers.range}): Nur {place} von ihnen nehmen weniger (den Zufall eingerechnet {place.range}).",
+  "money.priceAmong":
+    "{price} im Monat ist für Creator dieser Größe hier üblich ({peers.range}): mehr als bei {place} von ihnen (den Zufall eingerechnet {place.range}).",
   "money.joiner": "Ein neuer Abonnent bringt im ersten Quartal nach dem Beginn {value} ({value.range}).",
   "money.joinerRose": "Das sind {change.size} mehr als bei denen, die davor begannen ({change.range}).",
   "money.joinerFell": "Das sind {change.size} weniger als bei denen, die davor begannen ({change.sizeRange}).",

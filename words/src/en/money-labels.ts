@@ -2,6 +2,8 @@ import type { MetricName } from "@fanradar/engine";
 
 /** Figures of earnings, prices and payers. */
 export const moneyLabels = {
+  peerPrice: "Usual price at this size",
+  pricePercentile: "Price beside creators of this size",
   price: "Subscription price",
   earningsGross: "Monthly gross earnings",
   earningsNet: "Monthly net earnings",

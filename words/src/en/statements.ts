@@ -122,6 +122,12 @@ export const statementWords = sentences({
     "{quiet} regular payers have paid nothing for longer than is usual for them; before, they brought {worth} a month.",
   "money.stayByPrice":
     "Of those who joined at {lowPrice}, {low} renewed; of those who joined at {highPrice}, {high}. They joined at different times, so the price may not be the only cause.",
+  "money.priceAbove":
+    "At {price} a month the page costs more than creators of this size usually charge here ({peers.range}): more than {place} of them ({place.range} allowing for chance).",
+  "money.priceBelow":
+    "At {price} a month the page costs less than creators of this size usually charge here ({peers.range}): only {place} of them charge less ({place.range} allowing for chance).",
+  "money.priceAmong":
+    "{price} a month is a usual price for creators of this size here ({peers.range}): more than {place} of them charge ({place.range} allowing for chance).",
   "money.joiner": "A new subscriber brings {value} in the first quarter after joining ({value.range}).",
   "money.joinerRose": "That is {change.size} more than those who joined before ({change.range}).",
   "money.joinerFell": "That is {change.size} less than those who joined before ({change.sizeRange}).",

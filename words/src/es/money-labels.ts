@@ -2,6 +2,8 @@ import type { MetricName } from "@fanradar/engine";
 
 /** Figures of earnings, prices and payers. */
 export const moneyLabels = {
+  peerPrice: "Precio habitual en este tamaño",
+  pricePercentile: "Precio frente a creadores de este tamaño",
   price: "Precio de la suscripción",
   earningsGross: "Ingresos mensuales brutos",
   earningsNet: "Ingresos mensuales netos",

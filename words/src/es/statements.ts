@@ -124,6 +124,12 @@ export const statementWords = sentences({
     "{quiet} pagadores habituales llevan sin pagar más de lo habitual en ellos; antes aportaban {worth} al mes.",
   "money.stayByPrice":
     "De quienes entraron a {lowPrice}, renovó el {low}; de quienes entraron a {highPrice}, el {high}. Entraron en momentos distintos, así que el precio puede no ser la única causa.",
+  "money.priceAbove":
+    "A {price} al mes, la página cuesta más de lo que suelen cobrar aquí los creadores de este tamaño ({peers.range}): más que el {place} de ellos ({place.range} contando con el azar).",
+  "money.priceBelow":
+    "A {price} al mes, la página cuesta menos de lo que suelen cobrar aquí los creadores de este tamaño ({peers.range}): solo el {place} de ellos cobra menos ({place.range} contando con el azar).",
+  "money.priceAmong":
+    "{price} al mes es un precio habitual aquí para creadores de este tamaño ({peers.range}): más que el {place} de ellos ({place.range} contando con el azar).",
   "money.joiner": "Un suscriptor nuevo aporta {value} en el primer trimestre ({value.range}).",
   "money.joinerRose": "Es un {change.size} más que quienes entraron antes ({change.range}).",
   "money.joinerFell": "Es un {change.size} menos que quienes entraron antes ({change.sizeRange}).",

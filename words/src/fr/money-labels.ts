@@ -2,6 +2,8 @@ import type { MetricName } from "@fanradar/engine";
 
 /** Figures of earnings, prices and payers. */
 export const moneyLabels = {
+  peerPrice: "Prix habituel à cette taille",
+  pricePercentile: "Prix face aux créateurs de cette taille",
   price: "Prix de l’abonnement",
   earningsGross: "Revenus mensuels bruts",
   earningsNet: "Revenus mensuels nets",

@@ -127,6 +127,12 @@ export const statementWords = sentences({
     "{quiet} payeurs réguliers n’ont rien payé depuis plus longtemps que d’habitude ; avant, ils rapportaient {worth} par mois.",
   "money.stayByPrice":
     "Parmi ceux entrés à {lowPrice}, {low} ont renouvelé ; parmi ceux entrés à {highPrice}, {high}. Ils sont entrés à des moments différents : le prix n’est peut-être pas la seule cause.",
+  "money.priceAbove":
+    "À {price} par mois, la page coûte plus que ce que prennent d’habitude ici les créateurs de cette taille ({peers.range}) : plus que pour {place} d’entre eux ({place.range} en comptant le hasard).",
+  "money.priceBelow":
+    "À {price} par mois, la page coûte moins que ce que prennent d’habitude ici les créateurs de cette taille ({peers.range}) : seuls {place} d’entre eux prennent moins ({place.range} en comptant le hasard).",
+  "money.priceAmong":
+    "{price} par mois est un prix habituel ici pour les créateurs de cette taille ({peers.range}) : plus que pour {place} d’entre eux ({place.range} en comptant le hasard).",
   "money.joiner": "Un nouvel abonné rapporte {value} au cours du premier trimestre ({value.range}).",
   "money.joinerRose": "C’est {change.size} de plus que ceux entrés avant ({change.range}).",
   "money.joinerFell": "C’est {change.size} de moins que ceux entrés avant ({change.sizeRange}).",

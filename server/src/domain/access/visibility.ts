@@ -7,7 +7,7 @@ import {
 } from "@fanradar/contract";
 import { type Fact, metricOf, type PrivacyField, type Series, seriesOf } from "@fanradar/engine";
 import { type SQL, sql } from "drizzle-orm";
-import { creators, profiles } from "../../platform/db/schema.ts";
+import { creators, profiles, userSettings } from "../../platform/db/schema.ts";
 import type { Role, Viewer } from "./policy.ts";
 
 /** Members of a creator that decide about visibility. */
@@ -70,6 +70,9 @@ export function canFind(viewer: Viewer, creator: Visible): boolean {
 export const mayBeCounted = (field: CreatorField): SQL =>
   // Not `exists`: PostgreSQL would look at all creators first, even for the newest few profiles.
   sql`coalesce((select ${isPublic(field)} from ${creators} where ${creators.id} = ${profiles.creatorId}), true)`;
+
+/** SQL predicate on `creators` joined with their owners' settings: what they earn is public, or may enter statistics over at least five. */
+export const mayCountEarnings: SQL = sql`(${isPublic("earnings")} or ${userSettings.dataSharing})`;
 
 /** Which facts and series of a sealed report are removed for a viewer. */
 export interface ReportVisibility {

@@ -19,6 +19,7 @@ import { findRangePools } from "./find-range-pools.ts";
 import { type PostSelection, readPosts } from "./gather-posts.ts";
 import type { Link } from "./links.ts";
 import { findPeers } from "./peers.ts";
+import { findPricedPeers } from "./priced-peers.ts";
 import { findStatementEarnings } from "./statement-earnings.ts";
 import { findPayerBook } from "./statement-payers.ts";
 import { findWordPool } from "./word-pool.ts";
@@ -37,15 +38,16 @@ interface GatherOptions {
 }
 
 /** What is known of one model: the input of an analysis without what comes from other models. */
-export type ModelInput = Omit<AnalyseInput, "peers" | "wordPool" | "errorTables" | "rangePools">;
+export type ModelInput = Omit<AnalyseInput, "peers" | "pricedPeers" | "wordPool" | "errorTables" | "rangePools">;
 
 /** All that the engine may know for one report: what is known of the model, and the pools that it is compared with. */
 export async function gatherInput(db: Db, options: GatherOptions): Promise<AnalyseInput> {
   const { subjects } = options;
   const profileIds = openProfiles(subjects).map(({ id }) => id);
-  const [input, peers, wordPool, errorTables, rangePools] = await Promise.all([
+  const [input, peers, pricedPeers, wordPool, errorTables, rangePools] = await Promise.all([
     gatherModelInput(db, options),
     findPeers(db, { profileIds, platforms: subjects.map(({ platform }) => platform) }),
+    subjects.some(({ platform }) => platform === "onlyfans") ? findPricedPeers(db, profileIds) : [],
     findWordPool(db, profileIds),
     findErrorTables(db),
     findRangePools(db),
@@ -53,6 +55,7 @@ export async function gatherInput(db: Db, options: GatherOptions): Promise<Analy
   return {
     ...input,
     peers,
+    ...(pricedPeers.length > 0 && { pricedPeers }),
     ...(errorTables && { errorTables }),
     ...(rangePools && { rangePools }),
     ...(wordPool && { wordPool }),

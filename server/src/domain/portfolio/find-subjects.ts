@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
 import { creators, profiles, userSettings } from "../../platform/db/schema.ts";
 import { inScope, type Scope } from "../access/policy.ts";
-import { isPublic } from "../access/visibility.ts";
+import { isPublic, mayCountEarnings } from "../access/visibility.ts";
 
 /** As many creators, those that were read last: a typical one is found among fewer. */
 const most = 1_000;
@@ -71,7 +71,7 @@ export async function findEarning(db: Db, ids: readonly number[]): Promise<{ sho
     select ${creators.id}, ${isPublic("earnings")} as shown
     from ${creators} left join ${userSettings} on ${userSettings.userId} = ${creators.ownerUserId}
     where ${creators.id} = any(${sql.param([...ids])}::int[])
-      and (${isPublic("earnings")} or ${userSettings.dataSharing})`);
+      and ${mayCountEarnings}`);
   const found = rows.map((one) => z.object({ id: z.number(), shown: z.boolean() }).parse(one));
   const idsOf = (shown: boolean) => found.flatMap((one) => (one.shown === shown ? [one.id] : []));
   return { shown: idsOf(true), counted: idsOf(false) };
