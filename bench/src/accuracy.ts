@@ -16,6 +16,7 @@ import { paceAccuracy } from "./accuracy/pace.ts";
 import { panelFile } from "./accuracy/panel.ts";
 import { payersAccuracy } from "./accuracy/payers.ts";
 import { perPostAccuracy } from "./accuracy/per-post.ts";
+import { plantedAccuracy } from "./accuracy/planted.ts";
 import { pricesAccuracy } from "./accuracy/prices.ts";
 import { pricingAccuracy } from "./accuracy/pricing.ts";
 import { rangesAccuracy, rangesFiles } from "./accuracy/ranges.ts";
@@ -59,6 +60,7 @@ const parts: Record<string, Part> = {
   perpost: { needs: [panelFile], measure: perPostAccuracy },
   payers: { needs: [], measure: payersAccuracy },
   formats: { needs: [], measure: formatsAccuracy },
+  planted: { needs: [], measure: plantedAccuracy },
   actions: { needs: ["instagram-posts/posts.csv"], measure: actionsAccuracy },
   themes: { needs: themesFiles, measure: themesAccuracy },
 };

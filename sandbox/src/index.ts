@@ -5,5 +5,6 @@ export { googleClient } from "./google/provider.ts";
 export { startModelProxy } from "./language-model/model-proxy.ts";
 export { pastAnswers } from "./past-answers.ts";
 export { type RunningSandbox, startSandbox } from "./start-sandbox.ts";
+export { type PlantedTruth, plantedTruth } from "./world/planted.ts";
 export { populationFollowers } from "./world/population.ts";
 export { knowsHandle, sampleAgencyCreators, sampleCreators } from "./world/world.ts";

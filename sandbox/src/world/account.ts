@@ -19,6 +19,10 @@ export interface SandboxAccount {
   openedAt: number;
   /** No post from here on, for accounts that fell silent. */
   silentFrom: number;
+  /** About when the posts of who declines begin to draw less. */
+  tiringFrom: number;
+  /** Days over which most of that happens, about. */
+  tiringDays: number;
   /** Followers at the world's anchor day, leaving out chance. */
   size: number;
   style: GrowthStyle;
@@ -46,7 +50,9 @@ const sizes: Record<WorldTier, readonly [from: number, to: number]> = {
 const usualDaysBetween: Record<Cadence, number> = { daily: 1.15, often: 2.3, weekly: 6, rare: 16, paused: 3.5 };
 const firstOpening = Date.UTC(2017, 0, 1);
 const lastOpening = Date.UTC(2023, 5, 1);
+/** When pauses begin, and when posts of who declines begin to draw less, by a creator's own days later. */
 const pauseBegins = Date.UTC(2026, 8, 12);
+const tiringFrom = Date.UTC(2026, 8, 25);
 
 /** The account of a creator on a platform. Figures depend on the seed, identity does not. */
 export function openAccount(
@@ -63,6 +69,7 @@ export function openAccount(
   // Beside Instagram's, audiences on other platforms are mostly smaller.
   const beside = platform !== "instagram" && creator.instagram !== undefined ? between(0.08, 0.9, key, "share") : 1;
   const size = Math.max(300, audience * beside);
+  const later = (creator.effects?.laterDays ?? 0) * dayMs;
   return {
     platform,
     handle,
@@ -70,7 +77,9 @@ export function openAccount(
     creator,
     key,
     openedAt: Math.floor(between(firstOpening, lastOpening, key, "opened") / dayMs) * dayMs,
-    silentFrom: cadence === "paused" ? pauseBegins : Number.POSITIVE_INFINITY,
+    silentFrom: cadence === "paused" ? pauseBegins + later : Number.POSITIVE_INFINITY,
+    tiringFrom: style === "declining" ? tiringFrom + later : Number.POSITIVE_INFINITY,
+    tiringDays: creator.effects ? 1 : 12,
     size,
     style,
     pace: between(0.7, 1.3, key, "pace"),

@@ -9,6 +9,19 @@ export type WorldTier = (typeof worldTiers)[number];
 export const cadences = ["daily", "often", "weekly", "rare", "paused"] as const;
 export type Cadence = (typeof cadences)[number];
 
+export const postKinds = ["IMAGE", "VIDEO", "CAROUSEL_ALBUM"] as const;
+export type PostKind = (typeof postKinds)[number];
+
+/** What a creator's posts have by a known factor: the truth that a report's findings can be held against. */
+export interface PlantedEffects {
+  /** What posts of a kind draw against others; Instagram alone has kinds. */
+  format?: { kind: PostKind; factor: number };
+  /** What posts of the second theme draw against others. */
+  theme?: { factor: number };
+  /** By how many days a pause or a decline begins later than the world's usual day. */
+  laterDays: number;
+}
+
 /** A person of the sample world. Names are made up; handles are lower case, as links carry them. */
 export interface SandboxCreator {
   name: string;
@@ -24,6 +37,8 @@ export interface SandboxCreator {
   style: GrowthStyle;
   cadence: Cadence;
   hidesLikes: boolean;
+  /** Absent: themes differ by luck, and formats not at all. */
+  effects?: PlantedEffects;
 }
 
 type Row = readonly [
@@ -133,8 +148,8 @@ function creatorOf([name, instagram, x, language, tier, style, cadence, likes]: 
   };
 }
 
-/** Everyone the sandbox knows by name, in a fixed order. */
-export const worldCreators: readonly SandboxCreator[] = rows.map(creatorOf);
+/** Those of whom a row above says everything, in a fixed order. */
+export const firstCreators: readonly SandboxCreator[] = rows.map(creatorOf);
 /** Those of the sample agency alone. */
 export const agencyCreators: readonly SandboxCreator[] = agencyRows.map(creatorOf);
 

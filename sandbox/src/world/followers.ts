@@ -1,6 +1,7 @@
 import { dayMs, type SandboxAccount } from "./account.ts";
 import { between, chanceOf } from "./chance.ts";
 import type { GrowthStyle } from "./creators.ts";
+import { postsBy, publishedAt } from "./post-times.ts";
 
 /** The day on which an account has the size its tier says; an ordinary date, not a limit of the world. */
 const anchor = Date.UTC(2026, 10, 20);
@@ -25,7 +26,26 @@ export function jumpsUntil(account: SandboxAccount, at: number): number[] {
   const step = daysBetweenJumps * dayMs;
   const newest = Math.floor((at - first) / step);
   const oldest = Math.ceil((account.openedAt + rampDays * dayMs - first) / step);
-  return Array.from({ length: Math.max(0, newest - oldest + 1) }, (_, index) => first + (newest - index) * step);
+  const jumps = Array.from({ length: Math.max(0, newest - oldest + 1) }, (_, index) => first + (newest - index) * step);
+  return account.creator.effects && account.style === "viral"
+    ? carriedByPosts(account, jumps).filter((jump) => jump <= at)
+    : jumps;
+}
+
+/** When the post that carries a jump is published: each reading of followers asks for all of an account's. */
+const carriers = new Map<string, number>();
+
+/** A day after the first post from each of these instants on; none after the last post. */
+function carriedByPosts(account: SandboxAccount, jumps: number[]): number[] {
+  return jumps
+    .map((jump) => {
+      const name = `${account.key}|${jump}`;
+      const known = carriers.get(name) ?? publishedAt(account, postsBy(account, jump));
+      carriers.set(name, known);
+      return known;
+    })
+    .filter((published) => published < account.silentFrom)
+    .map((published) => published + dayMs);
 }
 
 function organic(account: SandboxAccount, at: number): number {
@@ -62,11 +82,13 @@ function jumpsBetween(account: SandboxAccount, day: number): number {
 
 function jumpsBy(account: SandboxAccount, day: number): number {
   let sum = 0;
+  // What a post carries does not begin before it.
+  const riseDays = account.style === "spike" ? 0.15 : account.creator.effects ? 0.5 : 1.2;
   for (const at of jumpsUntil(account, anchor + (day + 8) * dayMs)) {
     const since = day - (at - anchor) / dayMs;
     const height = between(0.1, 0.3, account.key, "height", at);
     const retained = account.style === "viral" ? 1 : 0.5 + 0.5 * Math.exp(-Math.max(0, since) / 40);
-    sum += height * retained * sigmoid(since / (account.style === "viral" ? 1.2 : 0.15));
+    sum += height * retained * sigmoid(since / riseDays);
   }
   return sum;
 }

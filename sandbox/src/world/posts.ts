@@ -1,5 +1,6 @@
 import { dayMs, type SandboxAccount } from "./account.ts";
 import { chanceOf, normalOf, pickOf } from "./chance.ts";
+import type { PostKind } from "./creators.ts";
 import { jumpsUntil, organicFollowersAt } from "./followers.ts";
 import { ageHours, publishedAt } from "./post-times.ts";
 
@@ -7,7 +8,7 @@ import { ageHours, publishedAt } from "./post-times.ts";
 export interface WorldPost {
   index: number;
   publishedAt: number;
-  kind: "IMAGE" | "VIDEO" | "CAROUSEL_ALBUM";
+  kind: PostKind;
   /** X only: what `exclude` leaves out. */
   origin: "own" | "reply" | "retweet";
   caption: string | undefined;
@@ -26,17 +27,20 @@ export interface PostCounts {
 
 /** Post number `index` of an account, 0 the oldest. */
 export function postOf(account: SandboxAccount, index: number): WorldPost {
-  const { key } = account;
   const published = publishedAt(account, index);
-  const turn = chanceOf(key, "kind", index);
   return {
     index,
     publishedAt: published,
-    kind: turn < 0.42 ? "IMAGE" : turn < 0.74 ? "VIDEO" : "CAROUSEL_ALBUM",
+    kind: kindOf(account, index),
     origin: postOriginOf(account, index),
     caption: captionOf(account, index),
     finalLikes: finalLikes(account, index, published),
   };
+}
+
+function kindOf({ key }: SandboxAccount, index: number): PostKind {
+  const turn = chanceOf(key, "kind", index);
+  return turn < 0.42 ? "IMAGE" : turn < 0.74 ? "VIDEO" : "CAROUSEL_ALBUM";
 }
 
 /** Whether a post of X is its author's own; decided without making the post. */
@@ -63,15 +67,22 @@ function captionOf(account: SandboxAccount, index: number): string | undefined {
 
 /** Some themes do better than others, some posts better than their theme; one of them carries each viral jump. */
 function finalLikes(account: SandboxAccount, index: number, published: number): number {
-  const { key, style } = account;
-  const theme = Math.exp(0.25 * normalOf(key, "theme-luck", themeOf(account, index)));
+  const { key, tiringFrom, tiringDays } = account;
   const own = Math.exp(0.4 * normalOf(key, "quality", index));
-  const tiring = style === "declining" ? 1 - 0.5 / (1 + Math.exp(-(published - tiringFrom) / (12 * dayMs))) : 1;
+  const tiring = 1 - 0.5 / (1 + Math.exp(-(published - tiringFrom) / (tiringDays * dayMs)));
   const boost = isViral(account, index, published) ? 14 : 1;
-  return organicFollowersAt(account, published) * account.likeShare * theme * own * tiring * boost;
+  return organicFollowersAt(account, published) * account.likeShare * drawOf(account, index) * own * tiring * boost;
 }
 
-const tiringFrom = Date.UTC(2026, 8, 25);
+/** What the theme and the kind of a post draw against other posts of the account: as planted, or by the luck of its themes. */
+function drawOf(account: SandboxAccount, index: number): number {
+  const { key, platform, creator } = account;
+  const theme = themeOf(account, index);
+  if (!creator.effects) return Math.exp(0.25 * normalOf(key, "theme-luck", theme));
+  const { format, theme: second } = creator.effects;
+  const ofFormat = format && platform === "instagram" && format.kind === kindOf(account, index) ? format.factor : 1;
+  return ofFormat * (second && theme === 1 ? second.factor : 1);
+}
 
 /** The first post from a day before a viral jump on. */
 function isViral(account: SandboxAccount, index: number, published: number): boolean {

@@ -1,6 +1,7 @@
 import { faultInHandle } from "../control/fault-names.ts";
 import { openAccount, type SandboxAccount, type SandboxPlatform } from "./account.ts";
-import { agencyCreators, inventCreator, type SandboxCreator, worldCreators } from "./creators.ts";
+import { agencyCreators, inventCreator, type SandboxCreator } from "./creators.ts";
+import { worldCreators } from "./drawn-creators.ts";
 
 const everyone = [...worldCreators, ...agencyCreators];
 const known: Record<SandboxPlatform, ReadonlyMap<string, SandboxCreator>> = {

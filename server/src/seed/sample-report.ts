@@ -35,14 +35,14 @@ export async function makeSampleReport(): Promise<SampleReport> {
   }
 }
 
-/** What daily readings of a sample creator's public profiles would have stored by `sampleAsOf`. */
+/** What daily readings of a sample creator's public profiles would have stored by a moment, `sampleAsOf` if none is given. */
 export async function gatherSample(
   past: Past,
   creator: SampleCreator,
-  { posts }: { posts: number },
+  { posts, asOf = sampleAsOf }: { posts: number; asOf?: Date },
 ): Promise<AnalyseInput> {
   const input: AnalyseInput = {
-    asOf: sampleAsOf.toISOString(),
+    asOf: asOf.toISOString(),
     subjects: [],
     evidence: [],
     observations: [],
@@ -50,10 +50,11 @@ export async function gatherSample(
     peers: [],
   };
   for (const platform of pastPlatforms) {
-    const handle = creator[platform] ?? "";
+    const handle = creator[platform];
+    if (handle === undefined) continue;
     input.subjects.push({ platform, handle, url: canonicalUrl[platform](handle), outcome: "ok" });
     const moments = Array.from({ length: days + 1 }, (_, index) => {
-      const at = new Date(sampleAsOf.getTime() - (days - index) * dayMs);
+      const at = new Date(asOf.getTime() - (days - index) * dayMs);
       return { at, evidence: `api:${platform}:${handle}:${at.toISOString().slice(0, 13)}` };
     });
     for (const { at, evidence: key } of moments)
