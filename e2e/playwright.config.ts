@@ -66,7 +66,11 @@ export default defineConfig({
     timeout: 180_000,
     // Of a whole run, which starts it beside other tests.
     reuseExistingServer: process.env.E2E_IS_STARTED !== undefined,
-    env: { PORT: port, DATA_DIR: process.env.E2E_DATA_DIR, SANDBOX_PORT: process.env.E2E_SANDBOX_PORT },
+    env: {
+      ...{ PORT: port, DATA_DIR: process.env.E2E_DATA_DIR, SANDBOX_PORT: process.env.E2E_SANDBOX_PORT },
+      // What the worker adds to a whole demo comes while journeys count.
+      FANRADAR_DEMO: "small",
+    },
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
   },
 });

@@ -109,7 +109,7 @@ export function startProduct(): StartedProduct {
     stdio: ["ignore", "ignore", "inherit"],
     env: {
       ...process.env,
-      ...{ TMPDIR: folder, PORT: String(port), DATA_DIR: data, SANDBOX_PORT: String(port + 2) },
+      ...{ TMPDIR: folder, PORT: String(port), DATA_DIR: data, SANDBOX_PORT: String(port + 2), FANRADAR_DEMO: "small" },
       // As `npm start`, it ends with this process, however that ends.
       npm_lifecycle_event: "start",
     },

@@ -24,9 +24,9 @@ export async function withFolder(use: (folder: string) => Promise<void>): Promis
 }
 
 /** Starts the demo and waits until it says its address. @throws when it ends before */
-export async function startDemo(folder: string, port: number): Promise<Demo> {
+export async function startDemo(folder: string, port: number, size: "whole" | "small" = "small"): Promise<Demo> {
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder },
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, FANRADAR_DEMO: size },
     stdio: ["ignore", "pipe", "inherit"],
   });
   let said = "";

@@ -16,7 +16,7 @@ export function treeWeight(): Promise<void> {
   return withFolder(async (folder) => {
     const port = await freePort();
     const load = loadavg()[0];
-    let demo = await startDemo(folder, port);
+    let demo = await startDemo(folder, port, "whole");
     await sleep(settleMs);
     const first = await weigh(demo, folder);
     await stopDemo(demo);
@@ -24,7 +24,7 @@ export function treeWeight(): Promise<void> {
     const ready: number[] = [];
     for (let n = 0; n < starts; n++) {
       const started = performance.now();
-      const starting = startDemo(folder, port);
+      const starting = startDemo(folder, port, "whole");
       alive.push(await answeredAfter(`http://127.0.0.1:${port}/api/health`, started));
       ready.push(await answeredAfter(`http://127.0.0.1:${port}/api/ready`, started));
       demo = await starting;

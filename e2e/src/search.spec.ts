@@ -118,7 +118,7 @@ test("Landing page: one paste and one press lead a visitor to the live report of
   await page.goto("/");
   await page.getByLabel(box).fill("https://x.com/ava_lindqvist");
   await page.keyboard.press("Enter");
-  await page.waitForURL("**/creator/x/ava_lindqvist");
+  await page.waitForURL("**/creator/instagram/ava.lindqvist");
 
   await page.goto("/");
   await sample.getByRole("link", { name: "Open the report" }).click();

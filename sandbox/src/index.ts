@@ -7,4 +7,10 @@ export { pastAnswers } from "./past-answers.ts";
 export { type RunningSandbox, startSandbox } from "./start-sandbox.ts";
 export { type PlantedTruth, plantedTruth } from "./world/planted.ts";
 export { populationFollowers } from "./world/population.ts";
-export { knowsHandle, sampleAgencyCreators, sampleCreators } from "./world/world.ts";
+export {
+  drawnSampleCreators,
+  knowsHandle,
+  type SampleCreator,
+  sampleAgencyCreators,
+  sampleCreators,
+} from "./world/world.ts";

@@ -34,6 +34,7 @@ import { openGoalFigures } from "./open-more-figures.ts";
 import type { FileStore } from "./platform/files/file-store.ts";
 import { sweepFilesJob } from "./platform/files/sweep-files.ts";
 import type { RunnableJob } from "./platform/queue/define-job.ts";
+import { seedCreatorsJob, visitDemoJob } from "./seed/fill-demo.ts";
 
 /** Dependencies of jobs. */
 export type JobNeeds = AnalyseDeps & Context & { files: FileStore };
@@ -66,11 +67,13 @@ export const jobs: readonly RunnableJob<JobNeeds>[] = [
   readScreenshotJob,
   changedMonthsJob,
   scheduledAnalysesJob,
+  seedCreatorsJob,
   sendMailJob,
   slotPoolsJob,
   sweepFilesJob,
   trendingReferenceJob,
   trendingScoresJob,
+  visitDemoJob,
   watchModelJob,
   watchModelsJob,
   watchTokensJob,

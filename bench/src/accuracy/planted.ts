@@ -1,5 +1,5 @@
 import { type AnalyseInput, dayMs, type Fact, type Post, type SealedReport, sealReport } from "@fanradar/engine";
-import { type PlantedTruth, plantedTruth, sampleCreators } from "@fanradar/sandbox";
+import { drawnSampleCreators, type PlantedTruth, plantedTruth, type SampleCreator } from "@fanradar/sandbox";
 import { openPast } from "@fanradar/server/src/seed/past-readings.ts";
 import { gatherSample } from "@fanradar/server/src/seed/sample-report.ts";
 import { mean } from "simple-statistics";
@@ -22,7 +22,7 @@ const kinds: Readonly<Record<NonNullable<PlantedTruth["format"]>, Post["kind"]>>
 
 interface Account {
   /** Its creator, with the handle of this platform alone. */
-  creator: (typeof sampleCreators)[number];
+  creator: SampleCreator;
   truth: PlantedTruth;
 }
 
@@ -83,7 +83,7 @@ function sharesOf(all: readonly [Finding, boolean][]): object {
 }
 
 function accounts(): Account[] {
-  return sampleCreators.flatMap(({ name, username, ...handles }) =>
+  return drawnSampleCreators.flatMap(({ name, username, ...handles }) =>
     (["instagram", "x"] as const).flatMap((platform) => {
       const handle = handles[platform];
       const truth = handle === undefined ? undefined : plantedTruth(platform, handle, anchor);

@@ -81,7 +81,6 @@ const marksOf = ({ name, username, instagram, x, tiktok }: SandboxCreator): stri
   ...[username, instagram, x, tiktok].flatMap((handle) => (handle === undefined ? [] : [`handle:${handle}`])),
 ];
 
-/** So many people beside those with a row of their own, in all languages, in an order that mixes them. */
 function drawCreators(): SandboxCreator[] {
   const taken = new Set([...firstCreators, ...agencyCreators].flatMap(marksOf));
   const found: { creator: SandboxCreator; turn: number }[] = [];
@@ -97,5 +96,8 @@ function drawCreators(): SandboxCreator[] {
   return found.sort((one, other) => one.turn - other.turn).map(({ creator }) => creator);
 }
 
-/** Everyone the sandbox knows by name: those with a row of their own first, in a fixed order. */
-export const worldCreators: readonly SandboxCreator[] = [...firstCreators, ...drawCreators()];
+/** People beside those with a row of their own, of all languages, in an order that mixes them. */
+export const drawnCreators: readonly SandboxCreator[] = drawCreators();
+
+/** Everyone the sandbox knows by name, in a fixed order. */
+export const worldCreators: readonly SandboxCreator[] = [...firstCreators, ...drawnCreators];

@@ -8,7 +8,7 @@ import { populationFollowers } from "./population.ts";
 import { postsBy, publishedAt } from "./post-times.ts";
 import { countsAt, postOf } from "./posts.ts";
 import { worldThemes } from "./themes.ts";
-import { findWorldAccount, knowsHandle, sampleCreators } from "./world.ts";
+import { drawnSampleCreators, findWorldAccount, knowsHandle, sampleCreators } from "./world.ts";
 
 const now = Date.parse("2026-11-20T12:00:00Z");
 const accounts = worldCreators.flatMap((creator) =>
@@ -18,15 +18,16 @@ const anAccount = fc.constantFrom(...accounts);
 const anInstant = fc.integer({ min: Date.UTC(2018, 0, 1), max: Date.UTC(2029, 0, 1) });
 
 test("sandbox world: more than 300 creators, each with handles that its platform allows", () => {
-  expect(sampleCreators.length).toBeGreaterThanOrEqual(300);
-  for (const { instagram, x, username } of sampleCreators) {
+  const all = [...sampleCreators, ...drawnSampleCreators];
+  expect(all.length).toBeGreaterThanOrEqual(300);
+  for (const { instagram, x, username } of all) {
     expect(instagram ?? x).toBeDefined();
     expect(username).not.toBe("");
     if (instagram) expect(instagram).toMatch(/^(?!\.)(?!.*\.\.)[a-z0-9._]{1,30}(?<!\.)$/);
     if (x) expect(x).toMatch(/^[a-z0-9_]{1,15}$/);
   }
   for (const member of ["username", "instagram", "x", "name"] as const) {
-    const given = sampleCreators.flatMap((creator) => creator[member] ?? []);
+    const given = all.flatMap((creator) => creator[member] ?? []);
     expect(new Set(given).size).toBe(given.length);
   }
 });

@@ -1,7 +1,7 @@
 import { faultInHandle } from "../control/fault-names.ts";
 import { openAccount, type SandboxAccount, type SandboxPlatform } from "./account.ts";
-import { agencyCreators, inventCreator, type SandboxCreator } from "./creators.ts";
-import { worldCreators } from "./drawn-creators.ts";
+import { agencyCreators, firstCreators, inventCreator, type SandboxCreator } from "./creators.ts";
+import { drawnCreators, worldCreators } from "./drawn-creators.ts";
 
 const everyone = [...worldCreators, ...agencyCreators];
 const known: Record<SandboxPlatform, ReadonlyMap<string, SandboxCreator>> = {
@@ -49,8 +49,9 @@ export interface SampleCreator {
   x?: string;
 }
 
-/** The sample creators by name and handles (lower case), in a fixed order. */
-export const sampleCreators: readonly SampleCreator[] = worldCreators.map(sampleOf);
+/** The sample creators by name and handles (lower case), in a fixed order: those that every demo has, and the many that a whole one has besides. */
+export const sampleCreators: readonly SampleCreator[] = firstCreators.map(sampleOf);
+export const drawnSampleCreators: readonly SampleCreator[] = drawnCreators.map(sampleOf);
 
 /** The creators of the sample agency, of whom no other is in the demo. */
 export const sampleAgencyCreators: readonly SampleCreator[] = agencyCreators.map(sampleOf);

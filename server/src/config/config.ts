@@ -19,6 +19,8 @@ export const owaspCost: PasswordCost = { memoryKib: 19_456, passes: 2 };
 /** The settings of this instance, from its environment, checked once. Times and money carry their unit in the name. */
 export interface Config {
   mode: "demo" | "live";
+  /** A small demo has what the first start makes; a whole one is filled further by the worker. */
+  demoSize: "whole" | "small";
   host: string;
   port: number;
   /** Folder of the embedded database, uploads and the web's build's data. */
@@ -91,6 +93,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const isReadingInstagram = environment.INSTAGRAM_ACCOUNT_ID && environment.INSTAGRAM_ACCESS_TOKEN;
   return {
     mode: environment.FANRADAR_MODE,
+    demoSize: environment.FANRADAR_DEMO,
     host: environment.HOST,
     port: environment.PORT,
     dataDir: environment.DATA_DIR,

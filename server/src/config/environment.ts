@@ -39,6 +39,7 @@ function isVapidKey(text: string): boolean {
 
 const variables = z.object({
   FANRADAR_MODE: z.enum(["demo", "live"], { error: "must be demo or live" }).default("demo"),
+  FANRADAR_DEMO: z.enum(["whole", "small"], { error: "must be whole or small" }).default("whole"),
   HOST: filled.default("127.0.0.1"),
   PORT: z.coerce
     .number({ error: "must be a port number" })

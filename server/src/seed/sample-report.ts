@@ -2,7 +2,7 @@ import type { Model, Report } from "@fanradar/contract";
 import { canonicalUrl } from "@fanradar/contract";
 import { type AnalyseInput, dayMs, sealReport, summariseReport } from "@fanradar/engine";
 import { hashSealed } from "@fanradar/engine/hash";
-import { sampleCreators } from "@fanradar/sandbox";
+import { type SampleCreator, sampleCreators } from "@fanradar/sandbox";
 import { renderContent } from "@fanradar/words";
 import { tables } from "@fanradar/words/tables";
 import { notComputed } from "../domain/profiles/not-computed.ts";
@@ -12,7 +12,6 @@ import { openPast, pastPlatforms, readPastCounts } from "./past-readings.ts";
 export const sampleAsOf = new Date("2026-11-01T12:00:00Z");
 const days = 120;
 
-type SampleCreator = (typeof sampleCreators)[number];
 type Past = Awaited<ReturnType<typeof openPast>>;
 
 /** Sample creators that are on both platforms. */

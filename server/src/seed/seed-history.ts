@@ -1,7 +1,7 @@
 import { dayMs, type Observation } from "@fanradar/engine";
-import { sampleCreators } from "@fanradar/sandbox";
+import { type SampleCreator, sampleCreators } from "@fanradar/sandbox";
 import { eq, sql } from "drizzle-orm";
-import { listCreator, type PublicProfile } from "../domain/profiles/list-creator.ts";
+import { linkProfile, listCreator, type PublicProfile } from "../domain/profiles/list-creator.ts";
 import { updatePeerFigures } from "../domain/profiles/peer-figures.ts";
 import { updateProfileSeries } from "../domain/profiles/profile-series.ts";
 import { captionTerms, storePosts } from "../domain/profiles/store-posts.ts";
@@ -12,10 +12,14 @@ import { openPast, pastPlatforms, readPastCounts } from "./past-readings.ts";
 const newestPosts = 50;
 
 /**
- * Stores a reading a day of each sample creator, `days` of them up to yesterday, once: today's is left to the worker. All
- * or nothing, so that a killed seed begins anew. Answers whether there was anything to do.
+ * Stores a reading a day of sample creators, `days` of them up to yesterday, once: today's is left to the worker. Who is on two platforms
+ * is one creator. All or nothing, so that a killed seed begins anew. Answers whether there was anything to do.
  */
-export async function seedHistory(db: Db, now: Date, days: number, of = sampleCreators): Promise<boolean> {
+export async function seedHistory(
+  db: Db,
+  now: Date,
+  { days, of = sampleCreators }: { days: number; of?: readonly SampleCreator[] },
+): Promise<boolean> {
   const past = await openPast();
   try {
     return await db.transaction(async (tx) => {
@@ -25,6 +29,17 @@ export async function seedHistory(db: Db, now: Date, days: number, of = sampleCr
           return handle ? [{ platform, handle, displayName: creator.name }] : [];
         }),
       );
+      const people = new Map(
+        of.flatMap((one) => pastPlatforms.map((platform) => [`${platform}:${one[platform]}`, one])),
+      );
+      const listed = new Map<SampleCreator | undefined, number>();
+      const list = async (profile: PublicProfile) => {
+        const person = people.get(`${profile.platform}:${profile.handle}`);
+        const creatorId = listed.get(person);
+        if (creatorId !== undefined) return linkProfile(tx, { creatorId, profileId: profile.id });
+        const made = await listCreator(tx, profile);
+        if (made !== undefined) listed.set(person, made);
+      };
       const made = await tx.insert(profiles).values(samples).onConflictDoNothing().returning();
       // One profile is stored by the database while the next one's past is read here.
       let storing: Promise<void> = Promise.resolve();
@@ -42,7 +57,7 @@ export async function seedHistory(db: Db, now: Date, days: number, of = sampleCr
         for (const { at, evidence: key } of moments.slice(-1))
           reads.push({ key, at, ...(await past[platform]({ handle, at, evidence: key, posts: newestPosts })) });
         await storing;
-        storing = storeReads(tx, profile, reads);
+        storing = storeReads(tx, profile, reads).then(() => list(profile));
         // Seen by the next `await`; until then a rejection is not unhandled.
         storing.catch(() => {});
       }
@@ -95,5 +110,4 @@ async function storeReads(tx: Tx, profile: PublicProfile, reads: SeedReading[]):
     .where(eq(profiles.id, id));
   await updatePeerFigures(tx, id);
   await updateProfileSeries(tx, id);
-  await listCreator(tx, profile);
 }

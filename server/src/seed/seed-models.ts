@@ -8,6 +8,7 @@ import { createSubmission } from "../domain/submissions/submit-model.ts";
 import type { Db } from "../platform/db/open-database.ts";
 import { models } from "../platform/db/schema.ts";
 import type { SamplePage } from "./sample-statement.ts";
+import { seedConnection } from "./seed-connection.ts";
 import { seedStatement } from "./seed-statement.ts";
 import { seedVersions } from "./seed-versions.ts";
 
@@ -17,6 +18,8 @@ interface DemoModel {
   links: Partial<Record<"onlyfansUrl" | "instagramUrl" | "twitterUrl" | "tiktokUrl", string>>;
   notes?: string;
   statement?: SamplePage;
+  /** Its creator lets us read the Instagram account. */
+  isConnected?: true;
   typed?: { platform: Platform; figures: [metric: ObservationMetric, value: number][]; contentStyle?: string }[];
 }
 
@@ -36,12 +39,13 @@ function sample(index: number, more: Partial<DemoModel> = {}): DemoModel {
 
 /**
  * The demo person's eight models. They are submitted like anybody's and left to the worker, which takes each to where it
- * truly ends: four with history, three of them with a year's statement, one of typed figures alone, one with a source that failed, one whose links are unknown,
+ * truly ends: four with history and a year's statement, one of them connected by its creator, one of typed figures alone, one with a source that failed, one whose links are unknown,
  * and one whose platform does not answer, which is seen processing for the first seconds and failing after them.
  */
 const demoModels: DemoModel[] = [
   sample(0, {
     notes: "Follows both accounts since spring.",
+    isConnected: true,
     links: { onlyfansUrl: "onlyfans.com/sample.lindqvist" },
     statement: { ...usualPage, seed: 11, joins: 2.2, joinsBefore: 0.6, quiet: { fans: 9, days: 34 } },
   }),
@@ -68,7 +72,8 @@ const demoModels: DemoModel[] = [
     ],
   }),
   sample(3, {
-    links: { tiktokUrl: "@sample.creator" },
+    links: { onlyfansUrl: "onlyfans.com/sample.sorensen", tiktokUrl: "@sample.creator" },
+    statement: { ...usualPage, seed: 14, priceCents: 1_299, joins: 0.9, joinsBefore: 0.8, leaves: [0.42, 0.16] },
     typed: [
       {
         platform: "tiktok",
@@ -101,7 +106,7 @@ const demoModels: DemoModel[] = [
 ];
 
 interface SeedOptions {
-  config: Pick<Config, "appSecret">;
+  config: Config;
   userId: number;
   now: Date;
 }
@@ -115,7 +120,7 @@ const withVersions: ReadonlySet<number> = new Set([1, 2, 3]);
 /** Submits the demo's models once: their keys answer for them ever after. */
 export async function seedModels(db: Db, { config, userId, now }: SeedOptions): Promise<void> {
   // Lists show what was submitted last first.
-  for (const [index, { links, statement, typed = [], ...rest }] of [...demoModels.entries()].reverse()) {
+  for (const [index, { links, statement, typed = [], isConnected, ...rest }] of [...demoModels.entries()].reverse()) {
     const submission = submitModelBody.parse({ ...rest, ...links });
     const modelId = await createSubmission(db, submission, {
       config,
@@ -127,6 +132,8 @@ export async function seedModels(db: Db, { config, userId, now }: SeedOptions): 
       .update(models)
       .set({ createdAt: new Date(now.getTime() - submittedDaysAgo(index) * dayMs) })
       .where(eq(models.id, modelId));
+    const { instagramUrl: handle } = links;
+    if (isConnected && handle) await seedConnection(db, { config, modelId, userId, handle, now });
     if (statement) await seedStatement(db, statement, { config, modelId, userId, now });
     for (const [place, { figures, platform, contentStyle }] of typed.entries()) {
       const entry = {

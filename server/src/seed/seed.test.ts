@@ -1,8 +1,8 @@
 import { type SealedReport, usualEngagement } from "@fanradar/engine";
-import { sampleCreators } from "@fanradar/sandbox";
+import { drawnSampleCreators, sampleCreators } from "@fanradar/sandbox";
 import { statementText } from "@fanradar/words";
 import { tables } from "@fanradar/words/tables";
-import { count, eq, isNotNull } from "drizzle-orm";
+import { count, eq, inArray, isNotNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
   creators,
@@ -20,6 +20,8 @@ import {
 } from "../platform/db/schema.ts";
 import { setUpWorld, type World } from "../test/start-world.ts";
 import { seed } from "./seed.ts";
+import { seedHistory } from "./seed-history.ts";
+import { visitDemo } from "./visit-demo.ts";
 
 const world = await setUpWorld({ worker: false });
 
@@ -50,7 +52,8 @@ async function signIn(email: string) {
 const days = 45;
 
 test("seed: a demo has three people who sign in, each day of its creators, and eight models that end in every possible way", async () => {
-  const { db, config } = world.ctx;
+  const { db } = world.ctx;
+  const config = { ...world.ctx.config, demoSize: "small" as const };
   await seed(db, config, days);
   const first = await counts();
   await seed(db, config, days);
@@ -95,7 +98,7 @@ test("seed: a demo has three people who sign in, each day of its creators, and e
     "failed sources-unknown",
     "failed sources-unreachable",
   ]);
-  await expect.poll(() => scoresOf(db).then(({ length }) => length)).toBeGreaterThan(80);
+  await expect.poll(() => scoresOf(db).then(({ length }) => length)).toBeGreaterThan(60);
   const scores = await scoresOf(db);
   const ahead = scores.filter((score) => score >= 95).length / scores.length;
   expect(ahead, "share of the first, places are among the whole world").toBeLessThan(0.2);
@@ -106,7 +109,9 @@ test("seed: a demo has three people who sign in, each day of its creators, and e
     demo,
     body.find(({ username }: { username: string }) => username === followedWithPast?.username).id,
   );
-  const forecast = withPast.metadata.sealed.facts.find(({ id }) => id === "instagram.gain");
+  const { facts } = withPast.metadata.sealed;
+  expect(facts.find(({ metric }) => metric === "audience.postsThen")).toMatchObject({ kind: "derived" });
+  const forecast = facts.find(({ id }) => id === "instagram.gain");
   expect(forecast).toMatchObject({ kind: "derived" });
 
   const model = await signIn("model@fanradar.test");
@@ -150,4 +155,35 @@ test("demo: reports of two models have less than half of their sentences in comm
       const shared = [...one].filter((sentence) => other.has(sentence));
       expect(shared.length / Math.min(one.size, other.size), shared.join("\n")).toBeLessThan(0.5);
     }
+});
+
+test("demo: a creator on two platforms is listed once", async () => {
+  const { db } = world.ctx;
+  const of = drawnSampleCreators.slice(0, 4);
+  await seedHistory(db, new Date(), { days: 30, of });
+  const names = of.map(({ name }) => name);
+  const stored = await db.select().from(creators).where(inArray(creators.displayName, names));
+  expect(stored.map(({ displayName }) => displayName).toSorted()).toEqual(names.toSorted());
+  const linked = await db
+    .select({ creatorId: profiles.creatorId })
+    .from(profiles)
+    .where(inArray(profiles.displayName, names));
+  expect(linked.length).toBeGreaterThan(of.length);
+  expect(new Set(linked.map(({ creatorId }) => creatorId))).toEqual(new Set(stored.map(({ id }) => id)));
+});
+
+test("demo: its person has a comparison and a conversation with answers from the running product, once", async () => {
+  const { db } = world.ctx;
+  const demo = await signIn("demo@fanradar.test");
+  const origin = await world.app.listen({ port: 0 });
+  expect(await visitDemo(db, origin)).toBe(true);
+  const { body: all } = await world.get(demo, "/api/conversations");
+  expect(all).toHaveLength(1);
+  const { body: conversation } = await world.get(demo, `/api/conversations/${all[0].id}`);
+  const answers = conversation.messages.filter(({ type }: { type: string }) => type === "ai");
+  expect(answers.length).toBeGreaterThanOrEqual(5);
+  for (const { answer } of answers) expect(answer.checks.figures).toBeGreaterThan(0);
+  expect(await db.$count(reports, eq(reports.reportType, "comparison"))).toBe(1);
+  expect(await visitDemo(db, origin)).toBe(true);
+  expect((await world.get(demo, "/api/conversations")).body).toHaveLength(1);
 });

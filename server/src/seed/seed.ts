@@ -6,6 +6,7 @@ import { trendingScoresJob } from "../domain/creators/trending/recompute-trendin
 import type { Db } from "../platform/db/open-database.ts";
 import { users } from "../platform/db/schema.ts";
 import { enqueue } from "../platform/queue/enqueue.ts";
+import { fillDemo } from "./fill-demo.ts";
 import { seedAccounts } from "./seed-accounts.ts";
 import { seedActivity } from "./seed-activity.ts";
 import { seedClaim } from "./seed-claim.ts";
@@ -26,7 +27,7 @@ export async function seed(db: Db, config: Config, days = 400): Promise<void> {
   if (config.mode !== "demo") return;
   const now = new Date();
   await seedAccounts(db);
-  const isFirst = await seedHistory(db, now, days);
+  const isFirst = await seedHistory(db, now, { days });
   if (isFirst) {
     await seedReference(db, now);
     await seedPricedPages(db, { config, now });
@@ -43,6 +44,7 @@ export async function seed(db: Db, config: Config, days = 400): Promise<void> {
     await seedShifts(db, { userId: demo, now });
   }
   if (isFirst && demo !== undefined && model !== undefined) await seedActivity(db, { demo, model, now });
+  if (isFirst && config.demoSize === "whole") await db.transaction(fillDemo);
 }
 
 async function findId(db: Db, email: string): Promise<number | undefined> {

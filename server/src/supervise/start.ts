@@ -1,6 +1,6 @@
-import { isIPv6 } from "node:net";
 import { resolve } from "node:path";
 import { type Config, readConfig } from "../config/config.ts";
+import { localOrigin } from "../config/local-origin.ts";
 import { describeStartError, StartRefusal } from "../config/refusal.ts";
 import { withSecretFiles } from "../config/secret-files.ts";
 import { appSecretOf } from "./app-secret.ts";
@@ -101,10 +101,8 @@ function setSandboxAddress(env: Record<string, string | undefined>, port: unknow
 }
 
 /** Its address for a browser on this machine. */
-function addressOf({ host, port, publicUrl }: Config): string {
-  if (process.env.PUBLIC_URL) return publicUrl;
-  const reachable = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
-  return `http://${isIPv6(reachable) ? `[${reachable}]` : reachable}:${port}`;
+function addressOf(config: Config): string {
+  return process.env.PUBLIC_URL ? config.publicUrl : localOrigin(config);
 }
 
 start().catch((error: unknown) => {

@@ -1,16 +1,8 @@
-import type { ConnectPlatform } from "@fanradar/engine";
+import { answerConsentPage } from "../seed/answer-consent-page.ts";
 import type { Person } from "./open-test-app.ts";
 import type { World } from "./start-world.ts";
 
-interface ConsentOptions {
-  modelId: number;
-  platform: ConnectPlatform;
-  /** The account signed in to on the platform. */
-  handle: string;
-  /** Scopes that are declined. */
-  without?: string[];
-  answer?: "allow" | "deny";
-}
+type ConsentOptions = { modelId: number } & Parameters<typeof answerConsentPage>[1];
 
 /** Opens the platform's consent page and answers it. Returns the address that the browser is redirected to. */
 export async function consentAt(world: World, person: Person, options: ConsentOptions): Promise<URL> {
@@ -18,22 +10,6 @@ export async function consentAt(world: World, person: Person, options: ConsentOp
   const begun = await world.post(person, `/api/models/${modelId}/connections`, { platform });
   if (begun.status !== 201) throw new Error(`the consent answered ${begun.status}`);
   return answerConsentPage(begun.body.address, options);
-}
-
-/** Answers a platform's consent page. Returns the address that the browser is redirected to. */
-export async function answerConsentPage(
-  place: string,
-  { platform, handle, without = [], answer = "allow" }: Omit<ConsentOptions, "modelId">,
-): Promise<URL> {
-  const address = new URL(place);
-  const page = await (await fetch(address)).text();
-  const request = /name="request" value="([^"]+)"/.exec(page)?.[1] ?? "";
-  const scopes = [...page.matchAll(/name="scope" value="([^"]+)"/g)].flatMap(([, scope]) => scope ?? []);
-  const form = new URL(`/consent/${platform}`, address);
-  for (const [name, value] of Object.entries({ request, handle, answer })) form.searchParams.set(name, value);
-  for (const scope of scopes) if (!without.includes(scope)) form.searchParams.append("scope", scope);
-  const back = await fetch(form, { redirect: "manual" });
-  return new URL(back.headers.get("location") ?? "about:blank");
 }
 
 /** Follows the redirect with a person's cookie. Returns the result. */

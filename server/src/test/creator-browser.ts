@@ -1,6 +1,6 @@
 import type { ConsentRequest } from "@fanradar/contract";
 import type { ConnectPlatform } from "@fanradar/engine";
-import { answerConsentPage } from "./consent.ts";
+import { answerConsentPage } from "../seed/answer-consent-page.ts";
 import { cookieOf } from "./open-test-app.ts";
 import type { World } from "./start-world.ts";
 

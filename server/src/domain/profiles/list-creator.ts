@@ -1,7 +1,7 @@
 import type { Platform } from "@fanradar/engine";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
-import { analyses, creators, models, profiles, reports } from "../../platform/db/schema.ts";
+import { analyses, creators, modelProfiles, models, profiles, reports } from "../../platform/db/schema.ts";
 
 /** A profile as its platform publishes it. */
 export interface PublicProfile {
@@ -16,10 +16,12 @@ export interface PublicProfile {
 /**
  * Lists a profile that was read as a creator, under the name its API gave; a listed one
  * takes the newest name, unless it is claimed and its owner chose one. OnlyFans and TikTok are never listed unclaimed.
+ *
+ * @returns the creator's id; undefined where none is listed
  */
-export async function listCreator(tx: Tx, profile: PublicProfile): Promise<void> {
+export async function listCreator(tx: Tx, profile: PublicProfile): Promise<number | undefined> {
   const { platform, handle, creatorId } = profile;
-  if (platform !== "instagram" && platform !== "x") return;
+  if (platform !== "instagram" && platform !== "x") return undefined;
   const displayName = profile.displayName?.trim() || handle;
   if (creatorId) {
     const [unclaimed] = await tx
@@ -28,9 +30,9 @@ export async function listCreator(tx: Tx, profile: PublicProfile): Promise<void>
       .where(and(eq(creators.id, creatorId), isNull(creators.ownerUserId)))
       .returning({ id: creators.id });
     if (unclaimed) await tx.update(models).set({ name: displayName }).where(eq(models.id, unclaimed.id));
-    return;
+    return creatorId;
   }
-  await createCreator(tx, profile, { displayName });
+  return createCreator(tx, profile, { displayName });
 }
 
 /**
@@ -52,6 +54,15 @@ export async function createCreator(
     ), link as (insert into model_profiles (model_id, profile_id) values (${id}::int, ${profileId}::int))
     update profiles set creator_id = ${id}::int where id = ${profileId}::int`);
   return id;
+}
+
+/** Links one more profile to a creator that is there. */
+export async function linkProfile(
+  tx: Tx,
+  { creatorId, profileId }: { creatorId: number; profileId: number },
+): Promise<void> {
+  await tx.update(profiles).set({ creatorId }).where(eq(profiles.id, profileId));
+  await tx.insert(modelProfiles).values({ modelId: creatorId, profileId }).onConflictDoNothing();
 }
 
 /**

@@ -45,7 +45,7 @@ interface Answer {
 const world = await setUpWorld();
 beforeAll(async () => {
   const { db } = world.ctx;
-  await seedHistory(db, new Date(), 70);
+  await seedHistory(db, new Date(), { days: 70 });
   [owner, agency, other] = [await world.person(), await world.person(), await world.person()];
   await db
     .update(users)

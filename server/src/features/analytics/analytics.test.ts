@@ -10,7 +10,7 @@ import { setUpWorld } from "../../test/start-world.ts";
 const octets = { "content-type": "application/octet-stream" };
 
 const world = await setUpWorld();
-await seedHistory(world.ctx.db, new Date(), 70, sampleCreators.slice(0, 12));
+await seedHistory(world.ctx.db, new Date(), { days: 70, of: sampleCreators.slice(0, 12) });
 const person = await world.person();
 const [ava, bea] = sampleCreators.filter(({ instagram, x }) => instagram && x);
 for (const [name, sample] of [

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { queueAnalysis } from "../../domain/analyses/start-analysis.ts";
-import { createCreator } from "../../domain/profiles/list-creator.ts";
+import { createCreator, linkProfile } from "../../domain/profiles/list-creator.ts";
 import { profileLevelOf } from "../../domain/settings/user-settings.ts";
 import type { Tx } from "../../platform/db/open-database.ts";
 import {
@@ -62,8 +62,7 @@ async function assignCreator(
   { userId, own, before }: { userId: number; own: Creator | undefined; before: Creator | undefined },
 ): Promise<number> {
   if (own) {
-    await tx.update(profiles).set({ creatorId: own.id }).where(eq(profiles.id, profile.id));
-    await tx.insert(modelProfiles).values({ modelId: own.id, profileId: profile.id }).onConflictDoNothing();
+    await linkProfile(tx, { creatorId: own.id, profileId: profile.id });
     return own.id;
   }
   const owned = { ownerUserId: userId, isOwnerVerified: true, ...(await findSignupChoices(tx, userId)) };

@@ -13,7 +13,7 @@ const ids = { ava: 0, bea: 0, own: 0 };
 
 const world = await setUpWorld();
 beforeAll(async () => {
-  await seedHistory(world.ctx.db, new Date(), 70);
+  await seedHistory(world.ctx.db, new Date(), { days: 70 });
   person = await world.person();
   const [ava, bea] = sampleCreators.flatMap(({ instagram }) => instagram ?? []);
   ids.ava = await creatorWithEdition(ava ?? "");
@@ -77,10 +77,16 @@ test("comparison: a visitor sees two creators with intervals, ranks, leaders and
   expect(factOf(comparison, `${ids.ava}.score`)).toMatchObject({ formula: "score.partial" });
   expect(comparison.leads.find(({ metric }) => metric === "score")).toMatchObject({ state: "no-data", figures: [] });
   const lines = comparison.series.filter(({ metric }) => metric === "followersChange");
-  expect(lines.map(({ points }) => [points[0]?.value, points[0]?.at.slice(0, 10)])).toEqual([
-    [0, lines[0]?.points[0]?.at.slice(0, 10)],
-    [0, lines[0]?.points[0]?.at.slice(0, 10)],
-  ]);
+  expect(lines.map(({ id }) => id.split(".").slice(0, 2)).toSorted()).toEqual(
+    [ids.bea, ids.ava]
+      .flatMap((id) => [
+        [`${id}`, "instagram"],
+        [`${id}`, "x"],
+      ])
+      .toSorted(),
+  );
+  const starts = lines.map(({ points }) => `${points[0]?.value} ${points[0]?.at.slice(0, 10)}`);
+  expect([new Set(starts).size, starts[0]]).toEqual([1, expect.stringMatching(/^0 /)]);
 });
 
 test("comparison: figures typed for an own model are in its submitter's comparison only", async () => {

@@ -8,7 +8,7 @@ import { insertSubmission } from "../../test/insert-submission.ts";
 import { setUpWorld, type World } from "../../test/start-world.ts";
 
 const world = await setUpWorld();
-await seedHistory(world.ctx.db, new Date(), 70, sampleCreators.slice(0, 8));
+await seedHistory(world.ctx.db, new Date(), { days: 70, of: sampleCreators.slice(0, 8) });
 const person = await world.person();
 for (const { instagram } of sampleCreators.filter(({ instagram }) => instagram).slice(0, 2)) {
   await world.analyze(person, { name: instagram ?? "", instagramUrl: instagram ?? "" });
