@@ -82,7 +82,8 @@ export function openAccount(
     tiringDays: creator.effects ? 1 : 12,
     size,
     style,
-    pace: between(0.7, 1.3, key, "pace"),
+    // The larger, the slower it grows in percent.
+    pace: between(0.7, 1.3, key, "pace") * (creator.effects ? (5_000 / Math.max(5_000, size)) ** 0.1 : 1),
     daysBetween: Math.max(1, usualDaysBetween[cadence] * between(0.85, 1.2, key, "cadence")),
     perSession: platform === "x" && (cadence === "daily" || cadence === "often") ? 2 : 1,
     hour: between(8, 20, key, "hour"),

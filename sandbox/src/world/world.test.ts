@@ -142,7 +142,7 @@ const sharpest = (account: SandboxAccount) => {
 const styled = (style: string) => accounts.filter((account) => account.style === style && account.size > 2_000);
 
 test.each([
-  ["rising", (account: SandboxAccount) => change(account, 90) > 1.15],
+  ["rising", (account: SandboxAccount) => change(account, 90) > 1.1],
   ["declining", (account: SandboxAccount) => change(account, 90) < 0.97],
   ["steady", (account: SandboxAccount) => change(account, 365) > 1.05 && sharpest(account) < 0.02],
   ["flat", (account: SandboxAccount) => Math.abs(change(account, 365) - 1) < 0.1 && sharpest(account) < 0.02],

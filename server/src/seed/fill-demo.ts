@@ -19,8 +19,8 @@ const askAgainMs = 5_000;
 type Needs = Pick<Context, "db" | "config">;
 
 /**
- * Stores the sample creators that a whole demo has beside the first ones, a few at a time: the server answers meanwhile. Then they are
- * ranked, and get their editions.
+ * Stores the sample creators that a whole demo has beside the first ones, a few at a time with their editions: the server answers meanwhile.
+ * Then they are ranked.
  */
 export const seedCreatorsJob = defineJob({
   name: "seed-creators",
@@ -36,9 +36,9 @@ export const seedCreatorsJob = defineJob({
     const now = new Date();
     const next = from + atOnce;
     await seedHistory(db, now, { days, of: drawnSampleCreators.slice(from, next) });
-    if (next < drawnSampleCreators.length) return enqueue(db, seedCreatorsJob, { from: next }, { priority });
-    await enqueue(db, trendingScoresJob, { at: now.toISOString() }, { priority });
     await startPublicEditions(db, now);
+    if (next < drawnSampleCreators.length) await enqueue(db, seedCreatorsJob, { from: next }, { priority });
+    else await enqueue(db, trendingScoresJob, { at: now.toISOString() }, { priority });
   },
 });
 

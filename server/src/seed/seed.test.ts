@@ -5,6 +5,7 @@ import { tables } from "@fanradar/words/tables";
 import { count, eq, inArray, isNotNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
+  analyses,
   creators,
   evidence,
   goals,
@@ -19,8 +20,8 @@ import {
   users,
 } from "../platform/db/schema.ts";
 import { setUpWorld, type World } from "../test/start-world.ts";
+import { seedCreatorsJob } from "./fill-demo.ts";
 import { seed } from "./seed.ts";
-import { seedHistory } from "./seed-history.ts";
 import { visitDemo } from "./visit-demo.ts";
 
 const world = await setUpWorld({ worker: false });
@@ -157,10 +158,11 @@ test("demo: reports of two models have less than half of their sentences in comm
     }
 });
 
-test("demo: a creator on two platforms is listed once", async () => {
+test("demo: the job that fills it stores the next creators with their editions, each listed once however many platforms", async () => {
   const { db } = world.ctx;
-  const of = drawnSampleCreators.slice(0, 4);
-  await seedHistory(db, new Date(), { days: 30, of });
+  const from = drawnSampleCreators.length - 5;
+  await seedCreatorsJob.handle(world.ctx, { from });
+  const of = drawnSampleCreators.slice(from);
   const names = of.map(({ name }) => name);
   const stored = await db.select().from(creators).where(inArray(creators.displayName, names));
   expect(stored.map(({ displayName }) => displayName).toSorted()).toEqual(names.toSorted());
@@ -169,7 +171,9 @@ test("demo: a creator on two platforms is listed once", async () => {
     .from(profiles)
     .where(inArray(profiles.displayName, names));
   expect(linked.length).toBeGreaterThan(of.length);
-  expect(new Set(linked.map(({ creatorId }) => creatorId))).toEqual(new Set(stored.map(({ id }) => id)));
+  const ids = stored.map(({ id }) => id);
+  expect(new Set(linked.map(({ creatorId }) => creatorId))).toEqual(new Set(ids));
+  expect(await db.$count(analyses, inArray(analyses.modelId, ids))).toBe(of.length);
 });
 
 test("demo: its person has a comparison and a conversation with answers from the running product, once", async () => {
