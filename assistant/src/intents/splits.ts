@@ -39,7 +39,7 @@ function stateOf({ isOver, confirmed }: SplitState): PhraseKey {
   return side === undefined ? "split-open" : `split-${side}`;
 }
 
-/** Which share of those who joined in each month is still subscribed, as far as the statements reach. */
+/** How many months new subscribers pay for, and which share of those who joined in each month is still subscribed, as far as the statements reach. */
 function staying(ledger: ModelLedger): Block[] {
   const { knowledge, question } = ledger;
   const days = question.period === undefined ? undefined : daysOfPeriod(question.period, knowledge.now);
@@ -52,11 +52,13 @@ function staying(ledger: ModelLedger): Block[] {
   );
   const months = [...last.keys()].sort().reverse();
   const named = months.filter((month) => days && month >= days.from.slice(0, 7) && month <= days.to.slice(0, 7));
-  if (months.length === 0) return [{ kind: "phrase", phrase: "no-cohorts" }];
+  const mean = days ? [] : stateFigures(ledger, ["onlyfans.monthsSubscribed"]);
+  if (months.length === 0) return mean.length > 0 ? mean : [{ kind: "phrase", phrase: "no-cohorts" }];
   const other: Block[] = days && named.length === 0 ? [{ kind: "phrase", phrase: "other-period" }] : [];
   const shown = (named.length > 0 ? named : months).slice(0, mostMonths);
   return [
     ...other,
+    ...mean,
     ...shown.flatMap((month) => stateFigures(ledger, [`cohort.joined.${month}`, last.get(month) ?? ""])),
   ];
 }

@@ -44,7 +44,7 @@ const claims: Partial<Record<DataIntent, readonly QualifierKind[]>> = {
   "earnings-best": ["daily"],
   "earnings-kinds": ["sameDays", "staying"],
   subscribers: ["sameDays", "change", "beyond"],
-  "subscribers-staying": ["staying"],
+  "subscribers-staying": ["staying", "mean"],
   "subscribers-lost": ["sameDays"],
   conversion: ["change"],
   "goal-subscribers": ["beyond"],

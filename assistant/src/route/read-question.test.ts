@@ -279,10 +279,10 @@ test("readQuestion: what was gained after followers on a platform is of that pla
 });
 
 test.each([
-  ["how long does a subscriber stay on average", "subscribers-lost"],
-  ["wie lange bleibt ein abonnent im schnitt", "subscribers-lost"],
+  ["how long does a subscriber stay on average", "subscribers-staying"],
+  ["wie lange bleibt ein abonnent im schnitt", "subscribers-staying"],
   ["cuánto tiempo se queda un suscriptor", "subscribers-lost"],
-  ["combien de temps reste un abonné", "subscribers-lost"],
+  ["combien de temps reste un abonné", "subscribers-staying"],
   ["why is this one failing", "missing"],
   ["por qué falla este modelo", "missing"],
   ["why is her engagement failing", "engagement-why"],

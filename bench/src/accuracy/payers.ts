@@ -3,14 +3,14 @@ import { type AccuracyLine, roundedPercent } from "./line.ts";
 import { drawPayers, type PayerWorld, payerWorlds } from "./simulated-payers.ts";
 
 const pages = 500;
-const ahead = 120;
+const ahead = 170;
 const month = 30;
 const claims = ["money.rose", "money.fell", "money.stayByPrice", "money.joinerRose", "money.joinerFell"];
 
 /**
  * What a report claims of a page's payers, over simulated pages where nothing is planted, and where one thing is. `claimed`: pages of which
  * some change or difference is stated. `found`: of the planted one. `joinerCovered`: how often the mean value of those who join next lies in
- * the 80 % range; `returnedCovered`: how often the share of quiet regulars who pay again in the next thirty days lies in its own.
+ * the 80 % range; `monthsCovered`: the same of the months that they pay for; `returnedCovered`: how often the share of quiet regulars who pay again in the next thirty days lies in its own.
  */
 export function payersAccuracy(): AccuracyLine[] {
   return payerWorlds.map((world, index) => examOf(world, 900 + index));
@@ -32,6 +32,11 @@ function examOf(world: PayerWorld, seed: number): AccuracyLine {
       add("joiners");
       add("joinersIn", isIn(value, meanValue(all, book.to)));
     }
+    const months = find("monthsSubscribed");
+    if (months) {
+      add("months");
+      add("monthsIn", isIn(months, meanMonths(all, book.to)));
+    }
     const [returned, quiet] = [find("quietReturned"), find("quietPayers")];
     if (returned && quiet) {
       add("quiet", Number(quiet.value));
@@ -48,6 +53,7 @@ function examOf(world: PayerWorld, seed: number): AccuracyLine {
     claimed: share("any"),
     by: Object.fromEntries(claims.map((key) => [key, share(key)])),
     joinerCovered: roundedPercent(at("joinersIn") / Math.max(1, at("joiners"))),
+    monthsCovered: roundedPercent(at("monthsIn") / Math.max(1, at("months"))),
     returned: roundedPercent(at("back") / Math.max(1, at("quiet"))),
     returnedPromised: roundedPercent(at("promised") / Math.max(1, at("quiet"))),
   };
@@ -65,6 +71,15 @@ function meanValue(all: Payments, to: number): number {
     return payments.filter(({ day }) => day < from + 90).reduce((sum, { netCents }) => sum + netCents, 0);
   });
   return sums.reduce((sum, one) => sum + one, 0) / Math.max(1, sums.length);
+}
+
+/** Of the same cohort: for how many of their first six months they pay. */
+function meanMonths(all: Payments, to: number): number {
+  const next = all.filter(([first]) => first?.type === "subscription" && first.day > to - 90 && first.day <= to);
+  const counts = next.map(
+    (payments) => payments.filter(({ type, day }) => type !== "message" && day < (payments[0]?.day ?? 0) + 165).length,
+  );
+  return counts.reduce((sum, one) => sum + one, 0) / Math.max(1, counts.length);
 }
 
 /** Regulars who are quiet at the end of the book, and pay in the next thirty days. */

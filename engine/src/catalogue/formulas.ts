@@ -150,6 +150,7 @@ export const formulaKeys = [
   "payers.stayed",
   "payers.stayChange",
   "payers.joinerValue",
+  "payers.monthsSubscribed",
   "payers.joinerChange",
   "tips.perPayer",
   "earnings.kindShares",

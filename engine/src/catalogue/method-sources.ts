@@ -48,6 +48,7 @@ export const methodSources: Readonly<Record<ExplainedMetric, readonly [MethodSou
   quietPayers: ["payments"],
   stayChange: ["payments"],
   joinerValue: ["payments"],
+  monthsSubscribed: ["payments"],
   "cohort.stayed": ["payments"],
   "cohort.value": ["payments"],
   "price.recommended": ["payments", "typed"],

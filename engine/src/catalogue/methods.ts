@@ -71,6 +71,7 @@ export const methodGroups = [
       { metric: "quietPayers", formulas: ["payers.quiet"] },
       { metric: "stayChange", formulas: ["payers.stayChange"] },
       { metric: "joinerValue", formulas: ["payers.joinerValue"] },
+      { metric: "monthsSubscribed", formulas: ["payers.monthsSubscribed"] },
       { metric: "cohort.stayed", formulas: ["cohort.stayed"] },
       { metric: "cohort.value", formulas: ["cohort.value"] },
     ],

@@ -2,6 +2,7 @@ import type { FactBuilder } from "../builder/fact-builder.ts";
 import { jointWidth } from "../statistics/joint-intervals.ts";
 import { addEarningsChange } from "./earnings-change.ts";
 import { addJoinerValue } from "./joiner-value.ts";
+import { addMonthsSubscribed } from "./months-subscribed.ts";
 import type { PayerBook } from "./payer-book.ts";
 import { addFollowerValue, addPayerValue } from "./payer-value.ts";
 import { addStayByPrice } from "./price-joined-at.ts";
@@ -21,4 +22,5 @@ export function addPayers(builder: FactBuilder, book: PayerBook | undefined): vo
   addQuietPayers(builder, book);
   addStayByPrice(builder, book, width);
   addJoinerValue(builder, book, width);
+  addMonthsSubscribed(builder, book);
 }

@@ -249,6 +249,31 @@ test("addJoinerValue: what new subscribers brought in 90 days, and how it differ
   expect(keysOf(input)).toEqual(expect.arrayContaining(["money.joiner", "money.joinerFell"]));
 });
 
+test("addPayers: new subscribers pay for as many of their first six months as have a payment, whoever leaves or returns", () => {
+  const staying = (joined: number, months: readonly number[]) =>
+    months.flatMap((month) => {
+      const daysAgo = joined - 30 * month;
+      return daysAgo < 0 ? [] : [paid(daysAgo, 999, month === 0 ? "subscription" : "renewal")];
+    });
+  // Half leave after two months, and half of these return in the fifth.
+  const ways = [
+    [0, 1, 2, 3, 4, 5, 6, 7],
+    [0, 1, 2, 3, 4, 5, 6, 7],
+    [0, 1],
+    [0, 1, 4],
+  ];
+  const input = inputWith(many(200, (index) => staying(5 + Math.floor(index / 4) * 4, ways[index % 4] ?? [])));
+  const value = find(input, "monthsSubscribed");
+  expect(value).toMatchObject({ value: expect.closeTo(4.25, 5), n: 188, sampleOf: "payers", level: 0.8 });
+  expect([Number(value?.low) > 3.5, Number(value?.high) < 5]).toEqual([true, true]);
+  expect(keysOf(input)).toContain("money.monthsSubscribed");
+});
+
+test("addPayers: of fewer than ten who joined half a year ago it is not known how long new subscribers stay", () => {
+  const input = inputWith(many(40, (index) => [paid(100 + index, 999, "subscription")]));
+  expect(find(input, "monthsSubscribed")).toMatchObject({ value: null, reason: { needs: 10, has: 0 } });
+});
+
 test("addPayers: a payer whose first payment is a renewal had joined before, and is no newcomer", () => {
   const input = inputWith(many(40, (index) => [paid(100 + index, 999, "renewal")]));
   expect(find(input, "joinerValue")?.reason).toMatchObject({ code: "too-few-payers", has: 0 });

@@ -93,7 +93,9 @@ function joiners(facts: Facts, earned: number): Insight | undefined {
   const [value, changed] = [of("joinerValue"), of("joinerValueChange")];
   if (!isThere(facts, value)) return undefined;
   const way = sureWay(facts, changed);
+  const months = of("monthsSubscribed");
   const statements = [makeStatement("money.joiner", { value }, at)];
+  if (isThere(facts, months)) statements.push(makeStatement("money.monthsSubscribed", { months }, at));
   if (way === "up") statements.push(makeStatement("money.joinerRose", { change: changed }, at));
   if (way === "down") statements.push(makeStatement("money.joinerFell", { change: changed }, at));
   return { worth: way ? (Math.abs(numberIn(facts, changed) ?? 0) / 100) * earned : 0, statements };

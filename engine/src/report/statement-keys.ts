@@ -95,6 +95,7 @@ export const statementKeys = {
   "money.priceBelow": { price: "cents", peers: "cents", place: "percent" },
   "money.priceAmong": { price: "cents", peers: "cents", place: "percent" },
   "money.joiner": { value: "cents" },
+  "money.monthsSubscribed": { months: "ratio" },
   "money.joinerRose": { change: "percent rise" },
   "money.joinerFell": { change: "percent fall" },
   "growth.gained": { gain: "count rise" },

@@ -97,6 +97,8 @@ export const methodWords = {
     quietPayers: "Stammzahler, die länger nichts gezahlt haben, als ihr eigener Rhythmus erklärt.",
     stayChange: "Ob, wer zu einem Preis beginnt, öfter verlängert als zu einem anderen.",
     joinerValue: "Was ein neuer Abonnent in den ersten 90 Tagen zahlt.",
+    monthsSubscribed:
+      "Wie viele ihrer ersten sechs Monate neue Abonnenten bezahlen. Wer geht und wiederkommt, zählt mit den bezahlten Monaten.",
     "cohort.stayed":
       "Wie viele neue Abonnenten eines Monats nach einem Monat, zwei Monaten und so weiter noch da sind: gezählte Menschen. Der Anteil, der geht, auf der Seite der Preise ist eine Schätzung aus allen Monaten zusammen.",
     "cohort.value": "Was die neuen Abonnenten eines Monats bisher gezahlt haben.",

@@ -36,6 +36,8 @@ export const moneyFormulas = {
   "payers.stayChange": "Anteil der Verlängerungen zum höheren Preis − zum niedrigeren, in Punkten (Agresti und Caffo)",
   "payers.joinerValue":
     "Mittelwert dessen, was jeder neue Abonnent in den ersten 90 Tagen zahlte, netto; Spanne: der Mittelwert ebenso vieler anderer",
+  "payers.monthsSubscribed":
+    "Summe, über die ersten sechs Monate nach dem Beitritt, der mittleren Zahl der Abo-Zahlungen, von allen, die in den letzten sieben Monaten dazukamen und von denen der Monat bekannt ist; Spanne: der Mittelwert derer, die in den nächsten 90 Tagen dazukommen",
   "payers.joinerChange": "mittlerer Wert neuer Abonnenten ÷ der Wert derer, die in den 90 Tagen davor begannen",
   "payers.distinct": "Zahlende in den Abrechnungen, unterschieden durch einen geschlüsselten Hash",
   "earnings.change": "(Monat − Vormonat) ÷ Vormonat",

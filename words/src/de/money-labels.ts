@@ -42,6 +42,7 @@ export const moneyLabels = {
   stayHighPrice: "Der höhere der zwei häufigsten Preise",
   stayChange: "Verlängerungen zum höheren Preis gegen den niedrigeren",
   joinerValue: "Nettowert neuer Abonnenten im ersten Quartal",
+  monthsSubscribed: "Bezahlte Monate der ersten sechs neuer Abonnenten",
   joinerValueChange: "Wert neuer Abonnenten gegen frühere",
   "payers.count": "Zahlende",
   "earnings.change": "Änderung gegenüber dem Vormonat",

@@ -100,6 +100,8 @@ export const methodWords = {
     quietPayers: "Regular payers who have paid nothing for longer than their own rhythm explains.",
     stayChange: "Whether people who joined at one price renew more often than at another.",
     joinerValue: "What a new subscriber pays in the first 90 days.",
+    monthsSubscribed:
+      "How many of their first six months new subscribers pay for. Somebody who leaves and returns counts with the months paid for.",
     "cohort.stayed":
       "How many new subscribers of one month are still there after one month, two months and so on: a count of people. The share that leaves on the page of prices is an estimate from all months together.",
     "cohort.value": "What the subscribers of one month have paid so far.",

@@ -34,6 +34,8 @@ export const moneyFormulas = {
   "payers.stayChange": "share that renewed at the higher price − at the lower one, in points (Agresti and Caffo)",
   "payers.joinerValue":
     "mean of what each new subscriber paid in the first 90 days, net; range: the mean of as many others",
+  "payers.monthsSubscribed":
+    "sum, over the first six months after joining, of the mean number of payments for the subscription, of everybody who joined in the last seven months and of whom that month is known; range: the mean of those who join in the next 90 days",
   "payers.joinerChange": "mean value of new subscribers ÷ that of those who joined in the 90 days before",
   "payers.distinct": "payers in the statements, distinguished by a keyed hash",
   "earnings.change": "(month − month before) ÷ month before",

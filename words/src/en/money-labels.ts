@@ -42,6 +42,7 @@ export const moneyLabels = {
   stayHighPrice: "Higher of the two most paid prices",
   stayChange: "Renewals at the higher price against the lower",
   joinerValue: "Net value of a new subscriber, first quarter",
+  monthsSubscribed: "Months paid for of a new subscriber’s first six",
   joinerValueChange: "Value of new subscribers against earlier ones",
   "payers.count": "Payers",
   "earnings.change": "Change from the month before",

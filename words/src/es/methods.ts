@@ -99,6 +99,8 @@ export const methodWords = {
     quietPayers: "Pagadores habituales que llevan sin pagar más de lo que explica su propio ritmo.",
     stayChange: "Si quienes entran con un precio renuevan más que con otro.",
     joinerValue: "Lo que paga un suscriptor nuevo en los primeros 90 días.",
+    monthsSubscribed:
+      "Cuántos de sus seis primeros meses pagan los suscriptores nuevos. Quien se va y vuelve cuenta con los meses pagados.",
     "cohort.stayed":
       "Cuántos suscriptores nuevos de un mes siguen después de un mes, dos meses, etc.: personas contadas. La parte que se va en la página de precios es una estimación de todos los meses juntos.",
     "cohort.value": "Lo que han pagado hasta ahora los suscriptores nuevos de un mes.",

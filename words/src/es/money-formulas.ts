@@ -37,6 +37,8 @@ export const moneyFormulas = {
   "payers.stayChange": "parte que renovó con el precio más alto − con el más bajo, en puntos (Agresti y Caffo)",
   "payers.joinerValue":
     "media de lo que cada suscriptor nuevo pagó en los primeros 90 días, neto; intervalo: la media de otros tantos",
+  "payers.monthsSubscribed":
+    "suma, en los seis primeros meses desde el alta, del número medio de pagos de la suscripción, de quienes entraron en los últimos siete meses y de quienes se conoce ese mes; intervalo: la media de quienes entren en los próximos 90 días",
   "payers.joinerChange": "valor medio de los suscriptores nuevos ÷ el de quienes entraron en los 90 días anteriores",
   "payers.distinct": "pagadores de las liquidaciones, distinguidos por un hash con clave",
   "earnings.change": "(mes − mes anterior) ÷ mes anterior",

@@ -42,6 +42,7 @@ export const moneyLabels = {
   stayHighPrice: "El más alto de los dos precios más pagados",
   stayChange: "Renovaciones con el precio alto frente al bajo",
   joinerValue: "Valor neto de un suscriptor nuevo, primer trimestre",
+  monthsSubscribed: "Meses pagados de los seis primeros de un suscriptor nuevo",
   joinerValueChange: "Valor de los suscriptores nuevos frente a los anteriores",
   "payers.count": "Pagadores",
   "earnings.change": "Cambio frente al mes anterior",

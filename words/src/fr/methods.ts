@@ -103,6 +103,8 @@ export const methodWords = {
     quietPayers: "Payeurs réguliers qui n’ont rien payé depuis plus longtemps que leur propre rythme ne l’explique.",
     stayChange: "Si ceux entrés à un prix renouvellent plus qu’à un autre.",
     joinerValue: "Ce que paie un nouvel abonné dans les 90 premiers jours.",
+    monthsSubscribed:
+      "Combien de leurs six premiers mois les nouveaux abonnés paient. Qui part et revient compte pour les mois payés.",
     "cohort.stayed":
       "Combien de nouveaux abonnés d’un mois sont encore là après un mois, deux mois et ainsi de suite : des personnes comptées. La part qui part sur la page des prix est une estimation sur tous les mois ensemble.",
     "cohort.value": "Ce que les nouveaux abonnés d’un mois ont payé jusqu’ici.",

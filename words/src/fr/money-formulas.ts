@@ -39,6 +39,8 @@ export const moneyFormulas = {
   "payers.stayChange": "part des renouvellements au prix le plus haut − au plus bas, en points (Agresti et Caffo)",
   "payers.joinerValue":
     "moyenne de ce que chaque nouvel abonné a payé dans les 90 premiers jours, net ; fourchette : la moyenne d’autant d’autres",
+  "payers.monthsSubscribed":
+    "somme, sur les six premiers mois après l’arrivée, du nombre moyen de paiements de l’abonnement, de ceux arrivés ces sept derniers mois et dont ce mois est connu ; fourchette : la moyenne de ceux qui arriveront dans les 90 prochains jours",
   "payers.joinerChange": "valeur moyenne des nouveaux abonnés ÷ celle de ceux entrés dans les 90 jours précédents",
   "payers.distinct": "payeurs des relevés, distingués par une empreinte à clé",
   "earnings.change": "(mois − mois précédent) ÷ mois précédent",

@@ -42,6 +42,7 @@ export const moneyLabels = {
   stayHighPrice: "Le plus haut des deux prix les plus payés",
   stayChange: "Renouvellements au prix haut par rapport au bas",
   joinerValue: "Valeur nette d’un nouvel abonné, premier trimestre",
+  monthsSubscribed: "Mois payés sur les six premiers d’un nouvel abonné",
   joinerValueChange: "Valeur des nouveaux abonnés par rapport aux précédents",
   "payers.count": "Payeurs",
   "earnings.change": "Évolution par rapport au mois précédent",
