@@ -1,4 +1,5 @@
 import { actionsAccuracy } from "./accuracy/actions.ts";
+import { alikeAccuracy, alikeFiles } from "./accuracy/alike.ts";
 import { anomalyAccuracy } from "./accuracy/anomaly.ts";
 import { bestTimeAccuracy } from "./accuracy/besttime.ts";
 import { changeAccuracy } from "./accuracy/change.ts";
@@ -62,6 +63,7 @@ const parts: Record<string, Part> = {
   formats: { needs: [], measure: formatsAccuracy },
   planted: { needs: [], measure: plantedAccuracy },
   actions: { needs: ["instagram-posts/posts.csv"], measure: actionsAccuracy },
+  alike: { needs: alikeFiles, measure: alikeAccuracy },
   themes: { needs: themesFiles, measure: themesAccuracy },
 };
 

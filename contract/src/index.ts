@@ -115,6 +115,7 @@ export * from "./reports/content.ts";
 export * from "./reports/get-report.ts";
 export * from "./reports/history.ts";
 export * from "./reports/ledger.ts";
+export * from "./reports/list-look-alikes.ts";
 export * from "./reports/list-posts.ts";
 export * from "./reports/narration.ts";
 export * from "./reports/report.ts";

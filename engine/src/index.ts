@@ -132,6 +132,8 @@ export * from "./ledger/sealed.ts";
 export * from "./ledger/statement.ts";
 export { trustOf, verdicts, weigh } from "./ledger/trust-ladder.ts";
 export * from "./ledger/vocabulary.ts";
+export { type AlikeReport, type LookAlikes, lookAlikes } from "./likeness/look-alikes.ts";
+export { type AlikeCandidate, fewestCandidates, mostUnlike, rankAlike } from "./likeness/rank-alike.ts";
 export { type PayerCohort, payerCohorts } from "./payers/cohorts.ts";
 export { leftInMonths } from "./payers/left-in-month.ts";
 export type { PayerBook, PayerPayment } from "./payers/payer-book.ts";

@@ -71,6 +71,7 @@ import { healthRoutes } from "./features/instance/health.ts";
 import { describeInstance, instanceRoutes } from "./features/instance/routes.ts";
 import { securityTxt } from "./features/instance/security-txt.ts";
 import { eventRoutes } from "./features/live/event-routes.ts";
+import { lookAlikeRoutes } from "./features/look-alikes/look-alike-routes.ts";
 import { mailRoutes } from "./features/mailbox/mailbox.ts";
 import { dashboardRoutes } from "./features/model-dashboard/dashboard-routes.ts";
 import { noteRoutes } from "./features/notes/note-routes.ts";
@@ -158,6 +159,7 @@ export async function buildApp(
   historyRoutes(app, ctx);
   reportRoutes(app, ctx);
   postRoutes(app, ctx);
+  lookAlikeRoutes(app, ctx);
   pdfRoutes(app, ctx, { store });
   verifyRoutes(app, ctx);
   notificationRoutes(app, ctx);

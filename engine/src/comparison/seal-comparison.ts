@@ -87,7 +87,7 @@ function sealLedgers(reports: readonly ComparedReport[], peers: readonly Peer[])
     const facts = new Map([...sealed.facts, ...(compared.creators[index]?.facts ?? [])].map((one) => [one.id, one]));
     return { key, sealed, facts };
   });
-  const facts = ledgers.flatMap(({ key, facts }) => shownOf(facts).map((fact) => keyed(key, fact)));
+  const facts = ledgers.flatMap(({ key, facts }) => shownOf(facts).map((fact) => keyedFact(key, fact)));
   const used = new Set(
     facts.flatMap(({ sources, conflicts = [] }) => [...sources, ...conflicts.map(({ evidence }) => evidence)]),
   );
@@ -140,7 +140,7 @@ function shownOf(facts: ReadonlyMap<string, Fact>): Fact[] {
 }
 
 /** Two ledgers know the same ids and, hidden from others, the same names of sources: each one's begin with its key. */
-function keyed(key: string, { alternatives, ...fact }: Fact): Fact {
+export function keyedFact(key: string, { alternatives, ...fact }: Fact): Fact {
   const mine = (id: string) => `${key}.${id}`;
   return {
     ...fact,

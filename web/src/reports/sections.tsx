@@ -17,6 +17,7 @@ import { shownParts, unraisedOf } from "./shown-parts.ts";
 import { StandOuts } from "./stand-outs.tsx";
 import { TierBenchmark } from "./tier-benchmark.tsx";
 
+const LookAlikes = part(() => import("./look-alikes.tsx").then((file) => file.LookAlikes));
 const PostTable = part(() => import("./post-table.tsx").then((file) => file.PostTable));
 
 const platforms: Platform[] = ["instagram", "x", "tiktok", "onlyfans"];
@@ -198,6 +199,7 @@ function AllPosts({ hasPosts }: { hasPosts: boolean }) {
 
 export function GrowthPotential({ withChart = true, ...part }: SectionPart & { withChart?: boolean }) {
   const words = useMessages(bundles.reports).reportWords;
+  const { modelId } = use(ReportExtras);
   if (!shownParts(part.sealed).growth) return null;
   const groups = groupByPlatform(pick(part, "growthPotential"), part.ledger.facts);
   return (
@@ -213,6 +215,7 @@ export function GrowthPotential({ withChart = true, ...part }: SectionPart & { w
         ))}
       </div>
       {withChart && <Charts part={part} metric="followers" title={words.charts.followers} />}
+      {withChart && modelId > 0 && <LookAlikes fallback={null} modelId={modelId} />}
     </ReportSection>
   );
 }

@@ -71,6 +71,11 @@ export const reportWords = {
     all: (n: number) => `Alle ${n} zeigen`,
     fewer: "Weniger zeigen",
   },
+  lookAlikes: {
+    title: "Ähnliche Creator",
+    lead: "Am nächsten in Größe, Rhythmus und Themen, unter denen, die hier öffentlich sind.",
+    compare: "Vergleichen",
+  },
   postTable: {
     title: "Alle Beiträge",
     post: "Beitrag",

@@ -163,6 +163,14 @@ export const statementWords = sentences({
     "{place.platform} wuchs schneller als {place} der Konten dieser Größe hier, die sich in derselben Zeit meist um {peers} verändern (den Zufall eingerechnet {place.range}).",
   "growth.slower":
     "{place.platform} wuchs nur schneller als {place} der Konten dieser Größe hier, die sich in derselben Zeit meist um {peers} verändern (den Zufall eingerechnet {place.range}).",
+  "alike.one":
+    "{followers.platform}: {followers} {followers.noun}, {rate} {rate.noun}; {theme} ist ein Hauptthema, wie hier.",
+  "alike.two":
+    "{followers.platform}: {followers} {followers.noun}, {rate} {rate.noun}; {first} und {second} sind Hauptthemen, wie hier.",
+  "alike.postsMore": "Postet öfter: {rate} {rate.noun}, hier {own}.",
+  "alike.postsLess": "Postet seltener: {rate} {rate.noun}, hier {own}.",
+  "alike.formatMore": "Postet mehr im Format {format}: {theirs} der Beiträge, hier {own}.",
+  "alike.themeMore": "Postet mehr über {theme}: {theirs} der Beiträge mit Bildtext, hier {own}.",
   "growth.jump":
     "{jump.platform} gewann {jump.size} {jump.noun} in {jump.sample} ({jump.period}); kein Beitrag erklärt das.",
   "growth.jumpPost":

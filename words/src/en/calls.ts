@@ -162,6 +162,7 @@ export const callWords: Record<CallName, string> = {
   removeScreenshot: "Take a screenshot away",
   getFile: "A picture: a screenshot of one's own, or of a person who is shown",
   getReport: "A model's newest report, or an older version of it",
+  listLookAlikes: "Public creators who are like a model, and what they do otherwise",
   listPosts: "The newest posts of a model's profiles, each beside those around it",
   listVersions: "All versions of a model's report",
   getNarration: "A report in a language model's words",

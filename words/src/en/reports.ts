@@ -69,6 +69,11 @@ export const reportWords = {
     all: (n: number) => `Show all ${n}`,
     fewer: "Show fewer",
   },
+  lookAlikes: {
+    title: "Creators alike",
+    lead: "Nearest in size, rhythm and themes, among those who are public here.",
+    compare: "Compare",
+  },
   postTable: {
     title: "All posts",
     post: "Post",

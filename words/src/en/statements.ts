@@ -159,6 +159,14 @@ export const statementWords = sentences({
     "{place.platform} grew faster than {place} of the accounts of its size here, which usually change by {peers} in the same time ({place.range} allowing for chance).",
   "growth.slower":
     "{place.platform} grew faster than only {place} of the accounts of its size here, which usually change by {peers} in the same time ({place.range} allowing for chance).",
+  "alike.one":
+    "{followers.platform}: {followers} {followers.noun}, {rate} {rate.noun}; {theme} is a main theme, as here.",
+  "alike.two":
+    "{followers.platform}: {followers} {followers.noun}, {rate} {rate.noun}; {first} and {second} are main themes, as here.",
+  "alike.postsMore": "Posts more often: {rate} {rate.noun}, here {own}.",
+  "alike.postsLess": "Posts less often: {rate} {rate.noun}, here {own}.",
+  "alike.formatMore": "Posts more in the format {format}: {theirs} of the posts, here {own}.",
+  "alike.themeMore": "Posts more about {theme}: {theirs} of the captioned posts, here {own}.",
   "growth.jump":
     "{jump.platform} gained {jump.size} {jump.noun} in {jump.sample} ({jump.period}); no post explains it.",
   "growth.jumpPost":

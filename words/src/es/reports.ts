@@ -70,6 +70,11 @@ export const reportWords = {
     all: (n: number) => `Mostrar las ${n}`,
     fewer: "Mostrar menos",
   },
+  lookAlikes: {
+    title: "Creadores parecidos",
+    lead: "Los más próximos en tamaño, ritmo y temas, entre los que son públicos aquí.",
+    compare: "Comparar",
+  },
   postTable: {
     title: "Todas las publicaciones",
     post: "Publicación",

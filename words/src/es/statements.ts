@@ -160,6 +160,14 @@ export const statementWords = sentences({
     "{place.platform} creció más que el {place} de las cuentas de su tamaño aquí, que suelen variar un {peers} en el mismo tiempo ({place.range} contando con el azar).",
   "growth.slower":
     "{place.platform} creció más que solo el {place} de las cuentas de su tamaño aquí, que suelen variar un {peers} en el mismo tiempo ({place.range} contando con el azar).",
+  "alike.one":
+    "{followers.platform}: {followers} {followers.noun}, {rate} {rate.noun}; {theme} es un tema principal, como aquí.",
+  "alike.two":
+    "{followers.platform}: {followers} {followers.noun}, {rate} {rate.noun}; {first} y {second} son temas principales, como aquí.",
+  "alike.postsMore": "Publica más a menudo: {rate} {rate.noun}, aquí {own}.",
+  "alike.postsLess": "Publica menos a menudo: {rate} {rate.noun}, aquí {own}.",
+  "alike.formatMore": "Publica más en el formato {format}: {theirs} de las publicaciones, aquí {own}.",
+  "alike.themeMore": "Publica más sobre {theme}: {theirs} de las publicaciones con texto, aquí {own}.",
   "growth.jump":
     "{jump.platform} ganó {jump.size} {jump.noun} en {jump.sample} ({jump.period}); ninguna publicación lo explica.",
   "growth.jumpPost":

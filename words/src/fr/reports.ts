@@ -69,6 +69,11 @@ export const reportWords = {
     all: (n: number) => `Afficher les ${n}`,
     fewer: "En afficher moins",
   },
+  lookAlikes: {
+    title: "Créateurs semblables",
+    lead: "Les plus proches par la taille, le rythme et les thèmes, parmi ceux qui sont publics ici.",
+    compare: "Comparer",
+  },
   postTable: {
     title: "Toutes les publications",
     post: "Publication",

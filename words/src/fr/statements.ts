@@ -163,6 +163,14 @@ export const statementWords = sentences({
     "{place.platform} a progressé plus vite que {place} des comptes de sa taille ici, qui varient d’ordinaire de {peers} sur la même durée ({place.range} en comptant le hasard).",
   "growth.slower":
     "{place.platform} n’a progressé plus vite que {place} des comptes de sa taille ici, qui varient d’ordinaire de {peers} sur la même durée ({place.range} en comptant le hasard).",
+  "alike.one":
+    "{followers.platform} : {followers} {followers.noun}, {rate} {rate.noun} ; {theme} est un thème principal, comme ici.",
+  "alike.two":
+    "{followers.platform} : {followers} {followers.noun}, {rate} {rate.noun} ; {first} et {second} sont des thèmes principaux, comme ici.",
+  "alike.postsMore": "Publie plus souvent : {rate} {rate.noun}, ici {own}.",
+  "alike.postsLess": "Publie moins souvent : {rate} {rate.noun}, ici {own}.",
+  "alike.formatMore": "Publie davantage au format {format} : {theirs} des publications, ici {own}.",
+  "alike.themeMore": "Publie davantage sur {theme} : {theirs} des publications avec légende, ici {own}.",
   "growth.jump":
     "{jump.platform} a gagné {jump.size} {jump.noun} en {jump.sample} ({jump.period}) ; aucune publication ne l’explique.",
   "growth.jumpPost":

@@ -17,6 +17,7 @@ export const reportsCalls: Record<string, CallSample> = {
     storm: { allowed: [200, 404] },
   },
   "GET /api/models/:id/report": { actors: readable, guest: 404, id: "model" },
+  "GET /api/models/:id/look-alikes": { actors: readable, guest: 404, id: "model" },
   "GET /api/models/:id/posts": { actors: readable, guest: 404, id: "model" },
   "GET /api/models/:id/reports": { actors: readable, id: "model" },
   "GET /api/reports/:id/changes": { actors: readable, id: "report" },
