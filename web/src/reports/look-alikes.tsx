@@ -33,7 +33,11 @@ export function LookAlikes({ modelId }: { modelId: number }) {
                   {name}
                 </span>
               </Link>
-              <Link href={compareAddress({ models: [modelId, id] })} className="text-teal underline">
+              <Link
+                href={compareAddress({ models: [modelId, id] })}
+                aria-label={`${words.lookAlikes.compare}: ${name}`}
+                className="text-teal underline"
+              >
                 {words.lookAlikes.compare}
               </Link>
             </div>
