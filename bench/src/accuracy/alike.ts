@@ -87,7 +87,10 @@ function differences(folder: string): AccuracyLine {
     bursts: Math.round(100 * bursts) / 100,
     falseClaims: claimed(() => ({})),
     found: Object.fromEntries(
-      [0.3, 0.4, 0.5].map((more) => [`videos +${100 * more}`, claimed((at) => ({ videos: at === 1 ? 0.3 + more : 0.3 }))]),
+      [0.3, 0.4, 0.5].map((more) => [
+        `videos +${100 * more}`,
+        claimed((at) => ({ videos: at === 1 ? 0.3 + more : 0.3 })),
+      ]),
     ),
     foundTwiceAsOften: claimed((at) => ({ perWeek: at === 1 ? 10 : 5 })),
   };

@@ -3,6 +3,7 @@ import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 
 import { Redirect } from "wouter";
+import type { CompareState } from "../lib/compare-address.ts";
 import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
@@ -15,7 +16,7 @@ import { Deferred } from "../ui/deferred.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
 import { Chooser } from "./chooser.tsx";
 import { ComparedSkeleton } from "./compared-skeleton.tsx";
-import { type CompareState, useCompareAddress } from "./use-compare-address.ts";
+import { useCompareAddress } from "./use-compare-address.ts";
 
 const Compared = part(() => import("./compared.tsx").then((file) => file.ComparisonResult));
 Compared.preload();

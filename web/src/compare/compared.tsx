@@ -1,5 +1,6 @@
 import type { Comparison } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
+import type { CompareState } from "../lib/compare-address.ts";
 import { useMessages } from "../lib/messages.ts";
 import { useMedia } from "../lib/use-media.ts";
 import { Button } from "../ui/button.tsx";
@@ -11,7 +12,6 @@ import { MeasureCards } from "./measure-cards.tsx";
 import { MissingMeasures } from "./missing-measures.tsx";
 import { Performers } from "./performers.tsx";
 import { comparisonLedger, groupsOf } from "./rows.ts";
-import type { CompareState } from "./use-compare-address.ts";
 
 interface ComparedProps {
   comparison: Comparison;

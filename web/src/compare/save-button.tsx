@@ -3,10 +3,10 @@ import { bundles } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
 import { useLocation } from "wouter";
 import { call, reasonOf } from "../lib/call.ts";
+import { compareAddress } from "../lib/compare-address.ts";
 import { useMessages } from "../lib/messages.ts";
 import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
-import { compareAddress } from "./use-compare-address.ts";
 
 /** Seals the comparison as a report, and opens it. */
 export function SaveButton({ models }: { models: number[] }) {

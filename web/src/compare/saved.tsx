@@ -3,6 +3,7 @@ import { bundles, dateAndTime } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { CallError } from "../lib/call.ts";
+import { type CompareState, compareAddress } from "../lib/compare-address.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
@@ -10,7 +11,6 @@ import { NotHere } from "../shell/not-here.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
 import { ComparisonResult } from "./compared.tsx";
-import { type CompareState, compareAddress } from "./use-compare-address.ts";
 
 interface SavedProps {
   reportId: number;

@@ -1,17 +1,7 @@
 import { comparedAtMost } from "@fanradar/contract";
 import { useMemo } from "react";
 import { useLocation, useSearch } from "wouter";
-
-/** What is compared, as stored in the address. */
-export interface CompareState {
-  /** At most four, none twice. */
-  models: number[];
-  /** A saved comparison instead. */
-  report: number | null;
-  lines: "change" | "counts";
-  /** The address names more models than are compared, or what is none. */
-  hasMore?: boolean;
-}
+import { type CompareState, compareAddress } from "../lib/compare-address.ts";
 
 /** All of the page's state is in its address: it can be bookmarked, shared and returned to. Invalid values are left out. */
 export function useCompareAddress(): [CompareState, (next: Partial<CompareState>) => void] {
@@ -19,15 +9,6 @@ export function useCompareAddress(): [CompareState, (next: Partial<CompareState>
   const [, navigate] = useLocation();
   const state = useMemo(() => read(search), [search]);
   return [state, (next) => navigate(compareAddress({ ...state, ...next }))];
-}
-
-/** The address of a comparison. */
-export function compareAddress({ models = [], report = null, lines = "change" }: Partial<CompareState>): string {
-  const query = [
-    ...(report === null ? (models.length > 0 ? [`models=${models.join(",")}`] : []) : [`report=${report}`]),
-    ...(lines === "counts" ? ["lines=counts"] : []),
-  ];
-  return query.length > 0 ? `/compare?${query.join("&")}` : "/compare";
 }
 
 function read(search: string): CompareState {

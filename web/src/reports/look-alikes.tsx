@@ -2,7 +2,7 @@ import { creatorPath, listLookAlikes } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { compareAddress } from "../compare/use-compare-address.ts";
+import { compareAddress } from "../lib/compare-address.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { PlatformIcon } from "../ui/platform-icon.tsx";
