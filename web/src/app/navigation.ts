@@ -5,15 +5,16 @@ import { pagePart } from "./routes.tsx";
 let newest = 0;
 
 /**
- * Goes to a page once its code is loaded, at once where it is: until then the page before stays, marked as loading. A later
- * navigation supersedes one that waits, except where the page before only replaces its own query.
+ * Goes to a page once its code is loaded and the press is answered by a frame: until then the page before stays, marked as loading. A
+ * later navigation supersedes one that waits, except where the page before only replaces its own query.
  */
 export const goOnceLoaded: AroundNavHandler = (navigate, to, options) => {
   const { pathname } = new URL(to, location.href);
   if (options?.replace && pathname === location.pathname) return navigate(to, options);
   supersede();
   const page = pagePart(pathname);
-  if (!page || page.isLoaded()) return navigate(to, options);
+  // A redirect answers no press.
+  if (!page || (options?.replace && page.isLoaded())) return navigate(to, options);
   const own = newest;
   document.body.dataset.loading = "";
   const go = () => {
@@ -22,11 +23,12 @@ export const goOnceLoaded: AroundNavHandler = (navigate, to, options) => {
     navigate(to, options);
   };
   // The page itself shows what did not arrive.
-  void page
-    .load()
-    .catch(() => undefined)
-    .then(go);
+  void Promise.all([nextFrame(), page.load().catch(() => undefined)]).then(go);
 };
+
+/** Resolves once the next frame is drawn: a page takes one stretch to draw, in which none is. A hidden window has no frames. */
+const nextFrame = () =>
+  new Promise<unknown>((resolve) => (document.hidden ? resolve(0) : requestAnimationFrame(() => setTimeout(resolve))));
 
 function supersede(): void {
   newest++;
