@@ -127,7 +127,7 @@ export * from "./ledger/evidence.ts";
 export * from "./ledger/fact.ts";
 export { findConflicts } from "./ledger/find-conflicts.ts";
 export { deriveFact, makeFact, makeMissing, recordFact } from "./ledger/make-fact.ts";
-export { measuredAccuracy } from "./ledger/measured-accuracy.ts";
+export { measuredAccuracy, measuredRanges } from "./ledger/measured-accuracy.ts";
 export * from "./ledger/sealed.ts";
 export * from "./ledger/statement.ts";
 export { trustOf, verdicts, weigh } from "./ledger/trust-ladder.ts";

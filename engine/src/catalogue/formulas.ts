@@ -166,6 +166,8 @@ export const formulaKeys = [
   "portfolio.typicalChange",
   "portfolio.average",
   "accuracy.heldOut",
+  "accuracy.share",
+  "accuracy.median",
   "portfolio.cohort",
   "portfolio.earningsCohort",
   "count.rows",

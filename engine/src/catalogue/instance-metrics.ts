@@ -26,6 +26,7 @@ export const instanceMetrics = [
   { id: "evidence.postsDropped", unit: "count", field: "none", section: null, isCompared: true },
   { id: "versionChange", unit: "percent", field: "figures", ...outsideReports },
   { id: "accuracy.inRange", unit: "percent", field: "none", ...outsideReports },
+  { id: "accuracy.measured", unit: "percent", field: "none", ...outsideReports },
   { id: "portfolio.posts", unit: "count", field: "posts", ...outsideReports, isOfPeriod: true },
   { id: "portfolio.members", unit: "count", field: "none", ...outsideReports },
   { id: "portfolio.failed", unit: "words", field: "none", ...outsideReports },

@@ -1,46 +1,46 @@
+import { type AccuracyMeasure, type AccuracyMeasurement, methodAccuracy } from "../catalogue/method-accuracy.ts";
+import { explainedMetrics } from "../catalogue/methods.ts";
 import type { MetricName } from "../catalogue/metrics.ts";
 import type { Fact } from "./fact.ts";
 import { recordFact } from "./make-fact.ts";
 
-/** How often what came later lay inside of a metric's ranges, on data that its method had not seen. */
-export interface MeasuredAccuracy {
+/** One figure of how right a method was, on data that it had not seen. */
+export interface MeasuredAccuracy extends Pick<AccuracyMeasurement, "measure" | "data" | "effect"> {
   metric: MetricName;
-  /** Whose accounts the data are. */
-  data: string;
   fact: Fact;
 }
 
-type Measurement = [metric: MetricName, data: string, percent: number, day: string];
+const isMedian: Partial<Record<AccuracyMeasure, true>> = { error: true, kept: true };
 
-/** As `bench -- accuracy` printed them, also where they miss 77 to 83 %. Source: bench/README.md, 'accuracy'. */
-const measurements: Measurement[] = [
-  ["engagement", "Instagram", 79.8, "2026-11-21"],
-  ["engagement", "TikTok", 83.3, "2026-11-30"],
-  ["peerEngagement", "Instagram", 81.8, "2026-11-30"],
-  ["peerEngagement", "TikTok", 82.1, "2026-11-30"],
-  ["peerGrowth", "Twitch", 82.3, "2026-11-30"],
-  ["peerGrowth", "YouTube", 82.1, "2026-11-30"],
-  ["forecast", "Twitch", 80.1, "2026-11-22"],
-  ["forecast", "YouTube", 81.5, "2026-11-22"],
-  ["milestone.days", "Twitch", 81.6, "2026-11-25"],
-  ["milestone.days", "YouTube", 77.2, "2026-11-25"],
-  ["shift.theme.effect", "Instagram", 79.9, "2026-11-24"],
-  ["comeback.effect", "Instagram", 79.8, "2026-11-24"],
-];
-
-/** The measured accuracy of the methods whose ranges are for what comes next: 80 % of it is to lie inside. */
+/** All that was measured of the methods, in the order of the page of methods. */
 export const measuredAccuracy = (): MeasuredAccuracy[] =>
-  measurements.map(([metric, data, value, day]) => ({
-    metric,
-    data,
-    fact: recordFact(
-      {
-        id: `accuracy.${metric}.${data}`,
-        metric: "accuracy.inRange",
-        value,
-        asOf: `${day}T00:00:00.000Z`,
-        formula: "accuracy.heldOut",
-      },
-      { scope: "public" },
-    ),
-  }));
+  explainedMetrics.flatMap((metric) => {
+    const measured = methodAccuracy[metric];
+    return typeof measured === "string"
+      ? []
+      : measured.map(({ percent, day, ...of }) => ({
+          ...{ metric, ...of },
+          fact: recordFact(
+            of.measure === "inRange"
+              ? {
+                  id: `accuracy.${metric}.${of.data}`,
+                  metric: "accuracy.inRange",
+                  value: percent,
+                  asOf: `${day}T00:00:00.000Z`,
+                  formula: "accuracy.heldOut",
+                }
+              : {
+                  id: ["accuracy", metric, of.measure, of.data, of.effect ?? "all"].join("."),
+                  metric: "accuracy.measured",
+                  value: percent,
+                  asOf: `${day}T00:00:00.000Z`,
+                  formula: isMedian[of.measure] ? "accuracy.median" : "accuracy.share",
+                },
+            { scope: "public" },
+          ),
+        }));
+  });
+
+/** How often what came later lay inside of the ranges of methods: 80 % of it is to. */
+export const measuredRanges = (): MeasuredAccuracy[] =>
+  measuredAccuracy().filter(({ measure }) => measure === "inRange");

@@ -1,9 +1,12 @@
 import { listAccuracy } from "@fanradar/contract";
+import { type AccuracyData, accuracyMeasures, methodAccuracy } from "@fanradar/engine/catalogue/method-accuracy";
 import { methodSources } from "@fanradar/engine/catalogue/method-sources";
-import { bundles } from "@fanradar/words";
+import type { ExplainedMetric } from "@fanradar/engine/catalogue/methods";
+import { bundles, percent } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link, useParams } from "wouter";
+import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { OpenFrame } from "../shell/open-frame.tsx";
@@ -80,27 +83,51 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Of each platform it was measured on: the share of later values inside the range. */
-function Accuracy({ metric }: { metric: string }) {
+/** What was measured of a method and on whose accounts, or why nothing was. */
+function Accuracy({ metric }: { metric: ExplainedMetric }) {
   const { methodWords: words } = useMessages(bundles.methods);
-  const { data } = useQuery(callQuery(listAccuracy, {}));
+  const format = useFormat();
+  const names: Partial<Record<AccuracyData, string>> = words.dataOf;
+  const measurements = methodAccuracy[metric];
+  const isMeasured = typeof measurements !== "string";
+  const { data } = useQuery({ ...callQuery(listAccuracy, {}), enabled: isMeasured });
+  if (!isMeasured) return <p>{words.unmeasuredSince[measurements]}</p>;
   const measured = data?.accuracy.filter((one) => one.metric === metric);
-  // Two lines, as most answers have: nothing below moves.
-  if (!measured) return <div aria-busy className="min-h-16" />;
-  if (measured.length === 0) return <p>{words.unmeasured}</p>;
+  const measures = accuracyMeasures.filter((one) => measurements.some(({ measure }) => measure === one));
+  // As high as what comes: nothing below moves.
+  if (!measured) return <div aria-busy style={{ minHeight: `${5.5 * measures.length - 1}rem` }} />;
   return (
-    <div className="grid gap-3">
-      <p>{words.measuredLead}</p>
-      <dl className="flex flex-wrap gap-x-10 gap-y-3">
-        {measured.map(({ data: accounts, fact }) => (
-          <div key={accounts} className="grid gap-0.5">
-            <dt className="text-xs text-ink-3">{accounts}</dt>
-            <dd className="text-xl font-semibold tracking-tight">
-              <Figure fact={fact} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <div className="grid gap-4">
+      {measures.map((measure) => (
+        <div key={measure} className="grid gap-2">
+          <p>{words.measuresOf[measure]}</p>
+          <dl className="flex flex-wrap gap-x-10 gap-y-3">
+            {measured
+              .filter((one) => one.measure === measure)
+              .map(({ data: accounts, effect, fact }) => (
+                <div key={fact.id} className="grid gap-0.5">
+                  <dt className="text-xs text-ink-3">
+                    {[
+                      names[accounts] ?? accounts,
+                      effect === undefined
+                        ? undefined
+                        : measure === "held"
+                          ? effect > 0
+                            ? words.ofRises
+                            : words.ofFalls
+                          : words.ofEffect(`${effect > 0 ? "+" : ""}${percent(effect, format)}`),
+                    ]
+                      .filter((one) => one !== undefined)
+                      .join(" · ")}
+                  </dt>
+                  <dd className="text-xl font-semibold tracking-tight">
+                    <Figure fact={fact} />
+                  </dd>
+                </div>
+              ))}
+          </dl>
+        </div>
+      ))}
     </div>
   );
 }

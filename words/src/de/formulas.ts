@@ -170,6 +170,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "portfolio.average": "Summe der Models, die die Zahl haben ÷ ihre Anzahl; Spanne aus den Enden der ihren",
   "accuracy.heldOut":
     "spätere Werte im Bereich ÷ alle geprüften, auf Daten, die das Verfahren nicht kannte; der Bereich soll 80 % enthalten",
+  "accuracy.share": "Fälle dieser Art ÷ alle geprüften, auf Daten, die das Verfahren nicht kannte",
+  "accuracy.median": "Median über alles Geprüfte, auf Daten, die das Verfahren nicht kannte",
   "portfolio.cohort": "Profile mit einem Wert am ersten gezeigten Tag, durchgehend dieselben",
   "count.rows": "Anzahl der Zeilen",
   "content.median": "Median der gezahlten Beträge; die Spanne ergibt sich aus ihrer Rangfolge",

@@ -20,9 +20,36 @@ export const methodWords = {
     published: "Ein Vergleichswert, den ein anderes Unternehmen veröffentlicht hat.",
   },
   measured: "Gemessene Genauigkeit",
-  measuredLead:
-    "Anteil der späteren Werte, die im Bereich lagen, an Daten, die das Verfahren nicht kannte. Ziel sind vier von fünf.",
-  unmeasured: "Nicht gemessen: Für diese Zahl wurde noch kein Bereich mit späteren Werten verglichen.",
+  measuresOf: {
+    inRange: "Spätere Werte, die im Bereich lagen. Ziel sind vier von fünf.",
+    held: "So viel von dem, was behauptet wurde, galt auch später. Ziel sind vier von fünf.",
+    falseAlarm: "Behauptet, wo nichts war. Ziel ist höchstens eine von zwanzig.",
+    found: "So viele der eingebauten Effekte wurden gefunden. Was fehlt, wird nicht behauptet.",
+    error: "Mittlerer Abstand (Median) von dem, was kam.",
+    kept: "Was kam, gemessen an dem, was erwartet war (Median). 100 % ist wie erwartet.",
+    said: "Genannte Wahrscheinlichkeit, im Mittel.",
+    came: "Wie oft es eintrat.",
+    harmed: "Ratschläge, die Einnahmen gekostet hätten. Ziel ist höchstens einer von zehn.",
+  },
+  dataOf: {
+    simulated: "Simulierte Creator",
+    harder: "Simuliert, eine schwierigere Welt",
+    contracts: "Telefonverträge, nach 12 Monaten",
+  },
+  ofRises: "Anstiege",
+  ofFalls: "Rückgänge",
+  ofEffect: (change: string) => `Änderung um ${change}`,
+  unmeasuredSince: {
+    counts:
+      "Exakt: Es ist die Zählung der Plattform selbst oder eine Summe, Differenz oder ein Anteil solcher Zählungen. Eine Zahl, die eine Plattform rundet, etwa 12,3 Tsd., ist so genau wie ihre letzte Stelle.",
+    posts: "Exakt: aus den gelesenen Beiträgen gezählt.",
+    payments: "Auf den Cent exakt: aus den importierten Zahlungen berechnet.",
+    calculation: "Eine Rechnung: Sie ist so richtig wie die Zahlen, von denen sie ausgeht.",
+    parts:
+      "Nach einer festen Regel aus anderen Zahlen gemacht: so richtig wie diese. Wie richtig das ist, sagen ihre Seiten.",
+    published: "Von einem anderen Unternehmen veröffentlicht, das nicht sagt, wie gemessen wurde.",
+    notYet: "Eine Schätzung, deren Genauigkeit noch nicht gemessen wurde.",
+  },
   marks: "Woher eine Zahl stammt",
   marksLead:
     "Von der verlässlichsten zur am wenigsten verlässlichen. Auf den Seiten haben nur eingetragene und geschätzte Zahlen ihr Zeichen, im PDF alle. Drücke auf eine Zahl, um Quelle, Alter und Formel zu sehen. Widersprechen sich Quellen, gilt die, die in dieser Liste weiter oben steht.",

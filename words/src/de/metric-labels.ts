@@ -183,6 +183,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | BookMetric 
   "portfolio.noFigures": "Models ohne jede Zahl",
   "portfolio.statementOld": "Models ohne neuere Abrechnung",
   "accuracy.inRange": "Spätere Werte im Bereich",
+  "accuracy.measured": "Gemessene Genauigkeit",
   "portfolio.cohort": "Profile im Verlauf",
   "portfolio.followers": "Follower",
   "portfolio.followers.change": "Änderung der Follower",

@@ -17,7 +17,7 @@ export const callWords: Record<CallName, string> = {
   ruleSignUp: "Say who may sign up, for admins",
   checkInstance: "Check a part of the instance by one real call, for admins",
   getOpenapi: "This document",
-  listAccuracy: "How often later values lay inside the ranges of figures",
+  listAccuracy: "How right the methods of figures were on data that they had not seen",
   exportData: "Everything that is kept of you, as one file",
   deleteAccount: "Delete your account and everything of yours",
   getSettings: "Your settings",

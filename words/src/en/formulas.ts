@@ -165,6 +165,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "portfolio.average": "sum of the models that have the figure ÷ how many have it; range from the ends of theirs",
   "accuracy.heldOut":
     "values that came later and lay inside the range ÷ all that were checked, on data that the method had not seen; the range is meant to hold 80%",
+  "accuracy.share": "cases of this kind ÷ all that were checked, on data that the method had not seen",
+  "accuracy.median": "median over all that was checked, on data that the method had not seen",
   "portfolio.cohort": "profiles with a count on the first day shown, the same ones throughout",
   "count.rows": "number of rows",
   "content.median": "median of what was paid; its range comes from the ranked amounts",

@@ -1,4 +1,5 @@
 import type { Trust } from "@fanradar/engine";
+import type { AccuracyData, AccuracyMeasure, Unmeasured } from "@fanradar/engine/catalogue/method-accuracy";
 import type { MethodSource } from "@fanradar/engine/catalogue/method-sources";
 import type { ExplainedMetric, MethodGroup } from "@fanradar/engine/catalogue/methods";
 
@@ -24,9 +25,37 @@ export const methodWords = {
     published: "A benchmark that another company published.",
   } satisfies Record<MethodSource, string>,
   measured: "Measured accuracy",
-  measuredLead:
-    "Share of later values that were inside the range, on data that the method had not seen. The aim is four out of five.",
-  unmeasured: "Not measured: no range of this figure was held against later values yet.",
+  /** What the figures of a measurement say. */
+  measuresOf: {
+    inRange: "Later values that were inside the range. The aim is four out of five.",
+    held: "Of what was claimed, this much still held later. The aim is four out of five.",
+    falseAlarm: "Claimed where there was nothing. The aim is at most one in twenty.",
+    found: "Of effects that were planted, this many were found. What is missed is not claimed.",
+    error: "Median distance from what came.",
+    kept: "Median of what came, of what was expected. 100% is as expected.",
+    said: "Chance that was stated, on average.",
+    came: "How often it came.",
+    harmed: "Advice that would have cost earnings. The aim is at most one in ten.",
+  } satisfies Record<AccuracyMeasure, string>,
+  /** Data that are no platform's. */
+  dataOf: {
+    simulated: "Simulated creators",
+    harder: "Simulated, a harder world",
+    contracts: "Telephone contracts, after 12 months",
+  } satisfies Partial<Record<AccuracyData, string>>,
+  ofRises: "rises",
+  ofFalls: "falls",
+  ofEffect: (change: string) => `change of ${change}`,
+  unmeasuredSince: {
+    counts:
+      "Exact: it is the platform’s own count, or a sum, difference or share of such counts. A count that a platform rounds, such as 12.3K, is as exact as its last digit.",
+    posts: "Exact: it is counted from the posts that were read.",
+    payments: "Exact to the cent: it is computed from the payments that were imported.",
+    calculation: "A calculation: it is as right as the numbers that it begins with.",
+    parts: "Made of other figures, by a fixed rule: it is as right as they are. Their pages say how right that is.",
+    published: "Published by another company, which does not say how it was measured.",
+    notYet: "An estimate whose accuracy was not measured yet.",
+  } satisfies Record<Unmeasured, string>,
   marks: "Where a figure comes from",
   marksLead:
     "From the most to the least trusted. On pages only typed and estimated figures have their mark, in PDFs all do. Press a figure to see its source, age and formula. If sources differ, the one highest in this list counts.",

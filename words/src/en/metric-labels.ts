@@ -179,6 +179,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | BookMetric 
   "portfolio.noFigures": "Models without any figure",
   "portfolio.statementOld": "Models without a newer statement",
   "accuracy.inRange": "Later values inside the range",
+  "accuracy.measured": "Measured accuracy",
   "portfolio.cohort": "Profiles in the trend",
   "portfolio.followers": "Followers",
   "portfolio.followers.change": "Follower change",

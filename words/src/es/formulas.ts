@@ -178,6 +178,8 @@ export const formulaWords: Record<FormulaKey, string> = {
     "suma de las modelos que tienen la cifra ÷ cuántas la tienen; margen según los extremos de las suyas",
   "accuracy.heldOut":
     "valores posteriores dentro del intervalo ÷ todos los comprobados, con datos que el método no había visto; el intervalo debe abarcar el 80 %",
+  "accuracy.share": "casos de este tipo ÷ todos los comprobados, con datos que el método no había visto",
+  "accuracy.median": "mediana de todo lo comprobado, con datos que el método no había visto",
   "portfolio.cohort": "perfiles con un recuento el primer día mostrado, siempre los mismos",
   "count.rows": "número de filas",
   "content.median": "mediana de lo pagado; su rango sale de los importes ordenados",

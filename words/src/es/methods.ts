@@ -21,9 +21,35 @@ export const methodWords = {
     published: "Una referencia que publicó otra empresa.",
   },
   measured: "Precisión medida",
-  measuredLead:
-    "Parte de los valores posteriores que quedaron dentro del intervalo, con datos que el método no había visto. El objetivo es cuatro de cada cinco.",
-  unmeasured: "Sin medir: aún no se ha comparado ningún intervalo de esta cifra con valores posteriores.",
+  measuresOf: {
+    inRange: "Valores posteriores que quedaron dentro del intervalo. El objetivo es cuatro de cada cinco.",
+    held: "De lo que se afirmó, esto seguía siendo cierto después. El objetivo es cuatro de cada cinco.",
+    falseAlarm: "Afirmado donde no había nada. El objetivo es como mucho uno de cada veinte.",
+    found: "De los efectos introducidos, estos se encontraron. Lo que no se encuentra no se afirma.",
+    error: "Distancia mediana de lo que llegó.",
+    kept: "Mediana de lo que llegó respecto a lo esperado. 100 % es lo esperado.",
+    said: "Probabilidad indicada, de media.",
+    came: "Con qué frecuencia ocurrió.",
+    harmed: "Consejos que habrían costado ingresos. El objetivo es como mucho uno de cada diez.",
+  },
+  dataOf: {
+    simulated: "Creadores simulados",
+    harder: "Simulados, en un mundo más difícil",
+    contracts: "Contratos de teléfono, a los 12 meses",
+  },
+  ofRises: "subidas",
+  ofFalls: "bajadas",
+  ofEffect: (change: string) => `cambio de ${change}`,
+  unmeasuredSince: {
+    counts:
+      "Exacto: es el recuento de la propia plataforma, o una suma, diferencia o parte de esos recuentos. Un recuento que la plataforma redondea, como 12,3 K, es tan exacto como su última cifra.",
+    posts: "Exacto: se cuenta en las publicaciones leídas.",
+    payments: "Exacto al céntimo: se calcula con los pagos importados.",
+    calculation: "Un cálculo: es tan correcto como los números de los que parte.",
+    parts: "Hecho de otras cifras, por una regla fija: es tan correcto como ellas. Sus páginas dicen cuánto.",
+    published: "Publicado por otra empresa, que no dice cómo lo midió.",
+    notYet: "Una estimación cuya precisión aún no se ha medido.",
+  },
   marks: "De dónde viene una cifra",
   marksLead:
     "De la más a la menos fiable. En las páginas solo llevan su marca las cifras introducidas y las estimadas; en los PDF, todas. Pulsa una cifra para ver su fuente, antigüedad y fórmula. Si las fuentes difieren, cuenta la que está más arriba en esta lista.",

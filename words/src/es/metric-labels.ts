@@ -187,6 +187,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | BookMetric 
   "portfolio.noFigures": "Modelos sin ninguna cifra",
   "portfolio.statementOld": "Modelos sin un extracto más reciente",
   "accuracy.inRange": "Valores posteriores dentro del intervalo",
+  "accuracy.measured": "Precisión medida",
   "portfolio.cohort": "Perfiles en la evolución",
   "portfolio.followers": "Seguidores",
   "portfolio.followers.change": "Cambio de seguidores",

@@ -177,6 +177,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "portfolio.average": "somme des modèles qui ont le chiffre ÷ leur nombre ; fourchette d’après les bords des leurs",
   "accuracy.heldOut":
     "valeurs ultérieures dans la fourchette ÷ toutes celles vérifiées, sur des données que la méthode n’avait pas vues ; la fourchette doit en contenir 80 %",
+  "accuracy.share": "cas de ce type ÷ tous ceux vérifiés, sur des données que la méthode n’avait pas vues",
+  "accuracy.median": "médiane de tout ce qui a été vérifié, sur des données que la méthode n’avait pas vues",
   "portfolio.cohort": "profils ayant un relevé le premier jour affiché, toujours les mêmes",
   "count.rows": "nombre de lignes",
   "content.median": "médiane de ce qui a été payé ; sa plage vient des montants classés",

@@ -22,9 +22,35 @@ export const methodWords = {
     published: "Une référence publiée par une autre entreprise.",
   },
   measured: "Précision mesurée",
-  measuredLead:
-    "Part des valeurs ultérieures qui étaient dans la fourchette, sur des données que la méthode n’avait pas vues. L’objectif est de quatre sur cinq.",
-  unmeasured: "Non mesurée : aucune fourchette de ce chiffre n’a encore été comparée à des valeurs ultérieures.",
+  measuresOf: {
+    inRange: "Valeurs ultérieures qui étaient dans la fourchette. L’objectif est de quatre sur cinq.",
+    held: "Part de ce qui a été affirmé et qui restait vrai ensuite. L’objectif est de quatre sur cinq.",
+    falseAlarm: "Affirmé là où il n’y avait rien. L’objectif est d’un sur vingt au plus.",
+    found: "Part des effets introduits qui ont été trouvés. Ce qui ne l’est pas n’est pas affirmé.",
+    error: "Écart médian avec ce qui est venu.",
+    kept: "Médiane de ce qui est venu, par rapport à ce qui était attendu. 100 % correspond à l’attente.",
+    said: "Probabilité annoncée, en moyenne.",
+    came: "Fréquence à laquelle c’est arrivé.",
+    harmed: "Conseils qui auraient coûté des revenus. L’objectif est d’un sur dix au plus.",
+  },
+  dataOf: {
+    simulated: "Créateurs simulés",
+    harder: "Simulés, dans un monde plus difficile",
+    contracts: "Contrats de téléphone, après 12 mois",
+  },
+  ofRises: "hausses",
+  ofFalls: "baisses",
+  ofEffect: (change: string) => `variation de ${change}`,
+  unmeasuredSince: {
+    counts:
+      "Exact : c’est le décompte de la plateforme elle-même, ou une somme, une différence ou une part de tels décomptes. Un décompte qu’une plateforme arrondit, comme 12,3 K, est aussi exact que son dernier chiffre.",
+    posts: "Exact : compté sur les publications lues.",
+    payments: "Exact au centime : calculé sur les paiements importés.",
+    calculation: "Un calcul : aussi juste que les nombres dont il part.",
+    parts: "Composé d’autres chiffres selon une règle fixe : aussi juste qu’eux. Leurs pages disent à quel point.",
+    published: "Publié par une autre entreprise, qui ne dit pas comment elle l’a mesuré.",
+    notYet: "Une estimation dont la précision n’a pas encore été mesurée.",
+  },
   marks: "D’où vient un chiffre",
   marksLead:
     "De la plus fiable à la moins fiable. Sur les pages, seuls les chiffres saisis et estimés portent leur signe ; dans les PDF, tous. Appuyez sur un chiffre pour voir sa source, son âge et sa formule. Si des sources diffèrent, celle qui est la plus haute dans cette liste l’emporte.",

@@ -187,6 +187,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | BookMetric 
   "portfolio.noFigures": "Modèles sans aucun chiffre",
   "portfolio.statementOld": "Modèles sans relevé plus récent",
   "accuracy.inRange": "Valeurs ultérieures dans la fourchette",
+  "accuracy.measured": "Précision mesurée",
   "portfolio.cohort": "Profils dans l’évolution",
   "portfolio.followers": "Abonnés",
   "portfolio.followers.change": "Évolution des abonnés",

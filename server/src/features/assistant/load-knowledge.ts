@@ -7,7 +7,7 @@ import {
   type Fact,
   followerShares,
   followersAt,
-  measuredAccuracy,
+  measuredRanges,
   type Source,
 } from "@fanradar/engine";
 import type { Viewer } from "../../domain/access/policy.ts";
@@ -204,7 +204,7 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
   if (earnings) add({ ...earnings, facts: earnings.facts.filter(isMeant) });
   if (earlier) add({ ...earlier, facts: earlier.facts.flatMap(asBefore) });
   addFacts(expectedOf([...facts.values()], options.question));
-  if (options.question.range === "sure") addFacts(measuredAccuracy().map(({ fact }) => fact));
+  if (options.question.range === "sure") addFacts(measuredRanges().map(({ fact }) => fact));
   add(changes);
   add(totals);
   add(attention);
