@@ -71,7 +71,10 @@ export const createTodo = defineCall("POST", listPaths.todos, "todo.manage", {
   errors: ["not-found", "help", "too-many", "idempotency-conflict"],
 });
 
-/** Changes what is given of a to-do, which is for its author and managers. Who was given one may say that it is done: `todoRights`. */
+/**
+ * Changes what is given of a to-do, which is for its author and managers. Who was given one may say that it is done: `todoRights`. Where
+ * something that is given is no longer as the sender read it (`was`), nothing is stored: `stale`, with the to-do as it stands.
+ */
 export const changeTodo = defineCall("PATCH", "/api/todos/:id", "todo.rewrite", {
   freeText: "title",
   params: idParam,
@@ -80,9 +83,16 @@ export const changeTodo = defineCall("PATCH", "/api/todos/:id", "todo.rewrite", 
     assigneeId: z.optional(z.nullable(id)),
     dueOn: z.optional(z.nullable(enteredDay)),
     isDone: z.optional(z.boolean()),
+    was: z.optional(
+      z.strictObject({
+        title: z.optional(z.string()),
+        assigneeId: z.optional(z.nullable(id)),
+        dueOn: z.optional(z.nullable(day)),
+      }),
+    ),
   }),
   output: todo,
-  errors: ["help"],
+  errors: ["help", "stale"],
 });
 
 /** Deletes one for good. */

@@ -1,9 +1,11 @@
 import { limits, listPeople, type Todo } from "@fanradar/contract";
-import { bundles } from "@fanradar/words";
+import { bundles, shortDate } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
-import type { RefObject } from "react";
+import { type RefObject, useState } from "react";
+import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
+import { rebase } from "../lib/rebase.ts";
 import { useUnsent } from "../lib/unsent.ts";
 import { OpenDialog } from "../ui/dialog-box.tsx";
 import { Form } from "../ui/form.tsx";
@@ -11,10 +13,11 @@ import { CancelButton, SaveChanges } from "../ui/form-buttons.tsx";
 import { HelpBlock } from "../ui/help-block.tsx";
 import { InputField } from "../ui/input-field.tsx";
 import { LimitedField } from "../ui/limited-field.tsx";
+import { NewerValue } from "../ui/newer-value.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { ModelChoice } from "./model-choice.tsx";
 import { RemoveTodo } from "./remove-todo.tsx";
-import { type StepOfReport, type TodoDraft, useSaveTodo } from "./use-save-todo.ts";
+import { draftOf, type StepOfReport, type TodoDraft, useSaveTodo } from "./use-save-todo.ts";
 
 interface TodoDialogProps {
   /** The one that is changed; a new one without it. */
@@ -42,21 +45,33 @@ type TodoFormProps = { [Name in "todo" | "start" | "step"]: TodoDialogProps[Name
 
 function TodoForm({ todo, start, step, onClose }: TodoFormProps) {
   const { todoWords: words } = useMessages(bundles.todos);
-  const [draft, setDraft, forget] = useUnsent<TodoDraft>(formOf({ todo, step }), {
-    title: todo?.title ?? "",
-    modelId: todo?.model?.id ?? null,
-    assigneeId: todo?.assignee?.id ?? null,
-    dueOn: todo?.dueOn ?? "",
-    ...start,
-  });
+  const format = useFormat();
+  const [base, setBase] = useState(todo);
+  // What stands where somebody else changed it meanwhile: fields that were not touched follow it, and the next save is over it.
+  const [newer, setNewer] = useState<Todo>();
+  const [draft, setDraft, forget] = useUnsent<TodoDraft>(
+    formOf({ todo, step }),
+    todo ? draftOf(todo) : { title: "", modelId: null, assigneeId: null, dueOn: "", ...start },
+  );
   const end = () => {
     forget();
     onClose();
   };
-  const { save, fields, help } = useSaveTodo({ todo, step, onSaved: end });
+  const onStale = (stands: Todo) => {
+    if (base) setDraft((typed) => rebase(typed, { from: draftOf(base), to: draftOf(stands) }));
+    setBase(stands);
+    setNewer(stands);
+  };
+  const { save, fields, help } = useSaveTodo({ todo: base, step, onSaved: end, onStale });
   const change = (changed: Partial<TodoDraft>) => setDraft((before) => ({ ...before, ...changed }));
+  const stands = newer && draftOf(newer);
   return (
     <Form onSend={() => save.mutate(draft)}>
+      {stands && (
+        <p role="alert" className="rounded-lg border border-warn bg-sunken px-4 py-3">
+          {words.stale}
+        </p>
+      )}
       <LimitedField
         label={words.what}
         error={fields.title}
@@ -65,8 +80,17 @@ function TodoForm({ todo, start, step, onClose }: TodoFormProps) {
         value={draft.title}
         onType={(title) => change({ title })}
       />
+      {stands && stands.title !== draft.title && (
+        <NewerValue stands={stands.title} onTake={() => change({ title: stands.title })} />
+      )}
       {!todo && !step && <ModelChoice chosen={draft.modelId} onChoose={(modelId) => change({ modelId })} />}
-      <OwnerField draft={draft} current={todo?.assignee ?? undefined} error={fields.assigneeId} onChange={change} />
+      <OwnerField draft={draft} current={base?.assignee ?? undefined} error={fields.assigneeId} onChange={change} />
+      {stands && stands.assigneeId !== draft.assigneeId && (
+        <NewerValue
+          stands={newer.assignee?.name ?? words.unassigned}
+          onTake={() => change({ assigneeId: stands.assigneeId })}
+        />
+      )}
       <InputField
         label={words.due}
         error={fields.dueOn}
@@ -74,6 +98,12 @@ function TodoForm({ todo, start, step, onClose }: TodoFormProps) {
         value={draft.dueOn}
         onType={(dueOn) => change({ dueOn })}
       />
+      {stands && stands.dueOn !== draft.dueOn && (
+        <NewerValue
+          stands={newer.dueOn ? shortDate(newer.dueOn, { ...format, timeZone: "UTC" }) : ""}
+          onTake={() => change({ dueOn: stands.dueOn })}
+        />
+      )}
       <div aria-live="polite" className="empty:hidden">
         {help && <HelpBlock help={help} />}
       </div>

@@ -1,4 +1,4 @@
-import { changeTodo, createTodo, type HelpText, listTodos, type Todo } from "@fanradar/contract";
+import { changeTodo, createTodo, type HelpText, listTodos, type Todo, todo as todoShape } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -17,21 +17,38 @@ export interface TodoDraft {
   dueOn: string;
 }
 
+/** A to-do as the form shows it. */
+export const draftOf = ({ title, model, assignee, dueOn }: Todo): TodoDraft => ({
+  ...{ title, modelId: model?.id ?? null, assigneeId: assignee?.id ?? null, dueOn: dueOn ?? "" },
+});
+
+/** The members of a draft that differ from another, as the calls take them. */
+function changesOf(draft: TodoDraft, from: TodoDraft) {
+  const { title, assigneeId, dueOn } = draft;
+  return {
+    ...(title !== from.title && { title }),
+    ...(assigneeId !== from.assigneeId && { assigneeId }),
+    ...(dueOn !== from.dueOn && { dueOn: dueOn || null }),
+  };
+}
+
 /** The step of a report that a to-do is made of. */
 export interface StepOfReport {
   reportId: number;
   id: string;
 }
 
-/** Stores a new to-do, or a changed one, and says what of it was refused. */
+/** Stores a new to-do, or what was changed of one, and says what of it was refused. `onStale`: somebody else changed the same meanwhile. */
 export function useSaveTodo({
   todo,
   step,
   onSaved,
+  onStale,
 }: {
   todo: Todo | undefined;
   step: StepOfReport | undefined;
   onSaved: () => void;
+  onStale: (stands: Todo) => void;
 }) {
   const { todoWords: words } = useMessages(bundles.todos);
   const client = useQueryClient();
@@ -39,11 +56,11 @@ export function useSaveTodo({
   const [fields, setFields] = useState<Record<string, string>>({});
   const [help, setHelp] = useState<HelpText>();
   const save = useMutation({
-    mutationFn: ({ modelId, dueOn, ...draft }: TodoDraft) => {
-      const given = { ...draft, dueOn: dueOn || null };
-      return todo
-        ? call(changeTodo, { params: { id: todo.id }, body: given })
-        : call(createTodo, { headers, body: { ...given, modelId, step: step ?? null } });
+    mutationFn: (draft: TodoDraft) => {
+      if (!todo)
+        return call(createTodo, { headers, body: { ...draft, dueOn: draft.dueOn || null, step: step ?? null } });
+      const [changed, was] = [changesOf(draft, draftOf(todo)), changesOf(draftOf(todo), draft)];
+      return call(changeTodo, { params: { id: todo.id }, body: { ...changed, was } });
     },
     onMutate: () => {
       setFields({});
@@ -55,6 +72,7 @@ export function useSaveTodo({
       onSaved();
     },
     onError: (error) => {
+      if (error instanceof CallError && error.code === "stale") return onStale(todoShape.parse(error.current));
       if (error instanceof CallError && error.help) return setHelp(error.help);
       if (error instanceof CallError && Object.keys(error.fields).length > 0) return setFields(error.fields);
       toastError(error);

@@ -21,6 +21,8 @@ export const todoWords = {
   model: "Um welches Model es geht",
   noModel: "Um keines",
   saved: "Die Aufgabe ist gespeichert",
+  stale:
+    "Diese Aufgabe wurde anderswo geändert. Deine Eingaben bleiben, die anderen Felder sind aktuell. Prüfe und speichere noch einmal.",
   remove: "Löschen",
   removed: "Die Aufgabe ist gelöscht",
   failed: "Das ließ sich nicht speichern. Bitte versuche es noch einmal.",

@@ -22,6 +22,8 @@ export const todoWords = {
   model: "Model",
   noModel: "No model",
   saved: "The to-do is saved",
+  stale:
+    "This to-do was changed elsewhere. What you typed is kept, and the other fields are up to date. Check and save again.",
   remove: "Delete",
   removed: "The to-do is deleted",
   failed: "This couldn't be saved. Please try again.",

@@ -21,6 +21,8 @@ export const todoWords = {
   model: "Modelo",
   noModel: "Ningún modelo",
   saved: "La tarea está guardada",
+  stale:
+    "Esta tarea se cambió en otro lugar. Lo que escribiste se conserva y los demás campos están al día. Revísala y guarda de nuevo.",
   remove: "Eliminar",
   removed: "La tarea está eliminada",
   failed: "No se pudo guardar. Inténtalo de nuevo.",

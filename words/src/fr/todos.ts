@@ -21,6 +21,8 @@ export const todoWords = {
   model: "Modèle",
   noModel: "Aucun modèle",
   saved: "La tâche est enregistrée",
+  stale:
+    "Cette tâche a été modifiée ailleurs. Votre saisie est conservée et les autres champs sont à jour. Vérifiez et enregistrez de nouveau.",
   remove: "Supprimer",
   removed: "La tâche est supprimée",
   failed: "L’enregistrement a échoué. Veuillez réessayer.",

@@ -55,20 +55,27 @@ export interface TodoChange {
   assigneeId?: number | null | undefined;
   dueOn?: string | null | undefined;
   isDone?: boolean | undefined;
+  /** What is given, as it was read before it was changed. */
+  was?: Pick<TodoChange, "title" | "assigneeId" | "dueOn"> | undefined;
 }
 
 /**
  * Changes a to-do that a member sees, and notifies who is given it now.
  *
- * @throws Refused where they may not change what is given, and as `storeTodo`
+ * @throws Refused where they may not change what is given, where somebody else changed it meanwhile, and as `storeTodo`
  */
 export async function updateTodo(tx: Tx, member: Member, { id, change }: { id: number; change: TodoChange }) {
   const { workspaceId, userId } = member;
   await tx.select({ id: todos.id }).from(todos).where(eq(todos.id, id)).for("update");
   const [todo] = await findTodos(tx, member, { id });
-  const { isDone, ...given } = change;
+  const { isDone, was, ...given } = change;
   const isOther = Object.values(given).some((value) => value !== undefined);
   if (!todo?.mayTick || (isOther && !todo.mayChange)) throw new Refused(fail("not-found"));
+  const stands = { title: todo.title, assigneeId: todo.assignee?.id ?? null, dueOn: todo.dueOn };
+  const isStale = (["title", "assigneeId", "dueOn"] as const).some(
+    (name) => was?.[name] !== undefined && ![was[name], given[name]].includes(stands[name]),
+  );
+  if (isStale) throw new Refused(fail("stale", { current: todo }));
   const modelId = todo.model?.id ?? null;
   const { assigneeId = null } = given;
   const isNew = assigneeId !== null && assigneeId !== todo.assignee?.id;

@@ -41,6 +41,26 @@ const idsOf = async (by: Person, query?: string) => (await listed(by, query)).ma
 const given = async (to: Person) =>
   (await world.get(to, "/api/notifications")).body.items.filter(({ kind }: Notification) => kind === "todo-given");
 
+test("changeTodo: what somebody else changed meanwhile is not overwritten, and the answer is the to-do as it stands", async () => {
+  const todo = await made(owner, { dueOn: "2026-12-03" });
+  const was = { title: "Call back", dueOn: "2026-12-03" };
+  const first = await changed(owner, todo.id, { title: "Call her back", dueOn: "2026-12-03", was });
+  expect(first.status).toBe(200);
+  const second = await changed(owner, todo.id, { title: "Write to her", dueOn: "2026-12-09", was });
+  expect([second.status, second.body.code, second.body.current]).toEqual([409, "stale", first.body]);
+  const over = { title: "Write to her", dueOn: "2026-12-09", was: { title: "Call her back", dueOn: "2026-12-03" } };
+  expect((await changed(owner, todo.id, over)).body).toMatchObject({ title: "Write to her", dueOn: "2026-12-09" });
+});
+
+test("changeTodo: of what two people change, the same by both and what only one of them touched are no conflict", async () => {
+  const todo = await made(owner, { dueOn: "2026-12-03" });
+  await changed(owner, todo.id, { title: "Call her back", was: { title: "Call back" } });
+  const same = await changed(owner, todo.id, { title: "Call her back", was: { title: "Call back" } });
+  expect(same.status).toBe(200);
+  const other = await changed(owner, todo.id, { dueOn: "2026-12-09", was: { dueOn: "2026-12-03" } });
+  expect(other.body).toMatchObject({ title: "Call her back", dueOn: "2026-12-09" });
+});
+
 test("a to-do is made, given, changed, ticked by who has it, and deleted", async () => {
   const viewer = await joined("viewer");
   const todo = await made(owner, { modelId, assigneeId: viewer.id, dueOn: "2026-12-03" });

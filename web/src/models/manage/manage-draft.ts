@@ -51,11 +51,3 @@ export function manageBody(
     }),
   };
 }
-
-/** Typed values over the current ones: an unchanged field follows the current value. */
-export function rebase(typed: ManageDraft, { from, to }: { from: ManageDraft; to: ManageDraft }): ManageDraft {
-  const edited = Object.entries(typed).filter(
-    ([name, value]) => value !== Object.entries(from).find(([one]) => one === name)?.[1],
-  );
-  return { ...to, ...Object.fromEntries(edited) };
-}

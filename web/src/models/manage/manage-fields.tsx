@@ -1,8 +1,8 @@
 import { bundles } from "@fanradar/words";
 import { type ReactNode, useId } from "react";
 import { useMessages } from "../../lib/messages.ts";
-import { Button } from "../../ui/button.tsx";
 import { Field, Input, inputClass } from "../../ui/field.tsx";
+import { NewerValue } from "../../ui/newer-value.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import type { ManageDraft, TextField } from "./manage-draft.ts";
@@ -20,7 +20,6 @@ interface TextInputProps {
 
 /** A text, and under it what stands meanwhile where that is another. */
 export function TextInput({ field, label, draft, newer, change, error, hint, isFixed = false }: TextInputProps) {
-  const { profileWords: words } = useMessages(bundles.profiles);
   const stands = newer && newer[field] !== draft[field] ? newer[field] : undefined;
   const Control = field === "notes" ? "textarea" : Input;
   return (
@@ -37,19 +36,7 @@ export function TextInput({ field, label, draft, newer, change, error, hint, isF
           />
         )}
       </Field>
-      {stands !== undefined && (
-        <p className="flex flex-wrap items-center gap-x-3 text-ink-2">
-          <span>
-            {words.now}{" "}
-            <span className="font-medium wrap-anywhere" data-typed dir="auto">
-              {stands || words.nothing}
-            </span>
-          </span>
-          <Button look="quiet" onClick={() => change({ [field]: stands })}>
-            {words.take}
-          </Button>
-        </p>
-      )}
+      <NewerValue stands={stands} onTake={() => change({ [field]: newer?.[field] })} />
     </div>
   );
 }

@@ -5,10 +5,11 @@ import { useState } from "react";
 import { CallError, call } from "../../lib/call.ts";
 import { useMessages, useWords } from "../../lib/messages.ts";
 import { invalidate } from "../../lib/queries.ts";
+import { rebase } from "../../lib/rebase.ts";
 import { toast } from "../../lib/toast.ts";
 import { useUnsent } from "../../lib/unsent.ts";
 import { invalidateModelLists } from "../invalidate-models.ts";
-import { draftOf, type ManageDraft, manageBody, rebase } from "./manage-draft.ts";
+import { draftOf, type ManageDraft, manageBody } from "./manage-draft.ts";
 import type { ManagedProfile } from "./managed-profile.ts";
 
 /**
