@@ -6,9 +6,9 @@ import { Link, useSearch } from "wouter";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { Guard } from "../shell/guard.tsx";
+import { NotFoundPage } from "../shell/not-found-page.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Frame } from "../ui/frame.tsx";
-import { NotFoundPage } from "../ui/not-found-page.tsx";
 
 /** Which of the two mails about a new address led here: only the account itself confirms an address, while the mail to the old address can cancel it without signing in. */
 export function EmailChangePage() {

@@ -34,7 +34,7 @@ function VerifyAddress() {
     >
       {isDone ? (
         <div role="status" className="grid gap-4">
-          <p>{words.done}</p>
+          <p>{verify.isSuccess ? words.done : words.already}</p>
           <Link href="/dashboard" className={buttonClass("primary")}>
             {words.toDashboard}
           </Link>

@@ -3,7 +3,7 @@ import { Redirect, Route, useLocation } from "wouter";
 import { part } from "../lib/part.tsx";
 import { useMay } from "../lib/rights.ts";
 import { Guard } from "../shell/guard.tsx";
-import { NotFoundPage } from "../ui/not-found-page.tsx";
+import { NotFoundPage } from "../shell/not-found-page.tsx";
 import { Skeleton } from "../ui/states.tsx";
 import { routes } from "./routes.tsx";
 

@@ -1,12 +1,14 @@
-import type { ModelGoal } from "@fanradar/contract";
+import { getModel, type ModelGoal } from "@fanradar/contract";
 import type { Platform } from "@fanradar/engine";
 import { type Currency, currencies } from "@fanradar/engine/catalogue/currencies";
-import { goalMetrics, goalPlatforms } from "@fanradar/engine/catalogue/goals";
+import { type GoalMetric, goalMetrics, goalPlatforms } from "@fanradar/engine/catalogue/goals";
 import { bundles, platformWords } from "@fanradar/words";
+import { useQuery } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import { readTyped, writeTyped } from "../evidence/typed-figure.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
+import { callQuery } from "../lib/queries.ts";
 import { useMay } from "../lib/rights.ts";
 import { useUnsent } from "../lib/unsent.ts";
 import { Button } from "../ui/button.tsx";
@@ -16,6 +18,7 @@ import { CancelButton, SaveChanges } from "../ui/form-buttons.tsx";
 import { InputField } from "../ui/input-field.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { kindOf, useGoalText } from "./goal-text.ts";
+import { offeredMetrics, offeredPlatforms } from "./offered-goals.ts";
 import { useSaveGoal } from "./use-save-goal.ts";
 
 interface GoalDialogProps {
@@ -71,9 +74,13 @@ function GoalForm({ modelId, goal, onClose }: GoalFormProps) {
   };
   const { save, remove, fields, setFields } = useSaveGoal({ modelId, goal, onDone: end });
   const isMonth = metric === "earningsNet";
-  const shown = goalMetrics.filter((one) => canReadEarnings || (one !== "earningsNet" && one !== "subscribers"));
-  const choose = (one: (typeof goalMetrics)[number]) => {
-    change({ metric: one, platform: goalPlatforms(one)[0] ?? null });
+  const { data: model } = useQuery(callQuery(getModel, { params: { id: modelId } }));
+  const platforms = (one: GoalMetric) => (model ? offeredPlatforms(one, model) : goalPlatforms(one));
+  const shown = (model ? offeredMetrics(model) : goalMetrics).filter(
+    (one) => canReadEarnings || (one !== "earningsNet" && one !== "subscribers"),
+  );
+  const choose = (one: GoalMetric) => {
+    change({ metric: one, platform: platforms(one)[0] ?? null });
     setFields({});
   };
   const send = () => {
@@ -99,11 +106,11 @@ function GoalForm({ modelId, goal, onClose }: GoalFormProps) {
           onChoose={choose}
         />
       )}
-      {!goal && goalPlatforms(metric).length > 1 && (
+      {!goal && platforms(metric).length > 1 && (
         <SelectField
           label={words.platform}
           value={platform ?? ""}
-          options={goalPlatforms(metric).map((one): [Platform | "", string] => [
+          options={platforms(metric).map((one): [Platform | "", string] => [
             one ?? "",
             one ? platformWords[one] : words.all,
           ])}

@@ -6,9 +6,9 @@ import { CallError } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
+import { NotFoundPage } from "../shell/not-found-page.tsx";
 import { Button } from "../ui/button.tsx";
 import { Brand, useTitle } from "../ui/frame.tsx";
-import { NotFoundPage } from "../ui/not-found-page.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
 import { MailView } from "./mail-view.tsx";
 

@@ -9,10 +9,10 @@ import { Link, useParams } from "wouter";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
+import { NotFoundPage } from "../shell/not-found-page.tsx";
 import { OpenFrame } from "../shell/open-frame.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Figure } from "../ui/figure.tsx";
-import { NotFoundPage } from "../ui/not-found-page.tsx";
 import { useMethods } from "./use-methods.ts";
 
 /** One metric: what it means, its formulas, what it is made of, and how often its ranges were right. */

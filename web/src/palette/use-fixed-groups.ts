@@ -73,7 +73,7 @@ function usePages(user: Person | null): Page[] {
   const tour = { href: "/sample?tour=1", label: pages.tour, also: pages.sample, Icon: Compass };
   const verify = { href: "/verify", label: pages.verify, Icon: BadgeCheck };
   if (user) {
-    const ofSettings = (["notifications", "privacy", "preferences", "security"] as const).map((tab) => ({
+    const ofSettings = (["notifications", "privacy", "preferences", "security", "workspace"] as const).map((tab) => ({
       href: `/settings?tab=${tab}`,
       label: `${interfaceWords.shell.settings}: ${tabs[tab].name}`,
       also: tabs[tab].also,

@@ -72,6 +72,7 @@ function OwnWorkspaces() {
           </li>
         ))}
       </ul>
+      {current?.isPersonal && <p className="max-w-[66ch] text-ink-2">{words.inviteHint}</p>}
       <NameForm
         form="new-workspace"
         action={words.create}

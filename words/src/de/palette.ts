@@ -28,6 +28,7 @@ export const paletteWords = {
     privacy: { name: "Privatsphäre", also: "sichtbarkeit freigabe" },
     preferences: { name: "Darstellung", also: "design dunkel sprache währung zeitzone" },
     security: { name: "Sicherheit", also: "passwort sitzungen export konto löschen" },
+    workspace: { name: "Arbeitsbereich", also: "einladen mitglieder team personen teilen" },
   },
   actions: {
     csv: (page: string) => `CSV exportieren: ${page}`,

@@ -126,6 +126,7 @@ export const verifyWords = {
   submitting: "Wird bestätigt...",
   doneTitle: "Adresse bestätigt",
   done: "Deine Adresse ist bestätigt.",
+  already: "Die Adresse deines Kontos ist schon bestätigt. Es ist nichts mehr zu tun.",
   failed: "Dieser Link ist abgelaufen oder wurde schon benutzt. Melde dich an und sende einen neuen.",
   /** Of a sign-up that the link completes. */
   signup: {

@@ -8,6 +8,7 @@ export const workspaceWords = {
   current: "Gerade offen",
   switchTo: "Öffnen",
   switching: "Wird geöffnet...",
+  inviteHint: "Um andere einzuladen, lege einen gemeinsamen Arbeitsbereich an. Danach lädst du sie hier ein.",
   create: "Arbeitsbereich anlegen",
   name: "Name des Arbeitsbereichs",
   creating: "Wird angelegt...",

@@ -28,6 +28,7 @@ export const paletteWords = {
     privacy: { name: "Privacy", also: "visibility sharing" },
     preferences: { name: "Preferences", also: "theme dark language currency time zone" },
     security: { name: "Security", also: "password sessions export delete account" },
+    workspace: { name: "Workspace", also: "invite members team join people share" },
   },
   actions: {
     csv: (page: string) => `Export CSV: ${page}`,

@@ -121,6 +121,7 @@ export const verifyWords = {
   submitting: "Verifying...",
   doneTitle: "Address verified",
   done: "Your address is verified.",
+  already: "The address of your account is already verified. There's nothing left to do.",
   failed: "This link has expired or was already used. Sign in and send a new one.",
   /** Of a sign-up that the link completes. */
   signup: {

@@ -8,6 +8,7 @@ export const workspaceWords = {
   current: "Open now",
   switchTo: "Open",
   switching: "Opening...",
+  inviteHint: "To invite people, create a shared workspace. You then invite them to it here.",
   create: "Create workspace",
   name: "Name of the workspace",
   creating: "Creating...",

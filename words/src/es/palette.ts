@@ -28,6 +28,7 @@ export const paletteWords = {
     privacy: { name: "Privacidad", also: "visibilidad compartir" },
     preferences: { name: "Preferencias", also: "tema oscuro idioma moneda zona horaria" },
     security: { name: "Seguridad", also: "contraseña sesiones exportar eliminar cuenta" },
+    workspace: { name: "Espacio de trabajo", also: "invitar miembros equipo personas compartir" },
   },
   actions: {
     csv: (page: string) => `Exportar CSV: ${page}`,

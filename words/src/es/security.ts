@@ -122,6 +122,7 @@ export const verifyWords = {
   submitting: "Verificando...",
   doneTitle: "Dirección verificada",
   done: "Tu dirección está verificada.",
+  already: "La dirección de tu cuenta ya está verificada. No queda nada por hacer.",
   failed: "Este enlace ha caducado o ya se usó. Entra y envía uno nuevo.",
   /** Of a sign-up that the link completes. */
   signup: {

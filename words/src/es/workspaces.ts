@@ -8,6 +8,7 @@ export const workspaceWords = {
   current: "Abierto ahora",
   switchTo: "Abrir",
   switching: "Abriendo...",
+  inviteHint: "Para invitar a otras personas, crea un espacio de trabajo compartido. Después las invitas aquí.",
   create: "Crear espacio de trabajo",
   name: "Nombre del espacio de trabajo",
   creating: "Creando...",

@@ -28,6 +28,7 @@ export const paletteWords = {
     privacy: { name: "Confidentialité", also: "visibilité partage" },
     preferences: { name: "Préférences", also: "thème sombre langue devise fuseau horaire" },
     security: { name: "Sécurité", also: "mot de passe sessions exporter supprimer compte" },
+    workspace: { name: "Espace de travail", also: "inviter membres équipe personnes partager" },
   },
   actions: {
     csv: (page: string) => `Exporter en CSV : ${page}`,

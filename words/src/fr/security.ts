@@ -130,6 +130,7 @@ export const verifyWords = {
   submitting: "Vérification...",
   doneTitle: "Adresse vérifiée",
   done: "Votre adresse est vérifiée.",
+  already: "L’adresse de votre compte est déjà vérifiée. Il n’y a plus rien à faire.",
   failed: "Ce lien a expiré ou a déjà servi. Connectez-vous et envoyez-en un nouveau.",
   /** Of a sign-up that the link completes. */
   signup: {

@@ -8,6 +8,7 @@ export const workspaceWords = {
   current: "Ouvert",
   switchTo: "Ouvrir",
   switching: "Ouverture...",
+  inviteHint: "Pour inviter d’autres personnes, créez un espace de travail partagé. Vous les inviterez ensuite ici.",
   create: "Créer un espace de travail",
   name: "Nom de l’espace de travail",
   creating: "Création...",
