@@ -45,22 +45,49 @@ export function layoutFaults(page: Page): Promise<string[]> {
   });
 }
 
+/** What Tab is to reach: all that takes part, but of radio buttons the chosen one, and what a group of one stop reaches by arrows. */
+const tabbable =
+  "a[href], button, input:not([type=hidden]), select, textarea, summary, [contenteditable=true], [tabindex]:not([tabindex='-1'])";
+
 /**
- * Walks the page by Tab and returns what of it has the focus and shows no sign of it, or lies wholly behind something fixed.
- * Ends where the focus leaves the page, or after that many stops.
+ * Walks the page by Tab. Returns how many stops it has, and what is at fault: what has the focus and shows no sign of it, or lies wholly behind
+ * something fixed; what is before the stop ahead of it, as it is read; what is not reached; and `trap` where the focus does not leave the page.
  */
-export async function focusFaults(page: Page, stops = 120): Promise<string[]> {
+export async function walkByTab(page: Page): Promise<{ stops: number; faults: string[] }> {
   const faults = new Set<string>();
-  await page.evaluate(() => {
+  const within = await page.evaluate((selector) => {
     scrollTo(0, 0);
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  });
-  for (let stop = 0; stop < stops; stop++) {
+    const dialog = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);
+    const all = [...(dialog ?? document).querySelectorAll<HTMLElement>(selector)].filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return (
+        width > 0 &&
+        height > 0 &&
+        element.tabIndex >= 0 &&
+        !element.matches(":disabled, input[type=radio]:not(:checked)") &&
+        !element.closest("[inert]") &&
+        element.checkVisibility({ visibilityProperty: true })
+      );
+    });
+    Object.assign(window, { awaited: new Set(all), before: undefined });
+    return { count: all.length, isDialog: dialog !== undefined };
+  }, tabbable);
+  let stops = 0;
+  for (; ; stops++) {
+    // What is drawn while one walks adds a few. A dialog keeps the focus, as it should.
+    if (stops > within.count + 40) {
+      if (!within.isDialog) faults.add("trap: the focus does not leave the page");
+      break;
+    }
     await page.keyboard.press("Tab");
-    const fault = await page.evaluate(() => {
+    const found = await page.evaluate(() => {
       const element = document.activeElement;
-      if (!element || element === document.body) return "end";
+      if (!element || element === document.body) return undefined;
       const name = `${element.tagName.toLowerCase()} '${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 60)}'`;
+      const awaited: Set<Element> = Reflect.get(window, "awaited");
+      awaited.delete(element);
+      const found: string[] = [];
       // A field may mark its box in its stead, and a hidden radio button its label.
       const marked = [element, element.parentElement, element.nextElementSibling, element.closest("label")];
       const isMarked = marked.some((one) => {
@@ -68,7 +95,7 @@ export async function focusFaults(page: Page, stops = 120): Promise<string[]> {
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
         return (outlineStyle !== "none" && outlineWidth !== "0px") || /rgb|oklch/.test(boxShadow);
       });
-      if (!isMarked) return `unmarked: ${name}`;
+      if (!isMarked) found.push(`unmarked: ${name}`);
       const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       const points = boxes.flatMap(({ left, right, top, bottom }) => [
         [(left + right) / 2, (top + bottom) / 2] as const,
@@ -81,12 +108,43 @@ export async function focusFaults(page: Page, stops = 120): Promise<string[]> {
           const over = document.elementFromPoint(x, y);
           return over && (element.contains(over) || over.contains(element) || over.closest("label")?.contains(element));
         });
-      return isSeen ? "" : `behind: ${name}`;
+      if (!isSeen) found.push(`behind: ${name}`);
+      // Of what stands in one flow: a bar that is fixed, or the next landmark, begins anew.
+      const { left, top, bottom } = element.getBoundingClientRect();
+      const flow = element.closest("main, header, nav, aside, footer, dialog, [role=dialog]");
+      const now = {
+        element,
+        flow,
+        left,
+        top: top + scrollY,
+        bottom: bottom + scrollY,
+        right: left + element.clientWidth,
+      };
+      const before: typeof now | undefined = Reflect.get(window, "before");
+      if (before && before.flow === flow && flow !== null && getComputedStyle(flow).position !== "fixed") {
+        const isAbove = now.bottom <= before.top + 1 && now.left < before.right - 1;
+        const isLeftOf =
+          Math.min(now.bottom, before.bottom) - Math.max(now.top, before.top) > 8 && now.right <= before.left + 1;
+        if (isAbove || isLeftOf)
+          found.push(`out of order: ${name} after ${before.element.textContent?.trim().slice(0, 40)}`);
+      }
+      Object.assign(window, { before: now });
+      return found;
     });
-    if (fault === "end") break;
-    if (fault) faults.add(fault);
+    if (found === undefined) break;
+    for (const fault of found) faults.add(fault);
   }
-  return [...faults];
+  const missed = await page.evaluate(() => {
+    const awaited: Set<Element> = Reflect.get(window, "awaited");
+    return [...awaited]
+      .filter((element) => element.isConnected && element.checkVisibility({ visibilityProperty: true }))
+      .map(
+        (element) =>
+          `${element.tagName.toLowerCase()} '${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 60)}'`,
+      );
+  });
+  for (const name of missed) faults.add(`not reached: ${name}`);
+  return { stops, faults: [...faults] };
 }
 
 /** Adds up, from the next page on, by how much what is shown moves while it loads. */

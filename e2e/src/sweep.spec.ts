@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { creatorPath, languages, listModelPage, listTrending } from "@fanradar/contract";
-import { focusFaults, layoutFaults, noteShifts, shiftOf } from "./layout.ts";
+import { layoutFaults, noteShifts, shiftOf, walkByTab } from "./layout.ts";
 import { modelWithReport, pages } from "./pages.ts";
 import { englishOnly, expectFits, openIn, readIn, textsOf } from "./reading.ts";
 import { accessibilityFaults, expect, signInDemo, test } from "./world.ts";
@@ -31,7 +31,7 @@ for (const { name: size, ...screen } of sizes)
             const found = await accessibilityFaults(page, "colours");
             faults.push(...found.map((fault) => `${place}, ${colorScheme}: ${fault}`));
           }
-          const others = [...(await layoutFaults(page)), ...(await focusFaults(page))];
+          const others = [...(await layoutFaults(page)), ...(await walkByTab(page)).faults];
           faults.push(...others.map((fault) => `${place}: ${fault}`));
         };
         await readIn(page, "de", viewer === "visitor" ? viewer : "person");
@@ -52,6 +52,27 @@ for (const { name: size, ...screen } of sizes)
         }
         expect(faults).toEqual([]);
       });
+  });
+
+/** The most stops of a report, whose figures are one stop for each part of it. */
+const mostStopsOfReport = 40;
+
+for (const viewer of ["visitor", "demo", "model", "admin"] as const)
+  test(`Sweep by Tab: every page of a ${viewer} is walked in the order it is read, with all it has, and left again, at 1440 px`, {
+    tag: "@sweep",
+  }, async ({ page }) => {
+    test.setTimeout(1_800_000);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const faults: string[] = [];
+    if (viewer !== "visitor") await signInDemo(page, viewer);
+    const id = viewer === "demo" ? await modelWithReport(page) : 0;
+    for (const path of pages[viewer]) {
+      await openIn(page, "en", path.replace(":id", `${id}`));
+      const walk = await walkByTab(page);
+      faults.push(...walk.faults.map((fault) => `${path}: ${fault}`));
+      if (path === "/report/:id" && walk.stops > mostStopsOfReport) faults.push(`${path}: ${walk.stops} stops`);
+    }
+    expect(faults).toEqual([]);
   });
 
 /** pages.spec reads in German, languages.test of words/ proves that no table holds English, and the fences that no text stands elsewhere. */

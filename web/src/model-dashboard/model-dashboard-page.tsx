@@ -77,7 +77,7 @@ function Parts({
   const setUp = (
     <>
       {page.nextStep !== "none" && <NextStepCard page={page} />}
-      {!isComplete && <SetUp steps={steps} />}
+      {!isComplete && <SetUp steps={steps} modelId={modelId} />}
       {!isCalm && claiming}
     </>
   );

@@ -36,7 +36,7 @@ export function BellList({ button, onClose }: BellListProps) {
           sideOffset={6}
           collisionPadding={12}
           aria-label={words.title}
-          className="z-40 grid max-h-(--radix-popover-content-available-height) w-[min(24rem,calc(100vw-1.5rem))] gap-3 overflow-y-auto rounded-xl border border-line bg-card p-4 text-sm shadow-float"
+          className="z-40 grid max-h-(--radix-popover-content-available-height) w-[min(24rem,calc(100vw-1.5rem))] scroll-pt-16 gap-3 overflow-y-auto rounded-xl border border-line bg-card p-4 text-sm shadow-float"
           // The bell itself closes its list when it is pressed again.
           onInteractOutside={(event) => {
             if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
@@ -80,7 +80,8 @@ function Listed({ onClose }: { onClose: () => void }) {
   const [newest] = items;
   return (
     <>
-      <div className="flex min-h-10 items-center justify-between gap-3">
+      {/* It stays above the list: when Tab comes back to its button, the list is not scrolled. */}
+      <div className="sticky -top-4 z-10 -mx-4 -mt-4 flex min-h-14 items-center justify-between gap-3 bg-card px-4 pt-4 pb-1">
         <h2 className="text-base font-semibold">{words.title}</h2>
         {unread > 0 && newest && (
           <Button look="quiet" disabled={readAll.isPending} onClick={() => readAll.mutate(newest.id)}>

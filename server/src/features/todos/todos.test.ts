@@ -44,21 +44,21 @@ const given = async (to: Person) =>
 test("changeTodo: what somebody else changed meanwhile is not overwritten, and the answer is the to-do as it stands", async () => {
   const todo = await made(owner, { dueOn: "2026-12-03" });
   const was = { title: "Call back", dueOn: "2026-12-03" };
-  const first = await changed(owner, todo.id, { title: "Call her back", dueOn: "2026-12-03", was });
+  const first = await changed(owner, todo.id, { title: "Call twice", dueOn: "2026-12-03", was });
   expect(first.status).toBe(200);
-  const second = await changed(owner, todo.id, { title: "Write to her", dueOn: "2026-12-09", was });
+  const second = await changed(owner, todo.id, { title: "Write a mail", dueOn: "2026-12-09", was });
   expect([second.status, second.body.code, second.body.current]).toEqual([409, "stale", first.body]);
-  const over = { title: "Write to her", dueOn: "2026-12-09", was: { title: "Call her back", dueOn: "2026-12-03" } };
-  expect((await changed(owner, todo.id, over)).body).toMatchObject({ title: "Write to her", dueOn: "2026-12-09" });
+  const over = { title: "Write a mail", dueOn: "2026-12-09", was: { title: "Call twice", dueOn: "2026-12-03" } };
+  expect((await changed(owner, todo.id, over)).body).toMatchObject({ title: "Write a mail", dueOn: "2026-12-09" });
 });
 
 test("changeTodo: of what two people change, the same by both and what only one of them touched are no conflict", async () => {
   const todo = await made(owner, { dueOn: "2026-12-03" });
-  await changed(owner, todo.id, { title: "Call her back", was: { title: "Call back" } });
-  const same = await changed(owner, todo.id, { title: "Call her back", was: { title: "Call back" } });
+  await changed(owner, todo.id, { title: "Call twice", was: { title: "Call back" } });
+  const same = await changed(owner, todo.id, { title: "Call twice", was: { title: "Call back" } });
   expect(same.status).toBe(200);
   const other = await changed(owner, todo.id, { dueOn: "2026-12-09", was: { dueOn: "2026-12-03" } });
-  expect(other.body).toMatchObject({ title: "Call her back", dueOn: "2026-12-09" });
+  expect(other.body).toMatchObject({ title: "Call twice", dueOn: "2026-12-09" });
 });
 
 test("a to-do is made, given, changed, ticked by who has it, and deleted", async () => {
