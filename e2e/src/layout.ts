@@ -50,12 +50,13 @@ const tabbable =
   "a[href], button, input:not([type=hidden]), select, textarea, summary, [contenteditable=true], [tabindex]:not([tabindex='-1'])";
 
 /**
- * Walks the page by Tab. Returns how many stops it has, and what is at fault: what has the focus and shows no sign of it, or lies wholly behind
- * something fixed; what is before the stop ahead of it, as it is read; what is not reached; and `trap` where the focus does not leave the page.
+ * Walks the page by Tab. Returns how many stops its content has, and what is at fault: what has the focus and shows no sign of it, or lies wholly behind
+ * something fixed; what is before the stop ahead of it, as it is read; what is not reached; and `trap` where the focus neither leaves
+ * the page nor comes back to where it began.
  */
 export async function walkByTab(page: Page): Promise<{ stops: number; faults: string[] }> {
   const faults = new Set<string>();
-  const within = await page.evaluate((selector) => {
+  const count = await page.evaluate((selector) => {
     scrollTo(0, 0);
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const dialog = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);
@@ -66,27 +67,32 @@ export async function walkByTab(page: Page): Promise<{ stops: number; faults: st
         height > 0 &&
         element.tabIndex >= 0 &&
         !element.matches(":disabled, input[type=radio]:not(:checked)") &&
-        !element.closest("[inert]") &&
+        !element.closest("[inert], [aria-hidden=true]") &&
         element.checkVisibility({ visibilityProperty: true })
       );
     });
-    Object.assign(window, { awaited: new Set(all), before: undefined });
-    return { count: all.length, isDialog: dialog !== undefined };
+    Object.assign(window, { awaited: new Set(all), before: undefined, first: undefined });
+    return all.length;
   }, tabbable);
   let stops = 0;
-  for (; ; stops++) {
-    // What is drawn while one walks adds a few. A dialog keeps the focus, as it should.
-    if (stops > within.count + 40) {
-      if (!within.isDialog) faults.add("trap: the focus does not leave the page");
+  for (let pressed = 0; ; pressed++) {
+    // What is drawn while one walks adds a few.
+    if (pressed > count + 40) {
+      faults.add("trap: the focus does not come out of a part of the page");
       break;
     }
     await page.keyboard.press("Tab");
-    const found = await page.evaluate(() => {
+    const stop = await page.evaluate(() => {
       const element = document.activeElement;
       if (!element || element === document.body) return undefined;
+      // A dialog keeps the focus and begins anew.
+      const first: Element | undefined = Reflect.get(window, "first");
+      if (element === first) return undefined;
+      if (!first) Object.assign(window, { first: element });
       const name = `${element.tagName.toLowerCase()} '${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 60)}'`;
       const awaited: Set<Element> = Reflect.get(window, "awaited");
-      awaited.delete(element);
+      // A group of one stop has the focus by one of its own.
+      for (const one of awaited) if (one.contains(element)) awaited.delete(one);
       const found: string[] = [];
       // A field may mark its box in its stead, and a hidden radio button its label.
       const marked = [element, element.parentElement, element.nextElementSibling, element.closest("label")];
@@ -129,10 +135,11 @@ export async function walkByTab(page: Page): Promise<{ stops: number; faults: st
           found.push(`out of order: ${name} after ${before.element.textContent?.trim().slice(0, 40)}`);
       }
       Object.assign(window, { before: now });
-      return found;
+      return { isInMain: element.closest("main") !== null, found };
     });
-    if (found === undefined) break;
-    for (const fault of found) faults.add(fault);
+    if (stop === undefined) break;
+    if (stop.isInMain) stops++;
+    for (const fault of stop.found) faults.add(fault);
   }
   const missed = await page.evaluate(() => {
     const awaited: Set<Element> = Reflect.get(window, "awaited");

@@ -99,7 +99,7 @@ function Tile({ metric, portfolio: { series, now }, ledger, sampleTitle }: TileP
         {metric === "earnings" && [...ledger.facts.keys()].some((one) => /xchanged\./.test(one)) && (
           <OtherCurrencies of={id} ledger={ledger} fallback={null} />
         )}
-        {metric === "engagement" && fact?.n !== undefined && fact.n < all && (
+        {metric === "engagement" && fact?.n !== undefined && all > 1 && (
           <span className="block" data-fact={id}>
             {words.withPosts(exactNumber(fact.n, format), exactNumber(all, format))}
           </span>

@@ -1,10 +1,10 @@
-import { changeTodo, createTodo, type HelpText, listTodos, type Todo, todo as todoShape } from "@fanradar/contract";
+import { changeTodo, createTodo, type HelpText, listTodos, type Todo } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
-import { invalidate } from "../lib/queries.ts";
+import { callQuery, invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { toastError } from "../lib/toast-error.ts";
 import { useFormKey } from "../lib/use-form-key.ts";
@@ -71,8 +71,13 @@ export function useSaveTodo({
       toast(words.saved);
       onSaved();
     },
-    onError: (error) => {
-      if (error instanceof CallError && error.code === "stale") return onStale(todoShape.parse(error.current));
+    onError: async (error) => {
+      if (error instanceof CallError && error.code === "stale" && todo) {
+        const query = { state: "any", model: todo.model?.id } as const;
+        const { todos } = await client.fetchQuery({ ...callQuery(listTodos, { query }), staleTime: 0 });
+        const stands = todos.find(({ id }) => id === todo.id);
+        if (stands) return onStale(stands);
+      }
       if (error instanceof CallError && error.help) return setHelp(error.help);
       if (error instanceof CallError && Object.keys(error.fields).length > 0) return setFields(error.fields);
       toastError(error);

@@ -59,7 +59,8 @@ export const cockpitWords = {
   notes: { engagement: "neueste Beiträge", earnings: "30 Tage" },
   sortBy: "Sortieren nach",
   usual: { peers: "üblich", published: "veröffentlichter Wert" },
-  withPosts: (n: string, all: string) => `${n} von ${all} haben genug Beiträge.`,
+  withPosts: (n: string, all: string) =>
+    `Median von ${n} der ${all} Models, jedes auf seiner größten Plattform. Plattformen haben verschiedene Niveaus.`,
   select: (name: string) => `${name} auswählen`,
   selectAll: "Alle gezeigten auswählen",
 };

@@ -62,7 +62,8 @@ export const cockpitWords = {
   /** Before the range of engagement of accounts of this size: those read here, or what is published. */
   usual: { peers: "usual", published: "published norm" },
   /** Below an engagement that not all models have. */
-  withPosts: (n: string, all: string) => `${n} of ${all} have enough posts.`,
+  withPosts: (n: string, all: string) =>
+    `Median of ${n} of ${all} models, each on its largest platform. Levels differ between platforms.`,
   select: (name: string) => `Select ${name}`,
   selectAll: "Select all shown",
 };

@@ -63,7 +63,8 @@ export const cockpitWords = {
   notes: { engagement: "últimas publicaciones", earnings: "30 días" },
   sortBy: "Ordenar por",
   usual: { peers: "habitual", published: "valor publicado" },
-  withPosts: (n: string, all: string) => `${n} de ${all} tienen suficientes publicaciones.`,
+  withPosts: (n: string, all: string) =>
+    `Mediana de ${n} de ${all} modelos, cada uno en su plataforma mayor. Los niveles difieren entre plataformas.`,
   select: (name: string) => `Seleccionar ${name}`,
   selectAll: "Seleccionar todos los mostrados",
 };

@@ -59,7 +59,8 @@ export const cockpitWords = {
   notes: { engagement: "dernières publications", earnings: "30 jours" },
   sortBy: "Trier par",
   usual: { peers: "habituel", published: "valeur publiée" },
-  withPosts: (n: string, all: string) => `${n} sur ${all} ont assez de publications.`,
+  withPosts: (n: string, all: string) =>
+    `Médiane de ${n} modèles sur ${all}, chacun sur sa plus grande plateforme. Les niveaux diffèrent d’une plateforme à l’autre.`,
   select: (name: string) => `Sélectionner ${name}`,
   selectAll: "Sélectionner tout ce qui est affiché",
 };
