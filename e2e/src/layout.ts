@@ -58,8 +58,13 @@ export async function walkByTab(page: Page): Promise<{ stops: number; faults: st
   const faults = new Set<string>();
   const count = await page.evaluate((selector) => {
     scrollTo(0, 0);
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    // Tab begins at the page's start, not where a page has put the focus, as a tour does; a dialog keeps it.
     const dialog = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);
+    if (!dialog) {
+      document.body.tabIndex = -1;
+      document.body.focus({ preventScroll: true });
+      document.body.removeAttribute("tabindex");
+    }
     const all = [...(dialog ?? document).querySelectorAll<HTMLElement>(selector)].filter((element) => {
       const { width, height } = element.getBoundingClientRect();
       return (
