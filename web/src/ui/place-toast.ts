@@ -6,9 +6,9 @@ export interface Box {
 }
 
 const stepPx = 8;
-/** What one acts with, what a page is and says of itself, and of a conversation what was said last. */
+/** What one acts with, what a page is, says of itself and tells meanwhile, and of a conversation what was said last. */
 const acted =
-  "a[href], button, input, select, textarea, summary, [role=slider], h1, h1 + *, [role=log] > * > :last-child";
+  "a[href], button, input, select, textarea, summary, [role=slider], [role=status], [role=alert], h1, h1 + *, [role=log] > * > :last-child";
 
 /** Places a message, and again when the page has grown, shrunk or been scrolled, unless the person is at it. Returns a function to stop. */
 export function placeToast(toast: HTMLElement | null): (() => void) | undefined {
@@ -26,7 +26,7 @@ export function placeToast(toast: HTMLElement | null): (() => void) | undefined 
   };
 }
 
-/** Moves a message from its usual place to one where it covers no control that can be pressed, nor the last answer. */
+/** Moves a message from its usual place to one where it covers no control that can be pressed, no notice and not the last answer. */
 function place(toast: HTMLElement): void {
   const list = toast.parentElement;
   if (!list) return;
