@@ -61,6 +61,11 @@ export const methodAccuracy: Readonly<Record<ExplainedMetric, Unmeasured | reado
   gain: "counts",
   gainPercent: "counts",
   "follows.gainPercent": "counts",
+  "gain.yearChange": [
+    ...[on("Twitch", "2026-11-30")("held", 86.8), on("YouTube", "2026-11-30")("held", 87.5)],
+    ...[on("Twitch", "2026-11-30")("falseAlarm", 4.2), on("YouTube", "2026-11-30")("falseAlarm", 0.5)],
+    ...[on("Twitch", "2026-11-30")("found", 19.1, 100), on("Twitch", "2026-11-30")("found", 15.6, -50)],
+  ],
   forecast: [twitch22("inRange", 80.1), on("YouTube", "2026-11-22")("inRange", 81.5)],
   chanceOfDecline: [
     ...[on("YouTube", "2026-11-23")("said", 14), on("Twitch", "2026-11-23")("said", 15)],
@@ -85,6 +90,10 @@ export const methodAccuracy: Readonly<Record<ExplainedMetric, Unmeasured | reado
   engagementChange: [
     ...[instagram24("held", 98.1, 1), instagram24("held", 86.4, -1), instagram24("falseAlarm", 3.5)],
     ...[instagram24("found", 89.4, 100), instagram24("found", 64.9, 50), instagram24("found", 87.1, -50)],
+  ],
+  "engagementChange.year": [
+    ...[on("Instagram", "2026-11-30")("held", 100), on("Instagram", "2026-11-30")("falseAlarm", 3.9)],
+    ...[on("Instagram", "2026-11-30")("found", 89.5, 100), on("Instagram", "2026-11-30")("found", 86.8, -50)],
   ],
   peerEngagement: [on("Instagram", "2026-11-30")("inRange", 81.8), on("TikTok", "2026-11-30")("inRange", 82.1)],
   benchmarkEngagement: "published",
@@ -112,6 +121,7 @@ export const methodAccuracy: Readonly<Record<ExplainedMetric, Unmeasured | reado
   quietPayers: [payers("said", 13.9), payers("came", 11.1)],
   stayChange: [payers("found", 96.4, -29), payers("falseAlarm", 1.8)],
   joinerValue: [payers("inRange", 78.8), payers("found", 98.8, -70)],
+  monthsSubscribed: "notYet",
   "cohort.stayed": "payments",
   "cohort.value": "payments",
   "price.recommended": [prices("harmed", 2.7), on("harder", "2026-11-23")("harmed", 7.8)],
