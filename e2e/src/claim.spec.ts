@@ -122,7 +122,7 @@ test("Creator page: a signed-in person rates and claims it; an unknown creator's
   );
 
   await signInDemo(page, "demo");
-  await page.goto("/creator/instagram/celeste.dubois");
+  await page.goto("/creator/instagram/esme.clarke");
   await page.getByRole("button", { name: "Helpful", exact: true }).click();
   await expect(page.getByText("Thank you for your feedback!").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Helpful", exact: true })).toHaveAttribute("aria-pressed", "true");

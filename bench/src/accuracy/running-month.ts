@@ -92,7 +92,10 @@ function examOf(
   const months = drawCreator(draw, history + 1, world);
   const running = "2026-11";
   const names = months.map((_, at) => addMonths(running, at - history));
-  const byDay = new Map(months.flatMap((month, at) => splitDays(names[at] ?? "", netOf(month), days, draw)));
+  const all = months.flatMap((month, at) => splitDays(names[at] ?? "", netOf(month), days, draw));
+  // What the running month brings later is not known yet.
+  const last = `${running}-${String(count).padStart(2, "0")}`;
+  const byDay = new Map(all.filter(([day]) => day <= last));
   const soFar = monthSoFar(running, count, byDay, names.slice(0, -1));
   if (!soFar) throw new Error("All days of a simulated creator are known.");
   const truth = netOf(months[history] ?? { joined: 0, active: 0, subscriptionCents: 0, extrasCents: 0 });

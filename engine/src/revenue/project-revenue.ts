@@ -47,7 +47,7 @@ interface ProjectOptions {
 /** Months of revenue under which no amount is given. */
 export const fewestRevenueMonths = 3;
 /** Prior of the spread of the logarithm of a payer's extras from month to month, worth so many months. */
-const usualSpread = { spread: 0.25, months: 4 } as const;
+const usualSpread = { spread: 0.3, months: 2 } as const;
 /** A payer's extras wander from month to month by so much. */
 const wander = 0.05;
 const priceMonths = 3;

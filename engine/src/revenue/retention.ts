@@ -24,8 +24,8 @@ const prior = { alpha: 3, beta: 9 } as const;
 /** Width of a cell of `first`: a weight is spread over it, half to each side. */
 export const firstWidth = 0.035;
 const firsts = Array.from({ length: 28 }, (_, index) => 0.03 + firstWidth * index);
-const likenesses = [0.7, 1.2, 2, 3.5, 6, 10, 18, 40];
-const usualLikeness = { mean: Math.log(4), spread: 1 } as const;
+const likenesses = [0.7, 1.2, 2, 3.5, 6, 10, 18, 40, 120];
+const usualLikeness = { mean: Math.log(4), spread: 1.5 } as const;
 /** Leaving moves of itself from month to month by so much, relative to the smaller of those who leave and those who stay. */
 export const monthSpread = 0.15;
 /** What the months say of who stays beside the model's own answer is drawn to it as if by so many more months. */
