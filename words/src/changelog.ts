@@ -74,6 +74,12 @@ export const releases: readonly Release[] = [
           fr: "Les rapports commencent par ce qui va bien, ce qui est menacé et ce qu’il faut faire, puis disent ce que le conseil a donné.",
         },
         {
+          en: "Reports compare with a year ago, place the price beside those of creators of the same size, and name creators alike.",
+          de: "Berichte vergleichen mit dem Vorjahr, stellen den Preis neben die von Creators gleicher Größe und nennen ähnliche Creator.",
+          es: "Los informes comparan con el año anterior, sitúan el precio junto al de creadores del mismo tamaño y nombran creadores parecidos.",
+          fr: "Les rapports comparent avec l’an dernier, situent le prix face aux créateurs de même taille et nomment des créateurs semblables.",
+        },
+        {
           en: "A dashboard of all models, a comparison of up to four, analytics over any period, and earnings by month.",
           de: "Eine Übersicht aller Models, ein Vergleich von bis zu vier, Auswertungen über jeden Zeitraum und Einnahmen nach Monat.",
           es: "Un panel de todos los modelos, una comparación de hasta cuatro, analíticas de cualquier periodo e ingresos por mes.",

@@ -5,7 +5,14 @@ import { drawPayers, type PayerWorld, payerWorlds } from "./simulated-payers.ts"
 const pages = 500;
 const ahead = 170;
 const month = 30;
-const claims = ["money.rose", "money.fell", "money.stayByPrice", "money.joinerRose", "money.joinerFell"];
+const claims = [
+  "money.rose",
+  "money.fell",
+  "money.stayByPrice",
+  "money.stayByDiscount",
+  "money.joinerRose",
+  "money.joinerFell",
+];
 
 /**
  * What a report claims of a page's payers, over simulated pages where nothing is planted, and where one thing is. `claimed`: pages of which

@@ -12,6 +12,8 @@ export interface PayerWorld {
   leaves: readonly [old: number, now: number];
   /** Factor on what who joined in the newest 180 days buys. */
   newcomers: number;
+  /** A third of those who join pay half for the first month, and so many of them do not renew; the price of each day is logged. */
+  discountLeaves?: number;
 }
 
 const same = { prices: [999, 999], lately: 1, leaves: [0.35, 0.35], newcomers: 1 } as const;
@@ -22,6 +24,8 @@ export const payerWorlds: readonly PayerWorld[] = [
   { ...same, name: "extras -60 % lately", lately: 0.4 },
   { ...same, name: "fewer renew at the higher price", prices: [999, 1_499], leaves: [0.3, 0.5] },
   { ...same, name: "newcomers buy 30 %", newcomers: 0.3 },
+  { ...same, name: "a discount, nothing else", discountLeaves: 0.35 },
+  { ...same, name: "fewer renew after a discount", discountLeaves: 0.55 },
 ];
 
 const [days, month] = [400, 30];
@@ -46,6 +50,7 @@ export function drawPayers(draw: Draw, world: PayerWorld, ahead: number) {
     all.map((payments) => payments.filter(({ day }) => day >= from && day < to)).filter(({ length }) => length > 0);
   const book: PayerBook = {
     ...{ currency: "USD", from: 0, to: days - 1, evidence: ["file"], asOf: new Date(days * 86_400_000).toISOString() },
+    ...(world.discountLeaves !== undefined && { prices: [{ day: 0, cents: world.prices[0] }] }),
     payers: cut(0, days),
     unnamed: [],
   };
@@ -64,19 +69,23 @@ function paymentsOf(draw: Draw, { joined, buys, world, until }: Payer): PayerPay
   const price = world.prices[isNew ? 1 : 0];
   // Sum of uniform draws as in the demo's statements: a few spend a hundred times what others do.
   const purse = Math.exp(1.2 * (draw() + draw() + draw() - 1.5)) * (joined >= days - 180 ? world.newcomers : 1);
+  const { discountLeaves } = world;
+  const isCut = discountLeaves !== undefined && draw() < 1 / 3;
   const payments: PayerPayment[] = [];
   let begun = joined;
   for (let day = joined; day < until; day++) {
     const since = day - begun;
     if (since % month === 0) {
-      const leaves = since === month ? world.leaves[isNew ? 1 : 0] : usualLater;
+      const first = isCut ? discountLeaves : world.leaves[isNew ? 1 : 0];
+      const leaves = since === month ? first : usualLater;
       if (since > 0 && draw() < leaves) {
         if (draw() >= returns) return payments;
         begun = day + Math.floor(60 * draw()) + 1;
         day = begun - 1;
         continue;
       }
-      payments.push({ day, type: since === 0 ? "subscription" : "renewal", netCents: 0.8 * price, grossCents: price });
+      const grossCents = isCut && day === joined ? Math.round(price / 2) : price;
+      payments.push({ day, type: since === 0 ? "subscription" : "renewal", netCents: 0.8 * grossCents, grossCents });
     }
     const isLate = day >= days - month && day < days;
     if (draw() < buys * purse * (isLate ? world.lately : 1)) {

@@ -38,6 +38,9 @@ export const earningsMetrics = [
   { id: "stayHigh", ...ofPayers, unit: "percent" },
   { id: "stayHighPrice", ...ofPayers, unit: "cents" },
   { id: "stayChange", ...ofPayers, unit: "percent" },
+  { id: "stayDiscounted", ...ofPayers, unit: "percent" },
+  { id: "stayFull", ...ofPayers, unit: "percent" },
+  { id: "stayDiscountChange", ...ofPayers, unit: "percent" },
   { id: "joinerValue", ...ofPayers, unit: "cents", isOfPeriod: true },
   {
     id: "monthsSubscribed",

@@ -149,6 +149,7 @@ export const formulaKeys = [
   "payers.joinPrice",
   "payers.stayed",
   "payers.stayChange",
+  "payers.discountChange",
   "payers.joinerValue",
   "payers.monthsSubscribed",
   "payers.joinerChange",

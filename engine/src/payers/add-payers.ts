@@ -1,5 +1,6 @@
 import type { FactBuilder } from "../builder/fact-builder.ts";
 import { jointWidth } from "../statistics/joint-intervals.ts";
+import { addStayByDiscount, discountGroups } from "./discounted-joiners.ts";
 import { addEarningsChange } from "./earnings-change.ts";
 import { addJoinerValue } from "./joiner-value.ts";
 import { addMonthsSubscribed } from "./months-subscribed.ts";
@@ -8,7 +9,7 @@ import { addFollowerValue, addPayerValue } from "./payer-value.ts";
 import { addStayByPrice } from "./price-joined-at.ts";
 import { addQuietPayers } from "./quiet-payers.ts";
 
-/** The change of earnings, of what newcomers bring, and of who stays at which price are claimed side by side (decision 0164). */
+/** The change of earnings, of what newcomers bring, and of who stays at which price are claimed side by side, and where it is known of who stays after a discount (decision 0164). */
 const claims = 3;
 
 /** What payments say of those who pay: docs/methods.md, 'Payers'. Without a statement only what followers bring. */
@@ -16,11 +17,13 @@ export function addPayers(builder: FactBuilder, book: PayerBook | undefined): vo
   addFollowerValue(builder);
   const isGiven = book?.evidence.some((key) => builder.evidence.has(key));
   if (!book || !isGiven) return;
-  const width = jointWidth(claims);
+  const discount = discountGroups(book);
+  const width = jointWidth(claims + (discount ? 1 : 0));
   addEarningsChange(builder, book, width);
   addPayerValue(builder, book);
   addQuietPayers(builder, book);
   addStayByPrice(builder, book, width);
+  if (discount) addStayByDiscount(builder, book, { ...discount, width });
   addJoinerValue(builder, book, width);
   addMonthsSubscribed(builder, book);
 }

@@ -24,6 +24,8 @@ export interface PayerBook {
   evidence: readonly string[];
   /** The payments of each person. */
   payers: readonly (readonly PayerPayment[])[];
+  /** What the page cost from which day on, by its logged changes, oldest first. Absent: none is logged. */
+  prices?: readonly { day: number; cents: number }[];
   /** Payments that name no payer. */
   unnamed: readonly PayerPayment[];
 }

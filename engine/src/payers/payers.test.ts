@@ -293,3 +293,23 @@ test("sealReport: what payments say is in no public ledger", () => {
   expect(publicLedger).toBeDefined();
   expect(JSON.stringify(publicLedger)).not.toMatch(/money\.|earningsChange|earningsPerPayer/);
 });
+
+test("addStayByDiscount: of the logged price of the day; who paid more or less than it in full is in neither group, nor among the prices", () => {
+  const prices = [
+    { day: 0, cents: 799 },
+    { day: today - 200, cents: 999 },
+  ];
+  const group = (price: number, staying: number, from = 60) =>
+    many(50, (index) => joiner(from + (index % 60), price, index < staying));
+  const payers = [...group(499, 15), ...group(999, 40), ...group(2_499, 50), ...group(949, 50)];
+  const input = inputWith(payers, { prices });
+  expect(find(input, "stayDiscounted")).toMatchObject({ value: 30, n: 50 });
+  expect(find(input, "stayFull")).toMatchObject({ value: 80, n: 50 });
+  expect(find(input, "stayDiscountChange")?.high).toBeLessThan(0);
+  expect(keysOf(input)).toContain("money.stayByDiscount");
+  expect(find(input, "stayLowPrice")?.value).not.toBe(499);
+  // What it cost then was less: nobody had a discount.
+  expect(find(inputWith([...group(799, 40, 210), ...group(999, 15)], { prices }), "stayDiscounted")).toBeUndefined();
+  expect(keysOf(inputWith([...group(499, 38), ...group(999, 40)], { prices }))).not.toContain("money.stayByDiscount");
+  expect(find(inputWith(payers), "stayDiscounted")).toBeUndefined();
+});

@@ -25,6 +25,7 @@ export function money(facts: Facts): Statement[] {
     topPayers(facts, earned),
     quiet(facts),
     price(facts, earned),
+    discount(facts, earned),
     joiners(facts, earned),
     besidePeers(facts),
   ];
@@ -86,6 +87,17 @@ function price(facts: Facts, earned: number): Insight | undefined {
   return {
     worth: (Math.abs(numberIn(facts, difference) ?? 0) / 100) * earned,
     statements: [makeStatement("money.stayByPrice", slots, { ...at, evidence: [difference] })],
+  };
+}
+
+/** Where those whose first month was discounted surely renew more or less often than those who paid it in full. */
+function discount(facts: Facts, earned: number): Insight | undefined {
+  const difference = of("stayDiscountChange");
+  if (!sureWay(facts, difference)) return undefined;
+  const slots = { cut: of("stayDiscounted"), whole: of("stayFull") };
+  return {
+    worth: (Math.abs(numberIn(facts, difference) ?? 0) / 100) * earned,
+    statements: [makeStatement("money.stayByDiscount", slots, { ...at, evidence: [difference] })],
   };
 }
 

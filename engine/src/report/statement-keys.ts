@@ -91,6 +91,7 @@ export const statementKeys = {
   "money.top": { share: "percent" },
   "money.quiet": { quiet: "count", worth: "cents" },
   "money.stayByPrice": { lowPrice: "cents", low: "percent", highPrice: "cents", high: "percent" },
+  "money.stayByDiscount": { cut: "percent", whole: "percent" },
   "money.priceAbove": { price: "cents", peers: "cents", place: "percent" },
   "money.priceBelow": { price: "cents", peers: "cents", place: "percent" },
   "money.priceAmong": { price: "cents", peers: "cents", place: "percent" },

@@ -33,6 +33,8 @@ export const moneyFormulas = {
   "payers.joinPrice": "Bruttopreis des ersten Abos; die zwei, zu denen die meisten begannen",
   "payers.stayed":
     "Anteil derer, die zu diesem Preis begannen und 25 bis 45 Tage später wieder für das Abo zahlten; Spanne nach Wilson",
+  "payers.discountChange":
+    "Anteil der Verlängerungen nach einem ersten Monat zu neun Zehnteln des vermerkten Preises jenes Tages oder weniger − bei denen, die ihn ganz zahlten, in Punkten (Agresti und Caffo)",
   "payers.stayChange": "Anteil der Verlängerungen zum höheren Preis − zum niedrigeren, in Punkten (Agresti und Caffo)",
   "payers.joinerValue":
     "Mittelwert dessen, was jeder neue Abonnent in den ersten 90 Tagen zahlte, netto; Spanne: der Mittelwert ebenso vieler anderer",

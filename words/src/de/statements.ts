@@ -126,6 +126,8 @@ export const statementWords = sentences({
     "{quiet} Stammzahler haben länger als für sie üblich nichts gezahlt; davor brachten sie {worth} im Monat.",
   "money.stayByPrice":
     "Von denen, die zu {lowPrice} begannen, verlängerten {low}; von denen zu {highPrice} {high}. Sie begannen zu verschiedenen Zeiten, der Preis muss also nicht der einzige Grund sein.",
+  "money.stayByDiscount":
+    "Von denen, deren erster Monat ermäßigt war, verlängerten {cut}; von denen, die voll zahlten, {whole}. Wegen einer Ermäßigung kommen vielleicht andere Menschen, sie muss also nicht der Grund sein.",
   "money.priceAbove":
     "Mit {price} im Monat kostet die Seite mehr, als Creator dieser Größe hier üblicherweise nehmen ({peers.range}): mehr als bei {place} von ihnen (den Zufall eingerechnet {place.range}).",
   "money.priceBelow":

@@ -31,6 +31,8 @@ export const moneyFormulas = {
   "payers.joinPrice": "gross price of the first subscription; the two at which most people joined",
   "payers.stayed":
     "of those who joined at this price, the share that paid for the subscription again 25 to 45 days later; range by Wilson",
+  "payers.discountChange":
+    "share that renewed after a first month at nine tenths of the logged price of that day or less − of those who paid it in full, in points (Agresti and Caffo)",
   "payers.stayChange": "share that renewed at the higher price − at the lower one, in points (Agresti and Caffo)",
   "payers.joinerValue":
     "mean of what each new subscriber paid in the first 90 days, net; range: the mean of as many others",

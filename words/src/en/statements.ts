@@ -122,6 +122,8 @@ export const statementWords = sentences({
     "{quiet} regular payers have paid nothing for longer than is usual for them; before, they brought {worth} a month.",
   "money.stayByPrice":
     "Of those who joined at {lowPrice}, {low} renewed; of those who joined at {highPrice}, {high}. They joined at different times, so the price may not be the only cause.",
+  "money.stayByDiscount":
+    "Of those whose first month was discounted, {cut} renewed; of those who paid it in full, {whole}. Who comes for a discount may be others, so it may not be the cause.",
   "money.priceAbove":
     "At {price} a month the page costs more than creators of this size usually charge here ({peers.range}): more than {place} of them ({place.range} allowing for chance).",
   "money.priceBelow":

@@ -34,6 +34,8 @@ export const moneyFormulas = {
   "payers.joinPrice": "precio bruto de la primera suscripción; los dos con los que entró más gente",
   "payers.stayed":
     "de quienes entraron con este precio, la parte que volvió a pagar la suscripción entre 25 y 45 días después; intervalo de Wilson",
+  "payers.discountChange":
+    "parte que renovó tras un primer mes a nueve décimos del precio anotado de ese día o menos − la de quienes lo pagaron entero, en puntos (Agresti y Caffo)",
   "payers.stayChange": "parte que renovó con el precio más alto − con el más bajo, en puntos (Agresti y Caffo)",
   "payers.joinerValue":
     "media de lo que cada suscriptor nuevo pagó en los primeros 90 días, neto; intervalo: la media de otros tantos",

@@ -124,6 +124,8 @@ export const statementWords = sentences({
     "{quiet} pagadores habituales llevan sin pagar más de lo habitual en ellos; antes aportaban {worth} al mes.",
   "money.stayByPrice":
     "De quienes entraron a {lowPrice}, renovó el {low}; de quienes entraron a {highPrice}, el {high}. Entraron en momentos distintos, así que el precio puede no ser la única causa.",
+  "money.stayByDiscount":
+    "De quienes tuvieron el primer mes con descuento, renovó el {cut}; de quienes lo pagaron entero, el {whole}. Quien llega por un descuento puede ser distinto, así que puede no ser la causa.",
   "money.priceAbove":
     "A {price} al mes, la página cuesta más de lo que suelen cobrar aquí los creadores de este tamaño ({peers.range}): más que el {place} de ellos ({place.range} contando con el azar).",
   "money.priceBelow":

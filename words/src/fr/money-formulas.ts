@@ -36,6 +36,8 @@ export const moneyFormulas = {
   "payers.joinPrice": "prix brut du premier abonnement ; les deux auxquels le plus de personnes sont entrées",
   "payers.stayed":
     "parmi ceux entrés à ce prix, la part qui a payé de nouveau l’abonnement 25 à 45 jours plus tard ; fourchette de Wilson",
+  "payers.discountChange":
+    "part des renouvellements après un premier mois aux neuf dixièmes du prix noté ce jour-là ou moins − celle de ceux qui l’ont payé en entier, en points (Agresti et Caffo)",
   "payers.stayChange": "part des renouvellements au prix le plus haut − au plus bas, en points (Agresti et Caffo)",
   "payers.joinerValue":
     "moyenne de ce que chaque nouvel abonné a payé dans les 90 premiers jours, net ; fourchette : la moyenne d’autant d’autres",

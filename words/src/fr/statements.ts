@@ -127,6 +127,8 @@ export const statementWords = sentences({
     "{quiet} payeurs réguliers n’ont rien payé depuis plus longtemps que d’habitude ; avant, ils rapportaient {worth} par mois.",
   "money.stayByPrice":
     "Parmi ceux entrés à {lowPrice}, {low} ont renouvelé ; parmi ceux entrés à {highPrice}, {high}. Ils sont entrés à des moments différents : le prix n’est peut-être pas la seule cause.",
+  "money.stayByDiscount":
+    "Parmi ceux dont le premier mois était remisé, {cut} ont renouvelé ; parmi ceux qui l’ont payé en entier, {whole}. Ceux qui viennent pour une remise sont peut-être d’autres personnes : la remise n’est peut-être pas la cause.",
   "money.priceAbove":
     "À {price} par mois, la page coûte plus que ce que prennent d’habitude ici les créateurs de cette taille ({peers.range}) : plus que pour {place} d’entre eux ({place.range} en comptant le hasard).",
   "money.priceBelow":

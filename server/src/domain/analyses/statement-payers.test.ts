@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { evidence, transactions } from "../../platform/db/schema.ts";
+import { evidence, priceChanges, transactions } from "../../platform/db/schema.ts";
 import { insertSubmission } from "../../test/insert-submission.ts";
 import { setUpApp } from "../../test/open-test-app.ts";
 import { findPayerBook } from "./statement-payers.ts";
@@ -15,9 +15,10 @@ interface Payment {
   currency?: string;
 }
 
-/** The book of statements, each with its payments. */
-async function bookOf(...statements: Payment[][]) {
-  const { db } = app.ctx;
+const { db } = app.ctx;
+
+/** A model with statements, each with its payments. */
+async function modelWith(...statements: Payment[][]) {
   const modelId = await insertSubmission(db);
   for (const [index, payments] of statements.entries()) {
     const [one] = await db
@@ -45,8 +46,14 @@ async function bookOf(...statements: Payment[][]) {
       })),
     );
   }
-  return findPayerBook(db, { modelId, asOf: new Date("2026-12-01"), without: 0, currency: "USD" });
+  return modelId;
 }
+
+const bookOfModel = (modelId: number) =>
+  findPayerBook(db, { modelId, asOf: new Date("2026-12-01"), without: 0, currency: "USD" });
+
+/** The book of statements, each with its payments. */
+const bookOf = async (...statements: Payment[][]) => bookOfModel(await modelWith(...statements));
 
 const day = (text: string) => Date.parse(text) / 86_400_000;
 
@@ -87,4 +94,20 @@ test("findPayerBook: a statement beyond a gap of more than a week is left out", 
   expect(book).toMatchObject({ from: day("2026-09-10"), to: day("2026-10-05") });
   expect(book?.evidence).toHaveLength(2);
   expect(book?.payers[0]?.map(({ netCents }) => netCents)).toEqual([2, 3, 4]);
+});
+
+test("findPayerBook: the price of each day follows from the logged changes, before the first from what that was from", async () => {
+  const modelId = await modelWith([{ at: "2026-10-05T12:00:00Z", payer: "ada", netCents: 300 }]);
+  expect(await bookOfModel(modelId)).not.toHaveProperty("prices");
+  await db.insert(priceChanges).values([
+    { modelId, changedOn: "2026-09-01", fromCents: 799, toCents: 999, currency: "USD", note: "" },
+    { modelId, changedOn: "2026-07-01", fromCents: 499, toCents: 799, currency: "USD", note: "" },
+  ]);
+  expect((await bookOfModel(modelId))?.prices).toEqual([
+    { day: 0, cents: 499 },
+    { day: day("2026-07-01"), cents: 799 },
+    { day: day("2026-09-01"), cents: 999 },
+  ]);
+  await db.update(priceChanges).set({ currency: "EUR" });
+  expect(await bookOfModel(modelId)).not.toHaveProperty("prices");
 });

@@ -1,8 +1,10 @@
-import { type PayerBook, type PayerPayment, transactionTypes, widestGapDays } from "@fanradar/engine";
-import { type SQL, sql } from "drizzle-orm";
+import { dayNumber, type PayerBook, type PayerPayment, transactionTypes, widestGapDays } from "@fanradar/engine";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
+import { priceChanges } from "../../platform/db/schema.ts";
 import { countedPayments, isInSums, statementZone } from "../payments/counted-payments.ts";
+import { isEvidenceOf } from "../profiles/model-links.ts";
 
 const historyDays = 400;
 
@@ -42,7 +44,7 @@ export async function findPayerBook(
       where platform = 'onlyfans' and currency = ${currency} and at <= ${asOf.toISOString()}
     ) paid
   )`;
-  const [spans, rows] = await Promise.all([
+  const [spans, rows, logged] = await Promise.all([
     db.execute(sql`
       select key, min(day) as first, max(day) as last, max(at) as newest from ${counted} paid where day <= last group by key
       order by max(day) desc, key`),
@@ -55,6 +57,11 @@ export async function findPayerBook(
         from counted where ${isInSums} and day <= last and day > last - ${historyDays}::int
         order by 1, day, at, net_cents, type
       ) listed group by payer order by payer`),
+    db
+      .select({ on: priceChanges.changedOn, from: priceChanges.fromCents, to: priceChanges.toCents })
+      .from(priceChanges)
+      .where(and(isEvidenceOf(priceChanges.modelId, modelId), eq(priceChanges.currency, currency)))
+      .orderBy(priceChanges.changedOn),
   ]);
   const statements = spans.rows.map((row) => covered.parse(row));
   const [newest] = statements;
@@ -77,7 +84,17 @@ export async function findPayerBook(
   return {
     ...{ currency, from: Math.max(from, to - historyDays + 1), to, evidence: used },
     asOf: new Date(Math.max(...statements.map((one) => one.newest.getTime()))).toISOString(),
+    ...(logged.length > 0 && { prices: pricesOf(logged) }),
     payers: people.filter(({ payer }) => payer !== null).map(paymentsOf),
     unnamed: people.filter(({ payer }) => payer === null).flatMap(paymentsOf),
   };
+}
+
+/** What the page cost from which day on: before the first change what that change was from. */
+function pricesOf(changes: readonly { on: string; from: number; to: number }[]): PayerBook["prices"] {
+  const [first] = changes;
+  return [
+    ...(first ? [{ day: 0, cents: first.from }] : []),
+    ...changes.map(({ on, to }) => ({ day: dayNumber(on), cents: to })),
+  ];
 }
