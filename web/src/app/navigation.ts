@@ -16,7 +16,7 @@ export const goOnceLoaded: AroundNavHandler = (navigate, to, options) => {
   // A redirect answers no press.
   if (!page || (options?.replace && page.isLoaded())) return navigate(to, options);
   const own = newest;
-  document.body.dataset.loading = "";
+  if (!page.isLoaded()) document.body.dataset.loading = "";
   const go = () => {
     if (own !== newest) return;
     supersede();
