@@ -1,5 +1,5 @@
 import { dayMs } from "@fanradar/engine";
-import { desc, eq, isNotNull } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { countView } from "../domain/creators/count-view.ts";
 import { openCase } from "../domain/moderation/open-case.ts";
 import { rate } from "../domain/reports/find-report.ts";
@@ -62,12 +62,13 @@ async function seedViews(db: Db, now: Date): Promise<void> {
       }
 }
 
-/** One wrong figure and one impersonation, each of a profile that stays shown while it is decided. */
+/** One wrong figure and one impersonation, each of a listed profile that stays shown while it is decided. */
 async function seedCases(db: Db): Promise<void> {
   const [first, second] = await db
     .select({ platform: profiles.platform, handle: profiles.handle })
     .from(profiles)
-    .where(eq(profiles.platform, "instagram"))
+    .innerJoin(creators, eq(creators.id, profiles.creatorId))
+    .where(and(eq(profiles.platform, "instagram"), isNull(creators.ownerUserId)))
     .orderBy(desc(profiles.id))
     .limit(2);
   if (!first || !second) return;
