@@ -121,14 +121,15 @@ export async function walkByTab(page: Page): Promise<{ stops: number; faults: st
         });
       if (!isSeen) found.push(`behind: ${name}`);
       // Of what stands in one flow: a bar that is fixed, or the next landmark, begins anew.
-      const { left, top, bottom } = element.getBoundingClientRect();
       const flow = element.closest("main, header, nav, aside, footer, dialog, [role=dialog]");
+      const scrolled = scrollY + (flow?.scrollTop ?? 0);
+      const { left, top, bottom } = element.getBoundingClientRect();
       const now = {
         element,
         flow,
         left,
-        top: top + scrollY,
-        bottom: bottom + scrollY,
+        top: top + scrolled,
+        bottom: bottom + scrolled,
         right: left + element.clientWidth,
       };
       const before: typeof now | undefined = Reflect.get(window, "before");
