@@ -50,7 +50,7 @@ export function Shell({ user, title, within, description, actions, children }: S
           <OfflineBar />
           {!user.isVerified && <UnverifiedBar fallback={<p className="min-h-10" />} />}
         </TopBars>
-        <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line px-4 py-2 sm:py-4 md:px-8">
+        <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b [reading-flow:flex-visual] border-line px-4 py-2 sm:py-4 md:px-8">
           {/* On a phone a link back and the actions share a row. */}
           <div className="min-w-0 max-sm:contents sm:flex-[1_1_10rem] 2xl:flex-[1_1_15rem]">
             {within ? (
