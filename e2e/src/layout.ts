@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isDrawnBefore } from "./drawn-order.ts";
 
 /**
  * Texts that their box cuts off without an ellipsis, and controls that something else lies over, as they stand now. An open dialog or
@@ -94,7 +95,9 @@ export async function walkByTab(page: Page): Promise<{ stops: number; faults: st
       const first: Element | undefined = Reflect.get(window, "first");
       if (element === first) return undefined;
       if (!first) Object.assign(window, { first: element });
-      const name = `${element.tagName.toLowerCase()} '${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 60)}'`;
+      const nameOf = (one: Element) =>
+        `${one.tagName.toLowerCase()} '${(one.getAttribute("aria-label") ?? one.textContent ?? "").trim().slice(0, 60)}'`;
+      const name = nameOf(element);
       const awaited: Set<Element> = Reflect.get(window, "awaited");
       // A group of one stop has the focus by one of its own.
       for (const one of awaited) if (one.contains(element)) awaited.delete(one);
@@ -120,32 +123,23 @@ export async function walkByTab(page: Page): Promise<{ stops: number; faults: st
           return over && (element.contains(over) || over.contains(element) || over.closest("label")?.contains(element));
         });
       if (!isSeen) found.push(`behind: ${name}`);
-      // Of what stands in one flow: a bar that is fixed, or the next landmark, begins anew.
+      // Of what stands in one flow: a bar that is fixed, or the next landmark, begins anew. Both as drawn now: what has the focus scrolls into sight.
+      const before: Element | undefined = Reflect.get(window, "before");
+      Object.assign(window, { before: element });
       const flow = element.closest("main, header, nav, aside, footer, dialog, [role=dialog]");
-      const scrolled = scrollY + (flow?.scrollTop ?? 0);
-      const { left, top, bottom } = element.getBoundingClientRect();
-      const now = {
-        element,
-        flow,
-        left,
-        top: top + scrolled,
-        bottom: bottom + scrolled,
-        right: left + element.clientWidth,
+      const isInFlow = flow?.contains(before ?? null) && getComputedStyle(flow).position !== "fixed";
+      const boxOf = (one: Element) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return { left, right, top, bottom };
       };
-      const before: typeof now | undefined = Reflect.get(window, "before");
-      if (before && before.flow === flow && flow !== null && getComputedStyle(flow).position !== "fixed") {
-        const isAbove = now.bottom <= before.top + 1 && now.left < before.right - 1;
-        const isLeftOf =
-          Math.min(now.bottom, before.bottom) - Math.max(now.top, before.top) > 8 && now.right <= before.left + 1;
-        if (isAbove || isLeftOf)
-          found.push(`out of order: ${name} after ${before.element.textContent?.trim().slice(0, 40)}`);
-      }
-      Object.assign(window, { before: now });
-      return { isInMain: element.closest("main") !== null, found };
+      const order = before?.checkVisibility() &&
+        isInFlow && { now: boxOf(element), before: boxOf(before), text: `${name} after ${nameOf(before)}` };
+      return { isInMain: element.closest("main") !== null, found, order };
     });
     if (stop === undefined) break;
     if (stop.isInMain) stops++;
     for (const fault of stop.found) faults.add(fault);
+    if (stop.order && isDrawnBefore(stop.order.now, stop.order.before)) faults.add(`out of order: ${stop.order.text}`);
   }
   const missed = await page.evaluate(() => {
     const awaited: Set<Element> = Reflect.get(window, "awaited");

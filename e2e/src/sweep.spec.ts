@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { creatorPath, languages, listModelPage, listTrending } from "@fanradar/contract";
+import { treeFaults } from "./accessibility-tree.ts";
 import { layoutFaults, noteShifts, shiftOf, walkByTab } from "./layout.ts";
 import { modelWithReport, pages } from "./pages.ts";
 import { englishOnly, expectFits, openIn, readIn, textsOf } from "./reading.ts";
@@ -17,7 +18,7 @@ for (const { name: size, ...screen } of sizes)
     test.describe.configure({ mode: "parallel" });
     test.use(screen);
     for (const viewer of ["visitor", "demo", "model", "admin"] as const)
-      test(`Every page of a ${viewer} is accessible in light and dark, cuts no text and hides no control, read in German`, async ({
+      test(`Every page of a ${viewer} is accessible in light and dark, cuts no text, hides no control and is read aloud in the order it is drawn, in German`, async ({
         page,
       }) => {
         test.setTimeout(1_800_000);
@@ -31,7 +32,11 @@ for (const { name: size, ...screen } of sizes)
             const found = await accessibilityFaults(page, "colours");
             faults.push(...found.map((fault) => `${place}, ${colorScheme}: ${fault}`));
           }
-          const others = [...(await layoutFaults(page)), ...(await walkByTab(page)).faults];
+          const others = [
+            ...(await layoutFaults(page)),
+            ...(await treeFaults(page)),
+            ...(await walkByTab(page)).faults,
+          ];
           faults.push(...others.map((fault) => `${place}: ${fault}`));
         };
         await readIn(page, "de", viewer === "visitor" ? viewer : "person");
@@ -58,7 +63,7 @@ for (const { name: size, ...screen } of sizes)
 const mostStopsOfReport = 40;
 
 for (const viewer of ["visitor", "demo", "model", "admin"] as const)
-  test(`Sweep by Tab: every page of a ${viewer} is walked in the order it is read, with all it has, and left again, at 1440 px`, {
+  test(`Sweep by Tab: every page of a ${viewer} is walked and read aloud in the order it is drawn, with all it has, and left again, at 1440 px`, {
     tag: "@sweep",
   }, async ({ page }) => {
     test.setTimeout(1_800_000);
@@ -68,8 +73,9 @@ for (const viewer of ["visitor", "demo", "model", "admin"] as const)
     const id = viewer === "demo" ? await modelWithReport(page) : 0;
     for (const path of pages[viewer]) {
       await openIn(page, "en", path.replace(":id", `${id}`));
+      const read = await treeFaults(page);
       const walk = await walkByTab(page);
-      faults.push(...walk.faults.map((fault) => `${path}: ${fault}`));
+      faults.push(...[...read, ...walk.faults].map((fault) => `${path}: ${fault}`));
       if (path === "/report/:id" && walk.stops > mostStopsOfReport) faults.push(`${path}: ${walk.stops} stops`);
     }
     expect(faults).toEqual([]);

@@ -17,19 +17,19 @@ import { Figure } from "../ui/figure.tsx";
 export const rowHeight = 64;
 /**
  * Cells by the width of the table. On a tablet figures come before curves and the action, which the report offers too; on a phone a row has
- * its name above its state, its followers beside both, and its other figures below.
+ * its name above its state, its followers beside both, and its other figures below: beside each other where both fit.
  */
 export const cells = {
-  select: "w-11 pl-2 @max-xl:row-span-3 @max-xl:w-auto @max-xl:p-0",
-  model: "px-2 @max-xl:col-span-2 @max-xl:self-end @max-xl:p-0",
+  select: "w-11 pl-2 @max-xl:row-span-full @max-xl:w-auto @max-xl:p-0",
+  model: "px-2 @max-xl:col-span-2 @max-xl:row-span-2 @max-xl:p-0",
   platform: "w-22 px-2 @max-5xl:hidden",
   followers:
     "w-41 px-2 @max-3xl:w-28 @max-xl:col-start-4 @max-xl:row-span-2 @max-xl:row-start-1 @max-xl:w-auto @max-xl:self-center @max-xl:p-0",
   engagement:
     "w-33 px-2 @max-3xl:w-22 @max-xl:col-start-2 @max-xl:row-start-3 @max-xl:w-auto @max-xl:whitespace-nowrap @max-xl:p-0",
   earnings:
-    "w-28 px-2 @max-3xl:w-26 @max-xl:col-span-2 @max-xl:col-start-3 @max-xl:row-start-3 @max-xl:w-auto @max-xl:p-0",
-  status: "w-42 px-2 @max-xl:col-span-2 @max-xl:col-start-2 @max-xl:row-start-2 @max-xl:self-start @max-xl:p-0",
+    "w-28 px-2 @max-3xl:w-26 @max-xl:col-span-2 @max-xl:col-start-3 @max-xl:row-start-3 @max-xl:w-auto @max-xl:whitespace-nowrap @max-xl:p-0 @max-[22rem]:col-start-2 @max-[22rem]:row-start-4",
+  status: "w-42 px-2 @max-xl:hidden",
   submitted: "w-30 px-2 @max-5xl:hidden",
   actions: "w-33 px-2 @max-3xl:hidden",
 };
@@ -59,12 +59,12 @@ export function ModelTableRow({ user, model, place, isSelected, isCurrent, onSel
       aria-rowindex={place + 2}
       aria-selected={isSelected}
       tabIndex={isCurrent ? 0 : -1}
-      className="h-16 border-t border-line outline-offset-[-2px] hover:bg-sunken aria-selected:bg-teal-soft @max-xl:grid @max-xl:h-23 @max-xl:grid-cols-[2.75rem_auto_minmax(0,1fr)_auto] @max-xl:grid-rows-[2rem_1.75rem_2rem] @max-xl:gap-x-2 @max-xl:pr-3"
+      className="h-16 border-t border-line outline-offset-[-2px] hover:bg-sunken aria-selected:bg-teal-soft @max-xl:grid @max-xl:h-23 @max-xl:grid-cols-[2.75rem_auto_minmax(0,1fr)_auto] @max-xl:grid-rows-[2rem_1.75rem_2rem] @max-xl:gap-x-2 @max-xl:pr-3 @max-[22rem]:h-31 @max-[22rem]:grid-rows-[2rem_1.75rem_2rem_2rem]"
       onFocus={onFocus}
       onKeyDown={onKeyDown}
     >
       <td className={cells.select}>
-        <label className="grid size-10 cursor-pointer place-items-center @max-xl:h-23">
+        <label className="grid size-10 cursor-pointer place-items-center @max-xl:h-full">
           <input
             type="checkbox"
             className="size-4 accent-teal"
@@ -77,7 +77,7 @@ export function ModelTableRow({ user, model, place, isSelected, isCurrent, onSel
       <td className={cells.model} data-typed>
         <Link
           href={`/report/${model.id}`}
-          className="block min-h-6 truncate leading-6 font-semibold hover:underline"
+          className="block min-h-6 truncate leading-6 font-semibold hover:underline @max-xl:mt-2"
           title={model.name}
           dir="auto"
         >
@@ -85,6 +85,10 @@ export function ModelTableRow({ user, model, place, isSelected, isCurrent, onSel
         </Link>
         <span className="block truncate text-ink-3 @max-xl:hidden" dir="auto">
           @{model.username.replace(/^@/, "")}
+        </span>
+        {/* Read where it stands: a column's order is that of wider tables. */}
+        <span className="hidden @max-xl:block">
+          <StatusBadge {...model} isOnDashboard />
         </span>
       </td>
       <td className={cells.platform}>

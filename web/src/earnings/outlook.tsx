@@ -82,6 +82,8 @@ export function Outlook({ outlook, ledger }: { outlook: EarningsOutlook; ledger:
 /** Subscribers by the month they joined in: how many, how many percent stayed how long, and what each brought. */
 export function Cohorts({ outlook: { cohorts }, ledger }: { outlook: EarningsOutlook; ledger: Ledger }) {
   const { earningsWords: words } = useMessages(bundles.earnings);
+  // What the figures are called.
+  useMessages(bundles.pricing);
   const format = useFormat();
   const isAnyKnown = cohorts.some(({ value }) => ledger.facts.get(value)?.value != null);
   if (!isAnyKnown) return null;
@@ -96,12 +98,11 @@ export function Cohorts({ outlook: { cohorts }, ledger }: { outlook: EarningsOut
         </h2>
         <p className="max-w-[72ch] text-ink-3">{words.cohortsHint}</p>
       </div>
-      <section
-        aria-label={words.cohorts}
-        tabIndex={0}
-        className="scroll-hint scroll-pl-32 overflow-x-auto rounded-xl border border-line"
-      >
-        <table className="w-full text-right whitespace-nowrap [&_td]:px-3 [&_td]:py-2 max-sm:[&_td]:px-2 max-sm:[&_th]:px-2">
+      <div className="scroll-hint scroll-pl-32 overflow-x-auto rounded-xl border border-line">
+        <table
+          aria-labelledby="cohorts"
+          className="w-full text-right whitespace-nowrap [&_td]:px-3 [&_td]:py-2 max-sm:[&_td]:px-2 max-sm:[&_th]:px-2"
+        >
           <thead className="text-xs text-ink-3">
             <tr>
               <th scope="col" className="sticky left-0 bg-card px-4 py-2.5 text-left font-medium whitespace-normal">
@@ -136,7 +137,7 @@ export function Cohorts({ outlook: { cohorts }, ledger }: { outlook: EarningsOut
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
     </section>
   );
 }

@@ -15,6 +15,7 @@ import { Button, buttonClass } from "../ui/button.tsx";
 import { ChangeFigure } from "../ui/change-figure.tsx";
 import type { Ledger } from "../ui/figure.tsx";
 import { OtherCurrencies } from "../ui/other-currencies.tsx";
+import { PartChange } from "../ui/part-change.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
 import { ComparedChange } from "./compared-change.tsx";
 import { EarningsSkeleton } from "./earnings-skeleton.tsx";
@@ -23,7 +24,6 @@ import { Amount, Tile } from "./summary.tsx";
 import { useYearLabel } from "./year-label.ts";
 
 const ImportChoice = part(() => import("./import-choice.tsx").then((file) => file.ImportChoice));
-const PartChange = part(() => import("../ui/part-change.tsx").then((file) => file.PartChange));
 const PortfolioChart = part(() => import("./portfolio-chart.tsx").then((file) => file.PortfolioChart));
 
 /** As high as the button that opens an import. */

@@ -13,6 +13,8 @@ const firstShown = 8;
 /** Regulars who went quiet, as the report's step counts them: by the day and amount of their last payment, since no name is kept. */
 export function QuietPayers({ outlook: { quiet }, ledger }: { outlook: EarningsOutlook; ledger: Ledger }) {
   const { earningsWords: words } = useMessages(bundles.earnings);
+  // What the figures are called.
+  useMessages(bundles.pricing);
   const format = useFormat();
   const [isWhole, setWhole] = useState(false);
   // The browser looked for the address's part of the page before it was there.
@@ -28,12 +30,11 @@ export function QuietPayers({ outlook: { quiet }, ledger }: { outlook: EarningsO
         </h2>
         <p className="max-w-[72ch] text-ink-3">{words.quietHint}</p>
       </div>
-      <section
-        aria-label={words.quiet}
-        tabIndex={0}
-        className="scroll-hint overflow-x-auto rounded-xl border border-line"
-      >
-        <table className="w-full text-right whitespace-nowrap [&_td]:px-3 [&_td]:py-2 max-sm:[&_td]:px-2 max-sm:[&_th]:px-2">
+      <div className="scroll-hint overflow-x-auto rounded-xl border border-line">
+        <table
+          aria-labelledby="quiet"
+          className="w-full text-right whitespace-nowrap [&_td]:px-3 [&_td]:py-2 max-sm:[&_td]:px-2 max-sm:[&_th]:px-2"
+        >
           <thead className="text-xs text-ink-3">
             <tr>
               <th scope="col" className="px-4 py-2.5 text-left font-medium">
@@ -73,7 +74,7 @@ export function QuietPayers({ outlook: { quiet }, ledger }: { outlook: EarningsO
             })}
           </tbody>
         </table>
-      </section>
+      </div>
       {!isWhole && quiet.length > firstShown && (
         <Button look="quiet" className="justify-self-start" onClick={() => setWhole(true)}>
           {words.showMore}

@@ -7,6 +7,7 @@ import { part } from "../lib/part.tsx";
 import { callQuery } from "../lib/queries.ts";
 import { useMay } from "../lib/rights.ts";
 import { buttonClass } from "../ui/button.tsx";
+import { oneStop } from "../ui/one-stop.ts";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 import { GoalRow } from "./goal-row.tsx";
 
@@ -52,7 +53,10 @@ export function Goals({ modelId, none }: GoalsProps) {
       {!error && !data && <Skeleton className="h-24" />}
       {isEmpty && <p className="text-ink-3">{isManager ? `${words.empty}. ${words.emptyHint}` : none}</p>}
       {data && !isEmpty && (
-        <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line rounded-xl border border-line bg-card px-4 sm:px-5">
+        <ul
+          ref={oneStop}
+          className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line rounded-xl border border-line bg-card px-4 sm:px-5"
+        >
           {data.goals.map((goal) => (
             <GoalRow key={goal.id} goal={goal} ledger={ledger} isNamed={isNamed} />
           ))}

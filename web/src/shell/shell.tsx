@@ -50,37 +50,39 @@ export function Shell({ user, title, within, description, actions, children }: S
           <OfflineBar />
           {!user.isVerified && <UnverifiedBar fallback={<p className="min-h-10" />} />}
         </TopBars>
-        <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b [reading-flow:flex-visual] border-line px-4 py-2 sm:py-4 md:px-8">
-          {/* On a phone a link back and the actions share a row. */}
-          <div className="min-w-0 max-sm:contents sm:flex-[1_1_10rem] 2xl:flex-[1_1_15rem]">
-            {within ? (
-              <Link
-                href={within.href}
-                className="flex min-h-10 w-fit items-center gap-2 text-ink-2 hover:underline max-sm:flex-[1_1_7.5rem]"
-              >
-                <ArrowLeft size={16} aria-hidden />
-                {within.label}
-              </Link>
-            ) : (
-              <h1 className="w-fit text-xl font-semibold tracking-tight wrap-anywhere max-sm:flex-[1_1_7.5rem]">
-                {title}
-              </h1>
-            )}
-            {/* A phone's first screen is for the content: a link back stays, a sentence about the page does not. */}
-            {description && (
-              <div
-                className={`w-fit text-ink-3 ${typeof description === "string" ? "max-sm:sr-only" : "max-sm:order-1"}`}
-              >
-                {description}
-              </div>
-            )}
-          </div>
+        {/* On a phone a link back and the actions share a row below the title, from 640 px the actions have one, from 1280 px all stand in one. */}
+        <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line px-4 py-2 [reading-flow:source-order] sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-y-0 sm:py-4 md:px-8 xl:grid-cols-[minmax(10rem,1fr)_auto_auto]">
+          {within ? (
+            <Link
+              href={within.href}
+              className="flex min-h-10 w-fit items-center gap-2 text-ink-2 hover:underline max-sm:flex-[1_1_7.5rem]"
+            >
+              <ArrowLeft size={16} aria-hidden />
+              {within.label}
+            </Link>
+          ) : (
+            <h1 className="w-fit text-xl font-semibold tracking-tight wrap-anywhere max-sm:flex-[1_1_7.5rem]">
+              {title}
+            </h1>
+          )}
+          {/* A phone's first screen is for the content: a link back stays, a sentence about the page does not. */}
+          {description && (
+            <div
+              className={`w-fit text-ink-3 sm:col-start-1 ${typeof description === "string" ? "max-sm:sr-only" : "max-sm:order-1 max-sm:[reading-order:1]"}`}
+            >
+              {description}
+            </div>
+          )}
           {actions && (
-            <div className="ml-auto flex flex-wrap items-center justify-end gap-2 max-xl:order-1 sm:max-xl:w-full">
+            <div
+              className={`ml-auto flex flex-wrap items-center justify-end gap-2 max-xl:order-1 max-xl:[reading-order:1] sm:max-xl:col-span-2 sm:max-xl:mt-3 xl:col-start-2 xl:row-start-1 ${description ? "xl:row-span-2" : ""}`}
+            >
               {actions}
             </div>
           )}
-          <div className="flex items-center sm:gap-2">
+          <div
+            className={`flex items-center sm:-col-end-1 sm:row-start-1 sm:gap-2 ${description ? "sm:row-span-2" : ""}`}
+          >
             <FindButton />
             <HelpButton />
             <EyeButton />
@@ -100,7 +102,10 @@ function Sidebar({ user }: { user: Person }) {
   const rights = useRights();
   const entries = pageEntries(words, user, rights);
   return (
-    <aside className="z-30 flex border-line bg-paper max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t md:sticky md:top-0 md:h-dvh md:flex-col md:border-r md:px-2.5 md:py-5 lg:px-3">
+    <aside
+      aria-label={words.sidebar}
+      className="z-30 flex border-line bg-paper max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t md:sticky md:top-0 md:h-dvh md:flex-col md:border-r md:px-2.5 md:py-5 lg:px-3"
+    >
       <Link href="/dashboard" className="pb-4 px-2.5 max-md:hidden max-lg:mx-auto">
         {rights.isClient ? <TeamBrand /> : <Brand className="md:max-lg:sr-only" />}
       </Link>

@@ -32,7 +32,7 @@ export function VisitorShell({ title, description, children }: VisitorShellProps
       <ExposedBanner />
       <SandboxBanner />
       <header className="border-b border-line">
-        <div className="mx-auto flex w-full max-w-[84rem] flex-wrap items-center gap-x-5 gap-y-1 px-4 py-3 md:px-8">
+        <div className="mx-auto flex w-full max-w-[84rem] flex-wrap items-center gap-x-5 gap-y-1 px-4 py-3 [reading-flow:flex-visual] md:px-8">
           <Link href="/" className="flex min-h-10 items-center">
             <Brand />
           </Link>

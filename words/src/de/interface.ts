@@ -27,6 +27,7 @@ export const interfaceWords = {
     security: "Konto und Sicherheit",
     skip: "Zum Inhalt springen",
     menu: "Hauptmenü",
+    sidebar: "Menü und Konto",
     offline: "Du bist offline. Deine Eingaben bleiben erhalten.",
     offlineError: "Du bist offline. Geladen wird, sobald du verbunden bist.",
     unverified: "Bitte bestätige deine E-Mail-Adresse.",

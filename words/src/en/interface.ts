@@ -27,6 +27,7 @@ export const interfaceWords = {
     security: "Account and security",
     skip: "Skip to content",
     menu: "Main menu",
+    sidebar: "Menu and account",
     offline: "You're offline. What you type is kept.",
     offlineError: "You're offline. This loads as soon as you're connected again.",
     unverified: "Please verify your email address.",

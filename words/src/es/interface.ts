@@ -27,6 +27,7 @@ export const interfaceWords = {
     security: "Cuenta y seguridad",
     skip: "Saltar al contenido",
     menu: "Menú principal",
+    sidebar: "Menú y cuenta",
     offline: "Estás sin conexión. Lo que escribas se conserva.",
     offlineError: "Estás sin conexión. Se cargará en cuanto vuelvas a tenerla.",
     unverified: "Verifica tu dirección de correo.",

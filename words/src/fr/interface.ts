@@ -27,6 +27,7 @@ export const interfaceWords = {
     security: "Compte et sécurité",
     skip: "Aller au contenu",
     menu: "Menu principal",
+    sidebar: "Menu et compte",
     offline: "Vous êtes hors ligne. Votre saisie est conservée.",
     offlineError: "Vous êtes hors ligne. Le chargement reprendra une fois en ligne.",
     unverified: "Veuillez vérifier votre adresse e-mail.",
