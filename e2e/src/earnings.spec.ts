@@ -57,6 +57,9 @@ test("Earnings page: what the running month and the year may come to, and who st
 }) => {
   await signInDemo(page, "demo");
   await page.goto("/earnings");
+  const months = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download Net earnings by month as CSV" }).click();
+  expect((await months).suggestedFilename()).toMatch(/\.csv$/);
   await page.getByRole("row").nth(1).getByRole("link").click();
   const outlook = page.getByRole("region", { name: "Outlook" });
   await expect(outlook.getByRole("button", { name: /^Net revenue of the whole month: \$[\d,]+ to \$/ })).toBeVisible();

@@ -1,5 +1,5 @@
 import { type Format, localeOf } from "@fanradar/words";
-import { createContext, use, useContext } from "react";
+import { createContext, useContext } from "react";
 import { HidesAmounts } from "./amounts.ts";
 import { useLanguage, useWords } from "./messages.ts";
 import { useSeen } from "./preferences.ts";
@@ -12,6 +12,7 @@ export const KeepsCurrency = createContext(false);
 export function useFormat(): Format {
   const words = useWords();
   const { timeZone, currency, rates } = useSeen();
+  const hidesAmounts = useContext(HidesAmounts);
   const keepsCurrency = useContext(KeepsCurrency);
   const exchange = rates && !keepsCurrency && { ...rates, currency };
   return {
@@ -20,10 +21,7 @@ export function useFormat(): Format {
       return timeZone ?? ownTimeZone();
     },
     words,
-    // Read where an amount is drawn: the press that hides amounts draws nothing else anew.
-    get hidesAmounts() {
-      return use(HidesAmounts);
-    },
+    hidesAmounts,
     ...(exchange && { exchange }),
   };
 }

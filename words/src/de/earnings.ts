@@ -30,7 +30,8 @@ export const earningsWords = {
   lastMonths: { one: "Letzter ganzer Monat", other: "Letzte {n} ganze Monate" },
   lastDays: "Letzte 30 Tage",
   onDaysBefore: "Änderung ggü. den 30 Tagen davor",
-  noMonth: "Beträge für dreißig Tage gehören zu keinem Kalendermonat. Sie zählen nur unter „Letzte 30 Tage“.",
+  noMonth:
+    "Beträge für dreißig Tage zählen im Monat mit den meisten ihrer Tage, sobald er vorbei ist, und im laufenden, wenn sie ganz in ihm liegen.",
   outlookOfNet: "Wechsle zu den Nettobeträgen, um den Ausblick zu sehen und wer bleibt.",
   outlookOfBook: "Der Ausblick und wer bleibt gelten für die Plattform und Währung mit den meisten Zahlungen.",
   inPart: "zum Teil bekannt",

@@ -30,7 +30,8 @@ export const earningsWords = {
   lastMonths: { one: "Last whole month", other: "Last {n} whole months" },
   lastDays: "Last 30 days",
   onDaysBefore: "change vs. the 30 days before",
-  noMonth: "Amounts entered for thirty days don't belong to a calendar month. They count under 'Last 30 days' only.",
+  noMonth:
+    "Amounts entered for thirty days count in the month with most of their days once it is over, and in the running month if they lie within it.",
   outlookOfNet: "Switch to net amounts to see the outlook and who stays.",
   outlookOfBook: "The outlook and who stays cover the platform and currency with the most payments.",
   inPart: "known in part",

@@ -30,7 +30,8 @@ export const earningsWords = {
   lastMonths: { one: "Último mes completo", other: "Últimos {n} meses completos" },
   lastDays: "Últimos 30 días",
   onDaysBefore: "cambio frente a los 30 días anteriores",
-  noMonth: "Los importes de treinta días no pertenecen a un mes natural. Solo cuentan en «Últimos 30 días».",
+  noMonth:
+    "Los importes de treinta días cuentan en el mes que tiene la mayoría de sus días cuando termina, y en el mes en curso si caen enteros en él.",
   outlookOfNet: "Cambia a importes netos para ver la perspectiva y quién se queda.",
   outlookOfBook: "La perspectiva y quién se queda corresponden a la plataforma y la moneda con más pagos.",
   inPart: "conocido en parte",

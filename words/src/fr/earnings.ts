@@ -31,7 +31,7 @@ export const earningsWords = {
   lastDays: "30 derniers jours",
   onDaysBefore: "évolution par rapport aux 30 jours précédents",
   noMonth:
-    "Les montants de trente jours n’appartiennent à aucun mois civil. Ils ne comptent que sous « 30 derniers jours ».",
+    "Les montants saisis pour trente jours comptent dans le mois qui a le plus de leurs jours une fois terminé, et dans le mois en cours s’ils y tiennent en entier.",
   outlookOfNet: "Passez aux montants nets pour voir les perspectives et qui reste.",
   outlookOfBook: "Les perspectives et qui reste portent sur la plateforme et la devise qui ont le plus de paiements.",
   inPart: "connu en partie",
