@@ -58,3 +58,9 @@ test("leading changes: a rate or a loss that moved by less than 1 % of itself is
   const fall = { ...change("fall", "real"), before: figure(-624), after: figure(-700) };
   expect(ids(leadChanges([rate, loss, fall], 4)?.news)).toEqual(["fall"]);
 });
+
+test("leading changes: none where all real ones are under 1 %, or changes of a gain", () => {
+  const gain = { ...figure(140), metric: "gain" };
+  const ofGain = { ...change("gain", "real", 40), before: gain, after: gain };
+  expect(leadChanges([change("small", "real", 0.4), ofGain], 4)).toBeUndefined();
+});

@@ -13,20 +13,21 @@ interface LeadChanges {
 }
 
 /**
- * What of the changes since the version before heads a report. Undefined where all that differs may be chance, or is our own
+ * What of the changes since the version before heads a report. Undefined where all that differs may be chance, is small, or is our own
  * doing: another method says nothing of the creator.
  *
  * @param most of them: more would stand between the reader and the verdict
  */
 export function leadChanges(changes: readonly VersionChange[], most: number): LeadChanges | undefined {
   const known = changes.filter(({ verdict }) => verdict !== "noise");
-  if (known.every(({ verdict }) => verdict === "method")) return undefined;
   // The change of a gain would be read as a gain or a loss.
   const real = known.filter(
     (change) => change.verdict === "real" && moved(change) >= least && !betweenReadings.has(metricOf(change)),
   );
   const kind = real.length > 0 ? "real" : "appeared";
   const news = (kind === "real" ? real : known.filter(({ verdict }) => verdict === kind)).slice(0, most);
+  const isOfNoNews = known.every(({ verdict }) => verdict === "method" || verdict === "real");
+  if (news.length === 0 && isOfNoNews) return undefined;
   return { kind, news, more: known.filter((change) => !news.includes(change)) };
 }
 

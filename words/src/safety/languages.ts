@@ -45,8 +45,12 @@ export function detectLanguage(text: string): Language | undefined {
   return first && second && first.own > second.own ? first.language : undefined;
 }
 
+/** 'Subscriber #17' names a place in a list; '#17yo' is a hashtag. */
+const placeInList = /#(\d+)(?![\p{L}\d])/gu;
+
 /** Readers of a text, one for each language that it may be in, the likeliest first. Short texts have few common words, so that several remain. */
-export function phraseReadersOf(text: string, today: Date): { language: Language; reader: PhraseReader }[] {
+export function phraseReadersOf(written: string, today: Date): { language: Language; reader: PhraseReader }[] {
+  const text = written.replace(placeInList, "number $1");
   const tokens = tokenize(text);
   const counted = lexicons().map(({ language, lexicon, ownWords }) => {
     const words = language === "de" ? tokenize(text, language) : tokens;

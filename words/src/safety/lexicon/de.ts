@@ -33,7 +33,7 @@ export const de: LexiconSource = {
     bareAge: `aus wie {b}, aussieht wie {b}, wirkt wie {b}, geht als {b} durch, ist ?<adverb> {b} ~, bin ?<adverb> {b} ~, sei ?<adverb> {b} ~, wird ?<adverb> {b} ~, werde ?<adverb> {b} ~,
       wurde ?<adverb> {b} ~, wurde im .. {b} ~, wird im .. {b} ~, ware ?<adverb> {b} ~, {b} geworden, {b} ist ~, {b} bin, erst {b} ~,
       ich {b} ~, ich mit {b} ~, hab* mit {b} ~, sind ?<adverb> {b} ~, werde im .. {b} ~`,
-    notAge: `platz, nummer, tag, seite, teil, folge, woche, kw, top, seit, vor, nach, alle, fur`,
+    notAge: `platz, preis, kostet, kosten, zeile, nummer, tag, seite, teil, folge, woche, kw, top, seit, vor, nach, alle, fur`,
     ageTail: "erfahrung, dabei, im, in, bei, als, berufserfahrung",
     oneself: `ich werd* .. {18} ~, werd* .. {18} ~, ich bin noch nicht {18} ~, noch nicht {18} ~, ich bin noch keine {18} ~,
       bin noch keine {18}, ich bin .. minderjahrig*, bin ?noch minderjahrig*, ich bin unter {18} ~, bin unter

@@ -29,7 +29,7 @@ export const en: LexiconSource = {
     age: `age {b} year*, is <now> {b} ~, sweet sixteen ~, sweet {b} ~, age ?is ?only {b} ~, aged ?<adverb> {b} ~, {b} going on, {b} yr* ~, {n} year* old*, {n} yr* old*, {n} years of age, {n} and a half, age of {n}, {n} years young, just turned {b}, turned {b} yesterday, turned {b} today, {b} n a half`,
     bareAge: `looks ?<adverb> {b}, looks like {b}, passes for {b}, is ?<adverb> {b} ~, am ?<adverb> {b} ~, turned ?<adverb> {b} ~, turns ?<adverb> {b} ~, turning ?<adverb> {b} ~,
       are ?<adverb> {b} ~, be ?<adverb> {b} ~, me {b} ~, of {b} ~, only {b} ~, at {b} with, turn ?<adverb> {b} ~`,
-    notAge: `number, day, page, part, place, week, top, size, level, chapter, episode, season, for, since, every, in, after, last, over, under, within`,
+    notAge: `number, price, priced at, cost, costs, charge, slot, row, version, issue, day, page, part, place, week, top, size, level, chapter, episode, season, for, since, every, in, after, last, over, under, within`,
     ageTail: "of, in, with, ago, experience, channel, account, page, brand, business, company, house, dog, cat, whisky",
     oneself: `turning {18} ~, i turn {18} ~, i will be {18} ~, i am turning {18} ~, i am not ?yet {18} ~, i am under {18} ~, i am under age, i
       am underage, i am ?still a minor ~, as a minor ~, my {o} <birthday>, i was born .. {y}, i turn {18}, not

@@ -28,7 +28,7 @@ export const es: LexiconSource = {
     age: `tiene <now> {b} ~, tengo ?<adverb> {b} ~, tiene ?<adverb> {b} ~, tienen ?<adverb> {b} ~, cumpl* ?<adverb> {b} ~, celebr* sus {b} ~, <noun> de {b} ~, edad ?es {b} ~, {b} primaveras, {b} anos, {b} anitos, {b} y medio`,
     bareAge: `parece de {b}, parece tener {b}, aparenta {b}, pinta de {b}, yo de {b} ~, mis {b} ~,
       tngo {b} ~, con {b} si`,
-    notAge: `llevo, lleva, llevamos, llevan, numero, dia, pagina, parte, puesto, semana, top, talla, nivel, capitulo, hace, desde, durante, en, por, hasta, cada, tras, despues`,
+    notAge: `precio, cuesta, cuestan, fila, llevo, lleva, llevamos, llevan, numero, dia, pagina, parte, puesto, semana, top, talla, nivel, capitulo, hace, desde, durante, en, por, hasta, cada, tras, despues`,
     ageTail: "de, con, despues, atras, trabajando, en, seguidos",
     oneself: `soy ?una menor ~, soy ?un menor ~, soy menor de edad, cumplo .. {18} ~, voy a cumplir {18} ~, cumplire {18} ~,
       cumplo la mayoria, no tengo .. {18} ~, no he cumplido ?los {18} ~, me falta* .. {18} ~, faltan .. los

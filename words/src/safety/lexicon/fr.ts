@@ -26,7 +26,7 @@ export const fr: LexiconSource = {
     self: "j, je, moi, mes",
     age: `a <now> {b} ans, a eu {b} ans, {b} piges, {b} printemps, age ?est {b} ~, agee ?de {b} ~, <noun> de {b} ~, {b} ans, {b} ans et demi`,
     bareAge: "parait {b}, l air d avoir {b}, passe pour {b}, j ai ?<adverb> {b} ~, moi {b} ~",
-    notAge: `fait, numero, jour, page, partie, place, semaine, top, taille, niveau, chapitre, episode, depuis, pendant, dans, y a, en, pour, apres, tous les, chaque`,
+    notAge: `prix, coute, coutent, ligne, fait, numero, jour, page, partie, place, semaine, top, taille, niveau, chapitre, episode, depuis, pendant, dans, y a, en, pour, apres, tous les, chaque`,
     ageTail: "d, de, dans, que, plus, apres, en",
     oneself: `j aurai ?<adverb> {18} ans, j aurai .. {18} ans, dans .. j ai {18} ans, je n ai pas ?encore ?mes {18} ans, pas
       encore {18} ~, n ai pas ?encore {18}, j ai moins de {18}, je suis ?encore mineur*, suis mineur*, je suis
