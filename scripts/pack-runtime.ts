@@ -13,7 +13,7 @@ if (!existsSync("dist/server.js")) throw new Error("dist/ is missing: run node s
 
 const skipped = new Set(["sandbox.js", ".sources", ".vite"]);
 /** Machine code and what finds its own files beside itself. */
-const packages = ["sharp", "@myriaddreamin/typst-ts-node-compiler"];
+const packages = ["koffi", "sharp", "@myriaddreamin/typst-ts-node-compiler"];
 /** Of these packages only the files that are read. */
 const files = [
   "tesseract.js-core/package.json",
