@@ -63,8 +63,9 @@ const sentence = (key: string, rules: object) => {
 };
 
 /** Number words. 'Un', 'une', 'ein' and 'uno' are articles as well, and are allowed. */
+/** Quarter and half-year are units of time. */
 const numerals: Record<Language, RegExp> = {
-  en: /\d|\b(zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|million|half|twice|second|third)\b/i,
+  en: /\d|\b(zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|million|half(?!-year)|twice|second|third)\b/i,
   es: /\d|\b(cero|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|docena|cien|ciento|cientos|mil|millón|millones|mitad|doble|segund[oa]|tercer[oa]?)\b/i,
   fr: /\d|\b(zéro|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|douzaine|cent|cents|mille|million|moitié|double|seconde?|deuxième|troisième)\b/i,
   de: /\d|\b(null|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dutzend|hundert|tausend|million|hälfte|doppelt|zweimal|zweite[nrs]?|dritte[nrs]?)\b/i,

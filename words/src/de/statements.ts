@@ -135,7 +135,8 @@ export const statementWords = sentences({
   "money.priceAmong":
     "{price} im Monat ist für Creator dieser Größe hier üblich ({peers.range}): mehr als bei {place} von ihnen (den Zufall eingerechnet {place.range}).",
   "money.joiner": "Ein neuer Abonnent bringt im ersten Quartal nach dem Beginn {value} ({value.range}).",
-  "money.monthsSubscribed": "Im ersten halben Jahr bezahlt ein neuer Abonnent {months} Monate ({months.range}).",
+  "money.monthsSubscribed":
+    "Im ersten halben Jahr nach dem Beginn zahlt ein neuer Abonnent im Mittel für {months} Monate ({months.range}).",
   "money.joinerRose": "Das sind {change.size} mehr als bei denen, die davor begannen ({change.range}).",
   "money.joinerFell": "Das sind {change.size} weniger als bei denen, die davor begannen ({change.sizeRange}).",
   "growth.gained": "{gain.platform} gewann {gain.size} {gain.noun} ({gain.period}).",

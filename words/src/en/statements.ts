@@ -132,7 +132,7 @@ export const statementWords = sentences({
     "{price} a month is a usual price for creators of this size here ({peers.range}): more than {place} of them charge ({place.range} allowing for chance).",
   "money.joiner": "A new subscriber brings {value} in the first quarter after joining ({value.range}).",
   "money.monthsSubscribed":
-    "By the end of the quarter after that, a new subscriber has paid for {months} months ({months.range}).",
+    "In the first half-year after joining, a new subscriber pays for {months} months on average ({months.range}).",
   "money.joinerRose": "That is {change.size} more than those who joined before ({change.range}).",
   "money.joinerFell": "That is {change.size} less than those who joined before ({change.sizeRange}).",
   "growth.gained": "{gain.platform} gained {gain.size} {gain.noun} ({gain.period}).",

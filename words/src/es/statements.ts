@@ -132,8 +132,9 @@ export const statementWords = sentences({
     "A {price} al mes, la página cuesta menos de lo que suelen cobrar aquí los creadores de este tamaño ({peers.range}): solo el {place} de ellos cobra menos ({place.range} contando con el azar).",
   "money.priceAmong":
     "{price} al mes es un precio habitual aquí para creadores de este tamaño ({peers.range}): más que el {place} de ellos ({place.range} contando con el azar).",
-  "money.joiner": "Un suscriptor nuevo aporta {value} en el primer trimestre ({value.range}).",
-  "money.monthsSubscribed": "En el primer medio año, un suscriptor nuevo paga {months} meses ({months.range}).",
+  "money.joiner": "Un suscriptor nuevo aporta {value} en el trimestre siguiente a su alta ({value.range}).",
+  "money.monthsSubscribed":
+    "En el medio año siguiente a su alta, un suscriptor nuevo paga de media {months} meses ({months.range}).",
   "money.joinerRose": "Es un {change.size} más que quienes entraron antes ({change.range}).",
   "money.joinerFell": "Es un {change.size} menos que quienes entraron antes ({change.sizeRange}).",
   "growth.gained": "{gain.platform} ganó {gain.size} {gain.noun} ({gain.period}).",

@@ -135,8 +135,9 @@ export const statementWords = sentences({
     "À {price} par mois, la page coûte moins que ce que prennent d’habitude ici les créateurs de cette taille ({peers.range}) : seuls {place} d’entre eux prennent moins ({place.range} en comptant le hasard).",
   "money.priceAmong":
     "{price} par mois est un prix habituel ici pour les créateurs de cette taille ({peers.range}) : plus que pour {place} d’entre eux ({place.range} en comptant le hasard).",
-  "money.joiner": "Un nouvel abonné rapporte {value} au cours du premier trimestre ({value.range}).",
-  "money.monthsSubscribed": "Au premier semestre, un nouvel abonné paie {months} mois ({months.range}).",
+  "money.joiner": "Un nouvel abonné rapporte {value} au cours du trimestre qui suit son arrivée ({value.range}).",
+  "money.monthsSubscribed":
+    "Au cours du semestre qui suit son arrivée, un nouvel abonné paie en moyenne {months} mois ({months.range}).",
   "money.joinerRose": "C’est {change.size} de plus que ceux entrés avant ({change.range}).",
   "money.joinerFell": "C’est {change.size} de moins que ceux entrés avant ({change.sizeRange}).",
   "growth.gained": "{gain.platform} a gagné {gain.size} {gain.noun} ({gain.period}).",
