@@ -19,6 +19,8 @@ export interface SamplePage {
   returns: number;
   /** What who joined from so many days ago pays, and leaves at. */
   raised?: { daysAgo: number; priceCents: number; leaves: readonly [first: number, later: number] };
+  /** Share of those who join that pays this for the first month, and the share of them that does not renew after it. */
+  discounted?: { share: number; priceCents: number; leaves: number };
   /** So many who buy much every month have bought nothing for so many days. */
   quiet?: { fans: number; days: number };
 }
@@ -62,12 +64,14 @@ export function makeSamplePayments(page: SamplePage, now: Date): SamplePayment[]
       // Some spend far more than others.
       const purse = Math.exp(1.2 * (draw() + draw() + draw() - 1.5));
       const { priceCents, leaves } = page.raised && joined <= page.raised.daysAgo ? page.raised : page;
+      const cut = page.discounted && draw() < page.discounted.share ? page.discounted : undefined;
       let [isActive, joinedAgain] = [true, joined];
       for (let day = joined; day >= 1 && isActive; day--) {
         const at = midnight - day * dayMs + Math.floor(1_440 * draw()) * 60_000;
         const since = joinedAgain - day;
         if (since % monthDays === 0) {
-          const stays = since === 0 || draw() >= leaves[since === monthDays ? 0 : 1];
+          const first = joinedAgain === joined && cut ? cut.leaves : leaves[0];
+          const stays = since === 0 || draw() >= (since === monthDays ? first : leaves[1]);
           if (!stays) {
             isActive = draw() < page.returns;
             // Who comes back begins anew within two months.
@@ -75,7 +79,8 @@ export function makeSamplePayments(page: SamplePage, now: Date): SamplePayment[]
             day = isActive ? joinedAgain + 1 : day;
             continue;
           }
-          rows.push({ at, cents: priceCents, what: `${since === 0 ? kinds.joined : kinds.renewed} ${fan}` });
+          const cents = day === joined && cut ? cut.priceCents : priceCents;
+          rows.push({ at, cents, what: `${since === 0 ? kinds.joined : kinds.renewed} ${fan}` });
         }
         if (draw() < page.buys * purse)
           rows.push({ at, cents: 500 * (1 + Math.floor(6 * draw() ** 2)), what: `Payment for message from ${fan}` });

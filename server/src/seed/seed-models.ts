@@ -1,10 +1,11 @@
 import { submitModelBody } from "@fanradar/contract";
-import { dayMs, type ObservationMetric, type Platform } from "@fanradar/engine";
+import { dayMs, isoDay, type ObservationMetric, type Platform } from "@fanradar/engine";
 import { sampleCreators } from "@fanradar/sandbox";
 import { eq } from "drizzle-orm";
 import type { Config } from "../config/config.ts";
 import { addFigures } from "../domain/evidence/add-figures.ts";
 import { createSubmission } from "../domain/submissions/submit-model.ts";
+import { storePriceChange } from "../features/pricing/price-change-store.ts";
 import type { Db } from "../platform/db/open-database.ts";
 import { models } from "../platform/db/schema.ts";
 import type { SamplePage } from "./sample-statement.ts";
@@ -58,7 +59,11 @@ const demoModels: DemoModel[] = [
   }),
   sample(2, {
     links: { onlyfansUrl: "onlyfans.com/sample.page" },
-    statement: { ...usualPage, seed: 13, joins: 3, joinsBefore: 0.25, buys: 0.022 },
+    statement: {
+      ...{ ...usualPage, seed: 13, priceCents: 899, joins: 3, joinsBefore: 0.25, buys: 0.022 },
+      raised: { daysAgo: 300, priceCents: 999, leaves: usualPage.leaves },
+      discounted: { share: 0.35, priceCents: 499, leaves: 0.62 },
+    },
     typed: [
       {
         platform: "onlyfans",
@@ -135,6 +140,7 @@ export async function seedModels(db: Db, { config, userId, now }: SeedOptions): 
     const { instagramUrl: handle } = links;
     if (isConnected && handle) await seedConnection(db, { config, modelId, userId, handle, now });
     if (statement) await seedStatement(db, statement, { config, modelId, userId, now });
+    if (statement?.raised) await logRaisedPrice(db, statement, { modelId, now });
     for (const [place, { figures, platform, contentStyle }] of typed.entries()) {
       const entry = {
         kind: "manual" as const,
@@ -150,4 +156,17 @@ export async function seedModels(db: Db, { config, userId, now }: SeedOptions): 
     const weeks = Math.floor((submittedDaysAgo(index) - 1) / 7);
     if (withVersions.has(index)) await seedVersions(db, { modelId, now, weeks });
   }
+}
+
+/** Logs the day from which those who join pay more, as its owner would. */
+async function logRaisedPrice(
+  db: Db,
+  { priceCents, raised }: SamplePage,
+  { modelId, now }: { modelId: number; now: Date },
+): Promise<void> {
+  if (!raised) return;
+  await storePriceChange(db, {
+    ...{ modelId, changedOn: isoDay(Math.floor(now.getTime() / dayMs) - raised.daysAgo) },
+    ...{ fromCents: priceCents, toCents: raised.priceCents, currency: "USD", note: "" },
+  });
 }

@@ -144,6 +144,40 @@ test("demo: what is usual for the size stands beside the engagement of 95 % of t
   expect(rated.filter((usual) => usual !== undefined).length / rated.length).toBeGreaterThanOrEqual(0.95);
 });
 
+test("demo: who renews after a discounted first month is stated of the model whose price is logged and often discounted", async () => {
+  const said = (await reportsOfDemo()).flatMap(({ statements }) => statements.map(({ key }) => key));
+  expect(said.filter((key) => key === "money.stayByDiscount")).toHaveLength(1);
+});
+
+test("look-alikes: creators alike are answered with what they share, and each is gone at once who hides, refuses analyses or is off the lists", async () => {
+  const { db } = world.ctx;
+  const demo = await signIn("demo@fanradar.test");
+  const { body: own } = await world.get(demo, `/api/user/${demo.id}/models`);
+  const answers: { id: number; statements: { key: string }[] }[][] = await Promise.all(
+    own.map(async ({ id }: { id: number }) => (await world.get(demo, `/api/models/${id}/look-alikes`)).body.creators),
+  );
+  const place = answers.findIndex(({ length }) => length > 0);
+  const alike = async () => (await world.get(demo, `/api/models/${own[place].id}/look-alikes`)).body;
+  for (const change of [
+    { visibility: { figures: "private" } },
+    { vetoesAnalyses: true },
+    { isListed: false },
+  ] as const) {
+    const { creators: found, facts } = await alike();
+    const [first] = found;
+    expect(first.statements[0].key).toMatch(/^alike\.(one|two)$/);
+    const ids = facts.map(({ id }: { id: string }) => id);
+    for (const id of Object.values(first.statements[0].slots)) expect(ids).toContain(id);
+    const before = await db.select().from(creators).where(eq(creators.id, first.id));
+    await db.update(creators).set(change).where(eq(creators.id, first.id));
+    const after = await alike();
+    expect(JSON.stringify(after)).not.toContain(JSON.stringify(first.name));
+    expect(after.facts.filter(({ id }: { id: string }) => id.startsWith(`${first.id}.`))).toEqual([]);
+    const [{ visibility, vetoesAnalyses, isListed } = {}] = before;
+    await db.update(creators).set({ visibility, vetoesAnalyses, isListed }).where(eq(creators.id, first.id));
+  }
+});
+
 test("demo: reports of two models have less than half of their sentences in common", async () => {
   const format = { locale: "en-US", timeZone: "UTC", words: tables.en };
   const sentences = (await reportsOfDemo()).map(({ facts, statements }) => {
