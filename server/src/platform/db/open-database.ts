@@ -23,6 +23,8 @@ interface DatabaseOptions {
   connections?: number;
   /** Milliseconds that a query waits for a free connection. */
   connectMs?: number;
+  /** Milliseconds after which idle sessions are closed, but for a few. */
+  idleMs?: number;
   /** A pooler in between hands each transaction to another session: statements are not kept under a name. */
   isPooled?: boolean;
   /** Milliseconds after which PostgreSQL ends a statement, a wait for a lock, an idle transaction; none where absent. */
@@ -37,15 +39,13 @@ interface Timeouts {
 
 /** Sessions that stay open while idle: a new one costs a login and has no plan of any statement. */
 const keptSessions = 4;
-/** Milliseconds after which the others are closed. */
-const idleMs = 60_000;
 /** A session that began while tables were small may plan a statement anew at each execution for as long as it lasts. */
 const lifetimeSeconds = 3_600;
 
 /** Opens a small pool: one process of an instance of few processes, on a server of few connections. */
 export function openDatabase(
   url: string,
-  { connections = 8, connectMs = 5_000, isPooled = false, timeouts }: DatabaseOptions = {},
+  { connections = 8, connectMs = 5_000, idleMs = 60_000, isPooled = false, timeouts }: DatabaseOptions = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
