@@ -183,7 +183,7 @@ test("Report page: an unresponsive platform fails the analysis, and 'Try again' 
   await submitModel(page, { name: "Silent Platform", handle });
   await page.goto("/dashboard");
   const row = page.getByRole("row").filter({ hasText: "Silent Platform" });
-  await expect(row.getByText("Failed")).toBeVisible();
+  await expect(row.getByText("Failed").filter({ visible: true })).toBeVisible();
   const attention = page.getByRole("region", { name: "Needs attention" });
   await expect(attention.getByText("The last analysis failed")).toBeVisible();
   await attention.getByRole("link", { name: "Silent Platform" }).click();

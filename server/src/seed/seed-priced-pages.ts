@@ -3,6 +3,7 @@ import { draws } from "@fanradar/engine";
 import { sampleCreators } from "@fanradar/sandbox";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Config } from "../config/config.ts";
+import { queueAnalysis } from "../domain/analyses/start-analysis.ts";
 import { addFigures } from "../domain/evidence/add-figures.ts";
 import { linkProfiles } from "../domain/submissions/submit-model.ts";
 import type { Db } from "../platform/db/open-database.ts";
@@ -49,5 +50,7 @@ export async function seedPricedPages(db: Db, { config, now }: { config: Pick<Co
       currency: "USD" as const,
     };
     await addFigures(db, entry, { modelId: made.modelId, by: { userId: made.userId }, now });
+    // Editions are of pages that nobody owns.
+    await db.transaction((tx) => queueAnalysis(tx, { modelId: made.modelId, cause: "requested" }));
   }
 }
