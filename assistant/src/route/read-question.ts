@@ -3,6 +3,7 @@ import { type IntentId, talkIntents } from "../intents/intent-ids.ts";
 import { isKindOfPayments } from "../payment-kinds.ts";
 import type { Question } from "../question.ts";
 import { isSpoken } from "./decide.ts";
+import { saysFeature } from "./features/find-features.ts";
 import { firstReading, type QuestionOptions } from "./first-reading.ts";
 import { inFocus } from "./follow/focus.ts";
 import { backIn, comeBackTo, withoutCorrection } from "./follow/openings.ts";
@@ -124,13 +125,16 @@ function readFraction(text: string, options: QuestionOptions, carried: Question 
 function readCommission(text: string, options: QuestionOptions, carried: Question | undefined): Question | undefined {
   const percent = findRate(text);
   if (percent === undefined || options.hasFigures === false) return undefined;
-  const { slots, parts, language, isOfAll } = firstReading(text, options, carried);
+  const { slots, parts, tokens, language, isOfAll } = firstReading(text, options, carried);
+  if (!ofCommission.some((feature) => saysFeature(tokens, language, feature))) return undefined;
   const isOfOther = slots.metrics.some((metric) => !isKindOfPayments(metric) && !metric.startsWith("earnings"));
   if (isOfOther || (slots.period === undefined && slots.models.length === 0)) return undefined;
   const { period, models, platforms } = parts;
   const question = readOne(earned[language], { ...options, meansAll: isOfAll && models.length === 0 }, undefined);
   return { ...question, text, models, platforms, ...(period !== undefined && { period }), fraction: percent };
 }
+const ofCommission = ["fees", "share", "much"] as const;
+
 /** What is earned, where a text does not say of what it asks a part. */
 const earned: Readonly<Record<Language, string>> = { en: "earnings", de: "einnahmen", es: "ingresos", fr: "revenus" };
 const ofSums: ReadonlySet<IntentId | undefined> = new Set<IntentId>(["earnings", "earnings-kinds", "models-earnings"]);

@@ -5,6 +5,7 @@ import type { SealedReport } from "../ledger/sealed.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { type Facts, makeStatement } from "../report/draft.ts";
 import { jointWidth } from "../statistics/joint-intervals.ts";
+import { sharesApart } from "../statistics/shares-apart.ts";
 
 /** A creator by the newest report, as its reader may see it. */
 export interface AlikeReport {
@@ -134,13 +135,13 @@ function differencesOf({ own, mine, report, theirs, common, platform }: Pair): D
     const same = formatMetrics.find((one) => mine.get(`${platform}.${one}`)?.value === theirs.get(id)?.value);
     if (!theirs.has(id) || !same) return [];
     const [there, here] = [`${id}.share`, `${platform}.${same}.share`];
-    const apart = sharesApart(theirs.get(there), mine.get(here));
+    const apart = shareAbove(theirs.get(there), mine.get(here));
     const slots = { ...slotsOf(there, here), format: `${report.key}.${id}` };
     return apart ? [{ ...apart, statement: makeStatement("alike.formatMore", slots, at) }] : [];
   });
   const ofThemes = common.flatMap((theme): Difference[] => {
     const [there, here] = [`${theme.theirs.id}.share`, `${theme.mine.id}.share`];
-    const apart = sharesApart(theirs.get(there), mine.get(here));
+    const apart = shareAbove(theirs.get(there), mine.get(here));
     const slots = { ...slotsOf(there, here), theme: `${report.key}.${theme.theirs.id}` };
     return apart ? [{ ...apart, statement: makeStatement("alike.themeMore", slots, at) }] : [];
   });
@@ -154,14 +155,10 @@ function ratesApart(theirs: Fact | undefined, mine: Fact | undefined): { size: n
   return { ratio, size: Math.abs(ratio) / Math.sqrt(bursts * (1 / theirs.n + 1 / mine.n)) };
 }
 
-/** How far their share lies above the own one (Agresti and Caffo 2000: one of each kind is added to both); below it is no size. */
-function sharesApart(theirs: Fact | undefined, mine: Fact | undefined): { size: number; isNews: boolean } | undefined {
+/** How far their share lies above the own one; below it the size is negative. */
+function shareAbove(theirs: Fact | undefined, mine: Fact | undefined): { size: number; isNews: boolean } | undefined {
   if (typeof theirs?.value !== "number" || typeof mine?.value !== "number" || !theirs.n || !mine.n) return undefined;
-  const plus = (share: number, n: number) => ({ n: n + 2, share: ((share / 100) * n + 1) / (n + 2) });
-  const [there, here] = [plus(theirs.value, theirs.n), plus(mine.value, mine.n)];
-  const variance = [there, here].reduce((sum, { share, n }) => sum + (share * (1 - share)) / n, 0);
-  return {
-    size: (there.share - here.share) / Math.sqrt(variance),
-    isNews: theirs.value - mine.value >= leastPoints,
-  };
+  const countOf = (percent: number, n: number) => ({ n, count: (percent / 100) * n });
+  const { difference, error } = sharesApart(countOf(mine.value, mine.n), countOf(theirs.value, theirs.n));
+  return { size: difference / error, isNews: theirs.value - mine.value >= leastPoints };
 }

@@ -8,9 +8,9 @@ export interface AlikeCandidate {
   terms: readonly string[];
 }
 
-/** Among fewer nobody is called alike: the nearest of few may be far. A choice. */
+/** With fewer candidates the list is empty: the nearest of a few may still be far away. Chosen, not measured. */
 export const fewestCandidates = 30;
-/** A third to three times as many followers and posts. A choice. */
+/** A third to three times as many followers and posts. Chosen, not measured. */
 export const mostUnlike = 3;
 
 /**

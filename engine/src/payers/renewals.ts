@@ -1,4 +1,5 @@
 import { monthDays } from "../earnings/latest-days.ts";
+import { sharesApart } from "../statistics/shares-apart.ts";
 import { wilsonInterval } from "../statistics/wilson-interval.ts";
 import type { Joiner } from "./payer-book.ts";
 
@@ -35,19 +36,18 @@ export const shareRenewed = ({ n, stayed }: Renewals) =>
   ({ value: (100 * stayed) / n, ...wilsonInterval(stayed / n, n, z), level: 0.8, n, sampleOf: "payers" }) as const;
 
 /**
- * Points by which the second share lies above the first (Agresti and Caffo 2000: one of each kind is added to both).
+ * Points by which the second share lies above the first.
  *
  * @param width standard errors to either side
  */
 export function renewalsApart(first: Renewals, second: Renewals, width: number) {
-  const plus = ({ n, stayed }: Renewals) => ({ n: n + 2, share: (stayed + 1) / (n + 2) });
-  const [a, b] = [plus(first), plus(second)];
-  const reach = width * Math.sqrt((a.share * (1 - a.share)) / a.n + (b.share * (1 - b.share)) / b.n);
+  const countOf = ({ n, stayed }: Renewals) => ({ n, count: stayed });
+  const { difference, error } = sharesApart(countOf(first), countOf(second));
+  const reach = width * error;
   const value = 100 * (second.stayed / second.n - first.stayed / first.n);
-  const middle = b.share - a.share;
   return {
     value,
-    low: Math.max(-100, Math.min(value, 100 * (middle - reach))),
-    high: Math.min(100, Math.max(value, 100 * (middle + reach))),
+    low: Math.max(-100, Math.min(value, 100 * (difference - reach))),
+    high: Math.min(100, Math.max(value, 100 * (difference + reach))),
   };
 }

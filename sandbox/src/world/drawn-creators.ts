@@ -71,7 +71,7 @@ function effectsOf(key: string, hasKinds: boolean): PlantedEffects {
   };
 }
 
-/** Whether nobody before has the name or one of the handles. */
+/** Whether the name and all handles are still unused. */
 function isNew(creator: SandboxCreator, taken: ReadonlySet<string>): boolean {
   return marksOf(creator).every((mark) => !taken.has(mark));
 }

@@ -13,7 +13,7 @@ const newestPosts = 50;
 
 /**
  * Stores a reading a day of sample creators, `days` of them up to yesterday, once: today's is left to the worker. Who is on two platforms
- * is one creator. All or nothing, so that a killed seed begins anew. Answers whether there was anything to do.
+ * is one creator. All or nothing, so that a seed that was killed starts over. Returns false if all of them were stored before.
  */
 export async function seedHistory(
   db: Db,

@@ -50,7 +50,7 @@ export async function seedPricedPages(db: Db, { config, now }: { config: Pick<Co
       currency: "USD" as const,
     };
     await addFigures(db, entry, { modelId: made.modelId, by: { userId: made.userId }, now });
-    // Editions are of pages that nobody owns.
+    // The job of public editions skips claimed pages.
     await db.transaction((tx) => queueAnalysis(tx, { modelId: made.modelId, cause: "requested" }));
   }
 }

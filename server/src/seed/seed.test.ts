@@ -134,6 +134,14 @@ async function reportsOfDemo(): Promise<SealedReport[]> {
   return Promise.all(completed.map(async ({ id }: { id: number }) => (await world.report(demo, id)).metadata.sealed));
 }
 
+test("demo: every page that somebody owns is analysed, since public editions skip it", async () => {
+  const { db } = world.ctx;
+  const owned = await db.select({ id: creators.id }).from(creators).where(isNotNull(creators.ownerUserId));
+  const analysed = new Set((await db.select({ id: analyses.modelId }).from(analyses)).map(({ id }) => id));
+  expect(owned.length).toBeGreaterThan(1);
+  expect(owned.filter(({ id }) => !analysed.has(id))).toEqual([]);
+});
+
 test("demo: what is usual for the size stands beside the engagement of 95 % of the profiles that were read", async () => {
   const rated = (await reportsOfDemo()).flatMap(({ facts }) =>
     facts.flatMap(({ metric, platform, value }) =>

@@ -6,7 +6,7 @@ export interface Box {
 }
 
 const stepPx = 8;
-/** What one acts with, what a page is, says of itself and tells meanwhile, and of a conversation what was said last. */
+/** Controls, the page's title and description, notices, and the last answer of a conversation: no message covers them. */
 const acted =
   "a[href], button, input, select, textarea, summary, [role=slider], [role=status], [role=alert], h1, h1 + *, [role=log] > * > :last-child";
 

@@ -12,15 +12,10 @@ const ofOther =
 /** A percentage that nothing is said to lie beyond, and that is no rise or fall. */
 const rate =
   /(?<!(?:than|over|above|under|below|top|first|by|als|uber|unter|um|que|mas|menos|plus|moins|sobre)\s?)(?<![\p{L}\d.,])(\d{1,2}(?:[.,]\d+)?)\s?(?:%|percent|per cent|prozent|por ?ciento|pour ?cent)/u;
-/** Who gets a part of what was earned, in four languages. */
-const ofCommission =
-  /(?<!\p{L})(?:cut|commissions?|shares?|fee|takes?|keeps?|gets?|charges?|anteil|provision|nehmen|nimmt|behalten|behalt|bekommen|bekommt|kriegen|comision|parte|quedamos|quedo|queda|cobramos|cobro|llevamos|part|prenons|prends|gardons|garde|touchons|touche)(?!\p{L})/u;
-
-/** The rate of a commission that a text names, in percent: 'our cut at 20 %'. */
+/** The rate that a text names, in percent: 'our cut at 20 %'. */
 export function findRate(text: string): number | undefined {
-  const folded = fold(text);
-  const percentage = Number(rate.exec(folded)?.[1]?.replace(",", "."));
-  return percentage > 0 && ofCommission.test(folded) ? percentage : undefined;
+  const percentage = Number(rate.exec(fold(text))?.[1]?.replace(",", "."));
+  return percentage > 0 ? percentage : undefined;
 }
 
 /** The part of an amount that a text asks for, in percent, and the text without it. */
