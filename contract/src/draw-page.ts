@@ -7,6 +7,9 @@ export const answersElementId = "answers";
 /** Selects what the server has drawn of a page, and what stands in its head for that: the page's own first drawing takes its place. */
 export const drawnElements = "[data-drawn]";
 
+/** The cookie of a device that hides amounts of money, and its value. */
+export const hiddenAmountsCookie = { name: "hide_amounts", value: "yes" } as const;
+
 /** A visitor's request for a page that the server draws. */
 export interface DrawnVisit {
   /** Without a query. */
@@ -19,6 +22,8 @@ export interface DrawnVisit {
   rates: ExchangeRates | null;
   mode: "demo" | "live";
   isExposed: boolean;
+  /** Whether this device hides amounts of money. */
+  hidesAmounts: boolean;
   /** What calls of the page answer, by their address: those of `firstRequests`, and `openShare` by its path. */
   answers: Readonly<Record<string, unknown>>;
 }

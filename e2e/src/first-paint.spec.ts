@@ -1,3 +1,4 @@
+import { answersElementId, hiddenAmountsCookie } from "@fanradar/contract";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "./world.ts";
 
@@ -53,6 +54,18 @@ test("First paint: none of its elements has a style of its own, which the page's
   expect(drawn).toContain("data-style=");
   expect(drawn).not.toContain(" style=");
   expect(html).toMatch(/<head>.*<meta data-drawn name="description" content="[^"]+".*<\/head>/s);
+});
+
+test("First paint: it has amounts of money, except where the device hides them", async ({ request }) => {
+  const drawnWith = async (headers: Record<string, string>) => {
+    const html = await (await request.get("/creator/instagram/celeste.dubois", { headers })).text();
+    return html.slice(html.indexOf('id="first-paint"'), html.indexOf(`id="${answersElementId}"`));
+  };
+  const amount = /\$\d/;
+  expect(await drawnWith({})).toMatch(amount);
+  const hidden = await drawnWith({ cookie: `${hiddenAmountsCookie.name}=${hiddenAmountsCookie.value}` });
+  expect(hidden).toContain("•••");
+  expect(hidden).not.toMatch(amount);
 });
 
 test("First paint: none for who is signed in, whose frame is another", async ({ page }) => {

@@ -5,7 +5,7 @@ import { drawPage } from "./draw-page.tsx";
 
 const visit: DrawnVisit = {
   ...{ path: "/search", query: "", language: "en", timeZone: "UTC", rates: null },
-  ...{ mode: "live", isExposed: false, answers: {} },
+  ...{ mode: "live", isExposed: false, hidesAmounts: false, answers: {} },
 };
 
 test("drawPage: the landing is drawn in each language, with its description for the head", async () => {

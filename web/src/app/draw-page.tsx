@@ -7,6 +7,7 @@ import { drawFor } from "../lib/drawn-visit.ts";
 import { preloadsDone } from "../lib/part.tsx";
 import { callKey } from "../lib/queries.ts";
 import { type Workspaces, workspacesKey } from "../lib/session.ts";
+import { AmountsProvider } from "./amounts-provider.tsx";
 import { CurrentPage } from "./current-page.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { pagePart } from "./routes.tsx";
@@ -30,7 +31,9 @@ export const drawPage: DrawPage = async (visit) => {
     renderToStaticMarkup(
       <QueryClientProvider client={client}>
         <Router ssrPath={path} ssrSearch={visit.query}>
-          <CurrentPage />
+          <AmountsProvider>
+            <CurrentPage />
+          </AmountsProvider>
         </Router>
       </QueryClientProvider>,
     ),

@@ -64,7 +64,7 @@ export const legalWords = {
         title: "Über Besucher",
         paragraphs: [
           "Wer sich nur umsieht, hinterlässt kein Konto und kein Profil. Aufrufe der Seite eines Creators werden einmal am Tag gezählt, mit einem Hash, dessen Schlüssel nach diesem Tag gelöscht wird. Eine kostenlose Analyse setzt ein Cookie, und ihre Daten werden nach 14 Tagen gelöscht, wenn du dich nicht registrierst.",
-          "Wir setzen Cookies nur für deine Sitzung, deine kostenlose Analyse, eine laufende Anmeldung, das Wiedererkennen eines Browsers, der schon angemeldet war, deine Sprache und dein Farbschema. Seiten laden nichts von anderen Websites, daher erfährt sonst niemand, dass du hier bist.",
+          "Wir setzen Cookies nur für deine Sitzung, deine kostenlose Analyse, eine laufende Anmeldung, das Wiedererkennen eines Browsers, der schon angemeldet war, deine Sprache, dein Farbschema und ob dieses Gerät Beträge verbirgt. Seiten laden nichts von anderen Websites, daher erfährt sonst niemand, dass du hier bist.",
           "Das Serverprotokoll hält Pfad, Status und Netzwerkadresse von Anfragen fest, um Fehler und Missbrauch zu finden.",
         ],
       },

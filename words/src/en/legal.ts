@@ -69,7 +69,7 @@ export const legalWords = {
         title: "About visitors",
         paragraphs: [
           "Browsing leaves no account and no profile of you. Views of a creator's page are counted once a day with a hash whose key is deleted after that day. A free analysis sets a cookie, and its data is deleted after 14 days unless you sign up.",
-          "We set cookies only for your session, your free analysis, a sign-in in progress, recognizing a browser that has signed in before, your language and your theme. Pages load nothing from other sites, so no one else learns that you are here.",
+          "We set cookies only for your session, your free analysis, a sign-in in progress, recognizing a browser that has signed in before, your language, your theme and whether this device hides amounts. Pages load nothing from other sites, so no one else learns that you are here.",
           "The server log keeps the path, status and network address of requests to find errors and abuse.",
         ],
       },

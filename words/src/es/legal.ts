@@ -64,7 +64,7 @@ export const legalWords = {
         title: "Sobre los visitantes",
         paragraphs: [
           "Navegar no deja ni cuenta ni perfil tuyo. Las visitas a la página de un creador se cuentan una vez al día con un hash cuya clave se borra pasado ese día. Un análisis gratuito pone una cookie, y sus datos se borran a los 14 días salvo que te registres.",
-          "Solo ponemos cookies para tu sesión, tu análisis gratuito, un inicio de sesión en curso, reconocer un navegador que ya ha iniciado sesión, tu idioma y tu tema. Las páginas no cargan nada de otros sitios, así que nadie más sabe que estás aquí.",
+          "Solo ponemos cookies para tu sesión, tu análisis gratuito, un inicio de sesión en curso, reconocer un navegador que ya ha iniciado sesión, tu idioma, tu tema y si este dispositivo oculta importes. Las páginas no cargan nada de otros sitios, así que nadie más sabe que estás aquí.",
           "El registro del servidor guarda la ruta, el estado y la dirección de red de las peticiones para encontrar fallos y abusos.",
         ],
       },

@@ -117,12 +117,14 @@ export function languageName(language: string, { locale }: Format): string {
   return displayNames(locale, { type: "language" }).of(language) ?? language;
 }
 
-/** A period as days, both ends included: one day is one date. Ends that are days are printed as they are, in every time zone. */
+/**
+ * A period as days, both ends included: one day is one date. Ends that are days are printed as they are, in every time
+ * zone. Around the dash stand plain spaces, as browsers print them: Node's thin ones would move the first paint.
+ */
 export function period({ from, to }: { from: string; to: string }, { locale, timeZone }: Format): string {
-  return dateTimeFormat(locale, { dateStyle: "medium", timeZone: zoneOf(from, timeZone) }).formatRange(
-    new Date(from),
-    new Date(to),
-  );
+  return dateTimeFormat(locale, { dateStyle: "medium", timeZone: zoneOf(from, timeZone) })
+    .formatRange(new Date(from), new Date(to))
+    .replaceAll("\u2009", " ");
 }
 
 /** 'followers, engagement, and earnings'. */

@@ -65,7 +65,7 @@ export const legalWords = {
         title: "Sur les visiteurs",
         paragraphs: [
           "Naviguer ne laisse ni compte ni profil de vous. Les vues de la page d’un créateur sont comptées une fois par jour avec une empreinte dont la clé est supprimée après ce jour. Une analyse gratuite pose un cookie, et ses données sont supprimées après 14 jours, sauf si vous vous inscrivez.",
-          "Nous n’utilisons des cookies que pour votre session, votre analyse gratuite, une connexion en cours, la reconnaissance d’un navigateur déjà connecté une fois, votre langue et votre thème. Les pages ne chargent rien d’autres sites, personne d’autre n’apprend donc que vous êtes ici.",
+          "Nous n’utilisons des cookies que pour votre session, votre analyse gratuite, une connexion en cours, la reconnaissance d’un navigateur déjà connecté une fois, votre langue, votre thème et le masquage des montants sur cet appareil. Les pages ne chargent rien d’autres sites, personne d’autre n’apprend donc que vous êtes ici.",
           "Le journal du serveur garde le chemin, l’état et l’adresse réseau des requêtes pour trouver les pannes et les abus.",
         ],
       },

@@ -220,11 +220,13 @@ test("earnings of all models: a model with a statement of the current month alon
 
 test("earnings of all models: a model with an amount typed for days of two months is not counted among those without earnings", async () => {
   const { person, id } = await world.personWithModel();
+  // Thirty days up to a day from the 6th to the 26th cover no month whole.
+  const day = new Date().getUTCDate();
   await world.post(person, `/api/models/${id}/evidence`, {
     kind: "manual",
     key: crypto.randomUUID(),
     platform: "onlyfans",
-    observedOn: monthsAgo(0, new Date().getUTCDate() - 1),
+    observedOn: day > 6 ? monthsAgo(0, Math.min(day - 1, 26)) : monthsAgo(1, 26),
     figures: [{ metric: "earnings.net", value: 61_240 }],
   });
   const { body, facts } = await portfolioOf(person);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { firstPaint } from "./first-paint.ts";
 
 const visit: DrawnVisit = {
-  ...{ path: "/search", query: "", timeZone: "UTC", rates: null, isExposed: false },
+  ...{ path: "/search", query: "", timeZone: "UTC", rates: null, isExposed: false, hidesAmounts: false },
   ...{ language: "en", mode: "demo", answers: { "/api/creators?q=": { name: "</script><b>" } } },
 };
 const paint = (body: string) => firstPaint(async () => ({ head: "<meta data-drawn>", body }), visit);

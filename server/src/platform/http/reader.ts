@@ -1,4 +1,4 @@
-import { type ExchangeRates, type Language, type Preferences, themes } from "@fanradar/contract";
+import { type ExchangeRates, hiddenAmountsCookie, type Language, type Preferences, themes } from "@fanradar/contract";
 import { type Format, isLanguage, localeOf, preferredLanguage } from "@fanradar/words";
 import { type Tables, tables } from "@fanradar/words/tables";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -31,6 +31,12 @@ export function rememberPreferences(config: Config, reply: FastifyReply, { langu
 /** The theme stored on this device; `system` without one. */
 export function themeOf({ cookies }: FastifyRequest): Preferences["theme"] {
   return themes.find((theme) => theme === cookies.theme) ?? "system";
+}
+
+/** Whether this device hides amounts of money. */
+export function hidesAmounts({ cookies }: FastifyRequest): boolean {
+  const { name, value } = hiddenAmountsCookie;
+  return cookies[name] === value;
 }
 
 /**

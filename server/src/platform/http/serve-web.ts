@@ -25,7 +25,7 @@ import { fail } from "./fail.ts";
 import { drawnPages, firstPaint, firstPaintMark } from "./first-paint.ts";
 import { isKnownMethod, isListed } from "./listed-paths.ts";
 import { pagePreview } from "./page-preview.ts";
-import { themeOf } from "./reader.ts";
+import { hidesAmounts, themeOf } from "./reader.ts";
 import { contentSecurityPolicy, isApiPath } from "./security-headers.ts";
 import { sendFailure } from "./send-failure.ts";
 
@@ -161,6 +161,7 @@ export async function serveWeb(
     const [shown, ...answers] = await Promise.all([findShown(path, request), ...called]);
     return firstPaint(drawPage, {
       ...{ path, query, mode: config.mode, isExposed: isExposed(config) },
+      hidesAmounts: hidesAmounts(request),
       language: request.reader.language,
       timeZone: request.reader.timeZone,
       rates: config.exchangeRates ?? null,
