@@ -50,6 +50,12 @@ test("Avatar: by keyboard alone a picture is chosen, framed and removed, and oth
   await expect(page.getByRole("alert").filter({ hasText: /isn't a supported picture/ })).toBeVisible();
   await expect(chooser(page)).toHaveAttribute("aria-invalid", "true");
   await expectAccessible(page);
+  // Sent slowly: the address is typed and cleared meanwhile, which is no change of the picture.
+  const sent = Promise.withResolvers<void>();
+  await page.route("**/avatar", async (route) => {
+    await sent.promise;
+    await route.continue();
+  });
   await choose(page, "again.png", buffer);
   await expect(page.getByRole("alert")).toHaveCount(0);
   const address = page.getByLabel("Avatar URL");
@@ -60,7 +66,8 @@ test("Avatar: by keyboard alone a picture is chosen, framed and removed, and oth
   await expectAccessible(page);
   await expectNoOverflow(page);
   await address.fill("");
-
+  sent.resolve();
+  await expect(page.getByText("Your picture is saved").first()).toBeVisible();
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Settings updated successfully").first()).toBeVisible();
   await page.reload();

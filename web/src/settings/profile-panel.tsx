@@ -9,13 +9,15 @@ interface ProfilePanelProps {
   settings: Settings;
   /** The saved value, without unsaved edits. */
   stored: Settings["profile"];
+  /** The value before the first of the unsaved edits. */
+  shown: Settings["profile"];
   onChange: (settings: Settings) => void;
   /** Why the server refused a member, by its name. */
   refusals: Record<string, string>;
 }
 
 /** Who the person is here. */
-export function ProfilePanel({ settings, stored, onChange, refusals }: ProfilePanelProps) {
+export function ProfilePanel({ settings, stored, shown, onChange, refusals }: ProfilePanelProps) {
   const words = useMessages(bundles.settings).settingsWords.profile;
   const { profile } = settings;
   const change = (changed: Partial<Settings["profile"]>) =>
@@ -34,7 +36,8 @@ export function ProfilePanel({ settings, stored, onChange, refusals }: ProfilePa
         autoComplete="off"
         // A saved picture has an address of the instance, which is not typed.
         value={isTypedUrl(profile.avatar) ? profile.avatar : ""}
-        onType={(text) => change({ avatar: text === "" ? stored.avatar : text })}
+        // Cleared, it is no edit: a picture that was chosen meanwhile stays.
+        onType={(text) => change({ avatar: text === "" ? shown.avatar : text })}
       />
       <InputField
         label={words.name}

@@ -91,7 +91,13 @@ export function SettingsPage({ user }: { user: Person }) {
             name: "profile",
             title: words.tabs.profile,
             panel: panel((given) => (
-              <ProfilePanel settings={given} stored={(data ?? given).profile} onChange={change} refusals={refusals} />
+              <ProfilePanel
+                settings={given}
+                stored={(data ?? given).profile}
+                shown={(changed?.shown ?? given).profile}
+                onChange={change}
+                refusals={refusals}
+              />
             )),
           },
           {
