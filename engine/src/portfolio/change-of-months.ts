@@ -1,5 +1,6 @@
-import { monthLength } from "../catalogue/time.ts";
+import { addMonths } from "../catalogue/time.ts";
 import { daysIn } from "../ledger/days-in.ts";
+import type { Period } from "../ledger/evidence.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { changeOf } from "./change-of.ts";
 import { givenEarnings } from "./given-earnings.ts";
@@ -9,8 +10,7 @@ import { membersOfWholeBars } from "./whole-months-of.ts";
 
 /** Whether the period is a calendar month that is over, and the one before it the month before. */
 export function comparesMonths({ period, before }: Pick<PortfolioInput, "period" | "before">): boolean {
-  const [now, then] = [daysIn(period), daysIn(before)];
-  return period.from === before.to && [now, then].every(({ from, to }) => from.endsWith("-01") && isMonth(from, to));
+  return period.from === before.to && isMonth(period) && isMonth(before);
 }
 
 interface ChangeOptions {
@@ -20,8 +20,10 @@ interface ChangeOptions {
   currency: string;
 }
 
-const isMonth = (from: string, to: string) =>
-  from.slice(0, 7) === to.slice(0, 7) && Number(to.slice(8)) === monthLength(from);
+/** A period that ends within its last day is not over. */
+const isMonth = ({ from, to }: Period) =>
+  [from, to].every((instant) => instant.endsWith("-01T00:00:00.000Z")) &&
+  addMonths(from.slice(0, 7), 1) === to.slice(0, 7);
 
 /**
  * What a calendar month brought against the month before, of members whose statements, or amounts that were given, cover both whole: on

@@ -93,6 +93,21 @@ test("portfolio: earnings of a statement that ends early are compared with the s
   });
 });
 
+test("portfolio: a month is compared by its days until it is over, on its last day too", () => {
+  const statement = { ...reach, first: "2026-10-01T00:00:00.000Z", last: "2026-11-30T23:59:59.999Z" };
+  const until = (to: string) => {
+    const before = { from: "2026-10-01T00:00:00.000Z", to: "2026-11-01T00:00:00.000Z" };
+    const spans = { before, period: { from: before.to, to } };
+    const payments = [paid("before", 310, { sameCents: 290 }), paid("now", 600, { sameCents: 580 })];
+    const given = { ...empty, ...spans, asOf: to, members: ["1"], paid: [statement], payments };
+    return portfolioOf({ ...given, sameDays: sameDays([statement], spans) }, "earnings").facts;
+  };
+  const running = until("2026-11-30T22:30:00.000Z").get("portfolio.earnings.change");
+  expect(running).toMatchObject({ value: expect.closeTo(100), n: 29, sampleOf: "days" });
+  const over = until("2026-12-01T00:00:00.000Z").get("portfolio.earnings.change");
+  expect(over).toMatchObject({ value: expect.closeTo((100 * 290) / 310), n: 1, sampleOf: "models" });
+});
+
 test("portfolio: where fewer models than the sum has can be compared, their change has another name and both of its amounts", () => {
   const statements = [reach, { ...reach, member: "2", last: day(11) }];
   const ofBoth = [
