@@ -1,10 +1,10 @@
 import { type MemberAct, mayAs } from "@fanradar/contract";
-import { useQuery } from "@tanstack/react-query";
+import { skipToken, useQuery } from "@tanstack/react-query";
 import { type Workspaces, workspacesKey } from "./session.ts";
 
 /** The workspaces of who is signed in; none while that is not known. */
 export function useWorkspaces(): Workspaces {
-  const { data } = useQuery<Workspaces>({ queryKey: workspacesKey, enabled: false });
+  const { data } = useQuery<Workspaces>({ queryKey: workspacesKey, queryFn: skipToken });
   return data ?? { current: undefined, all: [] };
 }
 
