@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { setUpClaiming } from "../../test/claiming.ts";
 import type { Person } from "../../test/open-test-app.ts";
+import { typedFigures } from "../../test/typed-figures.ts";
 
 const { world, claim, ownRecord, signedUp, verified } = await setUpClaiming();
 
@@ -19,12 +20,8 @@ const submissionOf = async (person: Person) => {
   await world.finished(person, id);
   return id;
 };
-const give = (person: Person, modelId: number, platform: string, figure: Record<string, unknown>) =>
-  world.post(person, `/api/models/${modelId}/evidence`, {
-    ...{ kind: "manual", key: crypto.randomUUID(), platform, observedOn: "2026-11-01" },
-    ...(figure.currency ? { currency: figure.currency } : {}),
-    figures: [{ metric: figure.metric, value: figure.value }],
-  });
+const give = (person: Person, modelId: number, platform: string, figures: Record<string, number>) =>
+  world.post(person, `/api/models/${modelId}/evidence`, typedFigures(platform, figures));
 
 test("partly claimed: the submission is the one row, report and count of its person until the last link is claimed", async () => {
   const links = { instagramUrl: "@demo.rhea", twitterUrl: "@demo_rhea", onlyfansUrl: "onlyfans.com/demorhea" };
@@ -78,8 +75,8 @@ test("partly claimed: what is given for the submission counts on the creator's p
   await claim(sula, "demo.sula");
   const creator = await creatorOf(sula);
   await world.finished(sula, creator);
-  await give(sula, submission, "onlyfans", { metric: "subscribers", value: 4321 });
-  await give(sula, submission, "x", { metric: "followers", value: 98_765 });
+  await give(sula, submission, "onlyfans", { subscribers: 4321 });
+  await give(sula, submission, "x", { followers: 98_765 });
   const again = async () => {
     await world.post(sula, `/api/models/${submission}/analyses`);
     await world.finished(sula, submission);
