@@ -84,6 +84,7 @@ export const fieldCodes = [
   "figure.unusual",
   "amounts.unconfirmed",
   "figure.positive",
+  "platform.unlinked",
   "goal.platform",
   "goal.reached",
   "goals.many",

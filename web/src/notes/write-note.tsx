@@ -1,5 +1,6 @@
 import {
   changeTeamNote,
+  getModel,
   type HelpText,
   limits,
   listPeople,
@@ -19,6 +20,7 @@ import { toast } from "../lib/toast.ts";
 import { toastError } from "../lib/toast-error.ts";
 import { useUnsent } from "../lib/unsent.ts";
 import { useFormKey } from "../lib/use-form-key.ts";
+import { linksOf } from "../models/model-links.ts";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { CancelButton } from "../ui/form-buttons.tsx";
@@ -51,6 +53,9 @@ export function WriteNote({ modelId, reportId, note, onDone }: WriteNoteProps) {
   const { headers, renew } = useFormKey();
   const [fields, setFields] = useState<Record<string, string>>({});
   const [help, setHelp] = useState<HelpText>();
+  const { data: model } = useQuery(callQuery(getModel, { params: { id: modelId } }));
+  const linked = model ? linksOf(model).map(({ platform }) => platform) : platformNames;
+  const platforms = platformNames.filter((one) => linked.includes(one) || one === note?.platform);
   const found = useQuery(callQuery(listPeople, { query: { model: modelId } }));
   const people = (found.data ?? []).filter(({ id, readsNotes }) => readsNotes && id !== session?.id);
   const change = (changed: Partial<typeof empty>) => setDraft((before) => ({ ...before, ...changed }));
@@ -90,7 +95,7 @@ export function WriteNote({ modelId, reportId, note, onDone }: WriteNoteProps) {
         <LimitedField
           isMultiline
           label={title}
-          error={fields.text ?? fields.mentions}
+          error={fields.text ?? fields.mentions ?? fields.platform}
           rows={3}
           most={limits.teamNote}
           data-typed
@@ -121,7 +126,7 @@ export function WriteNote({ modelId, reportId, note, onDone }: WriteNoteProps) {
         <SelectField
           label={words.chart}
           value={draft.platform}
-          options={[["", words.allCharts], ...platformNames.map((one) => [one, platformWords[one]] as const)]}
+          options={[["", words.allCharts], ...platforms.map((one) => [one, platformWords[one]] as const)]}
           onChoose={(platform) => change({ platform })}
         />
       )}

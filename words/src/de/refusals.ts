@@ -72,6 +72,7 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "day.early": "Darf nicht vor dem Jahr 2000 liegen",
   "day.far": "Darf höchstens zwei Jahre in der Zukunft liegen",
   "figure.positive": "Muss größer als 0 sein",
+  "platform.unlinked": "Das Model hat dort kein Profil. Erwartet wird eine Plattform, die es verknüpft",
   "goal.platform": "Ein Ziel für diese Zahl braucht eine ihrer Plattformen",
   "goal.reached": "So hoch ist die Zahl schon: gib mehr ein",
   "goals.many": "Ein Model hat höchstens 20 Ziele: lösche zuerst eines",

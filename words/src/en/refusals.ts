@@ -70,6 +70,7 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "day.early": "Can't be before 2000",
   "day.far": "Can't be more than two years ahead",
   "figure.positive": "Must be more than 0",
+  "platform.unlinked": "The model has no profile there. Expected a platform that it links",
   "goal.platform": "Goals on this figure need one of its platforms",
   "goal.reached": "The figure is as high already: enter more",
   "goals.many": "A model has at most 20 goals: delete one first",

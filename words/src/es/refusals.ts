@@ -71,6 +71,7 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "day.early": "No puede ser anterior a 2000",
   "day.far": "No puede ser dentro de más de dos años",
   "figure.positive": "Debe ser mayor que 0",
+  "platform.unlinked": "La modelo no tiene perfil ahí. Se espera una plataforma que tenga vinculada",
   "goal.platform": "Un objetivo de esta cifra necesita una de sus plataformas",
   "goal.reached": "La cifra ya es así de alta: introduce más",
   "goals.many": "Un modelo tiene como máximo 20 objetivos: elimina uno primero",

@@ -72,6 +72,7 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "day.early": "La date ne peut pas précéder l’an 2000",
   "day.far": "La date ne peut pas être dans plus de deux ans",
   "figure.positive": "Doit être supérieur à 0",
+  "platform.unlinked": "Le modèle n’y a pas de profil. Attendu : une plateforme qu’il a liée",
   "goal.platform": "Un objectif sur ce chiffre demande une de ses plateformes",
   "goal.reached": "Le chiffre est déjà aussi élevé : saisissez plus",
   "goals.many": "Un modèle a au plus 20 objectifs : supprimez-en un d’abord",

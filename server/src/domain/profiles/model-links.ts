@@ -1,6 +1,8 @@
 import { canonicalUrl, type LinkField, linkFields } from "@fanradar/contract";
 import { type Platform, platformNames } from "@fanradar/engine";
-import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { Db, Tx } from "../../platform/db/open-database.ts";
+import { modelProfiles, profiles } from "../../platform/db/schema.ts";
 
 /** A profile that a model links. */
 export interface LinkedProfile {
@@ -44,6 +46,18 @@ export const isOfLinkedPage = (modelId: number | SQL = sql`evidence.model_id`) =
     where model_profiles.model_id = ${modelId} and model_profiles.profile_id = evidence.about_profile_id
   )
 )`;
+
+/** Whether a model links a profile on the platform. */
+export async function linksPlatform(db: Db | Tx, modelId: number, platform: Platform): Promise<boolean> {
+  const isOn = and(eq(modelProfiles.modelId, modelId), eq(profiles.platform, platform));
+  const [link] = await db
+    .select({ id: profiles.id })
+    .from(modelProfiles)
+    .innerJoin(profiles, eq(profiles.id, modelProfiles.profileId))
+    .where(isOn)
+    .limit(1);
+  return link !== undefined;
+}
 
 /** The wire's link fields of a model: of several profiles on a platform the first. Null where it links none. */
 export function linkUrls(

@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
 import { can, type Member, type Viewer } from "../../domain/access/policy.ts";
+import { linksPlatform } from "../../domain/profiles/model-links.ts";
 import { ownerOfModel } from "../../domain/reports/find-report.ts";
 import { type Failure, fail } from "../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
@@ -47,6 +48,8 @@ export function goalRoutes(app: FastifyInstance, ctx: Context, { figures }: { fi
     const { member } = viewer;
     const owner = await ownerOfModel(db, modelId);
     if (!member || !owner || !can(viewer, "todo.manage", owner) || !maySee(member, body)) return fail("not-found");
+    if (body.platform && !(await linksPlatform(db, modelId, body.platform)))
+      return fail("invalid", { fields: { platform: "platform.unlinked" } });
     const now = new Date();
     const goal = { ...body, modelId, dueOn: lastDayOf(body) };
     const refused = await refuse(viewer, { ...goal, setOn: dayOf(now) }, now);

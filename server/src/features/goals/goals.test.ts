@@ -91,6 +91,9 @@ test("goals: a number, platform, currency or day that cannot be is refused by it
   expect(await fieldsOf({ value: 9, metric: "engagement", platform: null })).toHaveProperty("platform");
   expect(await fieldsOf({ value: 101, metric: "engagement" })).toHaveProperty("value");
   expect(await fieldsOf({ value: 9_000, metric: "earningsNet", platform: null })).toHaveProperty("currency");
+  expect(await fieldsOf({ value: 9_000, platform: "tiktok" })).toEqual({
+    platform: "The model has no profile there. Expected a platform that it links",
+  });
 });
 
 test("goals: a model has at most twenty, however many are set at once", async () => {

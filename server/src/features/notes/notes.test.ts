@@ -94,6 +94,18 @@ test("a note is changed by its author alone and says so; a deleted one is put ba
   expect((await world.post(analyst, `${url}/restore`)).status).toBe(404);
 });
 
+test("a note on a platform that its model does not link is refused, unless it was written when the model linked it", async () => {
+  const onX = { text: "A long post", day: "2026-11-03", platform: "x" };
+  expect(await write(owner, onX)).toMatchObject({
+    status: 422,
+    body: { fields: { platform: "The model has no profile there. Expected a platform that it links" } },
+  });
+  const note = await written(owner, { ...onX, platform: "instagram" });
+  expect((await world.patch(owner, `/api/team-notes/${note.id}`, onX)).status).toBe(422);
+  await world.ctx.pool.query("update team_notes set platform = 'x' where id = $1", [note.id]);
+  expect((await world.patch(owner, `/api/team-notes/${note.id}`, onX)).body).toMatchObject({ platform: "x" });
+});
+
 test("a note is refused with danger or an age under 18 in it, of a day to come, and on another model's report", async () => {
   expect(await write(owner, { text: "Make her do nudes or I hurt her" })).toMatchObject({
     status: 422,

@@ -3,6 +3,7 @@ import { mayAs, mentionsShown, type TeamNote, teamNotesShown } from "@fanradar/c
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { inScope, type Member } from "../../domain/access/policy.ts";
 import { createNotification } from "../../domain/notifications/create-notification.ts";
+import { linksPlatform } from "../../domain/profiles/model-links.ts";
 import { requireSeeing } from "../../domain/workspaces/require-seeing.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { models, portfolioModels, reports, teamNotes, users, workspaceMembers } from "../../platform/db/schema.ts";
@@ -73,12 +74,13 @@ interface NewNote extends Pick<TeamNote, "text" | "day" | "platform" | "reportId
 /**
  * Writes a note, and notifies whom it mentions.
  *
- * @throws Refused where it mentions who may not read it, or names a version of another model's report
+ * @throws Refused where it mentions who may not read it, or names a platform that the model does not link or a version of another model's report
  */
 export async function storeTeamNote(tx: Tx, member: Member, note: NewNote): Promise<number> {
   const { workspaceId, userId } = member;
   const { modelId, reportId } = note;
   const mentions = await readersOf(tx, member, note);
+  await requirePlatform(tx, modelId, note.platform);
   const isOfModel = and(eq(reports.id, reportId ?? 0), eq(reports.modelId, modelId));
   if (reportId !== null && (await tx.$count(reports, isOfModel)) === 0)
     throw new Refused(fail("invalid", { fields: { reportId: "invalid" } }));
@@ -97,7 +99,7 @@ type NoteChange = Omit<NewNote, "modelId" | "reportId">;
 /**
  * Changes a note of the member's own, and notifies whom it mentions now and did not before.
  *
- * @throws Refused where it is gone or another's, or mentions who may not read it
+ * @throws Refused where it is gone or another's, mentions who may not read it, or is moved to a platform that the model does not link
  */
 export async function updateTeamNote(
   tx: Tx,
@@ -113,6 +115,8 @@ export async function updateTeamNote(
   if (!locked || !note?.mayEdit) throw new Refused(fail("not-found"));
   const { text, day, platform } = change;
   const mentions = await readersOf(tx, member, { modelId, mentions: change.mentions });
+  // A note stays on the platform that it was written on, though the model no longer links it.
+  if (platform !== note.platform) await requirePlatform(tx, modelId, platform);
   await tx.update(teamNotes).set({ text, day, platform, mentions, editedAt: sql`now()` }).where(eq(teamNotes.id, id));
   await notifyMentioned(tx, member, {
     id,
@@ -120,6 +124,12 @@ export async function updateTeamNote(
     mentions: mentions.filter((one) => !locked.mentions.includes(one)),
   });
   await publishTeam(tx, member.workspaceId);
+}
+
+/** @throws Refused where the model does not link the platform */
+async function requirePlatform(tx: Tx, modelId: number, platform: TeamNote["platform"]): Promise<void> {
+  if (platform !== null && !(await linksPlatform(tx, modelId, platform)))
+    throw new Refused(fail("invalid", { fields: { platform: "platform.unlinked" } }));
 }
 
 /** Whom a note mentions, each once. @throws Refused where one of them may not read it */
