@@ -1,5 +1,5 @@
 import type { ChatLine } from "@fanradar/contract";
-import { type Fact, platformNames } from "@fanradar/engine";
+import { dayOf, daysBetween, type Fact, platformNames } from "@fanradar/engine";
 import { isChange, platformWords } from "@fanradar/words";
 import type { BlockOf } from "../plan/block.ts";
 import { figureCell, tableLine, wordCell } from "./cells.ts";
@@ -31,7 +31,7 @@ export function writeSubjects({ of, by, order, count, platform }: BlockOf<"rank"
       subjects.slice(0, 1).map(({ fact }) => fact),
       context,
     );
-  // Over which days, once where these are the same; else what grew says so of each.
+  // Over which days, once where these are the same; else changes and amounts say so of each: they grow with the days.
   const spanOf = (fact: Fact) => periodPieces(fact, context);
   const textOf = (fact: Fact) =>
     spanOf(fact)
@@ -43,13 +43,13 @@ export function writeSubjects({ of, by, order, count, platform }: BlockOf<"rank"
     return {
       cells: [
         wordCell(name, href),
-        { pieces: isOneSpan || !isChange(fact.metric) ? pieces : [...pieces, ...spanOf(fact)] },
+        { pieces: isOneSpan || !growsWithDays(fact) ? pieces : [...pieces, ...spanOf(fact)] },
       ],
     };
   });
   const { heads, rank } = context.words;
   const named = ordered.map(({ name, fact }) => ({ name: [{ text: name }], fact }));
-  const lead = leadInRanking(named, order, context, { overTime: true });
+  const lead = areComparable(ordered, order) ? leadInRanking(named, order, context, { overTime: true }) : undefined;
   const table = tableLine(
     fill(rank.facts[order], {
       label: ordered
@@ -60,6 +60,20 @@ export function writeSubjects({ of, by, order, count, platform }: BlockOf<"rank"
     rows,
   );
   return [table, ...(lead ? [{ kind: "own" as const, pieces: lead }] : [])] satisfies ChatLine[];
+}
+
+const growsWithDays = ({ metric, unit }: Fact) => isChange(metric) || unit === "cents";
+
+/** Payments are not daily: amounts of so many days more or fewer are of the same days. */
+const slackDays = 2;
+
+/** Whether the first of amounts is first whatever the days bring that are not known: those after it are of as many days at least, or of a lowest one at most. */
+function areComparable([first, ...others]: readonly Subject[], order: "best" | "worst"): boolean {
+  const sign = order === "best" ? 1 : -1;
+  const daysOf = ({ fact: { unit, period } }: Subject) =>
+    unit === "cents" && period ? daysBetween(dayOf(period.from), dayOf(period.to)) : undefined;
+  const own = first && daysOf(first);
+  return others.every((one) => sign * ((own ?? 0) - (daysOf(one) ?? own ?? 0)) <= slackDays);
 }
 
 /** Models whose whole range is beyond an amount, in a table; those whose range holds it, and that there is none, in a sentence. */

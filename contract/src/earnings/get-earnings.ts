@@ -13,7 +13,8 @@ const earningsQuery = z.object({
   platform: z.optional(z.enum([...platformNames, "other"])),
 });
 
-const partOfMonth: z.ZodMiniType<PartOfMonth> = z.discriminatedUnion("is", [
+/** How much of a month an amount is of, where it is not of the whole. */
+export const partOfMonth: z.ZodMiniType<PartOfMonth> = z.discriminatedUnion("is", [
   z.object({ is: z.literal("so-far") }),
   z.object({ is: z.enum(["from", "to"]), day }),
   z.object({ is: z.literal("between"), from: day, to: day }),

@@ -5,6 +5,7 @@ import { listPaths } from "../list-paths.ts";
 import { pageLimit } from "../models/list-model-page.ts";
 import { fact, series, source } from "../reports/ledger.ts";
 import { day, id, idParam, idText } from "../shapes.ts";
+import { partOfMonth } from "./get-earnings.ts";
 
 const span = z.object({ from: day, to: day });
 
@@ -27,7 +28,16 @@ export const portfolioEarnings = z.object({
   /** Null while nothing is known. */
   currency: z.nullable(z.string()),
   /** Of the page: those with a statement or a given amount, the highest of the month first. Only they have figures of their own. */
-  models: z.array(z.object({ id, name: z.string() })),
+  models: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      /** How much of the last whole calendar month its amount is of; absent where it is of the whole. */
+      part: z.optional(partOfMonth),
+    }),
+  ),
+  /** Of how many of the caller's models only a part of that month is known. */
+  inPart: z.int(),
   /** The value of `after` for the next page; null on the last one. */
   next: z.nullable(z.string()),
   /** How many of the caller's models have neither. */

@@ -1,5 +1,6 @@
 import { dayOf } from "../catalogue/time.ts";
 import { fewestMonthDays } from "../earnings/earnings-input.ts";
+import { lastOf } from "../earnings/month-totals.ts";
 import { daysIn } from "../ledger/days-in.ts";
 import type { Period } from "../ledger/evidence.ts";
 import type { Reason } from "../ledger/fact.ts";
@@ -40,20 +41,18 @@ export function openBooks(whole: PortfolioInput) {
   const givenBy = Map.groupBy(given, (one) => one.member);
   const othersTo = Map.groupBy(others, (one) => one.member);
   const othersGivenBy = Map.groupBy(othersGiven, (one) => one.member);
-  const first = input.paid.map((one) => one.first).sort()[0] ?? "";
+  const statementsOf = Map.groupBy(input.paid, (one) => one.member);
+  const [first, last] = endsOf(input.paid);
   let covered: CoveredBars | undefined;
-  const last =
-    input.paid
-      .map((one) => one.last)
-      .sort()
-      .at(-1) ?? "";
 
   /** The days that payments of the period are of. */
   const spansOfPaid = (platform?: Platform, member?: string): Period[] => {
     const paid = (member === undefined ? paidIn.get("now") : paidTo.get(member)) ?? [];
     const own = paid.filter((one) => platform === undefined || one.platform === platform);
     const known = own.flatMap((one) => one.days ?? []);
-    return known.length > 0 ? known : [{ from: later(dayOf(first), days.from), to: earlier(dayOf(last), days.to) }];
+    if (known.length > 0) return known;
+    const [from, to] = member === undefined ? [first, last] : endsOf(statementsOf.get(member) ?? []);
+    return [{ from: later(dayOf(from), days.from), to: earlier(dayOf(to), days.to) }];
   };
 
   /** What members earned by payments and given amounts, over what time, and what it rests on. */
@@ -236,6 +235,12 @@ export function openBooks(whole: PortfolioInput) {
     },
   };
 }
+
+/** From when to when statements reach; empty of none. */
+const endsOf = (paid: PortfolioInput["paid"]): [string, string] => [
+  paid.map((one) => one.first).sort()[0] ?? "",
+  lastOf(paid.map((one) => one.last)),
+];
 
 const later = (one: string, other: string) => (one > other ? one : other);
 const earlier = (one: string, other: string) => (one < other ? one : other);

@@ -99,3 +99,30 @@ test("earningsByModel: an amount that was given for days of the running month co
   expect(facts.get("soFar.portfolio.earnings")?.value).toBe(100);
   expect(facts.has("soFar.portfolio.earnings.change")).toBe(false);
 });
+
+test("earningsByModel: a model whose statement ends within the month has the days that are known of it, and one with the whole month has none", () => {
+  const october = {
+    ...{ asOf: "2026-11-28T12:00:00Z", of: "own" as const, bars: [], members: ["1", "2", "3"] },
+    period: { from: "2026-10-01T00:00:00Z", to: "2026-11-01T00:00:00Z" },
+    before: { from: "2026-09-01T00:00:00Z", to: "2026-10-01T00:00:00Z" },
+    ...{ subjects: [], followers: [], posts: [] },
+    paid: [
+      reach("1", "2026-10-12T00:00:00Z"),
+      reach("2", "2026-10-30T00:00:00Z"),
+      { ...reach("3", "2026-10-31T00:00:00Z"), first: "2026-10-09T00:00:00Z" },
+    ],
+    payments: ["1", "2", "3"].map((member) => ({
+      ...{ member, platform: "onlyfans" as const, span: "now" as const, currency: "USD", n: 9, cents: 100 },
+    })),
+  };
+  const none = { ...october, payments: [], paid: [] };
+  const found = earningsByModel({
+    ...{ month: october, year: none, soFar: none, latest: none, known: new Set(october.members), page: { limit: 10 } },
+  });
+  expect(found?.models).toEqual([
+    { id: "1", part: { is: "to", day: "2026-10-12" } },
+    { id: "2" },
+    { id: "3", part: { is: "from", day: "2026-10-09" } },
+  ]);
+  expect(found?.inPart).toBe(2);
+});

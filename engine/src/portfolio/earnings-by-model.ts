@@ -1,3 +1,5 @@
+import { dayOf } from "../catalogue/time.ts";
+import { type PartOfMonth, partOfMonth } from "../earnings/part-of-month.ts";
 import { daysIn } from "../ledger/days-in.ts";
 import type { Fact, Series } from "../ledger/fact.ts";
 import type { Source } from "../ledger/sealed.ts";
@@ -11,8 +13,10 @@ type Input = PortfolioInput & { of: "own" };
 const spans = ["month", "year", "soFar", "latest"] as const;
 
 export interface EarningsByModel {
-  /** Ids of the page's models, the highest of the month first, then of the year, then of the current month. */
-  models: string[];
+  /** The page's models, the highest of the month first, then of the year, then of the current month. An amount of a part of the month counts as it is: it was at least that. */
+  models: { id: string; part?: PartOfMonth }[];
+  /** Of how many models only a part of the month is known: in all pages. */
+  inPart: number;
   /** How many models have known earnings: in all pages. */
   known: number;
   /** Whether models follow after the page. */
@@ -95,8 +99,10 @@ export function earningsByModel(given: MonthsInput): EarningsByModel | undefined
   // Bars are drawn of what is known of a month, also of one that is in no sum.
   const books = openBooks(given.year);
   const inBar = { together: togetherOf(given.year), fewest: 1 };
+  const partOf = partsIn(given.month);
   return {
-    models,
+    models: models.map((id) => ({ id, ...partOf(id) })),
+    inPart: ranked.filter((id) => partOf(id).part !== undefined).length,
     known: ranked.length,
     hasMore: from + models.length < ranked.length,
     facts,
@@ -127,6 +133,16 @@ function rankedModels(input: Record<(typeof spans)[number], Input>, known: Reado
   return ranked
     .sort((a, b) => spans.map((_, place) => rankOf(b, place) - rankOf(a, place)).find((gap) => gap) ?? 0)
     .map(({ id }) => id);
+}
+
+/** How much of a month is known of a member, where it is not the whole. */
+function partsIn(input: Input): (id: string) => { part?: PartOfMonth } {
+  const books = openBooks(input);
+  const [month, today] = [dayOf(input.period.from).slice(0, 7), dayOf(input.asOf)];
+  return (id) => {
+    const part = partOfMonth(month, { period: books.of(id)?.about.period }, today);
+    return part ? { part } : {};
+  };
 }
 
 /** Something is known of these models, but of no month that is over. */

@@ -129,6 +129,17 @@ test("portfolio: where fewer models than the sum has can be compared, their chan
   expect(alone.facts.get("portfolio.earnings.change")?.value).toBeCloseTo(-50);
 });
 
+test("portfolio: the earnings of a member are of the days that its own statements cover, whatever those of others do", () => {
+  const statements = [
+    { ...reach, member: "1", first: day(-10), last: day(19) },
+    { ...reach, member: "2", first: day(-10), last: day(13) },
+  ];
+  const payments = [paid("now", 100, { member: "1" }), paid("now", 300, { member: "2" })];
+  const { facts } = portfolioOf({ ...empty, members: ["1", "2"], payments, paid: statements }, "earnings");
+  const last = (of: string) => facts.get(`${of}.portfolio.earnings`)?.period?.to;
+  expect([last("1"), last("2")]).toEqual([day(19).slice(0, 10), day(13).slice(0, 10)]);
+});
+
 describe("of the latest ten days", () => {
   const days = (from: number, to: number) => ({ from: day(from).slice(0, 10), to: day(to).slice(0, 10) });
   const latest = (cents: number, before: number, { last, member = "1" }: { last: number; member?: string }) => [

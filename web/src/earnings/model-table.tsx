@@ -9,6 +9,7 @@ import { ChangeFigure } from "../ui/change-figure.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
 import { ComparedChange } from "./compared-change.tsx";
 import { monthsIn } from "./months-in.ts";
+import { usePartText } from "./part-text.ts";
 import { useYearLabel } from "./year-label.ts";
 
 interface ModelTableProps {
@@ -35,6 +36,7 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
   const { month, models, others } = earnings;
   const find = (id: string) => ledger.facts.get(id);
   const yearLabel = useYearLabel();
+  const partText = usePartText();
   const year = find("year.portfolio.earnings");
   const monthsOf = (fact: typeof year) => (fact?.period ? monthsIn(fact.period) : 0);
   /** An amount of thirty days by hand, and nothing of the month. */
@@ -79,7 +81,7 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
             </tr>
           </thead>
           <tbody data-rows className="max-sm:block">
-            {models.map(({ id, name }) => {
+            {models.map(({ id, name, part }) => {
               const changed = find(`${currentName ? "soFar" : "month"}.${id}.portfolio.earnings.change`);
               const latest = find(`latest.${id}.portfolio.earnings`);
               const changeLatest = find(`latest.${id}.portfolio.earnings.change`);
@@ -122,6 +124,9 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
                   {currentName && changeCell}
                   <Cell label={monthName} fact={ofMonth} className="font-semibold">
                     {ofMonth && <Figure fact={ofMonth} ledger={ledger} />}
+                    {part && (
+                      <span className="block text-xs leading-6 font-normal text-ink-3">{partText({ part })}</span>
+                    )}
                   </Cell>
                   {!currentName && changeCell}
                   <Cell label={yearLabel(year)} fact={ofYear}>

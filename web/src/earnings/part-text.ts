@@ -4,7 +4,7 @@ import { useMessages } from "../lib/messages.ts";
 import type { Month } from "./kinds.ts";
 
 /** How much of a month its amount is of, in words; undefined where it is of the whole. */
-export function usePartText(): (month: Pick<Month, "part">) => string | undefined {
+export function usePartText(): (month: { part?: Month["part"] }) => string | undefined {
   const { earningsWords: words } = useMessages(bundles.earnings);
   const format = useFormat();
   const form = new Intl.DateTimeFormat(format.locale, { month: "short", day: "numeric", timeZone: "UTC" });

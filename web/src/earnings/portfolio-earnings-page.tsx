@@ -1,6 +1,6 @@
 import { getPortfolioEarnings, type Person, type PortfolioEarnings, portfolioPageAtMost } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
-import { bundles, showReason } from "@fanradar/words";
+import { bundles, counted, showReason } from "@fanradar/words";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
@@ -158,6 +158,11 @@ function Known({ earnings, children }: KnownProps) {
         <Tile label={<time dateTime={month.from.slice(0, 7)}>{words.netOf(monthName)}</time>}>
           <Amount fact={find("month.portfolio.earnings")} ledger={ledger} />
           <Why fact={find("month.portfolio.earnings")} />
+          {earnings.inPart > 0 && (
+            <span className="text-xs text-ink-3" data-notice>
+              {counted(earnings.inPart, words.monthInPart, format)}
+            </span>
+          )}
           <span className="text-sm text-ink-2">
             {change && (
               <>

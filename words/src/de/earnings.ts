@@ -25,6 +25,11 @@ export const earningsWords = {
   model: "Model",
   change: "Änderung des Monats",
   others: { one: "{n} Model hat noch keine Einnahmen.", other: "{n} Models haben noch keine Einnahmen." },
+  /** Below what a month brought to all models together. */
+  monthInPart: {
+    one: "Von {n} Model sind nur einige Tage des Monats bekannt.",
+    other: "Von {n} Models sind nur einige Tage des Monats bekannt.",
+  },
   lastMonth: "Letzter ganzer Monat",
   noWhole: "Noch ist kein ganzer Monat bekannt.",
   lastMonths: { one: "Letzter ganzer Monat", other: "Letzte {n} ganze Monate" },

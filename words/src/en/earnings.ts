@@ -25,6 +25,11 @@ export const earningsWords = {
   model: "Model",
   change: "Change of the month",
   others: { one: "{n} model has no earnings yet.", other: "{n} models have no earnings yet." },
+  /** Below what a month brought to all models together. */
+  monthInPart: {
+    one: "For {n} model, only some days of the month are known.",
+    other: "For {n} models, only some days of the month are known.",
+  },
   lastMonth: "Last whole month",
   noWhole: "No whole month is known yet.",
   lastMonths: { one: "Last whole month", other: "Last {n} whole months" },

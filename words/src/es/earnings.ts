@@ -25,6 +25,11 @@ export const earningsWords = {
   model: "Modelo",
   change: "Cambio del mes",
   others: { one: "{n} modelo aún no tiene ingresos.", other: "{n} modelos aún no tienen ingresos." },
+  /** Below what a month brought to all models together. */
+  monthInPart: {
+    one: "De {n} modelo solo se conocen algunos días del mes.",
+    other: "De {n} modelos solo se conocen algunos días del mes.",
+  },
   lastMonth: "Último mes completo",
   noWhole: "Aún no se conoce ningún mes completo.",
   lastMonths: { one: "Último mes completo", other: "Últimos {n} meses completos" },

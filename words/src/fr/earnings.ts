@@ -25,6 +25,11 @@ export const earningsWords = {
   model: "Modèle",
   change: "Évolution du mois",
   others: { one: "{n} modèle n’a pas encore de revenus.", other: "{n} modèles n’ont pas encore de revenus." },
+  /** Below what a month brought to all models together. */
+  monthInPart: {
+    one: "Pour {n} modèle, seuls certains jours du mois sont connus.",
+    other: "Pour {n} modèles, seuls certains jours du mois sont connus.",
+  },
   lastMonth: "Dernier mois complet",
   noWhole: "Aucun mois complet n’est encore connu.",
   lastMonths: { one: "Dernier mois complet", other: "{n} derniers mois complets" },

@@ -208,6 +208,20 @@ test("earnings of all models: a month that a statement begins within is not in t
   expect(facts.get("year.portfolio.earnings")?.value).toBe(4_800);
 });
 
+test("earnings of all models: a month that a statement covers only in part is named by the days that are known, of a model and of how many", async () => {
+  const { person, id } = await world.personWithModel();
+  const other = await world.submit(person, { name: "Bea" });
+  await world.finished(person, other.id);
+  await world.importStatement(person, id, [monthsAgo(2, 1), monthsAgo(1, 12)].map(paidOn));
+  await world.importStatement(person, other.id, [monthsAgo(2, 1), monthsAgo(1, 0), monthsAgo(0, 0)].map(paidOn));
+  const { body } = await portfolioOf(person);
+  expect(body.models).toEqual([
+    { id: other.id, name: "Bea" },
+    { id, name: expect.any(String), part: { is: "to", day: monthsAgo(1, 12) } },
+  ]);
+  expect(body.inPart).toBe(1);
+});
+
 test("earnings of all models: a model with a statement of the current month alone is listed with it, and the whole months say that there is none", async () => {
   const { person, id } = await world.personWithModel();
   await world.importStatement(person, id, [paidOn(monthsAgo(0, 1))]);
