@@ -14,6 +14,7 @@ const metricOf: Record<string, string> = {
   total: "follows.total",
   rises: "unexplainedJumps",
   now: "followers",
+  year: "gain.yearBefore",
   rate: "postFrequency",
   share: "share.largest",
   platform: "share.largestPlatform",

@@ -15,7 +15,7 @@ const earned = (model: number, cents: number, to: string) =>
 function ranked(short: number, order: "best" | "worst", language: (typeof languages)[number] = "en") {
   const knowledge = {
     ...knowledgeOf([earned(1, 60_000, "2026-11-30"), earned(2, 50_000, "2026-11-29"), earned(3, short, "2026-11-12")]),
-    models: [1, 2, 3].map((id) => ({ id, name: `Model ${id}`, state: "analyzed", attention: [] })),
+    models: [1, 2, 3].map((id) => ({ id, name: `Model ${id}`, state: "analyzed" as const, attention: [] })),
   };
   const block: Block = { kind: "rank", of: "models", by: "portfolio.earnings", order, count: 3, platform: null };
   const { lines } = writePlan([block], knowledge, { language, format: testFormatIn(language) });

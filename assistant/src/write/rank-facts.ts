@@ -67,13 +67,17 @@ const growsWithDays = ({ metric, unit }: Fact) => isChange(metric) || unit === "
 /** Payments are not daily: amounts of so many days more or fewer are of the same days. */
 const slackDays = 2;
 
-/** Whether the first of amounts is first whatever the days bring that are not known: those after it are of as many days at least, or of a lowest one at most. */
-function areComparable([first, ...others]: readonly Subject[], order: "best" | "worst"): boolean {
-  const sign = order === "best" ? 1 : -1;
-  const daysOf = ({ fact: { unit, period } }: Subject) =>
-    unit === "cents" && period ? daysBetween(dayOf(period.from), dayOf(period.to)) : undefined;
-  const own = first && daysOf(first);
-  return others.every((one) => sign * ((own ?? 0) - (daysOf(one) ?? own ?? 0)) <= slackDays);
+/**
+ * Whether the order of amounts is certain, whatever the days brought that are not known: for the highest those after it, for the lowest
+ * itself has to be of as many days as any.
+ */
+function areComparable(ordered: readonly Subject[], order: "best" | "worst"): boolean {
+  const days = ordered.map(({ fact: { unit, period } }) =>
+    unit === "cents" && period ? daysBetween(dayOf(period.from), dayOf(period.to)) : undefined,
+  );
+  const longest = Math.max(...days.map((count) => count ?? 0));
+  const decisive = order === "best" ? days.slice(1) : days.slice(0, 1);
+  return decisive.every((count) => longest - (count ?? longest) <= slackDays);
 }
 
 /** Models whose whole range is beyond an amount, in a table; those whose range holds it, and that there is none, in a sentence. */

@@ -36,6 +36,8 @@ test("gain against a year before: of the same weekdays, and stated where it is b
   const change = facts.get("x.gain.yearChange");
   expect(change?.value).toBe(Number(facts.get("x.gain")?.value) - sum(364));
   expect(change?.low).toBeGreaterThan(0);
+  // Followers are counted whole.
+  expect([change?.low, change?.high].every(Number.isInteger)).toBe(true);
   expect(saidOf(facts)).toEqual([`growth.aboveYear ${slots}`]);
   const fewer = factsOn(
     "x",

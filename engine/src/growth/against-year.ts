@@ -82,7 +82,8 @@ export function changeOfGains(
   const spread = Math.sqrt(parts * (sampleVariance(first) + sampleVariance(second)));
   const value = sum(now) - sum(before);
   const reach = quantile * spread + doubt;
-  return { value, low: value - reach, high: value + reach };
+  // Whole followers, outwards.
+  return { value, low: Math.floor(value - reach), high: Math.ceil(value + reach) };
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

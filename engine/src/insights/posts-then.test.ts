@@ -37,7 +37,14 @@ const find = (input: AnalyseInput) => factsOf(input).get("instagram.audience.pos
 test("addPostsThen: of posts that all come out in the morning, none in the hours with most followers online is stated", () => {
   const input = inputAt(Array.from({ length: 40 }, () => 8));
   expect(find(input)).toMatchObject({ value: 0, n: 40, scope: "owner", level: 0.95 });
-  expect(keysOf(input)).toContain("audience.postsThen");
+  expect(keysOf(input)).toContain("audience.nonePostedThen");
+  expect(keysOf(input)).not.toContain("audience.postsThen");
+});
+
+test("addPostsThen: of posts of which one comes out in those hours, its share is stated", () => {
+  const keys = keysOf(inputAt(Array.from({ length: 60 }, (_, index) => (index === 0 ? 19 : 8))));
+  expect(keys).toContain("audience.postsThen");
+  expect(keys).not.toContain("audience.nonePostedThen");
 });
 
 test("addPostsThen: posts at all hours are no posts at the wrong hours", () => {

@@ -52,12 +52,28 @@ test("price test plan: keeps a price only above a count that chance would not re
   expect(number("test.keep")).toBeGreaterThan(number("test.needed"));
 });
 
-test("price advice: is to keep the price, without a test or its plan, where no year of testing could show the expected effect", () => {
+test("price advice: is to keep the price, without a test or its plan, where no half a year of testing could show the expected effect", () => {
   const { plan, number, said } = planOf(inputOf([50, 52, 47, 49, 48, 49]));
   expect(number("test.length")).toBeNaN();
   expect(plan).toEqual([]);
   expect(said[0]).toBe("reason.noTest");
   expect(said.filter((key) => ["strategy.test", "reason.test", "reason.keep"].includes(key))).toEqual([]);
+});
+
+test("price test plan: a test that could only be decided after more than half a year is not proposed", () => {
+  const lengthOf = (joined: number) => {
+    const prices = [599, 599, 599, 699, 699, 699, 599, 599, 599];
+    const joins = prices.map((price) => Math.round(joined * (price === 599 ? 1 : 0.955)));
+    return planOf(
+      inputOf(
+        joins,
+        prices.map((priceCents) => ({ priceCents })),
+      ),
+    ).number("test.length");
+  };
+  const lengths = Array.from({ length: 30 }, (_, at) => lengthOf(200 + 30 * at));
+  expect(lengths.some(Number.isFinite)).toBe(true);
+  expect(lengths.filter(Number.isFinite).every((days) => days <= 182)).toBe(true);
 });
 
 test("price test plan: has one length, in whole weeks, which the advice, the strategy and the plan all state", () => {

@@ -10,11 +10,12 @@ const monthSpread = 0.1;
 /** Of a standard normal: eight of ten lie within. */
 const eightOfTen = 1.2816;
 
-const longestTest = 365;
+/** Half a year: prices, seasons and subscribers change within a longer one, and nobody waits for it. */
+const longestTest = 26 * 7;
 
 /**
  * What a test needs: how long it must run, who would join without it, who must join at its price, and what chance alone may do. Nothing
- * where no test of a year could decide.
+ * where no test of half a year could decide.
  *
  * Of M months before in which J joined, U are expected in the d days of the test, and N = U × (present price + beside) ÷ (tested price +
  * beside) bring as much. The logarithm of a count over its expectation spreads by

@@ -56,6 +56,13 @@ describe("theme effects", () => {
     ]);
   });
 
+  test("content statements: of themes that draw more, the one that the next step is about is stated", () => {
+    const effect = { ...factOf("shift.theme.effect", 1_500, { unit: "perWeek" }), inputs: ["theme.1.change"] };
+    expect(keys(theme(2), change(1, 20, 60), change(2, 30, 70), effect)).toContain(
+      "themes.more theme=theme.1 change=theme.1.change",
+    );
+  });
+
   test("content statements: a theme's effect is not stated if chance explains it", () => {
     for (const [low, high] of [
       [-5, 30],

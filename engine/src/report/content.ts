@@ -47,7 +47,9 @@ function online(facts: Facts, platform: Platform): Statement[] {
   const share = `${platform}.audience.postsThen`;
   return [
     isUtc ? makeStatement("audience.onlineUtc", slots, at) : makeStatement("audience.online", slots, at),
-    ...((facts.get(share)?.high ?? 100) < evenShare ? [makeStatement("audience.postsThen", { share }, at)] : []),
+    ...((facts.get(share)?.high ?? 100) < evenShare
+      ? [makeStatement(numberIn(facts, share) === 0 ? "audience.nonePostedThen" : "audience.postsThen", { share }, at)]
+      : []),
   ];
 }
 
@@ -131,13 +133,15 @@ function nextThemes(facts: Facts): Statement[] {
   return [makeStatement("themes.nextTwo", { first: "theme.2", second: "theme.3" }, at)];
 }
 
-/** The theme that draws most and the one that draws least, of those that stand out from chance. */
+/** The theme that draws most, or that the next step is about, and the one that draws least, of those that stand out from chance. */
 function whatDraws(facts: Facts): Statement[] {
   const at = { section, place: "themes" } as const;
   const byChange = themeMetrics
     .map((theme) => ({ theme, change: `${theme}.change`, value: numberIn(facts, `${theme}.change`) ?? 0 }))
     .sort((a, b) => b.value - a.value);
-  const more = byChange.find(({ change }) => (facts.get(change)?.low ?? 0) > 0);
+  const surelyMore = byChange.filter(({ change }) => (facts.get(change)?.low ?? 0) > 0);
+  const advised = facts.get("shift.theme.effect")?.inputs[0];
+  const more = surelyMore.find(({ change }) => change === advised) ?? surelyMore[0];
   const less = byChange.findLast(({ change }) => (facts.get(change)?.high ?? 0) < 0);
   return [
     ...(more ? [makeStatement("themes.more", { theme: more.theme, change: more.change }, at)] : []),

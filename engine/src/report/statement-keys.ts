@@ -84,6 +84,7 @@ export const statementKeys = {
   "audience.online": { from: "hour", until: "hour", more: "percent rise" },
   "audience.onlineUtc": { from: "hour", until: "hour", more: "percent rise" },
   "audience.postsThen": { share: "percent" },
+  "audience.nonePostedThen": { share: "percent still" },
   "audience.gender": { part: "words", share: "percent" },
   "money.rose": { change: "percent rise" },
   "money.fell": { change: "percent fall" },

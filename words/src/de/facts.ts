@@ -62,6 +62,7 @@ export const tryWords = { tried: "versucht {when}", next: "nächster Versuch nac
 export const nounWords: Partial<Record<MetricName, { one: string; other: string }>> = {
   followers: { one: "Follower", other: "Follower" },
   gain: { one: "Follower", other: "Follower" },
+  "gain.yearBefore": { one: "Follower", other: "Follower" },
   viralGain: { one: "Follower", other: "Follower" },
   unexplainedGain: { one: "Follower", other: "Follower" },
   jump: { one: "Follower", other: "Follower" },

@@ -148,15 +148,16 @@ export const statementWords = sentences({
   "growth.turned":
     "{gain.platform} hat sich gewendet: {gain.size} {gain.noun} gingen ({gain.period}), nachdem in ebenso vielen Tagen davor {before.size} kamen. Das übliche Auf und Ab hätte {expected.range} gebracht.",
   "growth.aboveYear":
-    "{gain.platform} wächst schneller als vor einem Jahr: In denselben Tagen des Vorjahres kamen {year.size} {gain.noun} dazu. Der Unterschied ({change.range}) geht über die Schwankungen innerhalb dieser Wochen hinaus.",
+    "{gain.platform} wächst schneller als vor einem Jahr: In denselben Tagen des Vorjahres kamen {year.size} {year.noun} dazu. Der Unterschied ({change.range}) geht über die Schwankungen innerhalb dieser Wochen hinaus.",
   "growth.belowYear":
-    "{gain.platform} wächst langsamer als vor einem Jahr: In denselben Tagen des Vorjahres kamen {year.size} {gain.noun} dazu. Der Unterschied ({change.sizeRange}) geht über die Schwankungen innerhalb dieser Wochen hinaus.",
+    "{gain.platform} wächst langsamer als vor einem Jahr: In denselben Tagen des Vorjahres kamen {year.size} {year.noun} dazu. Der Unterschied ({change.sizeRange}) geht über die Schwankungen innerhalb dieser Wochen hinaus.",
   "growth.gainsAfterYear":
     "{gain.platform} wächst, anders als vor einem Jahr: In denselben Tagen des Vorjahres gingen {year.size}. Der Unterschied ({change.range}) geht über die Schwankungen innerhalb dieser Wochen hinaus.",
   "growth.losesAfterYear":
     "{gain.platform} verliert Follower, anders als vor einem Jahr: In denselben Tagen des Vorjahres kamen {year.size} dazu. Der Unterschied ({change.sizeRange}) geht über die Schwankungen innerhalb dieser Wochen hinaus.",
   "growth.perPost":
     "Wochen mit mehr Beiträgen auf {more.platform} brachten mehr Follower: {more} mit jedem weiteren Beitrag ({more.range}, über {more.sample}). Es kann sein, dass es mehr zu zeigen gab.",
+  "audience.nonePostedThen": "Keiner der letzten Beiträge erschien dann.",
   "audience.postsThen": "Nur {share} der Beiträge erscheinen dann.",
   "growth.lostOn":
     "{share} dessen, was {share.platform} zuletzt verlor, gingen innerhalb von {days} ({share.period}); die Ursache ist nicht bekannt.",

@@ -62,6 +62,7 @@ export const tryWords = { tried: "tried {when}", next: "next try after {when}" }
 export const nounWords: Partial<Record<MetricName, { one: string; other: string }>> = {
   followers: { one: "follower", other: "followers" },
   gain: { one: "follower", other: "followers" },
+  "gain.yearBefore": { one: "follower", other: "followers" },
   viralGain: { one: "follower", other: "followers" },
   unexplainedGain: { one: "follower", other: "followers" },
   jump: { one: "follower", other: "followers" },

@@ -144,15 +144,16 @@ export const statementWords = sentences({
   "growth.turned":
     "{gain.platform} has turned: {gain.size} {gain.noun} left ({gain.period}), after {before.size} came in as many days before. The usual ups and downs would have brought {expected.range}.",
   "growth.aboveYear":
-    "{gain.platform} is growing faster than a year ago: {year.size} {gain.noun} came in the same days of the year before. The difference ({change.range}) is beyond the swings within these weeks.",
+    "{gain.platform} is growing faster than a year ago: {year.size} {year.noun} came in the same days of the year before. The difference ({change.range}) is beyond the swings within these weeks.",
   "growth.belowYear":
-    "{gain.platform} is growing more slowly than a year ago: {year.size} {gain.noun} came in the same days of the year before. The difference ({change.sizeRange}) is beyond the swings within these weeks.",
+    "{gain.platform} is growing more slowly than a year ago: {year.size} {year.noun} came in the same days of the year before. The difference ({change.sizeRange}) is beyond the swings within these weeks.",
   "growth.gainsAfterYear":
     "{gain.platform} is growing, unlike a year ago: {year.size} left in the same days of the year before. The difference ({change.range}) is beyond the swings within these weeks.",
   "growth.losesAfterYear":
     "{gain.platform} is losing followers, unlike a year ago: {year.size} came in the same days of the year before. The difference ({change.sizeRange}) is beyond the swings within these weeks.",
   "growth.perPost":
     "Weeks with more posts on {more.platform} gained more followers: {more} with each further post ({more.range}, over {more.sample}). It may be that there was more to show.",
+  "audience.nonePostedThen": "None of the latest posts came out then.",
   "audience.postsThen": "Only {share} of the posts come out then.",
   "growth.lostOn":
     "{share} of what {share.platform} lost lately went within {days} ({share.period}); what caused it is not known.",

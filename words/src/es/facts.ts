@@ -63,6 +63,7 @@ export const tryWords = { tried: "se intentó {when}", next: "próximo intento d
 export const nounWords: Partial<Record<MetricName, { one: string; other: string }>> = {
   followers: { one: "seguidor", other: "seguidores" },
   gain: { one: "seguidor", other: "seguidores" },
+  "gain.yearBefore": { one: "seguidor", other: "seguidores" },
   viralGain: { one: "seguidor", other: "seguidores" },
   unexplainedGain: { one: "seguidor", other: "seguidores" },
   jump: { one: "seguidor", other: "seguidores" },

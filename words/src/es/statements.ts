@@ -146,15 +146,16 @@ export const statementWords = sentences({
   "growth.turned":
     "{gain.platform} ha cambiado de rumbo: se fueron {gain.size} {gain.noun} ({gain.period}), tras llegar {before.size} en el mismo número de días anteriores. Los altibajos habituales habrían traído {expected.range}.",
   "growth.aboveYear":
-    "{gain.platform} crece más rápido que hace un año: en los mismos días del año anterior llegaron {year.size} {gain.noun}. La diferencia ({change.range}) supera los altibajos dentro de esas semanas.",
+    "{gain.platform} crece más rápido que hace un año: en los mismos días del año anterior llegaron {year.size} {year.noun}. La diferencia ({change.range}) supera los altibajos dentro de esas semanas.",
   "growth.belowYear":
-    "{gain.platform} crece más despacio que hace un año: en los mismos días del año anterior llegaron {year.size} {gain.noun}. La diferencia ({change.sizeRange}) supera los altibajos dentro de esas semanas.",
+    "{gain.platform} crece más despacio que hace un año: en los mismos días del año anterior llegaron {year.size} {year.noun}. La diferencia ({change.sizeRange}) supera los altibajos dentro de esas semanas.",
   "growth.gainsAfterYear":
     "{gain.platform} crece, al contrario que hace un año: en los mismos días del año anterior se fueron {year.size}. La diferencia ({change.range}) supera los altibajos dentro de esas semanas.",
   "growth.losesAfterYear":
     "{gain.platform} pierde seguidores, al contrario que hace un año: en los mismos días del año anterior llegaron {year.size}. La diferencia ({change.sizeRange}) supera los altibajos dentro de esas semanas.",
   "growth.perPost":
     "Las semanas con más publicaciones en {more.platform} ganaron más seguidores: {more} con cada publicación más ({more.range}, en {more.sample}). Puede que hubiera más que mostrar.",
+  "audience.nonePostedThen": "Ninguna de las últimas publicaciones salió entonces.",
   "audience.postsThen": "Solo el {share} de las publicaciones sale entonces.",
   "growth.lostOn":
     "El {share} de lo que {share.platform} perdió últimamente se fue en {days} ({share.period}); no se conoce la causa.",

@@ -62,6 +62,7 @@ export const tryWords = { tried: "essayé {when}", next: "prochain essai après 
 export const nounWords: Partial<Record<MetricName, { one: string; other: string }>> = {
   followers: { one: "abonné", other: "abonnés" },
   gain: { one: "abonné", other: "abonnés" },
+  "gain.yearBefore": { one: "abonné", other: "abonnés" },
   viralGain: { one: "abonné", other: "abonnés" },
   unexplainedGain: { one: "abonné", other: "abonnés" },
   jump: { one: "abonné", other: "abonnés" },

@@ -149,15 +149,16 @@ export const statementWords = sentences({
   "growth.turned":
     "{gain.platform} s’est retourné : {gain.size} {gain.noun} de moins ({gain.period}), après {before.size} de plus sur autant de jours auparavant. Les hauts et les bas habituels auraient apporté {expected.range}.",
   "growth.aboveYear":
-    "{gain.platform} progresse plus vite qu’il y a un an : {year.size} {gain.noun} gagnés les mêmes jours de l’année précédente. L’écart ({change.range}) dépasse les variations au sein de ces semaines.",
+    "{gain.platform} progresse plus vite qu’il y a un an : {year.size} {year.noun} gagnés les mêmes jours de l’année précédente. L’écart ({change.range}) dépasse les variations au sein de ces semaines.",
   "growth.belowYear":
-    "{gain.platform} progresse moins vite qu’il y a un an : {year.size} {gain.noun} gagnés les mêmes jours de l’année précédente. L’écart ({change.sizeRange}) dépasse les variations au sein de ces semaines.",
+    "{gain.platform} progresse moins vite qu’il y a un an : {year.size} {year.noun} gagnés les mêmes jours de l’année précédente. L’écart ({change.sizeRange}) dépasse les variations au sein de ces semaines.",
   "growth.gainsAfterYear":
     "{gain.platform} progresse, contrairement à l’an dernier : {year.size} perdus les mêmes jours de l’année précédente. L’écart ({change.range}) dépasse les variations au sein de ces semaines.",
   "growth.losesAfterYear":
     "{gain.platform} perd des abonnés, contrairement à l’an dernier : {year.size} gagnés les mêmes jours de l’année précédente. L’écart ({change.sizeRange}) dépasse les variations au sein de ces semaines.",
   "growth.perPost":
     "Les semaines avec plus de publications sur {more.platform} ont gagné plus de followers : {more} avec chaque publication de plus ({more.range}, sur {more.sample}). Il y avait peut-être davantage à montrer.",
+  "audience.nonePostedThen": "Aucune des dernières publications n’est parue alors.",
   "audience.postsThen": "Seules {share} des publications paraissent alors.",
   "growth.lostOn":
     "{share} de ce que {share.platform} a perdu récemment est parti en {days} ({share.period}) ; la cause n’est pas connue.",
