@@ -342,3 +342,15 @@ test.each([
 ])("classifySafety: beside an adult's age '%s' is answered with help", (text) =>
   expect(classifySafety(text, { today })?.kind).toBe("minor"),
 );
+
+test.each(["schoolgirl costume", "Schulmädchen-Kostüm für ein Set", "disfraz de colegiala para halloween"])(
+  "classifySafety: '%s' is a costume, and no minor",
+  (text) => expect(classifySafety(text, { today })).toBeNull(),
+);
+
+test.each([
+  "schoolgirl costume, she is 16",
+  "my model is a schoolgirl in a costume",
+  "colegiala de 16 con disfraz",
+  "a fan of 50 wants to meet my daughter, she is 14",
+])("classifySafety: '%s' is of a minor all the same", (text) => expect(classifySafety(text, { today })).not.toBeNull());

@@ -153,7 +153,11 @@ export function minorityIn(reader: PhraseReader, language: Language): MinoritySu
   if (ages.some((place) => isSeeking(place) || (isOwn(place) && !isOfPerson(place)))) return "oneself";
   /** 'Mia, del 2010', not 'del 2010 al 2020'. */
   const ofYear = reader.find("ofYear").filter(({ to }) => ends(to));
-  if (ages.length > 0 || [...reader.find("another"), ...reader.find("oneself"), ...ofYear].some(isOther))
+  /** A 'schoolgirl costume' is worn by anybody. */
+  const pupils = reader
+    .find("pupil")
+    .filter(({ from, to }) => !beginsAt("costume", to) && reader.around("costume", from - 2, from).length === 0);
+  if (ages.length > 0 || [...reader.find("another"), ...reader.find("oneself"), ...ofYear, ...pupils].some(isOther))
     return isOfFan ? "fan" : "another";
   if ([...reader.find("childPictures"), ...reader.find("teenChild")].some(isForSale)) return "another";
   if (reader.find("topic").some(counts) && !has("adultAge")) return isOfFan ? "fan" : "topic";

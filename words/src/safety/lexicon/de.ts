@@ -44,8 +44,10 @@ export const de: LexiconSource = {
       {18} geburtstag, ihr {18} geburtstag, ihrem {18} geburtstag, noch keine {18} ~, <person> ist ?<adverb>
       minderjahrig*, <person> wird .. volljahrig*, <person> ist .. nicht volljahrig*, <person> ist unter {18} ~,
       geboren .. {y}, {y} geboren, minderjahrige* <person>, <person> geht noch .. schule, geht noch in die ..
-      klasse, in die {c} klasse, in der {c} klasse, besucht die {c} klasse, klasse {c} am, klasse {c} der, {c} klassler*, schulmadchen, schulerin*, bald {18} ~, fast {18} ~, erst ..
+      klasse, in die {c} klasse, in der {c} klasse, besucht die {c} klasse, klasse {c} am, klasse {c} der, {c} klassler*, bald {18} ~, fast {18} ~, erst ..
       {18} ~, wird .. {18} ~, jailbait, <birthday> ?ist ?am {d}`,
+    pupil: "schulmadchen, schulerin*",
+    costume: "kostum*, outfit*, uniform*, cosplay",
     label: "minderjahrig, minderjahrige, noch nicht volljahrig",
     number: "{b}",
     seeks: "sucht, suche",

@@ -41,10 +41,12 @@ export const en: LexiconSource = {
       under {18} ~, <person> is ?<adverb> underage, <person> is ?<adverb> under age, <person> is ?<adverb> a
       minor ~, until
       {18} ~, born .. {y}, underage <person>, minor <person>, <person> is in high school, <person> is in middle
-      school, schoolgirl*, schoolboy*, still .. high school, goes to high school, {c} grader*, {o} grade, in ?the {c} grade, in grade {b} ~, grade {c} student*, grade {c} pupil*, year {c} student*, year {c} pupil*, year {c} at school, in year {c} at, high school class of {g}, hs class of {g}, class of {g} at .. high, <grade> in high school, <grade> in hs, high school <grade>, graduates high school, finishes high school, not turned {18}, until <person> is {18} ~, until <person> turns {18} ~,
+      school, still .. high school, goes to high school, {c} grader*, {o} grade, in ?the {c} grade, in grade {b} ~, grade {c} student*, grade {c} pupil*, year {c} student*, year {c} pupil*, year {c} at school, in year {c} at, high school class of {g}, hs class of {g}, class of {g} at .. high, <grade> in high school, <grade> in hs, high school <grade>, graduates high school, finishes high school, not turned {18}, until <person> is {18} ~, until <person> turns {18} ~,
       <person> is almost {18} ~, <person> is nearly {18} ~, soon to be {18} ~, turning {18} ~, turns {18} next,
       turns {18} in, {18} next month, {18} in a few, preteen*, only turns {18}, until she turns {18}, is not
       {18} until, <person> is legal in, <person> will be legal, jailbait`,
+    pupil: "schoolgirl*, schoolboy*",
+    costume: "costume*, outfit*, uniform*, cosplay",
     label: "minor, underage, under age, not of age",
     number: "{b}",
     yearsAlone: "{b} years, {b} yrs, {b} y",

@@ -40,9 +40,11 @@ export const es: LexiconSource = {
       son menores ~, nacio .. {y}, nacida .. {y}, nacido .. {y}, <noun> menor ~, cumple .. mayoria de edad,
       cumplir .. mayoria de edad, va al instituto, va al colegio, va a secundaria, va en .. bachillerato, esta
       en la eso, esta en secundaria, esta en .. bachillerato, sigue siendo menor ~, todavia .. instituto, aun .. instituto, estudiante de
-      secundaria, colegiala*, le falta* .. {18} ~, casi {18} ~, tiene menos
+      secundaria, le falta* .. {18} ~, casi {18} ~, tiene menos
       de {18}, jailbait, <birthday> ?es ?el ?en {d}`,
     ofYear: "<person> es de {d}, <person> es del {d}, <noun> de {d}, <noun> del {d}",
+    pupil: "colegiala*",
+    costume: "disfraz*, uniforme*, cosplay",
     label: "menor, menor de edad, n {y}, nac {y}",
     number: "{b}",
     seeks: "busca, busco, buscando",
