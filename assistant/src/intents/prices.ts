@@ -2,6 +2,7 @@ import { fold } from "@fanradar/words/fold";
 import type { Block } from "../plan/block.ts";
 import { planArticle } from "../plan/plan-article.ts";
 import type { Question } from "../question.ts";
+import { nearPassages } from "../route/find-passage.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
 import { hasFigure, type ModelLedger, numberOfFact, stateFigures, statements } from "./model-ledger.ts";
@@ -83,9 +84,14 @@ const contents = ["photoSingle", "photoSet", "videoShort", "videoLong", "videoCu
   (kind) => `content.${kind}`,
 );
 
-/** Paid messages have advice of their own. */
-const articleOnExtras = ({ metrics }: Question): string =>
-  metrics.includes("earnings.message") ? "messages-that-sell" : "price-a-custom";
+/** What is sold besides the subscription has advice by its kind. */
+const onExtras: ReadonlySet<string> = new Set([
+  ...["price-a-custom", "personal-wishes", "calls-and-live", "messages-that-sell"],
+]);
+const articleOnExtras = ({ metrics, text }: Question): string =>
+  metrics.includes("earnings.message")
+    ? "messages-that-sell"
+    : (nearPassages(text).find(({ article }) => onExtras.has(article))?.article ?? "price-a-custom");
 
 /** Prices that were paid for single sales. */
 function priceExtras(ledger: ModelLedger): Block[] {

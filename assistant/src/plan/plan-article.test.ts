@@ -23,6 +23,10 @@ test.each([
   ["price-and-leaving", "how often may I raise what a sub pays", "often"],
   ["messages-that-sell", "how many ppv a week are too many", "often"],
   ["chatter-pay", "how much do we pay a chatter per month", "wage"],
+  ["price-a-custom", "rate for a set of photos", "price"],
+  ["trials-and-sales", "what price do I set on a bundle of six months", "reduction"],
+  ["finding-chatters", "what do I do if my only chatter suddenly stops showing up", "quits"],
+  ["what-to-post", "quoi poster quand je n'ai plus d'inspiration", "ideas"],
 ])("planArticle: %s answers '%s' with its passage %s, then says what to do", (article, text, passage) => {
   expect(planned(article, text)).toEqual([{ kind: "passage", article, passage }, steps(article)]);
 });

@@ -32,7 +32,6 @@ test.each([
   ["darf ich das", "yes-no"],
   ["¿puedo hacerlo?", "yes-no"],
   ["est-ce que c'est permis", "yes-no"],
-  ["and if he asks again", "yes-no"],
 ])("kindsAsked: '%s' asks first for %s", (text, kind) => {
   expect(kindsAsked(text)[0]).toBe(kind);
 });
@@ -49,4 +48,13 @@ test("kindsAsked: how often something is done is no amount", () => {
   expect(kindsAsked("¿cada cuánto subo el precio?")).toEqual(["frequency"]);
   expect(kindsAsked("combien de fois par semaine")).toEqual(["frequency"]);
   expect(kindsAsked("how much do they earn a month")).toContain("amount");
+});
+
+test("kindsAsked: what supposes something, or says when, asks for no kind", () => {
+  for (const text of [
+    "and if he asks again",
+    "quoi poster quand je suis en panne",
+    "qué publico cuando no tengo ideas",
+  ])
+    expect(kindsAsked(text), text).toEqual([]);
 });

@@ -19,6 +19,7 @@ export interface FoundPassage {
 
 /** Of the words of a question that says no kind a passage has so many at least. */
 const leastShare = 0.5;
+const nearlyAllShare = 0.75;
 /** A question of so few words names a thing and leaves open what is asked of it: 'and TikTok?' */
 const fewWords = 5;
 
@@ -27,6 +28,8 @@ interface Match extends PassageFrame {
   words: number;
   /** These are half of its words at least. */
   isMost: boolean;
+  /** These are nearly all of its words: whatever kind it seems to ask for, it is asked like this. */
+  isNearlyAll: boolean;
 }
 
 /** Whether a passage is on one of the named platforms, or on none in particular. */
@@ -41,7 +44,13 @@ const askingStems = (text: string) => stemsOf(text, loadQuestionModel().plain).f
 function matchIn(article: string, passage: PassageFrame, stems: readonly string[]): Match {
   const { asks } = loadQuestionModel();
   const words = stems.filter((stem) => asks.get(`${article} ${passage.id}`)?.has(stem)).length;
-  return { ...passage, words, isMost: words / stems.length >= leastShare };
+  const share = words / stems.length;
+  return {
+    ...passage,
+    words,
+    isMost: share >= leastShare,
+    isNearlyAll: words >= fewestWords && share >= nearlyAllShare,
+  };
 }
 
 const byWords = (one: { words: number }, other: { words: number }) => other.words - one.words;
@@ -59,13 +68,21 @@ interface Asked {
   kinds: readonly AskedKind[];
   /** It asks how or where something is done. */
   isHow: boolean;
+  /** It asks for reasons, and not what to do about it. */
+  isWhy: boolean;
   /** It supposes that something is wanted: 'and if he wants my face in it'. */
   supposes: boolean;
 }
 const suppositions = /^(?:(?:and|und|y|et) )?(?:what if|was wenn|que pasa si|if|wenn|si|s il) /;
+const why = /^(?:why|warum|wieso|weshalb|por que|pourquoi)\b/;
 function askedIn(text: string): Asked {
   const words = tokensOf(text).join(" ");
-  return { kinds: kindsAsked(text), isHow: asksHowTo(words), supposes: suppositions.test(words) };
+  return {
+    kinds: kindsAsked(text),
+    isHow: asksHowTo(words),
+    isWhy: why.test(words),
+    supposes: suppositions.test(words),
+  };
 }
 
 /**
@@ -73,11 +90,15 @@ function askedIn(text: string): Asked {
  * while an amount or words to say are those of the article. How to do something in the product is asked in any words that ask for no figure; a
  * question that asks for nothing in particular is of what has its words.
  */
-function isAsked({ kind, words, isMost }: Match, { kinds, isHow, supposes }: Asked): boolean {
+function isAsked({ kind, words, isMost, isNearlyAll }: Match, { kinds, isHow, isWhy, supposes }: Asked): boolean {
   const asksFigure = kinds.some(isOfFigure) && !isHow;
+  // 'Rate for a set of photos' says no kind, and what a part of a whole is may be asked as an amount.
+  if (isNearlyAll && isOfFigure(kind) && (kinds.length === 0 ? !isHow : asksFigure)) return true;
   const isDone = isHow || kinds.includes("yes-no") || kinds.includes("words");
   if (kind === "how") return !asksFigure && words > 0 && (words >= fewestWords || (isDone && isMost));
   if (kinds.includes(kind) && kind !== "what-to-do") return words > 0 || isOfFigure(kind) || kind === "words";
+  if (kind === "what-to-do" && isWhy) return false;
+  if (kinds.includes(kind) && isNearlyAll) return true;
   // What to do is not whether something is so, and how to do it is not what to say.
   const isOpen = supposes || kinds.every((one) => one === "choice" || (one === "what-to-do" && kind !== "yes-no"));
   const isFit =
@@ -119,7 +140,7 @@ export function findPassage(
   const rank = ({ kind }: Match) => (kinds.includes(kind) ? kinds.indexOf(kind) : kinds.length);
   // 'How many a week' asks how often first, and how much only where nothing says how often.
   const ofFigures = (one: Match, other: Match) =>
-    isOfFigure(one.kind) && isOfFigure(other.kind) ? rank(one) - rank(other) : 0;
+    [one, other].every(({ kind }) => isOfFigure(kind) && kinds.includes(kind)) ? rank(one) - rank(other) : 0;
   const [first, second] = passages
     .filter((one) => isAsked(one, asked))
     .toSorted(
@@ -129,7 +150,7 @@ export function findPassage(
   // What several passages have as well says none of them, unless it is what is asked for.
   const isTie = first !== undefined && first.words === second?.words && !kinds.includes(first.kind);
   const ofKind = isTie ? undefined : first;
-  const isBare = kinds.length === 0 && tokensOf(text).length <= fewWords;
+  const isBare = kinds.length === 0 && !asked.isWhy && tokensOf(text).length <= fewWords;
   // A figure is an answer only where one is asked for, or after the rest.
   const [nearest, next] = passages.filter(
     ({ kind }) => (isBare || kind !== "yes-no") && (isLater || !isOfFigure(kind)),
@@ -150,8 +171,10 @@ export interface NearPassage extends PassageFrame {
 export function nearPassages(text: string): NearPassage[] {
   const { asks } = loadQuestionModel();
   const own = askedIn(text);
-  // Which article it is on does not depend on whether it asks what to do.
-  const asked = { ...own, kinds: own.kinds.filter((kind) => kind !== "what-to-do") };
+  // Which article it is on does not depend on whether it asks what to do; 'how many a week' is on how often.
+  const isOfRhythm = own.kinds.includes("frequency");
+  const kinds = own.kinds.filter((kind) => kind !== "what-to-do" && !(isOfRhythm && kind === "amount"));
+  const asked = { ...own, kinds };
   const stems = askingStems(text);
   const named = placesIn(text, "en");
   const matches = allPassages

@@ -193,7 +193,7 @@ export const isWhole = (intent: IntentId | undefined): boolean =>
 const beyondWords = 0.8;
 
 /** An article with a passage for the question needs less, the more of its words people use for that. */
-const withPassage = [beyondWords, 0.5, 0.42] as const;
+const withPassage = [beyondWords, 0.5, 0.42, 0.36, 0.3] as const;
 const article = "article:";
 
 /** The passage that answers a text, of an intent that is an article. */
@@ -218,7 +218,7 @@ function isAnsweredInWords(intent: string, text: string): boolean {
 function leastFor(intent: string, text: string, { models, period }: Pick<QuestionSlots, "models" | "period">): number {
   const { hasPassage, words } = passageFor(intent, text);
   if (!hasPassage || models.length > 0 || period !== undefined) return beyondWords;
-  return withPassage[Math.min(words, 2)] ?? beyondWords;
+  return withPassage[Math.min(words, withPassage.length - 1)] ?? beyondWords;
 }
 
 /** What the product does not do is also what it refuses to do. */

@@ -147,8 +147,8 @@ export const stemsOf = (text: string, plain: ReadonlySet<string>): string[] => [
   ...new Set(tokensOf(text).flatMap((word) => (plain.has(word) ? [] : stemOf(word)))),
 ];
 
-/** A word by which people ask for more passages says nothing of one: 'can'. */
-const mostAsks = 16;
+/** A word by which people ask for a larger share of all passages says nothing of one: 'can'. */
+const mostAsks = 0.11;
 
 /** What asks for the passages of articles. */
 function asksOf(bank: readonly BankQuestion[], plain: ReadonlySet<string>): Map<string, Set<string>> {
@@ -160,8 +160,9 @@ function asksOf(bank: readonly BankQuestion[], plain: ReadonlySet<string>): Map<
   }
   const uses = new Map<string, number>();
   for (const stem of [...asks.values()].flatMap((stems) => [...stems])) uses.set(stem, (uses.get(stem) ?? 0) + 1);
+  const most = asks.size * mostAsks;
   return new Map(
-    [...asks].map(([name, stems]) => [name, new Set([...stems].filter((stem) => (uses.get(stem) ?? 0) <= mostAsks))]),
+    [...asks].map(([name, stems]) => [name, new Set([...stems].filter((stem) => (uses.get(stem) ?? 0) <= most))]),
   );
 }
 

@@ -227,4 +227,13 @@ export const drafts: DraftTexts = {
       note: "Kein Preis, kein Wort oder Emoji zu Sex, nicht der Name der bezahlten Seite. Bild, Highlights und die Seite hinter dem Link so harmlos wie der Text.",
     },
   },
+  "why-subscribers-leave": {
+    renew: {
+      drafts: [
+        "Hey [Name], dein Monat läuft am [Tag] ab, und ich hätte dich gern beim nächsten dabei: [was kommt]. Magst du vorher die Verlängerung anschalten?",
+        "Ich arbeite schon an [Set] für [Monat]. Lass die Verlängerung an, dann wartet es auf dich 🙂",
+      ],
+      note: "Ein paar Tage vor dem Termin, an alle mit ausgeschalteter Verlängerung, und mit dem, was kommt, statt als Bitte um einen Gefallen. Einmal im Monat reicht.",
+    },
+  },
 };

@@ -225,4 +225,13 @@ export const drafts: DraftTexts = {
       note: "No price, no word or emoji of sex, no ‘link below’ to a paid page and not its name. Keep picture, highlights and the page behind the link as harmless as the text.",
     },
   },
+  "why-subscribers-leave": {
+    renew: {
+      drafts: [
+        "Hey [name], your month is up on [day], and I'd love to have you here for the next one: [what is coming]. Could you turn renewal on before then?",
+        "I'm already working on [set] for [month]. Leave renewal on and it's waiting for you 🙂",
+      ],
+      note: "Send it a few days before the day, to those whose renewal is off, and name what is coming instead of asking for a favour. Once a month is enough.",
+    },
+  },
 };

@@ -12,10 +12,14 @@ const q = (name: string) => `“${name}”`;
 
 export const passages: PassageTexts = {
   "price-a-custom": {
+    length:
+      "As long as its one idea carries, and not longer: no platform publishes what sells best. Offer two or three fixed lengths with a price each, and see after ten orders which is taken most; a longer one must pay for the extra time in filming and editing as well.",
     price:
       "Begin with your hours, from the first message to the upload, times what an hour has to bring, plus surcharges for what is rare: two hours at forty each make eighty for a clip of any length. A short one costs more a minute, since agreeing and editing take as long. Raise it while nearly everybody agrees; there is no reliable general price.",
   },
   "personal-wishes": {
+    costume:
+      "Only where nothing hints at a minor: many platforms forbid school settings and any allusion to an age under eighteen, even when adults play it, and close pages for it. Read your platform's terms first. Any other costume is an ordinary wish with a fixed surcharge.",
     surcharge:
       "There is no reliable general figure. Begin with a fixed surcharge of about a quarter of the clip's price, the same for everybody, and raise it as long as nearly all agree: the clip can't be resold.",
     name: "Yes, a first name or a nickname is an ordinary wish: add a fixed surcharge, because the clip can't be resold. No full names, and no names of other people.",
@@ -30,6 +34,9 @@ export const passages: PassageTexts = {
       "Yes. Save the chat first, and report the threat or the dispute to the platform; then block him. Blocking does not prevent a chargeback.",
   },
   "answering-messages": {
+    chatty:
+      "Answer him once a day, shortly, and let each answer lead to something he can buy: ask what he would like and name the price. If nothing comes after a week or two, put him in a list that gets mass messages alone, and give the minutes to those who bought before. He need not be told.",
+    all: "Not everybody with the same care: answer first who asks for a price, then who has bought before, then new subscribers, and the rest once a day with a line each. Whoever is never answered leaves at the next renewal; a short answer is enough to keep the door open.",
     time: "Within minutes if somebody asks for a price or a custom, within the day for everybody else: that is common practice, and no measured limit. What counts most is that you answer when you said you would.",
   },
   "fans-who-want-more": {
@@ -38,6 +45,8 @@ export const passages: PassageTexts = {
       "Yes, where it needs no address of yours: a tip, or a wishlist that hides your address. Never give a private address or your full name.",
   },
   "calls-and-live": {
+    phone:
+      "Yes, where the platform offers calls itself or you have a number for work alone: never from your private one, and never by an app that shows your name. Take the payment first, set a length and what is talked about, and end the call when a limit is crossed. Check in the platform's terms whether calls may be sold.",
     minute:
       "There is no reliable general price a minute. Take what an hour of your work brings, divide it by the minutes, and go above it, since nothing of a call can be sold again. Set a shortest length, paid in advance.",
   },
@@ -45,6 +54,10 @@ export const passages: PassageTexts = {
     days: "A few days are common practice; there is no reliable figure. Take how long your last customs took from payment to delivery, add a day or two, and promise that day.",
   },
   "messages-that-sell": {
+    reuse:
+      "Yes, to people who haven't bought it: split by who unlocked it, and say nothing of “new”. To buyers send it only as part of a bundle with something they don't have; paying twice for the same is what makes them ask for their money back.",
+    pieces:
+      "So many that the offer can be said in one sentence: one clip, or one set around a single idea. No platform publishes a best number; send a small and a large bundle to two similar groups at the same price for each picture, and keep the one that brings more in all.",
     unlocked:
       "There is no reliable general unlock rate: it changes with the price, the group and how warm it is. Yours is those who unlocked, divided by those who received it; take your last ten messages, and hold each new one against the middle of them.",
     price:
@@ -120,12 +133,17 @@ export const passages: PassageTexts = {
       "Several times a day is common practice there, and no measured best. Begin with one post a day, and add only what you keep up in a bad week.",
   },
   "promoting-on-reddit": {
+    removed:
+      "Read the rules of that community and the note that came with the removal: most removals are for a missing verification, a young account or a title that advertises. Ask its moderators once, politely, verify where they ask for it, and until then post in a smaller community that takes new accounts; the same post sent everywhere is what filters look for.",
     worth:
       "Yes, if you have the time: posts are found there by community and not by followers. Whether it pays for you shows a link of its own after a month.",
     brings:
       "There is no reliable figure for what a post there brings. Use a link of its own for each community, and count after a month who subscribed.",
   },
   "starting-out": {
+    week: "Choose one platform that shows you to strangers, and post there every day of the first week; on the page itself put enough that a visitor can scroll, a price, and a welcome message. Nobody buys yet, so spend the hours on posts and answers, and note which post brought the first visitors.",
+    hours:
+      "No platform publishes how many hours a page takes; what decides it is the messages, which need somebody every day, while pictures can be made in one go. Beside a job, start with half an hour a day for posts and chats and one longer session a week for content, and note for a month what an hour brought.",
     posts:
       "Enough that a visitor can scroll for a while: a dozen posts or more is common practice, and no measured figure. Keep as many again ready for the first weeks.",
     earn: "There is no reliable figure for what beginners earn: most lists show the best alone. Reckon with little in the first months, and with what your followers elsewhere bring.",
@@ -135,6 +153,10 @@ export const passages: PassageTexts = {
       "There is no reliable general share of followers who subscribe. Yours is the new subscribers of a month divided by the new followers of that month, for each platform with a link of its own.",
   },
   "shooting-with-others": {
+    split:
+      "That depends on who sells it: if each publishes the clip on the own page, each keeps what it brings there and nobody pays the other. If only one sells it, agree before filming on a fixed fee for the day or an equal part of what the clip brings in its first months, after the platform's fee. Somebody who only films is paid by the hour. No platform publishes a usual share.",
+    papers:
+      "Three things before the camera is on: an official document of each person with a picture of it kept, the platform's own release form signed by each, and one page on what is filmed, where it may be published, who sells it and whether it can be taken back. Both keep copies. Without the release platforms remove the clip or close the page.",
     consent:
       "Yes, always: written consent and a check of age by an official document, for each person in the picture, before anything is published. The platform's release form asks for both.",
   },
@@ -192,6 +214,12 @@ export const passages: PassageTexts = {
       "Not everywhere: some platforms allow a straight link to an adult page, others limit or close accounts for it. A page of your own in between is allowed in more places, and you can change it without losing anything.",
   },
   "finding-chatters": {
+    number:
+      "Count chats, not models: see how many conversations are open at once in your busiest hour, and how many one person answers well in an hour; the one divided by the other is how many have to be on shift. Multiply by the shifts you cover. With forty open chats and ten an hour for each, that is four; no platform publishes a usual number.",
+    both: "Yes, if they keep the two apart: a voice sheet for each model, notes on buyers in separate places, and never the same line in both chats. Begin with pages whose busy hours differ, and compare after a month what an hour sold on each; if the first one falls, it was too much.",
+    good: "Judge by three things: what an hour of theirs sells against the same hours with others, whether the buyers they write with come back and keep renewal on, and whether you would believe the voice. Read ten random chats a week; sales alone reward whoever presses fans hardest.",
+    quits:
+      "Change the login first, end his sessions and remove his role here, then answer the open chats yourself, buyers first. Have him, or the chats, tell what was promised and not delivered, and tell regulars nothing of a person: the voice is hers. From now on keep notes on buyers where the team sees them, so that nobody takes them along.",
     slow: "Cover the night with a shift of its own: one person whose day it is, often in another time zone, instead of the day team staying up. Agree on how fast open offers are answered, and until somebody is found let the welcome message say when you write.",
     train:
       "Train on real chats: read ten of them together each week, mark what sounded copied, and have each line rewritten in her voice. A script gives the aim of a message, never its words, and buyers who spend most get no script at all, but notes on what they like and bought.",
@@ -207,10 +235,26 @@ export const passages: PassageTexts = {
       "Begin with the one that shows you to strangers where your kind of content is allowed, and add the one that keeps them once it runs.",
   },
   "privacy-of-a-creator": {
+    recognised:
+      "Decide beforehand what you say, and say no more: that it is your work and private, and that you won't talk about it. Ask him or her once not to pass it on, note the name and what was written, and block the account from all your pages. If you are threatened or your pictures are sent around, that is another matter: keep everything and go to the police.",
+    block:
+      "Yes, on most paid platforms: look in their privacy settings for blocking by country or region. It stops those who browse from there, and not those with a VPN nor copies on other sites, so it makes being found rarer and never impossible.",
+    needed:
+      "No: pages without a face earn too, but they need something else to be known by, such as a voice, a look, a place or one theme. Fewer strangers will stop at a picture, so the chats have to carry more. What is decided is the order: a face can be shown later, and never taken back.",
+    job: "Say nothing on the spot, and sign nothing: ask for what is said against you in writing, and read your contract for a second job and for conduct. Whether an employer may act on it depends on the country, the contract and the job, so show it to a union or a lawyer for labour law before you answer. Keep work and page apart from now on: no pictures from there, no phone or hours of theirs.",
+    partner:
+      "Talk about it away from the work, and ask what exactly hurts: the pictures, the chats, the time or what others could say. Each has a different remedy: limits on what you show, fixed hours, somebody else for the chats. Whether you go on is yours to decide; a partner appears on the page only if that is wanted by both, with signed consent.",
     charge:
       "No surcharge is too high for a face, because it can't be taken back: if you show it at all, begin at twice the price of the same clip and go up from there. If you don't want to be recognised, don't sell it at any price.",
   },
   "trials-and-sales": {
+    often:
+      "Seldom, and never on fixed dates that people can wait for: a handful of times a year is common practice, and no measured best. After each one, compare what those who came by it paid in their second month with those who came at the full price; if hardly any stay, do fewer.",
+    trial:
+      "Only if somebody writes to each of them within the trial: a free week brings curious people, and what they buy in messages has to pay for it. Give it by a link with a limited number, not to everybody, and afterwards count how many of them paid for a month.",
+    reduction:
+      "Begin small: a bundle has to bring more than the same people would have paid by the month. Multiply your price by the months they stay on average without it; if people at ten a month stay two months, three months for anything above twenty is a gain, and the discount may go down to there. No platform publishes a best one.",
+    left: "Most likely nothing went wrong: who joins for the price leaves with it. Count what these people brought in all, with what they bought in messages; next time give the discount on the second month instead of the first, greet each of them by a question on day one, and announce next month's content before the sale price ends.",
     bundle:
       "Yes, if many leave before the third month: a bundle brings the money at once and holds people past the first month. It costs you where they would have stayed at the full price anyway, so compare what new subscribers pay you in three months now with what the bundle brings, and begin with a small discount.",
   },
@@ -227,5 +271,46 @@ export const passages: PassageTexts = {
   },
   "refresh-report": {
     monthly: `No, there is no monthly schedule: a report is refreshed ${q(reportWords.byItself.options.daily)}, ${q(reportWords.byItself.options.weekly)} or, at ${q(reportWords.byItself.options.off)}, only when you choose ${q(reportWords.reanalyse)}. For once a month choose ${q(reportWords.byItself.options.off)}, and analyze it yourself on that day.`,
+  },
+  "leaving-one-platform-behind": {
+    second:
+      "Yes, where neither platform demands to be the only one: read its terms and your agency's contract first. Two paid pages only pay off if each gets something new every week and somebody answers on both; otherwise let the second one run as a reserve with the same posts and a word on where you write.",
+  },
+  "loyal-fans": {
+    discount:
+      "No, not a lasting one: he pays because of what he gets, and a lower price can hardly be taken back. Thank him with something that costs you time instead of price: an early look, a short voice message, a wish in the next set, once in a while and as a surprise.",
+  },
+  "contract-with-a-model": {
+    term: "Not without a way out: what counts is less the number of months than the notice. Before you sign, look for how each side can end it, what happens with the account and content then, whether a share is still owed afterwards, and what it demands alone for itself; a short trial with notice of a month protects both. Have a lawyer read anything longer.",
+    out: "Read first what it says on ending: the notice, its form and the day it counts from; then give notice in writing and keep proof that it arrived. Before that, see that the email, phone number and bank account of your page are yours, save your content and chats, and change passwords on the last day, not earlier. If the contract has no end or a penalty, show it to a lawyer first.",
+    password:
+      "Only if the platform allows nothing less and the account stays yours: your email, your phone number, your bank account, your document. Write down beforehand who signs in and for what, turn on the second factor on your own phone, and change the password the day it ends. Whoever wants the email as well wants the page.",
+    partner:
+      "That depends on whether you could end it: a partner who manages the page should have what a stranger would have, a written share, tasks and an end. Keep the email, bank account and last word on content yours, agree what happens with the page if you separate, and try one task for a month, such as cutting or posting, before the chats.",
+  },
+  "broken-agreement": {
+    unpaid:
+      "Put it in writing today: the months that are owed, the sums by your platform's statements, and a day by which you expect them. See whose bank account the page pays into and change it to yours where you can, keep all statements and chats, and stop new content only as far as the contract allows. If the day passes, go to a lawyer or an advice centre for workers.",
+  },
+  "paying-elsewhere": {
+    accept:
+      "No. Most platforms close pages for it, you lose the proof in a dispute, and payment services often refuse this trade and freeze balances; your name may also be shown to him. Tell him kindly that it goes by your page alone, and offer him there what he wants.",
+    move: "Only for news without a sale, and only where your platform's terms allow a link: a channel that shows when something is new. Chats, offers and payments stay on the page, since most platforms forbid leading subscribers away, and a private messenger shows your number.",
+  },
+  "taking-a-break": {
+    stock:
+      "As many posts as your rhythm takes for the days away, and a few more for the week after: at four posts a week, two weeks off are eight, and three for coming back. Make them in the weeks before at one or two extra a week, schedule them on the platform, and tell subscribers when you answer again.",
+  },
+  "changing-direction": {
+    delete:
+      "No, hide rather than delete: old posts bring people in, and subscribers paid for them. Move what no longer fits into an archive or a folder of its own, pin three that show the new direction, and take down only what you don't want seen any more.",
+  },
+  "what-to-post": {
+    ideas:
+      "Take the three posts that drew most and make each once more in another way: another place, another outfit, the minute before or after. Then ask subscribers between two ideas, note every wish from a chat in one list, and set one theme for each weekday; with that nobody starts at nothing.",
+  },
+  "limits-in-customs": {
+    uneasy:
+      "Yes, at any time and without a reason: no payment buys the right to your company, and one buyer who drains you costs more than he brings. Deliver or pay back what he has already paid for, keep the chat, then restrict or block him; if he writes from other accounts, report him to the platform.",
   },
 };

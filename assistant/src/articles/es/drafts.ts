@@ -221,4 +221,13 @@ export const drafts: DraftTexts = {
       note: "Sin precio, sin palabras ni emojis de sexo y sin el nombre de la página de pago. La foto, las destacadas y la página tras el enlace, tan inocentes como el texto.",
     },
   },
+  "why-subscribers-leave": {
+    renew: {
+      drafts: [
+        "Hola [nombre], tu mes acaba el [día] y me encantaría tenerte en el próximo: [lo que viene]. ¿Activas la renovación antes?",
+        "Ya estoy preparando [serie] para [mes]. Deja la renovación activa y te estará esperando 🙂",
+      ],
+      note: "Unos días antes de la fecha, a quien la tiene desactivada, y con lo que viene en vez de pedir un favor. Una vez al mes basta.",
+    },
+  },
 };

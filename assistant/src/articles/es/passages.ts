@@ -12,10 +12,14 @@ const q = (name: string) => `«${name}»`;
 
 export const passages: PassageTexts = {
   "price-a-custom": {
+    length:
+      "Lo que aguante su única idea, y no más: ninguna plataforma publica cuál se vende mejor. Ofrece dos o tres duraciones fijas con su precio y mira tras diez encargos cuál se pide más; una más larga tiene que pagar también el tiempo de más al grabar y editar.",
     price:
       "Empieza por tus horas, desde el primer mensaje hasta la subida, por lo que tiene que darte una hora, más suplementos por lo especial: dos horas a cuarenta son ochenta, dure lo que dure el clip. Uno corto sale más caro por minuto, porque acordarlo y editarlo lleva lo mismo. Súbelo mientras casi todos acepten; no hay un precio general fiable.",
   },
   "personal-wishes": {
+    costume:
+      "Solo si nada insinúa a una persona menor: muchas plataformas prohíben las escenas de colegio y cualquier alusión a una edad por debajo de los dieciocho, aunque lo interpreten adultos, y cierran páginas por eso. Lee antes las condiciones de tu plataforma. Cualquier otro disfraz es un deseo normal con un suplemento fijo.",
     surcharge:
       "No hay una cifra general fiable. Empieza con un suplemento fijo de más o menos una cuarta parte del precio del clip, igual para todos, y súbelo mientras casi todos acepten: ese clip ya no se lo puedes vender a nadie más.",
     name: "Sí, un nombre de pila o un apodo es un deseo normal: cobra un suplemento fijo, porque ese clip ya no se lo puedes vender a nadie más. Sin apellidos ni nombres de otras personas.",
@@ -30,6 +34,9 @@ export const passages: PassageTexts = {
       "Sí. Guarda primero el chat y denuncia la amenaza o la disputa a la plataforma; después bloquéalo. Bloquear no impide un contracargo.",
   },
   "answering-messages": {
+    chatty:
+      "Contéstale una vez al día, corto, y que cada respuesta lleve a algo que pueda comprar: pregunta qué le gustaría y di el precio. Si tras una o dos semanas no llega nada, ponlo en una lista que solo recibe mensajes masivos y da esos minutos a quienes ya compraron. No hace falta decírselo.",
+    all: "No a todos con el mismo cuidado: primero a quien pregunta un precio, luego a quien ya compró, después a los nuevos, y al resto una vez al día con una línea. Quien nunca recibe respuesta se va en la siguiente renovación; una corta basta para dejar la puerta abierta.",
     time: "En minutos si alguien pregunta un precio o un personalizado, en el día a los demás: es lo habitual, no un límite medido. Lo que más cuenta es contestar cuando dijiste que lo harías.",
   },
   "fans-who-want-more": {
@@ -38,6 +45,8 @@ export const passages: PassageTexts = {
       "Sí, si no hace falta tu dirección: una propina o una lista de deseos que la oculte. No des nunca tu dirección privada ni tu nombre completo.",
   },
   "calls-and-live": {
+    phone:
+      "Sí, si la plataforma ofrece llamadas o tienes un número solo para el trabajo: nunca desde el privado ni con una aplicación que enseñe tu nombre. Cobra primero, fija la duración y de qué se habla, y cuelga cuando se pase un límite. Mira en las condiciones de la plataforma si se pueden vender llamadas.",
     minute:
       "No hay un precio general fiable por minuto. Toma lo que te da una hora de trabajo, divídelo entre los minutos y pon más, porque nada de una llamada se puede volver a vender. Con duración mínima y pago por adelantado.",
   },
@@ -45,6 +54,10 @@ export const passages: PassageTexts = {
     days: "Unos pocos días es lo habitual; no hay una cifra fiable. Mira cuánto tardaron tus últimos personalizados del pago a la entrega, suma un día o dos y promete ese día.",
   },
   "messages-that-sell": {
+    reuse:
+      "Sí, a quien no lo compró: separa a los que lo desbloquearon y no lo llames «nuevo». A los compradores mándalo solo en un paquete con algo que no tengan; pagar dos veces por lo mismo es lo que los lleva a pedir el dinero de vuelta.",
+    pieces:
+      "Tantas que la oferta quepa en una frase: un clip o una serie con una sola idea. Ninguna plataforma publica un número ideal; manda un paquete pequeño y uno grande a dos grupos parecidos, al mismo precio por foto, y quédate con el que traiga más en total.",
     unlocked:
       "No hay una tasa general fiable: cambia con el precio, el grupo y el interés que tenga. La tuya son los que desbloquearon divididos entre los que lo recibieron; toma tus últimos diez mensajes y mide cada nuevo con la mitad de esa lista.",
     price:
@@ -120,12 +133,17 @@ export const passages: PassageTexts = {
       "Varias veces al día es lo habitual allí, no un óptimo medido. Empieza con una publicación al día y añade solo lo que mantengas en una mala semana.",
   },
   "promoting-on-reddit": {
+    removed:
+      "Lee las reglas de esa comunidad y el aviso que llegó al quitarlo: casi siempre falta la verificación, la cuenta es muy nueva o el título anuncia algo. Pregunta una vez y con educación a los moderadores, verifícate donde lo pidan y publica mientras en una comunidad más pequeña que acepte cuentas nuevas; la misma publicación en todas partes es lo que buscan los filtros.",
     worth:
       "Sí, si tienes tiempo: allí las publicaciones se encuentran por comunidad y no por seguidores. Si te compensa lo dice al mes un enlace propio.",
     brings:
       "No hay una cifra fiable de lo que da una publicación allí. Usa un enlace propio para cada comunidad y cuenta al mes quién se suscribió.",
   },
   "starting-out": {
+    week: "Elige una plataforma que te enseñe a desconocidos y publica allí cada día de la primera semana; en la página pon suficientes publicaciones para que se pueda mirar un rato, un precio y un mensaje de bienvenida. Aún casi nadie compra, así que dedica las horas a publicar y contestar, y apunta qué publicación trajo las primeras visitas.",
+    hours:
+      "Ninguna plataforma publica cuántas horas pide una página; lo que decide son los mensajes, que necesitan a alguien cada día, mientras que las fotos se hacen de una vez. Con otro trabajo, empieza con media hora al día para publicar y chatear y una sesión larga a la semana para el contenido, y apunta durante un mes qué trajo cada hora.",
     posts:
       "Las suficientes para que una visita pueda mirar un rato: una docena o más es lo habitual, no una cifra medida. Ten otras tantas listas para las primeras semanas.",
     earn: "No hay una cifra fiable de lo que ganan las principiantes: casi todas las listas muestran solo a las mejores. Cuenta con poco en los primeros meses y con lo que traigan tus seguidores de otras redes.",
@@ -135,6 +153,10 @@ export const passages: PassageTexts = {
       "No hay una parte general fiable de seguidores que se suscriben. La tuya son los suscriptores nuevos de un mes divididos entre los seguidores nuevos de ese mes, por plataforma y con un enlace propio.",
   },
   "shooting-with-others": {
+    split:
+      "Depende de quién lo venda: si cada una publica el clip en su página, cada una se queda lo que traiga allí y nadie paga a nadie. Si lo vende solo una, acordad antes de grabar una tarifa fija por el día o una parte igual de lo que traiga el clip en sus primeros meses, tras la comisión de la plataforma. Quien solo graba cobra por horas. Ninguna plataforma publica un reparto habitual.",
+    papers:
+      "Tres cosas antes de encender la cámara: un documento oficial de cada persona, con una foto guardada; el formulario de autorización de la plataforma firmado por todas; y una hoja con qué se graba, dónde se puede publicar, quién lo vende y si se puede retirar. Las dos guardan copia. Sin autorización las plataformas quitan el clip o cierran la página.",
     consent:
       "Sí, siempre: consentimiento por escrito y comprobación de la edad con un documento oficial, de cada persona que sale, antes de publicar nada. El formulario de la plataforma pide las dos cosas.",
   },
@@ -194,6 +216,12 @@ export const passages: PassageTexts = {
       "No en todas partes: unas plataformas permiten un enlace directo a una página para adultos, otras limitan o cierran cuentas por ello. Una página tuya en medio se permite en más sitios, y puedes cambiarla sin perder nada.",
   },
   "finding-chatters": {
+    number:
+      "Cuenta chats, no modelos: mira cuántas conversaciones hay abiertas a la vez en tu hora más fuerte y cuántas contesta bien una persona en una hora; lo uno dividido entre lo otro es cuántas tienen que estar de turno. Multiplícalo por los turnos. Con cuarenta chats abiertos y diez por persona y hora son cuatro; ninguna plataforma publica un número habitual.",
+    both: "Sí, si no las mezcla: una hoja con la voz de cada modelo, notas de compradores por separado y nunca la misma frase en los dos chats. Empieza con páginas cuyas horas fuertes sean distintas y compara al mes lo que vendió una hora en cada una; si la primera baja, era demasiado.",
+    good: "Juzga por tres cosas: lo que vende una hora suya frente a las mismas horas con otros, si sus compradores vuelven y dejan la renovación activa, y si tú te creerías la voz. Lee diez chats al azar cada semana; las ventas solas premian a quien más presiona.",
+    quits:
+      "Cambia primero la contraseña, cierra sus sesiones y quita su rol aquí; después contesta tú los chats abiertos, los compradores primero. Pregúntale, o lee, qué se prometió y no se entregó, y no hables a los habituales de ninguna persona: la voz es de ella. Desde ahora las notas de compradores van donde las vea el equipo, para que nadie se las lleve.",
     slow: "Cubre la noche con un turno propio: una persona para la que es de día, a menudo en otra zona horaria, en vez de que el equipo de día no duerma. Acordad en cuánto se contestan las ofertas abiertas y, hasta encontrar a alguien, que la bienvenida diga cuándo escribís.",
     train:
       "Entrena con chats reales: leed diez juntos cada semana, marcad lo que sonó copiado y haz que reescriba cada frase con la voz de ella. Un guion da el objetivo de un mensaje, nunca las palabras, y quienes más gastan no reciben ninguno, sino notas de lo que les gusta y compraron.",
@@ -209,10 +237,26 @@ export const passages: PassageTexts = {
       "Empieza por la que te enseña a desconocidos y permite tu tipo de contenido, y añade la que los mantiene cuando la primera funcione.",
   },
   "privacy-of-a-creator": {
+    recognised:
+      "Decide antes qué dirás, y no digas más: que es tu trabajo, que es privado y que no hablas de ello. Pide una vez que no lo cuente, apunta el nombre y lo que escribió, y bloquea esa cuenta en todas tus páginas. Si te amenaza o circulan tus fotos es otra cosa: guárdalo todo y ve a la policía.",
+    block:
+      "Sí, en la mayoría de las plataformas de pago: busca en sus ajustes de privacidad el bloqueo por país o región. Frena a quien navega desde allí, no a quien usa una VPN ni las copias en otras webs; que te encuentren será más raro, nunca imposible.",
+    needed:
+      "No: las páginas sin cara también ganan, pero necesitan otra cosa por la que se las conozca: una voz, un estilo, un lugar o un tema. Menos desconocidos se paran ante la foto, así que los chats tienen que cargar con más. Lo que sí está claro es el orden: la cara se puede enseñar después, nunca retirar.",
+    job: "No digas nada en el momento ni firmes nada: pide por escrito lo que te reprochan y lee en tu contrato qué pone de otros trabajos y de conducta. Si una empresa puede actuar por eso depende del país, del contrato y del puesto; enséñaselo a un sindicato o a un abogado laboralista antes de contestar. Desde ahora separa trabajo y página: ni fotos de allí, ni su teléfono, ni sus horas.",
+    partner:
+      "Habladlo fuera del trabajo y pregunta qué molesta exactamente: las fotos, los chats, el tiempo o lo que otros puedan decir. Cada cosa tiene otro remedio: límites en lo que enseñas, horarios fijos, otra persona para los chats. Seguir o no lo decides tú; una pareja sale en la página solo si lo queréis los dos, con consentimiento firmado.",
     charge:
       "Ningún suplemento es demasiado alto por la cara, porque no hay vuelta atrás: si la enseñas, empieza por el doble del mismo clip y sube desde ahí. Si no quieres que te reconozcan, no la vendas a ningún precio.",
   },
   "trials-and-sales": {
+    often:
+      "Pocas veces, y nunca en fechas fijas que se puedan esperar: unas cuantas al año es lo habitual, no algo medido. Después de cada una compara lo que pagaron en su segundo mes los que vinieron así con los que vinieron al precio completo; si casi nadie se queda, haz menos.",
+    trial:
+      "Solo si alguien escribe a cada uno durante la prueba: una semana gratis trae curiosos, y tiene que pagarla lo que compren en mensajes. Dala con un enlace de plazas limitadas y no a todos, y cuenta después cuántos pagaron un mes.",
+    reduction:
+      "Empieza por poco: un paquete tiene que traer más de lo que esas personas habrían pagado mes a mes. Multiplica tu precio por los meses que se quedan de media sin él; si a diez al mes se quedan dos meses, tres meses por cualquier precio por encima de veinte es ganancia, y hasta ahí puede bajar el descuento. Ninguna plataforma publica el mejor.",
+    left: "Lo más probable es que no hicieras nada mal: quien entra por el precio se va con él. Cuenta lo que trajeron esas personas en total, con lo que compraron en mensajes; la próxima vez da el descuento en el segundo mes y no en el primero, recibe a cada uno con una pregunta el primer día y anuncia el contenido del mes siguiente antes de que acabe la oferta.",
     bundle:
       "Sí, si muchos se van antes del tercer mes: un paquete trae el dinero de una vez y retiene a la gente más allá del primer mes. Te cuesta con quienes se habrían quedado igual a precio completo; compara lo que un nuevo te paga ahora en tres meses con lo que trae el paquete, y empieza con un descuento pequeño.",
   },
@@ -229,5 +273,46 @@ export const passages: PassageTexts = {
   },
   "refresh-report": {
     monthly: `No, no hay un plan mensual: un informe se actualiza ${q(reportWords.byItself.options.daily)}, ${q(reportWords.byItself.options.weekly)} o, con ${q(reportWords.byItself.options.off)}, solo cuando eliges ${q(reportWords.reanalyse)}. Para una vez al mes elige ${q(reportWords.byItself.options.off)} y analízalo tú ese día.`,
+  },
+  "leaving-one-platform-behind": {
+    second:
+      "Sí, mientras ninguna plataforma exija ser la única: lee antes sus condiciones y el contrato con tu agencia. Dos páginas de pago solo compensan si en ambas hay algo nuevo cada semana y alguien contesta; si no, deja la segunda como reserva con las mismas publicaciones y di allí dónde escribes.",
+  },
+  "loyal-fans": {
+    discount:
+      "No, no uno permanente: paga por lo que recibe, y un precio más bajo apenas se puede retirar. Agradéceselo con algo que te cueste tiempo y no precio: verlo antes, un audio corto, un deseo en la próxima serie, de vez en cuando y por sorpresa.",
+  },
+  "contract-with-a-model": {
+    term: "No sin una salida: importa menos la duración que el preaviso. Antes de firmar mira cómo puede acabarlo cada parte, qué pasa entonces con la cuenta y el contenido, si después se debe aún un porcentaje y qué pide en exclusiva; una prueba corta con un mes de preaviso protege a ambos. Lo que dure más, que lo lea un abogado.",
+    out: "Lee primero lo que dice del final: el preaviso, su forma y desde qué día cuenta; después avisa por escrito y guarda la prueba de que llegó. Antes asegúrate de que el correo, el teléfono y la cuenta bancaria de tu página son tuyos, guarda contenido y chats, y cambia las contraseñas el último día, no antes. Si no tiene fin o lleva una penalización, enséñaselo antes a un abogado.",
+    password:
+      "Solo si la plataforma no permite algo menor y la cuenta sigue siendo tuya: tu correo, tu teléfono, tu banco, tu documento. Deja escrito antes quién entra y para qué, activa el segundo factor en tu propio móvil y cambia la contraseña el día que acabe. Quien quiere también el correo quiere la página.",
+    partner:
+      "Depende de si podrías acabarlo: una pareja que lleva la página necesita lo mismo que un extraño, porcentaje, tareas y final por escrito. El correo, el banco y la última palabra sobre el contenido siguen siendo tuyos; acordad qué pasa con la página si os separáis y probad un mes con una tarea, como editar o publicar, antes que con los chats.",
+  },
+  "broken-agreement": {
+    unpaid:
+      "Reclámalo hoy por escrito: los meses que se deben, las sumas según los extractos de la plataforma y un día para cobrarlas. Mira a qué cuenta bancaria paga la página y ponla a tu nombre si puedes, guarda extractos y chats, y deja de entregar contenido solo hasta donde lo permita el contrato. Si pasa el día, ve a un abogado o a un servicio de asesoría laboral.",
+  },
+  "paying-elsewhere": {
+    accept:
+      "No. La mayoría de las plataformas cierra páginas por eso, en una disputa te falta la prueba, y los servicios de pago suelen rechazar este negocio y congelar saldos; además puede ver tu nombre. Dile con amabilidad que solo va por tu página y ofrécele allí lo que quiere.",
+    move: "Solo para novedades sin venta, y solo donde las condiciones de tu plataforma permitan un enlace: un canal que avise de lo nuevo. Chats, ofertas y pagos se quedan en la página, porque la mayoría de las plataformas prohíbe llevarse a los suscriptores y un mensajero privado enseña tu número.",
+  },
+  "taking-a-break": {
+    stock:
+      "Tantas publicaciones como pida tu ritmo para los días fuera, y unas cuantas para la semana de vuelta: con cuatro a la semana, dos semanas libres son ocho, y tres para volver. Hazlas en las semanas anteriores con una o dos de más cada semana, prográmalas en la plataforma y di a tus suscriptores cuándo vuelves a contestar.",
+  },
+  "changing-direction": {
+    delete:
+      "No, mejor ocultar que borrar: las publicaciones viejas traen gente y los suscriptores pagaron por ellas. Pasa lo que ya no encaja al archivo o a una carpeta propia, fija tres que enseñen el rumbo nuevo y quita solo lo que no quieras que se vea más.",
+  },
+  "what-to-post": {
+    ideas:
+      "Toma las tres publicaciones que más atrajeron y hazlas otra vez de otro modo: otro lugar, otra ropa, el minuto antes o después. Luego da a elegir a los suscriptores entre dos ideas, apunta en una lista cada deseo que salga en los chats y pon un tema a cada día de la semana; así nadie empieza de cero.",
+  },
+  "limits-in-customs": {
+    uneasy:
+      "Sí, cuando quieras y sin dar razones: ningún pago compra un derecho sobre ti, y un comprador que te agota cuesta más de lo que trae. Entrega o devuelve lo que ya pagó, guarda el chat y después restríngelo o bloquéalo; si escribe desde otras cuentas, denúncialo a la plataforma.",
   },
 };

@@ -227,4 +227,13 @@ export const drafts: DraftTexts = {
       note: "Pas de prix, aucun mot ni emoji sexuel, pas le nom de la page payante. La photo, les stories à la une et la page derrière le lien doivent être aussi anodines que le texte.",
     },
   },
+  "why-subscribers-leave": {
+    renew: {
+      drafts: [
+        "Coucou [prénom], ton mois se termine le [jour] et j’aimerais t’avoir pour le prochain : [ce qui arrive]. Tu peux activer le renouvellement avant ?",
+        "Je prépare déjà [série] pour [mois]. Laisse le renouvellement actif et elle t’attendra 🙂",
+      ],
+      note: "Quelques jours avant la date, à ceux dont le renouvellement est coupé, avec ce qui arrive plutôt qu’un service à demander. Une fois par mois suffit.",
+    },
+  },
 };
