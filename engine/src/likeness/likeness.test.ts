@@ -35,14 +35,15 @@ interface Shown {
   posts: number;
   videos?: number;
   theme?: string;
+  themed?: number;
 }
 /** What a report says of a creator on X: 50 posts of two formats. */
-const reportOf = (key: string, { perWeek, posts, videos = 50, theme = "#yoga" }: Shown) => {
+const reportOf = (key: string, { perWeek, posts, videos = 50, theme = "#yoga", themed = 40 }: Shown) => {
   const facts: Fact[] = [
     factOf("x.followers", 10_000),
     factOf("x.postFrequency", perWeek, { n: posts }),
     factOf("theme.1", theme),
-    factOf("theme.1.share", 40, { n: 50, inputs: ["theme.1"] }),
+    factOf("theme.1.share", themed, { n: 50, inputs: ["theme.1"] }),
     factOf("x.format.1", "video"),
     factOf("x.format.1.share", videos, { n: 50, inputs: ["x.format.1"] }),
     factOf("x.format.2", "image"),
@@ -79,4 +80,31 @@ test("lookAlikes: every figure that a sentence names is there, by the key of its
   const named = creators.flatMap(({ statements }) => statements.flatMap(({ slots }) => Object.values(slots)));
   expect(new Set(facts.map(({ id }) => id))).toEqual(new Set(named));
   expect(new Set(named)).toEqual(new Set(["1.x.followers", "1.x.postFrequency", "1.theme.1", "9.x.postFrequency"]));
+});
+
+test("lookAlikes: a difference names the figure of each, by the key of its report", () => {
+  const slotsOf = (shown: Partial<Shown>) => {
+    const { creators } = lookAlikes(
+      reportOf("9", { perWeek: 4, posts: 32 }),
+      [reportOf("1", { perWeek: 4, posts: 32, ...shown })],
+      "x",
+    );
+    return creators[0]?.statements[1];
+  };
+  expect(slotsOf({ themed: 90 })).toMatchObject({
+    key: "alike.themeMore",
+    slots: { theirs: "1.theme.1.share", own: "9.theme.1.share", theme: "1.theme.1" },
+  });
+  expect(slotsOf({ videos: 98 })).toMatchObject({
+    key: "alike.formatMore",
+    slots: { theirs: "1.x.format.1.share", own: "9.x.format.1.share", format: "1.x.format.1" },
+  });
+  // Less of something is more of something else, or no news.
+  expect(slotsOf({ themed: 5 })).toBeUndefined();
+});
+
+test("lookAlikes: a figure without its number of posts is compared with nothing", () => {
+  const other = reportOf("1", { perWeek: 12, posts: 96, videos: 98, themed: 90 });
+  const facts = other.sealed.facts.map(({ n: _, ...fact }): Fact => fact);
+  expect(said({ ...other, sealed: { ...other.sealed, facts } })).toEqual([["1", "alike.one"]]);
 });

@@ -1,52 +1,11 @@
 import { expect, test } from "vitest";
-import type { AnalyseInput } from "../analyse-input.ts";
-import { dayMs, isoDay } from "../catalogue/time.ts";
+import { isoDay } from "../catalogue/time.ts";
 import { hashSealed } from "../hash.ts";
 import { sealReport } from "../report/seal-report.ts";
-import { asOf, factsOf, given, inputOf } from "../test/make-input.ts";
+import { asOf, given, inputOf } from "../test/make-input.ts";
+import { find, inputWith, joiner, keysOf, many, paid, today } from "../test/payer-input.ts";
 import { changeOfSums } from "./earnings-change.ts";
-import type { PayerBook, PayerPayment } from "./payer-book.ts";
 import { quietPayersOf } from "./quiet-payers.ts";
-
-const today = Math.floor(Date.parse(asOf) / dayMs) - 1;
-const paid = (daysAgo: number, netCents: number, type: PayerPayment["type"] = "message", grossCents = netCents) => ({
-  ...{ day: today - daysAgo, type, netCents, grossCents },
-});
-
-function inputWith(
-  payers: PayerPayment[][],
-  more: Partial<PayerBook> = {},
-  input: Partial<AnalyseInput> = {},
-): AnalyseInput {
-  const earned = payers.flat().reduce((sum, { netCents }) => sum + netCents, 0);
-  return inputOf({
-    evidence: [given("file", "file", 0)],
-    observations: [
-      {
-        platform: "onlyfans",
-        metric: "earnings.net",
-        value: earned,
-        currency: "USD",
-        observedAt: asOf,
-        evidence: "file",
-      },
-    ],
-    payerBook: {
-      currency: "USD",
-      from: today - 399,
-      to: today,
-      asOf,
-      evidence: ["file"],
-      payers,
-      unnamed: [],
-      ...more,
-    },
-    ...input,
-  });
-}
-const find = (input: AnalyseInput, metric: string) => factsOf(input).get(`onlyfans.${metric}`);
-const keysOf = (input: AnalyseInput) => sealReport(input).statements.map(({ key }) => key);
-const many = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index));
 
 test("addCounts: where no source says them, subscribers and price are those that a month of payments shows", () => {
   const joining = (daysAgo: number, grossCents: number) => [
@@ -206,74 +165,6 @@ test("addQuietPayers: of those as quiet earlier, the share that paid again withi
   expect(keysOf(input)).toContain("next.winBack");
 });
 
-const joiner = (daysAgo: number, price: number, stays: boolean) => [
-  paid(daysAgo, price - 200, "subscription", price),
-  ...(stays ? [paid(daysAgo - 30, price - 200, "renewal", price)] : []),
-];
-
-test("addStayByPrice: the shares that renewed at two prices are stated where they surely differ", () => {
-  const at = (price: number, staying: number, from: number) =>
-    many(100, (index) => joiner(from + (index % 60), price, index < staying));
-  const apart = inputWith([...at(999, 70, 200), ...at(1_499, 40, 60)]);
-  expect(find(apart, "stayChange")?.value).toBeCloseTo(-30);
-  expect(find(apart, "stayLow")).toMatchObject({ value: 70, n: 100 });
-  expect(find(apart, "stayHighPrice")).toMatchObject({ value: 1_499, currency: "USD" });
-  expect(keysOf(apart)).toContain("money.stayByPrice");
-  const near = inputWith([...at(999, 60, 200), ...at(1_499, 56, 60)]);
-  expect(find(near, "stayChange")).toMatchObject({ n: 200 });
-  expect(keysOf(near)).not.toContain("money.stayByPrice");
-});
-
-test("addStayByPrice: who joined too lately to renew is not counted, and one price alone is compared with nothing", () => {
-  const input = inputWith(many(100, (index) => joiner(60 + index, 999, true)));
-  expect(find(input, "stayChange")).toBeUndefined();
-  const late = inputWith([
-    ...many(40, (index) => joiner(60 + index, 999, true)),
-    ...many(40, () => joiner(20, 1_499, false)),
-  ]);
-  expect(find(late, "stayChange")).toBeUndefined();
-});
-
-test("addJoinerValue: what new subscribers brought in 90 days, and how it differs from those before them", () => {
-  const cohort = (from: number, cents: number) =>
-    many(40, (index) => [
-      paid(from + index, cents + (index % 5), "subscription"),
-      paid(from + index - 80, cents),
-      paid(0, 9_999_999),
-    ]);
-  const input = inputWith([...cohort(110, 500), ...cohort(200, 1_000)]);
-  const value = find(input, "joinerValue");
-  expect(value).toMatchObject({ value: 1_002, n: 40, level: 0.8 });
-  expect([Number(value?.low) < 1_002, Number(value?.high) > 1_002]).toEqual([true, true]);
-  expect(Number(find(input, "joinerValueChange")?.value)).toBeCloseTo(-49.95, 1);
-  expect(keysOf(input)).toEqual(expect.arrayContaining(["money.joiner", "money.joinerFell"]));
-});
-
-test("addPayers: new subscribers pay for as many of their first six months as have a payment, whoever leaves or returns", () => {
-  const staying = (joined: number, months: readonly number[]) =>
-    months.flatMap((month) => {
-      const daysAgo = joined - 30 * month;
-      return daysAgo < 0 ? [] : [paid(daysAgo, 999, month === 0 ? "subscription" : "renewal")];
-    });
-  // Half leave after two months, and half of these return in the fifth.
-  const ways = [
-    [0, 1, 2, 3, 4, 5, 6, 7],
-    [0, 1, 2, 3, 4, 5, 6, 7],
-    [0, 1],
-    [0, 1, 4],
-  ];
-  const input = inputWith(many(200, (index) => staying(5 + Math.floor(index / 4) * 4, ways[index % 4] ?? [])));
-  const value = find(input, "monthsSubscribed");
-  expect(value).toMatchObject({ value: expect.closeTo(4.25, 5), n: 188, sampleOf: "payers", level: 0.8 });
-  expect([Number(value?.low) > 3.5, Number(value?.high) < 5]).toEqual([true, true]);
-  expect(keysOf(input)).toContain("money.monthsSubscribed");
-});
-
-test("addPayers: of fewer than ten who joined half a year ago it is not known how long new subscribers stay", () => {
-  const input = inputWith(many(40, (index) => [paid(100 + index, 999, "subscription")]));
-  expect(find(input, "monthsSubscribed")).toMatchObject({ value: null, reason: { needs: 10, has: 0 } });
-});
-
 test("addPayers: a payer whose first payment is a renewal had joined before, and is no newcomer", () => {
   const input = inputWith(many(40, (index) => [paid(100 + index, 999, "renewal")]));
   expect(find(input, "joinerValue")?.reason).toMatchObject({ code: "too-few-payers", has: 0 });
@@ -292,24 +183,4 @@ test("sealReport: what payments say is in no public ledger", () => {
   const { publicLedger } = sealReport(inputWith(many(40, () => [paid(10, 600), paid(45, 1_000)])));
   expect(publicLedger).toBeDefined();
   expect(JSON.stringify(publicLedger)).not.toMatch(/money\.|earningsChange|earningsPerPayer/);
-});
-
-test("addStayByDiscount: of the logged price of the day; who paid more or less than it in full is in neither group, nor among the prices", () => {
-  const prices = [
-    { day: 0, cents: 799 },
-    { day: today - 200, cents: 999 },
-  ];
-  const group = (price: number, staying: number, from = 60) =>
-    many(50, (index) => joiner(from + (index % 60), price, index < staying));
-  const payers = [...group(499, 15), ...group(999, 40), ...group(2_499, 50), ...group(949, 50)];
-  const input = inputWith(payers, { prices });
-  expect(find(input, "stayDiscounted")).toMatchObject({ value: 30, n: 50 });
-  expect(find(input, "stayFull")).toMatchObject({ value: 80, n: 50 });
-  expect(find(input, "stayDiscountChange")?.high).toBeLessThan(0);
-  expect(keysOf(input)).toContain("money.stayByDiscount");
-  expect(find(input, "stayLowPrice")?.value).not.toBe(499);
-  // What it cost then was less: nobody had a discount.
-  expect(find(inputWith([...group(799, 40, 210), ...group(999, 15)], { prices }), "stayDiscounted")).toBeUndefined();
-  expect(keysOf(inputWith([...group(499, 38), ...group(999, 40)], { prices }))).not.toContain("money.stayByDiscount");
-  expect(find(inputWith(payers), "stayDiscounted")).toBeUndefined();
 });
