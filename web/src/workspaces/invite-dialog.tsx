@@ -66,12 +66,6 @@ function InviteForm({ onMade, onClose }: { onMade: (issued: IssuedInvite) => voi
   const isShown = error?.fields.email !== undefined || error?.fields.tags !== undefined;
   return (
     <Form onSend={() => make.mutate()}>
-      <GrantFields
-        grant={grant}
-        roles={invitable}
-        onChange={({ modelIds, ...changed }) => setFields({ ...changed, email, models: modelIds.join(" ") })}
-        refusals={error?.fields ?? {}}
-      />
       <Field label={words.email} hint={words.emailHint} error={error?.fields.email}>
         {(ids) => (
           <Input
@@ -83,6 +77,12 @@ function InviteForm({ onMade, onClose }: { onMade: (issued: IssuedInvite) => voi
           />
         )}
       </Field>
+      <GrantFields
+        grant={grant}
+        roles={invitable}
+        onChange={({ modelIds, ...changed }) => setFields({ ...changed, email, models: modelIds.join(" ") })}
+        refusals={error?.fields ?? {}}
+      />
       {make.error && !isShown && (
         <p role="alert" className="text-bad">
           {error?.reason ?? words.failed}

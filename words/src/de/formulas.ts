@@ -135,7 +135,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "count.members": "Anzahl der Creators, um die es in diesen Zahlen geht",
   "count.reports": "Anzahl deiner Berichte",
   "rating.mean": "Mittel über deine bewerteten Berichte von 5 × positive Bewertungen ÷ alle Bewertungen",
-  "count.processing": "Anzahl deiner Models, deren erste Analyse wartet oder läuft",
+  "count.processing": "Anzahl deiner Models mit einer Analyse, die wartet oder läuft",
   "rating.stars": "5 × positive Bewertungen ÷ alle Bewertungen dieses Berichts; 0 ohne Bewertung",
   "count.listed": "Anzahl der Models in dieser Liste, nach Suche und Filtern",
   "score.meanListed": "Mittel der Trend-Scores in dieser Liste, gerundet; Models ohne Score zählen nicht",

@@ -131,7 +131,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "count.members": "number of creators that these figures are about",
   "count.reports": "number of your reports",
   "rating.mean": "mean over your rated reports of 5 × positive ratings ÷ all ratings",
-  "count.processing": "number of your models whose first analysis is queued or running",
+  "count.processing": "number of your models with an analysis that is queued or running",
   "rating.stars": "5 × positive ratings ÷ all ratings of this report; 0 without ratings",
   "count.listed": "number of models on this list, as searched and filtered",
   "score.meanListed": "mean of the trending scores on this list, rounded; models without a score don't count",

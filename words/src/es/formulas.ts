@@ -140,7 +140,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "count.members": "número de creadores de los que tratan estas cifras",
   "count.reports": "número de tus informes",
   "rating.mean": "media, en tus informes valorados, de 5 × valoraciones positivas ÷ todas las valoraciones",
-  "count.processing": "número de tus modelos cuyo primer análisis está en cola o en marcha",
+  "count.processing": "número de tus modelos con un análisis en cola o en marcha",
   "rating.stars": "5 × valoraciones positivas ÷ todas las valoraciones de este informe; 0 sin valoraciones",
   "count.listed": "número de modelos de esta lista, según la búsqueda y los filtros",
   "score.meanListed":

@@ -140,7 +140,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "count.members": "nombre de créateurs sur lesquels portent ces chiffres",
   "count.reports": "nombre de vos rapports",
   "rating.mean": "moyenne, sur vos rapports notés, de 5 × notes positives ÷ toutes les notes",
-  "count.processing": "nombre de vos modèles dont la première analyse attend ou est en cours",
+  "count.processing": "nombre de vos modèles dont une analyse attend ou est en cours",
   "rating.stars": "5 × notes positives ÷ toutes les notes de ce rapport ; 0 sans note",
   "count.listed": "nombre de modèles de cette liste, selon la recherche et les filtres",
   "score.meanListed":

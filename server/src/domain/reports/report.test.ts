@@ -41,6 +41,11 @@ test("report: a typed figure is in the next report as self-reported, and makes i
     body: { cause: "new-evidence", state: expect.stringMatching(/^(queued|running)$/) },
   });
   expect(await world.finished(person, model.id)).toMatchObject({ status: "completed", badge: "manual-entry" });
+  // Given while its run waited, and read by it: the report has it.
+  await world.ctx.pool.query("update analyses set created_at = created_at - interval '1 hour' where model_id = $1", [
+    model.id,
+  ]);
+  expect(await isBehind()).toBeUndefined();
   const report = await world.report(person, model.id);
   expect(report.metadata.reportType).toBe("premium");
   expect(factOf(report, "tiktok.followers")).toMatchObject({

@@ -35,7 +35,7 @@ import { admitGuest, countFirst } from "./admit-guest.ts";
 import { updateModel } from "./change-model.ts";
 import { putBackModel, removeModel } from "./delete-model.ts";
 import { findMerged, findModel, findModelsOfGuest, findSubmission, type StoredModel } from "./find-models.ts";
-import { hasEvidenceSince } from "./has-evidence-since.ts";
+import { isBehindEvidence } from "./is-behind-evidence.ts";
 import { presentAnalysis } from "./present-analysis.ts";
 import { presentModel, presentSubmission } from "./present-model.ts";
 import { submitBatch } from "./submit-batch.ts";
@@ -137,7 +137,7 @@ export function modelRoutes(
       ...(opened && { caseNotice: { reason: opened.reason, dueAt: opened.dueAt, isAnswered: opened.isAnswered } }),
     };
     if (!shown.analysis || !stored.run || !can(viewer, "evidence.add", stored.model)) return shown;
-    const isBehind = await hasEvidenceSince(ctx.db, stored.model.id, stored.run.createdAt);
+    const isBehind = await isBehindEvidence(ctx.db, stored.model.id, stored.run);
     return isBehind ? { ...shown, analysis: { ...shown.analysis, hasNewEvidence: true } } : shown;
   };
 
@@ -206,8 +206,7 @@ export function modelRoutes(
       const denied =
         guestId === null ? undefined : await admitGuest(tx, { guestId, key: undefined, network: networkOf(request) });
       if (denied) return denied;
-      const since = found.run?.createdAt ?? new Date(0);
-      const cause = (await hasEvidenceSince(tx, modelId, since)) ? "new-evidence" : "requested";
+      const cause = (await isBehindEvidence(tx, modelId, found.run)) ? "new-evidence" : "requested";
       await queueAnalysis(tx, { modelId, cause });
       return undefined;
     });

@@ -82,6 +82,17 @@ test("dashboard: its counts are those of the person's statistics", async () => {
   expect(getStats.output.parse(body)).toMatchObject(counts);
 });
 
+test("dashboard: an analysis that waits for a worker is in progress, as one that runs", async () => {
+  const waiting = await world.person();
+  const { id } = await world.submit(waiting, { onlyfansUrl: "onlyfans.com/waits" });
+  await world.finished(waiting, id);
+  for (const state of ["queued", "running"] as const) {
+    await world.ctx.db.update(analyses).set({ state }).where(eq(analyses.modelId, id));
+    expect((await dashboardOf(waiting)).stats.processingModels, state).toBe(1);
+  }
+  await world.ctx.db.update(analyses).set({ state: "done" }).where(eq(analyses.modelId, id));
+});
+
 test("dashboard: of a person without models each figure of the portfolio is missing", async () => {
   const { portfolio } = await dashboardOf(await world.person());
   expect(portfolio.facts.map(({ value, reason }) => [value, reason?.code])).toEqual([

@@ -41,7 +41,7 @@ export async function computeUserStats(db: Db, { userId, scope, now }: { userId:
       (select count(*)::int from mine where created_at <= ${then}) as models_then,
       (select count(*)::int from report) as reports,
       (select count(*)::int from report where created_at <= ${then}) as reports_then,
-      (select count(*)::int from analyses where model_id in (select id from mine) and state = 'running') as processing,
+      (select count(*)::int from analyses where model_id in (select id from mine) and state in ('queued', 'running')) as processing,
       (select avg(now)::float8 from stars) as rating,
       (select count(*)::int from stars) as rated,
       (select avg(past)::float8 from stars) as rating_then
