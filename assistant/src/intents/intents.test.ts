@@ -18,6 +18,12 @@ test.each(ofModel)("intent %s: where no model is chosen the answer asks for one"
   expect(planOf(id, unchosen)).toEqual([article === undefined ? "ask model" : `advice ${article}`]);
 });
 
+test("intent price-extras: what a call costs has the advice on calls", () => {
+  const text = "cuanto cobro por una videollamada de 15 minutos";
+  const plan = planOf("price-extras", unchosen, { text, intents: ["price-extras", "article:calls-and-live"] });
+  expect(plan.join()).toContain("calls-and-live");
+});
+
 test("intent rhythm: how to do it better is advice where no model is chosen", () => {
   expect(planOf("rhythm", unchosen, { text: "how do I post more often?" })).toEqual(["advice rhythm-that-keeps"]);
 });

@@ -88,10 +88,12 @@ const contents = ["photoSingle", "photoSet", "videoShort", "videoLong", "videoCu
 const onExtras: ReadonlySet<string> = new Set([
   ...["price-a-custom", "personal-wishes", "calls-and-live", "messages-that-sell"],
 ]);
-const articleOnExtras = ({ metrics, text }: Question): string =>
-  metrics.includes("earnings.message")
-    ? "messages-that-sell"
-    : (nearPassages(text).find(({ article }) => onExtras.has(article))?.article ?? "price-a-custom");
+function articleOnExtras({ metrics, intents, text }: Question): string {
+  if (metrics.includes("earnings.message")) return "messages-that-sell";
+  const read = intents.map((id) => id.replace(/^article:/, ""));
+  const near = nearPassages(text).map(({ article }) => article);
+  return [...read, ...near].find((article) => onExtras.has(article)) ?? "price-a-custom";
+}
 
 /** Prices that were paid for single sales. */
 function priceExtras(ledger: ModelLedger): Block[] {
