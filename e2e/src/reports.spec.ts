@@ -252,3 +252,28 @@ test("Report page: a slider over the versions shows each with the charts of its 
   await expect(page).toHaveURL(new RegExp(`/report/${id}$`));
   await expect(page.getByText("This is an older version of the report.")).toHaveCount(0);
 });
+
+test("Report page: creators alike are named with what they share with the model, and lead to their pages and to a comparison", async ({
+  page,
+}) => {
+  await signInDemo(page, "demo");
+  await page.goto("/dashboard");
+  await page.getByRole("row").filter({ hasText: "Carla Reyes" }).getByRole("link", { name: "View Report" }).click();
+  await page.waitForURL("**/report/*");
+  const card = page.getByRole("heading", { name: "Creators alike" }).locator("..");
+  // The demo's creators are still being read when it starts.
+  await expect(async () => {
+    await page.reload();
+    await expect(card.getByRole("listitem").first()).toBeVisible({ timeout: 10_000 });
+  }).toPass();
+  const first = card.getByRole("listitem").first();
+  await expect(first).toContainText(/followers.*posts a week; .* main themes?, as here\./);
+  const creator = first.getByRole("link").first();
+  await expect(creator).toHaveAttribute("href", /^\/creators?\//);
+  const name = (await creator.innerText()).trim();
+  await first.getByRole("link", { name: /^Compare: / }).click();
+  await page.waitForURL("**/compare?*");
+  const compared = page.getByRole("main");
+  await expect(compared.getByText("Carla Reyes").first()).toBeVisible();
+  await expect(compared.getByText(name).first()).toBeVisible();
+});

@@ -125,11 +125,11 @@ export const statementWords = sentences({
   "money.stayByDiscount":
     "Of those whose first month was discounted, {cut} renewed; of those who paid it in full, {whole}. Who comes for a discount may be others, so it may not be the cause.",
   "money.priceAbove":
-    "At {price} a month the page costs more than creators of this size usually charge here ({peers.range}): more than {place} of them ({place.range} allowing for chance).",
+    "At {price} a month the page costs more than creators of this size usually charge here ({peers.range}): more than what {place} of them charge ({place.range} allowing for chance).",
   "money.priceBelow":
     "At {price} a month the page costs less than creators of this size usually charge here ({peers.range}): only {place} of them charge less ({place.range} allowing for chance).",
   "money.priceAmong":
-    "{price} a month is a usual price for creators of this size here ({peers.range}): more than {place} of them charge ({place.range} allowing for chance).",
+    "{price} a month is a usual price for creators of this size here ({peers.range}): more than what {place} of them charge ({place.range} allowing for chance).",
   "money.joiner": "A new subscriber brings {value} in the first quarter after joining ({value.range}).",
   "money.monthsSubscribed":
     "In the first half-year after joining, a new subscriber pays for {months} months on average ({months.range}).",

@@ -127,11 +127,11 @@ export const statementWords = sentences({
   "money.stayByDiscount":
     "De quienes tuvieron el primer mes con descuento, renovó el {cut}; de quienes lo pagaron entero, el {whole}. Quien llega por un descuento puede ser distinto, así que puede no ser la causa.",
   "money.priceAbove":
-    "A {price} al mes, la página cuesta más de lo que suelen cobrar aquí los creadores de este tamaño ({peers.range}): más que el {place} de ellos ({place.range} contando con el azar).",
+    "A {price} al mes, la página cuesta más de lo que suelen cobrar aquí los creadores de este tamaño ({peers.range}): más de lo que cobra el {place} de ellos ({place.range} contando con el azar).",
   "money.priceBelow":
     "A {price} al mes, la página cuesta menos de lo que suelen cobrar aquí los creadores de este tamaño ({peers.range}): solo el {place} de ellos cobra menos ({place.range} contando con el azar).",
   "money.priceAmong":
-    "{price} al mes es un precio habitual aquí para creadores de este tamaño ({peers.range}): más que el {place} de ellos ({place.range} contando con el azar).",
+    "{price} al mes es un precio habitual aquí para creadores de este tamaño ({peers.range}): más de lo que cobra el {place} de ellos ({place.range} contando con el azar).",
   "money.joiner": "Un suscriptor nuevo aporta {value} en el trimestre siguiente a su alta ({value.range}).",
   "money.monthsSubscribed":
     "En el medio año siguiente a su alta, un suscriptor nuevo paga de media {months} meses ({months.range}).",
