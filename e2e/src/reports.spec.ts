@@ -270,8 +270,10 @@ test("Report page: creators alike are named with what they share with the model,
   await expect(first).toContainText(/followers.*posts a week; .* main themes?, as here\./);
   const creator = first.getByRole("link").first();
   await expect(creator).toHaveAttribute("href", /^\/creators?\//);
-  const name = (await creator.innerText()).trim();
-  await first.getByRole("link", { name: /^Compare: / }).click();
+  const compare = first.getByRole("link", { name: /^Compare: / });
+  const name = (await compare.getAttribute("aria-label"))?.replace("Compare: ", "") ?? "";
+  expect(name).not.toBe("");
+  await compare.click();
   await page.waitForURL("**/compare?*");
   const compared = page.getByRole("main");
   await expect(compared.getByText("Carla Reyes").first()).toBeVisible();

@@ -1,4 +1,5 @@
 import { comparableShown, listModelPage, listTrending } from "@fanradar/contract";
+import type { Platform } from "@fanradar/engine";
 import { useQuery } from "@tanstack/react-query";
 import { useWords } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
@@ -12,6 +13,8 @@ export interface Comparable {
   handle: string;
   /** Which platform's creator it is, or that it is one's own: names and handles are the same on several. */
   where: string;
+  /** Two without a common one have hardly a measure to compare. */
+  platforms: readonly Platform[];
 }
 
 /** Creators requested. Source: the specification, section 7, 'comparison and Model Profiles'. */
@@ -57,17 +60,17 @@ export function useComparable(
     enabled: Boolean(user),
   });
   if (!found.data || (user && mine.isPending)) return { comparable: undefined, error: found.error ?? mine.error };
-  const own = (mine.data?.models ?? []).map(({ id, name, username }) => ({ id, name, handle: username, where: yours }));
+  const own = (mine.data?.models ?? []).map((model) => ({
+    ...{ id: model.id, name: model.name, handle: model.username, where: yours },
+    platforms: linksOf(model).map(({ platform }) => platform),
+  }));
   const others = (tag === "" ? found.data : [])
     .filter(({ id }) => !own.some((one) => one.id === id))
-    .map((creator) => ({
-      id: creator.id,
-      name: creator.name,
-      handle: creator.handle,
-      where: linksOf(creator)
-        .map(({ platform }) => interfaceWords.platforms[platform])
-        .join(", "),
-    }));
+    .map((creator) => {
+      const platforms = linksOf(creator).map(({ platform }) => platform);
+      const where = platforms.map((platform) => interfaceWords.platforms[platform]).join(", ");
+      return { id: creator.id, name: creator.name, handle: creator.handle, where, platforms };
+    });
   const places = q === "" ? comparableShown : Math.max(ownWhileTyping, comparableShown - others.length);
   return { comparable: [...own.slice(0, places), ...others].slice(0, comparableShown), error: null };
 }
