@@ -28,6 +28,7 @@ function price(ledger: ModelLedger): Block[] {
   const stayed = statements(ledger, ["money.stayByPrice"], 1);
   return [
     ...(isAdvice ? [] : stateFigures(ledger, onPaidPlatforms(ledger, "price"))),
+    ...statements(ledger, ["money.priceAbove", "money.priceBelow", "money.priceAmong"], 1),
     ...(isAdvice ? [] : stayed),
     ...recommended,
     ...reasons,
