@@ -7,8 +7,8 @@ export const answersElementId = "answers";
 /** Selects what the server has drawn of a page, and what stands in its head for that: the page's own first drawing takes its place. */
 export const drawnElements = "[data-drawn]";
 
-/** The cookie of a device that hides amounts of money, and its value. */
-export const hiddenAmountsCookie = { name: "hide_amounts", value: "yes" } as const;
+/** The cookie of a device that hides amounts of money. */
+export const hiddenAmountsCookie = "hide_amounts";
 
 /** A visitor's request for a page that the server draws. */
 export interface DrawnVisit {

@@ -11,10 +11,9 @@ export function createQueryClient() {
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
         refetchOnWindowFocus: false,
-        refetchInterval: false,
         networkMode: "always",
       },
-      mutations: { retry: false, networkMode: "always" },
+      mutations: { networkMode: "always" },
     },
   });
 }

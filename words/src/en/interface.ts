@@ -63,7 +63,7 @@ export const interfaceWords = {
   copyLink: {
     action: "Copy link",
     done: "Link copied",
-    failed: "The link couldn't be copied. Select it and copy it by hand.",
+    failed: "Copying failed. Copy the link by hand.",
   },
   visitors: {
     search: "Search",

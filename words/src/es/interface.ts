@@ -63,7 +63,7 @@ export const interfaceWords = {
   copyLink: {
     action: "Copiar enlace",
     done: "Enlace copiado",
-    failed: "No se pudo copiar el enlace. Selecciónalo y cópialo a mano.",
+    failed: "No se pudo copiar. Copia el enlace a mano.",
   },
   visitors: {
     search: "Buscar",

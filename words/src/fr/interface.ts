@@ -41,10 +41,10 @@ export const interfaceWords = {
     retry: "Réessayer",
     loadFailed: "Le chargement a échoué.",
     signedOutHere:
-      "Vous êtes déconnecté ici, mais le serveur n’a pas répondu. Votre session finira dès que ce navigateur se reconnectera, ou tout de suite sur un autre appareil : Paramètres, Sécurité.",
+      "Vous êtes déconnecté ici, mais le serveur n’a pas répondu. Votre session finira dès que ce navigateur le joindra, ou tout de suite sur un autre appareil : Paramètres, Sécurité.",
     reference: "Référence :",
     unreached: "Le serveur n’a pas pu être joint. Réessayez.",
-    serverError: "Le serveur n’a pas pu terminer. Réessayez dans un instant.",
+    serverError: "Erreur du serveur. Réessayez dans un instant.",
     pageFailed: "Une erreur s’est produite sur cette page. Rechargez-la.",
     close: "Fermer",
     cancel: "Annuler",
@@ -63,7 +63,7 @@ export const interfaceWords = {
   copyLink: {
     action: "Copier le lien",
     done: "Lien copié",
-    failed: "Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le à la main.",
+    failed: "Échec de la copie. Copiez le lien à la main.",
   },
   visitors: {
     search: "Recherche",

@@ -35,8 +35,7 @@ export function themeOf({ cookies }: FastifyRequest): Preferences["theme"] {
 
 /** Whether this device hides amounts of money. */
 export function hidesAmounts({ cookies }: FastifyRequest): boolean {
-  const { name, value } = hiddenAmountsCookie;
-  return cookies[name] === value;
+  return Boolean(cookies[hiddenAmountsCookie]);
 }
 
 /**
