@@ -76,7 +76,7 @@ export function defineCall<
   return { method, path, caller, status: 200, errors: [], ...call };
 }
 
-/** What is asked of a caller before the call is read. */
+/** What a caller must satisfy before the call is parsed. */
 export function accessOf({ caller }: Pick<Call, "caller">): "anyone" | "demo" | "guest" | "signed-in" {
   if (caller === "anyone" || caller === "demo") return caller;
   if (typeof caller === "string" || "list" in caller) return "signed-in";

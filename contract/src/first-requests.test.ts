@@ -41,7 +41,7 @@ test("firstRequests: a visitor requests what anybody may", () => {
   ]);
 });
 
-test("firstRequests: a client's home requests their models and what was asked of them, and nothing of a dashboard", () => {
+test("firstRequests: a client's home requests their models, to-dos, consents, splits and goals, and nothing of a dashboard", () => {
   expect(firstRequests({ page: "/dashboard", path: "/dashboard", userId: 3, member: client })).toEqual([
     ...["/api/user/3/portfolio", "/api/todos?of=mine", "/api/consents", "/api/splits", "/api/goals"],
   ]);

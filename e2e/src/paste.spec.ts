@@ -35,7 +35,7 @@ test("Submit page: one pasted link leads straight to its live report, and severa
   await expect(page.getByText("Models added").first()).toBeVisible();
 });
 
-test("Analyze page: handles without a platform are asked about together, and a visitor's list is kept through sign-up", async ({
+test("Analyze page: one question covers all handles without a platform, and a visitor's list is kept through sign-up", async ({
   page,
 }) => {
   await page.goto("/analyze");

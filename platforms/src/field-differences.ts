@@ -19,7 +19,7 @@ const known: Readonly<Record<"instagram" | "x", readonly KnownObject[]>> = {
     { path: ["data", "public_metrics"], fields: Object.keys(userMetrics.shape) },
   ],
 };
-/** X has two words for one thing, and answers with the one that was asked by. */
+/** X has two names for one field, and answers with the one in the request. */
 const eitherOf: Readonly<Record<string, string>> = { post_count: "tweet_count" };
 
 /**

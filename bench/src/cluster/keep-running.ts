@@ -14,7 +14,7 @@ interface Program {
 }
 
 /** A program that is started again whenever it ends, as systemd does, until `stop`. */
-export interface KeptProgram {
+export interface RestartedProgram {
   /** Of the process that runs now, or ran last. */
   pid(): number;
   /** Asks it to end, and resolves once another one was started. */
@@ -25,7 +25,7 @@ export interface KeptProgram {
 /** `RestartSec` of deploy/systemd. */
 const restartMs = 1_000;
 
-export function keepRunning({ command, args, env = {}, log, uid }: Program): KeptProgram {
+export function keepRunning({ command, args, env = {}, log, uid }: Program): RestartedProgram {
   let isStopping = false;
   let child = launch();
   function launch(): ChildProcess {

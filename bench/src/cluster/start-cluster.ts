@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type ReplicatedPostgres, startReplica } from "@fanradar/server/src/test/start-replica.ts";
 import { freePort } from "../demo.ts";
-import { type KeptProgram, keepRunning } from "./keep-running.ts";
+import { keepRunning, type RestartedProgram } from "./keep-running.ts";
 
 /** A server or worker as `npm start -- --only=…` starts it, with the address of its metrics. */
-export interface Role extends KeptProgram {
+export interface Role extends RestartedProgram {
   role: "server" | "worker";
   monitor: string;
 }
@@ -17,10 +17,10 @@ export interface Cluster {
   url: string;
   postgres: ReplicatedPostgres;
   roles: Role[];
-  pooler: KeptProgram;
-  proxy: KeptProgram;
+  pooler: RestartedProgram;
+  proxy: RestartedProgram;
   /** Stand-ins of the platforms. */
-  platforms: KeptProgram;
+  platforms: RestartedProgram;
   stop(): Promise<void>;
 }
 
@@ -111,7 +111,7 @@ async function portsOf(count: number): Promise<number[]> {
 }
 
 /** As compose.yaml sets it. */
-function startPooler(folder: string, { port, primaryUrl }: { port: number; primaryUrl: string }): KeptProgram {
+function startPooler(folder: string, { port, primaryUrl }: { port: number; primaryUrl: string }): RestartedProgram {
   const { username, password, port: primaryPort } = new URL(primaryUrl);
   const file = join(folder, "pgbouncer.ini");
   const users = join(folder, "users.txt");
@@ -140,7 +140,7 @@ server_login_retry = 1
 }
 
 /** As deploy/caddy sets it, with servers that are known by their ports. */
-function startProxy(folder: string, { port, ports }: { port: number; ports: number[] }): KeptProgram {
+function startProxy(folder: string, { port, ports }: { port: number; ports: number[] }): RestartedProgram {
   const file = join(folder, "Caddyfile");
   writeFileSync(
     file,

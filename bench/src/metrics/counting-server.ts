@@ -4,7 +4,7 @@ import { openDatabase } from "@fanradar/server/src/platform/db/open-database.ts"
 import { createLog } from "@fanradar/server/src/platform/http/log.ts";
 import { createMetrics } from "@fanradar/server/src/platform/metrics/metrics.ts";
 
-/** What the server is asked over its channel: to be scraped, or for its time alone. */
+/** A message to the server over its channel: scrape it, or return only its processor time. */
 export type CountingAsk = "scrape" | "time";
 
 /** A server with all metrics, as with METRICS_PORT, or with none. Arguments: its folder, its database, 'with' or 'without'. Sends its address over the channel. */

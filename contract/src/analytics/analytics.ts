@@ -31,7 +31,7 @@ export const analytics = z.object({
   /** The spans of the bars; `series` has a point at the last day of each of which something is known. */
   bars: z.array(span),
   series,
-  /** The bars of the equal period before, as many and in the same order; absent where only figures are asked for. */
+  /** The bars of the equal period before, as many and in the same order; absent where only figures are requested. */
   earlier: z.optional(z.object({ bars: z.array(span), series })),
   /** Those that have data. */
   platforms: z.array(z.enum(platformNames)),

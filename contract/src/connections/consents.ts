@@ -15,10 +15,10 @@ export const consentStates = ["open", "connected", "lost", "declined", "ended"] 
 /** Holder of an invite's link, which appears in no address of a call and in no log. */
 const byToken = { token: z.string().check(z.maxLength(128)) };
 
-/** One account that a creator is asked about, and what became of it. */
+/** One account that an invite requests from a creator, and its state. */
 const requestedAccount = z.object({
   platform: connectPlatform,
-  /** The account that is asked for: another is refused. */
+  /** The requested account: another is refused. */
   handle: z.string(),
   state: z.enum(consentStates),
   /** The platform's own consent page can be opened from here. */

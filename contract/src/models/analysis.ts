@@ -54,7 +54,7 @@ export const analysis = z.object({
   createdAt: instant,
   startedAt: z.nullable(instant),
   endedAt: z.nullable(instant),
-  /** True where something was given for the model after the run was requested; told of one model alone, to who may read its evidence. */
+  /** True where something was given for the model after the run was requested; present only in the answer for one model, for people who can read its evidence. */
   hasNewEvidence: z.optional(z.boolean()),
 });
 export type Analysis = z.infer<typeof analysis>;

@@ -23,7 +23,7 @@ import {
 export interface PaymentGroup {
   /** `2026-11-12`, the Monday of a week, `2026-11`, 1 (Monday) to 7, 0 to 23, a kind, the id of a model, or a payer. */
   key: string;
-  /** In cents; null where a statement does not name the amount that is asked for. */
+  /** In cents; null where a statement lacks the requested amount. */
   cents: number | null;
   payments: number;
   /** What these payments brought, without what was given back: of it a mean is. */

@@ -123,7 +123,7 @@ test("quietPayersOf: the regulars who went quiet, who brought most first, by the
   expect(facts.find(({ id }) => id === quiet[0]?.gap)).toMatchObject({ formula: "quiet.gap", unit: "days" });
 });
 
-test("quietPayersOf: statements of under four months list nobody", () => {
+test("quietPayersOf: statements of under four months give an empty list", () => {
   const { payerBook } = inputWith([regular()], { from: today - 118 });
   if (!payerBook) throw new Error("The input has no payers.");
   expect(quietPayersOf(payerBook, [given("file", "file", 0)])).toEqual({ quiet: [], facts: [] });

@@ -30,7 +30,7 @@ export interface BySpan<Value> {
 export interface TypicalPostCounts {
   interactions: number;
   n: number;
-  /** Those of each post, where so few subjects are asked for that a change needs the range of each one's own. */
+  /** Those of each post, where so few subjects are requested that a change needs each one's own range. */
   all?: readonly number[];
 }
 

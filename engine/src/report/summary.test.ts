@@ -112,7 +112,7 @@ test("report summary: a figure that is missing for a reason that an earlier tile
   expect(tiles([...facts, ...posts]).map(({ kind }) => kind)).toEqual(["audience", "engagement"]);
 });
 
-test("report summary: where nobody follows, subscribers are the audience", () => {
+test("report summary: without followers, subscribers are the audience", () => {
   const total = factOf("follows.total", { code: "no-follower-count" });
   expect(tile("audience", [total, factOf("onlyfans.subscribers", 412)])?.fact).toBe("onlyfans.subscribers");
 });

@@ -27,7 +27,7 @@ type Ledger = ReadonlyMap<string, Fact>;
 type Judgement = Pick<StepOutcome, "state" | "before" | "after">;
 
 /**
- * What became of the next steps of an earlier version, as far as figures show it: the share of posts that a step asked for, posting again,
+ * What became of the next steps of an earlier version, as far as figures show it: the share of posts that a step recommended, posting again,
  * a figure that was missing. Steps whose figures are gone, or that nothing measures, are left out.
  *
  * @param before the version in which the steps stand, as its reader may see it

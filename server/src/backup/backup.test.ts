@@ -119,7 +119,7 @@ test("drill: a scratch database that a killed drill of this database left is dro
   await pool.query("drop database fanradar_drill_1_other");
 });
 
-test("drill: a role that may make no database is told what it needs", async () => {
+test("drill: a role that cannot create a database gets an error that names the missing right", async () => {
   const { pool, config } = world.ctx;
   await pool.query("create role drill_without_rights login password 'x'");
   const url = new URL(config.databaseDirectUrl);

@@ -38,7 +38,7 @@ export interface Config {
   databaseConnections: number;
   /** Processes of a server, which share its port. */
   serverProcesses: number;
-  /** How long a server that is asked to end goes on, while those who send requests to it learn that it goes. */
+  /** How long a server keeps answering after a request to stop, until its load balancers have noticed. */
   drainSeconds: number;
   /** Jobs that a worker runs at once. */
   workerConcurrency: number;

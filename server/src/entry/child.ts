@@ -22,7 +22,7 @@ export function runAsChild(stop: () => Promise<void>): void {
   flushCompileCache();
 }
 
-/** Resolves once the supervisor says that the database is prepared; at once where the start is not told to wait. */
+/** Resolves once the supervisor says that the database is prepared; at once where the start need not wait. */
 export async function untilPrepared(): Promise<void> {
   if (!process.argv.includes(waitFlag)) return;
   const endWithSupervisor = () => process.exit(1);

@@ -17,7 +17,7 @@ interface ProcessParts {
   pool: Pool;
   log: FastifyBaseLogger;
   metrics: Metrics;
-  /** Whether the process does its work; the database is asked besides. */
+  /** Whether the process does its work; the database is checked as well. */
   isWorking: () => boolean;
 }
 

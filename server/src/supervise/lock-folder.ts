@@ -14,11 +14,11 @@ const patienceMs = 3_000;
  */
 export async function lockFolder(folder: string): Promise<boolean> {
   for (const deadline = performance.now() + patienceMs; performance.now() < deadline; await sleep(100))
-    if (await tryHold(folder)) return true;
+    if (await tryLock(folder)) return true;
   return false;
 }
 
-async function tryHold(folder: string): Promise<boolean> {
+async function tryLock(folder: string): Promise<boolean> {
   const { dev, ino } = statSync(folder);
   const name = `fanradar-${dev}-${ino}`;
   if (process.platform === "linux") return listen(`\0${name}`);

@@ -14,7 +14,7 @@ interface CorpPerson {
 
 /**
  * A company's OpenID provider, by the library that many are built on: it keeps its ID token short and says the rest at its
- * userinfo endpoint, with a claim of groups. Whoever comes is the person of `signsIn`, without being asked. `close` ends it.
+ * userinfo endpoint, with a claim of groups. Whoever comes is the person of `signsIn`, without a prompt. `close` ends it.
  */
 export async function startCorpProvider(redirectUri: string) {
   let person: CorpPerson = { sub: "nobody" };
@@ -25,7 +25,7 @@ export async function startCorpProvider(redirectUri: string) {
   const issuer = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2_048 });
   const policy = interactionPolicy.base();
-  // A client on this machine would be asked for consent every time.
+  // A client on this machine would be prompted for consent every time.
   policy.get("consent")?.checks.remove("native_client_prompt");
   const provider = new Provider(issuer, {
     clients: [

@@ -117,7 +117,7 @@ function mayOf(actor: Actor, row: MemberRow): boolean {
 
 /** Calls that one sender alone can make: after it what they name is gone. The owner makes them, after all who must be refused. */
 const spends = /^DELETE |restore$|confirm$/;
-/** Who sees the model, or works in the workspace, is told that they may not. */
+/** Calls that answer 403, not 404, to who sees the model or works in the workspace. */
 const forbids = new Set([
   "PATCH /api/models/:id",
   "POST /api/models",

@@ -54,7 +54,7 @@ export function SignupPage() {
   useEffect(() => void loadCheck().catch(() => {}), []);
   const fillIn = useEffectEvent((email: string) => change({ email }));
   useEffect(() => {
-    // Who signs up on the way to an invite. Its address is asked for: addresses in links are written to logs.
+    // Who signs up on the way to an invite. Its address is requested from the server: addresses in links are written to logs.
     const [, token] = /^\/join\/([\w-]+)$/.exec(new URLSearchParams(location.search).get("next") ?? "") ?? [];
     if (token === undefined) return;
     import("./find-invited-email.ts")

@@ -61,7 +61,7 @@ export function Chooser({ chosen, comparison, onChange }: ChooserProps) {
   const isFull = chosen.length >= comparedAtMost;
   const isOnPage = chosen.length === 0;
   const toggle = (model: number) => {
-    // The result is what was asked for: the list lies over it no longer.
+    // Closes the list, which would cover the result.
     box.current?.focus();
     setOpen(false);
     setTyped("");

@@ -20,7 +20,7 @@ interface InvitedAccountProps {
   hasReminder: boolean;
 }
 
-/** One account that a creator is asked about: what is read of it, how it stands, and what she can do. */
+/** One account that an invite requests from a creator: what is read of it, its state, and what she can do. */
 export function InvitedAccountItem({ token, account, isOpen, hasReminder }: InvitedAccountProps) {
   const { consentWords: words } = useMessages(bundles.consents);
   const { interfaceWords } = useWords();

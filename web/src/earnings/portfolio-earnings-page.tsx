@@ -82,7 +82,7 @@ export function PortfolioEarningsPage({ user }: { user: Person }) {
   );
 }
 
-/** With the models of all pages that were asked for; the sums are those of the first. */
+/** With the models of all requested pages; the sums are those of the first. */
 function usePortfolioEarnings(user: Person) {
   const params = { id: user.id };
   const pages = useInfiniteQuery({

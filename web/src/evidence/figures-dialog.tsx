@@ -80,7 +80,7 @@ function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
   const given = filled.flatMap(({ metric, value }) => (value === undefined ? [] : [{ metric, value }]));
   const [refused, setRefused] = useState<Partial<Record<ObservationMetric | "observedOn", string>>>({});
 
-  // What is sent again unchanged after it was asked about is right.
+  // Figures sent again unchanged after the question are confirmed.
   const written = JSON.stringify([platform, observedOn, currency, given]);
   const [asked, setAsked] = useState<string>();
 

@@ -1,7 +1,7 @@
 import { answersElementId } from "@fanradar/contract";
 import { drawnVisit } from "./drawn-visit.ts";
 
-/** What no part of the first page has asked for by then is requested as usual. */
+/** A call that no part of the first page has used by then is requested as usual. */
 const keptMs = 5_000;
 
 /** As `call` has it: what the contract says of the call. */

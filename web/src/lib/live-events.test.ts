@@ -86,7 +86,7 @@ test("applyEvent: a rating changes its report, the counts and the report history
 test("applyEvent: a notification states whether something is unread", () => {
   const { client, stale } = after({ topic: "notification", hasUnread: true });
   expect(client.getQueryData(hasUnreadKey)).toBe(true);
-  // The other side of a split is told of its months by a notification alone.
+  // The other side of a split learns of its months by a notification alone.
   expect(stale).toEqual(["notifications", "split"]);
 });
 

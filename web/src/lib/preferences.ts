@@ -21,7 +21,7 @@ let seen: StoredPreferences = { timeZone: undefined, currency: "USD", rates: nul
 const current = () => seen;
 
 /** By which clock and in which currency the reader sees everything. */
-export function useSeen(): StoredPreferences {
+export function usePreferences(): StoredPreferences {
   return useSyncExternalStore(subscribe, current, seenByServer);
 }
 

@@ -74,7 +74,7 @@ test("readTable: columns that are missing or stand there twice are named", () =>
   ]);
 });
 
-test("readTable: what cannot be read, and columns nobody knows, are kept as they were typed for the server to name", () => {
+test("readTable: unreadable values and unknown columns stay as typed, for the server to name", () => {
   const read = readTable("month,joined,extras,Mood\n2026-05,about 4,1 xyz,fine\n\n2026-06,,,");
   expect(read?.data.months).toEqual([
     { month: "2026-05", joined: "about 4", extras: "1 xyz", Mood: "fine" },

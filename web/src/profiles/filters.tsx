@@ -2,7 +2,7 @@ import { bundles } from "@fanradar/words";
 import { useId } from "react";
 import { useMessages } from "../lib/messages.ts";
 import { Input, inputClass } from "../ui/field.tsx";
-import { badgeFilters, type ProfileFilters, whoseFilters } from "./profile.ts";
+import { badgeFilters, ownershipFilters, type ProfileFilters } from "./profile.ts";
 
 interface FiltersProps {
   filters: ProfileFilters;
@@ -37,8 +37,8 @@ export function ProfileFilterBar({ filters, tags, onChange }: FiltersProps) {
       <Choice
         label={words.whose}
         value={filters.whose}
-        options={whoseFilters.map((name) => [name, words.whoseOf[name]])}
-        onChoose={(value) => onChange({ whose: whoseFilters.find((name) => name === value) ?? "all" })}
+        options={ownershipFilters.map((name) => [name, words.whoseOf[name]])}
+        onChoose={(value) => onChange({ whose: ownershipFilters.find((name) => name === value) ?? "all" })}
       />
       {(tags.length > 0 || filters.tag !== "") && (
         <Choice

@@ -4,13 +4,13 @@ import type { CreatorListing, ListedCreator, ModelRow } from "@fanradar/contract
 export type ProfileCardData = ({ kind: "own" } & ModelRow) | ({ kind: "creator" } & ListedCreator);
 
 export const badgeFilters = ["all", "verified", "featured", "ownerVerified"] as const;
-export const whoseFilters = ["all", "own", "creators"] as const;
+export const ownershipFilters = ["all", "own", "creators"] as const;
 
 /** Which cards to show, as stored in the address. */
 export interface ProfileFilters {
   q: string;
   badge: (typeof badgeFilters)[number];
-  whose: (typeof whoseFilters)[number];
+  whose: (typeof ownershipFilters)[number];
   tag: string;
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
 import { callQuery } from "../lib/queries.ts";
 import { usePortfolio } from "../models/use-portfolio.ts";
-import { badgeFilters, fits, type ProfileCardData, type ProfileFilters, whoseFilters } from "./profile.ts";
+import { badgeFilters, fits, ownershipFilters, type ProfileCardData, type ProfileFilters } from "./profile.ts";
 
 const limit = 20;
 
@@ -15,7 +15,7 @@ export function useProfileFilters(): [ProfileFilters, (next: Partial<ProfileFilt
   const filters = {
     q: query.get("q") ?? "",
     badge: one("badge", badgeFilters),
-    whose: one("whose", whoseFilters),
+    whose: one("whose", ownershipFilters),
     tag: query.get("tag") ?? "",
   };
   const change = (next: Partial<ProfileFilters>) => {

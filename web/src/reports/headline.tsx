@@ -18,7 +18,7 @@ type Tile = ReportSummary["tiles"][number];
 interface HeadlineProps {
   tiles: readonly Tile[];
   ledger: Ledger;
-  /** Of whom the reader may add evidence: where earnings are not known, a statement is asked for. */
+  /** Of whom the reader may add evidence: where earnings are unknown, a statement is requested. */
   owned?: Model | undefined;
 }
 

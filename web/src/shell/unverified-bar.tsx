@@ -9,7 +9,7 @@ import { toast } from "../lib/toast.ts";
 import { toastError } from "../lib/toast-error.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 
-/** What an unverified address is asked for, and the link once more. */
+/** What an unverified address has to do, and the link once more. */
 function VerifyFirst({ role }: { role?: "status" }) {
   const { interfaceWords } = useWords();
   const words = interfaceWords.shell;
@@ -50,7 +50,7 @@ export function VerifyInstead({ close, onClose }: { close: string; onClose: () =
   );
 }
 
-/** For who has not verified the address: what that is for, and the link once more. Back from the tab of the link, the session is asked for anew. */
+/** For who has not verified the address: what that is for, and the link once more. Back from the tab of the link, the session is requested anew. */
 export function UnverifiedBar() {
   const client = useQueryClient();
   useEffect(() => {

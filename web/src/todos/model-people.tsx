@@ -4,7 +4,7 @@ import { callQuery } from "../lib/queries.ts";
 import { useMay } from "../lib/rights.ts";
 import { PeopleChips } from "./people-chips.tsx";
 
-/** The people in charge of one of many models: asked once for all of them. */
+/** The people in charge of one of many models: one request for all models. */
 export function ModelPeople({ modelId }: { modelId: number }) {
   const may = useMay();
   const { data } = useQuery({ ...callQuery(listInCharge), enabled: may("member.read") });

@@ -19,7 +19,7 @@ interface EndAccessProps {
   words: EndAccessWords;
   /** The access has ended already, and what was read by it is to be deleted. */
   onlyDeletes: boolean;
-  /** Ends it, and deletes what was read where that is asked for. The dialog closes once it has ended. */
+  /** Ends it, and deletes what was read where that is chosen. The dialog closes once it has ended. */
   end: { isPending: boolean; mutate: (deletes: boolean, options: { onSuccess: () => void }) => void };
 }
 

@@ -1,7 +1,7 @@
 import { useWords } from "../lib/messages.ts";
 import { Button, type ButtonProps } from "./button.tsx";
 
-/** Ends what was asked for, and changes nothing. */
+/** Cancels the form, and changes nothing. */
 export const CancelButton = (props: Omit<ButtonProps, "children">) => (
   <Button {...props}>{useWords().interfaceWords.shell.cancel}</Button>
 );

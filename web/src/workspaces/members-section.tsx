@@ -86,7 +86,7 @@ export function MembersSection({ userId }: { userId: number }) {
   );
 }
 
-/** Mails a client a link that signs them in: as if they had asked for it, so that nobody else sees it. */
+/** Mails a client a link that signs them in: as if they had requested it, so that nobody else sees it. */
 function LinkButton({ email }: { email: string }) {
   const { workspaceWords: words } = useMessages(bundles.workspaces);
   const send = useMutation({

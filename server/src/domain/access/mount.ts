@@ -13,7 +13,7 @@ import { checkErrorCode, checkOutput } from "../../platform/http/check-answer.ts
 import { compressedFrom } from "../../platform/http/compression.ts";
 import { type Failure, fail, isFailure } from "../../platform/http/fail.ts";
 import { invalidFields } from "../../platform/http/invalid-fields.ts";
-import { findKept, keepAnswer, LastingAnswer, sendKept } from "../../platform/http/lasting-answer.ts";
+import { findCompressed, LastingAnswer, sendCompressed, storeCompressed } from "../../platform/http/lasting-answer.ts";
 import type { Reader } from "../../platform/http/reader.ts";
 import { sendFailure } from "../../platform/http/send-failure.ts";
 import { findElsewhere } from "./find-elsewhere.ts";
@@ -121,8 +121,8 @@ export function mount(
       const answerTo = (one: Viewer) => route.handle({ ...known, viewer: one, read: readFor(ctx, request, one) });
       const answer = await answerTo(viewer);
       const key = answer instanceof LastingAnswer ? `${call.path} ${answer.key}` : undefined;
-      const bytes = key === undefined ? undefined : findKept(key);
-      if (key !== undefined && bytes) return sendKept(request, reply, { key, bytes });
+      const bytes = key === undefined ? undefined : findCompressed(key);
+      if (key !== undefined && bytes) return sendCompressed(request, reply, { key, bytes });
       const output = answer instanceof LastingAnswer ? await answer.make() : answer;
       if (isFailure(output)) {
         checkErrorCode(call, output.code);
@@ -137,7 +137,7 @@ export function mount(
       if (call.answers) return typeof output === "string" ? sendText(reply, output) : reply.send(output);
       checkOutput(call, output);
       if (key !== undefined)
-        return sendKept(request, reply, { key, bytes: await keepAnswer(key, JSON.stringify(output)) });
+        return sendCompressed(request, reply, { key, bytes: await storeCompressed(key, JSON.stringify(output)) });
       // As text: nothing is left to look up about it, and most answers are too small to be compressed.
       return sendText(reply.type("application/json; charset=utf-8"), JSON.stringify(output));
     },

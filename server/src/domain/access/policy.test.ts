@@ -22,7 +22,7 @@ test.each<[MemberAct, boolean]>([
   expect(viewers.map((viewer) => can(viewer, act, thing))).toEqual([false, false, true, false, admins]);
 });
 
-test("can: a resource without an owner is nobody's", () => {
+test("can: a resource without an owner is denied to everyone", () => {
   const ownerless = { modelId: 10, workspaceId: null, guestId: null };
   expect([visitor, guest, owner].map((viewer) => roleOn(viewer, ownerless))).toEqual(["public", "public", "public"]);
   expect([visitor, guest, owner].map((viewer) => can(viewer, "model.read", ownerless))).toEqual([false, false, false]);

@@ -43,7 +43,7 @@ async function readBy(path: string, cookie = "") {
 const search = "/api/creators?q=nobody";
 const byReplica = () => expect.poll(() => readBy(search)).toEqual({ statusCode: 200, by: "replica" });
 
-test("replica: it answers lists, search and exports of whoever changed nothing", async () => {
+test("replica: it answers lists, search and exports of people without a recent change", async () => {
   await byReplica();
   const { id, cookie } = await server.person();
   // A person signed up: their first second is the primary's.

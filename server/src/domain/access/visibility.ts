@@ -152,7 +152,7 @@ export function editionVisibility(
   };
 }
 
-/** A run for who does not see what is private of its model: one that new evidence caused looks like one that was asked for. */
+/** A run for who does not see what is private of its model: one that new evidence caused looks like a requested one. */
 export const withoutEvidence = <Run extends Pick<Analysis, "cause">>(run: Run): Run =>
   run.cause === "new-evidence" ? { ...run, cause: "requested" } : run;
 

@@ -40,7 +40,7 @@ export async function refuseTakenAddress({ db }: Context, { network, field }: Fr
 }
 
 /** Mails the owner of an address, at most once a day, that somebody tried to sign up with it: they may have forgotten their account. */
-export async function mailTaken(tx: Tx, { publicUrl }: Pick<Config, "publicUrl">, email: string): Promise<void> {
+export async function mailAddressTaken(tx: Tx, { publicUrl }: Pick<Config, "publicUrl">, email: string): Promise<void> {
   const account = await findAccount(tx, email);
   if (!account) return;
   const linkTo = (path: string) => new URL(path, publicUrl).href;

@@ -9,7 +9,7 @@ import { takeTry } from "../../platform/http/limit.ts";
 import { closeSessionsOf } from "../access/close-sessions.ts";
 import { openSession, requireConfirmed, type SessionUser } from "../access/session.ts";
 import { type MailWords, mailSecurityChange, queueMail } from "../notifications/queue-mail.ts";
-import { admitAddress, admitSignup, mailTaken } from "./admit-address.ts";
+import { admitAddress, admitSignup, mailAddressTaken } from "./admit-address.ts";
 import { emailChangesPerAccount } from "./attempts.ts";
 import { findAccount } from "./find-account.ts";
 import { makeToken, spendToken } from "./mail-token.ts";
@@ -56,7 +56,7 @@ export async function storeEmailChange(
     .onConflictDoUpdate({ target: emailChanges.userId, set: values });
   const toNew = ({ emailChange }: MailWords) => ({ subject: emailChange.subject, text: emailChange.text(confirm) });
   const toOld = ({ emailChangeNotice: words }: MailWords) => ({ subject: words.subject, text: words.text(stop) });
-  if (await findAccount(tx, email)) await mailTaken(tx, config, email);
+  if (await findAccount(tx, email)) await mailAddressTaken(tx, config, email);
   else await queueMail(tx, { userId, recipient: email, write: toNew });
   await queueMail(tx, { userId, recipient: user.email, write: toOld });
 }

@@ -302,7 +302,7 @@ test("passkeys: an account confirms its session with one of its own, and with no
   expect((await send("DELETE", `/api/auth/passkeys/${person.id}`, newSession(right))).statusCode).toBe(200);
 });
 
-test("passkeys: a disabled account's signs nobody in", async () => {
+test("passkeys: one of a disabled account does not sign in", async () => {
   const person = await withPasskey();
   await db.update(users).set({ isDisabled: true }).where(eq(users.email, person.email));
   expect((await signIn(person)).json().code).toBe("disabled");

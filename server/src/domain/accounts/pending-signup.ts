@@ -9,7 +9,7 @@ import { enqueue } from "../../platform/queue/enqueue.ts";
 import { hashToken, newToken } from "../../platform/secrets/tokens.ts";
 import { adoptGuest } from "../access/guest.ts";
 import { queueMail } from "../notifications/queue-mail.ts";
-import { mailTaken, refuseSignUp } from "./admit-address.ts";
+import { mailAddressTaken, refuseSignUp } from "./admit-address.ts";
 import { createAccount, type SignedUp, type SignUpOptions } from "./create-account.ts";
 import { findAccount } from "./find-account.ts";
 
@@ -55,7 +55,7 @@ export async function mailSignup(
     if (!signup) return;
     const { email, next, language, preferences } = signup;
     if (await findAccount(tx, email)) {
-      await mailTaken(tx, config, email);
+      await mailAddressTaken(tx, config, email);
       await tx.delete(pendingSignups).where(eq(pendingSignups.id, id));
       return;
     }

@@ -43,7 +43,7 @@ test("setUpInstance: of ten visitors at once with links of several starts, one b
   expect(await server.ctx.db.$count(users)).toBe(1);
 });
 
-test("setUpInstance: an expired link and an invented one make nobody administrator", async () => {
+test("setUpInstance: an expired and an unknown link create no administrator", async () => {
   const server = await open();
   const token = await linkOf(server);
   await server.ctx.pool.query("update setup_links set expires_at = now() - interval '1 second'");

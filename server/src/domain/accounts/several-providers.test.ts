@@ -133,7 +133,7 @@ test("sign-in providers: an account may have an identity at each, and confirms b
   expect(locationOf(confirmed)).toBe("/security?provider=corp&outcome=confirmed");
 });
 
-test("sign-in providers: without an address nobody is signed in", async () => {
+test("sign-in providers: an answer without an address does not sign in", async () => {
   expect(locationOf(await signIn({ sub: "nameless" }))).toBe("/login?provider=corp&outcome=failed");
   expect(await db.$count(users)).toBe(0);
 });

@@ -111,7 +111,7 @@ test("sign-up by mail: a page of another site is no page to go on to, and a bad 
   expect(Object.keys((await signUp("next@fan.example", { password: "short" })).json().fields)).toEqual(["password"]);
 });
 
-test("change of an address: to a taken one it has the same answer, and its account is told in place of a link", async () => {
+test("change of an address: a taken one gets the same answer, and its account gets a notice in place of a link", async () => {
   const { answer } = await confirmed("changer@fan.example");
   await confirmed("holder@fan.example");
   const cookie = cookieOf(answer.headers["set-cookie"]);

@@ -41,7 +41,7 @@ test("sign-up: a taken address is an error of its field, whatever its capitals",
   expect(answer.headers["set-cookie"]).toBeUndefined();
 });
 
-test("sign-up: the account of a taken address is told by mail, once a day", async () => {
+test("sign-up: the account of a taken address gets one mail a day about it", async () => {
   for (let tried = 0; tried < 2; tried++) expect((await signup(good)).statusCode).toBe(422);
   const sent = await server.ctx.db.select().from(mails).where(eq(mails.recipient, good.email));
   const notices = sent.filter(({ subject }) => subject === "Someone used your address to sign up");

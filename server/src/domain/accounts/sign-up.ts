@@ -3,7 +3,7 @@ import { networkOf } from "../../platform/http/client-address.ts";
 import { confirmsSignUp } from "../../platform/http/exposed.ts";
 import { type Failure, fail } from "../../platform/http/fail.ts";
 import { adoptGuestOf } from "../access/guest.ts";
-import { admitAddress, admitSignup, mailTaken, refuseSignUp, refuseTakenAddress } from "./admit-address.ts";
+import { admitAddress, admitSignup, mailAddressTaken, refuseSignUp, refuseTakenAddress } from "./admit-address.ts";
 import { createAccount, type NewAccount, type SignedUp, type SignUpOptions } from "./create-account.ts";
 import { isGuessable } from "./guessable-password.ts";
 import { hashPassword } from "./password.ts";
@@ -30,7 +30,7 @@ export async function requestAccount(
   const from = { network: networkOf(request), field: "email" };
   const isMailed = confirmsSignUp(config);
   const refused = await (isMailed ? admitSignup(ctx, email, from) : admitAddress(ctx, email, from));
-  if (refused?.code === "invalid") await db.transaction((tx) => mailTaken(tx, config, email));
+  if (refused?.code === "invalid") await db.transaction((tx) => mailAddressTaken(tx, config, email));
   if (refused) return refused;
   const passwordHash = await hashPassword(password, config.passwordCost);
   const { language } = request.reader;
@@ -50,6 +50,6 @@ export async function requestAccount(
     return signedUp;
   });
   if (made) return made;
-  await db.transaction((tx) => mailTaken(tx, config, email));
+  await db.transaction((tx) => mailAddressTaken(tx, config, email));
   return refuseTakenAddress(ctx, from);
 }

@@ -19,7 +19,7 @@ export const gatherNow = async (db: Db, modelId: number, options: NowOptions): P
 export const gatherModelNow = async (db: Db, modelId: number, options: NowOptions): Promise<ModelInput> =>
   gatherModelInput(db, { ...options, modelId, subjects: await findSubjects(db, modelId) });
 
-/** What is known of a model's money at present, as far as these metrics tell. */
+/** What is known of a model's money at present, as far as these metrics show. */
 export const gatherMoneyNow = async (
   db: Db,
   modelId: number,

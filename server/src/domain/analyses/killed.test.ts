@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { eq, inArray, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { analyses, reports, screenshots } from "../../platform/db/schema.ts";
-import { holdPoolLock } from "../../platform/queue/pool-lock.ts";
+import { acquirePoolLock } from "../../platform/queue/pool-lock.ts";
 import { forkWorker } from "../../test/fork-worker.ts";
 import { makeScreen } from "../../test/make-picture.ts";
 import { setUpWorld } from "../../test/start-world.ts";
@@ -46,7 +46,7 @@ test("killed worker: its job precedes all waiting ones, and a lost job gets its 
   await db.update(analyses).set({ startedAt: null }).where(eq(analyses.modelId, model.id));
 
   // The sweep of a live worker, without one that takes the jobs.
-  const lock = holdPoolLock("test", { connectionString: config.databaseUrl });
+  const lock = acquirePoolLock("test", { connectionString: config.databaseUrl });
   await lock.held;
   await expect.poll(() => lock.releaseDead()).toHaveLength(1);
   await lock.close();

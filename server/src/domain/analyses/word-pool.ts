@@ -19,7 +19,7 @@ interface WordCounts {
   counts: Map<string, number>;
 }
 
-/** By database: of the pool as it was read last. Its profiles are asked for each time, the terms only of those that changed. */
+/** By database: of the pool as it was read last. Its profiles are queried each time, the terms only of those that changed. */
 const known = new WeakMap<Db, WordCounts>();
 
 /** Number of other profiles that use each word of these profiles' captions; undefined for a small pool. */

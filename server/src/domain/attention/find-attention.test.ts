@@ -70,7 +70,7 @@ test("attention: a sure fall of the newest report is stated by its figure", asyn
   expect(facts.map(({ id, value }) => [id, value])).toEqual([[fact, -4]]);
 });
 
-test("attention: a sure fall of earnings is stated to who sees earnings, and to nobody else", async () => {
+test("attention: a certain fall of earnings is stated only to people who can read earnings", async () => {
   const { pool } = world.ctx;
   const today = Math.floor(now.getTime() / 86_400_000);
   await pool.query(
@@ -98,7 +98,7 @@ test("attention: a sure fall of earnings is stated to who sees earnings, and to 
   expect([falls(hidden), hidden.facts.map(({ metric }) => metric)]).toEqual([[], ["gainPercent"]]);
 });
 
-test("attention: regular payers who went quiet are stated to who sees earnings, and to nobody else", async () => {
+test("attention: regular payers who went quiet are stated only to people who can read earnings", async () => {
   const { pool } = world.ctx;
   const paid = await submit("Quiet", { onlyfansUrl: "onlyfans.com/quiet" });
   const today = Math.floor(now.getTime() / 86_400_000);

@@ -13,7 +13,7 @@ const unusualTimes = 20;
 const smallest = { count: 100, rate: 10, money: 1_000 } as const;
 
 /**
- * Figures that are far from those that the model's owner gave for the nearest day, by their fields: such an entry is asked about before it is
+ * Figures that are far from those that the model's owner gave for the nearest day, by their fields: such an entry must be confirmed before it is
  * stored, since every rate and change would follow from it. Figures that a platform was read for are no measure: contradictions with
  * these are shown as such.
  */

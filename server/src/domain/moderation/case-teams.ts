@@ -73,7 +73,7 @@ export async function openHidingCase(
   { id: profileId, clearedAt }: { id: number; clearedAt: Date | null },
 ): Promise<boolean> {
   const isMinor = problem === "minor";
-  const isHidden = hides && !(isMinor ? clearedAt !== null : await wasKept(tx, { ...about, problem }));
+  const isHidden = hides && !(isMinor ? clearedAt !== null : await wasDismissed(tx, { ...about, problem }));
   const { id: caseId } = await openCase(tx, {
     ...about,
     ...(isMinor ? { kind: "minor" } : { kind: "problem", problem }),
@@ -83,7 +83,7 @@ export async function openHidingCase(
   return isHidden;
 }
 
-async function wasKept(
+async function wasDismissed(
   tx: Tx,
   { platform, handle, problem }: Pick<HidingReport, "platform" | "handle"> & { problem: "non-consensual" },
 ): Promise<boolean> {

@@ -100,7 +100,7 @@ test("narrate: blocks that are no statements of the report are left out and coun
   expect(result).toMatchObject({ order: [0], rejected: 3 });
 });
 
-test("narrate: a reply that is no JSON is asked for once more", async () => {
+test("narrate: a reply that is not JSON is requested once more", async () => {
   expect(shown(await narrateFacts(narratorOf("sandbox-garbled")))).toEqual([0]);
 });
 

@@ -53,7 +53,7 @@ class BudgetUsed extends Error {}
 
 /**
  * Elements of a list that a language model writes as JSON, each as soon as it is complete and valid; one that is not valid is left
- * out alone. A reply without a valid one is asked for once more. Tokens are reserved before each step. Errors and timeouts of the
+ * out alone. A reply without a valid one is requested once more. Tokens are reserved before each step. Errors and timeouts of the
  * model and a used-up budget are failures in the return value; none of them throws. Import this file where it is called: with it come the
  * clients of all providers, a third of the server's code.
  */

@@ -6,7 +6,7 @@ import { modelTags, notifications, userSettings, users } from "../../platform/db
 import { defineJob, scheduledAt } from "../../platform/queue/define-job.ts";
 import { mailed, mailLinesOf } from "./mail-notifications.ts";
 import { queueMail, signatureOf } from "./queue-mail.ts";
-import { isStillSeen } from "./still-seen.ts";
+import { isStillVisible } from "./still-seen.ts";
 import { unsubscribeLink } from "./unsubscribe-link.ts";
 
 /** Monday at 8 in the morning, of the reader's clock. */
@@ -58,7 +58,7 @@ async function mailWeek(
         eq(notifications.userId, user.id),
         gt(notifications.createdAt, new Date(at.getTime() - weekMs)),
         lte(notifications.createdAt, at),
-        isStillSeen,
+        isStillVisible,
         user.tag ? exists(wearing(tx, user.tag)) : undefined,
       ),
     )

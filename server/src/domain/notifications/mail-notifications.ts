@@ -14,7 +14,7 @@ import { notifications, sessions, users } from "../../platform/db/schema.ts";
 import { defineJob } from "../../platform/queue/define-job.ts";
 import { findSettings } from "../settings/user-settings.ts";
 import { type MailWords, momentOf, queueMail, signatureOf } from "./queue-mail.ts";
-import { isStillSeen } from "./still-seen.ts";
+import { isStillVisible } from "./still-seen.ts";
 import { unsubscribeLink } from "./unsubscribe-link.ts";
 
 /** The setting for mails about it. Absent for kinds with a mail of their own, which is always sent. */
@@ -62,7 +62,7 @@ export async function mailNotifications({ db, config }: Context, { userId }: { u
       eq(notifications.userId, userId),
       isNull(notifications.readAt),
       isNull(notifications.mailedAt),
-      isStillSeen,
+      isStillVisible,
     );
     const rows = await tx
       .select({ id: notifications.id, createdAt: notifications.createdAt, ...mailed })

@@ -11,7 +11,7 @@ import { defineJob } from "../../platform/queue/define-job.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { findInstanceName } from "../settings/instance-settings.ts";
 import { findSettings } from "../settings/user-settings.ts";
-import { isStillSeen } from "./still-seen.ts";
+import { isStillVisible } from "./still-seen.ts";
 import { vapidKeys } from "./vapid.ts";
 
 /** How long a push service keeps what a browser that is away has not got. */
@@ -53,7 +53,7 @@ export async function pushNotification(
         eq(pushSubscriptions.sessionId, sessionId),
         eq(notifications.id, notificationId),
         isNull(notifications.readAt),
-        isStillSeen,
+        isStillVisible,
       ),
     );
   const url = row && readHttpsUrl(row.subscription.endpoint);

@@ -106,7 +106,7 @@ test("push: what may be about earnings says only that there is something new", a
   expect(texts.filter((text) => /split|goal|share of|earn|month|[$€£]/i.test(text))).toEqual([]);
 });
 
-test("push: what was read meanwhile is not sent; a service that fails is asked again; 410 ends the subscription", async () => {
+test("push: what was read meanwhile is not sent; a request to a failing service is retried; 410 ends the subscription", async () => {
   const { person } = await subscribed();
   const [read] = await notified(person.id, "rated");
   await server.post("/api/notifications/read", { upTo: read?.notificationId }, { cookie: person.cookie });

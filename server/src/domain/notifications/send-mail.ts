@@ -24,7 +24,7 @@ export const senderOf = async (db: Db, { mailFrom }: Pick<Config, "mailFrom">) =
 /**
  * The job behind `mails`. Demo: the mail is put into /mailbox. Live: it goes out by SMTP_URL, and its text, which may
  * carry a link's token, is forgotten. A mail is sent at least once: the job is tried again until the row says so. Where there is no SMTP_URL it
- * is deleted: one that is set later must not send what people asked for long before.
+ * is deleted: one that is set later must not send what people requested long before.
  */
 export async function sendMail({ db, config, log }: Context, { mailId }: { mailId: number }): Promise<void> {
   const unsent = and(eq(mails.id, mailId), isNull(mails.sentAt));

@@ -5,7 +5,7 @@ import { notifications, seenModels, workspaceMembers, workspaces } from "../../p
  * SQL predicate: a notification's person may still know of it. What is about the account they always may; what happened in a workspace
  * while they are a member of it who sees the model.
  */
-export const isStillSeen: SQL = sql`(${notifications.workspaceId} is null or exists (
+export const isStillVisible: SQL = sql`(${notifications.workspaceId} is null or exists (
   select 1 from ${workspaceMembers} as member join ${workspaces} as workspace on workspace.id = member.workspace_id
   where member.workspace_id = ${notifications.workspaceId} and member.user_id = ${notifications.userId}
     and workspace.deleted_at is null
@@ -15,4 +15,4 @@ export const isStillSeen: SQL = sql`(${notifications.workspaceId} is null or exi
 
 /** SQL predicate: it is about the account, or happened in this workspace, and is still seen. */
 export const isInBell = (workspaceId: number): SQL =>
-  sql`((${notifications.workspaceId} is null or ${notifications.workspaceId} = ${workspaceId}) and ${isStillSeen})`;
+  sql`((${notifications.workspaceId} is null or ${notifications.workspaceId} = ${workspaceId}) and ${isStillVisible})`;

@@ -2,7 +2,7 @@ import type { Splits } from "@fanradar/contract";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { type Book, findBooks } from "./find-earnings.ts";
 
-/** A book as it is asked for: without one of the two, the one with most payments that has the other. */
+/** A requested book: without one of the two, the one with most payments that has the other. */
 export interface BookQuery {
   currency?: string | undefined;
   platform?: Splits["platform"] | undefined;
@@ -10,7 +10,7 @@ export interface BookQuery {
 
 export const nameOfBook = ({ platform, currency }: Book) => ({ platform: platform ?? ("other" as const), currency });
 
-/** The book that is asked for among those that a model has; undefined where it has none such. */
+/** The requested book among a model's books; undefined where there is none. */
 export async function findBook(db: Db | Tx, modelId: number, { currency, platform }: BookQuery) {
   const { books, timeZone } = await findBooks(db, modelId);
   const chosen = books.find(

@@ -44,7 +44,7 @@ export interface BookOf extends Book {
   timeZone: string;
 }
 
-/** The payments of one book, each once. Platform and currency belong to what payments are compared by, so they are asked for before. */
+/** The payments of one book, each once. Platform and currency belong to what payments are compared by, so they are conditions of the query. */
 export const paidIn = (
   { modelId, platform, currency }: BookOf,
   { columns, within = sql`true` }: { columns: SQL; within?: SQL | undefined },

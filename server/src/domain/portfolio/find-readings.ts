@@ -61,7 +61,7 @@ export async function findFollowers(
   );
 }
 
-export interface GivenFollowers extends Omit<BySpan<number>, "subject"> {
+export interface FollowersEntry extends Omit<BySpan<number>, "subject"> {
   modelId: number;
   platform: Platform;
   kind: EvidenceKind;
@@ -73,7 +73,7 @@ export async function findGivenFollowers(
   db: Db,
   subjects: readonly { modelId: number; platform: Platform }[],
   { spans, withBars }: { spans: Spans; withBars: boolean },
-): Promise<GivenFollowers[]> {
+): Promise<FollowersEntry[]> {
   if (subjects.length === 0) return [];
   const { rows } = await db.execute(sql`
     select model.id as "modelId", model.platform, span.place, given.value, given.kind, given.sandbox

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/open-database.ts";
 import { inMemory, rowsOf, secondsOf } from "./find-readings.ts";
 import type { Spans } from "./spans.ts";
 
-/** Of so few each one's own change is asked for: the likes and comments of every post go along. */
+/** For so few each one's own change is requested: the likes and comments of every post go along. */
 const fewProfiles = 20;
 const daySeconds = 86_400;
 

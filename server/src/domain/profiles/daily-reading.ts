@@ -30,7 +30,7 @@ export async function queueDailyReadings(deps: Pick<Collection, "db" | "connecto
 
 /**
  * One daily reading: counts; posts when the last ones are a week old, for followed profiles. Nothing when the day has its
- * reading. A creator whose profile could not be read for days leaves the lists. With `again` somebody asked for it: counts and
+ * reading. A creator whose profile could not be read for days leaves the lists. With `again` a person requested it: counts and
  * posts are read whatever the day has.
  */
 export async function readProfile(
@@ -50,7 +50,7 @@ export async function readProfile(
 
 const dayOf = (at: Date | null) => at?.toISOString().slice(0, 10);
 
-/** Queues a reading that somebody asked for, ahead of the day's. */
+/** Queues a reading that a person requested, ahead of the day's. */
 export const queueReadingAgain = (tx: Tx, profileId: number): Promise<void> =>
   enqueue(tx, readProfileJob, { profileId, again: true }, { jobKey: `read-again:${profileId}` });
 

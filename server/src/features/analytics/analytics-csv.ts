@@ -10,7 +10,7 @@ type CsvWords = Pick<Tables, "analyticsCsvWords" | "metricWords" | "trustWords" 
 export function analyticsCsv({ facts, series, platforms, top, bars, metric }: Analytics, words: CsvWords): string {
   const { analyticsCsvWords: csv, metricWords } = words;
   const known = new Map(facts.map((fact) => [fact.id, fact]));
-  // Of what is missing nothing is known but the days that were asked for.
+  // Of a missing figure only the requested days are known.
   const days = { from: bars[0]?.from ?? "", to: bars.at(-1)?.to ?? "" };
   const rowsOf = (part: string, name: string, prefix: string) =>
     (["members", "followers", "engagement", "earnings"] as const).flatMap((what) => {

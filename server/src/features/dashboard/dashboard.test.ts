@@ -104,7 +104,7 @@ test("dashboard: of a person without models each figure of the portfolio is miss
   expect(portfolio.series.flatMap(({ points }) => points)).toEqual([]);
 });
 
-test("dashboard: first steps are done by what is stored of the person's models, and by nobody else's", async () => {
+test("dashboard: first steps depend on the person's own models alone", async () => {
   const newcomer = await world.person();
   const none = { hasModels: false, hasStatement: false, isConnected: false, isRefreshed: false };
   expect((await dashboardOf(newcomer)).firstSteps).toEqual(none);

@@ -5,7 +5,7 @@ import type { Context } from "../../context.ts";
 const path = "/.well-known/security.txt";
 const yearMs = 365 * dayMs;
 
-/** Whom to tell of a vulnerability (RFC 9116). There is no such file where the operator names nobody. */
+/** The contact for vulnerabilities (RFC 9116). Without a contact from the operator there is no such file. */
 export function securityTxt(app: FastifyInstance, { config }: Pick<Context, "config">): void {
   const { securityContact, publicUrl } = config;
   if (securityContact === undefined) return;

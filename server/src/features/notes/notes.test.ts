@@ -66,7 +66,7 @@ test("a mention notifies members who may read the note, and is refused of others
   expect((await listed(owner)).find(({ id }) => id === note.id)?.mentions).toMatchObject([{ id: owner.id }]);
 });
 
-test("a note is deleted by its author and by managers, and by nobody else", async () => {
+test("a note can be deleted only by its author and by managers", async () => {
   const [analyst, manager] = [await joined("analyst"), await joined("manager")];
   const [theirs, owners] = [await written(analyst), await written(owner)];
   expect((await world.remove(analyst, `/api/team-notes/${owners.id}`)).status).toBe(404);

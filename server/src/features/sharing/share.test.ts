@@ -173,7 +173,7 @@ test("share link: names its author only if their settings show the name; the sea
   expect((await choose("private")).sharedBy).toBeNull();
 });
 
-test("share link: names the creator whom anybody finds under the profiles, and nobody else", async () => {
+test("share link: names only the creator listed publicly under the profiles", async () => {
   const token = await share();
   const { name, renderingHash } = (await open(token)).body;
   const { rows } = await world.ctx.pool.query(

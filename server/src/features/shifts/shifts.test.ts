@@ -79,7 +79,7 @@ test("shifts: figures of the running month are of the days up to today", async (
   expect(period).toEqual({ from: `${today.slice(0, 8)}01`, to: today });
 });
 
-test("shifts: payments of a statement that has days alone are attributed to nobody", async () => {
+test("shifts: payments of a statement without times are not attributed", async () => {
   const id = await newModel();
   await importing(id, [paid("2025-12-01", "10.00"), paid("2025-12-02", "5.00")], "Europe/Madrid");
   await adding(id, [shift("Ana", "2025-11-30T22:00", "2025-12-01T10:00")]);

@@ -114,7 +114,7 @@ test("a list has open to-dos by their day, those without one last, and narrows t
   expect(await idsOf(manager, `model=${otherModelId}`)).toEqual([whenever.id]);
 });
 
-test("the dashboard answers the open to-dos whose day has come, of whoever was given them or made them for nobody", async () => {
+test("the dashboard answers the open to-dos whose day has come, of their assignee, or of their author where there is no assignee", async () => {
   const analyst = await joined("analyst");
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
   const late = await made(owner, { modelId, assigneeId: analyst.id, dueOn: day(-3), title: "Late" });
@@ -131,7 +131,7 @@ test("the dashboard answers the open to-dos whose day has come, of whoever was g
   expect((await due(owner)).map(({ id }: Todo) => id)).not.toContain(late.id);
 });
 
-test("to-dos are seen with their model: by viewers of it, and by clients those that they were given", async () => {
+test("to-dos are seen with their model: viewers see all of it, clients those assigned to them", async () => {
   const inside = await joined("viewer", [modelId]);
   const outside = await joined("viewer", [otherModelId]);
   const client = await joined("client", [modelId]);
@@ -159,7 +159,7 @@ test("who may no longer see a model sees none of its to-dos, not even their own"
   expect((await changed(analyst, own.id, { isDone: true })).status).toBe(404);
 });
 
-test("a to-do is given to members who see its model, and to nobody else", async () => {
+test("a to-do can be assigned only to members who see its model", async () => {
   const outside = await joined("viewer", [otherModelId]);
   const stranger = await world.person();
   for (const { id } of [outside, stranger]) {

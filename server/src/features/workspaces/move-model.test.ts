@@ -65,7 +65,7 @@ test("moves: before a model is moved, they say who will see it there, by role, s
   expect(await modelsOf(tagged)).toEqual([id]);
 });
 
-test("move back: who moved it may as a manager with earnings, and an owner to whom it came from; others are told why not", async () => {
+test("move back: who moved it may as a manager with earnings, and an owner to whom it came from; others get the reason", async () => {
   const { owner, workspace } = await founded();
   const analyst = await brought(owner, workspace, "analyst");
   const manager = await brought(owner, workspace, "manager", { seesEarnings: true });

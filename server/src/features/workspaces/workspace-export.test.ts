@@ -36,7 +36,7 @@ test("export: a person takes along what is of their own, and nothing of a shared
   );
 });
 
-test("audit: what members did is shown to owners, by name, and to nobody else", async () => {
+test("audit: members' actions are shown by name, to owners only", async () => {
   const { owner, workspace } = await founded();
   const member = await joined(owner, "manager");
   const model = await world.submit(member, { name: "Audited", tiktokUrl: "demo.audited" });

@@ -25,21 +25,25 @@ export class LastingAnswer<Output> {
 }
 
 /** An answer's bytes as they were sent before, compressed by brotli. */
-export const findKept = (key: string): Buffer | undefined => kept.get(key);
+export const findCompressed = (key: string): Buffer | undefined => kept.get(key);
 
-export async function keepAnswer(key: string, text: string): Promise<Buffer> {
+export async function storeCompressed(key: string, text: string): Promise<Buffer> {
   const bytes = await compress(text, compression.brotliOptions);
   kept.set(key, bytes);
   return bytes;
 }
 
-interface KeptAnswer {
+interface CompressedAnswer {
   key: string;
   bytes: Buffer;
 }
 
 /** Sends the compressed bytes of an answer; decompressed, which is kept as well, to a client that does not accept brotli. */
-export async function sendKept({ headers }: FastifyRequest, reply: FastifyReply, { key, bytes }: KeptAnswer) {
+export async function sendCompressed(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { key, bytes }: CompressedAnswer,
+) {
   reply.type("application/json; charset=utf-8").header("vary", "accept-encoding");
   // One with a weight may be refused: `br;q=0`.
   if (/(?:^|,)\s*br\s*(?:,|$)/.test(String(headers["accept-encoding"])))

@@ -23,7 +23,7 @@ const pausedAfter = "15 seconds";
 const reconnectMs = 250;
 
 /** `connectionString` carries the name that all connections of this worker share. */
-export function holdPoolLock(poolId: string, { connectionString }: { connectionString: string }): PoolLock {
+export function acquirePoolLock(poolId: string, { connectionString }: { connectionString: string }): PoolLock {
   let client: pg.Client | undefined;
   let closed = false;
 

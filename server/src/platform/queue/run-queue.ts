@@ -9,7 +9,7 @@ import type { JobOutcome, Metrics } from "../metrics/metrics.ts";
 import { endSpan, traceOfJob, withTrace } from "../trace/trace.ts";
 import type { RunnableJob } from "./define-job.ts";
 import { traceKey } from "./enqueue.ts";
-import { holdPoolLock, type PoolLock } from "./pool-lock.ts";
+import { acquirePoolLock, type PoolLock } from "./pool-lock.ts";
 import { queueLogger } from "./queue-logger.ts";
 
 interface QueueOptions<Needs> {
@@ -109,7 +109,7 @@ async function startPool<Needs>(options: QueueOptions<Needs>) {
   const events: WorkerEvents = new EventEmitter();
   // Emitted before the pool's first worker takes a job, which waits for the lock in the plugin below.
   events.once("pool:create", ({ workerPool }) => {
-    lock = holdPoolLock(workerPool.id, { connectionString });
+    lock = acquirePoolLock(workerPool.id, { connectionString });
   });
   const ending = new Promise<void>((resolve) => events.once("pool:gracefulShutdown", () => resolve()));
   const lockFirst = {

@@ -10,7 +10,7 @@ import { InviteLink } from "./invite-link.tsx";
 
 interface InviteDialogProps {
   modelId: number;
-  /** Accounts that can be asked for. */
+  /** Accounts that an invite can request. */
   accounts: readonly Connection[];
   linking: ConsentInvite["linking"];
   /** The one to show; absent, a new one is made. */

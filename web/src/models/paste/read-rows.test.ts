@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test("readRows: words before an @handle are the name; the platform of the handle is asked for", () => {
+test("readRows: words before an @handle are the name; the platform of the handle is a question", () => {
   expect(brief(readRows("Anna Smith @demo.rosa"))).toEqual([
     [1, expect.objectContaining({ name: "Anna Smith" }), ["link.ambiguous_handle", "@demo.rosa"]],
   ]);
@@ -154,7 +154,7 @@ test.each(["@kai", "kai"])(
   },
 );
 
-test("readRows: several @handles in a row are a model each, and a handle beside a link is asked about", () => {
+test("readRows: several @handles in a row are a model each, and a handle beside a link is a question", () => {
   expect(readRows("@kai @mia").map(({ problems }) => problems.map(({ typed }) => typed))).toEqual([["@kai"], ["@mia"]]);
   expect(readRows("x.com/kai @mia").map(({ problems }) => problems.map(({ code }) => code))).toEqual([
     ["link.ambiguous_handle"],

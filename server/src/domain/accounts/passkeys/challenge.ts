@@ -7,7 +7,7 @@ import { hostCookie } from "../../../platform/http/session-cookie.ts";
 import { hashToken, newToken } from "../../../platform/secrets/tokens.ts";
 
 const minutes = 5;
-/** As options tell the browser. */
+/** As the options for the browser state it. */
 export const challengeMilliseconds = minutes * 60_000;
 
 /** Who adds a passkey, and the handle that it gets. */

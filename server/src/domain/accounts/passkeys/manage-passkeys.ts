@@ -128,7 +128,7 @@ async function verifyAttestation(
     import("@simplewebauthn/server/helpers"),
   ]);
   const format = decodeAttestationObject(isoBase64URL.toBuffer(made.response.attestationObject)).get("fmt");
-  // No attestation is asked for. Formats of makers name certificates, whose revocation lists the library would fetch from where they say.
+  // No attestation is requested. Formats of makers name certificates, whose revocation lists the library would fetch from where they say.
   if (format !== "none" && format !== "packed") throw new Error(`Attestation of format ${format}`);
   const { clientDataJSON, attestationObject } = made.response;
   const { verified, registrationInfo } = await verifyRegistrationResponse({

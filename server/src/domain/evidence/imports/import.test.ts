@@ -189,7 +189,7 @@ test("import: the same file again returns the first import; with other options i
   expect(rows[0].at.toISOString()).toBe("2025-10-08T09:54:00.000Z");
 });
 
-test("import: one file sent many times at once is one import, with which every request is answered, and one of them is told that it stored it", async () => {
+test("import: one file sent many times at once is one import, every answer has its id, and exactly one says that its request stored it", async () => {
   const { person, id } = await world.personWithModel();
   const answers = await Promise.all(Array.from({ length: 8 }, () => send(person, id, paste, zone)));
   expect([...new Set(answers.map(({ status, body }) => `${status} ${body.id}`))]).toEqual([

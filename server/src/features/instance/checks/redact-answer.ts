@@ -3,7 +3,7 @@ import type { JsonAnswer } from "@fanradar/platforms";
 /** What a platform answered a check, without names, ids, texts and tokens: for the bodies that tests replay. */
 export interface RecordedAnswer {
   platform: string;
-  /** What was asked for. */
+  /** The request. */
   name: "profile" | "token";
   request: string;
   status: number;
@@ -11,7 +11,7 @@ export interface RecordedAnswer {
 }
 
 interface PlatformAnswer extends Pick<RecordedAnswer, "platform" | "name"> {
-  /** The account that was asked for, which is a public one and stays. */
+  /** The requested account, which is public and stays. */
   handle: string | undefined;
   url: URL;
   answer: JsonAnswer;

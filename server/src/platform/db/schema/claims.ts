@@ -3,7 +3,7 @@ import { users } from "./accounts.ts";
 import { bytea, createdAt, moment, partOf } from "./columns.ts";
 import { profiles } from "./models.ts";
 
-/** Codes to be put into a profile's public bio: one for each account and profile, stored as a keyed hash, and told again to its person alone. */
+/** Codes to be put into a profile's public bio: one for each account and profile, stored as a keyed hash, and shown again to its person alone. */
 export const claimCodes = pgTable(
   "claim_codes",
   {
