@@ -20,7 +20,7 @@ export type Labels = Like<typeof enLabels>;
 
 /**
  * What articles answer at once, by article and passage, with the kind of thing that is asked for. How people ask for each is in
- * `questions/passages/{language}.jsonl`; what they say is in `{language}/passages.ts`, words to say in `{language}/drafts.ts`, places in the
+ * `questions/passages/{language}.jsonl`; what they say is in `{language}/*passages.ts`, words to say in `{language}/drafts.ts`, places in the
  * product in `places.ts`.
  */
 export const passageKinds = {

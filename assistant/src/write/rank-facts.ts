@@ -64,12 +64,12 @@ export function writeSubjects({ of, by, order, count, platform }: BlockOf<"rank"
 
 const growsWithDays = ({ metric, unit }: Fact) => isChange(metric) || unit === "cents";
 
-/** Payments are not daily: amounts of so many days more or fewer are of the same days. */
+/** Payments are not daily: amounts whose numbers of days differ by so few are compared. */
 const slackDays = 2;
 
 /**
- * Whether the order of amounts is certain, whatever the days brought that are not known: for the highest those after it, for the lowest
- * itself has to be of as many days as any.
+ * Whether unknown days cannot change the first place of a ranking of amounts. The highest is certain if every amount after it covers as
+ * many days as the longest; the lowest is certain if it covers as many days itself.
  */
 function areComparable(ordered: readonly Subject[], order: "best" | "worst"): boolean {
   const days = ordered.map(({ fact: { unit, period } }) =>
