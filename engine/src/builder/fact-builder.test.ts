@@ -37,20 +37,6 @@ test("addFact: an estimate and a fact without evidence are inferred", () => {
   expect(addFact(builderOf(), { ...draft, kind: "estimated", sources: ["read"] }).trust).toBe("inferred");
 });
 
-test("addMissing: a missing fact is public and inferred", () => {
-  const subject = { metric: "gain", platform: "x", unit: "count" } as const;
-  expect(addMissing(builderOf(), subject, { code: "rate-limited" })).toMatchObject({
-    id: "x.gain",
-    kind: "unavailable",
-    value: null,
-    trust: "inferred",
-    scope: "public",
-    sandbox: false,
-    sources: [],
-    reason: { code: "rate-limited" },
-  });
-});
-
 test("numberOf: text and a missing fact give no number", () => {
   const one = builderOf();
   const facts = [

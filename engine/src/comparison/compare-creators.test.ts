@@ -69,17 +69,6 @@ test("compareCreators: a score without a part consists of the others, says so, a
   expect(lead(comparison, "score")).toEqual({ metric: "score", state: "no-data" });
 });
 
-test("compareCreators: a score without any part is missing, not 0", () => {
-  expect(added(compare({ key: "none", facts: [] }), "none").get("score")).toMatchObject({ value: null });
-});
-
-test("compareCreators: a leader is named where intervals do not overlap; otherwise it is too close to call", () => {
-  const [low, high] = [creator("ava", { rate: 1 }), creator("bea", { rate: 3 })];
-  expect(lead(compare(low, high), "comparison.engagement")).toMatchObject({ state: "leads", key: "bea" });
-  const wide = creator("bea", { rate: 3, reach: 2.5 });
-  expect(lead(compare(low, wide), "comparison.engagement")).toMatchObject({ state: "too-close" });
-});
-
 test("compareCreators: too close to call where a third creator's interval reaches the first, though the second's does not", () => {
   const three = [creator("ava", { rate: 3 }), creator("bea", { rate: 2 }), creator("cem", { rate: 1.9, reach: 1.5 })];
   expect(lead(compare(...three), "comparison.engagement")).toMatchObject({ state: "too-close" });
@@ -133,24 +122,6 @@ test("compareCreators: who leads in the score or the overall place does so by th
     mainPart: "comparison.engagement",
   });
   expect(lead(compare(rich, loved), "follows.total")).not.toHaveProperty("mainPart");
-});
-
-test("compareCreators: no leader among equals, and none computed for a single creator", () => {
-  expect(lead(compare(creator("ava"), creator("bea")), "follows.total")).toMatchObject({ state: "too-close" });
-  expect(lead(compare(creator("ava")), "follows.total")).toMatchObject({ state: "no-data" });
-});
-
-test("compareCreators: a rank needs 30 creators, and a composite rank three ranks", () => {
-  const few = compareCreators([creator("ava")], { peers: peers.slice(0, 29), asOf });
-  expect(added(few, "ava").get("comparison.audience")?.reason).toEqual({ code: "too-few-peers", needs: 30, has: 29 });
-  expect(added(few, "ava").get("comparison.composite")?.reason).toEqual({ code: "too-few-places", needs: 3, has: 0 });
-});
-
-test("compareCreators: a rank is among creators of the platform, and never on other people's earnings", () => {
-  const facts = added(compare(creator("ava", { followers: 20_500, rate: 1.95 })), "ava");
-  expect([facts.get("comparison.audience")?.value, facts.get("comparison.engagement")?.value]).toEqual([50, 50]);
-  expect(facts.get("comparison.monetisation")?.reason).toEqual({ code: "no-pool" });
-  expect(facts.get("comparison.composite")).toMatchObject({ n: 4, sampleOf: "places" });
 });
 
 const drawn = fc.record({

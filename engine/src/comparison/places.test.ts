@@ -133,6 +133,8 @@ test("compareCreators: the composite is the mean of three ranks, with the mean o
     formula: "comparison.composite",
     inputs: ["comparison.audience", "comparison.engagement", "comparison.consistency"],
   });
+  // Other people's earnings are nobody's to rank by.
+  expect(placesOf(facts).get("comparison.monetisation")?.reason).toEqual({ code: "no-pool" });
 });
 
 test("compareCreators: the composite is missing for two creators", () => {

@@ -1,34 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { poolEffects, slotEffects } from "./slot-effects.ts";
+import { poolEffects, type SlotPool, slotEffects } from "./slot-effects.ts";
 import { daySlots, residualsOf, type SlotSums, slotSums, type TimedPost, weekSlots } from "./time-slots.ts";
 
-const hourMs = 3_600_000;
 const timed = fc.array(
   fc.record({ at: fc.nat(2_000_000_000).map((seconds) => 1000 * seconds), interactions: fc.nat(10_000_000) }),
   { maxLength: 60 },
 );
 const own = (posts: readonly TimedPost[]) => slotSums(residualsOf(posts), daySlots());
-/** A post every 5 hours, so that they go round the clock; `likes` by hour. */
-const round = (count: number, likes: (hour: number, index: number) => number): TimedPost[] =>
-  Array.from({ length: count }, (_, index) => ({
-    at: 5 * index * hourMs,
-    interactions: likes((5 * index) % 24, index),
-  }));
-/** Noise without chance: the same for every run. */
-const noise = (index: number) => 1 + 0.3 * Math.sin(12.9898 * index * index);
-
-test("slotSums: each post is counted once, in any order", () => {
-  fc.assert(
-    fc.property(timed, (posts) => {
-      const { n, variance } = own(posts);
-      expect(n.reduce((sum, one) => sum + one, 0)).toBe(posts.length);
-      expect(variance >= 0 && Number.isFinite(variance)).toBe(true);
-      expect(own([...posts].reverse())).toEqual(own(posts));
-    }),
-  );
-});
-
 test("slotSums: posts are in the three-hour slots and weekends of their time zone", () => {
   const evening = Date.parse("2026-11-20T22:30:00Z");
   const slot = (timeZone?: string) => [daySlots(timeZone).slotOf(evening), weekSlots(timeZone).slotOf(evening)];
@@ -67,33 +46,108 @@ test("slotEffects: never exceeds the posts' own mean, and has its sign", () => {
   );
 });
 
-test("slotEffects: close to 0 where 60 posts differ only by chance", () => {
-  for (const { effect } of slotEffects(own(round(60, (_, index) => Math.round(1000 * noise(index))))))
-    expect(Math.abs(effect)).toBeLessThan(0.02);
-});
-
-test("slotEffects: found where evening posts have half as many likes again, on 400 posts", () => {
-  const posts = round(400, (hour, index) => Math.round((hour >= 18 ? 1500 : 1000) * noise(index)));
-  const evening = slotEffects(own(posts))[6];
-  expect(evening?.chance).toBeGreaterThan(0.99);
-  expect(Math.exp(evening?.effect ?? 0)).toBeGreaterThan(1.15);
-});
-
-test("slotEffects: follows the pool's effect where the creator has no posts", () => {
-  const none = own([]);
-  const pool = { effects: [-0.05, 0, 0.02, 0.04, 0, 0, 0, 0.01], doubts: Array(8).fill(0), creators: 100 };
-  expect(slotEffects(none, pool).map(({ effect }) => effect)).toEqual(pool.effects);
-});
-
-const creator = (seed: number): SlotSums =>
-  own(round(80, (hour, index) => Math.round((hour < 6 ? 800 : 1000) * noise(index + 80 * seed))));
-
-test("poolEffects: shrinks effects towards 0, and finds those common to all creators", () => {
-  const { effects, doubts } = poolEffects(Array.from({ length: 50 }, (_, seed) => creator(seed)));
-  expect(effects[0]).toBeLessThan(-0.08);
-  expect(doubts.every((doubt) => doubt >= 0)).toBe(true);
-});
-
 test("poolEffects: a pool without creators has no effect", () => {
   expect(poolEffects([])).toEqual({ effects: [], doubts: [], creators: 0 });
+});
+
+test("poolEffects: means over all posts, shrunk by their spread beyond the noise of a post", () => {
+  const creators: SlotSums[] = [
+    { n: [4, 2, 0], sum: [0.8, -0.2, 0], variance: 0.01 },
+    { n: [6, 2, 0], sum: [1.2, -0.6, 0], variance: 0.03 },
+  ];
+  // Noise of a post: (6 × 0.01 + 8 × 0.03) ÷ 14. Means: 2 ÷ 10 and −0.8 ÷ 4.
+  const noise = 0.3 / 14;
+  const spread = (0.2 ** 2 - noise / 10 + 0.2 ** 2 - noise / 4) / 2;
+  const [first, second] = [spread / (spread + noise / 10), spread / (spread + noise / 4)];
+  const { effects, doubts, creators: count } = poolEffects(creators);
+  expect(count).toBe(2);
+  expect(effects).toHaveLength(3);
+  [0.2 * first, -0.2 * second, 0].forEach((effect, slot) => {
+    expect(effects[slot]).toBeCloseTo(effect, 12);
+  });
+  // For a slot without a post only the spread of slots is known.
+  [(noise / 10) * first, (noise / 4) * second, spread].forEach((doubt, slot) => {
+    expect(doubts[slot]).toBeCloseTo(doubt, 12);
+  });
+});
+
+test("poolEffects: 0 without uncertainty where slots differ by no more than chance", () => {
+  const pool = poolEffects([{ n: [4, 4, 0], sum: [0.1, -0.1, 0], variance: 1 }]);
+  expect(pool.effects.map(Math.abs)).toEqual([0, 0, 0]);
+  expect(pool.doubts).toEqual([0, 0, 0]);
+});
+
+/** Density of a normal distribution. */
+const normal = (at: number, variance: number) =>
+  Math.exp(-(at ** 2) / (2 * variance)) / Math.sqrt(2 * Math.PI * variance);
+
+/**
+ * The posterior by adding up over a fine grid, without any formula for it: creators differ from the pool by 0.01, and one in
+ * a hundred by 0.2.
+ */
+function byGrid({ n, sum, variance, prior }: { n: number; sum: number; variance: number; prior: number }) {
+  const step = 0.0002;
+  const grid = Array.from({ length: 10_001 }, (_, index) => (index - 5_000) * step);
+  const weights = grid.map((at) => {
+    const before = 0.99 * normal(at - prior, 0.0001) + 0.01 * normal(at - prior, 0.04);
+    return before * normal(sum / n - at, variance / n);
+  });
+  const total = weights.reduce((all, one) => all + one, 0);
+  const quantile = (share: number) => {
+    let [index, below] = [0, 0];
+    while (below < share * total) below += weights[index++] ?? total;
+    return grid[index] ?? 1;
+  };
+  return {
+    effect: weights.reduce((all, one, index) => all + one * (grid[index] ?? 0), 0) / total,
+    low: quantile(0.1),
+    high: quantile(0.9),
+    chance: weights.slice(grid.indexOf(0)).reduce((all, one) => all + one, 0) / total,
+  };
+}
+const flat = (effect: number, doubt = 0): SlotPool => ({ effects: [effect], doubts: [doubt], creators: 200 });
+
+test.each([
+  { n: 50, mean: 0.15, variance: 0.17, prior: 0 },
+  { n: 50, mean: 0.3, variance: 0.17, prior: 0.02 },
+  { n: 8, mean: -0.25, variance: 0.1, prior: 0.03 },
+  { n: 200, mean: 0.02, variance: 0.05, prior: -0.02 },
+  { n: 1, mean: 0.6, variance: 0.3, prior: 0 },
+])("slotEffects: equals Bayes' rule: %j", ({ n, mean, variance, prior }) => {
+  const [slot] = slotEffects({ n: [n], sum: [n * mean], variance }, flat(prior));
+  const truth = byGrid({ n, sum: n * mean, variance, prior });
+  expect(slot?.n).toBe(n);
+  expect(slot?.effect).toBeCloseTo(truth.effect, 4);
+  expect(Math.abs((slot?.chance ?? 0) - truth.chance)).toBeLessThan(0.01);
+  // The interval always contains the value.
+  expect(Math.abs((slot?.low ?? 0) - Math.min(truth.low, truth.effect))).toBeLessThan(0.0005);
+  expect(Math.abs((slot?.high ?? 0) - Math.max(truth.high, truth.effect))).toBeLessThan(0.0005);
+});
+
+test("slotEffects: without posts it is the pool's effect, with the spread of pool and creators", () => {
+  const [slot] = slotEffects({ n: [0], sum: [0], variance: 0.2 }, flat(0.03, 0.0004));
+  expect(slot?.effect).toBeCloseTo(0.03, 12);
+  // 0.99 of a normal of variance 0.0005 and 0.01 of one of 0.0404 contain 80 % within ± 0.02889.
+  expect((slot?.high ?? 0) - 0.03).toBeCloseTo(0.0289, 3);
+  expect(0.03 - (slot?.low ?? 0)).toBeCloseTo(0.0289, 3);
+  expect(slot?.chance).toBeCloseTo(0.9067, 2);
+});
+
+test("slotEffects: the pool's uncertainty widens it", () => {
+  const sums = { n: [40], sum: [2], variance: 0.2 };
+  const width = (doubt: number) => {
+    const [slot] = slotEffects(sums, flat(0, doubt));
+    return (slot?.high ?? 0) - (slot?.low ?? 0);
+  };
+  expect(width(0.001)).toBeGreaterThan(1.5 * width(0));
+});
+
+test("slotEffects: of posts without noise it is their mean", () => {
+  const sure = (mean: number) => slotEffects({ n: [4], sum: [4 * mean], variance: 0 })[0];
+  for (const mean of [0.1, -0.1]) {
+    const slot = sure(mean);
+    for (const end of [slot?.effect, slot?.low, slot?.high]) expect(end).toBeCloseTo(mean, 5);
+    expect(slot?.chance).toBe(mean > 0 ? 1 : 0);
+  }
+  expect(sure(0)?.chance).toBeCloseTo(0.5, 6);
 });

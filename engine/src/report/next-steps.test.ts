@@ -80,6 +80,10 @@ test("nextStepStatements: readings on further days are needed; two platforms tha
   expect(steps([followers("instagram"), followers("x"), waits("instagram"), waits("x")])).toEqual([
     "next.waitTwo first=instagram.gain second=x.gain",
   ]);
+  expect(steps([followers("instagram"), followers("x"), waits("instagram"), waits("x", "2026-11-26")])).toEqual([
+    "next.wait gain=instagram.gain",
+    "next.wait gain=x.gain",
+  ]);
 });
 
 test("nextStepStatements: an unknown rhythm is to be typed, two platforms in one step", () => {
@@ -222,6 +226,10 @@ test("nextStepStatements: losses are worth a look without a risk, too: those of 
   expect(steps([...lost("instagram", -1), ...lost("x", -2), rate("x", 3)])).toEqual(["next.losses gain=x.gain"]);
   expect(steps([...lost("instagram", -2), ...lost("x", -1)])).toEqual(["next.losses gain=instagram.gain"]);
   expect(steps([factOf("x.gain", 0), factOf("x.gainPercent", 0, percent)])).toEqual([]);
+  const declines = [factOf("instagram.chanceOfDecline", 90, percent), ...lost("instagram", -1), ...lost("x", -2)];
+  expect(steps(declines, [raised("decline", "instagram.chanceOfDecline")])).toEqual([
+    "next.losses gain=instagram.gain",
+  ]);
 });
 
 test("nextStepStatements: belong to the risk assessment", () => {

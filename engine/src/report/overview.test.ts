@@ -15,7 +15,7 @@ const sum = [
 const sumSlots = "total=follows.total share=share.largest platform=share.largestPlatform";
 
 test("audience statements: the size is one figure, or two or three and their sum", () => {
-  expect(keys(followers("x"))).toEqual(["overview.single followers=x.followers"]);
+  expect(keys(followers("x"), ...sum)).toEqual(["overview.single followers=x.followers"]);
   expect(keys(followers("x"), followers("tiktok"), ...sum)).toEqual([
     `overview.together first=x.followers second=tiktok.followers ${sumSlots}`,
   ]);
@@ -143,6 +143,13 @@ test("audience statements: figures from an earlier reading are stated as such", 
   expect(keys(factOf("onlyfans.subscribers", 9), reading)).toEqual([
     "overview.subscribers subscribers=onlyfans.subscribers",
     "overview.older reading=onlyfans.reading audience=onlyfans.subscribers",
+  ]);
+});
+
+test("audience statements: a number of followers that its sources disagree on is stated", () => {
+  const conflicts = [{ evidence: "typed", value: 900, observedAt: "2026-11-19", why: "disagrees" as const }];
+  expect(keys(factOf("x.followers", 1_000, { conflicts })).slice(1)).toEqual([
+    "overview.conflict followers=x.followers",
   ]);
 });
 

@@ -197,6 +197,12 @@ test("risk statements: name the figure missing for the rule's own reason, else t
   expect(unchecked("cadence", facts, "not-linked")).toEqual(["notChecked.cadence why=instagram.usualGap"]);
 });
 
+test("risk statements: name the missing figure of a platform that was read before the outcome of one that was not", () => {
+  const few = factOf("x.chanceOfDecline", { code: "too-few-days", needs: 5, has: 1 }, percent);
+  const facts = [factOf("x.followers", 1_000), absent("instagram.chanceOfDecline"), few];
+  expect(statementsAt("notChecked", facts)).toContain("notChecked.decline why=x.chanceOfDecline");
+});
+
 test("risk statements: concentration on a single platform has its own statement", () => {
   expect(unchecked("concentration", [factOf("share.largest", 100, percent)])).toEqual(["notChecked.single"]);
   expect(unchecked("decline", [factOf("share.largest", 100, percent)])).toEqual([]);
