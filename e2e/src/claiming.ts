@@ -1,26 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, newPerson, password, verifyAddress } from "./world.ts";
 
-interface ClaimantOptions {
-  onlyfansUrl?: string;
-  twitterUrl?: string;
-  /** Ticked on the tab of privacy, where nothing is shown that is not ticked. */
-  shows?: "Show earnings";
-}
-
 /** Signs up by the API as a model who names an Instagram profile, verifies the address, and opens the own page. */
-export async function joinVerified(
-  page: Page,
-  handle: string,
-  { onlyfansUrl, twitterUrl, shows }: ClaimantOptions = {},
-) {
+export async function joinVerified(page: Page, handle: string) {
   const { email } = newPerson();
+  const account = { email, password, confirmPassword: password, name: "Claim Journey", agreeToTerms: true };
   const answer = await page.request.post("/api/models/signup", {
-    data: {
-      ...{ email, password, confirmPassword: password, name: "Claim Journey", username: handle, agreeToTerms: true },
-      ...{ instagramUrl: `@${handle}`, onlyfansUrl, twitterUrl },
-      privacySettings: { showEarnings: shows === "Show earnings" },
-    },
+    data: { ...account, username: handle, instagramUrl: `@${handle}` },
   });
   expect(answer.status(), await answer.text()).toBe(201);
   await verifyAddress(page, email);

@@ -1,8 +1,6 @@
-import { type Fact, type Platform, type SealedReport, sealedFacts } from "@fanradar/engine";
+import type { Fact, Platform, SealedReport } from "@fanradar/engine";
 import { expect, test } from "vitest";
-import { fullVisibility, publicVisibility } from "../access/visibility.ts";
 import { badgeOf, isFromSandbox, reportTypeOf } from "./classify-report.ts";
-import { redactReport } from "./redact-report.ts";
 
 const fact = (id: string, fields: Partial<Fact> = {}): Fact => ({
   id,
@@ -75,46 +73,4 @@ test("reportTypeOf: an owner's figure makes a report premium, its absence does n
 test("isFromSandbox: one figure of the sandbox marks the report", () => {
   expect(isFromSandbox(sealed([], [fact("a"), fact("b", { sandbox: true })]))).toBe(true);
   expect(isFromSandbox(sealed([], [fact("a")]))).toBe(false);
-});
-
-test("redactReport: removes the owner's figures with everything computed from them or stating them", () => {
-  const whole: SealedReport = {
-    ...sealed(
-      ["instagram", "onlyfans"],
-      [
-        fact("instagram.followers", {
-          platform: "instagram",
-          alternatives: ["typed"],
-          conflicts: [
-            { evidence: "manual:1:a", value: 987_654_321, observedAt: "2026-11-20T00:00:00.000Z", why: "disagrees" },
-          ],
-        }),
-        typed("typed", { value: 987_654_321 }),
-        fact("computed", { inputs: ["typed"], value: 987_654_321 }),
-        fact("onwards", { inputs: ["computed"] }),
-      ],
-    ),
-    statements: [
-      { key: "a", section: "platformOverview", place: "overview", slots: { now: "instagram.followers" }, evidence: [] },
-      { key: "b", section: "platformOverview", place: "overview", slots: { now: "typed" }, evidence: [] },
-      { key: "c", section: "platformOverview", place: "overview", slots: {}, evidence: ["onwards"] },
-    ],
-    series: [{ id: "s", metric: "typed", unit: "count", points: [{ at: "2026-11-20", value: 987_654_321 }] }],
-    sources: [
-      {
-        evidence: "manual:1:a",
-        kind: "manual",
-        sandbox: false,
-        observedAt: "2026-11-20T00:00:00.000Z",
-        scope: "owner",
-      },
-    ],
-  };
-  expect(redactReport(fullVisibility, whole)).toBe(whole);
-  const seen = redactReport(publicVisibility, whole);
-  expect(seen.facts.map(({ id }) => id)).toEqual(["instagram.followers", "checks.ran", "checks.all"]);
-  const shown = new Set(seen.facts.map(({ id }) => id));
-  expect(seen.statements.length).toBeGreaterThan(0);
-  expect(seen.statements.flatMap(sealedFacts).filter((id) => !shown.has(id))).toEqual([]);
-  expect(JSON.stringify(seen)).not.toMatch(/987654321|manual:1:a/);
 });
