@@ -70,7 +70,7 @@ export function rangeMisses(
 
 /**
  * The width that would have held 80 % of the moments, and of the next one as well: of n known moments the one in place .8 (n + 1), so that few
- * make it a little wider (decision 0363). Undefined under 10 creators.
+ * make it a little wider (decision 0101). Undefined under 10 creators.
  *
  * @param creators the errors of each
  */
