@@ -1,25 +1,23 @@
-import { dayMs, type MetricName } from "@fanradar/engine";
+import type { MetricName } from "@fanradar/engine";
 import { fold } from "@fanradar/words/fold";
 import { audienceParts as brokenDown } from "../../intents/breakdown-parts.ts";
 import type { IntentId } from "../../intents/intent-ids.ts";
-import { daysOfPeriod, isDay } from "../../period.ts";
 import type { Question } from "../../question.ts";
 import { asksElsewhere } from "../features/asks-elsewhere.ts";
 import { comparesWithModel } from "../features/compares-with-model.ts";
-import { saysFeature } from "../features/find-features.ts";
-import { partsTakenUp } from "../features/parts-taken-up.ts";
 import { questionWords } from "../features/question-words.ts";
 import type { FirstReading, QuestionOptions } from "../first-reading.ts";
 import { findMoves } from "../follow/moves.ts";
 import { findCount } from "../slots/find-count.ts";
 import { isOfSameDay } from "../slots/find-day.ts";
 import { findForms, formsOf } from "../slots/find-form.ts";
-import { findLimit, withoutLimit } from "../slots/find-limit.ts";
+import { findLimit, type Limit, withoutLimit } from "../slots/find-limit.ts";
 import { isMove } from "../slots/find-premise.ts";
 import { isOfAverage } from "../slots/is-of-average.ts";
-import { dayBefore, isYesterday } from "../slots/yesterday.ts";
+import type { Turn } from "../turn.ts";
 import { premiseIn } from "../with-premise.ts";
 import { intentOfAll, intentOfOne, metricsOf } from "./audience-intents.ts";
+import { type AudienceScope, isExtreme, scopeOf } from "./audience-scope.ts";
 import { type AudienceQuestion, measureOfMetric, readAudienceQuestion } from "./read-audience-question.ts";
 
 /**
@@ -28,171 +26,118 @@ import { type AudienceQuestion, measureOfMetric, readAudienceQuestion } from "./
  */
 export function audienceReading(
   text: string,
-  { now, names = [], meansAll = false }: QuestionOptions,
-  { slots, tokens, concepts, language, goesOn }: FirstReading,
+  options: QuestionOptions,
+  first: FirstReading,
   before: Question | undefined,
 ): Question | undefined {
+  const turn: Turn = { text, options, first, before };
+  const { slots, tokens } = first;
+  const limit = findLimit(text);
+  const amount = limit && !limit.isShare ? limit : undefined;
+  if (amount && asksSinceWhen(turn)) return reachedIn(turn, amount.amount);
   // What was posted on the day that was spoken of is a list of posts.
   const isOfNothing = tokens.length === 0 || isOfSameDay(tokens);
-  const limit = findLimit(text);
-  if (
-    limit &&
-    !limit.isShare &&
-    sinceWhen.test(fold(text)) &&
-    slots.metrics.every(isOfFollowers) &&
-    slots.models.length < 2
-  )
-    return {
-      ...{ text, language, intents: ["forecast"], certainty: "sure", metrics: ["followers"], order: "best" },
-      ...{ platforms: slots.platforms, models: slots.models, goal: { of: "followers", amount: limit.amount } },
-    };
-  const readsLimit = limit !== undefined && !limit.isShare;
-  if (isOfNothing || slots.hashtag || asksElsewhere(text, { slots, tokens, now, readsLimit })) return undefined;
+  const readsLimit = amount !== undefined;
+  if (isOfNothing || slots.hashtag || asksElsewhere(text, { slots, tokens, now: options.now, readsLimit }))
+    return undefined;
+  const read = readWords(turn, amount);
+  if (!read || (readsLimit && read.limit === undefined)) return undefined;
+  if (read.operation === "change" && comparesWithModel(slots, tokens)) return undefined;
+  // What posts of one form draw is no figure.
+  if (read.measure !== "posts" && findForms(text).length > 0) return undefined;
+  return asked(turn, scopeOf(turn, read));
+}
+
+/** What the words ask; undefined where one of them is not understood. */
+function readWords({ text, options, first, before }: Turn, limit: Limit | undefined) {
+  const { slots, language, concepts, tokens } = first;
   const count = findCount(tokens);
-  const earlier = before && (before.audience ?? askedBy(before));
-  const words = questionWords(text, slots.rest, language, now).filter((word) => word !== String(count));
-  const read = readAudienceQuestion(text, readsLimit ? withoutLimit(text, words) : words, {
-    slots,
-    language,
-    before: earlier,
+  const earlier = before && askedBefore(before);
+  const words = questionWords(text, slots.rest, language, options.now).filter((word) => word !== String(count));
+  return readAudienceQuestion(text, limit ? withoutLimit(text, words) : words, {
+    ...{ slots, language, limit, before: earlier },
     isOfOthers: before !== undefined && earlier === undefined,
     isRanking: count !== undefined,
     isOfFall: concepts.includes("fall"),
-    limit: readsLimit ? limit : undefined,
   });
-  if (readsLimit && read?.limit === undefined) return undefined;
-  if (!read || (read.operation === "change" && comparesWithModel(slots, tokens))) return undefined;
-  // What posts of one form draw is no figure.
-  if (read.measure !== "posts" && findForms(text).length > 0) return undefined;
-  const { goesOn: isFurther, ...said } = read;
-  // 'Faster on X or Instagram' holds platforms against each other, not days.
-  const isOfPlatforms = said.operation === "change" && slots.platforms.length > 1 && slots.before === undefined;
-  // Of named days each platform's own figure is stated.
-  const ofPair =
-    slots.period === undefined ? ({ operation: "most", by: "platform" } as const) : ({ operation: "value" } as const);
-  const parsed: AudienceQuestion = isOfPlatforms ? { ...said, ...ofPair } : said;
-  const { takesUp, parts, models, wasOfAll } = partsTakenUp({ slots, tokens, goesOn }, before, {
-    ...{ isFurther, isCompared: parsed.operation === "change" },
-  });
-  const isOfAll =
-    names.length > 1 &&
-    models.length === 0 &&
-    (meansAll ? parts.scope !== "one" : parts.scope === "all" || (parsed.by === "model" && slots.scope !== "one"));
-  // 'Which is best?' is asked of models where it is of all, else of platforms.
-  const isExtreme = parsed.operation === "most" || parsed.operation === "least";
-  const ofOne =
-    isFurther && !isOfAll && parsed.by === "model" ? { ...parsed, operation: "value" as const, by: undefined } : parsed;
-  const whole: AudienceQuestion =
-    ofOne.by === undefined && (ofOne.operation === "most" || ofOne.operation === "least")
-      ? { ...ofOne, by: isOfAll ? ("model" as const) : ("platform" as const) }
-      : ofOne;
-  const between = daysBetween(whole, parts, { tokens, now });
-  const audience = between === undefined ? whole : { ...whole, operation: "value" as const };
-  // What differs from a count that was stated is what was gained since.
-  const wasOfDay = before?.audience?.measure === "followers" && before.period !== undefined && isDay(before.period);
-  const isSince = audience.measure === "gain" && wasOfDay && slots.period === undefined;
-  // Among months one alone is no choice.
-  const isOfMonths = audience.by === "month" && isExtreme && !brokenDown({ audience, before: undefined }, isOfAll);
-  const isNow = slots.period === undefined && tokens.some((token) => presently.test(token));
-  const named = isOfMonths || isNow ? undefined : parts.period;
-  const period =
-    between ??
-    (isSince ? `${dayAfter(parts.period ?? "")}..${now.slice(0, 10)}` : onDay(named, audience, { tokens, now }));
-  // 'How much of that is on Instagram?' is a part that a platform has.
-  const isOfPlatform = isOfAll && audience.operation === "share" && slots.platforms.length > 0;
-  const ofPlatforms = isOfPlatform ? { ...audience, by: "platform" as const } : audience;
-  const isOfPart =
-    audience.operation === "share" &&
-    models.length === 1 &&
-    names.length > 1 &&
-    (wasOfAll || saysFeature(tokens, language, "ours"));
-  const isOfPeople = audience.measure === "followers" || (audience.measure === "gain" && !audience.isRelative);
-  const isTogether = models.length > 1 && isOfPeople && findMoves(tokens, language).moves.has("together");
-  const intent = isTogether
-    ? "compare"
-    : models.length > 1
-      ? undefined
-      : brokenDown({ audience, before: parts.before }, isOfAll)
-        ? isOfAll
-          ? "models-audience-breakdown"
-          : "audience-breakdown"
-        : isOfAll || isOfPart
-          ? intentOfAll(ofPlatforms, concepts)
-          : intentOfOne(audience, period !== undefined);
-  if (intent === undefined) return undefined;
+}
+
+/** The question as it is answered; undefined where nothing answers it. */
+function asked({ text, first, before }: Turn, scoped: AudienceScope): Question | undefined {
+  const { slots, tokens, concepts, language } = first;
+  const { audience, parts, models, isOfAll, takesUp, period, earlier } = scoped;
   const { measure, operation, by } = audience;
+  const isOfPeople = measure === "followers" || (measure === "gain" && !audience.isRelative);
+  const isTogether = models.length > 1 && isOfPeople && findMoves(tokens, language).moves.has("together");
+  // 'How much of that is on Instagram?' is a part that a platform has.
+  const isOfPlatform = isOfAll && operation === "share" && slots.platforms.length > 0;
+  const intent = isTogether ? "compare" : intentOf(scoped, isOfPlatform, concepts);
+  if (intent === undefined) return undefined;
   const isOfTotal = (operation === "total" && slots.platforms.length === 0) || isOfPlatform;
   // 'How many did she gain?' after followers on TikTok is of these.
-  const isOfSame = slots.platforms.length + slots.metrics.length === 0 && isOfPeople && isOfFollowersOf(earlier);
+  const namesNone = slots.platforms.length + slots.metrics.length === 0;
+  const isOfSame = namesNone && isOfPeople && isOfFollowersOf(before && askedBefore(before));
   const ofBefore = isOfSame && !isOfAll ? (before?.platforms ?? []) : [];
-  const platforms = isOfTotal ? [] : parts.platforms.length > 0 ? parts.platforms : ofBefore;
+  const named = parts.platforms ?? [];
   // 'Posts least' is a name of a metric.
   const isOfLeast = by === "model" && operation === "value" && slots.namedOrder === "worst";
-  const isCompared = operation === "change";
+  const isOfFall = isOfAll && measure === "gain" && concepts.includes("fall");
+  const isOfModels = isOfAll && by === "model";
   const forms = measure === "posts" ? formsOf(text, takesUp ? before : undefined, concepts.includes("count")) : [];
   const premise = premiseIn(tokens, { slots, limit: undefined, concepts });
+  const count = findCount(tokens);
   return {
     ...{ text, language, audience, models, intents: [intent], certainty: "sure" },
-    platforms,
+    platforms: isOfTotal ? [] : named.length > 0 ? named : ofBefore,
     metrics: metricsOf(audience, period !== undefined, isOfAll),
     ...(isTogether && { isTogether }),
     ...(slots.without && { without: slots.without }),
-    order:
-      operation === "least" || isOfLeast || (isOfAll && measure === "gain" && concepts.includes("fall"))
-        ? "worst"
-        : "best",
-    ...(isOfAll && by === "model" ? { scope: "all" as const } : parts.scope !== undefined && { scope: parts.scope }),
+    order: operation === "least" || isOfLeast || isOfFall ? "worst" : "best",
+    ...(isOfModels ? { scope: "all" as const } : parts.scope !== undefined && { scope: parts.scope }),
     ...(parts.tagged && { tagged: parts.tagged }),
     ...(period !== undefined && { period }),
-    ...(parts.before !== undefined && !isSince && between === undefined && { before: parts.before }),
-    ...(isCompared && period !== undefined && { isCompared: true }),
-    ...(isExtreme && { isRanked: true }),
-    ...(isExtreme && by === "day" && { day: "gained" as const }),
+    ...(earlier !== undefined && { before: earlier }),
+    ...(operation === "change" && period !== undefined && { isCompared: true }),
+    ...(isExtreme(audience) && { isRanked: true }),
+    ...(isExtreme(audience) && by === "day" && { day: "gained" as const }),
     ...(premise && isMove(premise) && { premise }),
-    ...(isOfAll && by === "model" && tokens.some(isOfAverage) && { isAverage: true }),
+    ...(isOfModels && tokens.some(isOfAverage) && { isAverage: true }),
     ...(forms.length > 0 && { forms }),
     ...(count !== undefined && { count }),
   };
 }
 
-/** Two counts that are compared are of what was gained between their days. */
-function daysBetween(
-  { measure }: AudienceQuestion,
-  { period, before }: Pick<Question, "period" | "before">,
-  on: { tokens: readonly string[]; now: string },
-): string | undefined {
-  const later = onDay(period, { measure: "gain", operation: "value" }, on);
-  const areDays = before !== undefined && isDay(before) && later !== undefined && isDay(later) && before < later;
-  return measure === "gain" && areDays ? `${dayAfter(before)}..${later}` : undefined;
+function intentOf(
+  { audience, models, isOfAll, isOfPart, parts, period }: AudienceScope,
+  isOfPlatform: boolean,
+  concepts: readonly string[],
+): IntentId | undefined {
+  if (models.length > 1) return undefined;
+  if (brokenDown({ audience, before: parts.before }, isOfAll))
+    return isOfAll ? "models-audience-breakdown" : "audience-breakdown";
+  if (!isOfAll && !isOfPart) return intentOfOne(audience, period !== undefined);
+  return intentOfAll(isOfPlatform ? { ...audience, by: "platform" } : audience, concepts);
 }
+
+/** Since when an amount is there: what was reached is known of followers alone. */
+const asksSinceWhen = ({ text, first: { slots } }: Turn): boolean =>
+  sinceWhen.test(fold(text)) && slots.metrics.every(isOfFollowers) && slots.models.length < 2;
+
+const reachedIn = ({ text, first: { language, slots } }: Turn, amount: number): Question => ({
+  ...{ text, language, intents: ["forecast"], certainty: "sure", metrics: ["followers"], order: "best" },
+  ...{ platforms: slots.platforms, models: slots.models, goal: { of: "followers", amount } },
+});
 
 const isOfFollowersOf = (audience: AudienceQuestion | undefined): boolean =>
   audience?.measure === "followers" || audience?.measure === "gain";
-
-const dayAfter = (day: string): string => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
-
-const presently = /^(?:now|currently|jetzt|aktuell|derzeit|ahora|actualmente|maintenant|actuellement)$/;
-
-/** Of today and yesterday the one that is named; how many follow today is how many follow. */
-function onDay(
-  period: string | undefined,
-  { measure }: AudienceQuestion,
-  { tokens, now }: { tokens: readonly string[]; now: string },
-): string | undefined {
-  const days = period === undefined || measure !== "followers" ? undefined : daysOfPeriod(period, now);
-  // Of days that are over, how many followed at their end.
-  if (days && days.to < now.slice(0, 10) && days.from !== days.to && period !== "1d") return days.to;
-  if (period !== "1d") return period;
-  if (tokens.some(isYesterday)) return dayBefore(now);
-  return measure === "followers" ? undefined : now.slice(0, "2026-11-30".length);
-}
 
 /** Since when an amount is there, in four languages, folded. */
 const sinceWhen = /\b(?:since when|seit wann|desde cuando|depuis quand)\b/;
 const isOfFollowers = (metric: MetricName) => metric === "followers" || metric === "follows.total";
 
-/** What a question that was read as a whole asked of an audience. */
-function askedBy({ intents: [intent = "none"], metrics }: Question): AudienceQuestion | undefined {
+/** What a question asked of an audience, in parts or as a whole. */
+function askedBefore({ audience, intents: [intent = "none"], metrics }: Question): AudienceQuestion | undefined {
+  if (audience) return audience;
   const measure = byIntent[intent];
   if (measure !== undefined) return { measure, operation: "value" };
   const [metric, ...others] = metrics;
