@@ -2,35 +2,28 @@ import type { Language } from "@fanradar/contract";
 import type { IntentId } from "../intents/intent-ids.ts";
 import type { Certainty, Question } from "../question.ts";
 import { asksHow } from "./adjust-money.ts";
-import { kindsAsked } from "./asked-kind.ts";
-import { asksAllChanges } from "./asks-all-changes.ts";
 import { findConcepts, hasMeaning } from "./concepts/find-concepts.ts";
-import { decide, intentIdOf, isOfData, readingsAfter } from "./decide.ts";
-import { findPassage } from "./find-passage.ts";
+import { decide, isOfData, readingsAfter } from "./decide.ts";
 import { findTalk, withoutTalk } from "./find-talk.ts";
 import { type GivenAnswer, spokenOf, withStatedDays } from "./follow/focus.ts";
 import { again, goingOn, goOn, joined, type NamedParts, opensWithAnd, swaps, takesUpFew } from "./go-on.ts";
 import { anotherGoal } from "./goal-of.ts";
-import { asksLinked } from "./linked-models.ts";
 import { loadQuestionModel } from "./load-question-model.ts";
 import { intentsOfNames } from "./name-alone.ts";
 import { narrow } from "./narrow-readings.ts";
 import { basisOf } from "./nearness.ts";
 import { onNamedPlatforms, onTaggedModels } from "./on-named-platforms.ts";
-import { eachModel } from "./payments/payment-words.ts";
 import { languageOf } from "./question-language.ts";
-import { type ClassProbability, classify } from "./question-model.ts";
+import { classify } from "./question-model.ts";
 import { findQuickStart } from "./quick-starts.ts";
 import { type QuestionSlots, readSlots } from "./read-slots.ts";
-import { asksDefinition } from "./slots/asks-definition.ts";
 import { isOfSameDay } from "./slots/find-day.ts";
 import { countsPosts, findForms } from "./slots/find-form.ts";
 import type { NamedModel } from "./slots/find-models.ts";
-import { findNamedFigure } from "./slots/find-named-figure.ts";
-import { asksGoalOfBefore, teamWorkIn } from "./team-work.ts";
 import { tokensOf } from "./tokens.ts";
 import { weighPassages } from "./weigh-passages.ts";
 import { asksWhoPaid, withoutScope } from "./who-paid.ts";
+import { wholeReading } from "./whole-reading.ts";
 import { isOfShare, isPlainWord, isWordOf, standing, talkAround } from "./words-of-question.ts";
 
 /** Somebody who is on shift for a model. */
@@ -148,23 +141,10 @@ export function firstReading(
         first: likely.intents[0],
         concepts: isOfShare.test(text) ? [...concepts, "part"] : concepts,
       });
-  const ofWhole =
-    (findNamedFigure(text) !== undefined ? (["source"] as const) : undefined) ??
-    (asksDefinition(tokens, slots) !== undefined ? (["definition"] as const) : undefined) ??
-    (operation === undefined
-      ? surelyWhole(classes, { text, slots, last: opensWithAnd(tokens) ? last : undefined })
-      : undefined) ??
-    (last === "source" && slots.metrics.length > 0 && opensWithAnd(tokens) ? (["source"] as const) : undefined) ??
-    (isOfPayer || slots.metrics.includes("payers.spend") ? (["payers"] as const) : undefined) ??
-    (before?.goal && !asksGoalOfBefore(tokens)
-      ? undefined
-      : teamWorkIn(tokens, slots, { isOfMoney: concepts.includes("money"), language })) ??
-    (asksAllChanges(tokens, concepts, slots) ? (["changes"] as const) : undefined) ??
-    // 'The subscription price of each model' is no advice on it.
-    (isOfAll && slots.metrics.includes("price") && eachModel.test(tokens.join(" "))
-      ? (["models-rank"] as const)
-      : undefined) ??
-    (isOfAll && asksLinked(tokens, slots, isPlainWord(model)) ? (["models-linked"] as const) : undefined);
+  const ofWhole = wholeReading(text, {
+    ...{ tokens, slots, concepts, classes, language, operation, isOfAll, isOfPayer, before },
+    isPlain: isPlainWord(model),
+  });
   // What says hardly more than whom it is about asks how these stand.
   const ofWhom: readonly IntentId[] =
     likely.intents.length > 0 ? [] : slots.tagged ? ["models-overview"] : standing(concepts, slots, named);
@@ -179,66 +159,4 @@ export function firstReading(
     ...{ fixed, slots, tokens, concepts, language, readings, parts, goesOn },
     ...{ next, operation, isOfAll, isOfEach, isCount, ofWhole, one },
   };
-}
-
-/** What is no question on sums by a unit, whatever figures it names. */
-const wholes: ReadonlySet<string> = new Set<IntentId>([
-  ...(["law", "definition", "models-attention", "goals", "risks", "posts-best", "posts-worst"] as const),
-  "subscribers-staying",
-]);
-/** Whether an intent is answered as a whole, and not by the figures and units that its question names. */
-export const isWhole = (intent: IntentId | undefined): boolean =>
-  intent !== undefined && (wholes.has(intent) || intent.startsWith("article:"));
-/** From this probability on no words that look like figures change what a question is read as. */
-const beyondWords = 0.8;
-
-/** An article with a passage for the question needs less, the more of its words people use for that. */
-const withPassage = [beyondWords, 0.5, 0.42, 0.36, 0.3] as const;
-const article = "article:";
-
-/** The passage that answers a text, of an intent that is an article. */
-const passageFor = (intent: string | undefined, text: string) => {
-  const { passage, words } = intent?.startsWith(article) ? findPassage(intent.slice(article.length), text) : noPassage;
-  return { hasPassage: passage !== undefined, words };
-};
-const noPassage = { passage: undefined, words: 0 };
-
-/** Whether an intent is an article that answers a text with a passage. */
-export const isAnsweredByPassage = (intent: IntentId | undefined, text: string): boolean =>
-  passageFor(intent, text).hasPassage;
-
-/** Whether an article has the words to say that a text asks for: then no other draft is meant. */
-function isAnsweredInWords(intent: string, text: string): boolean {
-  if (!intent.startsWith(article)) return false;
-  const { passage, asked, words } = findPassage(intent.slice(article.length), text);
-  return passage !== undefined && asked === "words" && words > 0;
-}
-
-/** How probable the first reading has to be to be beyond doubt; figures of named models or days are asked for by other words. */
-function leastFor(intent: string, text: string, { models, period }: Pick<QuestionSlots, "models" | "period">): number {
-  const { hasPassage, words } = passageFor(intent, text);
-  if (!hasPassage || models.length > 0 || period !== undefined) return beyondWords;
-  return withPassage[Math.min(words, withPassage.length - 1)] ?? beyondWords;
-}
-
-/** What the product does not do is also what it refuses to do. */
-const denied = "article:what-it-leaves-out";
-
-/** The reading of a question that is beyond doubt, and answered as a whole; `last`: of 'and …?' only that of the question before. */
-function surelyWhole(
-  classes: readonly ClassProbability[],
-  { text, slots, last }: { text: string; slots: QuestionSlots; last: IntentId | undefined },
-): IntentId[] | undefined {
-  const asksWhether = kindsAsked(text).includes("yes-no");
-  const probabilityOf = (name: string) => classes.find(({ intent }) => intent === name)?.probability ?? 0;
-  const refused = asksWhether ? probabilityOf("act") : 0;
-  const worded = classes.find(({ intent }) => isAnsweredInWords(intent, text))?.intent;
-  const [first] = classes
-    .map((one) => (one.intent === denied ? { ...one, probability: one.probability + refused } : one))
-    .map((one) => (one.intent === worded ? { ...one, probability: one.probability + probabilityOf("draft") } : one))
-    .toSorted((one, other) => other.probability - one.probability);
-  const [intent] = first && first.probability >= leastFor(first.intent, text, slots) ? intentIdOf(first.intent) : [];
-  if (!intent || !isWhole(intent) || (last !== undefined && intent !== last)) return undefined;
-  // A language model may write another draft.
-  return intent === worded ? [intent, "draft"] : [intent];
 }

@@ -3,7 +3,8 @@ import { isKindOfPayments } from "../payment-kinds.ts";
 import type { Question } from "../question.ts";
 import { isOfData, type Reading } from "./decide.ts";
 import { figuresOf, intentAfter, isOfSeveral, type Operation, ofOneModel } from "./frames.ts";
-import { type QuestionSlots, sameDaysAs } from "./read-slots.ts";
+import type { QuestionSlots } from "./read-slots.ts";
+import { sameDaysAs } from "./slots/compared-periods.ts";
 
 /** What a question names, as it is answered: its own, and what it carries along from the question before. */
 export type NamedParts = Pick<

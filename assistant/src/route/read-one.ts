@@ -3,12 +3,13 @@ import { audienceReading } from "./audience/audience-reading.ts";
 import { classReading } from "./by-class/class-reading.ts";
 import { chatterReading } from "./chatter-reading.ts";
 import { saysFeature } from "./features/find-features.ts";
-import { firstReading, isAnsweredByPassage, isWhole, type QuestionOptions } from "./first-reading.ts";
+import { firstReading, type QuestionOptions } from "./first-reading.ts";
 import { followUp } from "./follow/follow-up.ts";
 import { outlookReading } from "./outlook-reading.ts";
 import { paymentReading } from "./payments/payment-reading.ts";
 import { findLimit } from "./slots/find-limit.ts";
 import type { Turn } from "./turn.ts";
+import { isAnsweredByPassage, isWhole } from "./whole-reading.ts";
 
 /**
  * Reads one text by itself, or as one that goes on from the question before. The first that understands it reads it: sales by chatter, a follow-up on

@@ -12,7 +12,7 @@ import {
 import { account } from "../claims.ts";
 import { isOfData } from "../decide.ts";
 import { saysFeature } from "../features/find-features.ts";
-import { fewWords, isWhole } from "../first-reading.ts";
+import { fewWords } from "../first-reading.ts";
 import { endsInWhy } from "../go-on.ts";
 import { goalOf, isUnpaid } from "../goal-of.ts";
 import { refineReading } from "../refine-reading.ts";
@@ -22,6 +22,7 @@ import { findSilence } from "../slots/find-limit.ts";
 import { isMove } from "../slots/find-premise.ts";
 import { isOfAverage } from "../slots/is-of-average.ts";
 import type { Turn } from "../turn.ts";
+import { isWhole } from "../whole-reading.ts";
 import { withPremise } from "../with-premise.ts";
 import { forModels, type ModelReading } from "./for-models.ts";
 import { type Said, saidIn } from "./said.ts";

@@ -1,0 +1,103 @@
+import type { MetricName } from "@fanradar/engine";
+import { daysOfPeriod, sameDaysOf } from "../../period.ts";
+import type { Question } from "../../question.ts";
+import type { Found } from "../tokens.ts";
+import { countedBefore, monthBefore, periodAfter, periodBefore } from "./find-period.ts";
+import { findQualifiers } from "./find-qualifiers.ts";
+import { weekendBefore } from "./named-weeks.ts";
+
+/** The days of a question, and those that they are held against. */
+type Times = Pick<Question, "period" | "before">;
+
+interface Spoken {
+  now: string;
+  /** The period of the question before. */
+  spokenOf: string | undefined;
+}
+
+/** 'The month before' as the month that it is: before the other period of the text, else before the one spoken of; and so 'the week after'. */
+export function resolved(
+  periods: readonly Found<string>[],
+  spokenOf: string | undefined,
+  now: string,
+): Found<string>[] {
+  const other = periods.find(({ value }) => !isBeside(value) && !isCounted.test(value))?.value ?? spokenOf;
+  return periods
+    .map((one) => ({
+      ...one,
+      value: isBeside(one.value)
+        ? beside[one.value](other, now)
+        : isCounted.test(one.value)
+          ? (countedBefore(one.value, other, now) ?? periodBefore(other, now))
+          : one.value,
+    }))
+    .filter((one): one is Found<string> => one.value !== undefined);
+}
+const isCounted = /^\d+[dm]-before$/;
+
+const beside = {
+  "month-before": monthBefore,
+  "period-before": periodBefore,
+  "period-after": periodAfter,
+  "weekend-before": weekendBefore,
+} as const;
+const isBeside = (value: string): value is keyof typeof beside => value in beside;
+
+/** 'At the same time last month': of a period that is over as many days as its successor has so far. */
+export function untilSameDay(named: Times, tokens: readonly string[], { now, spokenOf }: Spoken): Times {
+  if (!findQualifiers(tokens).some(({ kind }) => kind === "sameDays")) return named;
+  const { period, before } = named;
+  if (before !== undefined) return { ...named, before: sameDaysAs(period, before) ?? sameDaysOf(before, now) };
+  const days = sameDaysAs(spokenOf, period);
+  if (days !== undefined && spokenOf !== undefined) return { period: days, before: spokenOf };
+  return { period: sameDaysOf(period, now) };
+}
+
+/** Of a month the days of the same numbers as days within one month that were spoken of; undefined of other periods. */
+export function sameDaysAs(spokenOf: string | undefined, month: string | undefined): string | undefined {
+  const [, first, last] = /^\d{4}-\d\d-(\d\d)\.\.\d{4}-\d\d-(\d\d)$/.exec(spokenOf ?? "") ?? [];
+  const isOfMonth = /^\d{4}-\d\d$/.test(month ?? "") && spokenOf?.slice(0, 7) === spokenOf?.slice(12, 19);
+  return isOfMonth && first !== undefined ? `${month}-${first}..${month}-${last}` : undefined;
+}
+
+/** Of two periods the later is asked about, and compared with the earlier; one alone after 'than' is what the present is compared with. */
+export function comparedPeriods(
+  periods: readonly Found<string>[],
+  tokens: readonly string[],
+  {
+    now,
+    spokenOf,
+    metrics,
+    comparesModels,
+  }: { now: string; spokenOf: string | undefined; metrics: readonly Found<MetricName>[]; comparesModels: boolean },
+): Times {
+  const [first, second] = [...new Set(periods.map(({ value }) => value))];
+  const from = (period: string) => daysOfPeriod(period, now)?.from ?? "";
+  if (first === undefined) return {};
+  if (second === undefined) {
+    // In 'tips vs subs last month' two kinds are compared.
+    const end = periods[0]?.from ?? 0;
+    const named = metrics.flatMap(({ from, length }) => (from < end ? [from + length] : []));
+    const isCompared = than.test(tokens.slice(Math.max(0, ...named), end).join(" "));
+    // So many days are compared with as many before, and 'more than Ava in October' compares models.
+    if (!isCompared || comparesModels || first.endsWith("d")) return { period: first };
+    const isSame = (one: string) => /^\d{4}$/.test(one) === /^\d{4}$/.test(first) && from(one) !== from(first);
+    if (spokenOf !== undefined && isSame(spokenOf)) return { period: spokenOf, before: first };
+    return { period: /^\d{4}$/.test(first) ? now.slice(0, 4) : "this-month", before: first };
+  }
+  return from(first) < from(second) ? { period: second, before: first } : { period: first, before: second };
+}
+
+/** 'The same period', of which a month is named after it. */
+const sameDays =
+  "(?:same|gleichen|selben|mism[oa]s?|memes?|periods?|point|stage|dates|zeitraum|zeitpunkt|tagen|periodo|fechas?|momento|periode|moment|epoque|jours)";
+
+/** Right before a period, a few words away: what is asked about is compared with it. */
+const than = new RegExp(
+  `(?:^| )(?:${[
+    "than|beat(?:en)?|outperform(?:ed)?|surpass(?:ed)?|vs|versus|compared (?:to|with)|als|gegenuber|im vergleich zu[mr]?|verglichen mit|comparado (?:con|a)|respecto (?:al?|de)|frente al?",
+    "(?:mas|menos|mejor|peor|mayor|menor|rapido)(?: \\w+){0,2} que|par rapport aux?|compare aux?|(?:plus|moins|mieux)(?: \\w+){0,2} qu[e]?",
+    // 'More than 6k in October' is held against a sum.
+  ].join("|")})(?: \\p{L}{1,4}| letzte\\p{L}*| ${sameDays}){0,5}$`,
+  "u",
+);
