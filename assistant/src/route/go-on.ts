@@ -31,7 +31,7 @@ export function goOn(
   const ofDays = sameDaysAs(before.period, slots.period) ?? sameMonthsAs(before.period, slots.period) ?? slots.period;
   const period = isBase ? before.period : (ofDays ?? before.period);
   const earlier =
-    (isBase && slots.period !== before.period ? slots.period : undefined) ??
+    (isBase && ofDays !== before.period ? ofDays : undefined) ??
     slots.before ??
     (slots.period === undefined ? before.before : undefined);
   const stated = operation === "trust" ? figuresOf(last) : undefined;
@@ -59,11 +59,17 @@ export function goOn(
   };
 }
 
-/** Of a year the same months as those of another year that were spoken of; undefined of other periods. */
+/** Of another year the same months as those that were spoken of; undefined of other periods. */
 function sameMonthsAs(spokenOf: string | undefined, year: string | undefined): string | undefined {
   const isMeant = /^\d{4}$/.test(year ?? "") && /^\d{4}-\d\d(?:\.\.\d{4}-\d\d)?$/.test(spokenOf ?? "");
   const [from, to] = spokenOf?.split("..") ?? [];
-  if (!isMeant || from === undefined || (to !== undefined && to.slice(0, 4) !== from.slice(0, 4))) return undefined;
+  if (
+    !isMeant ||
+    from === undefined ||
+    from.slice(0, 4) === year ||
+    (to !== undefined && to.slice(0, 4) !== from.slice(0, 4))
+  )
+    return undefined;
   return [from, to].flatMap((month) => (month === undefined ? [] : `${year}${month.slice(4)}`)).join("..");
 }
 

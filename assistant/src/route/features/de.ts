@@ -38,7 +38,7 @@ export const de: Readonly<Record<QuestionFeature, string>> = {
   change: `bergab, bergauf, abwarts, aufwarts, erklart, verantwortlich*, fehl*, beweg*, gestiegen, steig*, stieg*, gefallen, fall*, gesunken, sink*, sank*, zugenommen, abgenommen, gewachsen, wachs*, entwickel*, verander*,
     geandert, unterschied*, differenz*, vergleich*, verglichen, gegenuber, als, gegen, trend*, verlauf, zuruckgegangen, eingebrochen`,
   versus: "vs, versus, oder, gegen, als, vergleich*, verglichen, gegenuber, und, neben",
-  why: "wegen, weil, warum, wieso, weshalb, grund, woran, ursache*, dahinter, steckt dahinter, was ist passiert, was war da los",
+  why: "liegt das a*, liegt es a*, liegts a*, lag das a*, lag es a*, wegen, weil, warum, wieso, weshalb, grund, woran, ursache*, dahinter, steckt dahinter, was ist passiert, was war da los",
   who: "wers, wer, wem, wen, von wem, wessen",
   each: `jeweils, pro, je, jede*, im monat, am tag, in der woche, taglich*, monatlich*, wochentlich*, nach, aufgeschlusselt, aufgeteilt, aufteilung,
     aufschlusselung, einzeln*`,
@@ -69,7 +69,7 @@ export const de: Readonly<Record<QuestionFeature, string>> = {
   platform: "plattform*, netzwerk*, kanal, kanale, kanalen",
   ours: "unser*, mein, meine, meiner, meinen, meinem, wir, uns, agentur",
   ahead: "prognose*, erwart*, werden, wird, voraussichtlich, vorhersage*, ausblick, schatz*",
-  norm: "das gut, das viel, das wenig, niedrig, hoch, gut, schlecht, schwach, stark, normal, okay, gesund, so niedrig",
+  norm: "so wenig, so viel, so hoch, das gut, das viel, das wenig, niedrig, hoch, gut, schlecht, schwach, stark, normal, okay, gesund, so niedrig",
   quiet:
     "still geworden, ruhig geworden, nichts gekauft, nicht gekauft, nichts bezahlt, aufgehort, eingeschlafen*, still, stille, inaktiv*, schlafend*, nicht mehr, verstummt*, funkstille",
 };

@@ -65,7 +65,7 @@ export const en: Readonly<Record<QuestionFeature, string>> = {
   platform: "platform*, network*, channel*, social media, socials",
   ours: "our, ours, my, we, us, agency, agencys",
   ahead: "forecast*, will, expect*, gonna, going to, predict*, project*, estimate*, outlook, ll",
-  norm: "a lot, lots, low, high, good, bad, poor, weak, strong, okay, fine, normal, healthy, decent, so low, so high",
+  norm: "a lot, lots, so little, so few, so much, so many, low, high, good, bad, poor, weak, strong, okay, fine, normal, healthy, decent, so low, so high",
   quiet: `gone quiet, gone silent, went quiet, went silent, going quiet, havent bought, haven t bought, hasnt bought, hasn t bought, not bought, havent paid, haven t paid, not paid anything, quiet, silent, dormant, inactive, lapsed, cold, asleep, stopped paying, stopped buying, stopped spending, no longer pay*, no longer buy*,
     dont pay, not paying, anymore, any more`,
 };

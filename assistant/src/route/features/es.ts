@@ -32,7 +32,7 @@ export const es: Readonly<Record<QuestionFeature, string>> = {
   change: `a la baja, al alza, a menos, explica la diferencia, responsable*, falta, faltan, movi*, mueve*, cambi*, difer*, sub*, baj*, cay*, caid*, crec*, aument*, disminu*, compar*, respecto, frente, contra, mas que, menos que, mejor que, peor
     que, tendencia*, evolu*, mismos dias, mismo periodo`,
   versus: "vs, versus, o, contra, compar*, frente, que, y, respecto",
-  why: "por culpa de, debido a, por que, porque, motivo*, razon, causa*, a que se debe, que paso, hay detras, detras",
+  why: "es por las, es por los, fue por las, fue por los, por culpa de, debido a, por que, porque, motivo*, razon, causa*, a que se debe, que paso, hay detras, detras",
   who: "quien, quienes, de quien, a quien",
   each: "dividid*, por, cada, al mes, al dia, a la semana, diari*, mensual*, semanal*, desglos*, dividid*, segun, repart*",
   day: "dias donde, dia, dias, diari*, fecha*",
@@ -61,7 +61,7 @@ export const es: Readonly<Record<QuestionFeature, string>> = {
   platform: "plataforma*, red, redes, red social, redes sociales, canal, canales",
   ours: "nuestr*, mi, mis, agencia",
   ahead: "prevision*, pronostico*, espera*, previst*, va a, vamos a, proyeccion*, estima*",
-  norm: "esta bien, es mucho, es poco, bajo, alto, muy baj*, muy alt*, bueno, buena, bien, mal, malo, mala, normal, tan bajo, tan baja",
+  norm: "tan poc*, tant*, tan alt*, esta bien, es mucho, es poco, bajo, alto, muy baj*, muy alt*, bueno, buena, bien, mal, malo, mala, normal, tan bajo, tan baja",
   quiet:
     "no han comprado, sin comprar, no compran, parado de, parar de, dormid*, inactiv*, ya no, dejo de, dejan de, dejaron de, dejado de, callad*, silencios*",
 };

@@ -61,7 +61,7 @@ export const fr: Readonly<Record<QuestionFeature, string>> = {
   platform: "plateforme*, reseau*, canal, canaux",
   ours: "notre, nos, mon, ma, mes, agence",
   ahead: "prevision*, prevu*, attendu*, attend*, va, vont, allons, projection*, estim*",
-  norm: "c est bien, est bien, est beaucoup, est peu, bas, basse, haut, haute, bon, bonne, mauvais, faible, fort, normal, normale, si bas, si basse",
+  norm: "si peu, autant, si haut*, c est bien, est bien, est beaucoup, est peu, bas, basse, haut, haute, bon, bonne, mauvais, faible, fort, normal, normale, si bas, si basse",
   quiet:
     "rien achete, pas achete, n ont rien achete, dormant*, inactif*, ne paient plus, n achetent plus, silencieux, endormi*, ne depensent plus, plus du tout",
 };

@@ -2,9 +2,10 @@ import { isOfTime, type MetricName } from "@fanradar/engine";
 import { daysOfPeriod } from "../../period.ts";
 import type { Question } from "../../question.ts";
 import { frameOf } from "../frames.ts";
-import { keyOfUnit } from "../payments/find-candidate.ts";
 import type { PaymentQuestion } from "../payments/read-payment-question.ts";
+import { sameDaysIn } from "../slots/compared-periods.ts";
 import { monthBefore } from "../slots/find-period.ts";
+import { keyOfUnit } from "../slots/key-of-unit.ts";
 import { askAgain, isOfModels } from "./ask-again.ts";
 import {
   type FollowUp,
@@ -12,6 +13,7 @@ import {
   isOfAudience,
   isOfPeople,
   isStated,
+  paidOf,
   type Rule,
   same,
   says,
@@ -50,25 +52,62 @@ function held(turn: FollowUp, operation: "change" | "why"): Question | undefined
   }
 }
 
+/** How what was stated differs from the days before; undefined of what is no figure of some days. */
+export function changeOf({ text, before }: FollowUp): Question | undefined {
+  const { audience } = before;
+  const paid = paidOf(before);
+  const days = { period: before.period ?? "30d" };
+  if (paid) {
+    const changed = { payments: { ...whole(paid), operation: "change" } as const, ...days };
+    return isExtreme(paid) ? undefined : askAgain(text, before, changed);
+  }
+  // What differs from the number of followers of a day is what was gained since.
+  const isOfDay = audience?.measure === "followers" && before.period !== undefined;
+  if (!audience || isOfDay || !isStated(audience.operation)) return undefined;
+  const measure = audience.measure === "followers" ? "gain" : audience.measure;
+  // How posts do is known of the posts lately read, and of those before them.
+  const isOfDays = measure === "gain" || measure === "posts";
+  return askAgain(text, before, {
+    audience: { measure, operation: "change" },
+    period: isOfDays ? days.period : before.period,
+  });
+}
+
+/** Why what was stated is as it is; undefined of what is no figure. */
+function causeOf({ text, before }: FollowUp): Question | undefined {
+  const { audience } = before;
+  const sums = sumsOf(before);
+  if (sums) return askAgain(text, before, { payments: { ...whole(sums), operation: "why" } });
+  return audience && isStated(audience.operation)
+    ? askAgain(text, before, { audience: { ...audience, operation: "why" } })
+    : undefined;
+}
+
 const allSums: PaymentQuestion = { measure: "amount", basis: "net", kinds: [], operation: "value" };
 
 /** 'What's the difference?', 'which of the two is more?', and 'how much less is September?' after another month or the best one. */
 export const difference: Rule = (turn) => {
-  const { slots, before, focus, text } = turn;
+  const { slots, before, focus, text, now } = turn;
   if (!says(turn, ["gap", "two"], { beside: ["change", "most", "least", "norm"], named: "period" })) return undefined;
-  if (slots.period === undefined) return held(turn, "change");
+  if (slots.period === undefined) return held(turn, "change") ?? changeOf(turn);
   const sums = sumsOf(before);
   const period = isExtreme(sums) ? focus.period : before.period;
   const isOfOther = period !== undefined && period !== slots.period && slots.before === undefined;
   return sums && isOfOther
-    ? askAgain(text, before, { payments: { ...whole(sums), operation: "change" }, period, before: slots.period })
+    ? askAgain(text, before, {
+        ...{ payments: { ...whole(sums), operation: "change" }, period },
+        before: sameDaysIn(period, slots.period, now),
+      })
     : undefined;
 };
 
 /** 'Why so much less?' after two times, 'why?' after the model that changed most, 'what happened that day?' after the best one. */
 export const cause: Rule = (turn) => {
   const { before, focus, text } = turn;
-  const beside = ["change", "grow", "lose", "least", "most", "norm", "each", "day", "week", "month"] as const;
+  const beside = [
+    ...(["change", "grow", "lose", "least", "most", "norm", "brings", "net"] as const),
+    ...(["each", "day", "week", "month"] as const),
+  ] as const;
   if (!says(turn, ["why"], { beside })) return undefined;
   const sums = sumsOf(before);
   if (sums?.by === "model" && focus.model !== undefined)
@@ -76,7 +115,11 @@ export const cause: Rule = (turn) => {
       ...{ payments: { ...whole(sums), operation: "why" }, models: [focus.model], isOfAll: false },
       before: before.before,
     });
-  if (!isExtreme(sums)) return held(turn, "why");
+  const paid = paidOf(before);
+  // Why there were so many is asked of what they brought.
+  if (paid?.measure === "payments" && isStated(paid.operation))
+    return askAgain(text, before, { payments: { ...whole(paid), measure: "amount", operation: "why" } });
+  if (!isExtreme(sums)) return held(turn, "why") ?? causeOf(turn);
   return sums && isOfTime(sums.by) ? askAgain(text, before, { payments: { ...sums, isExplained: true } }) : undefined;
 };
 
@@ -84,9 +127,9 @@ export const cause: Rule = (turn) => {
 export const sinceWhen: Rule = (turn) => {
   const { before, text } = turn;
   if (!says(turn, ["since-when"], { beside: ["change", "grow", "lose", "norm"] })) return undefined;
-  const sums = sumsOf(before);
+  const paid = paidOf(before);
   const ofMonths = { operation: "value", by: "month" } as const;
-  if (sums) return askAgain(text, before, { payments: { ...whole(sums), ...ofMonths }, period: undefined });
+  if (paid) return askAgain(text, before, { payments: { ...whole(paid), ...ofMonths }, period: undefined });
   const isOfFollowers = frameOf(before.intents[0])?.about === "followers";
   return isOfPeople(before.audience) || isOfFollowers || before.metrics.some((metric) => isOfAudience.has(metric))
     ? askAgain(text, before, { audience: { measure: "gain", ...ofMonths }, period: undefined })
@@ -110,6 +153,8 @@ export const usual: Rule = (turn) => {
   const { before, text, now, focus } = turn;
   if (!says(turn, ["norm", "median", "mean"])) return undefined;
   const { audience } = before;
+  // How large single payments are on average is a figure of its own.
+  if (paidOf(before)?.measure === "payments") return turn.features?.has("mean") ? undefined : changeOf(turn);
   const sums = sumsOf(before);
   // The best day is what was singled out.
   const period = isExtreme(sums) ? (focus.period ?? before.period) : before.period;

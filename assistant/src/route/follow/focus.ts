@@ -6,9 +6,9 @@ import type { Block } from "../../plan/block.ts";
 import type { Question } from "../../question.ts";
 import { findFeatures, saysFeature } from "../features/find-features.ts";
 import { frameOf } from "../frames.ts";
-import { keyOfUnit } from "../payments/find-candidate.ts";
 import type { PaymentQuestion } from "../payments/read-payment-question.ts";
 import type { QuestionSlots } from "../read-slots.ts";
+import { keyOfUnit } from "../slots/key-of-unit.ts";
 
 /** What was answered to an earlier question. */
 export interface GivenAnswer {

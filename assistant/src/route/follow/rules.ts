@@ -5,7 +5,7 @@ import { isOfData } from "../decide.ts";
 import { frameOf } from "../frames.ts";
 import { isWeekday, latestWeekday, weekdaysIn } from "../slots/weekdays.ts";
 import { askAgain, isOfModels } from "./ask-again.ts";
-import { cause, difference, sinceThen, sinceWhen, usual } from "./compare-rules.ts";
+import { cause, changeOf, difference, sinceThen, sinceWhen, usual } from "./compare-rules.ts";
 import { isOfAudience, isOfPeople, isStated, type Rule, same, says, sumsOf, whole } from "./turn.ts";
 
 /** 'And on Saturday?' after the sum of a day: the latest one; after that of a week or less the one in it. */
@@ -161,10 +161,9 @@ const otherwise: Rule = (turn) => {
   const listed = [before, ...focus.past].find(({ intents: [one = "none"] }) => isList.test(one)) ?? before;
   if (says(turn, ["show"])) return { ...listed, text, certainty: "sure" };
   if (last.startsWith("posts-") && says(turn, ["day"])) return { ...before, text, certainty: "sure" };
+  if (!says(turn, ["percent"], { beside: ["share"] })) return undefined;
   const isOfFollowers = frameOf(last)?.about === "followers" && !last.startsWith("models-");
-  return isOfFollowers && says(turn, ["percent"], { beside: ["share"] })
-    ? { ...same(turn), intents: ["platform-share"], platforms: [] }
-    : undefined;
+  return isOfFollowers ? { ...same(turn), intents: ["platform-share"], platforms: [] } : changeOf(turn);
 };
 
 const isList = /^(?:posts-|models-|breakdown)/;

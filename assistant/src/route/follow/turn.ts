@@ -54,6 +54,10 @@ export const same = ({ before, text }: FollowUp): Question => {
 export const sumsOf = ({ payments }: Question): PaymentQuestion | undefined =>
   payments?.measure === "amount" ? payments : undefined;
 
+/** A question on sums of money or on single payments; undefined of any other. */
+export const paidOf = ({ payments }: Question): PaymentQuestion | undefined =>
+  payments && payments.measure !== "payers" ? payments : undefined;
+
 /** A question on sums without the units that it grouped them by. */
 export const whole = ({ by: _, isExplained: _explained, isOfEach: _each, limit: _limit, ...sums }: PaymentQuestion) =>
   sums;

@@ -1,9 +1,9 @@
 import type { Language } from "@fanradar/contract";
-import { dayMs, mondayOf } from "@fanradar/engine";
 import { daysOfPeriod } from "../../period.ts";
 import type { Question } from "../../question.ts";
 import { saysFeature } from "../features/find-features.ts";
 import type { QuestionSlots } from "../read-slots.ts";
+import { keyOfUnit } from "../slots/key-of-unit.ts";
 
 /** A day, week or month of which a text asks whether it was the best: its key among the groups, and the days among which it is meant. */
 export interface Candidate {
@@ -42,15 +42,4 @@ export function findCandidate(
 function isWithin(inner: string | undefined, outer: string | undefined, now: string): boolean {
   const [one, other] = [inner, outer].map((period) => (period === undefined ? undefined : daysOfPeriod(period, now)));
   return one !== undefined && other !== undefined && other.from <= one.from && one.to <= other.to;
-}
-
-/** The key of a period that is one day, week or month; undefined of one that is not. */
-export function keyOfUnit(period: string, unit: "day" | "week" | "month", now: string): string | undefined {
-  const days = daysOfPeriod(period, now);
-  if (!days) return undefined;
-  const [from, to] = [days.from.slice(0, 10), days.to.slice(0, 10)];
-  if (unit === "month") return /^(?:\d{4}-\d\d|last-month)$/.test(period) ? from.slice(0, "2026-11".length) : undefined;
-  if (unit === "day") return from === to ? from : undefined;
-  const isWeek = (Date.parse(to) - Date.parse(from)) / dayMs === 6 && mondayOf(from) === from;
-  return isWeek ? from : undefined;
 }

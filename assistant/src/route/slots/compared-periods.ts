@@ -1,9 +1,10 @@
-import type { MetricName } from "@fanradar/engine";
+import { countDays, type MetricName } from "@fanradar/engine";
 import { daysOfPeriod, sameDaysOf } from "../../period.ts";
 import type { Question } from "../../question.ts";
 import type { Found } from "../tokens.ts";
 import { countedBefore, monthBefore, periodAfter, periodBefore } from "./find-period.ts";
 import { findQualifiers } from "./find-qualifiers.ts";
+import { keyOfUnit } from "./key-of-unit.ts";
 import { weekendBefore } from "./named-weeks.ts";
 
 /** The days of a question, and those that they are held against. */
@@ -47,11 +48,21 @@ const isBeside = (value: string): value is keyof typeof beside => value in besid
 export function untilSameDay(named: Times, tokens: readonly string[], { now, spokenOf }: Spoken): Times {
   if (!findQualifiers(tokens).some(({ kind }) => kind === "sameDays")) return named;
   const { period, before } = named;
-  if (before !== undefined) return { ...named, before: sameDaysAs(period, before) ?? sameDaysOf(before, now) };
+  if (before !== undefined)
+    return areAsLong(period, before, now) ? named : { ...named, before: sameDaysOf(before, now) };
   const days = sameDaysAs(spokenOf, period);
   if (days !== undefined && spokenOf !== undefined) return { period: days, before: spokenOf };
   return { period: sameDaysOf(period, now) };
 }
+
+function areAsLong(one: string | undefined, other: string, now: string): boolean {
+  const [days, others] = [one === undefined ? undefined : daysOfPeriod(one, now), daysOfPeriod(other, now)];
+  return days !== undefined && others !== undefined && countDays(days) === countDays(others);
+}
+
+/** A period that days are held against: of a month, where these are a part of one, the days of the same numbers. */
+export const sameDaysIn = (days: string, period: string, now: string): string =>
+  sameDaysAs(days, keyOfUnit(period, "month", now)) ?? period;
 
 /** Of a month the days of the same numbers as days within one month that were spoken of; undefined of other periods. */
 export function sameDaysAs(spokenOf: string | undefined, month: string | undefined): string | undefined {
@@ -82,10 +93,12 @@ export function comparedPeriods(
     // So many days are compared with as many before, and 'more than Ava in October' compares models.
     if (!isCompared || comparesModels || first.endsWith("d")) return { period: first };
     const isSame = (one: string) => /^\d{4}$/.test(one) === /^\d{4}$/.test(first) && from(one) !== from(first);
-    if (spokenOf !== undefined && isSame(spokenOf)) return { period: spokenOf, before: first };
+    if (spokenOf !== undefined && isSame(spokenOf))
+      return { period: spokenOf, before: sameDaysIn(spokenOf, first, now) };
     return { period: /^\d{4}$/.test(first) ? now.slice(0, 4) : "this-month", before: first };
   }
-  return from(first) < from(second) ? { period: second, before: first } : { period: first, before: second };
+  const [earlier, later] = from(first) < from(second) ? [first, second] : [second, first];
+  return { period: later, before: sameDaysIn(later, earlier, now) };
 }
 
 /** 'The same period', of which a month is named after it. */

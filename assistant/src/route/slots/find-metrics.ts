@@ -48,7 +48,7 @@ const synonyms: Partial<Record<MetricName, string>> = {
   "dayChange.weekday": `weekday,weekdays,day of the week,wochentag,wochentage,wochentagen,tag der woche,dia de la semana,dias de la semana,
     jour de la semaine,jours de la semaine`,
   "dayChange.weekend": "weekend,weekends,wochenende,wochenenden,fin de semana,fines de semana,week end,week ends",
-  earningsPerSubscriber: `per fan,pro fan,por fan,par fan,per subscriber,per sub,each subscriber,each sub,one sub,a sub,one subscriber,pro abonnent,
+  earningsPerSubscriber: `per fan,pro fan,por fan,par fan,per subscriber,per sub,each subscriber,each sub,one sub,a sub,a subscriber,one subscriber,subscriber value,sub value,pro abonnent,
     je abonnent,pro abo,jeder abonnent,ein abonnent,por suscriptor,cada suscriptor,un suscriptor,par abonne,par abonne payant,chaque abonne,un abonne`,
   earningsPerPayer: `per payer,per paying fan,per buyer,earnings per payer,revenue per payer,income per payer,pro zahler,umsatz pro zahler,einnahmen pro zahler,pro kaufer,
     por pagador,ingresos por pagador,por comprador,par payeur,revenus par payeur,par acheteur`,

@@ -108,8 +108,15 @@ const isMonth = (period: string) => /^(?:\d{4}-\d\d|(?:this|last)-month)$/.test(
  * @param now ISO instant of the question
  */
 export function monthBefore(period: string | undefined, now: string): string {
-  const first = daysOfPeriod(period !== undefined && isMonth(period) ? period : "this-month", now)?.from ?? now;
+  const days = daysOfPeriod(period !== undefined && endsInItsMonth(period, now) ? period : "this-month", now);
+  const first = `${(days?.from ?? now).slice(0, 7)}-01`;
   return new Date(Date.parse(first) - dayMs).toISOString().slice(0, 7);
+}
+
+/** Whether days that are no count back from today lie within one month. */
+function endsInItsMonth(period: string, now: string): boolean {
+  const days = /^\d+d$/.test(period) ? undefined : daysOfPeriod(period, now);
+  return days !== undefined && days.from.slice(0, 7) === days.to.slice(0, 7);
 }
 
 /**
