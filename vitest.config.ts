@@ -7,7 +7,6 @@ const { TEST_RESULT } = process.env;
 /** The files of the API tests that take longest. They begin first: at the end, one alone would leave a core idle. */
 const longest = [
   "analyses/killed",
-  "analyses/platform-faults",
   "test/member-matrix",
   "seed/seed",
   "screenshots/reading",
