@@ -1,12 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayMs } from "../catalogue/time.ts";
 import type { Evidence } from "../ledger/evidence.ts";
 import { transactionStates, transactionTypes } from "../ledger/statement.ts";
-import { bestWeekday } from "./best-weekday.ts";
 import type { EarningsInput, PaymentSum } from "./earnings-input.ts";
 import { earningsTypes, type MonthFacts, monthFacts } from "./month-facts.ts";
-import { payerFacts } from "./payer-facts.ts";
 
 const file: Evidence = {
   key: "file:a",
@@ -79,7 +76,7 @@ test("earnings: pending and fully refunded payments are in no total, and refunds
   );
 });
 
-test("monthFacts, payerFacts: neither the order of payments nor earlier summing changes a figure", () => {
+test("monthFacts: neither the order of payments nor earlier summing changes a figure", () => {
   fc.assert(
     fc.property(anySums, (sums) => {
       const halves = sums.flatMap((one) => [
@@ -88,90 +85,6 @@ test("monthFacts, payerFacts: neither the order of payments nor earlier summing 
       ]);
       expect(valuesOf(factsOf(sums.toReversed()))).toEqual(valuesOf(factsOf(sums)));
       expect(valuesOf(factsOf(halves))).toEqual(valuesOf(factsOf(sums)));
-    }),
-  );
-});
-
-test("earnings: a gross figure is known only where each of its payments states one, and an unknown one is never 0", () => {
-  fc.assert(
-    fc.property(anySums, (sums) => {
-      for (const { month, types } of factsOf(sums, { basis: "gross" })) {
-        const messages = sums.filter(
-          (one) => one.month === month && one.type === "message" && one.state !== "pending" && !one.isBack,
-        );
-        const isKnown = messages.every(({ grossCents }) => grossCents !== null);
-        expect(types.message.kind === "unavailable").toBe(!isKnown);
-        if (isKnown)
-          expect(types.message.value).toBe(messages.reduce((sum, { grossCents }) => sum + (grossCents ?? 0), 0));
-        else expect([types.message.value, types.message.reason]).toEqual([null, { code: "no-gross" }]);
-      }
-    }),
-  );
-});
-
-test("earnings: every figure has the requested currency, is the owner's and rests on the statement", () => {
-  fc.assert(
-    fc.property(anySums, fc.constantFrom("USD", "EUR", "GBP", "CAD"), (sums, currency) => {
-      const facts = factsOf(sums, { currency }).flatMap(({ types, total }) => [...Object.values(types), total]);
-      for (const fact of facts)
-        expect(fact).toMatchObject({ currency, unit: "cents", scope: "owner", sources: ["file:a"], trust: "file" });
-    }),
-  );
-});
-
-const monday = Date.parse("2026-01-05");
-const anyDays = fc
-  .array(fc.integer({ min: 0, max: 100_000 }), { minLength: 56, maxLength: 210 })
-  .map((cents) =>
-    cents.map((one, n) => ({ day: new Date(monday + n * dayMs).toISOString().slice(0, 10), cents: one })),
-  );
-
-test("bestWeekday: the share lies in its interval, independent of order and exchange rate", () => {
-  fc.assert(
-    fc.property(anyDays, fc.integer({ min: 2, max: 100 }), (days, worth) => {
-      const best = bestWeekday(days);
-      expect(bestWeekday(days.toReversed())).toEqual(best);
-      const dearer = bestWeekday(days.map(({ day, cents }) => ({ day, cents: cents * worth })));
-      if (best === undefined || best === "tie") expect(dearer).toBe(best);
-      else {
-        expect(best.low).toBeLessThanOrEqual(best.percent);
-        expect(best.high).toBeGreaterThanOrEqual(best.percent);
-        expect(best.percent).toBeGreaterThan(100 / 7);
-        expect(dearer).toMatchObject({ weekday: best.weekday, percent: expect.closeTo(best.percent, 6) });
-      }
-    }),
-  );
-});
-
-test("bestWeekday: shifting a week by days shifts its best weekday", () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 8, max: 26 }), (weekday, weeks) => {
-      const days = Array.from({ length: weeks * 7 }, (_, n) => ({
-        day: new Date(monday + n * dayMs).toISOString().slice(0, 10),
-        cents: n % 7 === weekday ? 5_000 + (n % 3) : 1_000 + (n % 5),
-      }));
-      expect(bestWeekday(days)).toMatchObject({ weekday, weeks });
-    }),
-  );
-});
-
-test("earnings: fewer than five payers have no figures; the mean of more lies between the least and the most", () => {
-  fc.assert(
-    fc.property(fc.array(fc.integer({ min: 1, max: 1_000_000 }), { maxLength: 30 }), (spent) => {
-      const payers = spent.map((cents, n) => ({ payer: String(n), cents, payments: 1 }));
-      const facts = payerFacts({ asOf: "2026-11-20", currency: "EUR", payers, days: [], evidence: [file] });
-      const of = (id: string) => facts.find((fact) => fact.id === id);
-      if (spent.length < 5) {
-        expect(of("payers.mean")?.value).toBeNull();
-        expect(facts.some(({ metric }) => metric === "payers.spend")).toBe(false);
-        return;
-      }
-      expect(of("payers.count")?.value).toBe(spent.length);
-      for (const id of ["payers.mean", "payers.median"]) {
-        const value = numberOf(of(id) ?? { value: null });
-        expect(value).toBeGreaterThanOrEqual(Math.min(...spent));
-        expect(value).toBeLessThanOrEqual(Math.max(...spent) + 1e-6);
-      }
     }),
   );
 });

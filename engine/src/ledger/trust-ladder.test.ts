@@ -200,28 +200,6 @@ test("resolve: the order of sources does not matter, and the chosen one is never
   );
 });
 
-test("resolve: a newer, weaker source never overrides a stronger one without a conflict", () => {
-  const sources = fc.record({
-    kind: fc.constantFrom("connected", "file", "screenshot", "manual"),
-    value: fc.nat(1_000),
-    days: fc.nat(60),
-  });
-  fc.assert(
-    fc.property(fc.array(sources, { minLength: 1, maxLength: 8 }), sources, (list, newer) => {
-      const before = weighed(list);
-      const after = weighed([...list, { ...newer, days: 0 }]);
-      const isWeaker = trusts.indexOf(newer.kind) > trusts.indexOf(before[0]?.trust ?? "");
-      if (isWeaker) expect(after[0]?.observation).toEqual(before[0]?.observation);
-      expect(after).toHaveLength(list.length + 1);
-      expect(after.filter(({ verdict }) => verdict === "chosen")).toHaveLength(1);
-      const added = after.find(({ observation }) => observation.evidence === `e${list.length}`);
-      const chosenDays = list.find((_, index) => after[0]?.observation.evidence === `e${index}`)?.days ?? 0;
-      if (isWeaker && added?.observation.value !== after[0]?.observation.value && chosenDays > 30)
-        expect(added?.verdict).toBe("older-stronger");
-    }),
-  );
-});
-
 test("ladder: every row of the table is reached, and every verdict has a row", () => {
   const reached = new Set<string>();
   const sources = fc.record({
@@ -253,8 +231,6 @@ test("findConflicts: earnings of two months do not contradict each other; those 
   expect(sources(month("2026-10-02", "2026-10-31"))).toEqual(["disagrees"]);
   expect(sources(month("2026-09-01", "2026-09-30"))).toEqual([]);
 });
-
-const trusts: string[] = ["connected", "file", "screenshot", "manual"];
 
 function weighed(list: SourceCase[]) {
   const evidence = list.map(({ kind, days }, i) => given(`e${i}`, kind, days));
