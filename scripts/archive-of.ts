@@ -4,7 +4,7 @@ import { StartRefusal } from "../server/src/config/refusal.ts";
 /**
  * File and passphrase of a command on a backup: its first argument and BACKUP_PASSPHRASE.
  *
- * @throws Refusal naming what is missing
+ * @throws StartRefusal naming what is missing
  */
 export function archiveOf(command: string, { backup }: Pick<Config, "backup">): { path: string; passphrase: string } {
   const [path] = process.argv.slice(2);

@@ -21,20 +21,16 @@ export const m4Files: string[] = m4Sets.map(trainingFile);
 
 /**
  * The exams of a frequency: the test file where the folder has it, else the last `horizon` values of the training file
- * (`before`: that many values earlier). Undefined where the folder has neither.
+ * instead. Undefined where the folder has neither.
  */
-export function m4Exams(folder: string, of: M4Set, { before = 0 } = {}): Exam[] | undefined {
+export function m4Exams(folder: string, of: M4Set): Exam[] | undefined {
   if (!hasFile(folder, trainingFile(of))) return undefined;
   const known = readSeries(folder, trainingFile(of));
   const testFile = `${of.file}-test.csv`;
   const tests = hasFile(folder, testFile) ? readSeries(folder, testFile) : undefined;
   const by = { period: of.season };
   return [...known].flatMap(([id, values]) => {
-    if (before > 0 || !tests) {
-      const until = before > 0 && tests ? before - of.horizon : before;
-      const cut = until > 0 ? values.slice(0, -until) : values;
-      return cut.length > 4 * of.horizon ? [examOf(cut, of.horizon, by)] : [];
-    }
+    if (!tests) return values.length > 4 * of.horizon ? [examOf(values, of.horizon, by)] : [];
     const truth = tests.get(id);
     return truth && truth.length > 0 ? [withTruth(values, truth, by)] : [];
   });

@@ -4,8 +4,8 @@ import { instant } from "../shapes.ts";
 import { connectPlatform } from "./connections.ts";
 
 /**
- * Invites to connect accounts that the workspace that the caller works in mailed to their verified address, and that wait for an answer: the
- * newest first, a hundred at most.
+ * Invites to connect accounts, mailed by the caller's present workspace to the caller's verified address and not yet answered: the newest
+ * first, a hundred at most.
  */
 export const listOwnConsents = defineCall("GET", "/api/consents", "list", {
   output: z.array(

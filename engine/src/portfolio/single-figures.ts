@@ -4,20 +4,23 @@ import { deriveFact } from "../ledger/make-fact.ts";
 
 /** Metrics of a platform by which whole models are compared: by the figure of the platform with most followers that has one. */
 const ofLargest = [
-  ...(["subscribers", "engagement", "engagementByViews", "engagementChange", "avgViews", "postFrequency"] as const),
-  ...([
-    "likesAverage",
-    "commentsAverage",
-    "earningsNet",
-    "earningsPerSubscriber",
-    "earningsPerThousand",
-    "earningsChange",
-    "subscriberRate",
-    "price",
-    "reachTotal",
-    "viewsTotal",
-    "peerEngagement",
-  ] as const),
+  "subscribers",
+  "engagement",
+  "engagementByViews",
+  "engagementChange",
+  "avgViews",
+  "postFrequency",
+  "likesAverage",
+  "commentsAverage",
+  "earningsNet",
+  "earningsPerSubscriber",
+  "earningsPerThousand",
+  "earningsChange",
+  "subscriberRate",
+  "price",
+  "reachTotal",
+  "viewsTotal",
+  "peerEngagement",
 ] as const satisfies readonly MetricName[];
 
 /**

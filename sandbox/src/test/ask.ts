@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { buildSandbox } from "../build-sandbox.ts";
-import { clockHeader, type SandboxOptions } from "../control/state.ts";
+import { clockHeader } from "../control/state.ts";
 
 export const noon = "2026-11-20T12:00:00Z";
 
 /** A sandbox and functions that call it without a port. */
-export function openSandbox(options: SandboxOptions = {}) {
-  const app = buildSandbox({ now: () => new Date(noon), ...options });
+export function openSandbox() {
+  const app = buildSandbox({ now: () => new Date(noon) });
   const get = (url: string, headers: Record<string, string> = {}) =>
     app.inject({ url, headers: { authorization: "Bearer SANDBOX_TOKEN", ...headers } });
   const at = (clock: string | undefined): Record<string, string> => (clock ? { [clockHeader]: clock } : {});

@@ -1,103 +1,48 @@
-interface Query {
-  expr: string;
-  legend: string;
-}
+/** Title, unit as Grafana names it, and what is drawn: queries with their legends. */
+type Panel = [title: string, unit: string, ...queries: [expr: string, legend: string][]];
 
-interface Panel {
-  title: string;
-  /** A unit as Grafana names it. */
-  unit: string;
-  queries: readonly Query[];
-}
-
-const per = (metric: string, by: string, minutes = 5) => `sum by (${by}) (rate(${metric}[${minutes}m]))`;
-const quantile = (metric: string, by: string, at = 0.95) =>
-  `histogram_quantile(${at}, sum by (le, ${by}) (rate(${metric}_bucket[5m])))`;
+const per = (metric: string, by: string) => `sum by (${by}) (rate(${metric}[5m]))`;
+const within95 = (metric: string, by: string) =>
+  `histogram_quantile(0.95, sum by (le, ${by}) (rate(${metric}_bucket[5m])))`;
 
 const panels: readonly Panel[] = [
-  {
-    title: "Requests by status",
-    unit: "reqps",
-    queries: [{ expr: per("fanradar_http_requests_total", "status"), legend: "{{status}}" }],
-  },
-  {
-    title: "Slowest routes (95 % of answers within)",
-    unit: "s",
-    queries: [{ expr: `topk(8, ${quantile("fanradar_http_request_duration_seconds", "route")})`, legend: "{{route}}" }],
-  },
-  {
-    title: "Queue",
-    unit: "short",
-    queries: [{ expr: "sum by (state) (max by (job, state) (fanradar_queue_jobs))", legend: "{{state}}" }],
-  },
-  {
-    title: "Oldest waiting job",
-    unit: "s",
-    queries: [{ expr: "max by (job) (fanradar_queue_oldest_seconds) > 0", legend: "{{job}}" }],
-  },
-  {
-    title: "Jobs by outcome",
-    unit: "ops",
-    queries: [{ expr: per("fanradar_jobs_total", "outcome"), legend: "{{outcome}}" }],
-  },
-  {
-    title: "Time of jobs (95 % within)",
-    unit: "s",
-    queries: [{ expr: quantile("fanradar_job_duration_seconds", "job"), legend: "{{job}}" }],
-  },
-  {
-    title: "Reports a minute",
-    unit: "short",
-    queries: [{ expr: "60 * sum(rate(fanradar_reports_total[5m]))", legend: "reports" }],
-  },
-  {
-    title: "Reads of platforms by result",
-    unit: "ops",
-    queries: [{ expr: per("fanradar_platform_reads_total", "platform, result"), legend: "{{platform}} {{result}}" }],
-  },
-  {
-    title: "Calls of services by status",
-    unit: "reqps",
-    queries: [{ expr: per("fanradar_service_requests_total", "service, status"), legend: "{{service}} {{status}}" }],
-  },
-  {
-    title: "Quota and budget left",
-    unit: "percentunit",
-    queries: [
-      { expr: "min by (platform) (fanradar_platform_quota_left_ratio)", legend: "quota of {{platform}}" },
-      { expr: "min by (platform) (fanradar_platform_budget_left_ratio)", legend: "budget of {{platform}}" },
-    ],
-  },
-  {
-    title: "Connections to the database",
-    unit: "short",
-    queries: [{ expr: "sum by (pool, state) (fanradar_database_connections)", legend: "{{pool}} {{state}}" }],
-  },
-  {
-    title: "Event-loop lag (99 % within)",
-    unit: "s",
-    queries: [{ expr: "max by (instance) (nodejs_eventloop_lag_p99_seconds)", legend: "{{instance}}" }],
-  },
-  {
-    title: "Processor time",
-    unit: "percentunit",
-    queries: [{ expr: "rate(process_cpu_seconds_total[5m])", legend: "{{instance}}" }],
-  },
-  {
-    title: "Memory",
-    unit: "bytes",
-    queries: [{ expr: "process_resident_memory_bytes", legend: "{{instance}}" }],
-  },
-  {
-    title: "Workers",
-    unit: "short",
-    queries: [{ expr: "max(fanradar_workers)", legend: "workers" }],
-  },
-  {
-    title: "Ends of tokens",
-    unit: "s",
-    queries: [{ expr: "min by (token) (fanradar_token_expires_seconds)", legend: "{{token}}" }],
-  },
+  ["Requests by status", "reqps", [per("fanradar_http_requests_total", "status"), "{{status}}"]],
+  [
+    "Slowest routes (95 % of answers within)",
+    "s",
+    [`topk(8, ${within95("fanradar_http_request_duration_seconds", "route")})`, "{{route}}"],
+  ],
+  ["Queue", "short", ["sum by (state) (max by (job, state) (fanradar_queue_jobs))", "{{state}}"]],
+  ["Oldest waiting job", "s", ["max by (job) (fanradar_queue_oldest_seconds) > 0", "{{job}}"]],
+  ["Jobs by outcome", "ops", [per("fanradar_jobs_total", "outcome"), "{{outcome}}"]],
+  ["Time of jobs (95 % within)", "s", [within95("fanradar_job_duration_seconds", "job"), "{{job}}"]],
+  ["Reports a minute", "short", ["60 * sum(rate(fanradar_reports_total[5m]))", "reports"]],
+  [
+    "Reads of platforms by result",
+    "ops",
+    [per("fanradar_platform_reads_total", "platform, result"), "{{platform}} {{result}}"],
+  ],
+  [
+    "Calls of services by status",
+    "reqps",
+    [per("fanradar_service_requests_total", "service, status"), "{{service}} {{status}}"],
+  ],
+  [
+    "Quota and budget left",
+    "percentunit",
+    ["min by (platform) (fanradar_platform_quota_left_ratio)", "quota of {{platform}}"],
+    ["min by (platform) (fanradar_platform_budget_left_ratio)", "budget of {{platform}}"],
+  ],
+  [
+    "Connections to the database",
+    "short",
+    ["sum by (pool, state) (fanradar_database_connections)", "{{pool}} {{state}}"],
+  ],
+  ["Event-loop lag (99 % within)", "s", ["max by (instance) (nodejs_eventloop_lag_p99_seconds)", "{{instance}}"]],
+  ["Processor time", "percentunit", ["rate(process_cpu_seconds_total[5m])", "{{instance}}"]],
+  ["Memory", "bytes", ["process_resident_memory_bytes", "{{instance}}"]],
+  ["Workers", "short", ["max(fanradar_workers)", "workers"]],
+  ["Ends of tokens", "s", ["min by (token) (fanradar_token_expires_seconds)", "{{token}}"]],
 ];
 
 const [width, height, columns] = [12, 8, 2];
@@ -112,14 +57,14 @@ export function drawDashboard(): object {
     refresh: "30s",
     time: { from: "now-6h", to: "now" },
     templating: { list: [{ name: "source", type: "datasource", query: "prometheus", label: "Data source" }] },
-    panels: panels.map(({ title, unit, queries }, place) => ({
+    panels: panels.map(([title, unit, ...queries], place) => ({
       id: place + 1,
       title,
       type: "timeseries",
       datasource,
       gridPos: { x: (place % columns) * width, y: Math.floor(place / columns) * height, w: width, h: height },
       fieldConfig: { defaults: { unit, min: 0 }, overrides: [] },
-      targets: queries.map(({ expr, legend }, index) => ({
+      targets: queries.map(([expr, legend], index) => ({
         refId: String.fromCharCode(65 + index),
         datasource,
         expr,
@@ -131,6 +76,6 @@ export function drawDashboard(): object {
 
 /** Names of the metrics that the dashboard shows. */
 export const shownMetrics = (): string[] =>
-  panels.flatMap(({ queries }) =>
-    queries.flatMap(({ expr }) => expr.match(/\b(?:fanradar|nodejs|process)_\w+/g) ?? []),
+  panels.flatMap(([, , ...queries]) =>
+    queries.flatMap(([expr]) => expr.match(/\b(?:fanradar|nodejs|process)_\w+/g) ?? []),
   );

@@ -27,10 +27,10 @@ export async function makePicture({
   return picture.toFormat(format).toBuffer();
 }
 
-/** A phone's screen with lines of text; `dots` makes it larger. */
-export async function makeScreen(lines: string[], { dots = 150 }: { dots?: number } = {}): Promise<Buffer> {
+/** A phone's screen with lines of text. */
+export async function makeScreen(lines: string[]): Promise<Buffer> {
   const written = await sharp({
-    text: { text: lines.join("\n"), font: "sans 12", dpi: dots, spacing: Math.round(dots / 4) },
+    text: { text: lines.join("\n"), font: "sans 12", dpi: 150, spacing: 38 },
   })
     .png()
     .toBuffer();

@@ -6,7 +6,6 @@ import { useMessages } from "../lib/messages.ts";
 import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { toastError } from "../lib/toast-error.ts";
-
 import { SelectField } from "../ui/select-field.tsx";
 
 /** How often the model is analysed automatically; saved at once. */

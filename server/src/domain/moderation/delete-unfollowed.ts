@@ -4,7 +4,7 @@ import { defineJob, scheduledAt } from "../../platform/queue/define-job.ts";
 
 /** An unclaimed profile that no submission has pointed at for so long is deleted. */
 const keptDays = 90;
-/** At a time: the next ones a day later. */
+/** Deleted in one run; the others wait for the next day's. */
 const most = 1_000;
 
 /**

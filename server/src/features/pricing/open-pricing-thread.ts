@@ -7,6 +7,7 @@ import type { PricingMessage } from "./pricing-thread.ts";
 const entry = programUrl("pricing-thread", import.meta.url);
 /** At most so many wait: later requests are answered 503 and may be retried. */
 const mostWaiting = 40;
+const timeLimitMs = 20_000;
 
 export interface PricingThread {
   /** `busy`: too many wait already, or it took too long, waiting included. */
@@ -15,7 +16,7 @@ export interface PricingThread {
 }
 
 /** One thread for all price analyses, run sequentially; it stays started. */
-export function openPricingThread({ timeLimitMs = 20_000 } = {}): PricingThread {
+export function openPricingThread(): PricingThread {
   const limited = createSemaphore(1);
   const thread = isolate<PricingInput, PricingMessage>(entry, {
     as: "thread",

@@ -25,19 +25,12 @@ import { TrustMix } from "../trust-mix.tsx";
 
 const ReportMinor = part(() => import("./report-minor.tsx").then((file) => file.ReportMinor));
 
-const parts = {
-  platformOverview: PlatformOverview,
-  engagementMetrics: EngagementMetrics,
-  contentAnalysis: ContentAnalysis,
-  growthPotential: GrowthPotential,
-  riskAssessment: RiskAssessment,
-} as const;
-const order = [
-  "platformOverview",
-  "engagementMetrics",
-  "contentAnalysis",
-  "growthPotential",
-  "riskAssessment",
+const sections = [
+  ["platformOverview", PlatformOverview],
+  ["engagementMetrics", EngagementMetrics],
+  ["contentAnalysis", ContentAnalysis],
+  ["growthPotential", GrowthPotential],
+  ["riskAssessment", RiskAssessment],
 ] as const;
 
 /** What a link opens: a report as its maker chose to show it. Nothing on it leads into anything else. */
@@ -222,10 +215,7 @@ const Shared = memo(function Shared({ report, token }: { report: SharedReport; t
       <article className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-7">
         <ReportLead {...part} summary={summary} />
         <NotRead subjects={sealed.subjects} />
-        {order.map((section) => {
-          const Part = parts[section];
-          return report.sections.includes(section) && <Part key={section} {...part} />;
-        })}
+        {sections.map(([name, Section]) => report.sections.includes(name) && <Section key={name} {...part} />)}
         <aside aria-label={reportWords.foot} className={footClass}>
           <TrustMix facts={sealed.facts} asOf={sealed.asOf} />
           <Seals report={report} />

@@ -50,13 +50,12 @@ interface ReadFileOptions {
   onBatch: (batch: Batch, reading: StatementSummary) => Promise<void>;
   /** Called with the progress, from 0 to 1. */
   onProgress: (done: number) => void;
-  timeLimitMs?: number;
 }
 
 const shownFigures = 20;
 const shownRefusals = 100;
 const mostCreators = 200;
-const limits = { as: "thread", memoryMb: 96, youngMemoryMb: 4 } as const;
+const limits = { as: "thread", memoryMb: 96, youngMemoryMb: 4, timeMs: 30_000 } as const;
 
 const entry = programUrl("reading-thread", import.meta.url);
 
@@ -72,12 +71,12 @@ export const payerKeyOf = (config: Pick<Config, "appSecret">, modelId: number) =
  */
 export async function readFile(
   bytes: Uint8Array<ArrayBuffer>,
-  { options, payerKey, names, onBatch, onProgress, timeLimitMs = 30_000 }: ReadFileOptions,
+  { options, payerKey, names, onBatch, onProgress }: ReadFileOptions,
 ): Promise<StatementSummary | { fault: FileFault } | "too-slow"> {
   const total = Math.max(1, bytes.length);
   const reading = emptyReading();
   const seen = new Set<string>();
-  const reader = isolate<ReadingRequest | Acknowledgement, ReadingMessage>(entry, { ...limits, timeMs: timeLimitMs });
+  const reader = isolate<ReadingRequest | Acknowledgement, ReadingMessage>(entry, limits);
   return reader.run(async ({ send, next }) => {
     send({ bytes, options, payerKey }, [bytes.buffer]);
     for (;;) {
