@@ -104,6 +104,7 @@ export async function startWorld({ config, engine = sharedEngine, now, worker: h
     },
     get,
     post,
+    put: (person: Person, url: string, payload: object) => request(person, { method: "PUT", url, payload }),
     patch: (person: Person, url: string, payload: object) => request(person, { method: "PATCH", url, payload }),
     remove: (person: Person, url: string) => request(person, { method: "DELETE", url }),
     /** A new member of the workspace that its owner works in, by an invite with this grant. */

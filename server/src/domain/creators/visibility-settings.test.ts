@@ -13,11 +13,7 @@ let creatorId = 0;
 
 const own = async (person: typeof owner) =>
   world.ctx.db.update(creators).set({ ownerUserId: person.id }).where(eq(creators.id, creatorId));
-const patch = async (person: typeof owner, payload: object) => {
-  const headers = { cookie: person.cookie };
-  const answer = await world.app.inject({ method: "PATCH", url: settings, payload, headers });
-  return { status: answer.statusCode, body: answer.json() };
-};
+const patch = (person: typeof owner, payload: object) => world.patch(person, settings, payload);
 const read = async (key?: string) => {
   const headers = key === undefined ? {} : { [creatorLinkHeader]: key };
   return (await world.app.inject({ method: "GET", url: page, headers })).statusCode;
@@ -93,7 +89,7 @@ test("visibility settings: the choice in account settings applies to the whole p
   // The settings of a person without a creator apply to their account only.
   const { body } = await world.get(other, url);
   const payload = { ...body, privacy: { ...body.privacy, profileVisibility: "public" } };
-  await world.app.inject({ method: "PUT", url, headers: { cookie: other.cookie }, payload });
+  await world.put(other, url, payload);
   expect(await read()).toBe(404);
   await patch(owner, { levels: { profile: "public", earnings: "private" } });
 });

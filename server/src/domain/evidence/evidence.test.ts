@@ -140,12 +140,7 @@ test("evidence: a public read cannot be deleted by its id", async () => {
   const { rows } = await world.ctx.pool.query("select id from evidence where profile_id is not null");
   expect(rows.length).toBeGreaterThan(0);
   for (const { id } of rows) {
-    const answer = await world.app.inject({
-      method: "DELETE",
-      url: `/api/evidence/${id}`,
-      headers: { cookie: person.cookie },
-    });
-    expect(answer.statusCode).toBe(404);
+    expect((await world.remove(person, `/api/evidence/${id}`)).status).toBe(404);
   }
 });
 

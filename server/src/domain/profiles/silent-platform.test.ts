@@ -37,12 +37,10 @@ test("breaker: an unresponsive platform gets no requests, is named in the report
   // Typed figures are analysed all the same.
   const typed = await analysed({ instagramUrl: "demo.typed" });
   expect(typed).toMatchObject({ status: "failed", analysis: { failure: { code: "sources-unreachable" } } });
-  const answer = await world.post(
-    person,
-    `/api/models/${typed.id}/evidence`,
-    typedFigures("instagram", { followers: 1_234 }),
-  );
-  expect(answer.status).toBe(201);
+  expect(
+    (await world.post(person, `/api/models/${typed.id}/evidence`, typedFigures("instagram", { followers: 1_234 })))
+      .status,
+  ).toBe(201);
   await world.post(person, `/api/models/${typed.id}/analyses`);
   expect(await world.finished(person, typed.id)).toMatchObject({ status: "completed" });
   const typedFacts = (await world.report(person, typed.id)).metadata.sealed.facts;

@@ -102,11 +102,6 @@ test("submission access: responses to the owner have every field of the specific
     });
   }
   const sent = { ...model, viewCount: 9, monthlyEarnings: 9, privacySettings: { showEarnings: true } };
-  const accepted = await world.app.inject({
-    method: "PATCH",
-    url: `/api/models/${modelId}`,
-    headers: { cookie: owner.cookie },
-    payload: sent,
-  });
-  expect([accepted.statusCode, accepted.json()]).toEqual([200, model]);
+  const accepted = await world.patch(owner, `/api/models/${modelId}`, sent);
+  expect([accepted.status, accepted.body]).toEqual([200, model]);
 });

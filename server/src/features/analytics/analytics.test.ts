@@ -180,8 +180,7 @@ test("analytics: private earnings count only of creators who share data, and nev
   expect(await findEarning(db, [id])).toEqual({ shown: [], counted: [] });
   const settings = (await world.get(person, "/api/user/settings")).body;
   const payload = { ...settings, privacy: { ...settings.privacy, dataSharing: true } };
-  const headers = { cookie: person.cookie };
-  expect((await world.app.inject({ method: "PUT", url: "/api/user/settings", payload, headers })).statusCode).toBe(200);
+  expect((await world.put(person, "/api/user/settings", payload)).status).toBe(200);
   expect(await findEarning(db, [id])).toEqual({ shown: [], counted: [id] });
   await own({ visibility: { earnings: "public" } });
   expect(await findEarning(db, [id])).toEqual({ shown: [id], counted: [] });

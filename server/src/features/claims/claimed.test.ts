@@ -62,8 +62,7 @@ test("claim: a model's choices and data from sign-up apply to the creator that t
   const { body: settings } = await world.get(vera, "/api/user/settings");
   expect(settings.privacy.profileVisibility).toBe("public");
   const limited = { ...settings, privacy: { ...settings.privacy, profileVisibility: "limited" } };
-  const change = { method: "PUT", url: "/api/user/settings", headers: { cookie }, payload: limited } as const;
-  expect((await world.app.inject(change)).statusCode).toBe(200);
+  expect((await world.put(vera, "/api/user/settings", limited)).status).toBe(200);
   expect((await claim(vera, "demo.vera")).body.state).toBe("claimed");
   const own = await ownRecord(vera);
   expect(own?.creator).toMatchObject({
@@ -87,7 +86,7 @@ test("claim: a model's choices and data from sign-up apply to the creator that t
   expect((await world.finished(vera, own?.own.id ?? 0)).analysis).toMatchObject({ state: "done" });
   const headers = { "user-agent": "Mozilla/5.0 (X11; Linux x64; rv:140.0) Gecko/20100101 Firefox/140.0" };
   const open = { ...settings, privacy: { ...settings.privacy, profileVisibility: "public" } };
-  await world.app.inject({ ...change, payload: open });
+  await world.put(vera, "/api/user/settings", open);
   const viewed = await world.app.inject({ url: "/api/creators/instagram/demo.vera", headers });
   expect(viewed.json()).toMatchObject({ viewCount: 0, isOwnerVerified: true });
 });
@@ -166,14 +165,9 @@ test("claim: an owner's veto makes others' analyses respond as for a missing pro
   const before = await world.submit(yan, { instagramUrl: "demo.xena" });
   expect((await world.finished(yan, before.id)).status).toBe("completed");
   const veto = (person: Person, vetoesAnalyses: boolean) =>
-    world.app.inject({
-      method: "PATCH",
-      url: "/api/creators/instagram/demo.xena/veto",
-      headers: { cookie: person.cookie },
-      payload: { vetoesAnalyses },
-    });
-  expect((await veto(yan, true)).statusCode).toBe(404);
-  expect((await veto(xena, true)).json()).toEqual({ vetoesAnalyses: true });
+    world.patch(person, "/api/creators/instagram/demo.xena/veto", { vetoesAnalyses });
+  expect((await veto(yan, true)).status).toBe(404);
+  expect((await veto(xena, true)).body).toEqual({ vetoesAnalyses: true });
 
   // Another name: the same within two seconds would be the same submission.
   const refused = await world.submit(yan, { instagramUrl: "demo.xena", username: "again" });

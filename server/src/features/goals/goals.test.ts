@@ -37,11 +37,7 @@ const made = async (by: Person, body: object, of?: number): Promise<number> => {
 };
 const listed = async (by: Person): Promise<ModelGoals> => (await world.get(by, "/api/goals")).body;
 const idsOf = async (by: Person) => (await listed(by)).goals.map(({ id }) => id);
-const changed = async (by: Person, id: number, payload: object) => {
-  const url = `/api/goals/${id}`;
-  const answer = await world.app.inject({ method: "PATCH", url, payload, headers: { cookie: by.cookie } });
-  return { status: answer.statusCode, body: answer.json() };
-};
+const changed = (by: Person, id: number, payload: object) => world.patch(by, `/api/goals/${id}`, payload);
 
 test("goals: a goal is set, held against the report's own figure, changed and deleted, and each leaves an audit entry", async () => {
   const id = await made(owner, { value: followers * 2 });

@@ -187,9 +187,7 @@ test("events: a stream continues if another session of the person ends", async (
 /** By the list of sessions, as in the settings. */
 async function signOutOthers(from: Person) {
   const { body } = await world.get(from, "/api/auth/sessions");
-  for (const { id, isCurrent } of body)
-    if (!isCurrent)
-      await world.app.inject({ method: "DELETE", url: `/api/auth/sessions/${id}`, headers: { cookie: from.cookie } });
+  for (const { id, isCurrent } of body) if (!isCurrent) await world.remove(from, `/api/auth/sessions/${id}`);
 }
 
 test("events: a session has a maximum of streams; another session's, and a released one, are free", async () => {

@@ -126,8 +126,7 @@ test("notes move with their model, and are not those of the workspace that it le
   const { id } = await world.submit(person, { instagramUrl: "demo.noted.moved" });
   await world.post(person, `/api/models/${id}/team-notes`, { text: "Moves along" });
   const { body: workspace } = await world.post(person, "/api/workspaces", { name: "Moved to" });
-  const put = (url: string, payload: object) =>
-    world.app.inject({ method: "PUT", url, payload, headers: { cookie: person.cookie } });
+  const put = (url: string, payload: object) => world.put(person, url, payload);
   await put("/api/workspaces/current", { id: person.id });
   await put(`/api/models/${id}/workspace`, { id: workspace.id });
   expect((await world.get(person, `/api/models/${id}/team-notes`)).status).toBe(404);
@@ -142,11 +141,7 @@ test("mentions are listed for who is mentioned, while they see the model and rea
   const mentions = async () => (await world.get(viewer, "/api/team-notes/mentions")).body;
   expect(await mentions()).toMatchObject([{ id: note.id, model: { id: modelId } }]);
   const become = (granted: object) =>
-    world.app.inject({
-      ...{ method: "PUT", url: `/api/workspace/members/${viewer.id}` },
-      payload: { scope: "models", seesEarnings: false, ...granted },
-      headers: { cookie: owner.cookie },
-    });
+    world.put(owner, `/api/workspace/members/${viewer.id}`, { scope: "models", seesEarnings: false, ...granted });
   await become({ role: "client", modelIds: [modelId] });
   expect(await mentions()).toEqual([]);
   await become({ role: "viewer", modelIds: [otherModelId] });

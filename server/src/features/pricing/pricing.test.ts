@@ -242,12 +242,8 @@ test("price change: a logged one is listed with the periods around it, counts in
   expect((await world.post(person, url, { ...logged, changedOn: "2099-01-01" })).body.fields).toEqual(
     refusals({ changedOn: "day.future" }),
   );
-  const exported = await world.app.inject({
-    method: "POST",
-    url: "/api/user/export",
-    headers: { cookie: person.cookie },
-  });
-  expect(exported.json().tables.price_changes).toMatchObject([{ note: "Summer", to_cents: 1_100 }]);
+  const exported = await world.post(person, "/api/user/export");
+  expect(exported.body.tables.price_changes).toMatchObject([{ note: "Summer", to_cents: 1_100 }]);
   const stranger = await world.person();
   expect((await world.remove(stranger, `/api/price-changes/${loggedChange.id}`)).status).toBe(404);
   expect((await world.remove(person, `/api/price-changes/${loggedChange.id}`)).status).toBe(200);

@@ -224,12 +224,7 @@ test("screenshots: a screenshot is confirmed once, also by two concurrent reques
 test("screenshots: a deleted screenshot leaves neither evidence nor file", async () => {
   const { id, picture } = await added(await anyPicture());
   await world.post(owner, `/api/screenshots/${id}/confirm`, { ...followers, keepsPicture: true });
-  const answer = await world.app.inject({
-    method: "DELETE",
-    url: `/api/screenshots/${id}`,
-    headers: { cookie: owner.cookie },
-  });
-  expect(answer.statusCode).toBe(200);
+  expect((await world.remove(owner, `/api/screenshots/${id}`)).status).toBe(200);
   expect(await world.ctx.db.select().from(evidence).where(eq(evidence.screenshotId, id))).toEqual([]);
   await expect.poll(async () => (await storeHas(picture)) || (await rowOf(picture))).toBe(false);
 });
@@ -241,9 +236,7 @@ test("screenshots: figures are a source on the evidence page, and deleting it th
   const { body } = await world.get(owner, `/api/models/${modelId}/evidence`);
   const item = body.items.find((one: { id: number }) => one.id === given?.id);
   expect(item).toMatchObject({ kind: "manual", typed: null, figures: [{ value: 12300, low: 12250, high: 12349 }] });
-  const headers = { cookie: owner.cookie };
-  const gone = await world.app.inject({ method: "DELETE", url: `/api/evidence/${given?.id}`, headers });
-  expect(gone.statusCode).toBe(200);
+  expect((await world.remove(owner, `/api/evidence/${given?.id}`)).status).toBe(200);
   expect(await world.ctx.db.select().from(screenshots).where(eq(screenshots.id, id))).toEqual([]);
   expect((await fetchFile(picture)).statusCode).toBe(404);
 });

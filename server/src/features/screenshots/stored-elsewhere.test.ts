@@ -45,8 +45,7 @@ test("screenshots: with an S3 store the picture is stored there, served only by 
 
   s3.fail(1_000);
   const picture = [...s3.objects.keys()][0];
-  const away = await world.app.inject({ url: `/api/files/${picture}`, headers: { cookie: owner.cookie } });
-  expect(away.statusCode).toBe(503);
+  expect((await world.get(owner, `/api/files/${picture}`)).status).toBe(503);
   // The failed upload is recorded, and the sweep deletes its file.
   expect(await world.ctx.db.select().from(files)).toHaveLength(2);
 });

@@ -177,9 +177,8 @@ test("account deletion: removes every text of the person", async () => {
   const priced = { changedOn: "2026-11-02", from: 5, to: 9.99, note: canary };
   expect((await world.post(person, `/api/models/${model.id}/price-changes`, priced)).status).toBe(201);
   expect(await dumpDatabase(world.ctx.pool)).toContain(canary);
-  const headers = { cookie: person.cookie };
-  const answer = await world.app.inject({ method: "DELETE", url: "/api/user/delete", headers });
-  expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
+  const answer = await world.remove(person, "/api/user/delete");
+  expect([answer.status, answer.body]).toEqual([200, {}]);
   await expect.poll(async () => (await dumpDatabase(world.ctx.pool)).toLowerCase()).not.toContain(canary.toLowerCase());
   expect((await world.get(person, "/api/user/settings")).status).toBe(401);
   const left = () => filesIn(world.ctx.config.dataDir).filter((name) => pictures.includes(name));
@@ -194,8 +193,7 @@ test("account deletion: needs a recently confirmed session", async () => {
   await world.ctx.pool.query("update sessions set confirmed_at = now() - interval '11 minutes' where user_id = $1", [
     person.id,
   ]);
-  const headers = { cookie: person.cookie };
-  const answer = await world.app.inject({ method: "DELETE", url: "/api/user/delete", headers });
-  expect([answer.statusCode, answer.json().code]).toEqual([403, "confirm-needed"]);
+  const answer = await world.remove(person, "/api/user/delete");
+  expect([answer.status, answer.body.code]).toEqual([403, "confirm-needed"]);
   expect((await world.get(person, "/api/user/settings")).status).toBe(200);
 });

@@ -157,10 +157,7 @@ test("share link: names its author only if their settings show the name; the sea
   const choose = async (profileVisibility: string) => {
     const settings = (await world.get(owner, "/api/user/settings")).body;
     const payload = { ...settings, privacy: { ...settings.privacy, profileVisibility } };
-    const answer = await world.app.inject({
-      ...{ method: "PUT", url: "/api/user/settings", payload, headers: { cookie: owner.cookie } },
-    });
-    expect(answer.statusCode).toBe(200);
+    expect((await world.put(owner, "/api/user/settings", payload)).status).toBe(200);
     return (await open(token)).body;
   };
   const name = (await world.get(owner, "/api/auth/session")).body.user.name;

@@ -91,8 +91,9 @@ test("splits: a rule of somebody without a verified address, a withdrawn one, an
   const listed = async () =>
     (await world.get(other, "/api/splits")).body.map((one: { modelId: number }) => one.modelId);
   const theirs = (await world.submit(stranger, { instagramUrl: "demo.split.wary" })).id;
-  const made = await world.post(stranger, `/api/models/${theirs}/split-rules`, { from: "2025-12-01", share: 10_000 });
-  expect(made.status).toBe(201);
+  expect(
+    (await world.post(stranger, `/api/models/${theirs}/split-rules`, { from: "2025-12-01", share: 10_000 })).status,
+  ).toBe(201);
   expect(await listed()).toEqual([]);
   const id = (await world.submit(owner, { instagramUrl: "demo.split.wary" })).id;
   await importing(id, [paid("2025-12-01", "80.00")]);

@@ -30,11 +30,7 @@ async function made(by: Person, body: object): Promise<Todo> {
   expect(answer.status, JSON.stringify(answer.body)).toBe(201);
   return answer.body;
 }
-const changed = async (by: Person, id: number, payload: object) => {
-  const url = `/api/todos/${id}`;
-  const answer = await world.app.inject({ method: "PATCH", url, payload, headers: { cookie: by.cookie } });
-  return { status: answer.statusCode, body: answer.json() };
-};
+const changed = (by: Person, id: number, payload: object) => world.patch(by, `/api/todos/${id}`, payload);
 const listed = async (by: Person, query = ""): Promise<Todo[]> =>
   (await world.get(by, `/api/todos?${query}`)).body.todos;
 const idsOf = async (by: Person, query?: string) => (await listed(by, query)).map(({ id }) => id);
@@ -154,7 +150,7 @@ test("who may no longer see a model sees none of its to-dos, not even their own"
   expect(await idsOf(analyst)).toContain(own.id);
   const grant = { role: "analyst", scope: "models", modelIds: [otherModelId], seesEarnings: false };
   const url = `/api/workspace/members/${analyst.id}`;
-  await world.app.inject({ method: "PUT", url, payload: grant, headers: { cookie: owner.cookie } });
+  await world.put(owner, url, grant);
   expect(await idsOf(analyst)).not.toContain(own.id);
   expect((await changed(analyst, own.id, { isDone: true })).status).toBe(404);
 });
@@ -256,17 +252,10 @@ test("a deleted model takes its to-dos along, and one that is moved into a works
   const { id } = await world.submit(person, { instagramUrl: "demo.todo.moved" });
   const own = await made(person, { modelId: id, assigneeId: person.id });
   const { body: workspace } = await world.post(person, "/api/workspaces", { name: "Moved to" });
-  const switchTo = (to: number) =>
-    world.app.inject({
-      ...{ method: "PUT", url: "/api/workspaces/current", payload: { id: to } },
-      headers: { cookie: person.cookie },
-    });
+  const switchTo = (to: number) => world.put(person, "/api/workspaces/current", { id: to });
   expect(await idsOf(person)).toEqual([]);
   await switchTo(person.id);
-  await world.app.inject({
-    ...{ method: "PUT", url: `/api/models/${id}/workspace`, payload: { id: workspace.id } },
-    headers: { cookie: person.cookie },
-  });
+  await world.put(person, `/api/models/${id}/workspace`, { id: workspace.id });
   expect(await idsOf(person)).toEqual([]);
   await switchTo(workspace.id);
   expect(await idsOf(person)).toEqual([own.id]);
@@ -275,11 +264,7 @@ test("a deleted model takes its to-dos along, and one that is moved into a works
 });
 
 const inChargeOf = async (by: Person, query = "") => (await world.get(by, `/api/in-charge${query}`)).body;
-const setInCharge = async (by: Person, userIds: number[]) => {
-  const url = `/api/models/${modelId}/in-charge`;
-  const answer = await world.app.inject({ method: "PUT", url, payload: { userIds }, headers: { cookie: by.cookie } });
-  return { status: answer.statusCode, body: answer.json() };
-};
+const setInCharge = (by: Person, userIds: number[]) => world.put(by, `/api/models/${modelId}/in-charge`, { userIds });
 
 test("people in charge of a model are named in order, notified once, and left out while they do not see it", async () => {
   const first = await joined("analyst", [modelId]);
@@ -296,7 +281,7 @@ test("people in charge of a model are named in order, notified once, and left ou
   expect(items.filter(({ kind }: Notification) => kind === "in-charge")).toHaveLength(1);
   const grant = { role: "analyst", scope: "models", modelIds: [otherModelId], seesEarnings: false };
   const url = `/api/workspace/members/${first.id}`;
-  await world.app.inject({ method: "PUT", url, payload: grant, headers: { cookie: owner.cookie } });
+  await world.put(owner, url, grant);
   expect(await inChargeOf(owner)).toMatchObject([{ modelId, people: [{ id: second.id }] }]);
   expect(await inChargeOf(first)).toEqual([]);
   await world.remove(owner, `/api/workspace/members/${second.id}`);

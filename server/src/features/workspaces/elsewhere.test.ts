@@ -12,14 +12,7 @@ let models: number[];
 let addresses: string[];
 
 const switchTo = async (person: Person, id: number) => {
-  const headers = { cookie: person.cookie };
-  const answer = await world.app.inject({
-    method: "PUT",
-    url: "/api/workspaces/current",
-    payload: { id },
-    headers,
-  });
-  expect(answer.statusCode).toBe(200);
+  expect((await world.put(person, "/api/workspaces/current", { id })).status).toBe(200);
 };
 /** A member of the agency who works in their personal workspace. */
 async function away(grant: object): Promise<Person> {

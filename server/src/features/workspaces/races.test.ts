@@ -15,10 +15,7 @@ beforeAll(async () => {
 type Person = Awaited<ReturnType<World["person"]>>;
 const granted = (role: MemberRole) => ({ role, scope: "all", seesEarnings: role === "owner" });
 const grant = (by: Person, userId: number, role: MemberRole) =>
-  world.app.inject({
-    ...{ method: "PUT", url: `/api/workspace/members/${userId}`, payload: granted(role) },
-    headers: { cookie: by.cookie },
-  });
+  world.put(by, `/api/workspace/members/${userId}`, granted(role));
 
 async function founded() {
   const owner = await world.person();
@@ -28,7 +25,7 @@ async function founded() {
 }
 async function join(owner: Person, role: MemberRole): Promise<Person> {
   const person = await world.member(owner, granted(role === "owner" ? "manager" : role));
-  if (role === "owner") expect((await grant(owner, person.id, "owner")).statusCode).toBe(200);
+  if (role === "owner") expect((await grant(owner, person.id, "owner")).status).toBe(200);
   return person;
 }
 const countOwners = (workspaceId: number) =>
@@ -51,7 +48,7 @@ test("race: whatever owners do to each other at once, a workspace keeps one", as
       const statuses = await Promise.all(
         acts.map(async ({ by, to, act: what }) => {
           const [actor, subject] = [owners[by] ?? owner, owners[to] ?? owner];
-          if (what === "demote") return (await grant(actor, subject.id, "viewer")).statusCode;
+          if (what === "demote") return (await grant(actor, subject.id, "viewer")).status;
           return (await world.remove(actor, `/api/workspace/members/${subject.id}`)).status;
         }),
       );
@@ -107,8 +104,7 @@ test("live: a member's stream has events of what they see alone, and ends when t
   const seen = await world.submit(owner, { name: "Seen", username: "seen" });
   const hidden = await world.submit(owner, { name: "Hidden", username: "hidden" });
   const scoped = { role: "viewer", scope: "models", modelIds: [seen.id], seesEarnings: false };
-  const put = { method: "PUT", url: `/api/workspace/members/${member.id}`, payload: scoped } as const;
-  expect((await world.app.inject({ ...put, headers: { cookie: owner.cookie } })).statusCode).toBe(200);
+  expect((await world.put(owner, `/api/workspace/members/${member.id}`, scoped)).status).toBe(200);
   const stream = await openEventStream(`${origin}${eventsPath}`, member.cookie);
   for (const { id } of [hidden, seen]) await world.post(owner, `/api/models/${id}/analyses`);
   const seenModels = () => stream.events.flatMap((event) => ("modelId" in event ? [event.modelId] : []));

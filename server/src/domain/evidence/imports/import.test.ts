@@ -163,11 +163,7 @@ test("import: rows of another import are recognised, and deleting one import lea
   expect(valuesOf(body)).toMatchObject({ rows: 5, new: 2, known: 3 });
   const second = await send(person, id, more, zone);
   expect(valuesOf(second.body)).toMatchObject({ new: 2, known: 3 });
-  await world.app.inject({
-    method: "DELETE",
-    url: `/api/evidence/${first.body.id}`,
-    headers: { cookie: person.cookie },
-  });
+  await world.remove(person, `/api/evidence/${first.body.id}`);
   expect(await rowsOf(id)).toHaveLength(5);
 });
 
@@ -382,8 +378,7 @@ test("import: a file beyond 20 MB is refused unread, and so is a body that is no
     status: 413,
     body: { message: "Too large: this file has 20.1 MB, the limit is 20 MB." },
   });
-  const answer = await world.post(person, `/api/models/${id}/imports/preview`, { a: 1 });
-  expect(answer.status).toBe(415);
+  expect((await world.post(person, `/api/models/${id}/imports/preview`, { a: 1 })).status).toBe(415);
   const elsewhere = await world.app.inject({
     method: "POST",
     url: "/api/auth/login",

@@ -221,8 +221,9 @@ test("consent: declined accounts are declined for the manager, and can still be 
   expect(await stateOf(person, model.id)).toBe("declined");
   expect(await notificationsOf(person)).toHaveLength(1);
   const { invites } = await listOf(person, model.id);
-  const again = await world.post(person, `/api/consent-invites/${invites[0]?.id}/mails`, { email: "a@example.org" });
-  expect(again.status).toBe(410);
+  expect(
+    (await world.post(person, `/api/consent-invites/${invites[0]?.id}/mails`, { email: "a@example.org" })).status,
+  ).toBe(410);
   expect(await browser.connect(account)).toBe("done");
   expect(await stateOf(person, model.id)).toBe("connected");
   expect((await decline()).status).toBe(410);
