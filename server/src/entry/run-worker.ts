@@ -4,7 +4,7 @@ import { claimFolder } from "../platform/files/claim-folder.ts";
 import { createMetrics } from "../platform/metrics/metrics.ts";
 import { startWorker } from "../worker.ts";
 import { failToStart, leaveSignalsToSupervisor, runAsChild } from "./child.ts";
-import { collectAtRest } from "./collect-at-rest.ts";
+import { collectProcessAtRest } from "./collect-process-at-rest.ts";
 import { openLog } from "./open-log.ts";
 
 /** This process as a worker, or as a scheduler, which takes no jobs. */
@@ -20,7 +20,7 @@ export async function runWorker(role: "worker" | "scheduler"): Promise<void> {
     const worker = await startWorker(config, { log, metrics, isScheduler: role === "scheduler" });
     const { db, pool, isWorking } = worker;
     const stopWatching = await watchProcess({ config, db, pool, log, metrics, isWorking });
-    collectAtRest();
+    collectProcessAtRest();
     runAsChild(async () => {
       await worker.stop();
       await stopWatching();

@@ -7,7 +7,7 @@ import { claimFolder } from "../platform/files/claim-folder.ts";
 import { createMetrics } from "../platform/metrics/metrics.ts";
 import { startServer } from "../server.ts";
 import { failToStart, leaveSignalsToSupervisor, runAsChild, untilPrepared } from "./child.ts";
-import { collectAtRest } from "./collect-at-rest.ts";
+import { collectProcessAtRest } from "./collect-process-at-rest.ts";
 import { openLog } from "./open-log.ts";
 
 /** Of the bundle, where it has one: it is loaded for the first visitor, and no source imports the pages. */
@@ -37,7 +37,7 @@ try {
   let isClosing = false;
   const { db, pool } = server;
   const stopWatching = await watchProcess({ config, db, pool, log, metrics, isWorking: () => !isClosing });
-  collectAtRest();
+  collectProcessAtRest();
   runAsChild(async () => {
     isClosing = true;
     await server.close();

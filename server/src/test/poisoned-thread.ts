@@ -6,7 +6,7 @@ import { hashSealed } from "@fanradar/engine/hash";
  * The engine, poisoned by handles: `demo.loop` never ends, `demo.oom` eats all memory, `demo.throw` throws. That a thread which
  * keeps a core busy is ended as well is covered by isolate.test: here it would take the core from the other reports.
  */
-parentPort?.on("message", (input: AnalyseInput) => {
+parentPort?.on("message", ({ input }: { input: AnalyseInput }) => {
   const handles = new Set(input.subjects.map(({ handle }) => handle));
   if (handles.has("demo.loop")) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   const hoard: number[][] = [];

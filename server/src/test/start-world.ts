@@ -20,8 +20,7 @@ export interface WorldOptions {
 }
 
 /** A thread of the engine takes a second of a core to load and warm up: all worlds of this process share one. */
-const { analyse } = openEnginePool({ width: 1 });
-const sharedEngine: EnginePool = { analyse, close: async () => {} };
+export const sharedEngine: EnginePool = { ...openEnginePool({ width: 1 }), close: async () => {} };
 
 /** A limit for hanging requests: no test waits for it to pass. */
 const patienceMs = 180_000;

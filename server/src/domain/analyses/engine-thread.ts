@@ -1,19 +1,39 @@
 import { parentPort } from "node:worker_threads";
-import { type AnalyseInput, type EngineStage, type SealedReport, sealReport } from "@fanradar/engine";
+import {
+  type AnalyseInput,
+  computeFacts,
+  type EngineStage,
+  type Fact,
+  type SealedReport,
+  sealReport,
+} from "@fanradar/engine";
 import { hashSealed } from "@fanradar/engine/hash";
+import { collectThreadAtRest } from "../../platform/isolate/collect-at-rest.ts";
 
 export type { EngineStage };
 
-/** Messages of the thread: each stage at its start, then the sealed report or the engine's error. */
-export type EngineMessage = { stage: EngineStage } | { sealed: SealedReport; hash: string } | { threw: string };
+/** What a thread computes: a whole report, or its facts alone. */
+export interface EngineRequest {
+  input: AnalyseInput;
+  wants: "report" | "facts";
+}
 
-/** The engine in its thread: one input, one report. Everything it knows is in the message. */
-parentPort?.on("message", (input: AnalyseInput) => {
+/** Messages of the thread: each stage of a report at its start, then what was requested or the engine's error. */
+export type EngineMessage =
+  | { stage: EngineStage }
+  | { sealed: SealedReport; hash: string }
+  | { facts: Fact[] }
+  | { threw: string };
+
+/** The engine in its thread: one input, one answer. Everything it knows is in the message. */
+parentPort?.on("message", ({ input, wants }: EngineRequest) => {
   const say = (message: EngineMessage) => parentPort?.postMessage(message);
   try {
+    if (wants === "facts") return say({ facts: computeFacts(input).facts });
     const sealed = sealReport(input, (stage) => say({ stage }));
     say({ sealed, hash: hashSealed(sealed) });
   } catch (error) {
     say({ threw: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
 });
+collectThreadAtRest();

@@ -6,6 +6,7 @@ import { defineJob, scheduledAt } from "../../platform/queue/define-job.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { notifyChanges } from "../notifications/notify-changes.ts";
 import { newestFacts } from "../notifications/notify-report.ts";
+import type { EnginePool } from "./engine-pool.ts";
 import { gatherNow } from "./gather-now.ts";
 
 const hourMs = 3_600_000;
@@ -28,19 +29,26 @@ export async function queueWatches(db: Db, at: Date): Promise<void> {
   for (const { id } of rows) await enqueue(db, watchModelJob, { modelId: id }, { jobKey: `watch ${id}`, priority: 10 });
 }
 
+interface WatchDeps {
+  db: Db;
+  /** In its threads: its tables and the facts of hundreds of models in turn would lie on the main heap. */
+  engine: EnginePool;
+}
+
 /** Notifies a model's team of changes in its current figures since its newest report. */
-export async function watchModel(db: Db, { modelId, now }: { modelId: number; now: Date }): Promise<void> {
+export async function watchModel({ db, engine }: WatchDeps, { modelId, now }: { modelId: number; now: Date }) {
   const before = await newestFacts(db, modelId);
   if (before.length === 0) return;
-  const { computeFacts } = await import("@fanradar/engine/compute-facts");
-  const { facts } = computeFacts(await gatherNow(db, modelId, { asOf: now }));
+  const result = await engine.computeFacts(await gatherNow(db, modelId, { asOf: now }));
+  if (!result.ok) throw new Error(`the engine gave no facts (${result.why}): ${result.detail}`);
+  const { facts } = result;
   await db.transaction((tx) => notifyChanges(tx, { modelId }, { facts, asOf: now.toISOString() }, before));
 }
 
 export const watchModelJob = defineJob({
   name: "watch-model",
   payload: z.object({ modelId: z.int() }),
-  run: ({ db, now }: { db: Db; now: () => Date }, { modelId }) => watchModel(db, { modelId, now: now() }),
+  run: ({ now, ...deps }: WatchDeps & { now: () => Date }, { modelId }) => watchModel(deps, { modelId, now: now() }),
 });
 
 export const watchModelsJob = defineJob({

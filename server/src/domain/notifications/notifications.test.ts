@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { observations, profiles, users } from "../../platform/db/schema.ts";
 import type { Person } from "../../test/open-test-app.ts";
-import { setUpWorld } from "../../test/start-world.ts";
+import { setUpWorld, sharedEngine } from "../../test/start-world.ts";
 import { watchModel } from "../analyses/watch-models.ts";
 import { createNotification } from "./create-notification.ts";
 
@@ -121,7 +121,8 @@ test("notifications: a daily reading notifies that growth is known, without a ne
        from observations where profile_id = ${profile.id} and metric = 'followers' limit 1`,
     );
   }
-  await watchModel(db, { modelId: model.id, now });
-  await watchModel(db, { modelId: model.id, now });
+  const deps = { db, engine: sharedEngine };
+  await watchModel(deps, { modelId: model.id, now });
+  await watchModel(deps, { modelId: model.id, now });
   expect(await kinds(person)).toEqual(["forecast-possible", "report-ready"]);
 });

@@ -1,5 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { analysePrices, type PricingAnalysis, type PricingInput } from "@fanradar/engine";
+import { collectThreadAtRest } from "../../platform/isolate/collect-at-rest.ts";
 
 export type PricingMessage = { analysis: PricingAnalysis } | { threw: string };
 
@@ -12,3 +13,4 @@ parentPort?.on("message", (input: PricingInput) => {
     send({ threw: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
 });
+collectThreadAtRest();
