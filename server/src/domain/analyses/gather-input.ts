@@ -8,7 +8,7 @@ import {
   type Observation,
   observationKinds,
 } from "@fanradar/engine";
-import { and, desc, eq, gte, inArray, ne, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
 import { breakdowns, evidence, observations } from "../../platform/db/schema.ts";
 import { isEvidenceOf, isOfLinkedPage } from "../profiles/model-links.ts";
@@ -183,31 +183,31 @@ async function readObservations(
   },
 ): Promise<{ evidence: Evidence; observation: Observation }[]> {
   const since = new Date(asOf.getTime() - historyDays * dayMs);
-  const of = (subject: SQL | undefined) =>
-    db
-      .select({ row: observations, evidence: evidenceColumns })
-      .from(observations)
-      .innerJoin(evidence, eq(evidence.id, observations.evidenceId))
-      .where(
-        and(
-          subject,
-          gte(observations.observedAt, since),
-          ne(observations.evidenceId, without),
-          metrics && inArray(observations.metric, [...metrics]),
-        ),
-      );
+  const select = () => db.select(observationColumns).from(observations);
+  const within = (subject: SQL | undefined) =>
+    and(
+      subject,
+      gte(observations.observedAt, since),
+      ne(observations.evidenceId, without),
+      metrics && inArray(observations.metric, [...metrics]),
+    );
   // An observation is of a profile or of a model. Asked for both at once, PostgreSQL reads all evidence there is.
-  const [ofProfiles, ofModel] = await Promise.all([
-    profileIds.length > 0
-      ? of(and(inArray(observations.profileId, profileIds), inArray(evidence.profileId, profileIds)))
-      : [],
+  const read = await Promise.all([
+    profileIds.length > 0 ? select().where(within(inArray(observations.profileId, profileIds))) : [],
     given.then(({ submitted }) =>
-      submitted.length > 0 ? of(and(isEvidenceOf(observations.modelId, modelId), isOfLinkedPage(modelId))) : [],
+      submitted.length > 0
+        ? select()
+            .innerJoin(evidence, eq(evidence.id, observations.evidenceId))
+            .where(within(and(isEvidenceOf(observations.modelId, modelId), isOfLinkedPage(modelId))))
+        : [],
     ),
   ]);
-  return [...ofProfiles, ...ofModel].map(({ row, evidence }) => ({
-    evidence: asEvidence(evidence),
-    observation: {
+  const rows = read.flat();
+  const known = await findEvidence(db, new Set(rows.map(({ evidenceId }) => evidenceId)));
+  return rows.flatMap((row) => {
+    const evidence = known.get(row.evidenceId);
+    if (!evidence) return [];
+    const observation = {
       platform: row.platform,
       metric: row.metric,
       value: row.value,
@@ -217,8 +217,33 @@ async function readObservations(
       ...(row.currency !== null && { currency: row.currency }),
       observedAt: row.observedAt.toISOString(),
       evidence: evidence.key,
-    },
-  }));
+    };
+    return [{ evidence, observation }];
+  });
+}
+
+/** Columns of observations that the engine reads. */
+const observationColumns = {
+  platform: observations.platform,
+  metric: observations.metric,
+  value: observations.value,
+  low: observations.low,
+  high: observations.high,
+  periodFrom: observations.periodFrom,
+  periodTo: observations.periodTo,
+  currency: observations.currency,
+  observedAt: observations.observedAt,
+  evidenceId: observations.evidenceId,
+};
+
+/** Evidence by id. Each once: beside each of its observations it would be half of what a report has the database send. */
+async function findEvidence(db: Db, ids: ReadonlySet<number>): Promise<Map<number, Evidence>> {
+  if (ids.size === 0) return new Map();
+  const rows = await db
+    .select({ id: evidence.id, row: evidenceColumns })
+    .from(evidence)
+    .where(sql`${evidence.id} = any(${sql.param([...ids])}::int[])`);
+  return new Map(rows.map(({ id, row }) => [id, asEvidence(row)]));
 }
 
 /** Earnings are of days, which are stored as their midnights of UTC; what a platform counts is of a span of instants. */
