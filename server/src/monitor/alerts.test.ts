@@ -8,9 +8,10 @@ import { profiles } from "../platform/db/schema.ts";
 import { createLog } from "../platform/http/log.ts";
 import { defineJob } from "../platform/queue/define-job.ts";
 import { runQueue } from "../platform/queue/run-queue.ts";
+import { isMet, type Sample } from "../test/is-met.ts";
 import { startWorld, type World } from "../test/start-world.ts";
 import type { AlertRule } from "./alert-rule.ts";
-import { alertRules, isMet, type Sample } from "./alerts.ts";
+import { alertRules } from "./alerts.ts";
 import { poolGauge } from "./pool-gauge.ts";
 import { watchProcess } from "./watch-process.ts";
 
