@@ -1,22 +1,10 @@
 import { expect, test } from "vitest";
 import type { Fact } from "../ledger/fact.ts";
+import { factOf } from "../test/make-fact.ts";
 import { changedFacts } from "./changed-facts.ts";
 
-const fact = (id: string, more: Partial<Fact> = {}): Fact => ({
-  id,
-  metric: id,
-  kind: "measured",
-  value: 1,
-  unit: "count",
-  asOf: "2026-11-20T00:00:00.000Z",
-  trust: "connected",
-  sandbox: false,
-  inputs: [],
-  sources: [],
-  scope: "public",
-  ...more,
-});
-const absent = (id: string) => fact(id, { kind: "unavailable", value: null, reason: { code: "needs-typing" } });
+const fact = (id: string, more: Partial<Fact> = {}) => factOf(id, 1, more);
+const absent = (id: string) => factOf(id, { code: "needs-typing" });
 
 test("changedFacts: a figure with equal value, interval and trust did not change, whatever its age", () => {
   expect(changedFacts([fact("a")], [fact("a", { asOf: "2026-11-21T00:00:00.000Z", sources: ["b"] })])).toEqual([]);

@@ -2,25 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Fact } from "../ledger/fact.ts";
 import type { SealedReport, Source } from "../ledger/sealed.ts";
+import { factOf } from "../test/make-fact.ts";
 import { compareVersions, type VersionChange } from "./compare-versions.ts";
 
 const then = "2026-11-01T00:00:00.000Z";
 const now = "2026-11-20T00:00:00.000Z";
 
-const followers: Fact = {
-  id: "instagram.followers",
-  metric: "followers",
-  platform: "instagram",
-  kind: "measured",
-  value: 1_000,
-  unit: "count",
-  asOf: then,
-  trust: "connected",
-  sandbox: false,
-  inputs: [],
-  sources: ["read"],
-  scope: "public",
-};
+const followers = factOf("instagram.followers", 1_000, { asOf: then, sources: ["read"] });
 const engagement: Fact = {
   ...followers,
   id: "instagram.engagement",
