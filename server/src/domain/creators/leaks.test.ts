@@ -11,8 +11,9 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { creators, models, profiles, trendingScores } from "../../platform/db/schema.ts";
 import { seedAccounts } from "../../seed/seed-accounts.ts";
 import { calls } from "../../test/calls/calls.ts";
-import { cookieOf } from "../../test/open-test-app.ts";
+import { cookieOf, type Person } from "../../test/open-test-app.ts";
 import { setUpWorld } from "../../test/start-world.ts";
+import { typedFigures } from "../../test/typed-figures.ts";
 
 type Field = Exclude<CreatorField, "profile">;
 /** `holder` has the owner's current link, `holds-old` one that was replaced. */
@@ -38,6 +39,13 @@ interface Row {
 /** Names a figure of each field. */
 const question = "followers, subscribers, posts per week, earnings of a month net";
 
+const everyField = {
+  figures: /"metric":"followers"/,
+  posts: /"metric":"postFrequency"/,
+  earnings: /"value":765432109/,
+  subscribers: /"value":876543211/,
+};
+
 const speaking: Record<string, Row> = {
   "GET /api/models/trending": {
     url: () => "/api/models/trending?limit=50",
@@ -58,12 +66,7 @@ const speaking: Record<string, Row> = {
     url: () => "/api/creators/instagram/demo.leak",
     missing: "/api/creators/instagram/demo.never",
     takesLink: true,
-    shows: {
-      figures: /"metric":"followers"/,
-      posts: /"metric":"postFrequency"/,
-      earnings: /"value":765432109/,
-      subscribers: /"value":876543211/,
-    },
+    shows: everyField,
   },
   "GET /api/creators/:platform/:handle/score": {
     url: () => "/api/creators/instagram/demo.leak/score",
@@ -85,12 +88,7 @@ const speaking: Record<string, Row> = {
     url: () => `/api/comparisons?models=${own.model}`,
     isList: true,
     ownersOwn: true,
-    shows: {
-      figures: /"metric":"followers"/,
-      posts: /"metric":"postFrequency"/,
-      earnings: /"value":765432109/,
-      subscribers: /"value":876543211/,
-    },
+    shows: everyField,
   },
   "POST /api/ai/chat": chatting("/api/ai/chat"),
   "POST /api/ai/chat/stream": chatting("/api/ai/chat/stream"),
@@ -116,12 +114,7 @@ function chatting(url: string): Row {
     missing: url,
     missingBody: { message: question, modelId: 2_000_000_000 },
     ownersOwn: true,
-    shows: {
-      figures: /"metric":"followers"/,
-      posts: /"metric":"postFrequency"/,
-      earnings: /"value":765432109/,
-      subscribers: /"value":876543211/,
-    },
+    shows: everyField,
   };
 }
 
@@ -140,14 +133,6 @@ const cookies: Record<(typeof viewers)[number], string> = {
   "holds-old": "",
 };
 const keys: Partial<Record<(typeof viewers)[number], string>> = {};
-const typed = (platform: string, figures: object[]) => ({
-  kind: "manual",
-  key: crypto.randomUUID(),
-  platform,
-  observedOn: new Date().toISOString().slice(0, 10),
-  figures,
-});
-
 const world = await setUpWorld();
 beforeAll(async () => {
   const { db } = world.ctx;
@@ -160,14 +145,11 @@ beforeAll(async () => {
     onlyfansUrl: "onlyfans.com/canary.page",
     tiktokUrl: "@canary.tok",
   });
-  const figures = [{ metric: "followers", value: 987_654_321 }];
-  expect((await world.post(submitter, `/api/models/${submission.id}/evidence`, typed("tiktok", figures))).status).toBe(
-    201,
-  );
-  const same = [{ metric: "followers", value: 876_543_219 }];
-  expect((await world.post(submitter, `/api/models/${submission.id}/evidence`, typed("instagram", same))).status).toBe(
-    201,
-  );
+  for (const [platform, followers] of [
+    ["tiktok", 987_654_321],
+    ["instagram", 876_543_219],
+  ] as const)
+    await give(submitter, submission.id, typedFigures(platform, { followers }));
   await world.finished(submitter, submission.id);
 
   const [row] = await db
@@ -181,14 +163,8 @@ beforeAll(async () => {
     .update(creators)
     .set({ ownerUserId: owner.id, displayName: "Chosen Name" })
     .where(eq(creators.id, creatorId));
-  const ownFigures = [
-    { metric: "earnings.net", value: 765_432_109 },
-    { metric: "subscribers", value: 876_543_211 },
-    { metric: "subscription.priceCents", value: 4_321 },
-  ];
-  expect((await world.post(owner, `/api/models/${row.modelId}/evidence`, typed("onlyfans", ownFigures))).status).toBe(
-    201,
-  );
+  const ownFigures = { "earnings.net": 765_432_109, subscribers: 876_543_211, "subscription.priceCents": 4_321 };
+  await give(owner, row.modelId, typedFigures("onlyfans", ownFigures));
   expect((await world.post(owner, `/api/models/${row.modelId}/analyses`)).status).toBe(202);
   await world.finished(owner, row.modelId);
   own = { model: row.modelId, report: (await world.report(owner, row.modelId)).id };
@@ -211,6 +187,10 @@ beforeAll(async () => {
   keys.holder = await keyOf(owner, "POST", "link");
   expect(keys.holder).not.toBe(keys["holds-old"]);
 });
+
+async function give(person: Person, modelId: number, figures: object) {
+  expect((await world.post(person, `/api/models/${modelId}/evidence`, figures)).status).toBe(201);
+}
 
 function scoreOf(metric: string, value: number): Fact {
   const asOf = "2026-11-20T12:00:00.000Z";
