@@ -11,7 +11,7 @@ import {
 } from "./danger-model.ts";
 
 /** Questions of these classes describe a danger, or ask for what is one. */
-const ofDanger = new Set(["article:intimate-images", "person", "none"]);
+const ofDanger = new Set(["article:intimate-images", "person"]);
 
 let model: SoftmaxModel | undefined;
 
@@ -24,13 +24,13 @@ export function loadDangerModel(): SoftmaxModel {
 }
 
 /**
- * The examples of the four languages, and the questions and patterns that the assistant's router learns from, which are harmless: by
+ * The examples of the four languages, and all texts that the assistant’s router learns from, which are harmless: by
  * what they ask.
  */
 function readExamples(): Example[] {
   return modelLanguages.flatMap((language) => [
     ...readLines(`./examples/${language}.jsonl`).map((line): Example => ({ ...JSON.parse(line), language })),
-    ...["", "patterns/", "passages/"]
+    ...["", "patterns/", "passages/", "follow-ups/"]
       .flatMap((folder) => readLines(`../../../assistant/src/questions/${folder}${language}.jsonl`))
       .map((line): { for: string; text: string } => JSON.parse(line))
       .filter((question) => !ofDanger.has(question.for))
