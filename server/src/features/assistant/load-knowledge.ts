@@ -1,5 +1,5 @@
 import type { Knowledge, Need } from "@fanradar/assistant/knowledge";
-import { baseDays, daysOfPeriod, endsToday } from "@fanradar/assistant/period";
+import { daysOfPeriod } from "@fanradar/assistant/period";
 import type { Question } from "@fanradar/assistant/question";
 import {
   comingMonths,
@@ -8,10 +8,11 @@ import {
   followerShares,
   followersAt,
   measuredRanges,
+  type Period,
   type Source,
 } from "@fanradar/engine";
 import type { Viewer } from "../../domain/access/policy.ts";
-import { isEarnings, ownVisibility } from "../../domain/access/visibility.ts";
+import { isEarnings } from "../../domain/access/visibility.ts";
 import type { ChosenModel, OtherModel } from "../../domain/creators/chosen-models.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { comparedModels } from "./compared-models.ts";
@@ -28,19 +29,12 @@ import {
   togetherOf,
 } from "./facts-for-question.ts";
 import { gainsOf, goalOf } from "./gains-of-report.ts";
-import { loadAttention } from "./load-attention.ts";
 import { loadBreakdown, withoutBreakdown } from "./load-breakdown.ts";
-import { loadChanges } from "./load-changes.ts";
-import { loadKinds, loadLeaving, loadOutlooks, loadPayers, readableIds } from "./load-of-each.ts";
-import { loadPortfolio, mostModels } from "./load-portfolio.ts";
-import { loadNewest, loadPostCounts, loadPosts } from "./load-posts.ts";
-import { loadScore } from "./load-score.ts";
-import { loadTodos } from "./load-todos.ts";
-import { basisOf, isOfSubscribers, kindsOf, paymentPartsOf, rankedBy } from "./meant-figures.ts";
+import { type LoadContext, loadOfAll, loadOfModel } from "./load-parts.ts";
 import type { MoreFigures } from "./more-figures.ts";
 import { namesOf, type OwnModel } from "./own-models.ts";
 
-interface LoadOptions {
+export interface LoadOptions {
   viewer: Viewer;
   /** The model that is asked about, as the viewer may see it. */
   chosen: ChosenModel | undefined;
@@ -59,24 +53,60 @@ interface LoadOptions {
 
 /** What an answer may state, as the viewer may see it: the chosen model's newest report, and of the rest what is needed. */
 export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowledge> {
-  const { viewer, chosen, now, figures } = options;
+  const { chosen, now, question } = options;
   const meant = comparedModels(options);
   const breakdown = await loadBreakdown(db, { ...options, meant });
   const needs = breakdown ? options.needs : withoutBreakdown(options.needs);
-  const sealed = chosen?.sealed;
-  const own = options.own.find(({ id }) => id === chosen?.id);
+  const days = daysOf(question.period, now);
+  const collected = collectFacts();
+  const opened = openKnowledge(options, collected);
+  if (chosen?.sealed) addOfReport(chosen.sealed, collected, { ...options, days });
+  const context: LoadContext = { ...options, needs, days, meant };
+  const [ofModel, ofAll] = await Promise.all([loadOfModel(db, context), loadOfAll(db, context)]);
+  addOfModel(collected, ofModel, { options, breakdown, ofAll });
+  addOfAll(collected, ofAll, context);
+  const others = options.others.map(({ id, name }) => ({ id, name, attention: [], state: "analyzed" as const }));
+  const { posts, newest, splits, changes, chatters } = ofModel;
+  const { portfolio, todos, goals, attention } = ofAll;
+  return {
+    ...opened,
+    ...(posts && { posts: posts.posts }),
+    ...(newest && { newest: newest.posts }),
+    ...(splits && { splits: splits.months }),
+    ...(changes?.list && { changes: { since: changes.since, list: changes.list } }),
+    ...(portfolio ? { models: [...portfolio.models, ...others] } : breakdown && { models: namesOf(meant) }),
+    ...(question.without && { left: options.own.filter(({ id }) => question.without?.models.includes(id)) }),
+    ...(breakdown && { breakdown }),
+    ...(chatters && { chatters: chatters.chatters }),
+    ...(todos && { todos }),
+    ...(goals && { goals: goals.goals }),
+    ...(attention && { attention: attention.attention }),
+  };
+}
+
+/** Facts, sources and statements as they are found; of two facts with one id the later is kept. */
+function collectFacts() {
   const facts = new Map<string, Fact>();
   const sources = new Map<string, Source>();
   const statements = new Map<string, NonNullable<ReturnType<Knowledge["statements"]["get"]>>>();
-  const add = (more: { facts: readonly Fact[]; sources: readonly Source[] } | undefined) => {
+  const add = (more: { facts: readonly Fact[]; sources?: readonly Source[] } | undefined) => {
     for (const fact of more?.facts ?? []) facts.set(fact.id, fact);
     for (const source of more?.sources ?? []) sources.set(source.evidence, source);
   };
-  const hidesEarnings = viewer.member?.seesEarnings === false && (chosen ? chosen.isOwn : options.own.length > 0);
+  return { facts, sources, statements, add };
+}
+type Collected = ReturnType<typeof collectFacts>;
+
+/** What is known before anything is loaded: who asks, and the newest report of the chosen model. */
+function openKnowledge({ viewer, chosen, own: models, now }: LoadOptions, collected: Collected): Knowledge {
+  const { facts, sources, statements, add } = collected;
+  const sealed = chosen?.sealed;
+  const own = models.find(({ id }) => id === chosen?.id);
+  const hidesEarnings = viewer.member?.seesEarnings === false && (chosen ? chosen.isOwn : models.length > 0);
   if (sealed) add(hidesEarnings ? { ...sealed, facts: sealed.facts.map(byRole) } : sealed);
   for (const [at, statement] of (sealed?.statements ?? []).entries())
     statements.set(`report.${at}`, { statement, from: "report" });
-  const knowledge: Knowledge = {
+  return {
     facts,
     get sources() {
       return [...sources.values()];
@@ -98,151 +128,70 @@ export async function loadKnowledge(db: Db, options: LoadOptions): Promise<Knowl
       },
     }),
   };
-  const days = daysOf(options.question.period, now);
-  const { isCompared } = options.question;
-  const ofDays = { days, isLatest: endsToday(options.question.period), isCompared };
-  const base =
-    needs.has("history") || options.question.isCompared ? baseDays(options.question, now.toISOString()) : undefined;
-  const addFacts = (more: readonly Fact[]) => add({ facts: more, sources: [] });
-  if (sealed) addFacts([...gainsOf(sealed, days, options), ...earningsPerSubscriber(sealed.facts)]);
-  if (sealed) addFacts([...followerShares(sealed.facts), ...goalOf(sealed, options)]);
-  if (sealed && days && days.from === days.to) addFacts(followersAt(sealed.facts, sealed.series, days.from));
-  const of = chosen?.id;
-  const isOfDaysEarned = days !== undefined && options.question.metrics.includes("earningsNet");
-  const isOfAll = needs.has("models") && (options.question.models.length === 0 || isOfDaysEarned);
-  const { payments: asked } = options.question;
-  const kinds = kindsOf(asked ? { metrics: asked.kinds } : options.question);
-  const ofPayments = { kinds, parts: paymentPartsOf(options.question) };
-  const [
-    posts,
-    newest,
-    prices,
-    earnings,
-    earlier,
-    changes,
-    portfolio,
-    leaving,
-    outlooks,
-    ofKinds,
-    ofPayers,
-    ofPosts,
-    totals,
-    attention,
-    score,
-    splits,
-    cohorts,
-    payments,
-    earlierPayments,
-    chatters,
-    todos,
-    goals,
-  ] = await Promise.all([
-    needs.has("posts") && chosen ? loadPosts(db, chosen, { days, base, now, question: options.question }) : undefined,
-    needs.has("newest") && chosen ? loadNewest(db, chosen, now) : undefined,
-    needs.has("prices") && of !== undefined
-      ? figures.findPrices(viewer, of).then((found) => found?.analysis)
-      : undefined,
-    needs.has("earnings") && of !== undefined
-      ? figures.findEarnings(viewer, of, { ...ofDays, basis: basisOf(options.question) })
-      : undefined,
-    needs.has("earnings") && of !== undefined && base
-      ? figures.findEarnings(viewer, of, {
-          ...{ ...ofDays, days: base, heldAgainst: days, basis: basisOf(options.question), onlySpan: true },
-        })
-      : undefined,
-    needs.has("changes") && chosen?.isOwn ? loadChanges(db, viewer, chosen.id) : undefined,
-    needs.has("models")
-      ? loadPortfolio(db, meant, {
-          ...{ visibility: ownVisibility(viewer), days },
-          goal: options.question.goal?.of === "followers" ? options.question.goal.amount : undefined,
-        })
-      : undefined,
-    needs.has("leaving") && isOfSubscribers(options.question) ? loadLeaving(meant, options) : undefined,
-    needs.has("outlooks") ? loadOutlooks(meant, options) : undefined,
-    needs.has("models") ? loadKinds(meant, { ...options, basis: basisOf(options.question) }) : undefined,
-    needs.has("models") ? loadPayers(meant, options) : undefined,
-    needs.has("models") && days && options.question.metrics.some(isOfPosts)
-      ? loadPostCounts(db, readableIds(meant), { reading: ownVisibility(viewer), days, now })
-      : undefined,
-    isOfAll
-      ? figures.findPortfolio(viewer, { ...ofDays, metric: rankedBy(options.question), most: mostModels })
-      : undefined,
-    isOfAll && viewer.member ? loadAttention(db, viewer.member, now) : undefined,
-    // A public score came with the report.
-    needs.has("score") && chosen?.reading.name === "whole" && !facts.has("trendingScore")
-      ? loadScore(db, chosen.id, now)
-      : undefined,
-    needs.has("splits") && of !== undefined ? figures.findSplits(viewer, of) : undefined,
-    needs.has("cohorts") && of !== undefined ? figures.findCohorts(viewer, of) : undefined,
-    needs.has("payments") && of !== undefined && ofPayments.parts.size > 0
-      ? figures.findPayments(viewer, of, { ...ofDays, ...ofPayments })
-      : undefined,
-    needs.has("payments") && of !== undefined && base && ofPayments.parts.size > 0
-      ? figures.findPayments(viewer, of, { ...ofDays, days: base, heldAgainst: days, ...ofPayments })
-      : undefined,
-    needs.has("chatters") && of !== undefined ? figures.findChatters(viewer, of, { days, now }) : undefined,
-    needs.has("todos") && viewer.member ? loadTodos(db, viewer.member) : undefined,
-    needs.has("goals") ? figures.findGoals(viewer, now) : undefined,
-  ]);
-  add(splits);
-  add(cohorts);
-  add(payments);
+}
+
+/** What follows from the figures of a report for the days and the goal of a question. */
+function addOfReport(
+  sealed: NonNullable<ChosenModel["sealed"]>,
+  { add }: Collected,
+  options: LoadOptions & { days: Period | undefined },
+): void {
+  const { days } = options;
+  add({ facts: [...gainsOf(sealed, days, options), ...earningsPerSubscriber(sealed.facts)] });
+  add({ facts: [...followerShares(sealed.facts), ...goalOf(sealed, options)] });
+  if (days && days.from === days.to) add({ facts: followersAt(sealed.facts, sealed.series, days.from) });
+}
+
+function addOfModel(
+  { facts, statements, add }: Collected,
+  loaded: Awaited<ReturnType<typeof loadOfModel>>,
+  { options, breakdown, ofAll }: { options: LoadOptions; breakdown: Figures | undefined; ofAll: OfAll },
+): void {
+  const { question } = options;
+  const { prices, earnings, earlier, earlierPayments } = loaded;
+  for (const part of [loaded.splits, loaded.cohorts, loaded.payments]) add(part);
   if (earlierPayments) add({ ...earlierPayments, facts: earlierPayments.facts.map(ofBefore) });
-  add(breakdown);
-  add(chatters);
-  add(goals);
-  add(score);
-  add(posts);
-  add(newest);
+  for (const part of [breakdown, loaded.chatters, ofAll.goals, loaded.score, loaded.posts, loaded.newest]) add(part);
   add(prices);
-  if (prices) addFacts(comingMonths(prices));
-  if (options.question.goal?.of === "money") addFacts(neededFor([...facts.values()], options.question.goal));
+  if (prices) add({ facts: comingMonths(prices) });
+  if (question.goal?.of === "money") add({ facts: neededFor([...facts.values()], question.goal) });
   for (const [at, statement] of (prices?.statements ?? []).entries())
     statements.set(`prices.${at}`, { statement, from: "prices" });
   // Sums by payer are asked for by themselves.
   const isMeant = ({ metric }: Fact) => metric !== "payers.spend";
   if (earnings) add({ ...earnings, facts: earnings.facts.filter(isMeant) });
   if (earlier) add({ ...earlier, facts: earlier.facts.flatMap(asBefore) });
-  addFacts(expectedOf([...facts.values()], options.question));
-  if (options.question.range === "sure") addFacts(measuredRanges().map(({ fact }) => fact));
-  add(changes);
-  add(totals);
-  add(attention);
+  add({ facts: expectedOf([...facts.values()], question) });
+  if (question.range === "sure") add({ facts: measuredRanges().map(({ fact }) => fact) });
+  add(loaded.changes);
+}
+
+function addOfAll(
+  { facts, statements, add }: Collected,
+  { portfolio, ...loaded }: OfAll,
+  { others, question, meant, days, now }: LoadContext,
+): void {
+  for (const part of [loaded.totals, loaded.attention]) add(part);
   if (portfolio) {
     add({ facts: [...portfolio.facts.values()], sources: portfolio.sources });
     for (const [id, statement] of portfolio.statements) statements.set(id, statement);
-    for (const other of options.others) add(other);
+    for (const other of others) add(other);
   }
-  add(leaving);
-  add(outlooks);
-  add(ofKinds);
-  addFacts(subscriptionsOf([...facts.values()]));
-  addFacts(sharesOf(facts, options.question));
-  addFacts(togetherOf(facts, options.question));
-  addFacts(subscribersTogether(facts, options.question, meant));
-  addFacts(meansOf(facts, options.question, { days, now }));
-  add(ofPayers);
-  add(ofPosts);
-  addFacts(partsOfAll(facts, options.question, meant));
-  addFacts(restOf(facts, options.question, meant));
-  if (options.question.isAverage) addFacts(averagesOf([...facts.values()]));
-  const others = options.others.map(({ id, name }) => ({ id, name, attention: [], state: "analyzed" as const }));
-  return {
-    ...knowledge,
-    ...(posts && { posts: posts.posts }),
-    ...(newest && { newest: newest.posts }),
-    ...(splits && { splits: splits.months }),
-    ...(changes?.list && { changes: { since: changes.since, list: changes.list } }),
-    ...(portfolio ? { models: [...portfolio.models, ...others] } : breakdown && { models: namesOf(meant) }),
-    ...(options.question.without && {
-      left: options.own.filter(({ id }) => options.question.without?.models.includes(id)),
-    }),
-    ...(breakdown && { breakdown }),
-    ...(chatters && { chatters: chatters.chatters }),
-    ...(todos && { todos }),
-    ...(goals && { goals: goals.goals }),
-    ...(attention && { attention: attention.attention }),
-  };
+  for (const part of [loaded.leaving, loaded.outlooks, loaded.kinds]) add(part);
+  add({ facts: subscriptionsOf([...facts.values()]) });
+  add({ facts: sharesOf(facts, question) });
+  add({ facts: togetherOf(facts, question) });
+  add({ facts: subscribersTogether(facts, question, meant) });
+  add({ facts: meansOf(facts, question, { days, now }) });
+  for (const part of [loaded.payers, loaded.posts]) add(part);
+  add({ facts: partsOfAll(facts, question, meant) });
+  add({ facts: restOf(facts, question, meant) });
+  if (question.isAverage) add({ facts: averagesOf([...facts.values()]) });
+}
+type OfAll = Awaited<ReturnType<typeof loadOfAll>>;
+interface Figures {
+  facts: readonly Fact[];
+  sources: readonly Source[];
 }
 
 /** A figure of the days that those of a question are held against. */
@@ -251,10 +200,6 @@ const asBefore = (fact: Fact): Fact[] => (fact.id.endsWith(".in") ? [ofBefore(fa
 
 const daysOf = (period: string | undefined, now: Date) =>
   period === undefined ? undefined : daysOfPeriod(period, now.toISOString());
-
-/** Of these a sum over the posts of some days is asked. */
-const isOfPosts = (metric: string) => ofPosts.has(metric);
-const ofPosts: ReadonlySet<string> = new Set(["postsTotal", "likesAverage", "commentsAverage", "avgViews"]);
 
 /** A figure of earnings that is missing is hidden by the viewer's role: nothing would provide it. */
 const byRole = (fact: Fact): Fact =>
