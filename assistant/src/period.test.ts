@@ -71,3 +71,15 @@ test("baseDays: days within a month are held against the same days of another on
   expect(base("2026-11-03..2026-11-17", "2026-10")).toEqual({ from: "2026-10-03", to: "2026-10-17" });
   expect(base("2026-03-20..2026-03-31", "2026-02")).toEqual({ from: "2026-02-20", to: "2026-02-28" });
 });
+
+test("baseDays: a week up to today is held against the same days of the week before", () => {
+  expect(baseDays({ period: "2026-11-30..2026-12-01" }, "2026-12-01T12:00:00Z")).toEqual({
+    from: "2026-11-23",
+    to: "2026-11-24",
+  });
+  // Two days that are no week so far are held against the two before.
+  expect(baseDays({ period: "2026-11-30..2026-12-01" }, "2026-12-03T12:00:00Z")).toEqual({
+    from: "2026-11-28",
+    to: "2026-11-29",
+  });
+});

@@ -1,4 +1,4 @@
-import { dayAt, dayMs, type Fact, type Period } from "@fanradar/engine";
+import { addDays, dayAt, dayMs, type Fact, mondayOf, type Period } from "@fanradar/engine";
 
 /** Ends of a long period may lie so many days from those of a fact; of a short one a quarter of its days. */
 const slackDays = 3;
@@ -104,7 +104,7 @@ export function baseDays(
     before !== undefined && /^\d{4}$/.test(before) && isMonth
       ? `${before}-${month.slice(5)}`
       : (before ?? (isMonth ? previous : undefined));
-  if (named === undefined) return daysBefore(days);
+  if (named === undefined) return isWeekSoFar(days, now) ? weekBefore(days) : daysBefore(days);
   // Of a year that is not over as much of the other.
   if (days.to > now && period !== undefined && /^\d{4}$/.test(period) && /^\d{4}$/.test(named))
     return { from: `${named}-01-01`, to: `${named}${now.slice(4, 10)}` };
@@ -126,6 +126,12 @@ export function baseDays(
   }
   return days.to > now ? daysOfPeriod(sameDaysOf(named, now), now) : whole;
 }
+
+/** Whether days are those of a week that is not over, up to today. */
+const isWeekSoFar = ({ from, to }: Period, now: string): boolean =>
+  to === now.slice(0, "2026-12-01".length) && from < to && from === mondayOf(to);
+/** The same days of the week before. */
+const weekBefore = ({ from, to }: Period): Period => ({ from: addDays(from, -7), to: addDays(to, -7) });
 
 /** As many days right before. */
 export function daysBefore({ from, to }: Period): Period {

@@ -174,7 +174,7 @@ const frames: Record<DataIntent, Frame> = {
   subscribers: { about: "subscribers", states: ["subscribers"], all: { intent: "models-rank", metric: "subscribers" } },
   splits: { about: "earnings", after: { cause: "splits", parts: "splits" } },
   "subscribers-staying": { about: "subscribers" },
-  "subscribers-lost": { about: "subscribers" },
+  "subscribers-lost": { about: "subscribers", all: { intent: "models-losing", metric: "subscribers", needsAll: true } },
   conversion: {
     about: "subscribers",
     states: ["subscriberRate"],

@@ -40,22 +40,26 @@ function readFigures(turn: Turn): Question | undefined {
   const ofFigures = before?.payments ? [paymentReading, audienceReading] : [audienceReading, paymentReading];
   for (const read of [outlookReading, ...ofFigures]) {
     const question = read(text, options, first, before);
-    if (question) return isOfMove(question, turn) ? { ...question, also: growthBeside(question) } : question;
+    if (question) return isOfMove(question, turn) ? { ...question, also: audienceBeside(question) } : question;
   }
   return undefined;
 }
 
-/** What moves, or differs between two times, without a figure is asked of money, and of followers too. */
+/** What moves, differs between two times, or has a cause, without a figure is asked of money, and of followers too. */
 const isOfMove = ({ payments, intents: [intent] }: Question, { first, before }: Turn): boolean =>
   before === undefined &&
-  (intent === "earnings" || intent === "breakdown") &&
-  (payments?.operation === "change" || payments?.moves !== undefined) &&
+  (intent === "earnings" || intent === "breakdown" || intent === "earnings-why") &&
+  payments !== undefined &&
+  (payments.operation === "change" || payments.moves !== undefined || happened.test(first.tokens.join(" "))) &&
   payments.kinds.length === 0 &&
   !first.concepts.includes("money") &&
   first.slots.metrics.length === 0;
 
-const growthBeside = ({ payments: _, ...question }: Question): Question => ({
+/** What happened, in four languages, folded. */
+const happened = /\b(?:happened|passiert|war los|paso|s est passe|s est il passe)\b/;
+
+const audienceBeside = ({ payments, ...question }: Question): Question => ({
   ...question,
-  intents: ["growth-compared"],
+  intents: [payments?.operation === "why" ? "jump" : "growth-compared"],
   metrics: [],
 });

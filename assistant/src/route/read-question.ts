@@ -3,7 +3,7 @@ import { type IntentId, talkIntents } from "../intents/intent-ids.ts";
 import { isKindOfPayments } from "../payment-kinds.ts";
 import type { Question } from "../question.ts";
 import { isSpoken } from "./decide.ts";
-import { saysFeature } from "./features/find-features.ts";
+import { findFeatures, saysFeature } from "./features/find-features.ts";
 import { firstReading, type QuestionOptions } from "./first-reading.ts";
 import { inFocus } from "./follow/focus.ts";
 import { backIn, comeBackTo, withoutCorrection } from "./follow/openings.ts";
@@ -128,11 +128,17 @@ function readCommission(text: string, options: QuestionOptions, carried: Questio
   const { slots, parts, tokens, language, isOfAll } = firstReading(text, options, carried);
   if (!ofCommission.some((feature) => saysFeature(tokens, language, feature))) return undefined;
   const isOfOther = slots.metrics.some((metric) => !isKindOfPayments(metric) && !metric.startsWith("earnings"));
-  if (isOfOther || (slots.period === undefined && slots.models.length === 0)) return undefined;
-  const { period, models, platforms } = parts;
+  // 'How much do I keep if I take 40 %?' is asked of the last month that is over.
+  const asksMuch = findFeatures(tokens.slice(0, wordsOfMuch), language)?.has("much") === true;
+  const asksSum = asksMuch && saysFeature(tokens, language, "fees");
+  if (isOfOther || (slots.period === undefined && slots.models.length === 0 && !asksSum)) return undefined;
+  const { models, platforms } = parts;
+  const period = parts.period ?? (models.length === 0 ? "last-month" : undefined);
   const question = readOne(earned[language], { ...options, meansAll: isOfAll && models.length === 0 }, undefined);
   return { ...question, text, models, platforms, ...(period !== undefined && { period }), fraction: percent };
 }
+/** 'How much', 'wie viel'. */
+const wordsOfMuch = 2;
 const ofCommission = ["fees", "share", "much"] as const;
 
 /** What is earned, where a text does not say of what it asks a part. */

@@ -54,7 +54,7 @@ export function wholeReading(text: string, options: WholeOptions): readonly Inte
 /** What is no question on sums by a unit, whatever figures it names. */
 const wholes: ReadonlySet<string> = new Set<IntentId>([
   ...(["law", "definition", "models-attention", "goals", "risks", "posts-best", "posts-worst"] as const),
-  "subscribers-staying",
+  ...(["subscribers-staying", "followers-real"] as const),
 ]);
 /** Whether an intent is answered as a whole, and not by the figures and units that its question names. */
 export const isWhole = (intent: IntentId | undefined): boolean =>

@@ -38,7 +38,7 @@ export const de: Readonly<Record<QuestionFeature, string>> = {
   change: `bergab, bergauf, abwarts, aufwarts, erklart, verantwortlich*, fehl*, beweg*, gestiegen, steig*, stieg*, gefallen, fall*, gesunken, sink*, sank*, zugenommen, abgenommen, gewachsen, wachs*, entwickel*, verander*,
     geandert, unterschied*, differenz*, vergleich*, verglichen, gegenuber, als, gegen, trend*, verlauf, zuruckgegangen, eingebrochen`,
   versus: "vs, versus, oder, gegen, als, vergleich*, verglichen, gegenuber, und, neben",
-  why: "liegt das a*, liegt es a*, liegts a*, lag das a*, lag es a*, wegen, weil, warum, wieso, weshalb, grund, woran, ursache*, dahinter, steckt dahinter, was ist passiert, was war da los",
+  why: "liegt das a*, liegt es a*, liegts a*, lag das a*, lag es a*, wegen, weil, warum, wieso, weshalb, grund, woran, ursache*, dahinter, steckt dahinter, passiert, was ist passiert, was war da los",
   who: "wers, wer, wem, wen, von wem, wessen",
   each: `jeweils, pro, je, jede*, im monat, am tag, in der woche, taglich*, monatlich*, wochentlich*, nach, aufgeschlusselt, aufgeteilt, aufteilung,
     aufschlusselung, einzeln*`,

@@ -2,7 +2,7 @@ import type { QuestionFeature } from "./find-features.ts";
 
 /** The same in French. */
 export const fr: Readonly<Record<QuestionFeature, string>> = {
-  plain: `marche, marchent, periode, dates, thune, fric, sous, deja, encore, au moins, au plus, une fois, ever, atteindre, restait, resta, reste, depasse, moment, debut, represente, representent, annee, annees, jamais, de tous les temps, depuis toujours, deux, trois, cinq, dix, vingt, quelques, peu de, peu d, fin, fin de, a la fin de, chez, pareil, meme, memes, dernier*, derniere*, precedent*, recent*, le, la, les, l, un, une, des, de, du, d, en,
+  plain: `chez, marche, marchent, periode, dates, thune, fric, sous, deja, encore, au moins, au plus, une fois, ever, atteindre, restait, resta, reste, depasse, moment, debut, represente, representent, annee, annees, jamais, de tous les temps, depuis toujours, deux, trois, cinq, dix, vingt, quelques, peu de, peu d, fin, fin de, a la fin de, chez, pareil, meme, memes, dernier*, derniere*, precedent*, recent*, le, la, les, l, un, une, des, de, du, d, en,
     dans, a, au, aux, par, pour, avec, et, ou, mon, ma, mes, notre, nos, son, sa, ses, leur, leurs, votre, vos, je, j, on, nous, vous, tu, il,
     elle, ils, elles, me, m, se, s, ce, c, cet, cette, ces, ca, cela, y, est, sont, etait, etaient, ete, etre, a, as, ai, ont, avons, avez,
     avait, avaient, eu, eus, fait, faire, il y a, dis, dites, donne*, montre*, voir, savoir, veux, voudrais, besoin, seulement, juste,

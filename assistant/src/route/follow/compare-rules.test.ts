@@ -62,3 +62,26 @@ test.each([
 ])("readQuestion: after '%s', '%s' holds the days against the same days of that month", (before, text, earlier) =>
   expect(read(before, text)).toMatchObject({ intents: ["earnings"], before: earlier }),
 );
+
+test.each([
+  ["how much did we make in october", "whole year?", { period: "2026", payments: { measure: "amount" } }],
+  ["who is losing subs", "how many did Carla lose", { intents: ["subscribers-lost"], models: [1] }],
+  ["wer verliert abonnenten", "und wie viele hat Carla verloren", { intents: ["subscribers-lost"], models: [1] }],
+  ["churn", "per model?", { intents: ["models-losing"], metrics: ["subscribers"], scope: "all" }],
+  ["how much did Carla make in october", "per model?", { intents: ["models-earnings"], models: [], period: "2026-10" }],
+])("readQuestion: after '%s', '%s' goes on from that figure", (before, text, expected) =>
+  expect(read(before, text)).toMatchObject(expected),
+);
+
+test.each(["bought followers?", "did Carla buy followers", "hat Carla Follower gekauft"])(
+  "readQuestion: '%s' asks whether followers are real, and not for payers",
+  (text) => expect(read("hello", text).intents[0]).toBe("followers-real"),
+);
+
+test("readQuestion: what happened in a month is asked of money and of followers, and why it was weak of money alone", () => {
+  expect(read("hello", "what happened to Carla in may")).toMatchObject({
+    ...{ intents: ["earnings-why"], period: "2026-05" },
+    also: { intents: ["jump"], period: "2026-05" },
+  });
+  expect(read("hello", "why was may weak")).not.toHaveProperty("also");
+});

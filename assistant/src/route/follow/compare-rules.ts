@@ -87,9 +87,9 @@ const allSums: PaymentQuestion = { measure: "amount", basis: "net", kinds: [], o
 
 /** 'What's the difference?', 'which of the two is more?', and 'how much less is September?' after another month or the best one. */
 export const difference: Rule = (turn) => {
-  const { slots, before, focus, text, now } = turn;
+  const { slots, before, focus, text, now, moves } = turn;
   if (!says(turn, ["gap", "two"], { beside: ["change", "most", "least", "norm"], named: "period" })) return undefined;
-  if (slots.period === undefined) return held(turn, "change") ?? changeOf(turn);
+  if (slots.period === undefined) return held(turn, "change") ?? (moves.has("gap") ? changeOf(turn) : undefined);
   const sums = sumsOf(before);
   const period = isExtreme(sums) ? focus.period : before.period;
   const isOfOther = period !== undefined && period !== slots.period && slots.before === undefined;

@@ -2,11 +2,11 @@ import { addDays, daysBetween } from "@fanradar/engine";
 import { isKindOfPayments } from "../../payment-kinds.ts";
 import { daysOfPeriod } from "../../period.ts";
 import { isOfData } from "../decide.ts";
-import { frameOf } from "../frames.ts";
+import { frameOf, ofAllModels } from "../frames.ts";
 import { isWeekday, latestWeekday, weekdaysIn } from "../slots/weekdays.ts";
 import { askAgain, isOfModels } from "./ask-again.ts";
 import { cause, changeOf, difference, sinceThen, sinceWhen, usual } from "./compare-rules.ts";
-import { isOfAudience, isOfPeople, isStated, type Rule, same, says, sumsOf, whole } from "./turn.ts";
+import { isOfAudience, isOfPeople, isStated, paidOf, type Rule, same, says, sumsOf, whole } from "./turn.ts";
 
 /** 'And on Saturday?' after the sum of a day: the latest one; after that of a week or less the one in it. */
 const weekday: Rule = (turn) => {
@@ -41,6 +41,50 @@ const whatToDo: Rule = (turn) => {
   const { payments: _, audience: _audience, period: _period, before: _before, ...rest } = same(turn);
   if (!isOfData(turn.before.intents[0] ?? "none") || !says(turn, ["act"])) return undefined;
   return { ...rest, metrics: [], intents: [isOfModels(turn.before) ? "models-attention" : "next-steps"] };
+};
+
+/** 'How many did Carla lose?' after who loses subscribers. */
+const leaving: Rule = (turn) => {
+  const { before, slots } = turn;
+  const isOfSubscribers = frameOf(before.intents[0])?.about === "subscribers" || before.metrics.includes("subscribers");
+  const names = slots.models.length > 0 ? "models" : "period";
+  if (!isOfSubscribers || !says(turn, ["lose"], { beside: ["much", "count", "people"], named: names }))
+    return undefined;
+  const { models, period } = slots;
+  const { payments: _, scope, ...rest } = same(turn);
+  return {
+    ...rest,
+    ...{ intents: ["subscribers-lost"], metrics: ["subscribers"] },
+    ...(models.length > 0 ? { models } : scope !== undefined && { scope }),
+    ...(period !== undefined && { period }),
+  };
+};
+
+/** 'By how much?' after what chatters sold: the same beside each other. */
+const betweenChatters: Rule = (turn) =>
+  turn.before.intents[0] === "chatters" && says(turn, ["gap", "two"], { beside: ["degree", "most", "change"] })
+    ? same(turn)
+    : undefined;
+
+/** 'Per model?' after a figure: that of each. */
+const eachModel: Rule = (turn) => {
+  const { before, text, features } = turn;
+  if (!features?.has("each") || !says(turn, ["model"], { beside: ["each"] })) return undefined;
+  if (isOfModels(before) && !paidOf(before)) return same(turn);
+  const paid = paidOf(before);
+  if (paid)
+    return askAgain(text, before, {
+      ...{ payments: { ...whole(paid), by: "model" }, models: [], isOfAll: true },
+      before: before.before,
+    });
+  const found = ofAllModels(before.intents[0], true);
+  const { metrics, models: _, ...rest } = same(turn);
+  return found
+    ? {
+        ...{ ...rest, intents: [found.intent], models: [], scope: "all" as const },
+        metrics: metrics.length > 0 || found.metric === undefined ? metrics : [found.metric],
+      }
+    : undefined;
 };
 
 /** 'And the second best?' */
@@ -205,6 +249,21 @@ const together: Rule = (turn) => {
 
 /** What may be asked of the question before; the first that is meant is. */
 export const rules: readonly Rule[] = [
-  ...[usual, together, part, difference, cause, weekday, topPayer, whatToDo, place, perUnit, sinceWhen, sinceThen],
-  ...[otherMeasure, otherKinds, postsByOther, otherEnd, otherwise],
+  ...[
+    usual,
+    together,
+    part,
+    betweenChatters,
+    difference,
+    cause,
+    weekday,
+    topPayer,
+    whatToDo,
+    place,
+    perUnit,
+    eachModel,
+    sinceWhen,
+    sinceThen,
+  ],
+  ...[otherMeasure, otherKinds, postsByOther, otherEnd, otherwise, leaving],
 ];

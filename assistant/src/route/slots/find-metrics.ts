@@ -57,7 +57,7 @@ const synonyms: Partial<Record<MetricName, string>> = {
     pour 1000 abonnes,pour mille abonnes,par millier d abonnes`,
   following: "following count,wem ich folge,seguidos,abonnements suivis",
   price:
-    "cheaper,cheapest,pricier,more expensive,most expensive,teurer,teuerste,billiger,billigste,gunstiger,mas cara,mas caro,mas barata,mas barato,plus chere,plus cher,moins chere,moins cher,price,subscription price,preis,abopreis,precio,prix",
+    "cheaper,cheapest,pricier,more expensive,most expensive,teurer,teuerste,billiger,billigste,gunstiger,mas cara,mas caro,mas barata,mas barato,plus chere,plus cher,moins chere,moins cher,price,subscription price,sub price,subs price,subscriber price,preis,abopreis,precio,prix",
   longestGap: "longest gap,longest break,langste pause,pausa mas larga,plus longue pause",
 };
 

@@ -45,7 +45,7 @@ const relative: Record<string, string> = {
     dernieres 24 heures,dernieres 24h`,
   "365d": `a year,per year,in a year,past year,last 12 months,im jahr,pro jahr,letzten 12 monate,al ano,en un ano,ultimos 12 meses,par an,sur un an,
     12 derniers mois`,
-  "this-year": `this year,so far this year,year to date,ytd,dieses jahr,diesem jahr,laufenden jahr,seit jahresbeginn,heuer,este ano,
+  "this-year": `whole year,full year,entire year,all year,ganze jahr,ganzes jahr,gesamte jahr,todo el ano,ano entero,toute l annee,annee entiere,this year,so far this year,year to date,ytd,dieses jahr,diesem jahr,laufenden jahr,seit jahresbeginn,heuer,este ano,
     en lo que va de ano,cette annee,annee en cours,depuis le debut de l annee`,
   "last-year": `last year,last yr,previous year,letztes jahr,letztem jahr,letzten jahr,voriges jahr,vorjahr,ano pasado,ultimo ano,
     annee derniere,an dernier,derniere annee`,

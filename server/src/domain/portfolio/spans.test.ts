@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test("spansOfDays: before named days are as many others, before a calendar month the month before", () => {
+test("spansOfDays: before named days are as many others, before a calendar month the month before, before a week so far the week before", () => {
   const at = new Date("2026-11-20T12:00:00.000Z");
   const beforeOf = (from: string, to: string) => spansOfDays({ from, to }, at).before;
   const utc = (day: string) => new Date(`${day}T00:00:00.000Z`);
@@ -43,4 +43,6 @@ test("spansOfDays: before named days are as many others, before a calendar month
   expect(beforeOf("2026-03-01", "2026-03-31")).toEqual({ from: utc("2026-02-01"), to: utc("2026-03-01") });
   expect(beforeOf("2026-10-01", "2026-10-30")).toEqual({ from: utc("2026-09-01"), to: utc("2026-10-01") });
   expect(beforeOf("2026-10-02", "2026-10-31")).toEqual({ from: utc("2026-09-02"), to: utc("2026-10-02") });
+  // A Friday: the week so far is held against the week before.
+  expect(beforeOf("2026-11-16", "2026-11-20")).toEqual({ from: utc("2026-11-09"), to: utc("2026-11-16") });
 });

@@ -1,5 +1,5 @@
 import type { AnalyticsPeriod } from "@fanradar/contract";
-import { dayMs } from "@fanradar/engine";
+import { dayMs, mondayOf } from "@fanradar/engine";
 
 interface Span {
   from: Date;
@@ -61,7 +61,7 @@ export function spansOfLength({ days, bars }: { days: number; bars: number }, at
 
 /**
  * Days of UTC, both included, as one span, which ends with `at` where it is not over; the equal one before it, of a calendar month the month
- * before; one bar.
+ * before, of a week up to today the week before; one bar.
  */
 export function spansOfDays(days: { from: string; to: string }, at: Date): Spans {
   const from = new Date(days.from);
@@ -70,9 +70,11 @@ export function spansOfDays(days: { from: string; to: string }, at: Date): Spans
   const monthBefore = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() - 1, 1));
   const isMonth =
     from.getUTCDate() === 1 && end.getTime() === Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 1);
+  const isWeekSoFar = end > at && days.from < days.to && mondayOf(days.to) === days.from;
+  const equal = new Date(isWeekSoFar ? from.getTime() - 7 * dayMs : 2 * from.getTime() - end.getTime());
   return {
     now,
-    before: { from: isMonth ? monthBefore : new Date(2 * from.getTime() - end.getTime()), to: from },
+    before: { from: isMonth ? monthBefore : equal, to: from },
     bars: [now],
   };
 }
