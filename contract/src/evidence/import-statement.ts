@@ -69,6 +69,10 @@ export type ImportQuery = z.output<typeof importQuery>;
 export const importQuestions = ["timeZone", "dayFirst", "creator", "columns"] as const;
 export type ImportQuestion = (typeof importQuestions)[number];
 
+/** What a column of a table must hold: one question of `columns` each. */
+const requiredColumns = ["date", "net", "metric", "value"] as const;
+export type RequiredColumn = (typeof requiredColumns)[number];
+
 const cents = z.int();
 
 /** What an import would store, and what it would leave out. Payers are counted, never identified. */
@@ -84,6 +88,8 @@ export const importPreview = z.object({
   columns: z.partialRecord(z.enum(columnRoles), z.int()),
   creators: z.array(z.string()),
   questions: z.array(z.enum(importQuestions)),
+  /** Columns that nobody has named yet: no row was read, so there are no counts. `net` may be given as gross and fee. */
+  missing: z.array(z.enum(requiredColumns)),
   /** The first payments, or sums and figures, as they would be stored. */
   payments: z.array(
     z.object({

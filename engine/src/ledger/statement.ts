@@ -70,7 +70,14 @@ export const rowFaults = [
 export type RowFault = (typeof rowFaults)[number];
 
 /** What a statement is looked at for, as a whole: each is passed or not, and stands with its evidence. */
-export const importChecks = ["amounts.addUp", "fees.usual", "amounts.alike", "amounts.plausible", "rows.all"] as const;
+export const importChecks = [
+  "amounts.addUp",
+  "amounts.three",
+  "fees.usual",
+  "amounts.alike",
+  "amounts.plausible",
+  "rows.all",
+] as const;
 export type ImportCheck = (typeof importChecks)[number];
 
 /** Why a whole file is refused. */

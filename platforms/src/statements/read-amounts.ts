@@ -18,16 +18,16 @@ type AmountRefusal = { fault: RowFault; role: ColumnRole };
  */
 export function readAmounts(cells: Cells, plan: Plan): Amounts | AmountRefusal {
   const read: Partial<Record<ColumnRole, number>> = {};
-  const currencies = new Set<string>();
+  const named = new Map<string, ColumnRole>();
   for (const role of ["gross", "fee", "net", "tax"] as const) {
     const text = cells(role)?.trim() ?? "";
     if (text === "") continue;
     const amount = parseCents(text);
     if (!amount) return { fault: isTooLarge(text) ? "amount.large" : "amount.unknown", role };
     read[role] = amount.cents;
-    if (amount.currency) currencies.add(amount.currency);
+    if (amount.currency) named.set(amount.currency, role);
   }
-  const currency = currencyOf(cells, currencies, plan);
+  const currency = currencyOf(cells, named, plan);
   if (typeof currency !== "string") return currency;
   const amounts = reconcile(read);
   return "fault" in amounts ? amounts : { ...amounts, currency };
@@ -56,12 +56,21 @@ function reconcile({
   return isSound ? { grossCents: net + fee, feeCents: fee, netCents: net } : { fault: "amount.sum", role: "net" };
 }
 
-/** The column's, else the cells', else the person's; where several are given they must agree. */
-function currencyOf(cells: Cells, named: ReadonlySet<string>, { currency }: Plan): string | AmountRefusal {
-  const written = cells("currency")?.trim().toUpperCase() ?? "";
-  if (written !== "" && !currencies.some((one) => one === written))
-    return { fault: "currency.unknown", role: "currency" };
-  const expected = written || currency;
-  for (const one of named) if (one !== expected) return { fault: "currency.differs", role: "net" };
-  return expected;
+/**
+ * A row's currency: its column's or that of its amounts, which must agree; else the person's. `named` are the currencies that
+ * stand beside amounts, with where.
+ */
+export function currencyOf(
+  cells: Cells,
+  named: ReadonlyMap<string, ColumnRole>,
+  plan: Pick<Plan, "currency">,
+): string | AmountRefusal {
+  const column = cells("currency")?.trim().toUpperCase();
+  const written = [...(column ? [[column, "currency"] as const] : []), ...named];
+  const [[currency] = [plan.currency]] = written;
+  for (const [one, role] of written) {
+    if (!currencies.some((known) => known === one)) return { fault: "currency.unknown", role };
+    if (one !== currency) return { fault: "currency.differs", role };
+  }
+  return currency;
 }

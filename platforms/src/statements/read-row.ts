@@ -6,7 +6,7 @@ import { parseFigure } from "./parse-figure.ts";
 import { type Moment, parseMoment } from "./parse-moment.ts";
 import type { Plan, StatementFigure } from "./plan.ts";
 import { plainHeader } from "./presets.ts";
-import { type Amounts, readAmounts } from "./read-amounts.ts";
+import { type Amounts, currencyOf, readAmounts } from "./read-amounts.ts";
 
 /** Gives a row's cell by what its column holds: undefined where there is no such column, '' where it is empty. */
 export type Cells = (role: ColumnRole) => string | undefined;
@@ -121,7 +121,7 @@ function readFigure(cells: Cells, { row, moment, plan }: RowPosition): ReadRow {
   const amount = parseCents(text);
   if (!amount) return { fault: isTooLarge(text) ? "amount.large" : "value.unknown", role: "value" };
   if (amount.cents < 0) return { fault: "value.unknown", role: "value" };
-  const { currency = plan.currency, cents: value } = amount;
-  if (currency !== plan.currency) return { fault: "currency.differs", role: "value" };
-  return { figures: [{ row, metric, value, currency, period: moment.days }] };
+  const currency = currencyOf(cells, new Map(amount.currency ? [[amount.currency, "value"]] : []), plan);
+  if (typeof currency !== "string") return currency;
+  return { figures: [{ row, metric, value: amount.cents, currency, period: moment.days }] };
 }

@@ -237,7 +237,9 @@ test("readStatement: reports each fault with row, column and value, but never a 
       "2026-01-01,,5,,,Tip from A,",
       "2026-01-01,4,5,1,perhaps,Tip from A,",
       "2026-01-01,4,5,1,,Tip from A,JPY",
-      "2026-01-01,€4,5,1,,Tip from A,",
+      "2026-01-01,€4,£5,1,,Tip from A,",
+      "2026-01-01,€4,5,1,,Tip from A,USD",
+      "2026-01-01,4 JPY,5,1,,Tip from A,",
       "2026-01-01,99999999999999,5,1,,Tip from A,",
     ].join("\n"),
   );
@@ -250,8 +252,23 @@ test("readStatement: reports each fault with row, column and value, but never a 
     [7, "status", "status.unknown"],
     [8, "currency", "currency.unknown"],
     [9, "net", "currency.differs"],
-    [10, "net", "amount.large"],
+    [10, "net", "currency.differs"],
+    [11, "net", "currency.unknown"],
+    [12, "net", "amount.large"],
   ]);
+});
+
+test("readStatement: a currency beside the amounts counts before the chosen one, in payments and in figures", async () => {
+  const payments = await read('date,gross,fee,net\n2026-01-02,"1.500,50 €","300,00 €","1.200,50 €"\n2026-01-03,5,1,4');
+  expect(payments.refused).toEqual([]);
+  expect(payments.lines).toMatchObject([
+    { netCents: 120_050, currency: "EUR" },
+    { netCents: 400, currency: "USD" },
+  ]);
+  const prices = await read(
+    "date,metric,value,currency\n2026-01-02,subscription price,9.99 €,\n2026-01-03,subscription price,9.99,GBP",
+  );
+  expect(prices.figures).toMatchObject([{ currency: "EUR" }, { currency: "GBP" }]);
 });
 
 const openQuotes = (rows: string[]) => read(["date,description,gross,fee,net", ...rows].join("\r\n"));

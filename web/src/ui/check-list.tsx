@@ -6,7 +6,7 @@ import { useMessages } from "../lib/messages.ts";
 interface CheckListProps {
   checks: EvidenceItem["checks"];
   /** What each rule is called, passed and not. */
-  words: Record<string, { passed: string; failed: string }>;
+  words: Record<string, { passed?: string; failed: string }>;
 }
 
 /** What a piece of evidence was looked at for. Checks passed, never 'proven'. */

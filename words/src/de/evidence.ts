@@ -72,6 +72,12 @@ export const evidenceWords = {
     rows: "Jede Zeile ist",
     noRows: "Unter der Kopfzeile dieser Datei steht nichts: Es gibt nichts zu importieren.",
     unused: (names: string) => `Nicht verwendete Spalten: ${names}`,
+    missing: {
+      date: "Welche Spalte ist das Datum?",
+      net: "Welche Spalte ist netto, was nach Gebühren bleibt? Brutto und Gebühr genügen auch.",
+      metric: "Welche Spalte nennt die Kennzahl?",
+      value: "Welche Spalte hat ihren Wert?",
+    },
     columns: "Spalten",
     column: (number: number) => `Spalte ${number}`,
     notUsed: "Nicht verwendet",

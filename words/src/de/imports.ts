@@ -18,7 +18,7 @@ export const rowFaultWords: Record<RowFault, string> = {
   "amount.large": "Mehr als 10.000.000.000, der größte Betrag, der angenommen wird. Prüfe das Dezimalzeichen",
   "amount.sum": "Geht nicht auf. Erwartet wird brutto − Gebühr = netto, auf den Cent",
   "currency.unknown": "Erwartet wird USD, EUR, GBP oder CAD",
-  "currency.differs": "Eine andere Währung als die gewählte",
+  "currency.differs": "Eine andere Währung als im Rest der Zeile",
   "status.unknown": "Kein bekannter Stand. Erwartet wird einer wie erledigt, ausstehend, erstattet oder Rückbuchung",
   "metric.unknown": "Keine Zahl dieser Plattform. Erwartet wird eine wie followers oder subscribers",
   "value.unknown": "Keine Zahl. Erwartet wird eine wie 12,104 oder 12.3K",
@@ -76,11 +76,12 @@ export const stateWords: Record<TransactionState, string> = {
   refund: "Erstattung",
 };
 
-export const importCheckWords: Record<ImportCheck, { passed: string; failed: string }> = {
+export const importCheckWords: Record<ImportCheck, { passed?: string; failed: string }> = {
   "amounts.addUp": {
     passed: "Brutto − Gebühr = netto in jeder Zeile, auf den Cent",
     failed: "Einige Zeilen gehen nicht auf und werden ausgelassen",
   },
+  "amounts.three": { failed: "Nicht geprüft, ob Brutto − Gebühr = netto: die Datei hat nur zwei der drei" },
   "fees.usual": {
     passed: "Jede Gebühr ist der übliche Anteil der Plattform",
     failed: "Einige Gebühren sind nicht der übliche Anteil der Plattform",

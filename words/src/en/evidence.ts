@@ -72,6 +72,12 @@ export const evidenceWords = {
     rows: "Each row is",
     noRows: "This file has no rows below its header: there is nothing to import.",
     unused: (names: string) => `Columns not used: ${names}`,
+    missing: {
+      date: "Which column is the date?",
+      net: "Which column is net, what is left after fees? Gross and fee will do too.",
+      metric: "Which column names the figure?",
+      value: "Which column has its value?",
+    },
     columns: "Columns",
     column: (number: number) => `Column ${number}`,
     notUsed: "Not used",

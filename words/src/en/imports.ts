@@ -19,7 +19,7 @@ export const rowFaultWords: Record<RowFault, string> = {
   "amount.large": "More than 10,000,000,000, the largest amount that is taken. Check its decimal mark",
   "amount.sum": "Doesn't add up. Expected gross − fee = net, to the cent",
   "currency.unknown": "Expected USD, EUR, GBP or CAD",
-  "currency.differs": "Different from the chosen currency",
+  "currency.differs": "Different from the currency in the rest of the row",
   "status.unknown": "Not a known status. Expected one such as done, pending, refund or chargeback",
   "metric.unknown": "Not a figure of this platform. Expected one such as followers or subscribers",
   "value.unknown": "Not a number. Expected one such as 12,104 or 12.3K",
@@ -77,11 +77,12 @@ export const stateWords: Record<TransactionState, string> = {
   refund: "refund",
 };
 
-export const importCheckWords: Record<ImportCheck, { passed: string; failed: string }> = {
+export const importCheckWords: Record<ImportCheck, { passed?: string; failed: string }> = {
   "amounts.addUp": {
     passed: "Gross − fee = net in every row, to the cent",
     failed: "Some rows don't add up and were left out",
   },
+  "amounts.three": { failed: "Not checked whether gross − fee = net: the file has only two of the three" },
   "fees.usual": {
     passed: "Every fee is the platform's usual share",
     failed: "Some fees aren't the platform's usual share",

@@ -72,6 +72,12 @@ export const evidenceWords = {
     rows: "Cada fila es",
     noRows: "Este archivo no tiene filas bajo el encabezado: no hay nada que importar.",
     unused: (names: string) => `Columnas no usadas: ${names}`,
+    missing: {
+      date: "¿Qué columna es la fecha?",
+      net: "¿Qué columna es el neto, lo que queda tras las comisiones? También bastan el bruto y la comisión.",
+      metric: "¿Qué columna nombra la cifra?",
+      value: "¿Qué columna tiene su valor?",
+    },
     columns: "Columnas",
     column: (number: number) => `Columna ${number}`,
     notUsed: "No se usa",

@@ -18,7 +18,7 @@ export const rowFaultWords: Record<RowFault, string> = {
   "amount.large": "Más de 10.000.000.000, el mayor importe que se acepta. Revisa el separador decimal",
   "amount.sum": "No cuadra. Se espera bruto − comisión = neto, al céntimo",
   "currency.unknown": "Se espera USD, EUR, GBP o CAD",
-  "currency.differs": "Otra moneda que la elegida",
+  "currency.differs": "Otra moneda que en el resto de la fila",
   "status.unknown": "No es un estado conocido. Se espera uno como pagado, pendiente, reembolsado o contracargo",
   "metric.unknown": "No es una cifra de esta plataforma. Se espera una como followers o subscribers",
   "value.unknown": "No es un número. Se espera uno como 12,104 o 12.3K",
@@ -76,11 +76,12 @@ export const stateWords: Record<TransactionState, string> = {
   refund: "reembolso",
 };
 
-export const importCheckWords: Record<ImportCheck, { passed: string; failed: string }> = {
+export const importCheckWords: Record<ImportCheck, { passed?: string; failed: string }> = {
   "amounts.addUp": {
     passed: "Bruto − comisión = neto en cada fila, al céntimo",
     failed: "Algunas filas no cuadran y se omiten",
   },
+  "amounts.three": { failed: "No se comprueba si bruto − comisión = neto: el archivo solo tiene dos de los tres" },
   "fees.usual": {
     passed: "Cada comisión es la parte habitual de la plataforma",
     failed: "Algunas comisiones no son la parte habitual de la plataforma",

@@ -72,6 +72,12 @@ export const evidenceWords = {
     rows: "Chaque ligne est",
     noRows: "Ce fichier n’a aucune ligne sous l’en-tête : il n’y a rien à importer.",
     unused: (names: string) => `Colonnes non utilisées : ${names}`,
+    missing: {
+      date: "Quelle colonne est la date ?",
+      net: "Quelle colonne est le net, ce qui reste après commission ? Le brut et la commission suffisent aussi.",
+      metric: "Quelle colonne nomme l’indicateur ?",
+      value: "Quelle colonne en donne la valeur ?",
+    },
     columns: "Colonnes",
     column: (number: number) => `Colonne ${number}`,
     notUsed: "Non utilisée",

@@ -18,7 +18,7 @@ export const rowFaultWords: Record<RowFault, string> = {
   "amount.large": "Plus de 10 000 000 000, le plus grand montant accepté. Vérifiez le séparateur décimal",
   "amount.sum": "Ne tombe pas juste. Attendu : brut − commission = net, au centime",
   "currency.unknown": "Attendu : USD, EUR, GBP ou CAD",
-  "currency.differs": "Une autre devise que celle choisie",
+  "currency.differs": "Une autre devise que dans le reste de la ligne",
   "status.unknown": "État inconnu. Attendu : un comme payé, en attente, remboursé ou rétrofacturation",
   "metric.unknown": "Ce n’est pas un chiffre de cette plateforme. Attendu : un comme followers ou subscribers",
   "value.unknown": "Ce n’est pas un nombre. Attendu : un comme 12,104 ou 12.3K",
@@ -76,11 +76,12 @@ export const stateWords: Record<TransactionState, string> = {
   refund: "remboursement",
 };
 
-export const importCheckWords: Record<ImportCheck, { passed: string; failed: string }> = {
+export const importCheckWords: Record<ImportCheck, { passed?: string; failed: string }> = {
   "amounts.addUp": {
     passed: "Brut − commission = net à chaque ligne, au centime",
     failed: "Certaines lignes ne tombent pas juste et sont écartées",
   },
+  "amounts.three": { failed: "Brut − commission = net n’est pas vérifié : le fichier n’a que deux des trois" },
   "fees.usual": {
     passed: "Chaque commission est la part habituelle de la plateforme",
     failed: "Certaines commissions ne sont pas la part habituelle de la plateforme",

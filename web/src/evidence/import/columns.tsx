@@ -7,14 +7,14 @@ import { inputClass } from "../../ui/field.tsx";
 interface ColumnsProps {
   preview: ImportPreview;
   columns: Partial<Record<ColumnRole, number>>;
-  isRequired: boolean;
   onChange: (columns: Partial<Record<ColumnRole, number>>) => void;
 }
 
 /** The file's first rows, and over each column its meaning. */
-export function Columns({ preview: { headers, sample }, columns, isRequired, onChange }: ColumnsProps) {
+export function Columns({ preview: { headers, sample, missing }, columns, onChange }: ColumnsProps) {
   const { columnWords } = useMessages(bundles.imports);
   const words = useMessages(bundles.evidence).evidenceWords.import;
+  const isRequired = missing.length > 0;
   const roles = Object.entries(columnWords);
   const isRole = (name: string): name is ColumnRole => name in columnWords;
   const width = Math.max(headers.length, ...sample.map(({ length }) => length));
@@ -31,7 +31,12 @@ export function Columns({ preview: { headers, sample }, columns, isRequired, onC
   };
   return (
     <div className="grid gap-2">
-      <p className={`font-medium ${isRequired ? "text-coral" : ""}`}>{words.columns}</p>
+      <p className="font-medium">{words.columns}</p>
+      {missing.map((role) => (
+        <p key={role} className="text-coral">
+          {words.missing[role]}
+        </p>
+      ))}
       <div className="overflow-x-auto rounded-lg border border-line" data-typed>
         <table className="text-left text-xs">
           <thead>

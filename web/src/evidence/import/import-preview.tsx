@@ -18,14 +18,14 @@ export function PreviewStep({ preview, timeZone }: PreviewStepProps) {
   const { importCheckWords } = useMessages(bundles.imports);
   const words = useMessages(bundles.evidence).evidenceWords.import;
   const format = useStatementFormat();
-  const { questions, facts, checks, refused, known } = preview;
+  const { facts, checks, refused, known } = preview;
   const used = new Set(Object.values(preview.columns));
   const unused = preview.headers.filter((header, place) => header !== "" && !used.has(place));
   return (
     <section className="grid gap-4">
-      {!questions.includes("columns") && <RowCounts facts={facts} />}
+      <RowCounts facts={facts} />
       {known !== null && <p role="status">{words.known}</p>}
-      {!questions.includes("columns") && <CheckList checks={checks} words={importCheckWords} />}
+      <CheckList checks={checks} words={importCheckWords} />
       <RefusedRows refused={refused} />
       {facts.some(({ metric, value }) => metric === "import.rows" && value === 0) && (
         <p role="status">{words.noRows}</p>

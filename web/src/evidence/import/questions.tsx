@@ -98,7 +98,6 @@ export function Questions({
         <Columns
           preview={preview}
           columns={columns}
-          isRequired={questions.includes("columns")}
           onChange={(next) => setAnswers({ ...answers, rows, columns: next })}
         />
       )}

@@ -2,13 +2,20 @@ import type { ImportCheck, Platform } from "@fanradar/engine";
 import type { ImportCounts } from "../../../platform/db/schema.ts";
 import type { StatementSummary } from "./read-file.ts";
 
-/** Checks of a file; their texts are in `words/`. Files without fees have no check of fees. */
+/**
+ * Checks of a file; their texts are in `words/`. Files without fees have no check of fees. A fee that is the rest of gross and net
+ * agrees with them whatever the file says: that is no check passed.
+ */
 export function importChecksOf(reading: StatementSummary, platform: Platform | null) {
   const { layout, rows, payments, fees, sizes, hasWrongSum, refusedRows } = reading;
   const check = (rule: ImportCheck, passed: boolean) => ({ rule, passed, detail: "" });
   const hasFees = fees.usual + fees.other > 0;
+  const { columns, delimiter } = layout;
+  // A paste has all three on each of its lines.
+  const hasThree = !delimiter || [columns.gross, columns.fee, columns.net].every((place) => place !== undefined);
   return [
-    ...(hasFees || hasWrongSum ? [check("amounts.addUp", !hasWrongSum)] : []),
+    ...((hasFees && hasThree) || hasWrongSum ? [check("amounts.addUp", !hasWrongSum)] : []),
+    ...(hasFees && !hasThree ? [check("amounts.three", false)] : []),
     ...(hasFees && layout.form !== "generic" ? [check("fees.usual", fees.other === 0)] : []),
     ...(payments >= fewestPayments ? [check("amounts.alike", !hasOutlier(sizes))] : []),
     ...(payments > 0 ? [check("amounts.plausible", largestOf(sizes) <= largestPlausible(platform))] : []),

@@ -229,6 +229,31 @@ test("import: a mangled file is stored whole or not at all", async () => {
   for (const { counts, payments } of rows) expect(payments).toBe(counts.taken);
 });
 
+test("import: a table with one amount asks which column is net, and counts no rows before it is told", async () => {
+  const { person, id } = await world.personWithModel();
+  const file = "Date,Description,Amount\n2025-10-13,Tip from A,8.00\n2025-10-14,Tip from B,5.00\n";
+  const { body } = await preview(person, id, file, zone);
+  expect(body).toMatchObject({ questions: ["columns"], missing: ["net"], facts: [], checks: [] });
+  const named = await preview(person, id, file, { ...zone, columns: "date:0,type:1,net:2" });
+  expect(named.body).toMatchObject({ questions: [], missing: [] });
+  expect(valuesOf(named.body)).toMatchObject({ rows: 2, new: 2 });
+  const unknown = await preview(person, id, "foo,bar,baz\n1,2,3\n", { ...zone, rows: "figures" });
+  expect(unknown.body.missing).toEqual(["date", "metric", "value"]);
+});
+
+test("import: amounts of which the third follows from two are named as not checked", async () => {
+  const { person, id } = await world.personWithModel();
+  const rulesOf = async (file: string) => {
+    const { body } = await preview(person, id, file, zone);
+    return body.checks
+      .filter(({ rule }: { rule: string }) => /addUp|three/.test(rule))
+      .map(({ rule, passed }: { rule: string; passed: boolean }) => [rule, passed]);
+  };
+  expect(await rulesOf("Datum;Brutto;Netto\n2025-10-13;1.210,50;961,40\n")).toEqual([["amounts.three", false]]);
+  expect(await rulesOf("date,gross,fee\n2025-10-13,10.00,2.00\n")).toEqual([["amounts.three", false]]);
+  expect(await rulesOf("date,gross,fee,net\n2025-10-13,10.00,2.00,8.00\n")).toEqual([["amounts.addUp", true]]);
+});
+
 test("import: columns of an unknown file are named by hand, and each refused row has a reason, also once stored", async () => {
   const { person, id } = await world.personWithModel();
   const file = "wann,was,brutto,weg\n13/10/2025,Tip from A,10.00,2.00\n14/10/2025,Tip from B,x,2.00\n";

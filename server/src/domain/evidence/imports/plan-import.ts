@@ -1,4 +1,4 @@
-import type { ImportQuestion } from "@fanradar/contract";
+import type { ImportQuestion, RequiredColumn } from "@fanradar/contract";
 import type { ColumnRole, ObservationMetric, RowKind } from "@fanradar/engine";
 import type { DetectionResult, Layout, Plan } from "@fanradar/platforms";
 
@@ -15,21 +15,26 @@ export interface ImportOptions {
   now: number;
 }
 
-const hasRequiredColumns: Record<RowKind, (columns: Layout["columns"]) => boolean> = {
-  payments: ({ date, net, gross, fee }) =>
-    date !== undefined && (net !== undefined || (gross !== undefined && fee !== undefined)),
-  totals: ({ date, net, gross, fee }) =>
-    date !== undefined && (net !== undefined || (gross !== undefined && fee !== undefined)),
-  figures: ({ date, metric, value }) => date !== undefined && metric !== undefined && value !== undefined,
+const requiredColumns: Record<RowKind, readonly RequiredColumn[]> = {
+  payments: ["date", "net"],
+  totals: ["date", "net"],
+  figures: ["date", "metric", "value"],
 };
 
-/** How a file is read, from the detected layout and the person's options; and the questions that the person has yet to answer. */
+/** Columns without which no row of a table can be read. Net follows from gross and fee; of an amount alone nobody but the person knows whether it is net. */
+function missingColumns({ delimiter, rows, columns }: Layout): RequiredColumn[] {
+  if (!delimiter) return [];
+  const hasNet = columns.net !== undefined || (columns.gross !== undefined && columns.fee !== undefined);
+  return requiredColumns[rows].filter((role) => (role === "net" ? !hasNet : columns[role] === undefined));
+}
+
+/** How a file is read, from the detected layout and the person's options; and what the person has yet to answer. */
 export function planImport(
   { layout, dayFirst, hasZone }: Exclude<DetectionResult, { fault: unknown }>,
   options: ImportOptions,
-): { plan: Omit<Plan, "hashPayer">; questions: ImportQuestion[] } {
-  const questions: ImportQuestion[] = [];
-  if (layout.delimiter && !hasRequiredColumns[layout.rows](layout.columns)) questions.push("columns");
+): { plan: Omit<Plan, "hashPayer">; questions: ImportQuestion[]; missing: RequiredColumn[] } {
+  const missing = missingColumns(layout);
+  const questions: ImportQuestion[] = missing.length > 0 ? ["columns"] : [];
   if (!hasZone && options.timeZone === undefined) questions.push("timeZone");
   if (dayFirst === "ambiguous" && options.dayFirst === undefined) questions.push("dayFirst");
   const { timeZone = "UTC", currency, metrics, now, creator } = options;
@@ -42,5 +47,5 @@ export function planImport(
     now,
     ...(creator !== undefined && { creator }),
   };
-  return { plan, questions };
+  return { plan, questions, missing };
 }

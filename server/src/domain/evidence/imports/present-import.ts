@@ -22,7 +22,7 @@ export function presentPreview(
     words: Pick<Tables, "rowFaultWords">;
   },
 ): ImportPreview {
-  const { layout, sample, questions, creators } = reading;
+  const { layout, sample, questions, missing, creators } = reading;
   const { lines, figures, refused } = reading.shown;
   return {
     form: layout.form,
@@ -34,6 +34,7 @@ export function presentPreview(
     columns: layout.columns,
     creators,
     questions,
+    missing,
     payments: lines.map(({ row, at, type, grossCents, feeCents, netCents, currency, state, payer }) => ({
       row,
       at: new Date(at).toISOString(),
@@ -60,7 +61,7 @@ export function presentPreview(
     })),
     checks: importChecksOf(reading, platform),
     needsConfirmation: needsConfirmation(reading, platform),
-    facts: importFacts(counts, { asOf: asOf.toISOString(), id: "import" }),
+    facts: missing.length > 0 ? [] : importFacts(counts, { asOf: asOf.toISOString(), id: "import" }),
     known,
   };
 }

@@ -1,4 +1,4 @@
-import type { ImportQuestion } from "@fanradar/contract";
+import type { ImportQuestion, RequiredColumn } from "@fanradar/contract";
 import type { FileFault } from "@fanradar/engine";
 import type { Layout, RowRefusalCount, StatementFigure } from "@fanradar/platforms";
 import { lettersOf } from "@fanradar/words/fold";
@@ -16,6 +16,8 @@ export interface StatementSummary {
   layout: Layout;
   sample: string[][];
   questions: ImportQuestion[];
+  /** No row was read while one is missing. */
+  missing: RequiredColumn[];
   rows: number;
   payments: number;
   figures: number;
@@ -104,6 +106,7 @@ const emptyReading = (): StatementSummary => ({
   layout: { form: "generic", rows: "payments", encoding: "utf-8", headerRow: 0, headers: [], columns: {} },
   sample: [],
   questions: [],
+  missing: [],
   rows: 0,
   payments: 0,
   figures: 0,

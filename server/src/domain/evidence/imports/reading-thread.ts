@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import { type MessagePort, parentPort } from "node:worker_threads";
-import type { ImportQuestion } from "@fanradar/contract";
+import type { ImportQuestion, RequiredColumn } from "@fanradar/contract";
 import type { FileFault } from "@fanradar/engine";
 import type { Layout, ReadRows } from "@fanradar/platforms";
 import { detect, readStatement } from "@fanradar/platforms/statements";
@@ -33,7 +33,7 @@ export interface ReadBatch extends Omit<ReadRows, "lines"> {
  */
 export type ReadingMessage =
   | { fault: FileFault }
-  | { layout: Layout; sample: string[][]; questions: ImportQuestion[] }
+  | { layout: Layout; sample: string[][]; questions: ImportQuestion[]; missing: RequiredColumn[] }
   | { read: ReadBatch }
   | { done: true }
   | { crash: string };
@@ -56,9 +56,9 @@ async function read(port: MessagePort, { bytes, options, payerKey }: ReadingRequ
     const { rows, columns } = options;
     const detected = detect(bytes.subarray(0, headBytes), { ...(rows && { rows }), ...(columns && { columns }) });
     if ("fault" in detected) return post(detected);
-    const { plan, questions } = planImport(detected, options);
-    post({ layout: plan.layout, sample: detected.sample, questions });
-    if (!questions.includes("columns"))
+    const { plan, questions, missing } = planImport(detected, options);
+    post({ layout: plan.layout, sample: detected.sample, questions, missing });
+    if (missing.length === 0)
       for await (const { lines, ...read } of readStatement(pieces(bytes), { ...plan, hashPayer: hasher(payerKey) })) {
         const counted = count(lines);
         const shown = counted.slice(0, toShow);
