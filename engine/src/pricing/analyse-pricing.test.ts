@@ -111,6 +111,12 @@ test("analysePrices: without input each figure is missing with what it needs", (
   expect(facts.get("price.recommended")?.reason).toEqual({ code: "needs-price" });
 });
 
+test("analysePrices: what a role is not shown is not said to be missing", () => {
+  const facts = factsOf(inputOf({ months: [], missingReason: "hidden-by-role" }));
+  for (const id of ["price", "price.recommended", "revenue.year"])
+    expect(facts.get(id)?.reason).toEqual({ code: "hidden-by-role" });
+});
+
 test("analysePrices: two months give the break-even of a price, and no more", () => {
   const facts = factsOf(inputOf({ months: monthsOf(2) }));
   expect(facts.get("price.recommended")?.reason).toEqual({ code: "too-few-months", needs: 3, has: 2 });

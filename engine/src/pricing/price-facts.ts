@@ -52,7 +52,7 @@ export function addPrices(builder: PricingBuilder): PriceLadder {
   addMonthCounts(builder, priced);
   const currentCents = numberOf(current);
   // A free page has a price, 0, but none that a step could be taken from.
-  if (currentCents === undefined || currentCents === 0) return withoutAdvice(builder, { code: "needs-price" }, []);
+  if (currentCents === undefined || currentCents === 0) return withoutAdvice(builder, absentPrice(builder), []);
   const bounds = platform === "onlyfans" ? onlyFansBounds : anyPrice;
   const extrasCents = numberOf(extras) ?? 0;
   const money = { currency } as const;
@@ -148,6 +148,11 @@ function absentMonths({ input }: PricingBuilder, reason: Reason): Reason {
   return input.months.length === 0 && input.missingReason !== "too-few-months" ? { code: input.missingReason } : reason;
 }
 
+/** Why there is no present price. */
+const absentPrice = ({ input }: PricingBuilder): Reason => ({
+  code: input.missingReason === "hidden-by-role" ? "hidden-by-role" : "needs-price",
+});
+
 function addCurrent(builder: PricingBuilder): Fact {
   const { input, addFact } = builder;
   const { price, months, currency } = input;
@@ -158,7 +163,7 @@ function addCurrent(builder: PricingBuilder): Fact {
     return addFact({ ...money, kind, value: price.cents, asOf: price.observedAt, sources: [price.evidence] });
   }
   const last = months.findLast(({ priceCents }) => priceCents !== undefined);
-  if (last?.priceCents === undefined) return builder.addMissing("price", { code: "needs-price" });
+  if (last?.priceCents === undefined) return builder.addMissing("price", absentPrice(builder));
   const lastMonth = { kind: "derived", formula: "price.lastMonth", n: 1, sampleOf: "months" } as const;
   return addFact({ ...money, ...lastMonth, value: last.priceCents });
 }

@@ -46,6 +46,6 @@ export interface PricingInput {
   sales: Partial<Record<ContentKind, readonly number[]>>;
   /** All that the figures rest on. */
   evidence: readonly Evidence[];
-  /** Why there are no months, where there are none: what would be needed. */
-  missingReason: "needs-statement" | "too-few-months" | "no-gross";
+  /** Why there are no months, where there are none: what would be needed, or that the viewer is not shown them. */
+  missingReason: "needs-statement" | "too-few-months" | "no-gross" | "hidden-by-role";
 }

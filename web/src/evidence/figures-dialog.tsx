@@ -18,6 +18,7 @@ import { useMessages, useWords } from "../lib/messages.ts";
 import { newKey } from "../lib/new-key.ts";
 import { useMay } from "../lib/rights.ts";
 import { toastDone, toastError } from "../lib/toast-error.ts";
+import { useUnsent } from "../lib/unsent.ts";
 import { Button } from "../ui/button.tsx";
 import { OpenDialog } from "../ui/dialog-box.tsx";
 import { Form } from "../ui/form.tsx";
@@ -55,6 +56,14 @@ export function FiguresDialog({ button, model, replaces, onSaved, onClose }: Fig
   );
 }
 
+/** A form as it is typed, with the text of each metric by its name. */
+type FiguresDraft = Record<string, string> & {
+  platform: Platform;
+  observedOn: string;
+  currency: Currency;
+  contentStyle: string;
+};
+
 type FiguresFormProps = Pick<FiguresDialogProps, "model" | "replaces"> & { onSaved: () => void };
 
 function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
@@ -65,16 +74,22 @@ function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
   const key = useRef(newKey());
   const today = new Date().toISOString().slice(0, 10);
   const canAddEarnings = useMay()("evidence.add");
-  const [platform, setPlatform] = useState<Platform>(
-    replaces?.platform ?? (model.onlyfansUrl && canAddEarnings ? "onlyfans" : model.tiktokUrl ? "tiktok" : "instagram"),
+  const [draft, setDraft, forget] = useUnsent<FiguresDraft>(
+    replaces ? `figures-${replaces.id}` : `figures-of-${model.id}`,
+    {
+      platform:
+        replaces?.platform ??
+        (model.onlyfansUrl && canAddEarnings ? "onlyfans" : model.tiktokUrl ? "tiktok" : "instagram"),
+      observedOn: replaces?.observedOn ?? today,
+      currency: currencyOf(replaces?.currency) ?? "USD",
+      contentStyle: replaces?.contentStyle ?? "",
+      ...textsOf(replaces, locale),
+    },
   );
-  const [observedOn, setObservedOn] = useState(replaces?.observedOn ?? today);
-  const [currency, setCurrency] = useState<Currency>(currencyOf(replaces?.currency) ?? "USD");
-  const [typed, setTyped] = useState(() => textsOf(replaces, locale));
-  const [contentStyle, setContentStyle] = useState(replaces?.contentStyle ?? "");
+  const { platform, observedOn, currency, contentStyle } = draft;
   const metrics: readonly ObservationMetric[] = typedMetrics[platform];
   const filled = metrics.flatMap((metric) => {
-    const text = (typed[metric] ?? "").trim();
+    const text = (draft[metric] ?? "").trim();
     return text === "" ? [] : [{ metric, value: readTyped(text, shownKind(metric), locale) }];
   });
   const given = filled.flatMap(({ metric, value }) => (value === undefined ? [] : [{ metric, value }]));
@@ -101,6 +116,7 @@ function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
         },
       }),
     onSuccess: () => {
+      forget();
       toastDone(words.done);
       invalidateEvidence(client, model.id);
       onSaved();
@@ -132,7 +148,7 @@ function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
           options={platformNames
             .filter((name) => name !== "onlyfans" || canAddEarnings)
             .map((name) => [name, interfaceWords.platforms[name]])}
-          onChoose={setPlatform}
+          onChoose={(name) => setDraft({ ...draft, platform: name })}
         />
         <InputField
           label={words.day}
@@ -140,14 +156,14 @@ function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
           type="date"
           max={today}
           value={observedOn}
-          onType={setObservedOn}
+          onType={(day) => setDraft({ ...draft, observedOn: day })}
         />
         {needsCurrency && (
           <SelectField
             label={words.currency}
             value={currency}
             options={currencies.map((name) => [name, name])}
-            onChoose={setCurrency}
+            onChoose={(name) => setDraft({ ...draft, currency: name })}
           />
         )}
         {metrics.map((metric) => (
@@ -163,13 +179,18 @@ function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
             }
             inputMode="decimal"
             autoComplete="off"
-            value={typed[metric] ?? ""}
-            onType={(text) => setTyped({ ...typed, [metric]: text })}
+            value={draft[metric] ?? ""}
+            onType={(text) => setDraft({ ...draft, [metric]: text })}
           />
         ))}
       </div>
       {platform === "onlyfans" && (
-        <LimitedField label={words.contentStyle} most={200} value={contentStyle} onType={setContentStyle} />
+        <LimitedField
+          label={words.contentStyle}
+          most={200}
+          value={contentStyle}
+          onType={(text) => setDraft({ ...draft, contentStyle: text })}
+        />
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" disabled={save.isPending}>
@@ -185,9 +206,15 @@ function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
 
 const currencyOf = (text: string | undefined) => currencies.find((name) => name === text);
 
-/** What was typed, as it would be typed again. */
-function textsOf(entry: EvidenceEntry | undefined, locale: string): Partial<Record<ObservationMetric, string>> {
-  const texts: Partial<Record<ObservationMetric, string>> = {};
-  for (const { metric, value } of entry?.figures ?? []) texts[metric] = writeTyped(value, shownKind(metric), locale);
-  return texts;
+/** What was typed, as it would be typed again; '' of metrics that were not. */
+function textsOf(entry: EvidenceEntry | undefined, locale: string): Record<string, string> {
+  const given = new Map(entry?.figures.map(({ metric, value }) => [metric, value]));
+  return Object.fromEntries(
+    Object.values(typedMetrics)
+      .flat()
+      .map((metric) => {
+        const value = given.get(metric);
+        return [metric, value === undefined ? "" : writeTyped(value, shownKind(metric), locale)];
+      }),
+  );
 }

@@ -2,14 +2,16 @@ import type { ShownKind } from "@fanradar/engine";
 
 /**
  * Reads what was typed as its reader writes figures: digits, in threes or not, and decimals where the kind has them; two at
- * most where it is money, which becomes cents. Anything else (a sign, an exponent, a blank within) is no figure: undefined.
+ * most where it is money, which becomes cents. Blanks between threes are read in every language, since they mean nothing else.
+ * Anything else (a sign, an exponent, 'K') is no figure: undefined.
  */
 export function readTyped(text: string, kind: ShownKind, locale: string): number | undefined {
   const { group, decimal } = marksOf(locale);
   // A French group is a narrow blank, for which no keyboard has a key.
-  const between = /\s/.test(group) ? "[ \u00a0\u202f]" : `\\${group}`;
+  const blank = "[ \u00a0\u202f]";
+  const groups = [blank, ...(/\s/.test(group) ? [] : [`\\${group}`])].map((mark) => `\\d{1,3}(?:${mark}\\d{3})+`);
   const decimals = { count: "", rate: `(?:\\${decimal}(\\d+))?`, money: `(?:\\${decimal}(\\d{1,2}))?` }[kind];
-  const found = new RegExp(`^(\\d+|\\d{1,3}(?:${between}\\d{3})+)${decimals}$`).exec(text.trim());
+  const found = new RegExp(`^(\\d+|${groups.join("|")})${decimals}$`).exec(text.trim());
   if (!found) return undefined;
   const [, digits = "", rest = ""] = found;
   const whole = digits.replace(/\D/g, "");

@@ -2,7 +2,7 @@ import { getModel, type ModelGoal } from "@fanradar/contract";
 import type { Platform } from "@fanradar/engine";
 import { type Currency, currencies } from "@fanradar/engine/catalogue/currencies";
 import { type GoalMetric, goalMetrics, goalPlatforms } from "@fanradar/engine/catalogue/goals";
-import { bundles, platformWords } from "@fanradar/words";
+import { bundles, exactNumber, platformWords } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import { readTyped, writeTyped } from "../evidence/typed-figure.ts";
@@ -54,10 +54,14 @@ interface GoalDraft extends Pick<ModelGoal, "metric" | "platform"> {
   dueOn: string;
 }
 
+/** A number as it may be typed. */
+const exampleOf = { count: 100_000, rate: 2.5, money: 2_500 };
+
 function GoalForm({ modelId, goal, onClose }: GoalFormProps) {
   const { goalWords: words } = useMessages(bundles.todos);
   const { metricWords } = useWords();
-  const { locale } = useFormat();
+  const format = useFormat();
+  const { locale } = format;
   const canReadEarnings = useMay()("earnings.read");
   const [draft, setDraft, forget] = useUnsent<GoalDraft>(goal ? `goal-${goal.id}` : `goal-of-${modelId}`, {
     metric: goal?.metric ?? "followers",
@@ -86,7 +90,9 @@ function GoalForm({ modelId, goal, onClose }: GoalFormProps) {
   const send = () => {
     const value = readTyped(text, kindOf[metric], locale);
     const missing = {
-      ...((value === undefined || value <= 0) && { value: words.typeValue }),
+      ...((value === undefined || value <= 0) && {
+        value: words.typeValue(exactNumber(exampleOf[kindOf[metric]], format)),
+      }),
       ...(dueOn === "" && { dueOn: words.typeDay }),
     };
     setFields(missing);

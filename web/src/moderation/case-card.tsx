@@ -108,7 +108,7 @@ export function CaseCard({ found }: { found: ModerationCase }) {
 const refresh = (client: QueryClient) =>
   Promise.all([listCases, listAudit].map((endpoint) => invalidate(client, endpoint)));
 
-function Decide({ found: { id, kind, isHidden, steps } }: { found: ModerationCase }) {
+function Decide({ found: { id, kind, contact, isHidden, steps } }: { found: ModerationCase }) {
   const { adminWords: words } = useMessages(bundles.moderation);
   const client = useQueryClient();
   const [reason, setReason, forget] = useUnsentText(`case-${id}`);
@@ -141,7 +141,7 @@ function Decide({ found: { id, kind, isHidden, steps } }: { found: ModerationCas
       <LimitedField
         isMultiline
         label={words.reason}
-        hint={words.reasonHint}
+        hint={contact === null ? words.reasonKept : words.reasonHint}
         error={refused}
         className="min-h-16"
         most={500}

@@ -10,6 +10,14 @@ import { type SearchState, searchAddress } from "./use-search-address.ts";
 export function NoMatches({ query, state }: { query: CreatorsFound["search"]; state: SearchState }) {
   const words = useMessages(bundles.search).searchWords;
   const refusalWords = useMessages(bundles.refusals);
+  if (query.error === "several_links")
+    return (
+      <Notice title={words.several} hint={words.severalHint} isAlert>
+        <Link href={`/analyze?${new URLSearchParams({ q: state.q })}`} className={buttonClass("primary")}>
+          {words.analyzeLink}
+        </Link>
+      </Notice>
+    );
   if (query.error !== null)
     return <Notice title={words.refused} hint={fieldWords(refusalWords, `link.${query.error}`, "link")} isAlert />;
   const isFiltered = state.platform || state.tier || state.verified || state.ownerVerified || state.featured;

@@ -24,6 +24,12 @@ export function linkIn(text: string): LinkedProfile | undefined {
   return read.kind === "handle" && read.platform !== null ? read : undefined;
 }
 
+/** Whether a text has more links than a search looks for: a list for the box of the analysis. */
+export const hasSeveralLinks = (text: string): boolean => {
+  const read = readSearch(text);
+  return read.kind === "refused" && read.error === "several_links";
+};
+
 /**
  * Where a pasted link leads: to the creator's page where one is listed; else its analysis begins, as a visitor's or as a submission, and
  * leads to the live report; a profile that the person follows leads to its model. An OnlyFans link leads to the form, which asks for the owner's age.

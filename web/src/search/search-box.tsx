@@ -1,6 +1,6 @@
 import { type FoundCreator, limits, searchCreators } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from "react";
 import { useLocation } from "wouter";
@@ -74,9 +74,8 @@ export function SearchBox({ query, onSearch }: { query: string; onSearch: (q: st
   const onPaste = ({ clipboardData }: ClipboardEvent) => {
     const pasted = clipboardData.getData("text").trim();
     if (!/\S\s+\S/.test(pasted) || !mayBeLink.test(pasted)) return;
-    // The box would draw the lines together: a list has a box of its own.
-    storePaste(sessionStorage, knownPerson(client)?.id ?? null, pasted);
-    navigate(knownPerson(client) ? "/submit" : "/analyze");
+    // The box would draw the lines together.
+    navigate(carryList(client, pasted));
   };
 
   return (
@@ -157,6 +156,13 @@ export function SearchBox({ query, onSearch }: { query: string; onSearch: (q: st
   );
 }
 
+/** Puts a list of links into the box that takes several, and gives the path of its page. */
+function carryList(client: QueryClient, list: string): string {
+  const user = knownPerson(client);
+  storePaste(sessionStorage, user?.id ?? null, list);
+  return user ? "/submit" : "/analyze";
+}
+
 /** The best few for what is typed, once its writer pauses. None for an empty box. */
 function useSuggestions(typed: string): FoundCreator[] {
   const q = useDebounced(typed.trim(), pauseMs);
@@ -190,7 +196,8 @@ function useOpenLink(onSearch: (text: string) => void) {
   const [, navigate] = useLocation();
   return useMutation({
     mutationFn: async (text: string) => {
-      const { linkIn, openLink } = await import("./open-link.ts");
+      const { hasSeveralLinks, linkIn, openLink } = await import("./open-link.ts");
+      if (hasSeveralLinks(text)) return carryList(client, text);
       const link = linkIn(text);
       return link && openLink(client, knownPerson(client) ?? null, link);
     },

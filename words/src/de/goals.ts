@@ -21,7 +21,7 @@ export const goalWords = {
   remove: "Löschen",
   saved: "Das Ziel ist gespeichert",
   removed: "Das Ziel ist gelöscht",
-  typeValue: "Gib eine Zahl über 0 ein",
+  typeValue: (example: string) => `Gib eine Zahl über 0 ein, etwa ${example}`,
   typeDay: "Wähle einen Tag",
   empty: "Noch keine Ziele",
   emptyHint:

@@ -157,6 +157,7 @@ export const adminWords = {
   notAnswered: "Benachrichtigt, noch keine Antwort",
   contact: "Antwort geht an",
   reason: "Grund",
+  reasonKept: "Steht im Prüfprotokoll.",
   reasonHint: "Steht im Prüfprotokoll und geht an die Person, die um Entfernung gebeten hat.",
   remove: "Endgültig entfernen",
   keep: {

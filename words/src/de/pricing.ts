@@ -7,6 +7,8 @@ export const pricingWords = {
   noModel: "Kein Model, nur eingefügte Daten",
   searchModels: "Models suchen",
   searchModelsHint: "Die Liste darunter zeigt die neuesten passenden Models.",
+  hidden:
+    "Deine Rolle hier zeigt keine Einnahmen, Abonnenten und Preise; wem der Arbeitsbereich gehört, kann das ändern. Du kannst Daten einfügen; wir behalten sie nicht.",
   visitor:
     "Du kannst Daten ohne Konto einfügen; wir behalten sie nicht. Melde dich an, um die Abrechnungen deiner Models zu nutzen.",
   data: "Monate aus einer Tabelle, oder JSON",

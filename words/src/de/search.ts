@@ -19,6 +19,8 @@ export const searchWords = {
   noMatchFor: (typed: string) => `Kein Creator gefunden für ${typed}`,
   noMatchHint:
     "Die Suche umfasst öffentliche Profile, die FanRadar verfolgt. Mit einer kostenlosen Analyse kommt eines dazu.",
+  several: "Die Suche nimmt einen Link auf einmal",
+  severalHint: "Die kostenlose Analyse nimmt mehrere Links einer Person zusammen.",
   refused: "Dieser Link führt zu keinem Profil",
   analyze: (handle: string) => `@${handle} kostenlos analysieren`,
   allFilters: "Ohne Filter suchen",

@@ -36,7 +36,7 @@ export const shiftWords = {
   moreFaults: { one: "{n} weitere Zeile zu berichtigen", other: "{n} weitere Zeilen zu berichtigen" },
   faultOn: (line: string, fault: string) => `Zeile ${line}: ${fault}`,
   faults: {
-    cells: "Erwartet werden Name, Beginn und Ende",
+    cells: "Erwartet werden Name, Beginn und Ende, getrennt durch Kommas, Semikolons oder Tabulatoren",
     start: "Der Beginn ist kein Datum mit Uhrzeit",
     end: "Das Ende ist keine Uhrzeit",
     order: "Das Ende muss nach dem Beginn liegen",

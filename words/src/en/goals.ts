@@ -23,7 +23,7 @@ export const goalWords = {
   remove: "Delete",
   saved: "The goal is saved",
   removed: "The goal is deleted",
-  typeValue: "Enter a number above 0",
+  typeValue: (example: string) => `Enter a number above 0, such as ${example}`,
   typeDay: "Choose a day",
   empty: "No goals yet",
   emptyHint: "Set what a figure should be and by when. You see how far it is and whether the forecast reaches it.",

@@ -148,6 +148,7 @@ export const adminWords = {
   notAnswered: "Told, not answered yet",
   contact: "Reply to",
   reason: "Reason",
+  reasonKept: "Kept in the audit log.",
   reasonHint: "Kept in the audit log and sent to the person who asked for the removal.",
   remove: "Remove for good",
   keep: {

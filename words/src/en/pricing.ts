@@ -8,6 +8,8 @@ export const pricingWords = {
   noModel: "No model, only pasted data",
   searchModels: "Search models",
   searchModelsHint: "The list below has the newest models that match.",
+  hidden:
+    "Your role here doesn't show earnings, subscribers and prices; the owner of the workspace can change that. You can paste data; we don't keep it.",
   visitor: "You can paste data without an account; we don't keep it. Sign in to use your own models' statements.",
   data: "Months from a spreadsheet, or JSON",
   otherData: "Use other data",

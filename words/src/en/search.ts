@@ -18,6 +18,8 @@ export const searchWords = {
   noMatch: "No creator found",
   noMatchFor: (typed: string) => `No creator found for ${typed}`,
   noMatchHint: "Search covers the public profiles that FanRadar tracks. Run a free analysis to add one.",
+  several: "Search takes one link at a time",
+  severalHint: "The free analysis takes several links of one person together.",
   refused: "This link doesn't point to a profile",
   analyze: (handle: string) => `Analyze @${handle} free`,
   allFilters: "Search without filters",

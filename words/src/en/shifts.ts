@@ -37,7 +37,7 @@ export const shiftWords = {
   moreFaults: { one: "{n} more line to correct", other: "{n} more lines to correct" },
   faultOn: (line: string, fault: string) => `Line ${line}: ${fault}`,
   faults: {
-    cells: "Expected a name, a start and an end",
+    cells: "Expected a name, a start and an end, with commas, semicolons or tabs between them",
     start: "The start is no date with a time",
     end: "The end is no time",
     order: "The end must be after the start",

@@ -21,7 +21,7 @@ export const goalWords = {
   remove: "Eliminar",
   saved: "El objetivo está guardado",
   removed: "El objetivo está eliminado",
-  typeValue: "Introduce un número mayor que 0",
+  typeValue: (example: string) => `Introduce un número mayor que 0, por ejemplo ${example}`,
   typeDay: "Elige un día",
   empty: "Aún no hay objetivos",
   emptyHint: "Fija qué valor debe tener una cifra y para cuándo. Verás cuánto falta y si la previsión lo alcanza.",

@@ -155,6 +155,7 @@ export const adminWords = {
   notAnswered: "Avisado, aún sin respuesta",
   contact: "Responder a",
   reason: "Motivo",
+  reasonKept: "Se guarda en el registro de auditoría.",
   reasonHint: "Se guarda en el registro de auditoría y se envía a la persona que pidió la retirada.",
   remove: "Retirar para siempre",
   keep: {

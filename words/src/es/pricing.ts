@@ -7,6 +7,8 @@ export const pricingWords = {
   noModel: "Ningún modelo, solo datos pegados",
   searchModels: "Buscar modelos",
   searchModelsHint: "La lista de abajo muestra los modelos más recientes que coinciden.",
+  hidden:
+    "Tu función aquí no muestra ingresos, suscriptores ni precios; quien es propietario del espacio de trabajo puede cambiarlo. Puedes pegar datos; no los guardamos.",
   visitor: "Puedes pegar datos sin cuenta; no los guardamos. Inicia sesión para usar las liquidaciones de tus modelos.",
   data: "Meses de una hoja de cálculo, o JSON",
   otherData: "Usar otros datos",

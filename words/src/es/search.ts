@@ -18,6 +18,8 @@ export const searchWords = {
   noMatch: "No se encontró ningún creador",
   noMatchFor: (typed: string) => `No se encontró ningún creador para ${typed}`,
   noMatchHint: "La búsqueda abarca los perfiles públicos que FanRadar sigue. Haz un análisis gratuito para añadir uno.",
+  several: "La búsqueda admite un enlace cada vez",
+  severalHint: "El análisis gratuito admite varios enlaces de una persona a la vez.",
   refused: "Este enlace no lleva a ningún perfil",
   analyze: (handle: string) => `Analizar @${handle} gratis`,
   allFilters: "Buscar sin filtros",

@@ -36,7 +36,7 @@ export const shiftWords = {
   moreFaults: { one: "{n} línea más por corregir", other: "{n} líneas más por corregir" },
   faultOn: (line: string, fault: string) => `Línea ${line}: ${fault}`,
   faults: {
-    cells: "Se esperaba un nombre, un inicio y un fin",
+    cells: "Se esperaba un nombre, un inicio y un fin, separados por comas, puntos y coma o tabulaciones",
     start: "El inicio no es una fecha con hora",
     end: "El fin no es una hora",
     order: "El fin debe ser posterior al inicio",

@@ -21,7 +21,7 @@ export const goalWords = {
   remove: "Supprimer",
   saved: "L’objectif est enregistré",
   removed: "L’objectif est supprimé",
-  typeValue: "Saisissez un nombre supérieur à 0",
+  typeValue: (example: string) => `Saisissez un nombre supérieur à 0, par exemple ${example}`,
   typeDay: "Choisissez un jour",
   empty: "Aucun objectif pour l’instant",
   emptyHint: "Fixez la valeur d’un chiffre et sa date. Vous verrez où il en est et si la prévision l’atteint.",

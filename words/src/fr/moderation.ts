@@ -157,6 +157,7 @@ export const adminWords = {
   notAnswered: "Prévenu, pas encore de réponse",
   contact: "Répondre à",
   reason: "Raison",
+  reasonKept: "Conservée dans le journal d’audit.",
   reasonHint: "Conservée dans le journal d’audit et envoyée à la personne qui a demandé le retrait.",
   remove: "Retirer pour de bon",
   keep: {

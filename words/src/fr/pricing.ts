@@ -7,6 +7,8 @@ export const pricingWords = {
   noModel: "Aucun modèle, seulement des données collées",
   searchModels: "Chercher des modèles",
   searchModelsHint: "La liste ci-dessous montre les modèles correspondants les plus récents.",
+  hidden:
+    "Votre rôle ici ne montre ni revenus, ni abonnés payants, ni prix ; le propriétaire de l’espace de travail peut le changer. Vous pouvez coller des données ; nous ne les gardons pas.",
   visitor:
     "Vous pouvez coller des données sans compte ; nous ne les gardons pas. Connectez-vous pour utiliser les relevés de vos modèles.",
   data: "Mois d’un tableur, ou JSON",

@@ -19,6 +19,8 @@ export const searchWords = {
   noMatchFor: (typed: string) => `Aucun créateur trouvé pour ${typed}`,
   noMatchHint:
     "La recherche couvre les profils publics que FanRadar suit. Lancez une analyse gratuite pour en ajouter un.",
+  several: "La recherche prend un lien à la fois",
+  severalHint: "L’analyse gratuite prend plusieurs liens d’une même personne ensemble.",
   refused: "Ce lien ne mène à aucun profil",
   analyze: (handle: string) => `Analyser @${handle} gratuitement`,
   allFilters: "Chercher sans filtres",

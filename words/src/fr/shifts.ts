@@ -36,7 +36,8 @@ export const shiftWords = {
   moreFaults: { one: "{n} autre ligne à corriger", other: "{n} autres lignes à corriger" },
   faultOn: (line: string, fault: string) => `Ligne ${line} : ${fault}`,
   faults: {
-    cells: "Un nom, un début et une fin sont attendus",
+    cells:
+      "Un nom, un début et une fin sont attendus, séparés par des virgules, des points-virgules ou des tabulations",
     start: "Le début n’est pas une date avec heure",
     end: "La fin n’est pas une heure",
     order: "La fin doit suivre le début",

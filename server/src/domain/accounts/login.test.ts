@@ -118,10 +118,11 @@ test("session: an expired one is invalid; one in use is renewed", async () => {
 
   const used = await server.person();
   const soon = new Date(Date.now() + 60_000);
-  const before = { expiresAt: soon, lastSeenAt: new Date(Date.now() - 7_200_000) };
+  const before = { expiresAt: soon, lastSeenAt: new Date(Date.now() - 360_000) };
   await server.ctx.db.update(sessions).set(before).where(eq(sessions.userId, used.id));
   const renewed = await server.get("/api/auth/session", { cookie: used.cookie });
   expect(cookieOf(renewed.headers["set-cookie"])).toBe(used.cookie);
   const [row] = await server.ctx.db.select().from(sessions).where(eq(sessions.userId, used.id));
   expect(row?.expiresAt.getTime()).toBeGreaterThan(soon.getTime() + 28 * 86_400_000);
+  expect(row?.lastSeenAt.getTime()).toBeGreaterThan(before.lastSeenAt.getTime() + 300_000);
 });

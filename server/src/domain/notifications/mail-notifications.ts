@@ -80,8 +80,7 @@ export async function mailNotifications({ db, config }: Context, { userId }: { u
     for (const setting of ["reportUpdates", "emailAlerts"] as const) {
       const events = known.filter(({ kind }) => settingOf[kind] === setting);
       if (events.length === 0 || !settings.notifications[setting]) continue;
-      const page = events.every(({ kind }) => kind === "new-sign-in") ? "/security" : "/dashboard";
-      const link = new URL(page, config.publicUrl).href;
+      const link = new URL(pageOf(events), config.publicUrl).href;
       await queueMail(tx, {
         userId,
         recipient: user.email,
@@ -106,6 +105,13 @@ export const mailed = {
   modelId: notifications.modelId,
   reportId: notifications.reportId,
 };
+
+/** The page that all of them are about; of models, which are linked by line, and of several pages the dashboard. */
+function pageOf(events: readonly MailedEvent[]): string {
+  const pages = new Set(events.map((event) => (event.modelId === null ? notificationPath(event) : "/dashboard")));
+  const [page = "/dashboard"] = pages;
+  return pages.size === 1 ? page : "/dashboard";
+}
 
 /** The first sentence of a line, a new sign-in before all others, and the number of other kinds of notifications. */
 export function subjectOf(events: readonly MailedEvent[], words: MailWords): string {

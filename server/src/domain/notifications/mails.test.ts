@@ -53,6 +53,19 @@ test("mails: unread notifications go into one mail for each setting, once, witho
   expect(sent.find(({ setting }) => setting === "reportUpdates")?.text).toContain("A report is ready (2 times)");
 });
 
+test("mails: the link leads to the page that all of it is about, and of several pages to the dashboard", async () => {
+  const linkOf = async (...kinds: News["kind"][]) => {
+    const person = await verified();
+    await notifyPerson(person, ...kinds);
+    await mailNotifications(server.ctx, { userId: person.id });
+    const [sent] = await mailed(person);
+    return [...(sent?.text ?? "").matchAll(/https?:\/\/\S+/g)].map(([link]) => new URL(link).pathname)[0];
+  };
+  expect(await linkOf("case-opened", "case-opened")).toBe("/admin");
+  expect(await linkOf("new-sign-in")).toBe("/security");
+  expect(await linkOf("case-opened", "unusual-rise")).toBe("/dashboard");
+});
+
 test("mails: read notifications, settings that are off and unverified addresses get no mail", async () => {
   const reader = await verified();
   await notifyPerson(reader, "rated");

@@ -90,10 +90,14 @@ export function openPricing(app: FastifyInstance, { db, log }: Context) {
     analyse,
 
     /** Evidence of a model: all for its owner, for others what its page shows them. */
-    inputOf: async (viewer: Viewer, modelId: number | null, readable: Readable | null, now: Date) =>
-      modelId !== null && (await mayOn(viewer, "pricing.read", modelId))
-        ? ownInput(modelId, now)
-        : publicInput(readable, now),
+    async inputOf(viewer: Viewer, modelId: number | null, readable: Readable | null, now: Date): Promise<PricingInput> {
+      const model = modelId === null ? undefined : await findRun(db, modelId);
+      if (modelId === null || !model) return publicInput(readable, now);
+      if (can(viewer, "pricing.read", model)) return ownInput(modelId, now);
+      // Of a model of the workspace there may be statements: only not for this member.
+      const missingReason = can(viewer, "model.read", model) ? "hidden-by-role" : "needs-statement";
+      return { ...publicInput(readable, now), missingReason };
+    },
 
     /**
      * By all that is known of a model of the viewer's own, under way, and at most an hour old where nothing was added since; undefined of

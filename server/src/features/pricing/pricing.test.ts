@@ -181,6 +181,21 @@ test("pricing: for any data no response is a 500, and every amount is a number",
   );
 });
 
+test("pricing: a member without the earnings switch is told that the role hides prices, not that a statement is missing", async () => {
+  const { person: owner, id } = await world.personWithModel();
+  await world.importStatement(
+    owner,
+    id,
+    statement(() => 999),
+  );
+  const member = await world.member(owner, { role: "manager", scope: "all", seesEarnings: false });
+  const { status, body } = await world.post(member, path, { modelId: id });
+  expect(status).toBe(200);
+  const facts = factsOf(body);
+  for (const name of ["price", "price.recommended", "revenue.year"])
+    expect(facts.get(name)?.reason).toEqual({ code: "hidden-by-role" });
+});
+
 test("pricing: visitors have a low limit, and other people's models are not found", async () => {
   const { id } = await world.personWithModel();
   await world.ctx.pool.query("delete from limits");

@@ -28,6 +28,18 @@ test("readShifts: dates with dots have the day first, a shift that stands twice 
   expect(shifts).toMatchObject([evening, { chatter: "Ana", from: "2026-11-05T18:00:00.000Z" }]);
 });
 
+test("readShifts: lines of a spreadsheet stand below typed ones, each with its own mark between cells", () => {
+  const { shifts, faults } = read(
+    "Ana, 2026-11-03 18:00, 02:00\nBo;01.11.2026 20:00;01.11.2026 23:00\nCy\tNov 2, 2026 20:00\tNov 2, 2026 23:00",
+  );
+  expect(faults).toEqual([]);
+  expect(shifts.map(({ chatter, from }) => [chatter, from])).toEqual([
+    ["Ana", "2026-11-03T18:00:00.000Z"],
+    ["Bo", "2026-11-01T20:00:00.000Z"],
+    ["Cy", "2026-11-02T20:00:00.000Z"],
+  ]);
+});
+
 test("readShifts: a line alone is no heading", () => {
   expect(read("hello")).toEqual({ shifts: [], faults: [{ line: 1, fault: "cells" }] });
 });

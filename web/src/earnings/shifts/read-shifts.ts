@@ -54,20 +54,17 @@ function distinct(shifts: ReadShifts["shifts"]): ReadShifts["shifts"] {
   return [...known.values()];
 }
 
-/** Rows with anything in them, and the line that each begins on. */
+/** Between cells. A comma stands within a written date as well: it comes last. */
+const marks = ["\t", ";", "|", ","] as const;
+
+/** Lines with anything in them, counted from 1. Lists of two origins stand below each other: each line has its own mark between cells. */
 function rowsOf(text: string): { cells: string[]; line: number }[] {
-  const rows: { cells: string[]; line: number }[] = [];
-  let [line, offset] = [1, 0];
-  Papa.parse<string[]>(text, {
-    step: ({ data, meta }) => {
-      const cells = data.map((cell) => cell.trim());
-      while (cells.at(-1) === "") cells.pop();
-      if (cells.length > 0) rows.push({ cells, line });
-      line += text.slice(offset, meta.cursor).split("\n").length - 1;
-      offset = meta.cursor;
-    },
+  return text.split(/\r\n|\n|\r/).flatMap((written, at) => {
+    const delimiter = marks.find((mark) => written.includes(mark)) ?? ",";
+    const cells = (Papa.parse<string[]>(written, { delimiter }).data[0] ?? []).map((cell) => cell.trim());
+    while (cells.at(-1) === "") cells.pop();
+    return cells.length > 0 ? [{ cells, line: at + 1 }] : [];
   });
-  return rows;
 }
 
 /** A shift from its name, start and end, or name, day, start and end; or what is wrong with it. */

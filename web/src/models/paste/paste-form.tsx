@@ -86,6 +86,7 @@ export function PasteForm(props: PasteFormProps) {
           : undefined;
   const { refused, ready, asksAdult, whole } = check(rows, refusals);
   const isTooMany = tooMany(rows);
+  const isOverOne = user === null && rows.length > 1;
   const followed = useFollowed(user, isTooMany ? [] : ready.flatMap(linksOfRow).map(({ url }) => url));
   const repeats = ready.filter((row) => linksOfRow(row).some(({ url }) => followed.has(url)));
   const going = isAgain ? ready : ready.filter((row) => !repeats.includes(row));
@@ -125,7 +126,7 @@ export function PasteForm(props: PasteFormProps) {
         onType={change}
         onKeyDown={onKeyDown}
       />
-      {user === null && rows.length > 1 && (
+      {isOverOne && (
         <Link href={`/signup?next=${encodeURIComponent("/submit")}`} className="justify-self-start text-teal underline">
           {words.signUp}
         </Link>
@@ -155,7 +156,7 @@ export function PasteForm(props: PasteFormProps) {
           isRefused={submit.data?.pasted === undefined && submit.isSuccess}
         />
       )}
-      {asksAdult && (
+      {asksAdult && !isOverOne && (
         <div ref={adult}>
           <Tick
             label={words.adult}
@@ -167,10 +168,10 @@ export function PasteForm(props: PasteFormProps) {
       )}
       {failure && <p className="text-bad">{failure}</p>}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="primary" disabled={submit.isPending}>
+        <Button type="submit" look="primary" disabled={submit.isPending || isOverOne}>
           {submit.isPending ? (
             pendingLabel
-          ) : going.length < rows.length && going.length > 0 && !isTooMany ? (
+          ) : going.length < rows.length && going.length > 0 && !isTooMany && !isOverOne ? (
             <span data-notice>{words.addReady(going.length)}</span>
           ) : (
             submitLabel
