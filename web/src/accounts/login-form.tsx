@@ -7,7 +7,6 @@ import { useMessages, useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { rememberPerson, useInstance } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
-import { useUnsentText } from "../lib/unsent.ts";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { InputField } from "../ui/input-field.tsx";
@@ -28,13 +27,12 @@ export function LoginForm({ onSignedIn, startsWithCode = false }: LoginFormProps
   const { interfaceWords } = useWords();
   const words = useMessages(bundles.accounts).accountWords.login;
   const { error: errorTitle, success } = interfaceWords.toast;
-  const [email, setEmail, forget] = useUnsentText("login");
+  const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const hasMail = document.documentElement.dataset.mail !== "off";
   const accounts = useInstance()?.demoAccounts ?? [];
   const [needsCode, setNeedsCode] = useState(startsWithCode);
   const onPassed = (person: Person) => {
-    forget();
     rememberPerson(person);
     toast(success, { text: words.done });
     onSignedIn(person);

@@ -10,8 +10,6 @@ import { showLoadFailure } from "../lib/own-language.ts";
 import { part } from "../lib/part.tsx";
 import { safeNext, startSession, useInstance, useSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
-import { readUnsent, storeUnsent } from "../lib/unsent.ts";
-import { unsentKey } from "../lib/unsent-keys.ts";
 import { refusalText, useCheckedForm } from "../lib/use-checked-form.ts";
 import { Button } from "../ui/button.tsx";
 import { Frame } from "../ui/frame.tsx";
@@ -25,10 +23,6 @@ const ProviderButtons = part(() => import("./provider-buttons.tsx").then((file) 
 /** What checks the form comes after it. */
 const loadCheck = () => import("./check-signup.ts");
 
-/** Name and address outlive a reload; a password is not stored. */
-const empty = { name: "", email: "" };
-const unsent = unsentKey("signup", null);
-
 /** Where people make an account, unless an administrator closed this. */
 export function SignupPage() {
   const words = useMessages(bundles.accounts).accountWords.signup;
@@ -40,7 +34,7 @@ export function SignupPage() {
   const [mailedTo, setMailedTo] = useState<string>();
   const isMailOff = document.documentElement.dataset.mail === "off";
   const { element, values, refusals, isSending, change, submit } = useCheckedForm({
-    begin: (): SignupForm => ({ ...readUnsent(sessionStorage, unsent, empty), password: "" }),
+    begin: (): SignupForm => ({ name: "", email: "", password: "" }),
     check: async (filled) => (await loadCheck()).checkSignup(filled),
     send: (filled) => {
       const next = new URLSearchParams(location.search).get("next") ?? undefined;
@@ -48,7 +42,6 @@ export function SignupPage() {
     },
     onSent: (person, { email }) => {
       if ("isMailed" in person) return setMailedTo(email);
-      sessionStorage.removeItem(unsent);
       startSession(client, person);
       toast(words.doneTitle, { text: isMailOff ? words.doneWithoutMail : words.done });
       // Who came here on the way to a page goes on to it.
@@ -58,8 +51,6 @@ export function SignupPage() {
     onFailed: (error) =>
       toast(words.failedTitle, { text: error instanceof CallError ? error.reason : words.failed, isError: true }),
   });
-  const { name, email } = values;
-  useEffect(() => storeUnsent(sessionStorage, unsent, { fields: { name, email }, initial: empty }), [name, email]);
   useEffect(() => void loadCheck().catch(() => {}), []);
   const fillIn = useEffectEvent((email: string) => change({ email }));
   useEffect(() => {

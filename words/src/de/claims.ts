@@ -1,7 +1,7 @@
 /** Claiming a page by a code in its bio. */
 export const claimWords = {
   titleOf: (platform: string, handle: string) => `@${handle} auf ${platform} beanspruchen`,
-  lead: "Füge einen Code in die öffentliche Bio dieses Profils ein. Sobald wir ihn finden, gehört die Seite dir und zeigt „Vom Inhaber geprüft“. Danach kannst du den Code entfernen.",
+  lead: "Füge einen Code in die öffentliche Bio dieses Profils ein. Sobald wir ihn finden, gehört die Seite dir und zeigt „Inhaberschaft bestätigt“. Danach kannst du den Code entfernen.",
   verifyFirst: "Bestätige zuerst deine E-Mail-Adresse. Öffne den Link in unserer E-Mail.",
   begin: "Code holen",
   beginning: "Code wird geholt...",
@@ -22,7 +22,7 @@ export const claimWords = {
   unread: "Die Plattform hat uns die Bio gerade nicht geliefert. Das kostet keinen Versuch: Bitte prüfe noch einmal.",
   unreadUntil: (when: string) => `Versuche es nach ${when} noch einmal.`,
   claimed: "Diese Seite ist jetzt deine",
-  claimedHint: "Sie zeigt jetzt „Vom Inhaber geprüft“. Du kannst den Code aus der Bio entfernen.",
+  claimedHint: "Sie zeigt jetzt „Inhaberschaft bestätigt“. Du kannst den Code aus der Bio entfernen.",
   notice: "Wir haben den Code gefunden. Die Seite gehört schon jemand anderem; wir haben die Person benachrichtigt.",
   noticeUntil: (when: string) =>
     `Sie gehört am ${when} dir, falls die Person nicht erneut nachweist, dass sie ihr gehört.`,

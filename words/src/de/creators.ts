@@ -11,7 +11,7 @@ export const creatorWords = {
   isThisYou: "Bist du das? Beanspruchen",
   yours: "Deine Seite",
   verified: "Geprüft",
-  ownerVerified: "Vom Inhaber geprüft",
+  ownerVerified: "Inhaberschaft bestätigt",
   score: "Score",
   views: "Aufrufe",
   analyse: "Analysieren",

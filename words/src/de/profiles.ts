@@ -5,7 +5,7 @@ export const profileWords = {
   search: "Models suchen",
   searchPlaceholder: "Models suchen...",
   filter: "Zeigen",
-  filters: { all: "Alle Models", verified: "Geprüft", featured: "Hervorgehoben", ownerVerified: "Vom Inhaber geprüft" },
+  filters: { all: "Alle Models", verified: "Geprüft", featured: "Hervorgehoben", ownerVerified: "Inhaberschaft bestätigt" },
   whose: "Wessen",
   whoseOf: { all: "Deine und im Trend", own: "Deine Models", creators: "Creators" },
   tag: "Tag",
@@ -39,7 +39,7 @@ export const profileWords = {
   linksHint:
     "Geänderte Links starten eine neue Analyse. Zahlen, Screenshots und Verbindungen der alten Seite zählen dann nicht mehr; Abrechnungen schon.",
   verifiedStatus: "Prüfstatus",
-  ownerVerified: "Vom Inhaber geprüft",
+  ownerVerified: "Inhaberschaft bestätigt",
   save: "Änderungen speichern",
   saving: "Wird gespeichert...",
   saved: "Model erfolgreich geändert",

@@ -52,7 +52,7 @@ export const searchWords = {
     beginnings: "Beginnt mit deiner Suche",
     similar: "Ähnliche Schreibweise",
   },
-  badges: { verified: "Geprüft", ownerVerified: "Vom Inhaber geprüft", featured: "Hervorgehoben" },
+  badges: { verified: "Geprüft", ownerVerified: "Inhaberschaft bestätigt", featured: "Hervorgehoben" },
   followers: "Follower",
   score: "Score",
   hidden: "Zahlen verborgen",

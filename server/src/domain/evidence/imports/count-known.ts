@@ -7,7 +7,7 @@ import { evidence, observations } from "../../../platform/db/schema.ts";
 import { minuteOf } from "./count-payments.ts";
 import type { PaymentColumns } from "./payment-columns.ts";
 import type { Batch } from "./read-file.ts";
-import { dayOf, hasPartner, openPayments, otherPayments } from "./same-payments.ts";
+import { dayOf, openPayments, otherPayments } from "./same-payments.ts";
 
 interface KnownOptions {
   modelId: number;
@@ -18,22 +18,44 @@ interface KnownOptions {
   timeZone: string;
 }
 
+const columns = ["minute", "isDayOnly", "netCents", "currency", "copy"] as const;
+type KnownColumns = Pick<PaymentColumns, "count" | "span" | (typeof columns)[number]>;
+
+/** Counts the payments and figures of a file that other imports of the model already have, once all its batches are there. */
+export interface KnownCounter {
+  add: (batch: Batch) => void;
+  count: (db: Db | Tx, options: KnownOptions) => Promise<number>;
+}
+
 /**
- * Number of these payments and figures that another import of the model already has. Where one of the files has days alone and the other times, those of the
- * same day, amount and currency are the same payments.
+ * Where one of two files has days alone and the other times, those of the same day, amount and currency are the same payments. They are numbered over the
+ * whole file: it is counted at its end, at once, and not by batch, each of which would read the other files anew.
  */
-export async function countKnown(db: Db | Tx, { payments, figures }: Batch, options: KnownOptions): Promise<number> {
-  return (await countPayments(db, payments, options)) + (await countFigures(db, figures, options));
+export function knownCounter(): KnownCounter {
+  const parts: KnownColumns[] = [];
+  const figures: StatementFigure[] = [];
+  return {
+    add: ({ payments, figures: more }) => {
+      figures.push(...more);
+      if (!payments) return;
+      const { count, span, minute, isDayOnly, netCents, currency, copy } = payments;
+      parts.push({ count, span, minute, isDayOnly, netCents, currency, copy });
+    },
+    count: async (db, options) =>
+      (await countPayments(db, parts, options)) + (await countFigures(db, figures, options)),
+  };
 }
 
 async function countPayments(
   db: Db | Tx,
-  payments: PaymentColumns | undefined,
+  parts: readonly KnownColumns[],
   { modelId, platform, without, timeZone }: KnownOptions,
 ): Promise<number> {
-  if (!payments) return 0;
-  const { span, minute, isDayOnly, netCents, currency, copy } = payments;
-  const [first, last] = [minuteOf({ at: span.from }), minuteOf({ at: span.to })];
+  if (parts.length === 0) return 0;
+  const total = parts.reduce((sum, { count }) => sum + count, 0);
+  const first = minuteOf({ at: Math.min(...parts.map(({ span }) => span.from)) });
+  const last = minuteOf({ at: Math.max(...parts.map(({ span }) => span.to)) });
+  const whole = (name: (typeof columns)[number]) => `{${parts.map((part) => part[name].slice(1, -1)).join(",")}}`;
   const other = otherPayments({
     modelId,
     platform,
@@ -43,15 +65,16 @@ async function countPayments(
     to: sql`to_timestamp(${last * 60})`,
   });
   const line = sql`(
-    select minute, net, currency, copy, is_day_only, ${dayOf(sql`to_timestamp(minute * 60)`, timeZone)} as day
+    select null::bigint as id, minute, to_timestamp(minute * 60) as at, net, currency, copy, is_day_only,
+      ${dayOf(sql`to_timestamp(minute * 60)`, timeZone)} as day
     from unnest(
-      ${minute}::bigint[], ${netCents}::bigint[], ${currency}::text[], ${copy}::integer[], ${isDayOnly}::boolean[]
+      ${whole("minute")}::bigint[], ${whole("netCents")}::bigint[], ${whole("currency")}::text[], ${whole("copy")}::integer[],
+      ${whole("isDayOnly")}::boolean[]
     ) as given (minute, net, currency, copy, is_day_only)
   )`;
   const { rows } = await db.execute(sql`
-    with line as materialized ${line}, other as materialized ${other}, ${openPayments("line", "other")}
-    select ((select count(*) from line) - (select count(*) from open_line)
-      + (select count(*) from open_line where ${hasPartner}))::integer as known`);
+    with line as materialized ${line}, other as materialized ${other}, ${openPayments}
+    select (${total} - (select count(*) from open_payment where is_own) + (select count(*) from pair))::integer as known`);
   return z.tuple([z.object({ known: z.number() })]).parse(rows)[0].known;
 }
 

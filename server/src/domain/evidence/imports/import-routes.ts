@@ -23,7 +23,7 @@ import { can, type Viewer } from "../../access/policy.ts";
 import type { OnPayments } from "../../payments/earning-series.ts";
 import { linkedProfiles } from "../../profiles/model-links.ts";
 import { findRun } from "../../submissions/find-run.ts";
-import { countKnown } from "./count-known.ts";
+import { knownCounter } from "./count-known.ts";
 import { countsOf } from "./import-checks.ts";
 import { importFacts, presentPreview } from "./present-import.ts";
 import { type Batch, payerKeyOf, readFile, type StatementSummary } from "./read-file.ts";
@@ -89,14 +89,8 @@ export function importRoutes(app: FastifyInstance, ctx: Context, { onPayments }:
     gate(async () => {
       const upload = await receive(request, { viewer, modelId: params.id, query });
       if (isFailure(upload)) return upload;
-      let known = 0;
-      const reading = await upload.read(async (batch, { layout }) => {
-        const platform = platformOf(query, layout.form);
-        known += await countKnown(ctx.db, batch, {
-          ...{ modelId: params.id, platform, without: [query.replaces ?? 0] },
-          timeZone: query.timeZone ?? "UTC",
-        });
-      });
+      const known = knownCounter();
+      const reading = await upload.read(async (batch) => known.add(batch));
       if (reading === "too-slow" || "fault" in reading)
         return fail("invalid", {
           fields:
@@ -105,9 +99,16 @@ export function importRoutes(app: FastifyInstance, ctx: Context, { onPayments }:
               fileName: query.name,
             }) ?? {},
         });
+      const platform = platformOf(query, reading.layout.form);
+      const counts = countsOf(reading, {
+        known: await known.count(ctx.db, {
+          ...{ modelId: params.id, platform, without: [query.replaces ?? 0] },
+          timeZone: query.timeZone ?? "UTC",
+        }),
+      });
       return presentPreview(reading, {
-        platform: platformOf(query, reading.layout.form),
-        counts: countsOf(reading, { known }),
+        platform,
+        counts,
         known: (await upload.findEarlier())?.id ?? null,
         asOf: new Date(),
         words: messagesFor(reader),

@@ -31,19 +31,29 @@ export const otherPayments = ({ modelId, platform, without, timeZone, from, to }
 )`;
 
 /**
- * As `open_line` and `open_other`: the payments of a file and of the others that have no equal on the other side, by minute, amount, currency and number; with
- * their number `n` among those of the same day, amount and currency that have a time, or have none.
+ * As `open_payment` and `pair`, of `line`, the payments of a file, and `other`, those of the other files: which have no equal on the other side, by minute,
+ * amount, currency and number; and of these the pairs of one with a time and one without, by day, amount, currency and number `n` on it. Sorted, not joined:
+ * what a planner takes for a few rows may be some hundred thousand.
  */
-export function openPayments(line: string, other: string): SQL {
-  const openOf = (own: string, against: string) => sql`(
-    select *, row_number() over (partition by day, net, currency, is_day_only order by minute, copy) as n from ${sql.identifier(own)}
-    where (minute, net, currency, copy) not in (select minute, net, currency, copy from ${sql.identifier(against)})
+export const openPayments: SQL = sql`open_payment as materialized (
+    select *, row_number() over (partition by is_own, day, net, currency, is_day_only order by minute, copy) as n
+    from (
+      select *, count(*) over (partition by minute, net, currency, copy) as sides
+      from (
+        select true as is_own, id, minute, at, net, currency, copy, is_day_only, day from line
+        union all
+        select false, null, minute, at, net, currency, copy, is_day_only, day from other
+      ) payment
+    ) payment
+    where sides = 1
+  ), pair as materialized (
+    select max(id) filter (where is_own) as id, bool_or(is_day_only) filter (where is_own) as is_day_only,
+      max(at) filter (where is_own) as at, max(at) filter (where not is_own) as other_at,
+      max(copy) filter (where is_own) as copy, max(copy) filter (where not is_own) as other_copy, net, currency
+    from open_payment
+    group by day, net, currency, n, is_own = is_day_only
+    having count(*) = 2
   )`;
-  return sql`open_line as materialized ${openOf(line, other)}, open_other as materialized ${openOf(other, line)}`;
-}
-
-/** Whether one of `open_line` that has a time, or has none, is the same payment as one of `open_other` where that is the other way round. */
-export const hasPartner = sql`(day, net, currency, n, not is_day_only) in (select day, net, currency, n, is_day_only from open_other)`;
 
 /**
  * A payment of a file that names its day alone, and one of another file with a time, are the same where day, amount, currency and their number on the day
@@ -60,10 +70,7 @@ export async function joinDays(
     with line as materialized (
       select id, ${minuteOf(sql`at`)} as minute, at, net_cents as net, currency::text as currency, copy, is_day_only, ${dayOf(sql`at`, timeZone)} as day
       from ${transactions} where evidence_id = ${evidenceId}
-    ), other as materialized ${other}, ${openPayments("line", "other")}, pair as (
-      select own.id, own.is_day_only, own.at, own.copy, found.at as other_at, found.copy as other_copy, own.net, own.currency
-      from open_line own join open_other found using (day, net, currency, n) where own.is_day_only <> found.is_day_only
-    )`;
+    ), other as materialized ${other}, ${openPayments}`;
   const timed = sql`at = pair.to_at, copy = pair.to_copy, is_day_only = false`;
   await tx.execute(sql`${pairs}
     update ${transactions} set ${timed}

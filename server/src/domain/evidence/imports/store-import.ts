@@ -5,7 +5,7 @@ import type { Db } from "../../../platform/db/open-database.ts";
 import { evidence, type ImportCounts } from "../../../platform/db/schema.ts";
 import { writeAudit } from "../../access/write-audit.ts";
 import { type OnPayments, updateEarningSeries } from "../../payments/earning-series.ts";
-import { countKnown } from "./count-known.ts";
+import { knownCounter } from "./count-known.ts";
 import { countsOf, importChecksOf, needsConfirmation } from "./import-checks.ts";
 import { insertBatch } from "./insert-batch.ts";
 import type { Batch, StatementSummary } from "./read-file.ts";
@@ -72,10 +72,11 @@ export async function storeImport(db: Db, options: StoreOptions): Promise<StoreR
         .returning({ id: evidence.id });
       if (!made) return abort("already-imported");
       const timeZone = typeof readAs.timeZone === "string" ? readAs.timeZone : "UTC";
-      let [known, ordinal] = [0, 1];
+      const known = knownCounter();
+      let ordinal = 1;
       const reading = await read(async (batch, soFar) => {
         const platform = platformOf(soFar);
-        known += await countKnown(tx, batch, { modelId, platform, without: [replaces, made.id], timeZone });
+        known.add(batch);
         await insertBatch(tx, batch, { modelId, evidenceId: made.id, platform, now, first: ordinal });
         ordinal += batch.payments?.count ?? 0;
       });
@@ -84,7 +85,8 @@ export async function storeImport(db: Db, options: StoreOptions): Promise<StoreR
       const platform = platformOf(reading);
       if (!isConfirmed && needsConfirmation(reading, platform))
         return abort({ refused: { isConfirmed: "amounts.unconfirmed" } });
-      const counts = countsOf(reading, { known });
+      const without = [replaces, made.id];
+      const counts = countsOf(reading, { known: await known.count(tx, { modelId, platform, without, timeZone }) });
       const { span, layout } = reading;
       await tx
         .update(evidence)
