@@ -92,7 +92,7 @@ function Tile({ metric, portfolio: { series, now }, ledger, sampleTitle }: TileP
             <ChangeFigure fact={change} ledger={ledger} /> <ComparedWith change={change} words={words} />
           </>
         ) : (
-          fact?.kind === "unavailable" && (isHidden ? words.hidden : words.unknown[metric])
+          fact?.kind === "unavailable" && (isHidden ? format.words.reasonWords["hidden-by-role"] : words.unknown[metric])
         )}
         {ledger.facts.has(`${id}.partChange`) && <PartChange id={id} ledger={ledger} against={words} />}
         {/* Few earn in several currencies. */}

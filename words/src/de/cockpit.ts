@@ -4,7 +4,6 @@ export const cockpitWords = {
   tiles: { followers: "Follower", engagement: "Engagement, neueste Beiträge", earnings: "Nettoeinnahmen, 30 Tage" },
   against: "ggü.",
   daysBefore: (n: string) => `ggü. den ${n} Tagen davor`,
-  hidden: "Für deine Rolle nicht sichtbar.",
   unknown: {
     followers: "Noch keine Followerzahlen.",
     engagement: "Noch nicht genug Beiträge.",

@@ -5,7 +5,6 @@ export const cockpitWords = {
   against: "vs.",
   /** Of earnings of the latest days, whose days before are those right before each model's own. */
   daysBefore: (n: string) => `vs. the ${n} days before`,
-  hidden: "Not shown to your role.",
   unknown: {
     followers: "No follower counts yet.",
     engagement: "Not enough posts yet.",

@@ -8,7 +8,6 @@ export const cockpitWords = {
   },
   against: "frente al",
   daysBefore: (n: string) => `frente a los ${n} días anteriores`,
-  hidden: "No visible para tu función.",
   unknown: {
     followers: "Aún no hay cifras de seguidores.",
     engagement: "Aún no hay suficientes publicaciones.",

@@ -4,7 +4,6 @@ export const cockpitWords = {
   tiles: { followers: "Abonnés", engagement: "Engagement, dernières publications", earnings: "Revenus nets, 30 jours" },
   against: "par rapport au",
   daysBefore: (n: string) => `par rapport aux ${n} jours précédents`,
-  hidden: "Non visible pour votre rôle.",
   unknown: {
     followers: "Pas encore de nombre d’abonnés.",
     engagement: "Pas encore assez de publications.",

@@ -182,7 +182,9 @@ test("pricing: for any data no response is a 500, and every amount is a number",
 });
 
 test("pricing: a member without the earnings switch is told that the role hides prices, not that a statement is missing", async () => {
-  const { person: owner, id } = await world.personWithModel();
+  const owner = await world.person();
+  await world.post(owner, "/api/workspaces", { name: "Agency" });
+  const { id } = await world.analyze(owner, { onlyfansUrl: "onlyfans.com/ava" });
   await world.importStatement(
     owner,
     id,
