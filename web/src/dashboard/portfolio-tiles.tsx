@@ -6,7 +6,6 @@ import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
-import { useMay } from "../lib/rights.ts";
 import { ChangeFigure } from "../ui/change-figure.tsx";
 import { ComparedWith } from "../ui/compared-with.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
@@ -52,10 +51,9 @@ interface TileProps extends PortfolioTileRowProps {
 function Tile({ metric, portfolio: { series, now }, ledger, sampleTitle }: TileProps) {
   const { cockpitWords: words } = useMessages(bundles.cockpit);
   const format = useFormat();
-  const may = useMay();
-  const isHidden = metric === "earnings" && !may("earnings.read");
   const id = `portfolio.${metric}`;
   const fact = ledger.facts.get(id);
+  const reason = fact?.reason?.code;
   const change = ledger.facts.get(`${id}.change`);
   const all = Number(ledger.facts.get("portfolio.members")?.value);
   const points = series.find((one) => one.id === id)?.points ?? [];
@@ -92,7 +90,7 @@ function Tile({ metric, portfolio: { series, now }, ledger, sampleTitle }: TileP
             <ChangeFigure fact={change} ledger={ledger} /> <ComparedWith change={change} words={words} />
           </>
         ) : (
-          fact?.kind === "unavailable" && (isHidden ? format.words.reasonWords["hidden-by-role"] : words.unknown[metric])
+          reason && (reason === "hidden-by-role" ? format.words.reasonWords[reason] : words.unknown[metric])
         )}
         {ledger.facts.has(`${id}.partChange`) && <PartChange id={id} ledger={ledger} against={words} />}
         {/* Few earn in several currencies. */}
