@@ -5,7 +5,12 @@ export const profileWords = {
   search: "Models suchen",
   searchPlaceholder: "Models suchen...",
   filter: "Zeigen",
-  filters: { all: "Alle Models", verified: "Geprüft", featured: "Hervorgehoben", ownerVerified: "Inhaberschaft bestätigt" },
+  filters: {
+    all: "Alle Models",
+    verified: "Geprüft",
+    featured: "Hervorgehoben",
+    ownerVerified: "Inhaberschaft bestätigt",
+  },
   whose: "Wessen",
   whoseOf: { all: "Deine und im Trend", own: "Deine Models", creators: "Creators" },
   tag: "Tag",
