@@ -1,4 +1,4 @@
-import { type MetricName, metricOf, type Platform } from "@fanradar/engine";
+import { type Fact, type MetricName, metricOf, type Platform } from "@fanradar/engine";
 import type { Block } from "../plan/block.ts";
 import {
   figuresOfAll,
@@ -100,6 +100,7 @@ export function byMetric(portfolio: PortfolioLedger): Block[] {
   // Who was not counted then is in no total.
   const partial: Block[] = by === "portfolio.followers" ? [{ kind: "phrase", phrase: "counted-then" }] : [];
   return [
+    ...noneEarnsLess(portfolio, by),
     ...partial,
     ...mean,
     ...(mean.length > 0 ? [] : sum),
@@ -107,3 +108,13 @@ export function byMetric(portfolio: PortfolioLedger): Block[] {
     ...(rest.length > 0 ? table(portfolio, [first, ...rest]) : []),
   ];
 }
+
+/** That no model surely earned less, where who does is asked. */
+function noneEarnsLess({ knowledge, models, question }: PortfolioLedger, by: string): Block[] {
+  if (by !== "earningsChange" || question.order !== "worst") return [];
+  const changes = models.flatMap(({ id }) => knowledge.facts.get(`${id}.${by}`) ?? []).filter(isMeasured);
+  const isSure = changes.some(({ value, high }) => Number(high ?? value) < 0);
+  return changes.length > 0 && !isSure ? [{ kind: "phrase", phrase: "none-earns-less" }] : [];
+}
+
+const isMeasured = ({ value }: Fact): boolean => value !== null;

@@ -68,6 +68,16 @@ test("models-losing: where none surely lost followers, that is said before the g
   expect(planOf("models-losing", growing)).toEqual(["phrase none-lost", "rank models worst 3 gainPercent"]);
 });
 
+test("models-rank: where no model surely earned less, that is said before the changes", () => {
+  const change = (id: number, value: number, high: number) =>
+    makeTestFact(`${id}.earningsChange`, value, { low: -20, high });
+  const question = { metrics: ["earningsChange" as const], order: "worst" as const };
+  const planOfChanges = (high: number) =>
+    planOf("models-rank", knowledgeOf([change(1, -3, 15), change(2, -9, high)], { models }), question);
+  expect(planOfChanges(4)[0]).toBe("phrase none-earns-less");
+  expect(planOfChanges(-2)[0]).toMatch(/^rank models worst/);
+});
+
 test("models-attention: what asks for attention now is stated in its order, and no more than eight of it", () => {
   const attention = ["2.x.gainPercent", "1.instagram.engagementChange", "portfolio.failed"];
   const knowledge = knowledgeOf(

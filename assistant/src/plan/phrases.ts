@@ -40,6 +40,7 @@ export const phrases = [
     "no-price",
     "no-jumps",
     "none-lost",
+    "none-earns-less",
     "none-urgent",
     "no-proof",
     "no-figure",

@@ -67,6 +67,11 @@ test.each([
   ["how much did we make in october", "whole year?", { period: "2026", payments: { measure: "amount" } }],
   ["who is losing subs", "how many did Carla lose", { intents: ["subscribers-lost"], models: [1] }],
   ["wer verliert abonnenten", "und wie viele hat Carla verloren", { intents: ["subscribers-lost"], models: [1] }],
+  [
+    "who is losing subs",
+    "which one is worst since aug",
+    { metrics: ["subscribers"], period: "2026-08-01..2026-12-01" },
+  ],
   ["churn", "per model?", { intents: ["models-losing"], metrics: ["subscribers"], scope: "all" }],
   ["how much did Carla make in october", "per model?", { intents: ["models-earnings"], models: [], period: "2026-10" }],
 ])("readQuestion: after '%s', '%s' goes on from that figure", (before, text, expected) =>

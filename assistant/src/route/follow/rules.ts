@@ -212,18 +212,23 @@ const otherwise: Rule = (turn) => {
 
 const isList = /^(?:posts-|models-|breakdown)/;
 
-/** 'And the fastest?': the other end of a ranking of models or posts. */
+/** 'And the fastest?', 'which one is worst since August?': an end of a ranking of models or posts, of the days that are named. */
 const otherEnd: Rule = (turn) => {
   const { before, slots } = turn;
   const [last = "none"] = before.intents;
   const order = slots.namedOrder;
-  const isOfOrder = order !== undefined && isRanking.test(last) && says(turn, ["most", "least"], { beside: ["grow"] });
+  const isSaid = says(turn, ["most", "least"], { beside: ["grow", "norm", "who"], named: "period" });
+  const isOfOrder = order !== undefined && isRanking.test(last) && isSaid;
   // Among figures the end is a part of the question.
   if (!isOfOrder || before.payments || before.audience) return undefined;
-  return { ...same(turn), order, isRanked: true, ...(last.startsWith("posts-") && { intents: [`posts-${order}`] }) };
+  return {
+    ...{ ...same(turn), order, isRanked: true },
+    ...(slots.period !== undefined && { period: slots.period }),
+    ...(last.startsWith("posts-") && { intents: [`posts-${order}`] }),
+  };
 };
 
-const isRanking = /^(?:models-(?:growth|rank|best|earnings|platforms)|posts-)/;
+const isRanking = /^(?:models-(?:growth|rank|best|earnings|losing|platforms)|posts-)/;
 
 /** 'Both together?': all models or kinds of payments of the questions on one measure, else all platforms. */
 const together: Rule = (turn) => {

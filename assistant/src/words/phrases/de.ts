@@ -126,6 +126,7 @@ export const phrases = {
   "no-history": "Für einen Rückblick gibt es noch nicht genug Tageswerte.",
   "no-price": "Für dieses Model gibt es noch keine Preisanalyse. Starte eine unter „Preisanalyse“.",
   "no-jumps": "In den Tageswerten gibt es keinen ungewöhnlichen Anstieg oder Rückgang der Follower.",
+  "none-earns-less": "Keines dieser Models hat sicher weniger verdient als in den Tagen davor.",
   "none-lost": "Keines dieser Models hat in den gezählten Wochen sicher Follower verloren.",
   "none-urgent": "Bei deinen Models braucht gerade nichts Aufmerksamkeit.",
   "no-proof": "Diese Zahlen zeigen nur Auffälligkeiten. Gekaufte Follower können sie nicht beweisen.",

@@ -115,6 +115,7 @@ export const phrases = {
   "no-history": "There aren't enough daily counts yet to look back.",
   "no-price": "There is no price analysis of this model yet. Open Pricing Intelligence to run one.",
   "no-jumps": "No unusual rise or fall of followers was found in the daily counts.",
+  "none-earns-less": "None of these models surely earned less than in the days before.",
   "none-lost": "None of these models has surely lost followers in the weeks that were counted.",
   "none-urgent": "Nothing among your models needs attention right now.",
   "no-proof": "These figures show unusual patterns only. They can't prove that followers were bought.",

@@ -119,6 +119,7 @@ export const phrases = {
   "no-history": "Todavía no hay suficientes recuentos diarios para mirar atrás.",
   "no-price": "Todavía no hay un análisis de precios de este modelo. Abre la inteligencia de precios para hacer uno.",
   "no-jumps": "En los recuentos diarios no hay ninguna subida ni caída inusual de seguidores.",
+  "none-earns-less": "Ninguna de estas modelos ha ganado con seguridad menos que en los días anteriores.",
   "none-lost": "Ninguna de estas modelos ha perdido seguidores con seguridad en las semanas contadas.",
   "none-urgent": "Ahora mismo nada requiere atención entre tus modelos.",
   "no-proof": "Estas cifras solo muestran patrones inusuales. No pueden demostrar que se compraron seguidores.",

@@ -127,6 +127,7 @@ export const phrases = {
   "no-price":
     "Il n’y a pas encore d’analyse des prix de ce modèle. Ouvrez l’intelligence tarifaire pour en lancer une.",
   "no-jumps": "Les relevés quotidiens ne montrent ni hausse ni baisse inhabituelle des abonnés.",
+  "none-earns-less": "Aucune de ces modèles n’a gagné moins, de façon certaine, que sur les jours d’avant.",
   "none-lost": "Aucune de ces modèles n’a perdu d’abonnés de façon certaine sur les semaines comptées.",
   "none-urgent": "Rien ne demande votre attention parmi vos modèles pour l’instant.",
   "no-proof":
