@@ -48,3 +48,21 @@ test.each([
     }
   },
 );
+
+test("writePlan: where a model has a figure of one platform alone, no model of a ranking is said to be first", () => {
+  const knowledge = (third: string) => ({
+    ...knowledgeOf([
+      makeTestFact("1.gainPercent", 11),
+      makeTestFact("2.gainPercent", 2),
+      makeTestFact(third, 12, third.includes(".x.") ? { platform: "x" } : {}),
+    ]),
+    models: [1, 2, 3].map((id) => ({ id, name: `Model ${id}`, state: "analyzed" as const, attention: [] })),
+  });
+  const block: Block = { kind: "rank", of: "models", by: "gainPercent", order: "best", count: 3, platform: null };
+  const leads = (third: string) =>
+    writePlan([block], knowledge(third), { language: "en", format: testFormatIn("en") }).lines.filter(
+      ({ table }) => !table,
+    );
+  expect(leads("3.gainPercent")).toHaveLength(1);
+  expect(leads("3.x.gainPercent")).toHaveLength(0);
+});

@@ -15,6 +15,8 @@ const longestName = 60;
 interface Subject {
   name: string;
   href?: string;
+  /** It is one platform of a model that has no figure over all of them. */
+  isPart?: true;
   fact: Fact;
 }
 
@@ -68,10 +70,12 @@ const growsWithDays = ({ metric, unit }: Fact) => isChange(metric) || unit === "
 const slackDays = 2;
 
 /**
- * Whether unknown days cannot change the first place of a ranking of amounts. The highest is certain if every amount after it covers as
+ * Whether neither unknown platforms nor unknown days can change the first place of a ranking. The highest is certain if every amount after it covers as
  * many days as the longest; the lowest is certain if it covers as many days itself.
  */
 function areComparable(ordered: readonly Subject[], order: "best" | "worst"): boolean {
+  // One platform of a model says nothing of how the model stands beside others.
+  if (new Set(ordered.map(({ isPart }) => isPart)).size > 1) return false;
   const days = ordered.map(({ fact: { unit, period } }) =>
     unit === "cents" && period ? daysBetween(dayOf(period.from), dayOf(period.to)) : undefined,
   );
@@ -154,7 +158,12 @@ function modelsBy(metric: string, platform: Subject["fact"]["platform"] | null, 
     const chosen = platform === null || platform === undefined ? platformNames : [platform];
     return chosen.flatMap((one) => {
       const fact = factAt(context, { model, platform: one, metric });
-      return fact ? [{ name: platform === null ? `${name} (${platformWords[one]})` : name, href, fact }] : [];
+      if (!fact) return [];
+      return [
+        platform === null
+          ? { name: `${name} (${platformWords[one]})`, href, isPart: true, fact }
+          : { name, href, fact },
+      ];
     });
   });
 }
