@@ -137,6 +137,7 @@ export { type AlikeCandidate, fewestCandidates, mostUnlike, rankAlike } from "./
 export { type PayerCohort, payerCohorts } from "./payers/cohorts.ts";
 export { leftInMonths } from "./payers/left-in-month.ts";
 export type { PayerBook, PayerPayment } from "./payers/payer-book.ts";
+export { joinersByPrice } from "./payers/price-joined-at.ts";
 export { type QuietPayer, quietPayersOf } from "./payers/quiet-payers.ts";
 export { rhythmOf, stateOn } from "./payers/rhythm.ts";
 export { averageOfModels } from "./portfolio/average-of-models.ts";

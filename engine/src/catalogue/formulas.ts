@@ -186,6 +186,7 @@ export const formulaKeys = [
   "subscribers.paying",
   "subscribers.joined",
   "subscribers.leaving",
+  "subscribers.notRenewed",
   "cohort.joined",
   "cohort.stayed",
   "cohort.value",

@@ -82,7 +82,7 @@ export const methodGroups = [
       { metric: "price.recommended", formulas: ["price.advice"] },
       { metric: "price.chance", formulas: ["price.chance"] },
       { metric: "price.breakEven", formulas: ["price.breakEven", "price.breakEvenExtras"] },
-      { metric: "subscribers.leaving", formulas: ["subscribers.leaving"] },
+      { metric: "subscribers.leaving", formulas: ["subscribers.leaving", "subscribers.notRenewed"] },
       { metric: "revenue.month", formulas: ["revenue.paths"] },
       { metric: "test.needed", formulas: ["test.needed"] },
     ],

@@ -1,12 +1,9 @@
 import { addFact, addMissing, type FactBuilder } from "../builder/fact-builder.ts";
+import type { JoinersAtPrice } from "../pricing/pricing-input.ts";
 import { jointLevel } from "../statistics/joint-intervals.ts";
 import { isDiscounted } from "./discounted-joiners.ts";
 import { joinersOf, type PayerBook } from "./payer-book.ts";
-import { fewestJoiners, type Renewals, renewalsApart, renewalsOf, settledJoiners, shareRenewed } from "./renewals.ts";
-
-interface PriceGroup extends Renewals {
-  priceCents: number;
-}
+import { fewestJoiners, renewalsApart, renewalsOf, settledJoiners, shareRenewed } from "./renewals.ts";
 
 /**
  * Of those who joined at each of the two prices at which most did, the share that renewed once, and how the shares differ, in points. Who
@@ -15,7 +12,7 @@ interface PriceGroup extends Renewals {
  * @param width standard errors to either side of the difference
  */
 export function addStayByPrice(builder: FactBuilder, book: PayerBook, width: number): void {
-  const groups = priceGroups(book);
+  const groups = joinersByPrice(book);
   const [low, high] = groups
     .filter(({ n }) => n >= fewestJoiners)
     .slice(0, 2)
@@ -55,8 +52,8 @@ export function addStayByPrice(builder: FactBuilder, book: PayerBook, width: num
   });
 }
 
-/** Who joined long enough ago to have renewed or not, by the price paid, the largest group first. */
-function priceGroups(book: PayerBook): PriceGroup[] {
+/** Who joined long enough ago to have renewed or not, by the price paid, the largest group first. Who joined at a discount is left out. */
+export function joinersByPrice(book: PayerBook): JoinersAtPrice[] {
   const known = settledJoiners(joinersOf(book), book.to).filter(
     (one) => (one.priceCents ?? 0) > 0 && !isDiscounted(one, book),
   );

@@ -251,3 +251,29 @@ test("analysePrices: every fact is sound, every sentence has facts, and equal in
     { numRuns: 4 },
   );
 });
+
+const leavingOf = (input: PricingInput) => factsOf(input).get("subscribers.leaving");
+/** Six months at one price, then six at a higher one, with the totals of a page that loses a fifth of its newcomers. */
+const risen = monthsOf(12, (index) => ({ priceCents: index < 6 ? 999 : 1_499 }));
+
+test("subscribers.leaving: counts those who joined at the present price, and the advice states that others surely stayed more often", () => {
+  const at = (priceCents: number, n: number, stayed: number) => ({ priceCents, n, stayed });
+  const input = inputOf({ months: risen, joiners: [at(999, 200, 154), at(1_499, 180, 81)] });
+  expect(leavingOf(input)).toMatchObject({ kind: "derived", value: 55, n: 180, sampleOf: "payers" });
+  expect(leavingOf(input)?.low).toBeLessThan(55);
+  expect(factsOf(input).get("leaving.other")).toMatchObject({ value: 23, n: 200 });
+  expect(keysOf(input)).toEqual(expect.arrayContaining(["reason.leaving", "strategy.leavingAt"]));
+  expect(keysOf(input)).not.toContain("strategy.leaving");
+
+  const alike = inputOf({ months: risen, joiners: [at(999, 200, 100), at(1_499, 180, 81)] });
+  expect(keysOf(alike)).toContain("strategy.leavingAt");
+  expect(keysOf(alike)).not.toContain("reason.leaving");
+});
+
+test("subscribers.leaving: months at another price are no part of the estimate, and fewer than three at the present one give none", () => {
+  expect(leavingOf(inputOf({ months: risen }))).toMatchObject({ kind: "estimated", n: 6, sampleOf: "months" });
+  const few = inputOf({ months: risen.slice(0, 8), joiners: [{ priceCents: 1_499, n: 29, stayed: 9 }] });
+  expect(leavingOf(few)?.reason).toEqual({ code: "too-few-months", needs: 3, has: 2 });
+  const unpriced = risen.map(({ priceCents: _, ...month }) => month);
+  expect(leavingOf(inputOf({ months: unpriced }))).toMatchObject({ n: 12 });
+});

@@ -27,6 +27,13 @@ export interface LoggedPrice {
   toCents: number;
 }
 
+/** Those who joined at one price, cents, long enough ago to have renewed or not, and how many of them renewed once. */
+export interface JoinersAtPrice {
+  priceCents: number;
+  n: number;
+  stayed: number;
+}
+
 /** What pricing may know. Plain data: it crosses into a worker thread. */
 export interface PricingInput {
   /** ISO instant. */
@@ -36,6 +43,8 @@ export interface PricingInput {
   currency: string;
   /** Whole months, the oldest first. */
   months: readonly PricingMonth[];
+  /** Where single payments are known by who made them: who joined at which price, the largest group first. */
+  joiners?: readonly JoinersAtPrice[];
   /** The month after them, as far as it is known; cents, net. */
   soFar?: MonthSoFar;
   /** The present price with its evidence, where it is stated apart from the months. */

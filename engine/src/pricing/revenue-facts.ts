@@ -2,7 +2,7 @@ import { addMonths, daysOfMonth } from "../catalogue/time.ts";
 import { fewestPayers } from "../earnings/content-style.ts";
 import type { Reason, Series } from "../ledger/fact.ts";
 import { projectRevenue } from "../revenue/project-revenue.ts";
-import { firstWidth, retentionsOf } from "../revenue/retention.ts";
+import { addLeaving } from "./leaving-facts.ts";
 import type { PricingBuilder } from "./pricing-builder.ts";
 import type { PricingMonth } from "./pricing-input.ts";
 
@@ -107,37 +107,7 @@ function addStanding(builder: PricingBuilder, months: readonly PricingMonth[]): 
   builder.addFact({ ...count, metric: "subscribers", value: last.active, formula: "subscribers.paying" });
   builder.addFact({ ...count, metric: "subscribers.joined", value: last.joined, formula: "subscribers.joined" });
   addExtrasShare(builder, last);
-  const needs = 3;
-  if (months.length < needs) {
-    builder.addMissing("subscribers.leaving", { code: "too-few-months", needs, has: months.length });
-    return;
-  }
-  if (months.every(({ joined }) => joined === 0)) {
-    builder.addMissing("subscribers.leaving", { code: "too-few-months", needs, has: 0 });
-    return;
-  }
-  const ways = retentionsOf(months).sort((a, b) => a.first - b.first);
-  const at = (share: number) => {
-    let below = 0;
-    for (const [first, cells] of Map.groupBy(ways, (way) => way.first)) {
-      const weight = cells.reduce((sum, one) => sum + one.weight, 0);
-      if (below + weight >= share) return 100 * (first + firstWidth * ((share - below) / weight - 0.5));
-      below += weight;
-    }
-    return 100;
-  };
-  const value = 100 * ways.reduce((sum, { first, weight }) => sum + weight * first, 0);
-  builder.addFact({
-    metric: "subscribers.leaving",
-    kind: "estimated",
-    value,
-    low: Math.min(value, at(0.1)),
-    high: Math.max(value, at(0.9)),
-    level: 0.8,
-    n: months.length,
-    sampleOf: "months",
-    formula: "subscribers.leaving",
-  });
+  addLeaving(builder, months);
 }
 
 /** What part of a month's revenue is no subscription; of fewer than five who pay for the page it describes no way of earning. */

@@ -48,6 +48,9 @@ export function writePricing(
     );
   const isFree = numberIn("price") === 0;
   add(!isFree && numberIn("extras.perPayer") > 0, say("reason.extras", "reason", { extras: "extras.perPayer" }));
+  const leaving = { price: "price", leaving: "subscribers.leaving" };
+  const others = { otherPrice: "leaving.otherPrice", other: "leaving.other" };
+  add(isThere("leaving.other"), say("reason.leaving", "reason", { ...leaving, ...others }));
   add(isThere("price.recommended"), say("reason.newOnly", "reason", {}));
   if (isFree) said.push(say("reason.free", "reason", { price: "price" }));
   else if (hasNoJoins) said.push(say("reason.noJoins", "reason", { months: counts.months }));
@@ -68,7 +71,12 @@ export function writePricing(
   }
   for (const { price, change, chance } of ladder)
     add(isThere(change), say("ladder.outlook", "ladder", { to: price, change, chance }));
-  add(isThere("subscribers.leaving"), say("strategy.leaving", "strategy", { leaving: "subscribers.leaving" }));
+  const isCounted = facts.get("subscribers.leaving")?.kind === "derived";
+  add(isCounted, say("strategy.leavingAt", "strategy", leaving));
+  add(
+    !isCounted && isThere("subscribers.leaving"),
+    say("strategy.leaving", "strategy", { leaving: "subscribers.leaving" }),
+  );
   const share = "revenue.extrasShare";
   add(!isFree && numberIn(share) > mostlyExtras, say("strategy.extras", "strategy", { share }));
   said.push(...contentSentences(isThere));

@@ -134,7 +134,7 @@ export const methodWords = {
     "price.chance": "Wie wahrscheinlich ein Preis mehr bringt als der heutige.",
     "price.breakEven": "Wie viele neue Abonnenten ein höherer Preis kosten darf, bevor er weniger bringt.",
     "subscribers.leaving":
-      "Anteil der neuen Abonnenten, die nach dem ersten Monat gehen, mit einer Kurve aus allen Monaten zusammen geschätzt. „Wer bleibt“ zählt dagegen die Menschen jedes Monats; die Zahlen weichen daher ab.",
+      "Anteil der neuen Abonnenten zum heutigen Preis, die nach dem ersten Monat gehen: gezählt, wo die Zahlungen genug Leute nennen, die zu ihm begannen, sonst mit einer Kurve aus den Monaten zu diesem Preis geschätzt. „Wer bleibt“ zählt nach dem Monat des Beginns, zu welchem Preis auch immer.",
     "revenue.month": "Was der kommende Monat bringt, wenn sich nichts ändert.",
     "test.needed": "Wie viele neue Abonnenten ein Preistest für eine Antwort braucht.",
     "comparison.composite": "Der Mittelwert der bekannten Plätze unter Creators.",

@@ -79,6 +79,8 @@ export const moneyFormulas = {
   "subscribers.joined": "neue Abos des Monats",
   "subscribers.leaving":
     "Anteil, der nach dem ersten Monat kündigt, nach Bleibekurven, die zu den Monaten passen; zuerst gehen die, die am ehesten kündigen",
+  "subscribers.notRenewed":
+    "wer vor mindestens 45 Tagen zu diesem Preis begann und 25 bis 45 Tage später keinen zweiten Monat zahlte ÷ alle, die so begannen; Spanne nach Wilson",
   "cohort.joined": "Personen, deren erste Zahlung in den Abrechnungen ein neues Abonnement in diesem Monat ist",
   "cohort.stayed":
     "Anteil derer, die im Monat dazukamen und deren letzte Zahlung für das Abonnement so viele Monate zu dreißig Tagen danach liegt oder später; fünf Tage früher zählen noch",

@@ -10,7 +10,7 @@ export const pricingMetricWords = {
   "price.prices": "Verlangte Preise",
   "extras.perPayer": "Neben dem Abo, je Abo und Monat",
   "subscribers.joined": "Neue Abos",
-  "subscribers.leaving": "Gehen nach dem ersten Monat, geschätzt",
+  "subscribers.leaving": "Gehen nach dem ersten Monat",
   "cohort.joined": "Zum ersten Mal Abonnierte des Monats",
   "cohort.stayed": "Noch abonniert",
   "subscribers.left": "Beendete Abos",

@@ -16,6 +16,8 @@ export const pricingStatementWords = pricingSentences({
   "reason.prices": "Auf Grundlage von {prices} Preisen aus {months} Monaten.",
   "reason.extras":
     "Jeder Abonnent zahlt neben dem Abo {extras} im Monat ({extras.period}). Wer wegen des Preises wegbleibt, zahlt auch das nicht.",
+  "reason.leaving":
+    "Von denen, die zu {price} begannen, gingen {leaving} nach dem ersten Monat ({leaving.range}); von denen, die zu {otherPrice} begannen, {other} ({other.range}). Was jemand in späteren Monaten zahlt, zählt in diesem Preisvergleich nicht.",
   "reason.newOnly": "Das gilt nur für neue Abonnenten. Bestehende behalten den jetzigen Preis.",
   "reason.absent": "Keine Preisempfehlung: {recommended.reason}.",
   "reason.free": "Die Seite ist kostenlos ({price}). Monate ohne Preis zeigen nicht, was jemand für sie zahlen würde.",
@@ -30,6 +32,8 @@ export const pricingStatementWords = pricingSentences({
     "Bei {to} ist von neuen Abonnenten ein um {change} anderer Umsatz zu erwarten ({change.range}), mit einer Chance von {chance} auf mehr als jetzt.",
   "strategy.leaving":
     "Etwa {leaving} der neuen Abonnenten kündigen nach ihrem ersten Monat ({leaving.range}). Eine Willkommensnachricht und ein Plan für diesen Monat kosten weniger, als neue zu gewinnen.",
+  "strategy.leavingAt":
+    "Von den neuen Abonnenten zu {price} gehen {leaving} nach ihrem ersten Monat ({leaving.range}). Eine Willkommensnachricht und ein Plan für diesen Monat kosten weniger, als neue zu gewinnen.",
   "strategy.extras":
     "Im letzten ganzen Monat ({share.period}) kamen {share} aus anderen Zahlungen als Abos. Mehr Leute zu einem niedrigeren Preis können mehr wert sein als weniger zu einem höheren.",
   "strategy.photoSingle":

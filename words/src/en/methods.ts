@@ -139,7 +139,7 @@ export const methodWords = {
     "price.chance": "How likely a price is to bring more than today's.",
     "price.breakEven": "How many new subscribers a higher price may cost before it brings less.",
     "subscribers.leaving":
-      "The share of new subscribers who leave after their first month, estimated by a curve from all months together. 'Who stays' counts the people of each month instead, so its figures differ.",
+      "The share of new subscribers at today's price who leave after their first month: counted where payments name enough people who joined at it, otherwise estimated by a curve from the months at this price. 'Who stays' counts by the month of joining, whatever the price.",
     "revenue.month": "What the coming month brings if nothing changes.",
     "test.needed": "How many new subscribers a price test needs for an answer.",
     "comparison.composite": "The average of the known ranks among creators.",

@@ -76,6 +76,8 @@ export const moneyFormulas = {
   "subscribers.joined": "new subscriptions in the month",
   "subscribers.leaving":
     "share that leaves after the first month, under retention curves that fit the months; those most likely to leave go first",
+  "subscribers.notRenewed":
+    "those who joined at this price 45 days ago or longer and paid for no second month 25 to 45 days later ÷ all who did; range by Wilson",
   "cohort.joined": "people whose first payment in the statements is a new subscription in that month",
   "cohort.stayed":
     "share of those who joined in the month whose last payment for the subscription is so many months of thirty days later, or later; five days early count",

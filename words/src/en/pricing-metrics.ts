@@ -13,7 +13,7 @@ export const pricingMetricWords: Record<PricingMetric, string> = {
   "price.prices": "Prices asked",
   "extras.perPayer": "Beside the subscription, per subscriber and month",
   "subscribers.joined": "New subscribers",
-  "subscribers.leaving": "Leave after the first month, estimated",
+  "subscribers.leaving": "Leave after the first month",
   "cohort.joined": "First-time subscribers of the month",
   "cohort.stayed": "Still subscribed",
   "subscribers.left": "Subscriptions that ended",

@@ -17,6 +17,8 @@ export const pricingStatementWords = pricingSentences({
   "reason.prices": "Based on {prices} prices over {months} months of data.",
   "reason.extras":
     "Each subscriber also pays {extras} a month beyond the subscription ({extras.period}). People who stay away because of the price don't pay that either.",
+  "reason.leaving":
+    "Of those who joined at {price}, {leaving} left after their first month ({leaving.range}); of those who joined at {otherPrice}, {other} did ({other.range}). What people pay in later months isn't part of this comparison of prices.",
   "reason.newOnly": "This applies to new subscribers only. Current subscribers keep the current price.",
   "reason.absent": "No price recommendation: {recommended.reason}.",
   "reason.free": "The page is free ({price}). Months without a price can't show what people would pay for it.",
@@ -30,6 +32,8 @@ export const pricingStatementWords = pricingSentences({
     "At {to}, revenue from new subscribers is expected to change by {change} ({change.range}), with a chance of {chance} of more than now.",
   "strategy.leaving":
     "About {leaving} of new subscribers leave after their first month ({leaving.range}). A welcome message and a plan for that month cost less than winning new ones.",
+  "strategy.leavingAt":
+    "Of new subscribers at {price}, {leaving} leave after their first month ({leaving.range}). A welcome message and a plan for that month cost less than winning new ones.",
   "strategy.extras":
     "In the latest whole month ({share.period}), {share} came from payments other than subscriptions. More people at a lower price may be worth more than fewer at a higher one.",
   "strategy.photoSingle":

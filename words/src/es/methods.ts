@@ -135,7 +135,7 @@ export const methodWords = {
     "price.chance": "Probabilidad de que un precio aporte más que el actual.",
     "price.breakEven": "Cuántos suscriptores nuevos puede costar un precio más alto antes de aportar menos.",
     "subscribers.leaving":
-      "Parte de los suscriptores nuevos que se van tras su primer mes, estimada con una curva a partir de todos los meses juntos. «Quién se queda» cuenta las personas de cada mes, por eso sus cifras son distintas.",
+      "Parte de los suscriptores nuevos con el precio actual que se van tras su primer mes: contada si los pagos nombran a suficientes personas que entraron con él; si no, estimada con una curva a partir de los meses con ese precio. «Quién se queda» cuenta por mes de entrada, con cualquier precio.",
     "revenue.month": "Lo que aporta el próximo mes si nada cambia.",
     "test.needed": "Cuántos suscriptores nuevos necesita una prueba de precio para dar una respuesta.",
     "comparison.composite": "La media de los puestos conocidos entre los creadores.",

@@ -79,6 +79,8 @@ export const moneyFormulas = {
   "subscribers.joined": "suscripciones nuevas del mes",
   "subscribers.leaving":
     "parte que se va tras el primer mes, según curvas de permanencia acordes con los meses; primero se van quienes es más probable que se vayan",
+  "subscribers.notRenewed":
+    "quienes entraron con este precio hace al menos 45 días y no pagaron un segundo mes entre 25 y 45 días después ÷ todos los que entraron así; intervalo de Wilson",
   "cohort.joined": "personas cuyo primer pago en los extractos es una suscripción nueva de ese mes",
   "cohort.stayed":
     "parte de quienes se suscribieron en el mes cuyo último pago de la suscripción está esa cantidad de meses de treinta días después, o más tarde; se admiten cinco días de adelanto",

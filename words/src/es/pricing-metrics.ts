@@ -10,7 +10,7 @@ export const pricingMetricWords = {
   "price.prices": "Precios pedidos",
   "extras.perPayer": "Aparte de la suscripción, por suscriptor y mes",
   "subscribers.joined": "Suscriptores nuevos",
-  "subscribers.leaving": "Se van tras el primer mes, estimado",
+  "subscribers.leaving": "Se van tras el primer mes",
   "cohort.joined": "Suscriptores del mes por primera vez",
   "cohort.stayed": "Siguen suscritos",
   "subscribers.left": "Suscripciones terminadas",

@@ -16,6 +16,8 @@ export const pricingStatementWords = pricingSentences({
   "reason.prices": "Según {prices} precios en {months} meses de datos.",
   "reason.extras":
     "Cada suscriptor paga además {extras} al mes aparte de la suscripción ({extras.period}). Quien no se suscribe por el precio tampoco paga eso.",
+  "reason.leaving":
+    "De quienes entraron a {price}, el {leaving} se fue tras su primer mes ({leaving.range}); de quienes entraron a {otherPrice}, el {other} ({other.range}). Lo que la gente paga en los meses siguientes no cuenta en esta comparación de precios.",
   "reason.newOnly": "Esto se aplica solo a suscriptores nuevos. Los actuales conservan el precio actual.",
   "reason.absent": "Sin recomendación de precio: {recommended.reason}.",
   "reason.free": "La página es gratuita ({price}). Los meses sin precio no muestran lo que la gente pagaría por ella.",
@@ -30,6 +32,8 @@ export const pricingStatementWords = pricingSentences({
     "A {to}, cabe esperar que los ingresos de suscriptores nuevos cambien en {change} ({change.range}), con un {chance} de probabilidad de más que ahora.",
   "strategy.leaving":
     "Cerca del {leaving} de los suscriptores nuevos se va tras su primer mes ({leaving.range}). Un mensaje de bienvenida y un plan para ese mes cuestan menos que conseguir otros.",
+  "strategy.leavingAt":
+    "De los suscriptores nuevos a {price}, el {leaving} se va tras su primer mes ({leaving.range}). Un mensaje de bienvenida y un plan para ese mes cuestan menos que conseguir otros.",
   "strategy.extras":
     "En el último mes completo ({share.period}), el {share} vino de pagos que no son suscripciones. Más gente a un precio menor puede valer más que menos gente a uno mayor.",
   "strategy.photoSingle":

@@ -139,7 +139,7 @@ export const methodWords = {
     "price.chance": "Probabilité qu’un prix rapporte plus que l’actuel.",
     "price.breakEven": "Combien de nouveaux abonnés un prix plus élevé peut coûter avant de rapporter moins.",
     "subscribers.leaving":
-      "Part des nouveaux abonnés qui partent après leur premier mois, estimée par une courbe sur tous les mois ensemble. « Qui reste » compte les personnes de chaque mois, d’où des chiffres différents.",
+      "Part des nouveaux abonnés au prix actuel qui partent après leur premier mois : comptée si les paiements nomment assez de personnes entrées à ce prix, sinon estimée par une courbe sur les mois à ce prix. « Qui reste » compte par mois d’entrée, quel que soit le prix.",
     "revenue.month": "Ce que rapporte le mois à venir si rien ne change.",
     "test.needed": "Combien de nouveaux abonnés il faut à un test de prix pour conclure.",
     "comparison.composite": "La moyenne des rangs connus parmi les créateurs.",

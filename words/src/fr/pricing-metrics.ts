@@ -10,7 +10,7 @@ export const pricingMetricWords = {
   "price.prices": "Prix demandés",
   "extras.perPayer": "Hors abonnement, par abonné et par mois",
   "subscribers.joined": "Nouveaux abonnés",
-  "subscribers.leaving": "Partent après le premier mois, estimation",
+  "subscribers.leaving": "Partent après le premier mois",
   "cohort.joined": "Abonnés du mois pour la première fois",
   "cohort.stayed": "Toujours abonnés",
   "subscribers.left": "Abonnements terminés",

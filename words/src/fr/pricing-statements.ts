@@ -16,6 +16,8 @@ export const pricingStatementWords = pricingSentences({
   "reason.prices": "D’après {prices} prix sur {months} mois de données.",
   "reason.extras":
     "Chaque abonné paie en outre {extras} par mois hors abonnement ({extras.period}). Ceux qui renoncent à cause du prix ne paient pas cela non plus.",
+  "reason.leaving":
+    "Parmi ceux entrés à {price}, {leaving} sont partis après leur premier mois ({leaving.range}) ; parmi ceux entrés à {otherPrice}, {other} ({other.range}). Ce que les gens paient les mois suivants ne compte pas dans cette comparaison de prix.",
   "reason.newOnly": "Cela ne concerne que les nouveaux abonnés. Les abonnés actuels gardent le prix actuel.",
   "reason.absent": "Pas de recommandation de prix : {recommended.reason}.",
   "reason.free": "La page est gratuite ({price}). Des mois sans prix ne montrent pas ce que l’on paierait pour elle.",
@@ -31,6 +33,8 @@ export const pricingStatementWords = pricingSentences({
     "À {to}, les revenus des nouveaux abonnés devraient changer de {change} ({change.range}), avec {chance} de chances de plus qu’aujourd’hui.",
   "strategy.leaving":
     "Environ {leaving} des nouveaux abonnés partent après leur premier mois ({leaving.range}). Un message de bienvenue et un plan pour ce mois coûtent moins que d’en gagner d’autres.",
+  "strategy.leavingAt":
+    "Parmi les nouveaux abonnés à {price}, {leaving} partent après leur premier mois ({leaving.range}). Un message de bienvenue et un plan pour ce mois coûtent moins que d’en gagner d’autres.",
   "strategy.extras":
     "Le dernier mois complet ({share.period}), {share} vient de paiements autres que les abonnements. Plus de monde à un prix plus bas peut valoir plus que moins de monde à un prix plus haut.",
   "strategy.photoSingle":

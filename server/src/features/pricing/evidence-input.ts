@@ -3,12 +3,14 @@ import {
   dayMs,
   type EarningsStatement,
   type Evidence,
+  joinersByPrice,
   type LoggedPrice,
   logKey,
   type MonthSoFar,
   monthSoFar,
   newestDay,
   type Observation,
+  type PayerBook,
   type Platform,
   type PricingInput,
   type PricingMonth,
@@ -27,6 +29,8 @@ export interface EvidenceForPricing {
   days: readonly { day: string; cents: number }[];
   sales: PricingInput["sales"];
   changes: readonly StoredPriceChange[];
+  /** Who paid what on OnlyFans, in the currency of most payments there. */
+  payerBook: PayerBook | undefined;
   /** Other observations of the model, typed or read prices among them. */
   observations: readonly Observation[];
   evidence: readonly Evidence[];
@@ -37,7 +41,7 @@ const fewestDays = 28;
 
 /** The input of pricing from the evidence of a model: whole months of its statements, its log, its typed price. */
 export function evidenceInput(given: EvidenceForPricing): PricingInput {
-  const { asOf, platform, currency, paid, statements, sales } = given;
+  const { asOf, platform, currency, paid, statements, sales, payerBook } = given;
   const changes = given.changes.filter((change) => change.currency === currency);
   const log = changes.map(asLogged);
   const covered = coveredDays(statements);
@@ -60,6 +64,9 @@ export function evidenceInput(given: EvidenceForPricing): PricingInput {
     ...(platform && { platform }),
     currency,
     months,
+    ...(payerBook &&
+      platform === "onlyfans" &&
+      payerBook.currency === currency && { joiners: joinersByPrice(payerBook) }),
     ...(soFar && { soFar }),
     ...(price && { price }),
     ...(gross > 0 && net > 0 && net <= gross && { feeShare: 1 - net / gross }),

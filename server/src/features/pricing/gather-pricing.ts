@@ -17,7 +17,7 @@ export async function findMostPaid(db: Db, modelId: number): Promise<PaymentFilt
 /** What is known of a model and of its payments, and the input of an analysis that follows. */
 export async function gatherPricing(db: Db, modelId: number, now: Date) {
   const [input, changes, of] = await Promise.all([
-    gatherMoneyNow(db, modelId, { asOf: now, metrics: pricingMetrics, withPayers: false }),
+    gatherMoneyNow(db, modelId, { asOf: now, metrics: pricingMetrics, withPayers: true }),
     findPriceChanges(db, modelId),
     findMostPaid(db, modelId),
   ]);
@@ -38,6 +38,7 @@ export async function gatherPricing(db: Db, modelId: number, now: Date) {
     days: coverDays(days, statements),
     sales,
     changes,
+    payerBook: input.payerBook,
     observations: input.observations,
     evidence: input.evidence,
   });
