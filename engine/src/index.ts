@@ -170,6 +170,7 @@ export { analysePrices, comparePrices, type PricingAnalysis } from "./pricing/an
 export { logKey, type PricingDay } from "./pricing/price-change-facts.ts";
 export type { PriceRung } from "./pricing/price-facts.ts";
 export { priceOfMonth, priceOn } from "./pricing/price-timeline.ts";
+export { isWholeMonth } from "./portfolio/given-earnings.ts";
 export * from "./pricing/pricing-input.ts";
 export type { PricingKey, PricingSlots } from "./pricing/pricing-keys.ts";
 export { joinShare, type PriceMonth } from "./pricing/willingness.ts";

@@ -10,7 +10,7 @@ export const firstOf = (times: readonly string[]) => times.toSorted()[0] ?? "";
 export const lastOf = (times: readonly string[]) => times.toSorted().at(-1) ?? "";
 
 /** '2026-10': the month in which most days of an amount of a month lie, of two equal ones the later. Undefined of other amounts. */
-export function monthOf({ period }: Observation): string | undefined {
+export function monthOf({ period }: Pick<Observation, "period">): string | undefined {
   if (!period || countDays(period) < fewestMonthDays || countDays(period) > mostDays) return undefined;
   const [first, last] = [period.from.slice(0, 7), period.to.slice(0, 7)];
   return overlap(period, daysOfMonth(first)) > overlap(period, daysOfMonth(last)) ? first : last;

@@ -63,3 +63,10 @@ test("portfolio: a page whose statements begin within the month before leaves it
   expect(facts.get("portfolio.earnings")?.value).toBe(40_000);
   expect([...facts.keys()].filter((id) => /^portfolio.*change/i.test(id))).toEqual([]);
 });
+
+test("portfolio: an amount that was typed beside statements of the same page keeps no model out of the change of a month", () => {
+  const paidUsd = input.paid.map((one) => ({ ...one, currency: "USD" }));
+  const facts = of({ paid: paidUsd, given: [typed("1", "2026-10-02", "2026-11-01", 5_000)] });
+  expect(facts.get("portfolio.earnings")?.value).toBe(31_000);
+  expect(facts.get("portfolio.earnings.change")?.value).toBeCloseTo(10 / 3);
+});

@@ -1,16 +1,14 @@
-import { addMonths } from "../catalogue/time.ts";
 import { daysIn } from "../ledger/days-in.ts";
-import type { Period } from "../ledger/evidence.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { changeOf } from "./change-of.ts";
-import { givenEarnings } from "./given-earnings.ts";
+import { givenEarnings, isWholeMonth } from "./given-earnings.ts";
 import type { PortfolioInput, Span } from "./portfolio-input.ts";
 import { sumByMember } from "./sum-by-member.ts";
 import { membersOfWholeBars } from "./whole-months-of.ts";
 
 /** Whether the period is a calendar month that is over, and the one before it the month before. */
 export function comparesMonths({ period, before }: Pick<PortfolioInput, "period" | "before">): boolean {
-  return period.from === before.to && isMonth(period) && isMonth(before);
+  return period.from === before.to && isWholeMonth(period) && isWholeMonth(before);
 }
 
 interface ChangeOptions {
@@ -19,11 +17,6 @@ interface ChangeOptions {
   fewest: number;
   currency: string;
 }
-
-/** A period that ends within its last day is not over. */
-const isMonth = ({ from, to }: Period) =>
-  [from, to].every((instant) => instant.endsWith("-01T00:00:00.000Z")) &&
-  addMonths(from.slice(0, 7), 1) === to.slice(0, 7);
 
 /**
  * What a calendar month brought against the month before, of members whose statements, or amounts that were given, cover both whole: on

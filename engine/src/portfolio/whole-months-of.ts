@@ -31,9 +31,13 @@ export function membersOfWholeBars(input: PortfolioInput): Set<string> {
   const givenBy = Map.groupBy(input.given ?? [], ({ member }) => member);
   const isWithin = (one: Period) => input.bars.some((bar) => one.from < bar.to && one.to >= bar.from);
   const isWhole = (member: string) => {
-    const pages = pagesIn(paidTo.get(member) ?? [], input.bars).map((paid) => ({ paid }));
-    const stated = [...Map.groupBy((givenBy.get(member) ?? []).filter(isWithin), pageOf).values()];
-    const known = [...pages, ...stated.map((given) => ({ given }))];
+    const paid = pagesIn(paidTo.get(member) ?? [], input.bars);
+    const paidPages = new Set(paid.flatMap((ofPage) => ofPage.slice(0, 1).map(pageOf)));
+    // An amount beside a statement of the same page says nothing of the days that the statement leaves out.
+    const isBeside = (one: NonNullable<PortfolioInput["given"]>[number]) => paidPages.has(pageOf(one));
+    const given = (givenBy.get(member) ?? []).filter((one) => isWithin(one) && !isBeside(one));
+    const stated = [...Map.groupBy(given, pageOf).values()];
+    const known = [...paid.map((ofPage) => ({ paid: ofPage })), ...stated.map((ofPage) => ({ given: ofPage }))];
     return known.length > 0 && known.every((page) => wholeBarsOf(input, page).length === input.bars.length);
   };
   return new Set(input.members.filter(isWhole));

@@ -32,7 +32,7 @@ export const analyticsWords = {
   exchanged: "Darin enthalten, in der ursprünglichen Währung:",
   notExchanged: "Nicht enthalten, weil kein Wechselkurs hinterlegt ist:",
   manualNotDrawn:
-    "Von Hand eingegebene Einnahmen gelten für einen ganzen Monat; sie sind in den Zahlen oben, nicht im Diagramm.",
+    "Von Hand eingegebene Einnahmen sind ein Betrag für viele Tage; sie sind in den Zahlen oben, nicht im Diagramm.",
   /** Which posts engagement is of. */
   engagementOf: "Engagement, neueste Beiträge",
   engagementHint: {

@@ -32,7 +32,8 @@ export const analyticsWords = {
   manual: "Of this, entered by hand:",
   exchanged: "Includes, in the original currency:",
   notExchanged: "Not included, since no exchange rate is set:",
-  manualNotDrawn: "Earnings entered by hand cover a whole month, so they're in the figures above but not in the chart.",
+  manualNotDrawn:
+    "Earnings entered by hand are one amount for many days, so they're in the figures above but not in the chart.",
   /** Which posts engagement is of. */
   engagementOf: "Engagement, latest posts",
   engagementHint: {

@@ -32,7 +32,7 @@ export const analyticsWords = {
   exchanged: "Incluye, en la moneda original:",
   notExchanged: "No incluido, porque no hay tipo de cambio:",
   manualNotDrawn:
-    "Los ingresos introducidos a mano abarcan un mes entero, así que están en las cifras de arriba pero no en el gráfico.",
+    "Los ingresos introducidos a mano son un solo importe de muchos días, así que están en las cifras de arriba pero no en el gráfico.",
   /** Which posts engagement is of. */
   engagementOf: "Interacción, últimas publicaciones",
   engagementHint: {
