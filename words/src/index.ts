@@ -2,6 +2,7 @@ export { fieldWords, refusalOfField, sayTooLarge } from "./field-words.ts";
 export { daysOfFact, factPeriod } from "./format/fact-period.ts";
 export * from "./format/format.ts";
 export * from "./format/format-fact.ts";
+export { sampleAndBase } from "./format/sample-and-base.ts";
 export { showExchange, showInOwnCurrency } from "./format/show-exchange.ts";
 export * from "./languages.ts";
 export type { Like } from "./like.ts";

@@ -1,5 +1,6 @@
 import type { ChatPiece } from "@fanradar/contract";
-import { dayMs, type Fact, type FormulaKey, metricOf } from "@fanradar/engine";
+import { dayMs, type Fact, metricOf } from "@fanradar/engine";
+import { heldAgainst } from "@fanradar/engine/catalogue/held-against";
 import { factPeriod, shortDate, showExactly, showFact, showRange, slotPiece } from "@fanradar/words";
 import { figure, fill, ofFact, range } from "./piece.ts";
 import type { WriteContext } from "./write-context.ts";
@@ -49,12 +50,9 @@ export function figureInside(fact: Fact, context: WriteContext, exactly: boolean
   ];
 }
 
-/** Changes whose period is the one that they are held against. */
-const ofBase: ReadonlySet<string | undefined> = new Set<FormulaKey>(["portfolio.change", "portfolio.typicalChange"]);
-
 /** ' (Oct 1 – 31, 2026)' of a figure that says little without it; nothing for others. */
 export function periodPieces(fact: Fact, { format, words }: WriteContext): ChatPiece[] {
   const days = factPeriod(fact, format);
   if (days === undefined || !metricOf(fact.metric)?.isOfPeriod) return [];
-  return fill(ofBase.has(fact.formula) ? words.against : words.period, { period: [ofFact(days, fact)] });
+  return fill(heldAgainst.has(fact.formula) ? words.against : words.period, { period: [ofFact(days, fact)] });
 }

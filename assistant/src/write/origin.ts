@@ -1,5 +1,5 @@
 import type { ChatLine, ChatPiece } from "@fanradar/contract";
-import { rangeInWords, shortDate, showSample, showSource } from "@fanradar/words";
+import { rangeInWords, sampleAndBase, shortDate, showSource } from "@fanradar/words";
 import type { BlockOf } from "../plan/block.ts";
 import { fill, joined, ofFact } from "./piece.ts";
 import { canState, clauseOfOne, missingLine } from "./state-facts.ts";
@@ -15,6 +15,9 @@ export function writeOrigin({ fact: id }: BlockOf<"origin">, context: WriteConte
   const part = (template: string, slot: string, text: string | undefined): ChatPiece[] =>
     text === undefined || text === "" ? [] : [{ text: " " }, ...fill(template, { [slot]: [ofFact(text, fact)] })];
   const { origin } = words;
+  const { sample, against } = sampleAndBase(fact, format);
+  const ofBase = against === undefined ? [] : fill(words.against, { period: against });
+  const base = ofBase.map(({ text }) => text).join("");
   context.stated.add(fact.id);
   return [
     {
@@ -24,7 +27,7 @@ export function writeOrigin({ fact: id }: BlockOf<"origin">, context: WriteConte
         { text: "." },
         ...part(origin.source, "source", showSource(fact, knowledge.sources, tables)),
         ...part(origin.asOf, "date", shortDate(fact.asOf, format)),
-        ...part(origin.sample, "sample", showSample(fact, format)),
+        ...part(origin.sample, "sample", sample && sample + base),
         ...part(origin.formula, "formula", formulas[fact.formula ?? ""]),
         ...part(origin.range, "range", rangeInWords(fact, format)),
       ]),

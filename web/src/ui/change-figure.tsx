@@ -1,19 +1,18 @@
-import type { Fact } from "@fanradar/engine";
+import type { Fact, MetricName } from "@fanradar/engine";
 import { ArrowDown, ArrowRight, ArrowUp } from "lucide-react";
 import { Figure, type Ledger } from "./figure.tsx";
 
-/**
- * Which way a change goes: neither where it is none, or its range has both signs. The latest days end with one that may not be over: a fall by
- * less than a day's share may be what it still brings.
- */
-export function changeDirection({ value, low, high, formula, n }: DirectedChange): "up" | "down" | "none" {
-  const toCome = formula === "portfolio.latestDays" && n ? 100 / n : 0;
-  const [least, most] = [low ?? Number(value), high ?? Number(value)];
-  if (least > 0) return "up";
-  return most < -toCome ? "down" : "none";
+/** Changes of what people paid: who happens to pay moves them, and a range alone says by how much. */
+const ofPayments: ReadonlySet<string> = new Set<MetricName>(["earnings.change", "portfolio.earnings.change"]);
+
+/** Which way a change goes: neither where it is none, its range has both signs, or it would need one and has none. */
+export function changeDirection({ metric, value, low, high }: DirectedChange): "up" | "down" | "none" {
+  if (low === undefined && ofPayments.has(metric)) return "none";
+  if ((low ?? Number(value)) > 0) return "up";
+  return (high ?? Number(value)) < 0 ? "down" : "none";
 }
 
-type DirectedChange = Pick<Fact, "value" | "low" | "high" | "formula" | "n">;
+type DirectedChange = Pick<Fact, "metric" | "value" | "low" | "high">;
 
 const marks = {
   up: { Icon: ArrowUp, tone: "text-good" },

@@ -5,11 +5,11 @@ import {
   type CoreWords,
   dateAndTime,
   rangeInWords,
+  sampleAndBase,
   showCalibration,
   showCause,
   showExactly,
   showExchange,
-  showSample,
   showSource,
   type WordsOf,
 } from "@fanradar/words";
@@ -29,7 +29,7 @@ export function LedgerCard({ fact, name, ledger }: { fact: Fact; name: string; l
   const format = useFormat();
   const range = rangeInWords(fact, format, { exactly: true });
   const exchange = showExchange(fact, format);
-  const sample = showSample(fact, format);
+  const { sample, against } = sampleAndBase(fact, format);
   const calibration = showCalibration(fact, format);
   const formula = formulaOf(fact, formulas);
   const explained = explainedAs(fact.metric);
@@ -53,6 +53,7 @@ export function LedgerCard({ fact, name, ledger }: { fact: Fact; name: string; l
           <time dateTime={fact.asOf}>{dateAndTime(fact.asOf, format)}</time>
         </Row>
         {sample && <Row name={words.sample}>{sample}</Row>}
+        {against && <Row name={words.against}>{against}</Row>}
         {formula && <Row name={words.formula}>{formula}</Row>}
         {calibration && <Row name={words.range}>{calibration}</Row>}
         {also.map((other) => (

@@ -194,6 +194,7 @@ export const ledgerWords = {
   rate: "Kurs",
   asOf: "Stand",
   sample: "Stichprobe",
+  against: "Verglichen mit",
   range: "Spanne",
   formula: "Formel",
   method: "Was ist das?",

@@ -189,6 +189,7 @@ export const ledgerWords = {
   rate: "Rate",
   asOf: "As of",
   sample: "Sample",
+  against: "Compared with",
   range: "Range",
   formula: "Formula",
   method: "What is this?",

@@ -202,6 +202,7 @@ export const ledgerWords = {
   rate: "Cambio",
   asOf: "A fecha de",
   sample: "Muestra",
+  against: "Comparado con",
   range: "Margen",
   formula: "Fórmula",
   method: "¿Qué es esto?",

@@ -201,6 +201,7 @@ export const ledgerWords = {
   rate: "Cours",
   asOf: "En date du",
   sample: "Échantillon",
+  against: "Comparé à",
   range: "Fourchette",
   formula: "Formule",
   method: "Qu’est-ce que c’est ?",

@@ -60,9 +60,11 @@ export async function findPayments(
   const same = spans.isLatest ? [] : sameDays(paid, periods);
   const [now, before] = [dayOf(spans.now.from), dayOf(spans.before.from)];
   // A period that is over ends at a midnight, which is no day of it.
-  const end = Math.ceil(spans.now.to.getTime() / dayMs);
-  const barDays = withBars ? allBars(spans).map(({ from }) => dayOf(from)) : [];
-  const cuts = [...new Set([before, now, ...barDays, end])].sort((one, other) => one - other);
+  const end = dayAfter(spans.now.to);
+  const bars = withBars ? allBars(spans) : [];
+  const barDays = bars.map(({ from }) => dayOf(from));
+  const barsEnd = dayAfter(bars.at(-1)?.to ?? spans.now.to);
+  const cuts = [...new Set([before, now, ...barDays, barsEnd, end])].sort((one, other) => one - other);
   const places = cuts.map((day) => placeBefore(day));
   const upTo = (sums: "net_cents" | "payments") =>
     sql`to_json(array[${sql.join(
@@ -115,15 +117,15 @@ export async function findPayments(
     const days = { from: isoDay(last - length + 1), to: isoDay(last) };
     return { now: days, before: daysBefore(days) };
   });
-  const [atNow, last] = [cuts.indexOf(now), cuts.length - 1];
+  const [atNow, last] = [cuts.indexOf(now), cuts.indexOf(end)];
   const spanCuts = [
     { span: "before", from: cuts.indexOf(before), until: atNow } as const,
     { span: "now", from: atNow, until: last } as const,
-    // A bar ends where the next one begins, and the last with the period.
+    // A bar ends where the next one begins.
     ...barDays.map((day, bar) => ({
       span: bar,
       from: cuts.indexOf(day),
-      until: cuts.indexOf(barDays[bar + 1] ?? end),
+      until: cuts.indexOf(barDays[bar + 1] ?? barsEnd),
     })),
   ];
   return {
@@ -168,8 +170,17 @@ function byDay<Value>(make: (day: number) => Value): (day: number) => Value {
   };
 }
 
+/** The day that begins when a span is over, or that its last moment is followed by. */
+const dayAfter = (to: Date) => Math.ceil(to.getTime() / dayMs);
+
 /** The last day that a statement covers to its end. */
 const wholeTo = ({ last }: Pick<StatementSpan, "last">) => Math.floor((Date.parse(last) + 1) / dayMs) - 1;
+
+/** The newest day of a span that a statement covers to its end; undefined where none does. Days since 1970-01-01. */
+export function newestWholeDay(paid: readonly StatementSpan[], { from, to }: Spans["now"]): number | undefined {
+  const newest = Math.min(dayAfter(to) - 1, Math.max(...paid.map(wholeTo)));
+  return newest >= dayOf(from) ? newest : undefined;
+}
 
 /** Where a running sum before a day stands. */
 const placeBefore = (day: number | SQL) => sql`width_bucket(${day}::int - 1, read.days)`;

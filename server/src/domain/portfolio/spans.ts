@@ -42,6 +42,18 @@ export function withEarlierBars(period: AnalyticsPeriod, at: Date): Spans {
   return { ...spans, earlierBars: bars.map((bar, place) => (place === bars.length - 1 ? { ...bar, to } : bar)) };
 }
 
+/**
+ * The latest days with the bars of as many that end with a day: earnings end with the newest one that statements know whole, and drawn to today
+ * their bars would not add up to their sum.
+ *
+ * @param day days since 1970-01-01; later than the period's first
+ */
+export function withBarsTo(day: number, spans: Spans, period: AnalyticsPeriod): Spans {
+  const end = new Date((day + 1) * dayMs - 1);
+  const { bars, earlierBars } = spans.earlierBars ? withEarlierBars(period, end) : spansOf(period, end);
+  return { ...spans, bars, ...(earlierBars && { earlierBars }) };
+}
+
 /** Every bar in order of time. */
 export const allBars = ({ earlierBars = [], bars }: Pick<Spans, "bars" | "earlierBars">) => [...earlierBars, ...bars];
 

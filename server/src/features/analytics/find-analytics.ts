@@ -1,8 +1,9 @@
 import type { Analytics, AnalyticsMetric, AnalyticsPeriod } from "@fanradar/contract";
 import { barsBefore, daysIn, type Period, type PortfolioInput, portfolio, type StatementSpan } from "@fanradar/engine";
 import type { SubjectModel } from "../../domain/portfolio/find-subjects.ts";
+import { newestWholeDay } from "../../domain/portfolio/find-payments.ts";
 import { gatherBoth } from "../../domain/portfolio/gather-portfolio.ts";
-import { spansOf, spansOfDays, withEarlierBars } from "../../domain/portfolio/spans.ts";
+import { spansOf, spansOfDays, withBarsTo, withEarlierBars } from "../../domain/portfolio/spans.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 
 interface AnalyticsOptions {
@@ -48,7 +49,10 @@ export async function findAnalytics(
   }: AnalyticsOptions,
 ): Promise<Analytics> {
   const ofPeriod = withEarlier ? withEarlierBars : spansOf;
-  const spans = days ? { ...spansOfDays(days, at), ...(isLatest && { isLatest }) } : ofPeriod(period, at);
+  const latest = ofPeriod(period, at);
+  const newest = metric === "earnings" ? newestWholeDay(statements, latest.now) : undefined;
+  const drawn = newest === undefined ? latest : withBarsTo(newest, latest, period);
+  const spans = days ? { ...spansOfDays(days, at), ...(isLatest && { isLatest }) } : drawn;
   const options = { of, earning, statements, perDollar, metrics: new Set([metric]), spans, at };
   const { input: gathered, earlier } = await gatherBoth(db, models, options);
   const input: PortfolioInput = { ...gathered, aggregateOnly: unnamed.map(String) };

@@ -4,10 +4,10 @@ import {
   dateAndTime,
   period,
   rangeInWords,
+  sampleAndBase,
   showCause,
   showExactly,
   showExchange,
-  showSample,
   showSource,
   showTries,
   trustInWords,
@@ -149,13 +149,15 @@ function appendixRow(fact: Fact, sealed: SealedReport, format: ReaderFormat) {
   const { interfaceWords, formulaWords, kindWords, ledgerWords: ledger, pdfWords } = format.words;
   const range = rangeInWords(fact, format) ?? (fact.reason && showCause(fact.reason, format));
   const exchange = showExchange(fact, format);
+  const { sample, against } = sampleAndBase(fact, format);
   const known = fact.kind === "unavailable" ? undefined : showSource(fact, sealed.sources, format.words);
   const rests = [
     [kindWords[fact.kind], known, fact.sandbox && interfaceWords.shell.sandbox].filter(Boolean).join(" · "),
     exchange && pdfWords.named(ledger.own, exchange.own),
     exchange && pdfWords.named(ledger.rate, exchange.rate),
     `${ledger.asOf} ${dateAndTime(fact.asOf, format)}`,
-    showSample(fact, format),
+    sample,
+    against && pdfWords.named(ledger.against, against),
     ...(fact.conflicts ?? []).map(({ value, observedAt }) =>
       pdfWords.named(
         ledger.conflicts,
