@@ -1,4 +1,13 @@
-import { type AnalyseInput, draws, type Fact, type PayerBook, rhythmOf, sealReport, stateOn } from "@fanradar/engine";
+import {
+  type AnalyseInput,
+  draws,
+  type Fact,
+  type PayerBook,
+  rhythmOf,
+  sealReport,
+  stateOn,
+  subscriptionPrices,
+} from "@fanradar/engine";
 import { type AccuracyLine, roundedPercent } from "./line.ts";
 import { drawPayers, type PayerWorld, payerWorlds } from "./simulated-payers.ts";
 
@@ -17,7 +26,8 @@ const claims = [
 /**
  * What a report claims of a page's payers, over simulated pages where nothing is planted, and where one thing is. `claimed`: pages of which
  * some change or difference is stated. `found`: of the planted one. `joinerCovered`: how often the mean value of those who join next lies in
- * the 80 % range; `monthsCovered`: the same of the months that they pay for; `returnedCovered`: how often the share of quiet regulars who pay again in the next thirty days lies in its own.
+ * the 80 % range; `monthsCovered`: the same of the months that they pay for; `leftFound`: of the regulars who left one to three months ago, those called quiet; `payingCalledQuiet`: the same of those who pay in the next
+ * thirty days; `returned`: of the quiet, those who do, and `returnedPromised` what was said of it.
  */
 export function payersAccuracy(): AccuracyLine[] {
   return payerWorlds.map((world, index) => examOf(world, 900 + index));
@@ -44,10 +54,15 @@ function examOf(world: PayerWorld, seed: number): AccuracyLine {
       add("months");
       add("monthsIn", isIn(months, meanMonths(all, book.to)));
     }
+    const regulars = regularsOf(book, all);
+    add("left", regulars.filter(({ isLeft }) => isLeft).length);
+    add("leftFound", regulars.filter(({ isLeft, isQuiet }) => isLeft && isQuiet).length);
+    add("payingOn", regulars.filter(({ paysOn }) => paysOn).length);
+    add("payingQuiet", regulars.filter(({ paysOn, isQuiet }) => paysOn && isQuiet).length);
     const [returned, quiet] = [find("quietReturned"), find("quietPayers")];
     if (returned && quiet) {
       add("quiet", Number(quiet.value));
-      add("back", backOf(all, book.to));
+      add("back", regulars.filter(({ isQuiet, paysOn }) => isQuiet && paysOn).length);
       add("promised", (Number(returned.value) / 100) * Number(quiet.value));
     }
   }
@@ -61,6 +76,8 @@ function examOf(world: PayerWorld, seed: number): AccuracyLine {
     by: Object.fromEntries(claims.map((key) => [key, share(key)])),
     joinerCovered: roundedPercent(at("joinersIn") / Math.max(1, at("joiners"))),
     monthsCovered: roundedPercent(at("monthsIn") / Math.max(1, at("months"))),
+    leftFound: roundedPercent(at("leftFound") / Math.max(1, at("left"))),
+    payingCalledQuiet: roundedPercent(at("payingQuiet") / Math.max(1, at("payingOn"))),
     returned: roundedPercent(at("back") / Math.max(1, at("quiet"))),
     returnedPromised: roundedPercent(at("promised") / Math.max(1, at("quiet"))),
   };
@@ -89,13 +106,25 @@ function meanMonths(all: Payments, to: number): number {
   return counts.reduce((sum, one) => sum + one, 0) / Math.max(1, counts.length);
 }
 
-/** Regulars who are quiet at the end of the book, and pay in the next thirty days. */
-function backOf(all: Payments, to: number): number {
-  return all.filter((payments) => {
-    const rhythm = rhythmOf(payments, to);
-    if (!rhythm || stateOn(rhythm, to) !== "quiet") return false;
-    return payments.some(({ day }) => day > to && day <= to + month);
-  }).length;
+/**
+ * Those who pay regularly at the end of the book: whether they are called quiet, whether they pay in the next thirty days, and whether they left: their last
+ * payment is one to three months old, and they never pay again.
+ */
+function regularsOf(book: PayerBook, all: Payments) {
+  const priceOn = subscriptionPrices(book);
+  return all.flatMap((payments) => {
+    const rhythm = rhythmOf(payments, book.to, priceOn);
+    if (!rhythm) return [];
+    const silence = book.to - rhythm.last;
+    const later = payments.filter(({ day }) => day > book.to);
+    return [
+      {
+        isQuiet: stateOn(rhythm, book.to) === "quiet",
+        paysOn: later.some(({ day }) => day <= book.to + month),
+        isLeft: later.length === 0 && silence > month && silence <= 3 * month,
+      },
+    ];
+  });
 }
 
 function inputOf(payerBook: PayerBook): AnalyseInput {

@@ -135,8 +135,8 @@ test("payerFacts: five payers or more have a count, a median, a mean, and the su
 });
 
 test("earnings: a figure of too few people, weeks or statements is missing, with how many there are", () => {
-  const reasons = (count: number, weeks: number, cents = fridays) =>
-    payerFacts({ asOf, currency: "USD", payers: payers(count), days: days(weeks, cents), evidence: [] }).map((fact) => {
+  const reasons = (count: number, weeks: number, cents = fridays, evidence = given) =>
+    payerFacts({ asOf, currency: "USD", payers: payers(count), days: days(weeks, cents), evidence }).map((fact) => {
       expect(fact).toMatchObject({ kind: "unavailable", value: null, asOf, trust: "inferred", sandbox: false });
       expect([fact.inputs, fact.sources, fact.scope]).toEqual([[], [], "owner"]);
       return [fact.metric, fact.unit, fact.reason];
@@ -153,9 +153,11 @@ test("earnings: a figure of too few people, weeks or statements is missing, with
     ["earnings.weekdayShare", "percent", weeks],
   ]);
   expect(reasons(0, 10, () => 5).map(([, , reason]) => reason)).toEqual([
-    ...Array(5).fill({ code: "needs-statement" }),
+    ...[5, 5, 5, 30, 50].map((needs) => ({ code: "too-few-payers", needs, has: 0 })),
     ...Array(2).fill({ code: "no-best-weekday" }),
   ]);
+  const noStatement = reasons(0, 0, fridays, []).map(([, , reason]) => reason);
+  expect(noStatement.slice(0, 5)).toEqual(Array(5).fill({ code: "needs-statement" }));
 });
 
 test("spendingFacts: the share of the ten who spent most needs thirty payers, that of a tenth fifty, and named days end the ids", () => {

@@ -18,7 +18,7 @@ interface SpendingInput {
   payers: readonly { cents: number }[];
   /** The days whose payments these are. */
   period?: Period | undefined;
-  /** Of the statements that name payers. */
+  /** Of the statements; none where there are none. */
   evidence: readonly Evidence[];
 }
 
@@ -49,7 +49,9 @@ export function spendingFacts({ suffix, ...input }: SpendingInput & { suffix?: s
   const all = spent.reduce((sum, cents) => sum + cents, 0);
   const sample = { n: has, sampleOf: "payers" } as const;
   const made = (draft: Pick<FactDraft, "metric" | "value" | "formula"> & Partial<FactDraft>, needs: number) => {
-    const reason: Reason = has === 0 ? { code: "needs-statement" } : { code: "too-few-payers", needs, has };
+    // A statement may name nobody who paid.
+    const reason: Reason =
+      evidence.length === 0 ? { code: "needs-statement" } : { code: "too-few-payers", needs, has };
     const id = idOf(draft.metric);
     return has < needs || all <= 0
       ? makeMissing({ id, metric: draft.metric, asOf, scope: "owner" }, reason)

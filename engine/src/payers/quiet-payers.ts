@@ -9,6 +9,7 @@ import type { TransactionType } from "../ledger/statement.ts";
 import { wilsonInterval } from "../statistics/wilson-interval.ts";
 import { monthPeriod, monthsKnown, type PayerBook, type PayerPayment } from "./payer-book.ts";
 import { type Rhythm, rhythmOf, stateOn } from "./rhythm.ts";
+import { type PriceOn, subscriptionPrices } from "./subscription-paid.ts";
 
 /** Statements of fewer months hold too few gaps. */
 const fewestMonths = 4;
@@ -25,9 +26,9 @@ interface Regular {
 }
 
 /** Who pays regularly and was there, or went quiet, at a day. */
-function regularsOn(book: PayerBook, day: number, state: "here" | "quiet"): Regular[] {
-  return book.payers.flatMap((payments) => {
-    const rhythm = rhythmOf(payments, day);
+function regularsOn({ payers }: PayerBook, day: number, state: "here" | "quiet", priceOn: PriceOn): Regular[] {
+  return payers.flatMap((payments) => {
+    const rhythm = rhythmOf(payments, day, priceOn);
     return rhythm && stateOn(rhythm, day) === state ? [{ payments, rhythm }] : [];
   });
 }
@@ -49,8 +50,9 @@ export function addQuietPayers(builder: FactBuilder, book: PayerBook): void {
     addMissing(builder, quiet, { code: "too-few-months", needs: fewestMonths, has: months });
     return;
   }
-  const gone = regularsOn(book, book.to, "quiet");
-  const n = gone.length + regularsOn(book, book.to, "here").length;
+  const priceOn = subscriptionPrices(book);
+  const gone = regularsOn(book, book.to, "quiet", priceOn);
+  const n = gone.length + regularsOn(book, book.to, "here", priceOn).length;
   if (n < fewestPayers) {
     addMissing(builder, quiet, { code: "too-few-payers", needs: fewestPayers, has: n });
     return;
@@ -94,14 +96,18 @@ export function addQuietPayers(builder: FactBuilder, book: PayerBook): void {
         [worth, earned],
       ),
     );
-  addReturns(builder, book, months);
+  addReturns(builder, book, { months, priceOn });
 }
 
 /** Of those who were as quiet at an earlier day, the share that paid in the thirty days after it. */
-function addReturns(builder: FactBuilder, book: PayerBook, months: number): void {
+function addReturns(
+  builder: FactBuilder,
+  book: PayerBook,
+  { months, priceOn }: { months: number; priceOn: PriceOn },
+): void {
   const past = Array.from({ length: Math.floor(months / 2) }, (_, index) => book.to - monthDays - index * step);
   const returned = past.flatMap((day) =>
-    regularsOn(book, day, "quiet").map(({ payments }) =>
+    regularsOn(book, day, "quiet", priceOn).map(({ payments }) =>
       payments.some((one) => one.netCents > 0 && one.day > day && one.day <= day + monthDays),
     ),
   );
@@ -148,7 +154,7 @@ const mostListed = 50;
  */
 export function quietPayersOf(book: PayerBook, evidence: readonly Evidence[]): { quiet: QuietPayer[]; facts: Fact[] } {
   if (monthsKnown(book) < fewestMonths) return { quiet: [], facts: [] };
-  const gone = regularsOn(book, book.to, "quiet")
+  const gone = regularsOn(book, book.to, "quiet", subscriptionPrices(book))
     .map((one) => ({ ...one, worth: worthOf(one) }))
     .sort((a, b) => b.worth - a.worth || b.rhythm.last - a.rhythm.last)
     .slice(0, mostListed);

@@ -70,3 +70,18 @@ test("stateOn: a silence is news for sixty days after it became too long, and th
   const weekly = { usual: 7, patience: 14, last: 100 };
   expect([114, 115, 174, 175].map((day) => stateOn(weekly, day))).toEqual(["here", "quiet", "quiet", "gone"]);
 });
+
+test("rhythmOf: who has a running subscription is expected until it ends, and is quiet after it", () => {
+  const messages = [0, 12, 24, 36, 48, 60].map(paid);
+  const renewed: PayerPayment = { day: 64, type: "renewal", netCents: 800, grossCents: 1_000 };
+  const stateAt = (day: number, payments: PayerPayment[], priceOn?: () => number) => {
+    const rhythm = rhythmOf(payments, day, priceOn);
+    return rhythm && stateOn(rhythm, day);
+  };
+  expect(stateAt(90, messages)).toBe("quiet");
+  expect([94, 95, 96].map((day) => stateAt(day, [...messages, renewed]))).toEqual(["here", "here", "quiet"]);
+  const bundle = { ...renewed, grossCents: 2_400 };
+  expect([154, 156].map((day) => stateAt(day, [...messages, bundle], () => 1_000))).toEqual(["here", "quiet"]);
+  // Half again as much is a raised price, not a bundle.
+  expect(stateAt(96, [...messages, { ...renewed, grossCents: 1_500 }], () => 1_000)).toBe("quiet");
+});

@@ -1,5 +1,6 @@
 import { median } from "simple-statistics";
 import type { PayerPayment } from "./payer-book.ts";
+import { type PriceOn, paidUntil } from "./subscription-paid.ts";
 
 /** How somebody pays who pays regularly. Days; `last` is one since 1970-01-01. */
 export interface Rhythm {
@@ -24,11 +25,12 @@ const newsDays = 60;
 
 /**
  * The rhythm of somebody's payments up to a day, from the newest gaps between them; undefined of fewer than four visits, and where the gaps
- * are too unlike to expect anything. Limits are measured: docs/methods.md, 'Payers'.
+ * are too unlike to expect anything. As long as a subscription is paid for, silence says nothing. Limits are measured: docs/methods.md, 'Payers'.
  *
  * @param until days since 1970-01-01
+ * @param priceOn what the subscription cost, for the months of a bundle; without it each payment is for one month
  */
-export function rhythmOf(payments: readonly PayerPayment[], until: number): Rhythm | undefined {
+export function rhythmOf(payments: readonly PayerPayment[], until: number, priceOn?: PriceOn): Rhythm | undefined {
   const days = payments
     .filter(({ day, netCents }) => netCents > 0 && day <= until)
     .map(({ day }) => day)
@@ -40,7 +42,9 @@ export function rhythmOf(payments: readonly PayerPayment[], until: number): Rhyt
   if (last === undefined || gaps.length < fewestGaps) return undefined;
   const [usual, longest] = [median(gaps), Math.max(...gaps)];
   if (longest > widest * usual) return undefined;
-  const patience = Math.max(leastPatience, longest * (1 + slack.share + slack.ofFew / gaps.length));
+  const gap = longest * (1 + slack.share + slack.ofFew / gaps.length);
+  const known = payments.filter(({ day }) => day <= until);
+  const patience = Math.max(leastPatience, gap, paidUntil(known, priceOn) - last);
   return { usual, patience, last };
 }
 

@@ -277,3 +277,12 @@ test("subscribers.leaving: months at another price are no part of the estimate, 
   const unpriced = risen.map(({ priceCents: _, ...month }) => month);
   expect(leavingOf(inputOf({ months: unpriced }))).toMatchObject({ n: 12 });
 });
+
+test("price.months: is as sure as the statements that have the months, though their prices were typed", () => {
+  const log = { key: "price-change:1", kind: "manual", sandbox: false, scope: "owner", addedAt: asOf } as const;
+  const facts = factsOf(inputOf({ months: risen, evidence: [...evidence, log] }));
+  expect(facts.get("price.months")).toMatchObject({ value: 12, trust: "file" });
+  expect(facts.get("price.prices")).toMatchObject({ value: 2, trust: "manual" });
+  const typed = factsOf(inputOf({ months: risen, evidence: [log] }));
+  expect(typed.get("price.months")?.trust).toBe("manual");
+});

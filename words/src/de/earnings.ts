@@ -75,7 +75,7 @@ export const earningsWords = {
   noPayers: "Importiere eine Abrechnung mit einer Fan-Spalte, um zu sehen, wer zahlt. Keiner deiner Importe hat eine.",
   outlook: "Ausblick",
   wholeMonth: (month: string) => `${month}, ganzer Monat`,
-  comingYear: "Die nächsten zwölf Monate",
+  comingYear: "Die nächsten zwölf ganzen Monate",
   middle: "Mitte:",
   outlookHint:
     "Acht von zehn simulierten Jahren enden in der Spanne. In der Hälfte der Simulationen nehmen die neuen Abonnenten weiter so zu, in der anderen endet das jetzt. Wer bleibt, kommt zu den Neuen hinzu: Eine junge Seite kann darum jeden Monat mehr einnehmen.",
@@ -86,7 +86,7 @@ export const earningsWords = {
     last: "Letzte Zahlung",
     silence: "Tage seitdem",
     gap: "Üblicher Abstand in Tagen",
-    worth: "Netto im Monat davor",
+    worth: "Bis dahin netto im Monat",
   },
   cohorts: "Wer bleibt",
   cohortsHint:

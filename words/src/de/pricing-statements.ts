@@ -9,7 +9,7 @@ export const pricingStatementWords = pricingSentences({
   "reason.test":
     "Bleib bei {price} und teste {tested} {length} lang mit neuen Abonnenten: Das bringt vielleicht mehr, sicher ist es nicht.",
   "reason.noTest":
-    "Bleib bei {price}. {tested} bringt vielleicht etwas mehr, aber zu wenig, um es vom Zufall zu unterscheiden, auch in einem halben Jahr; ein Test lohnt sich also nicht.",
+    "Bleib bei {price}. {tested} bringt vielleicht mehr, aber nicht genug, um es vom Zufall zu unterscheiden, auch in einem halben Jahr; ein Test lohnt sich also nicht.",
   "reason.range": "Preise von {least} bis {most} bringen höchstwahrscheinlich etwa ebenso viel oder mehr.",
   "reason.onePrice":
     "Der Preis war in allen {months} Monaten der Daten gleich. Diese Schätzung beruht daher auf einer schwachen allgemeinen Annahme, nicht auf eigenen Daten.",

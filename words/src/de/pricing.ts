@@ -107,7 +107,7 @@ export const pricingWords = {
   chance: "Chance, besser zu sein",
   breakEven: "Verkraftbarer Verlust",
   revenue: "Umsatzprognose",
-  revenueChart: "Nettoumsatz je Monat",
+  revenueChart: "Nettoeinnahmen je Monat",
   revenueNote:
     "Eines von zehn Jahren bringt weniger als die vorsichtige Zahl, eines von zehn mehr als die optimistische. Plötzliche Sprünge sind nicht enthalten.",
   endedOn: (day: string) => `Deine Daten enden am ${day}; die Prognose beginnt dort und nicht heute.`,
@@ -115,7 +115,7 @@ export const pricingWords = {
   expected: "Erwartet",
   optimistic: "Optimistisch",
   monthly: (month: string) => `${month}, ganzer Monat`,
-  annual: "Die nächsten zwölf Monate",
+  annual: "Die nächsten zwölf ganzen Monate",
   content: "Preise für Inhalte",
   strategies: "Vorschläge zum Umsatz",
   plan: "So testest du",

@@ -190,9 +190,9 @@ export const statementWords = sentences({
   "growth.unusualLoss":
     "Ungewöhnlicher Verlust auf {gain.platform} ({gain.period}): {gain.size} {gain.noun} mehr als üblich, Ursache unbekannt.",
   "growth.up":
-    "Bei diesem Tempo geht es auf {forecast.platform} von {now} auf etwa {forecast} Follower bis {forecast.until}, am wahrscheinlichsten {forecast.range}.",
+    "Auf {forecast.platform} geht es voraussichtlich von {now} auf etwa {forecast} Follower bis {forecast.until}, am wahrscheinlichsten {forecast.range}.",
   "growth.down":
-    "Bei diesem Tempo fällt {forecast.platform} von {now} auf etwa {forecast} Follower bis {forecast.until}, am wahrscheinlichsten {forecast.range}.",
+    "{forecast.platform} fällt voraussichtlich von {now} auf etwa {forecast} Follower bis {forecast.until}, am wahrscheinlichsten {forecast.range}.",
   "growth.either":
     "Bis {forecast.until} kann {forecast.platform} Follower gewinnen oder verlieren: am wahrscheinlichsten {forecast.range}, nach {now} bei der letzten Zählung.",
   "growth.lowConfidence":

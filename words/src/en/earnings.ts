@@ -75,14 +75,14 @@ export const earningsWords = {
   noPayers: "Import a statement with a fan column to see who pays. None of your imports has one.",
   outlook: "Outlook",
   wholeMonth: (month: string) => `${month}, whole month`,
-  comingYear: "Coming twelve months",
+  comingYear: "Twelve whole months ahead",
   middle: "Middle:",
   outlookHint:
     "Eight in ten simulated years end within the range. In half of the simulations new subscribers keep growing as they did, in the other half that growth stops now. Subscribers who stay add up, so a young page can earn more each month.",
   quiet: "Regulars who went quiet",
   quietHint:
     "They have paid nothing for longer than is usual for them. FanRadar stores a code instead of each name, so nobody can see here who pays. To find a name, search your statement for the day and amount of the last payment.",
-  quietColumns: { last: "Last payment", silence: "Days since", gap: "Usual gap in days", worth: "Net a month before" },
+  quietColumns: { last: "Last payment", silence: "Days since", gap: "Usual gap in days", worth: "Net per month until then" },
   cohorts: "Who stays",
   cohortsHint:
     "Share of new subscribers who are still subscribed after each number of months. A stronger color means more of them. These are counts; the share that leaves on the pricing page is an estimate over all months.",

@@ -10,7 +10,7 @@ export const pricingStatementWords = pricingSentences({
   "reason.test":
     "Keep {price} and test {tested} on new subscribers for {length}: it may earn more, but that isn't certain.",
   "reason.noTest":
-    "Keep {price}. {tested} may earn a little more, but too little to tell from chance, even in half a year, so a test isn't worth it.",
+    "Keep {price}. {tested} may earn more, but not enough to tell from chance, even in half a year, so a test isn't worth it.",
   "reason.range": "Prices from {least} to {most} would most likely earn about as much or more.",
   "reason.onePrice":
     "The price was the same in all {months} months of data, so this estimate relies on a weak general assumption, not on your own data.",

@@ -108,7 +108,7 @@ export const pricingWords = {
   chance: "Chance of being better",
   breakEven: "Break-even loss",
   revenue: "Revenue Projections",
-  revenueChart: "Net revenue by month",
+  revenueChart: "Net earnings by month",
   revenueNote:
     "One year in ten earns less than the conservative figure, and one in ten more than the optimistic one. Sudden jumps aren't included.",
   endedOn: (day: string) => `Your data ends on ${day}, so the projection starts there and not today.`,
@@ -116,7 +116,7 @@ export const pricingWords = {
   expected: "Expected",
   optimistic: "Optimistic",
   monthly: (month: string) => `${month}, whole month`,
-  annual: "Coming twelve months",
+  annual: "Twelve whole months ahead",
   content: "Content Pricing",
   strategies: "Optimization Strategies",
   plan: "How to test",

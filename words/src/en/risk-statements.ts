@@ -20,7 +20,7 @@ export const riskStatements = {
   "risk.payersQuiet":
     "{quiet} regular payers have gone quiet for longer than is usual for them. Before that, they brought in {worth} a month.",
   "risk.payersQuietShare":
-    "{quiet} regular payers have gone quiet for longer than is usual for them. Before that, they brought in {worth} a month: as much as {share} of the monthly net earnings.",
+    "{quiet} regular payers have gone quiet for longer than is usual for them. Before that, they brought in {worth} a month, which equals {share} of the monthly net earnings.",
   "risk.coverage": "Only {coverage} of the linked platforms have figures, so this picture is incomplete.",
   "risk.coverageNone": "None of the linked platforms has an audience figure.",
   "risk.onePost":

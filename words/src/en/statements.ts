@@ -185,9 +185,9 @@ export const statementWords = sentences({
   "growth.unusualLoss":
     "Unusual loss on {gain.platform} ({gain.period}): {gain.size} {gain.noun} more than usual, cause unknown.",
   "growth.up":
-    "At this pace {forecast.platform} goes from {now} to about {forecast} followers by {forecast.until}, most likely {forecast.range}.",
+    "{forecast.platform} is expected to go from {now} to about {forecast} followers by {forecast.until}, most likely {forecast.range}.",
   "growth.down":
-    "At this pace {forecast.platform} falls from {now} to about {forecast} followers by {forecast.until}, most likely {forecast.range}.",
+    "{forecast.platform} is expected to fall from {now} to about {forecast} followers by {forecast.until}, most likely {forecast.range}.",
   "growth.either":
     "{forecast.platform} may gain or lose followers by {forecast.until}: most likely {forecast.range}, from {now} at the last count.",
   "growth.lowConfidence": "Confidence in the {confidence.platform} forecast is {confidence}: it uses few daily counts.",

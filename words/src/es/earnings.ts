@@ -76,7 +76,7 @@ export const earningsWords = {
     "Importa una liquidación con una columna de fans para ver quién paga. Ninguna de tus importaciones la tiene.",
   outlook: "Perspectiva",
   wholeMonth: (month: string) => `${month}, mes completo`,
-  comingYear: "Los próximos doce meses",
+  comingYear: "Los próximos doce meses completos",
   middle: "Valor central:",
   outlookHint:
     "Ocho de cada diez años simulados terminan dentro del intervalo. En la mitad de las simulaciones los nuevos suscriptores siguen creciendo igual; en la otra, ese crecimiento se detiene ahora. Quienes se quedan se suman a los nuevos, así que una página joven puede ingresar más cada mes.",
@@ -87,7 +87,7 @@ export const earningsWords = {
     last: "Último pago",
     silence: "Días desde entonces",
     gap: "Intervalo habitual en días",
-    worth: "Neto al mes antes",
+    worth: "Neto al mes hasta entonces",
   },
   cohorts: "Quién se queda",
   cohortsHint:

@@ -9,7 +9,7 @@ export const pricingStatementWords = pricingSentences({
   "reason.test":
     "Mantén {price} y prueba {tested} con suscriptores nuevos durante {length}: puede rendir más, pero no es seguro.",
   "reason.noTest":
-    "Mantén {price}. {tested} puede rendir algo más, pero demasiado poco para distinguirlo del azar, incluso en medio año; así que una prueba no vale la pena.",
+    "Mantén {price}. {tested} puede rendir más, pero no lo bastante para distinguirlo del azar, incluso en medio año; así que una prueba no vale la pena.",
   "reason.range": "Con precios de {least} a {most} lo más probable es ganar casi lo mismo o más.",
   "reason.onePrice":
     "El precio fue el mismo en los {months} meses de datos, así que esta estimación se basa en un supuesto general débil y no en datos propios.",

@@ -114,7 +114,7 @@ export const pricingWords = {
   expected: "Esperado",
   optimistic: "Optimista",
   monthly: (month: string) => `${month}, mes completo`,
-  annual: "Los próximos doce meses",
+  annual: "Los próximos doce meses completos",
   content: "Precios del contenido",
   strategies: "Estrategias de mejora",
   plan: "Cómo hacer la prueba",

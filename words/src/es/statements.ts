@@ -187,9 +187,9 @@ export const statementWords = sentences({
   "growth.unusualLoss":
     "Pérdida inusual en {gain.platform} ({gain.period}): {gain.size} {gain.noun} más de lo habitual, causa desconocida.",
   "growth.up":
-    "A este ritmo {forecast.platform} pasa de {now} a unos {forecast} seguidores para el {forecast.until}, lo más probable {forecast.range}.",
+    "Se espera que {forecast.platform} pase de {now} a unos {forecast} seguidores para el {forecast.until}, lo más probable {forecast.range}.",
   "growth.down":
-    "A este ritmo {forecast.platform} cae de {now} a unos {forecast} seguidores para el {forecast.until}, lo más probable {forecast.range}.",
+    "Se espera que {forecast.platform} caiga de {now} a unos {forecast} seguidores para el {forecast.until}, lo más probable {forecast.range}.",
   "growth.either":
     "Para el {forecast.until}, {forecast.platform} puede ganar o perder seguidores: lo más probable {forecast.range}, frente a {now} en el último recuento.",
   "growth.lowConfidence":

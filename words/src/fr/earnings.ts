@@ -75,7 +75,7 @@ export const earningsWords = {
   noPayers: "Importez un relevé avec une colonne de fans pour voir qui paie. Aucun de vos imports n’en a.",
   outlook: "Perspectives",
   wholeMonth: (month: string) => `${month}, mois entier`,
-  comingYear: "Les douze prochains mois",
+  comingYear: "Les douze prochains mois entiers",
   middle: "Valeur centrale :",
   outlookHint:
     "Huit années simulées sur dix finissent dans la fourchette. Dans la moitié des simulations, les nouveaux abonnés continuent d’augmenter ainsi ; dans l’autre, cette hausse s’arrête maintenant. Ceux qui restent s’ajoutent aux nouveaux : une page jeune peut donc rapporter plus chaque mois.",
@@ -86,7 +86,7 @@ export const earningsWords = {
     last: "Dernier paiement",
     silence: "Jours écoulés",
     gap: "Écart habituel en jours",
-    worth: "Net par mois auparavant",
+    worth: "Net par mois jusque-là",
   },
   cohorts: "Qui reste",
   cohortsHint:

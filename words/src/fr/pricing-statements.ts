@@ -9,7 +9,7 @@ export const pricingStatementWords = pricingSentences({
   "reason.test":
     "Gardez {price} et testez {tested} auprès des nouveaux abonnés pendant {length} : cela peut rapporter plus, sans être sûr.",
   "reason.noTest":
-    "Gardez {price}. {tested} peut rapporter un peu plus, mais trop peu pour se distinguer du hasard, même en six mois ; un test n’en vaut donc pas la peine.",
+    "Gardez {price}. {tested} peut rapporter plus, mais pas assez pour se distinguer du hasard, même en six mois ; un test n’en vaut donc pas la peine.",
   "reason.range": "Les prix de {least} à {most} rapporteraient très probablement à peu près autant ou plus.",
   "reason.onePrice":
     "Le prix était le même pendant les {months} mois de données : cette estimation s’appuie sur une hypothèse générale faible et non sur des données propres.",

@@ -108,7 +108,7 @@ export const pricingWords = {
   chance: "Chances d’être meilleur",
   breakEven: "Perte supportable",
   revenue: "Projection de revenu",
-  revenueChart: "Revenu net par mois",
+  revenueChart: "Revenus nets par mois",
   revenueNote:
     "Une année sur dix rapporte moins que le chiffre prudent, une sur dix plus que l’optimiste. Les bonds soudains ne sont pas inclus.",
   endedOn: (day: string) => `Vos données s’arrêtent le ${day} : la projection commence là et non aujourd’hui.`,
@@ -116,7 +116,7 @@ export const pricingWords = {
   expected: "Attendu",
   optimistic: "Optimiste",
   monthly: (month: string) => `${month}, mois entier`,
-  annual: "Les douze prochains mois",
+  annual: "Les douze prochains mois entiers",
   content: "Prix des contenus",
   strategies: "Stratégies d’optimisation",
   plan: "Comment tester",

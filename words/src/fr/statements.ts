@@ -190,9 +190,9 @@ export const statementWords = sentences({
   "growth.unusualLoss":
     "Perte inhabituelle sur {gain.platform} ({gain.period}) : {gain.size} {gain.noun} de plus que d’habitude, cause inconnue.",
   "growth.up":
-    "À ce rythme, {forecast.platform} passe de {now} à environ {forecast} abonnés d’ici le {forecast.until}, le plus probable {forecast.range}.",
+    "{forecast.platform} devrait passer de {now} à environ {forecast} abonnés d’ici le {forecast.until}, le plus probable {forecast.range}.",
   "growth.down":
-    "À ce rythme, {forecast.platform} tombe de {now} à environ {forecast} abonnés d’ici le {forecast.until}, le plus probable {forecast.range}.",
+    "{forecast.platform} devrait tomber de {now} à environ {forecast} abonnés d’ici le {forecast.until}, le plus probable {forecast.range}.",
   "growth.either":
     "D’ici le {forecast.until}, {forecast.platform} peut gagner ou perdre des abonnés : le plus probable {forecast.range}, contre {now} au dernier relevé.",
   "growth.lowConfidence":

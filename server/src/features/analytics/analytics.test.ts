@@ -93,9 +93,7 @@ test("analytics: earnings are those of statements, and typed ones where no platf
   const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
   const week = await own("?metric=earnings&period=7d");
   expect([week.bars[0]?.from, week.bars.at(-1)?.to]).toEqual([dayBefore(7), dayBefore(1)]);
-  expect(week.series.points.reduce((sum, { value }) => sum + value, 0)).toBe(
-    factOf(week, "portfolio.earnings")?.value,
-  );
+  expect(week.series.points.reduce((sum, { value }) => sum + value, 0)).toBe(factOf(week, "portfolio.earnings")?.value);
   expect(answer.series.points.slice(-3).map(({ value }) => value)).toEqual([2_000, 3_500, 500]);
   await world.ctx.db.delete(submissions).where(eq(submissions.id, id));
 });

@@ -1,7 +1,7 @@
 import type { Analytics, AnalyticsMetric, AnalyticsPeriod } from "@fanradar/contract";
 import { barsBefore, daysIn, type Period, type PortfolioInput, portfolio, type StatementSpan } from "@fanradar/engine";
-import type { SubjectModel } from "../../domain/portfolio/find-subjects.ts";
 import { newestWholeDay } from "../../domain/portfolio/find-payments.ts";
+import type { SubjectModel } from "../../domain/portfolio/find-subjects.ts";
 import { gatherBoth } from "../../domain/portfolio/gather-portfolio.ts";
 import { spansOf, spansOfDays, withBarsTo, withEarlierBars } from "../../domain/portfolio/spans.ts";
 import type { Db } from "../../platform/db/open-database.ts";
