@@ -135,12 +135,14 @@ test("payerFacts: five payers or more have a count, a median, a mean, and the su
 });
 
 test("earnings: a figure of too few people, weeks or statements is missing, with how many there are", () => {
-  const reasons = (count: number, weeks: number, cents = fridays, evidence = given) =>
-    payerFacts({ asOf, currency: "USD", payers: payers(count), days: days(weeks, cents), evidence }).map((fact) => {
-      expect(fact).toMatchObject({ kind: "unavailable", value: null, asOf, trust: "inferred", sandbox: false });
-      expect([fact.inputs, fact.sources, fact.scope]).toEqual([[], [], "owner"]);
-      return [fact.metric, fact.unit, fact.reason];
-    });
+  const reasons = (count: number, weeks: number, cents = fridays, behind = [evidence("a")]) =>
+    payerFacts({ asOf, currency: "USD", payers: payers(count), days: days(weeks, cents), evidence: behind }).map(
+      (fact) => {
+        expect(fact).toMatchObject({ kind: "unavailable", value: null, asOf, trust: "inferred", sandbox: false });
+        expect([fact.inputs, fact.sources, fact.scope]).toEqual([[], [], "owner"]);
+        return [fact.metric, fact.unit, fact.reason];
+      },
+    );
   const few = { code: "too-few-payers", needs: 5, has: 4 };
   const weeks = { code: "too-few-weeks", needs: 8, has: 7 };
   expect(reasons(4, 7)).toEqual([

@@ -50,8 +50,7 @@ export function spendingFacts({ suffix, ...input }: SpendingInput & { suffix?: s
   const sample = { n: has, sampleOf: "payers" } as const;
   const made = (draft: Pick<FactDraft, "metric" | "value" | "formula"> & Partial<FactDraft>, needs: number) => {
     // A statement may name nobody who paid.
-    const reason: Reason =
-      evidence.length === 0 ? { code: "needs-statement" } : { code: "too-few-payers", needs, has };
+    const reason: Reason = evidence.length === 0 ? { code: "needs-statement" } : { code: "too-few-payers", needs, has };
     const id = idOf(draft.metric);
     return has < needs || all <= 0
       ? makeMissing({ id, metric: draft.metric, asOf, scope: "owner" }, reason)
