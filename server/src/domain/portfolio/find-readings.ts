@@ -5,13 +5,12 @@ import type { Db } from "../../platform/db/open-database.ts";
 import { isOfLinkedPage } from "../profiles/model-links.ts";
 import { allBars, type Spans } from "./spans.ts";
 
-/** The ends that are needed: those of both periods, and of every bar where bars are drawn from followers. */
-const endsOf = (spans: Spans, withBars: boolean) => [
-  { place: -1, at: spans.before.to },
-  ...allBars(spans)
-    .map(({ to }, place) => ({ place, at: to }))
-    .slice(withBars ? 0 : -1),
-];
+/** The ends that are needed: those of both periods, and of every bar where bars are drawn from followers; bars of others may end earlier. */
+function endsOf(spans: Spans, withBars: boolean) {
+  const bars = allBars(spans).map(({ to }, place) => ({ place, at: to }));
+  const now = { place: bars.length - 1, at: spans.now.to };
+  return [{ place: -1, at: spans.before.to }, ...(withBars ? bars : [now])];
+}
 const ends = (spans: Spans, withBars: boolean) => {
   const all = endsOf(spans, withBars);
   return sql`unnest(${sql.param(all.map(({ place }) => place))}::int[], ${sql.param(all.map(({ at }) => at.toISOString()))}::timestamptz[]) as span(place, at)`;
