@@ -143,6 +143,7 @@ export { rhythmOf, stateOn } from "./payers/rhythm.ts";
 export { subscriptionPrices } from "./payers/subscription-paid.ts";
 export { averageOfModels } from "./portfolio/average-of-models.ts";
 export { earningsByModel } from "./portfolio/earnings-by-model.ts";
+export { isWholeMonth } from "./portfolio/given-earnings.ts";
 export * from "./portfolio/model-figures.ts";
 export { type Portfolio, portfolio } from "./portfolio/portfolio.ts";
 export { barsBefore } from "./portfolio/portfolio-bars.ts";
@@ -171,7 +172,6 @@ export { analysePrices, comparePrices, type PricingAnalysis } from "./pricing/an
 export { logKey, type PricingDay } from "./pricing/price-change-facts.ts";
 export type { PriceRung } from "./pricing/price-facts.ts";
 export { priceOfMonth, priceOn } from "./pricing/price-timeline.ts";
-export { isWholeMonth } from "./portfolio/given-earnings.ts";
 export * from "./pricing/pricing-input.ts";
 export type { PricingKey, PricingSlots } from "./pricing/pricing-keys.ts";
 export { joinShare, type PriceMonth } from "./pricing/willingness.ts";

@@ -118,7 +118,7 @@ export const methodAccuracy: Readonly<Record<ExplainedMetric, Unmeasured | reado
   "payers.topShare": "payments",
   earningsChange: [payers("falseAlarm", 3.8), payers("found", 98.8, -60)],
   earningsPerThousand: "payments",
-  quietPayers: [payers("said", 13.9), payers("came", 10.9)],
+  quietPayers: [payers("said", 9.9), payers("came", 9)],
   stayChange: [payers("found", 97.6, -29), payers("falseAlarm", 2.2)],
   joinerValue: [payers("inRange", 77.2), payers("found", 99.6, -70)],
   monthsSubscribed: [payers("inRange", 79.6)],

@@ -259,7 +259,7 @@ const risen = monthsOf(12, (index) => ({ priceCents: index < 6 ? 999 : 1_499 }))
 test("subscribers.leaving: counts those who joined at the present price, and the advice states that others surely stayed more often", () => {
   const at = (priceCents: number, n: number, stayed: number) => ({ priceCents, n, stayed });
   const input = inputOf({ months: risen, joiners: [at(999, 200, 154), at(1_499, 180, 81)] });
-  expect(leavingOf(input)).toMatchObject({ kind: "derived", value: 55, n: 180, sampleOf: "payers" });
+  expect(leavingOf(input)).toMatchObject({ kind: "derived", value: 55, n: 180, sampleOf: "payers", trust: "file" });
   expect(leavingOf(input)?.low).toBeLessThan(55);
   expect(factsOf(input).get("leaving.other")).toMatchObject({ value: 23, n: 200 });
   expect(keysOf(input)).toEqual(expect.arrayContaining(["reason.leaving", "strategy.leavingAt"]));

@@ -25,7 +25,7 @@ export function addLeaving(builder: PricingBuilder, months: readonly PricingMont
 
 function addCounted(builder: PricingBuilder, now: JoinersAtPrice, known: readonly JoinersAtPrice[]): void {
   const metric = "subscribers.leaving";
-  const counted = { metric, kind: "derived", formula: "subscribers.notRenewed" } as const;
+  const counted = { metric, kind: "derived", formula: "subscribers.notRenewed", ...builder.countedIn } as const;
   builder.addFact({ ...counted, ...shareLeft(now) });
   const other = known.find((one) => {
     const { low, high } = renewalsApart(one, now, jointWidth(1));
@@ -33,8 +33,8 @@ function addCounted(builder: PricingBuilder, now: JoinersAtPrice, known: readonl
   });
   if (!other) return;
   const { currency } = builder.input;
-  const price = { metric: "price.considered", kind: "derived", formula: "payers.joinPrice", currency } as const;
-  builder.addFact({ ...price, id: "leaving.otherPrice", value: other.priceCents });
+  const price = { metric: "price.considered", kind: "derived", formula: "payers.joinPrice" } as const;
+  builder.addFact({ ...price, ...builder.countedIn, currency, id: "leaving.otherPrice", value: other.priceCents });
   builder.addFact({ ...counted, ...shareLeft(other), id: "leaving.other" });
 }
 

@@ -190,12 +190,8 @@ function addExtras(builder: PricingBuilder): Fact {
 function addMonthCounts(builder: PricingBuilder, priced: readonly PriceMonth[]): void {
   if (priced.length === 0) return;
   const count = { kind: "derived" } as const;
-  // Months are those of the statements, where there are some, though a logged price says of which price they are.
-  const stated = builder.input.evidence.filter(({ kind }) => kind !== "manual").map(({ key }) => key);
-  builder.addFact({
-    ...{ ...count, metric: "price.months", value: priced.length, formula: "price.months" },
-    ...(stated.length > 0 && { sources: stated }),
-  });
+  const months = { metric: "price.months", value: priced.length, formula: "price.months" } as const;
+  builder.addFact({ ...count, ...months, ...builder.countedIn });
   const prices = new Set(priced.map(({ priceCents }) => priceCents)).size;
   builder.addFact({ ...count, metric: "price.prices", value: prices, formula: "price.prices" });
 }

@@ -21,6 +21,8 @@ export interface PricingBuilder {
   facts: Map<string, Fact>;
   addFact: (draft: Draft) => Fact;
   addMissing: (metric: MetricName, reason: Reason, id?: string) => Fact;
+  /** Where there are statements, their keys: what is counted in them is as sure as they are, though the prices were typed. */
+  countedIn: { sources?: readonly string[] };
 }
 
 /** Trust is the weakest of the sources'; what is estimated is inferred. All of it is the owner's. */
@@ -32,6 +34,7 @@ export function createPricingBuilder(input: PricingInput): PricingBuilder {
       .map(({ addedAt }) => addedAt)
       .sort()
       .at(-1) ?? input.asOf;
+  const statements = input.evidence.filter(({ kind }) => kind !== "manual").map(({ key }) => key);
   const store = (fact: Fact) => {
     facts.set(fact.id, fact);
     return fact;
@@ -39,6 +42,7 @@ export function createPricingBuilder(input: PricingInput): PricingBuilder {
   return {
     input,
     facts,
+    countedIn: statements.length > 0 ? { sources: statements } : {},
     addFact({ sources = input.evidence.map(({ key }) => key), asOf = newest, id, ...draft }) {
       const behind = sources.flatMap((key) => known.get(key) ?? []);
       return store(makeFact({ ...draft, id: id ?? draft.metric, asOf, sources, scope: "owner" }, behind));

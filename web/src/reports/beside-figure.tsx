@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { Fragment } from "react";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
+import { ChangeFigure } from "../ui/change-figure.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
 
 type Tile = ReportSummary["tiles"][number];
@@ -26,7 +27,7 @@ export function BesideFigure({ tile, fact, ledger }: { tile: Tile; fact: Fact; l
             .filter((one) => one !== percent)
             .map((gain) => (
               <Fragment key={gain.id}>
-                <Change fact={gain} ledger={ledger} />
+                <ChangeFigure className="text-sm" fact={gain} ledger={ledger} />
                 {percent && (
                   <span>
                     (<Figure fact={percent} ledger={ledger} />)
@@ -95,7 +96,8 @@ export function BesideFigure({ tile, fact, ledger }: { tile: Tile; fact: Fact; l
       <dd className="grid gap-1 text-xs text-ink-3">
         {first && (
           <span className="flex flex-wrap items-baseline gap-x-1.5">
-            <Change fact={first} ledger={ledger} /> <span data-fact={first.id}>{words.before}</span>
+            <ChangeFigure className="text-sm" fact={first} ledger={ledger} />{" "}
+            <span data-fact={first.id}>{words.before}</span>
           </span>
         )}
         <time dateTime={fact.period.from} className="max-sm:sr-only">
@@ -104,22 +106,6 @@ export function BesideFigure({ tile, fact, ledger }: { tile: Tile; fact: Fact; l
       </dd>
     );
   return null;
-}
-
-/** A change with its direction as an arrow as well as a sign, so that colour is never alone. */
-function Change({ fact, ledger }: { fact: Fact; ledger: Ledger }) {
-  const format = useFormat();
-  const value = typeof fact.value === "number" ? fact.value : 0;
-  const Arrow = value > 0 ? ArrowUp : ArrowDown;
-  // A change that may be chance is neither good nor bad.
-  const [low, high] = [fact.low ?? value, fact.high ?? value];
-  const tone = low > 0 ? "text-good" : high < 0 ? "text-bad" : "text-ink-2";
-  return (
-    <span className={`inline-flex items-baseline gap-0.5 text-sm font-semibold ${tone}`}>
-      {value !== 0 && <Arrow size={14} aria-hidden strokeWidth={2.5} className="self-center" />}
-      <Figure fact={fact} ledger={ledger} text={showFact(fact, format)} />
-    </span>
-  );
 }
 
 interface AgainstProps {

@@ -90,7 +90,7 @@ export const earningsWords = {
   },
   cohorts: "Wer bleibt",
   cohortsHint:
-    "Anteil der neuen Abonnenten, die nach so vielen Monaten noch abonniert sind. Je kräftiger die Farbe, desto mehr. Das sind Zählungen; der Anteil, der geht, auf der Preisseite ist eine Schätzung über alle Monate.",
+    "Anteil der neuen Abonnenten, die nach so vielen Monaten noch abonniert sind. Je kräftiger die Farbe, desto mehr. Sie begannen im selben Monat, zu welchem Preis auch immer; wie viele zum heutigen Preis gehen, sagt die Preisseite.",
   joinedIn: "Dazugekommen",
   joined: "Zum ersten Mal",
   perPerson: "Netto je Person bisher",

@@ -127,7 +127,7 @@ export const methodWords = {
     monthsSubscribed:
       "Wie viele ihrer ersten sechs Monate neue Abonnenten bezahlen. Wer geht und wiederkommt, zählt mit den bezahlten Monaten.",
     "cohort.stayed":
-      "Wie viele neue Abonnenten eines Monats nach einem Monat, zwei Monaten und so weiter noch da sind: gezählte Menschen. Der Anteil, der geht, auf der Seite der Preise ist eine Schätzung aus allen Monaten zusammen.",
+      "Wie viele neue Abonnenten eines Monats nach einem, zwei und mehr Monaten noch da sind: eine Zählung von Menschen, zu welchem Preis sie auch begannen. Die Preisseite hat den Anteil, der zum heutigen Preis geht.",
     "cohort.value": "Was die neuen Abonnenten eines Monats bisher gezahlt haben.",
     "payers.topShare": "Wie viel von den Menschen abhängt, die am meisten zahlen.",
     "price.recommended": "Der Abopreis mit den besten erwarteten Einnahmen, wenn einer besser ist als der heutige.",

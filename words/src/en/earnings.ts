@@ -82,10 +82,15 @@ export const earningsWords = {
   quiet: "Regulars who went quiet",
   quietHint:
     "They have paid nothing for longer than is usual for them. FanRadar stores a code instead of each name, so nobody can see here who pays. To find a name, search your statement for the day and amount of the last payment.",
-  quietColumns: { last: "Last payment", silence: "Days since", gap: "Usual gap in days", worth: "Net per month until then" },
+  quietColumns: {
+    last: "Last payment",
+    silence: "Days since",
+    gap: "Usual gap in days",
+    worth: "Net per month until then",
+  },
   cohorts: "Who stays",
   cohortsHint:
-    "Share of new subscribers who are still subscribed after each number of months. A stronger color means more of them. These are counts; the share that leaves on the pricing page is an estimate over all months.",
+    "Share of new subscribers who are still subscribed after each number of months. A stronger color means more of them. They joined in one month, at whatever price; the pricing page says how many leave at today's price.",
   joinedIn: "Joined in",
   joined: "First-time",
   perPerson: "Net each so far",

@@ -132,7 +132,7 @@ export const methodWords = {
     monthsSubscribed:
       "How many of their first six months new subscribers pay for. Somebody who leaves and returns counts with the months paid for.",
     "cohort.stayed":
-      "How many new subscribers of one month are still there after one month, two months and so on: a count of people. The share that leaves on the page of prices is an estimate from all months together.",
+      "How many new subscribers of one month are still there after one month, two months and so on: a count of people, whatever price they joined at. The page of prices has the share that leaves at today's price.",
     "cohort.value": "What the subscribers of one month have paid so far.",
     "payers.topShare": "How much depends on the people who pay most.",
     "price.recommended": "The subscription price with the best expected revenue, if one is better than today's.",

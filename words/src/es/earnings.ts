@@ -91,7 +91,7 @@ export const earningsWords = {
   },
   cohorts: "Quién se queda",
   cohortsHint:
-    "Parte de los suscriptores nuevos que siguen suscritos tras esos meses. Cuanto más intenso el color, más son. Son recuentos; la parte que se va en la página de precios es una estimación de todos los meses.",
+    "Parte de los suscriptores nuevos que siguen suscritos tras esos meses. Cuanto más intenso el color, más son. Entraron en un mismo mes, con cualquier precio; la página de precios dice cuántos se van con el precio actual.",
   joinedIn: "Se suscribieron en",
   joined: "Por primera vez",
   perPerson: "Neto por persona hasta ahora",

@@ -128,7 +128,7 @@ export const methodWords = {
     monthsSubscribed:
       "Cuántos de sus seis primeros meses pagan los suscriptores nuevos. Quien se va y vuelve cuenta con los meses pagados.",
     "cohort.stayed":
-      "Cuántos suscriptores nuevos de un mes siguen después de un mes, dos meses, etc.: personas contadas. La parte que se va en la página de precios es una estimación de todos los meses juntos.",
+      "Cuántos suscriptores nuevos de un mes siguen tras un mes, dos meses y así: un recuento de personas, con cualquier precio de entrada. La página de precios tiene la parte que se va con el precio actual.",
     "cohort.value": "Lo que han pagado hasta ahora los suscriptores nuevos de un mes.",
     "payers.topShare": "Cuánto depende de las personas que más pagan.",
     "price.recommended": "El precio de suscripción con los mejores ingresos esperados, si alguno supera al actual.",

@@ -32,7 +32,7 @@ export const analyticsWords = {
   exchanged: "Y compris, dans la devise d’origine :",
   notExchanged: "Non compris, faute de taux de change :",
   manualNotDrawn:
-    "Les revenus saisis à la main sont un seul montant pour de nombreux jours : ils sont dans les chiffres ci-dessus, pas dans le graphique.",
+    "Les revenus saisis à la main sont un seul montant pour de nombreux jours : ils sont dans les chiffres ci-dessus, pas dans le graphique.",
   /** Which posts engagement is of. */
   engagementOf: "Engagement, dernières publications",
   engagementHint: {

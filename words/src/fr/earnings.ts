@@ -90,7 +90,7 @@ export const earningsWords = {
   },
   cohorts: "Qui reste",
   cohortsHint:
-    "Part des nouveaux abonnés toujours abonnés après autant de mois. Plus la couleur est vive, plus ils sont nombreux. Ce sont des décomptes ; la part qui s’en va, sur la page des prix, est une estimation sur tous les mois.",
+    "Part des nouveaux abonnés toujours abonnés après autant de mois. Plus la couleur est vive, plus ils sont nombreux. Ils sont entrés le même mois, à n’importe quel prix ; la page des prix dit combien partent au prix actuel.",
   joinedIn: "Arrivés en",
   joined: "Pour la première fois",
   perPerson: "Net par personne jusqu’ici",

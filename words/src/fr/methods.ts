@@ -132,14 +132,14 @@ export const methodWords = {
     monthsSubscribed:
       "Combien de leurs six premiers mois les nouveaux abonnés paient. Qui part et revient compte pour les mois payés.",
     "cohort.stayed":
-      "Combien de nouveaux abonnés d’un mois sont encore là après un mois, deux mois et ainsi de suite : des personnes comptées. La part qui part sur la page des prix est une estimation sur tous les mois ensemble.",
+      "Combien de nouveaux abonnés d’un mois sont encore là après un mois, deux mois et ainsi de suite : un décompte de personnes, quel que soit leur prix d’entrée. La page des prix a la part qui part au prix actuel.",
     "cohort.value": "Ce que les nouveaux abonnés d’un mois ont payé jusqu’ici.",
     "payers.topShare": "Ce qui dépend des personnes qui paient le plus.",
     "price.recommended": "Le prix d’abonnement aux meilleurs revenus attendus, s’il en est un meilleur que l’actuel.",
     "price.chance": "Probabilité qu’un prix rapporte plus que l’actuel.",
     "price.breakEven": "Combien de nouveaux abonnés un prix plus élevé peut coûter avant de rapporter moins.",
     "subscribers.leaving":
-      "Part des nouveaux abonnés au prix actuel qui partent après leur premier mois : comptée si les paiements nomment assez de personnes entrées à ce prix, sinon estimée par une courbe sur les mois à ce prix. « Qui reste » compte par mois d’entrée, quel que soit le prix.",
+      "Part des nouveaux abonnés au prix actuel qui partent après leur premier mois : comptée si les paiements nomment assez de personnes entrées à ce prix, sinon estimée par une courbe sur les mois à ce prix. « Qui reste » compte par mois d’entrée, quel que soit le prix.",
     "revenue.month": "Ce que rapporte le mois à venir si rien ne change.",
     "test.needed": "Combien de nouveaux abonnés il faut à un test de prix pour conclure.",
     "comparison.composite": "La moyenne des rangs connus parmi les créateurs.",

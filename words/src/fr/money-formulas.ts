@@ -82,7 +82,7 @@ export const moneyFormulas = {
   "subscribers.leaving":
     "part qui part après le premier mois, selon des courbes de fidélité conformes aux mois ; ceux qui ont le plus de chances de partir partent d’abord",
   "subscribers.notRenewed":
-    "ceux qui sont entrés à ce prix il y a au moins 45 jours et n’ont pas payé de deuxième mois 25 à 45 jours plus tard ÷ tous ceux entrés ainsi ; fourchette de Wilson",
+    "ceux qui sont entrés à ce prix il y a au moins 45 jours et n’ont pas payé de deuxième mois 25 à 45 jours plus tard ÷ tous ceux entrés ainsi ; fourchette de Wilson",
   "cohort.joined": "personnes dont le premier paiement dans les relevés est un nouvel abonnement de ce mois",
   "cohort.stayed":
     "part de ceux arrivés dans le mois dont le dernier paiement de l’abonnement se situe ce nombre de mois de trente jours après, ou plus tard ; cinq jours d’avance sont admis",

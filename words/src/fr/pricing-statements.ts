@@ -9,7 +9,7 @@ export const pricingStatementWords = pricingSentences({
   "reason.test":
     "Gardez {price} et testez {tested} auprès des nouveaux abonnés pendant {length} : cela peut rapporter plus, sans être sûr.",
   "reason.noTest":
-    "Gardez {price}. {tested} peut rapporter plus, mais pas assez pour se distinguer du hasard, même en six mois ; un test n’en vaut donc pas la peine.",
+    "Gardez {price}. {tested} peut rapporter plus, mais pas assez pour se distinguer du hasard, même en six mois ; un test n’en vaut donc pas la peine.",
   "reason.range": "Les prix de {least} à {most} rapporteraient très probablement à peu près autant ou plus.",
   "reason.onePrice":
     "Le prix était le même pendant les {months} mois de données : cette estimation s’appuie sur une hypothèse générale faible et non sur des données propres.",
@@ -17,7 +17,7 @@ export const pricingStatementWords = pricingSentences({
   "reason.extras":
     "Chaque abonné paie en outre {extras} par mois hors abonnement ({extras.period}). Ceux qui renoncent à cause du prix ne paient pas cela non plus.",
   "reason.leaving":
-    "Parmi ceux entrés à {price}, {leaving} sont partis après leur premier mois ({leaving.range}) ; parmi ceux entrés à {otherPrice}, {other} ({other.range}). Ce que les gens paient les mois suivants ne compte pas dans cette comparaison de prix.",
+    "Parmi ceux entrés à {price}, {leaving} sont partis après leur premier mois ({leaving.range}) ; parmi ceux entrés à {otherPrice}, {other} ({other.range}). Ce que les gens paient les mois suivants ne compte pas dans cette comparaison de prix.",
   "reason.newOnly": "Cela ne concerne que les nouveaux abonnés. Les abonnés actuels gardent le prix actuel.",
   "reason.absent": "Pas de recommandation de prix : {recommended.reason}.",
   "reason.free": "La page est gratuite ({price}). Des mois sans prix ne montrent pas ce que l’on paierait pour elle.",
