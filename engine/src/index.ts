@@ -140,7 +140,7 @@ export type { PayerBook, PayerPayment } from "./payers/payer-book.ts";
 export { joinersByPrice } from "./payers/price-joined-at.ts";
 export { type QuietPayer, quietPayersOf } from "./payers/quiet-payers.ts";
 export { rhythmOf, stateOn } from "./payers/rhythm.ts";
-export { subscriptionPrices } from "./payers/subscription-paid.ts";
+export { paidUntil, subscriptionPrices } from "./payers/subscription-paid.ts";
 export { averageOfModels } from "./portfolio/average-of-models.ts";
 export { earningsByModel } from "./portfolio/earnings-by-model.ts";
 export { isWholeMonth } from "./portfolio/given-earnings.ts";

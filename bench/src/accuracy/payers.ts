@@ -3,6 +3,7 @@ import {
   draws,
   type Fact,
   type PayerBook,
+  paidUntil,
   rhythmOf,
   sealReport,
   stateOn,
@@ -113,13 +114,13 @@ function meanMonths(all: Payments, to: number): number {
 function regularsOf(book: PayerBook, all: Payments) {
   const priceOn = subscriptionPrices(book);
   return all.flatMap((payments) => {
-    const rhythm = rhythmOf(payments, book.to, priceOn);
+    const rhythm = rhythmOf(payments, book.to);
     if (!rhythm) return [];
     const silence = book.to - rhythm.last;
     const later = payments.filter(({ day }) => day > book.to);
     return [
       {
-        isQuiet: stateOn(rhythm, book.to) === "quiet",
+        isQuiet: stateOn(rhythm, book.to, () => paidUntil(payments, book.to, priceOn)) === "quiet",
         paysOn: later.some(({ day }) => day <= book.to + month),
         isLeft: later.length === 0 && silence > month && silence <= 3 * month,
       },

@@ -9,7 +9,7 @@ import type { TransactionType } from "../ledger/statement.ts";
 import { wilsonInterval } from "../statistics/wilson-interval.ts";
 import { monthPeriod, monthsKnown, type PayerBook, type PayerPayment } from "./payer-book.ts";
 import { type Rhythm, rhythmOf, stateOn } from "./rhythm.ts";
-import { type PriceOn, subscriptionPrices } from "./subscription-paid.ts";
+import { type PriceOn, paidUntil, subscriptionPrices } from "./subscription-paid.ts";
 
 /** Statements of fewer months hold too few gaps. */
 const fewestMonths = 4;
@@ -28,8 +28,10 @@ interface Regular {
 /** Who pays regularly and was there, or went quiet, at a day. */
 function regularsOn({ payers }: PayerBook, day: number, state: "here" | "quiet", priceOn: PriceOn): Regular[] {
   return payers.flatMap((payments) => {
-    const rhythm = rhythmOf(payments, day, priceOn);
-    return rhythm && stateOn(rhythm, day) === state ? [{ payments, rhythm }] : [];
+    const rhythm = rhythmOf(payments, day);
+    return rhythm && stateOn(rhythm, day, () => paidUntil(payments, day, priceOn)) === state
+      ? [{ payments, rhythm }]
+      : [];
   });
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { type Draw, draws, normal } from "../revenue/draws.ts";
 import type { PayerPayment } from "./payer-book.ts";
 import { rhythmOf, stateOn } from "./rhythm.ts";
+import { paidUntil } from "./subscription-paid.ts";
 
 const end = 400;
 const paid = (day: number): PayerPayment => ({ day, type: "message", netCents: 800 });
@@ -71,12 +72,12 @@ test("stateOn: a silence is news for sixty days after it became too long, and th
   expect([114, 115, 174, 175].map((day) => stateOn(weekly, day))).toEqual(["here", "quiet", "quiet", "gone"]);
 });
 
-test("rhythmOf: who has a running subscription is expected until it ends, and is quiet after it", () => {
+test("stateOn: who has a running subscription is expected until it ends, and is quiet after it", () => {
   const messages = [0, 12, 24, 36, 48, 60].map(paid);
   const renewed: PayerPayment = { day: 64, type: "renewal", netCents: 800, grossCents: 1_000 };
   const stateAt = (day: number, payments: PayerPayment[], priceOn?: () => number) => {
-    const rhythm = rhythmOf(payments, day, priceOn);
-    return rhythm && stateOn(rhythm, day);
+    const rhythm = rhythmOf(payments, day);
+    return rhythm && stateOn(rhythm, day, () => paidUntil(payments, day, priceOn));
   };
   expect(stateAt(90, messages)).toBe("quiet");
   expect([94, 95, 96].map((day) => stateAt(day, [...messages, renewed]))).toEqual(["here", "here", "quiet"]);

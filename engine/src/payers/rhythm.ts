@@ -1,6 +1,5 @@
 import { median } from "simple-statistics";
 import type { PayerPayment } from "./payer-book.ts";
-import { type PriceOn, paidUntil } from "./subscription-paid.ts";
 
 /** How somebody pays who pays regularly. Days; `last` is one since 1970-01-01. */
 export interface Rhythm {
@@ -25,12 +24,11 @@ const newsDays = 60;
 
 /**
  * The rhythm of somebody's payments up to a day, from the newest gaps between them; undefined of fewer than four visits, and where the gaps
- * are too unlike to expect anything. As long as a subscription is paid for, silence says nothing. Limits are measured: docs/methods.md, 'Payers'.
+ * are too unlike to expect anything. Limits are measured: docs/methods.md, 'Payers'.
  *
  * @param until days since 1970-01-01
- * @param priceOn what the subscription cost, for the months of a bundle; without it each payment is for one month
  */
-export function rhythmOf(payments: readonly PayerPayment[], until: number, priceOn?: PriceOn): Rhythm | undefined {
+export function rhythmOf(payments: readonly PayerPayment[], until: number): Rhythm | undefined {
   const days = payments
     .filter(({ day, netCents }) => netCents > 0 && day <= until)
     .map(({ day }) => day)
@@ -42,15 +40,22 @@ export function rhythmOf(payments: readonly PayerPayment[], until: number, price
   if (last === undefined || gaps.length < fewestGaps) return undefined;
   const [usual, longest] = [median(gaps), Math.max(...gaps)];
   if (longest > widest * usual) return undefined;
-  const gap = longest * (1 + slack.share + slack.ofFew / gaps.length);
-  const known = payments.filter(({ day }) => day <= until);
-  const patience = Math.max(leastPatience, gap, paidUntil(known, priceOn) - last);
+  const patience = Math.max(leastPatience, longest * (1 + slack.share + slack.ofFew / gaps.length));
   return { usual, patience, last };
 }
 
-/** Whether somebody with such a rhythm is still expected, has gone quiet lately, or did so long ago. */
-export function stateOn({ last, patience }: Rhythm, day: number): "here" | "quiet" | "gone" {
-  const silence = day - last;
-  if (silence <= patience) return "here";
-  return silence <= patience + newsDays ? "quiet" : "gone";
+/**
+ * Whether somebody with such a rhythm is still expected, has gone quiet lately, or did so long ago. As long as a subscription is paid for, silence says nothing.
+ *
+ * @param findPaidUntil the last day that a subscription is paid for
+ */
+export function stateOn(
+  { last, patience }: Rhythm,
+  day: number,
+  findPaidUntil?: () => number,
+): "here" | "quiet" | "gone" {
+  if (day - last <= patience) return "here";
+  const due = Math.max(last + patience, findPaidUntil?.() ?? Number.NEGATIVE_INFINITY);
+  if (day <= due) return "here";
+  return day <= due + newsDays ? "quiet" : "gone";
 }

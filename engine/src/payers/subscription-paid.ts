@@ -15,14 +15,17 @@ const leastBundle = 1.8;
 const isOfSubscription = ({ type, netCents }: PayerPayment) =>
   (type === "subscription" || type === "renewal") && netCents > 0;
 
-/** The day until which somebody's subscription is paid for; -Infinity of who never paid for one. */
-export function paidUntil(payments: readonly PayerPayment[], priceOn: PriceOn = () => undefined): number {
-  return payments
-    .filter(isOfSubscription)
-    .reduce(
-      (until, one) => Math.max(until, one.day + late + monthDays * monthsOf(one, priceOn(one.day))),
-      Number.NEGATIVE_INFINITY,
-    );
+/** The last day that somebody's subscription is paid for, by the payments up to a day; -Infinity of who never paid for one. */
+export function paidUntil(
+  payments: readonly PayerPayment[],
+  until: number,
+  priceOn: PriceOn = () => undefined,
+): number {
+  let last = Number.NEGATIVE_INFINITY;
+  for (const one of payments)
+    if (one.day <= until && isOfSubscription(one))
+      last = Math.max(last, one.day + late + monthDays * monthsOf(one, priceOn(one.day)));
+  return last;
 }
 
 function monthsOf({ grossCents }: PayerPayment, price: number | undefined): number {
@@ -33,13 +36,24 @@ function monthsOf({ grossCents }: PayerPayment, price: number | undefined): numb
 
 /** The price of each day: as logged, else what was typically paid for the subscription in the same thirty days. */
 export function subscriptionPrices({ payers, prices = [] }: Pick<PayerBook, "payers" | "prices">): PriceOn {
-  const paid = payers.flat().filter(isOfSubscription);
-  const byMonth = Map.groupBy(paid, ({ day }) => Math.floor(day / monthDays));
-  const typical = new Map(
-    [...byMonth].flatMap(([month, ofMonth]) => {
-      const amounts = ofMonth.flatMap(({ grossCents }) => grossCents ?? []);
-      return amounts.length > 0 ? [[month, median(amounts)] as const] : [];
-    }),
-  );
-  return (day) => prices.findLast((one) => one.day <= day)?.cents ?? typical.get(Math.floor(day / monthDays));
+  let typical: ReadonlyMap<number, number> | undefined;
+  return (day) => {
+    const logged = prices.findLast((one) => one.day <= day)?.cents;
+    if (logged !== undefined) return logged;
+    typical ??= typicalPrices(payers);
+    return typical.get(Math.floor(day / monthDays));
+  };
+}
+
+function typicalPrices(payers: PayerBook["payers"]): ReadonlyMap<number, number> {
+  const paid = new Map<number, number[]>();
+  for (const payments of payers)
+    for (const one of payments) {
+      if (one.grossCents === undefined || !isOfSubscription(one)) continue;
+      const month = Math.floor(one.day / monthDays);
+      const amounts = paid.get(month);
+      if (amounts) amounts.push(one.grossCents);
+      else paid.set(month, [one.grossCents]);
+    }
+  return new Map([...paid].map(([month, amounts]) => [month, median(amounts)]));
 }
