@@ -31,7 +31,7 @@ export function PortfolioTileRow({ portfolio, sampleTitle }: PortfolioTileRowPro
   const ledger: Ledger = { facts: new Map(facts.map((fact) => [fact.id, fact])), sources };
   return (
     <section ref={oneStop} aria-labelledby="portfolio">
-      <h2 id="portfolio" className="mb-3 flex min-h-6 flex-wrap items-center gap-3 text-base font-semibold">
+      <h2 id="portfolio" className="mb-3 text-base font-semibold">
         {sampleTitle ?? words.portfolio}
       </h2>
       <ul className="grid gap-3 sm:grid-cols-3">

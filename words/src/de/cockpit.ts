@@ -21,7 +21,7 @@ export const cockpitWords = {
   /** After the model's name; without a figure they are whole, and one that has a figure follows them. */
   kinds: {
     "consent-ended": (platform: string) => `${platform} erlaubt uns nicht mehr, dieses Konto zu lesen`,
-    "links-unknown": () => "Hinter den Links wurde kein Konto gefunden",
+    "links-unknown": () => "Hinter den Links ist kein Konto",
     "analysis-failed": () => "Die letzte Analyse ist fehlgeschlagen",
     "earnings-falling": () => "Die Nettoeinnahmen fallen",
     "payers-quiet": () => "Monatliche Zahlungen verstummter Stammzahler",

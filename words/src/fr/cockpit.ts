@@ -21,7 +21,7 @@ export const cockpitWords = {
   /** After the model's name; without a figure they are whole, and one that has a figure follows them. */
   kinds: {
     "consent-ended": (platform: string) => `${platform} ne nous laisse plus lire ce compte`,
-    "links-unknown": () => "Aucun compte n’a été trouvé derrière les liens",
+    "links-unknown": () => "Aucun compte derrière les liens",
     "analysis-failed": () => "La dernière analyse a échoué",
     "earnings-falling": () => "Les revenus nets reculent",
     "payers-quiet": () => "Paiements mensuels d’habitués qui ne paient plus",
