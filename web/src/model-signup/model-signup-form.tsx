@@ -1,7 +1,7 @@
 import { bundles, counted } from "@fanradar/words";
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useEffect } from "react";
-import { useLocation, useSearch } from "wouter";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { useLocation } from "wouter";
 import { CallError } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
@@ -40,7 +40,7 @@ const loadCheck = () => import("./check-and-send.ts");
 export function ModelSignupForm({ onMailed }: { onMailed: (email: string) => void }) {
   const { modelSignupWords: words } = useMessages(bundles.modelSignup);
   const format = useFormat();
-  const [tab, setTab] = useTab();
+  const [tab, setTab] = useState<Tab>("account");
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const { element, values, refusals, isSending, change, submit, checkPart, focusRefused } = useCheckedForm({
@@ -167,20 +167,6 @@ export function ModelSignupForm({ onMailed }: { onMailed: (email: string) => voi
       />
     </form>
   );
-}
-
-/** The open tab stands in the address: the browser's Back leads to the tab before. */
-function useTab(): [Tab, (tab: Tab) => void] {
-  const search = useSearch();
-  const [path, navigate] = useLocation();
-  const query = new URLSearchParams(search);
-  const tab = tabs.find((one) => one === query.get("step")) ?? "account";
-  const open = (next: Tab) => {
-    if (next === tab) return;
-    query.set("step", next);
-    navigate(`${path}?${query}`);
-  };
-  return [tab, open];
 }
 
 interface FieldOptions {

@@ -26,12 +26,12 @@ export const cockpitWords = {
     "earnings-falling": () => "Die Nettoeinnahmen fallen",
     "payers-quiet": () => "Monatliche Zahlungen verstummter Stammzahler",
     "followers-falling": (platform: string) => `Verliert Follower auf ${platform}`,
-    "engagement-down": (platform: string) => `Das Engagement auf ${platform} ist gesunken`,
+    "engagement-down": (platform: string) => `Weniger Engagement auf ${platform}`,
     "unusual-day": (platform: string) =>
       `Ungewöhnliche Änderung der Follower auf ${platform}, die kein Beitrag erklärt`,
     "profile-gone": (platform: string) => `Das Profil auf ${platform} ist privat, gesperrt oder verschwunden`,
     "consent-ending": (platform: string) => `Der Zugriff auf das Konto bei ${platform} endet bald`,
-    "no-figures": () => "Noch keine Zahlen, und keine verlinkte Plattform ist automatisch lesbar",
+    "no-figures": () => "Noch keine Zahlen, und keine Plattform ist automatisch lesbar",
     "statement-old": () => "Keine neuere Abrechnung importiert",
   },
   actions: {

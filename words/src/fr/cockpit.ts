@@ -26,7 +26,7 @@ export const cockpitWords = {
     "earnings-falling": () => "Les revenus nets reculent",
     "payers-quiet": () => "Paiements mensuels d’habitués qui ne paient plus",
     "followers-falling": (platform: string) => `Perd des abonnés sur ${platform}`,
-    "engagement-down": (platform: string) => `L’engagement sur ${platform} a baissé`,
+    "engagement-down": (platform: string) => `Moins d’engagement sur ${platform}`,
     "unusual-day": (platform: string) =>
       `Un changement inhabituel du nombre d’abonnés sur ${platform} qu’aucune publication n’explique`,
     "profile-gone": (platform: string) => `Le profil ${platform} est privé, suspendu ou introuvable`,
