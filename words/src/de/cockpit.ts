@@ -22,16 +22,16 @@ export const cockpitWords = {
   kinds: {
     "consent-ended": (platform: string) => `${platform} erlaubt uns nicht mehr, dieses Konto zu lesen`,
     "links-unknown": () => "Hinter den Links ist kein Konto",
-    "analysis-failed": () => "Die letzte Analyse ist fehlgeschlagen",
+    "analysis-failed": () => "Letzte Analyse fehlgeschlagen",
     "earnings-falling": () => "Die Nettoeinnahmen fallen",
     "payers-quiet": () => "Monatliche Zahlungen verstummter Stammzahler",
     "followers-falling": (platform: string) => `Verliert Follower auf ${platform}`,
     "engagement-down": (platform: string) => `Weniger Engagement auf ${platform}`,
     "unusual-day": (platform: string) =>
       `Ungewöhnliche Änderung der Follower auf ${platform}, die kein Beitrag erklärt`,
-    "profile-gone": (platform: string) => `Das Profil auf ${platform} ist privat, gesperrt oder verschwunden`,
-    "consent-ending": (platform: string) => `Der Zugriff auf das Konto bei ${platform} endet bald`,
-    "no-figures": () => "Noch keine Zahlen, und keine Plattform ist automatisch lesbar",
+    "profile-gone": (platform: string) => `Profil auf ${platform} privat, gesperrt oder verschwunden`,
+    "consent-ending": (platform: string) => `Zugriff auf das Konto bei ${platform} endet bald`,
+    "no-figures": () => "Noch keine Zahlen, keine Plattform automatisch lesbar",
     "statement-old": () => "Keine neuere Abrechnung importiert",
   },
   actions: {

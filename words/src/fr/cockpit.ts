@@ -30,9 +30,9 @@ export const cockpitWords = {
     "unusual-day": (platform: string) =>
       `Un changement inhabituel du nombre d’abonnés sur ${platform} qu’aucune publication n’explique`,
     "profile-gone": (platform: string) => `Le profil ${platform} est privé, suspendu ou introuvable`,
-    "consent-ending": (platform: string) => `L’accès au compte ${platform} prend bientôt fin`,
-    "no-figures": () => "Pas encore de chiffres, et aucune plateforme liée ne peut être lue automatiquement",
-    "statement-old": () => "Aucun relevé plus récent n’a été importé",
+    "consent-ending": (platform: string) => `L’accès au compte ${platform} finit bientôt`,
+    "no-figures": () => "Pas encore de chiffres, aucune plateforme liée lisible automatiquement",
+    "statement-old": () => "Aucun relevé plus récent importé",
   },
   actions: {
     "consent-ended": "Reconnecter",
