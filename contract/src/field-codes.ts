@@ -9,6 +9,7 @@ export const fieldCodes = [
   "missing",
   "userId.other",
   "name.required",
+  "name.taken",
   "username.required",
   "username.short",
   "username.shape",

@@ -10,7 +10,11 @@ async function chooseWhoSees(page: Page) {
   await other.goto("/model-dashboard");
   await expect(earningsIn(other).getByLabel("Only you")).toBeChecked();
   const saved = page.waitForResponse((response) => response.url().endsWith("/visibility") && response.ok());
-  await earningsIn(page).getByLabel("Everyone").check();
+  await earningsIn(page).getByLabel("Everyone").click();
+  await page
+    .getByRole("dialog", { name: "Show your earnings to everyone?" })
+    .getByRole("button", { name: "Show to everyone" })
+    .click();
   await saved;
   // The event of a tab that becomes visible again.
   await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));

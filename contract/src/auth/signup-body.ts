@@ -9,6 +9,9 @@ export const signupName = text({ max: limits.name, required: "signupName.short" 
   z.refine((value) => [...value].length >= 2, { error: "signupName.short" }),
 );
 
+/** A page of the instance that people go on to from the link in a mail. */
+export const nextPage = z.optional(z.string().check(z.maxLength(300), z.regex(/^\/(?![/\\])/)));
+
 /** `agreeToTerms` includes being 18 or older. */
 export const signupBody = z.object({
   name: signupName,
@@ -16,6 +19,5 @@ export const signupBody = z.object({
   password: newPassword,
   agreeToTerms: z.literal(true, { error: "terms.required" }),
   preferences: z.optional(firstPreferences),
-  /** A page of the instance that they go on to from the link in the mail. */
-  next: z.optional(z.string().check(z.maxLength(300), z.regex(/^\/(?![/\\])/))),
+  next: nextPage,
 });

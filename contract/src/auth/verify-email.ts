@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { nothing } from "../shapes.ts";
+import { nextPage } from "./signup-body.ts";
 
 /** Spends the token of a verification mail. A GET of the link shows a page and spends nothing. */
 export const verifyEmail = defineCall("POST", "/api/auth/verify-email", "anyone", {
@@ -11,6 +12,7 @@ export const verifyEmail = defineCall("POST", "/api/auth/verify-email", "anyone"
 
 /** Mails a fresh verification link to the signed-in person; older links stop working. */
 export const resendVerification = defineCall("POST", "/api/auth/resend-verification", "account", {
+  body: z.object({ next: nextPage }),
   output: nothing,
   errors: ["too-many"],
 });

@@ -1,6 +1,6 @@
 import type { Fact, Statement } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
-import { relationOf, signOf } from "./comparisons.ts";
+import { relationOf, signOf, standingTo } from "./comparisons.ts";
 import { type Facts, isMissing, isThere, makeStatement, numberIn } from "./draft.ts";
 import { mergePairs } from "./merge-pairs.ts";
 
@@ -86,11 +86,15 @@ function againstYear(facts: Facts, platform: Platform): Statement[] {
   return [];
 }
 
-/** Whether it grew faster or slower than half of the creators of its size. */
+/**
+ * Whether it surely grew faster or slower than half of the creators of its size, and beyond what is usual for it: the tile of the audience
+ * calls what is within that typical (0325).
+ */
 function pace(facts: Facts, platform: Platform): Statement[] {
   const [place, peers] = [`${platform}.growthPercentile`, `${platform}.peerGrowth`];
   const { low = 0, high = 100 } = facts.get(place) ?? {};
   if (!isThere(facts, peers) || !isThere(facts, place)) return [];
+  if (standingTo(facts.get(`${platform}.gainPercent`), facts.get(peers)) === "typical") return [];
   if (low > middle) return [makeStatement("growth.faster", { place, peers }, growth)];
   return high < middle ? [makeStatement("growth.slower", { place, peers }, outlook)] : [];
 }

@@ -200,7 +200,7 @@ test("growth place: no figure of fewer than 26 days, nor beside fewer than 8 cre
   });
 });
 
-test("standing is stated of each platform: above, below or within what is usual, and growth only if surely not in the middle", () => {
+test("standing is stated of each platform: above, below or within what is usual, and growth only if surely not in the middle and not typical", () => {
   const said = (facts: ReturnType<typeof factsOf>) =>
     writeStatements([...facts.values()], []).flatMap(({ key }) =>
       /^engagement\.(above|below|among|near)|^growth\.(faster|slower)/.test(key) ? [key] : [],
@@ -214,7 +214,13 @@ test("standing is stated of each platform: above, below or within what is usual,
   const outside = { ...rate, value: peers.low * 0.95, low: peers.low * 0.6, high: peers.low * 1.2 };
   expect(said(new Map(facts).set(rate.id, outside))).toEqual(["engagement.nearPeers"]);
   expect(said(factsBeside(crowd(60), 90_000))).toEqual(["engagement.belowPeers"]);
-  expect(said(grown(20_000, 60))).toEqual(["growth.faster"]);
+  // Faster than most, and within the range that its tile calls typical.
+  const quick = grown(20_000, 60);
+  const [gained, usual] = [quick.get("instagram.gainPercent"), quick.get("instagram.peerGrowth")];
+  if (!gained || typeof usual?.high !== "number") throw new Error("there is no range to stand outside of");
+  expect(quick.get("instagram.growthPercentile")?.low).toBeGreaterThan(50);
+  expect(said(quick)).toEqual([]);
+  expect(said(new Map(quick).set(gained.id, { ...gained, value: usual.high * 1.05 }))).toEqual(["growth.faster"]);
   const middling = growing(40).map((peer, index) => ({ ...peer, gain28: 2.83 + (index % 2 === 0 ? 0.5 : -0.5) }));
   expect(said(grown(20_000, 60, middling))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link, useSearch } from "wouter";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
-import { refreshSession, useSession } from "../lib/session.ts";
+import { refreshSession, safeNext, useSession } from "../lib/session.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Frame } from "../ui/frame.tsx";
 import { ConfirmSignup } from "./confirm-signup.tsx";
@@ -19,7 +19,9 @@ export function VerifyPage() {
 function VerifyAddress() {
   const { verifyWords: words } = useMessages(bundles.security);
   const client = useQueryClient();
-  const token = new URLSearchParams(useSearch()).get("token") ?? "";
+  const search = useSearch();
+  const token = new URLSearchParams(search).get("token") ?? "";
+  const isOnWay = new URLSearchParams(search).has("next");
   const verify = useMutation({
     mutationFn: () => call(verifyEmail, { body: { token } }),
     onSuccess: () => refreshSession(client),
@@ -35,8 +37,11 @@ function VerifyAddress() {
       {isDone ? (
         <div role="status" className="grid gap-4">
           <p>{verify.isSuccess ? words.done : words.already}</p>
-          <Link href="/dashboard" className={buttonClass("primary")}>
-            {words.toDashboard}
+          <Link
+            href={isOnWay ? safeNext(search, user ?? { userType: "user" }) : "/dashboard"}
+            className={buttonClass("primary")}
+          >
+            {isOnWay ? words.goOn : words.toDashboard}
           </Link>
         </div>
       ) : (

@@ -18,7 +18,7 @@ export function MemberHead({ member, colour }: { member: ComparedMember; colour:
   const href = isOwn ? `/report/${member.id}` : profile && creatorPath(profile);
   return (
     <div className="grid content-start gap-1 border-t-4 pt-2 font-normal" style={{ borderColor: colour }}>
-      <p className="flex items-start gap-1.5 font-semibold" data-typed>
+      <p className="flex font-semibold" data-typed>
         {href ? (
           <Link href={href} dir="auto" className="min-h-6 min-w-6 wrap-break-word hover:underline">
             {name}
@@ -26,13 +26,13 @@ export function MemberHead({ member, colour }: { member: ComparedMember; colour:
         ) : (
           <bdi className="min-w-0 wrap-break-word">{name}</bdi>
         )}
-        <Checks creator={member} />
       </p>
       <p className="grid gap-0.5 text-xs text-ink-3" data-typed>
-        {profiles.map(({ platform, handle }) => (
+        {profiles.map(({ platform, handle }, place) => (
           <span key={platform} className="flex min-w-0 items-center gap-1.5" title={`@${handle}`}>
             <PlatformIcon platform={platform} name={platforms[platform]} />
             <bdi className="truncate">@{handle}</bdi>
+            {place === 0 && <Checks creator={member} />}
           </span>
         ))}
       </p>

@@ -51,11 +51,10 @@ export function CreatorHeader({ creator, analyse, linkKey, user }: CreatorHeader
           <h1 className="text-2xl font-semibold tracking-tight wrap-anywhere">
             <span data-typed dir="auto">
               {name}
-            </span>{" "}
-            <Checks creator={creator} />
+            </span>
           </h1>
           <p className="wrap-anywhere text-ink-3" data-typed>
-            @{username}
+            @{username} <Checks creator={creator} />
           </p>
           <p className="flex flex-wrap gap-1.5">
             <CreatorBadge badge={badge} />

@@ -4,7 +4,7 @@ import { BadgeCheck } from "lucide-react";
 import { useMessages } from "../lib/messages.ts";
 import { Badge } from "../ui/badge.tsx";
 
-/** Green: its owner was verified, which takes precedence. Blue: the profile was. */
+/** Green: its owner was verified, which takes precedence. Blue: the profile was. Stands beside the handle, which it is proved for: a name is typed. */
 export function Checks({ creator }: { creator: Pick<CreatorListing, "isVerified" | "isOwnerVerified"> }) {
   const { creatorWords } = useMessages(bundles.creators);
   if (creator.isOwnerVerified) return <Check tone="text-good" label={creatorWords.ownerVerified} />;

@@ -75,7 +75,7 @@ function Card({ creator, trending }: { creator: TrendingCreator; trending: Trend
       <div className="flex items-start gap-3">
         <Avatar name={name} of={name} className="size-11 text-lg" />
         <div className="min-w-0 flex-1">
-          <p className="flex items-center gap-1.5">
+          <p className="flex">
             <Link
               href={profile ? creatorPath(profile) : "/search"}
               data-typed
@@ -84,7 +84,6 @@ function Card({ creator, trending }: { creator: TrendingCreator; trending: Trend
             >
               {name}
             </Link>
-            <Checks creator={creator} />
           </p>
           <p className="flex min-w-0 items-center gap-1.5 text-ink-3">
             {profiles.map(({ platform }) => (
@@ -93,6 +92,7 @@ function Card({ creator, trending }: { creator: TrendingCreator; trending: Trend
             <span className="truncate" data-typed>
               @{profile?.handle}
             </span>
+            <Checks creator={creator} />
           </p>
         </div>
       </div>

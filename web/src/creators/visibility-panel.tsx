@@ -13,7 +13,8 @@ import {
 } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useId } from "react";
+import { type RefObject, useId, useRef, useState } from "react";
+import { Link } from "wouter";
 import { call, reasonOf } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { callQuery, invalidate } from "../lib/queries.ts";
@@ -21,6 +22,8 @@ import { toast } from "../lib/toast.ts";
 import { toastFailure } from "../lib/toast-error.ts";
 import { Button } from "../ui/button.tsx";
 import { CopyLink } from "../ui/copy-link.tsx";
+import { OpenDialog } from "../ui/dialog-box.tsx";
+import { CancelButton } from "../ui/form-buttons.tsx";
 import { InputField } from "../ui/input-field.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 import { invalidateCreators } from "./creator-calls.ts";
@@ -77,6 +80,8 @@ function Settings({ profile, settings }: { profile: Profile; settings: CreatorVi
     },
     onError,
   });
+  const [asked, setAsked] = useState<GivenField>();
+  const pressed = useRef<HTMLElement>(null);
   const { levels, isIndexed, showsExplicit, linkKey } = settings;
   const whole = levels.profile;
   return (
@@ -87,13 +92,31 @@ function Settings({ profile, settings }: { profile: Profile; settings: CreatorVi
             key={field}
             field={field}
             level={change.isPending ? (change.variables.levels?.[field] ?? levels[field]) : levels[field]}
-            onChoose={(level) => change.mutate({ levels: { [field]: level } })}
+            onChoose={(level, radio) => {
+              if (level !== "public" || !isGiven(field)) return change.mutate({ levels: { [field]: level } });
+              pressed.current = radio;
+              setAsked(field);
+            }}
           />
         ))}
       </div>
+      {asked && (
+        <ConfirmPublic
+          field={asked}
+          button={pressed}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => {
+            setAsked(undefined);
+            change.mutate({ levels: { [asked]: "public" } });
+          }}
+        />
+      )}
       {whole !== "public" && (
         <p role="status" className="rounded-lg bg-sunken px-4 py-3 text-ink-2">
-          {whole === "private" ? words.profilePrivate : words.profileLink}
+          {whole === "private" ? words.profilePrivate : words.profileLink} {words.othersAnalyse}{" "}
+          <Link href="/model-dashboard#analyses" className="text-teal underline">
+            {words.toVeto}
+          </Link>
         </p>
       )}
       {Object.values(levels).includes("link") && (
@@ -118,6 +141,40 @@ function Settings({ profile, settings }: { profile: Profile; settings: CreatorVi
         onChange={(on) => change.mutate({ showsExplicit: on })}
       />
     </div>
+  );
+}
+
+/** What only its owner can give: private until they show it. */
+type GivenField = "earnings" | "subscribers";
+const isGiven = (field: CreatorField): field is GivenField => field === "earnings" || field === "subscribers";
+
+interface ConfirmPublicProps {
+  field: GivenField;
+  /** What was pressed, which gets the focus back. */
+  button: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** What everybody sees from then on: the field alone does not say it. */
+function ConfirmPublic({ field, button, onClose, onConfirm }: ConfirmPublicProps) {
+  const { confirm } = useMessages(bundles.visibility).visibilityWords;
+  const { title, lead, shown, note } = confirm[field];
+  return (
+    <OpenDialog onClose={onClose} title={title} lead={lead} button={button}>
+      <ul className="grid list-disc gap-1 pl-5">
+        {shown.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+      <p className="mt-3 text-ink-2">{note}</p>
+      <div className="mt-4 flex flex-wrap justify-end gap-2">
+        <CancelButton onClick={onClose} />
+        <Button look="primary" onClick={onConfirm}>
+          {confirm.submit}
+        </Button>
+      </div>
+    </OpenDialog>
   );
 }
 
@@ -157,7 +214,7 @@ function Switch({ name, hint, isOn, isDisabled, onChange }: SwitchProps) {
 interface LevelsProps {
   field: CreatorField;
   level: VisibilityLevel;
-  onChoose: (level: VisibilityLevel) => void;
+  onChoose: (level: VisibilityLevel, radio: HTMLElement) => void;
 }
 
 /** One row of the matrix. */
@@ -190,7 +247,7 @@ function Levels({ field, level, onChoose }: LevelsProps) {
               name={id}
               className="accent-teal"
               checked={level === choice}
-              onChange={() => onChoose(choice)}
+              onChange={({ target }) => onChoose(choice, target)}
             />
             {words.levels[choice]}
           </label>

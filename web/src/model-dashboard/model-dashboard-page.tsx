@@ -103,7 +103,11 @@ function Parts({
       <div className="grid min-w-0 content-start gap-7">
         <Health sources={sources} modelId={modelId} creator={creator} />
         {creator && <PageViews views={page.views} />}
-        {creator && <Veto creator={creator} />}
+        {creator && (
+          <div id="analyses" className="scroll-mt-4">
+            <Veto creator={creator} />
+          </div>
+        )}
       </div>
     </div>
   );

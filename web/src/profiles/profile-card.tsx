@@ -45,14 +45,12 @@ export function ProfileCard({ user, portfolio, profile, onManage }: ProfileCardP
         <div className="flex items-start gap-3">
           <Avatar name={profile.name} of={profile.name} className="size-11 text-lg" />
           <div className="min-w-0 flex-1" data-typed>
-            <p className="flex items-center gap-1.5">
-              <span className="truncate font-semibold" dir="auto" title={profile.name}>
-                {profile.name}
-              </span>
-              <Checks creator={profile} />
+            <p className="truncate font-semibold" dir="auto" title={profile.name}>
+              {profile.name}
             </p>
-            <p className="truncate text-ink-3" dir="auto">
-              @{profile.username.replace(/^@/, "")}
+            <p className="flex items-center gap-1.5 text-ink-3">
+              <bdi className="truncate">@{profile.username.replace(/^@/, "")}</bdi>
+              <Checks creator={profile} />
             </p>
           </div>
         </div>

@@ -9,12 +9,23 @@ import { toast } from "../lib/toast.ts";
 import { toastError } from "../lib/toast-error.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 
-/** What an unverified address has to do, and the link once more. */
-function VerifyFirst({ role }: { role?: "status" }) {
+/** Back from the tab of the link, the session is requested anew. */
+function useVerifiedElsewhere(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const refresh = () => void refreshSession(client);
+    addEventListener("focus", refresh);
+    return () => removeEventListener("focus", refresh);
+  }, [client]);
+}
+
+/** What an unverified address has to do, and the link once more. `next`: the page that the link leads to at last. */
+function VerifyFirst({ role, next }: { role?: "status"; next?: string }) {
+  useVerifiedElsewhere();
   const { interfaceWords } = useWords();
   const words = interfaceWords.shell;
   const resend = useMutation({
-    mutationFn: () => call(resendVerification),
+    mutationFn: () => call(resendVerification, { body: { next } }),
     onSuccess: () => toast(words.resent),
     onError: toastError,
   });
@@ -50,14 +61,17 @@ export function VerifyInstead({ close, onClose }: { close: string; onClose: () =
   );
 }
 
-/** For who has not verified the address: what that is for, and the link once more. Back from the tab of the link, the session is requested anew. */
+/** In place of a button that the server would refuse, on the way to a page. */
+export function VerifyToGoOn({ next }: { next: string }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 rounded-lg bg-sunken px-3.5 py-2">
+      <VerifyFirst role="status" next={next} />
+    </div>
+  );
+}
+
+/** For who has not verified the address: what that is for, and the link once more. */
 export function UnverifiedBar() {
-  const client = useQueryClient();
-  useEffect(() => {
-    const refresh = () => void refreshSession(client);
-    addEventListener("focus", refresh);
-    return () => removeEventListener("focus", refresh);
-  }, [client]);
   return (
     <div className="flex min-h-10 flex-wrap items-center gap-x-3 border-b border-line bg-teal-soft px-4 text-ink-2 max-md:pt-2 md:px-8">
       <VerifyFirst />

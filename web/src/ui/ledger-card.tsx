@@ -27,6 +27,7 @@ export function LedgerCard({ fact, name, ledger }: { fact: Fact; name: string; l
   const { kindWords } = core;
   const words = formulas.ledgerWords;
   const format = useFormat();
+  const isOfFile = fact.kind !== "unavailable" && fact.trust === "file";
   const range = rangeInWords(fact, format, { exactly: true });
   const exchange = showExchange(fact, format);
   const { sample, against } = sampleAndBase(fact, format);
@@ -38,7 +39,7 @@ export function LedgerCard({ fact, name, ledger }: { fact: Fact; name: string; l
     <>
       <div className="flex items-baseline justify-between gap-3">
         <b className="font-semibold">{name}</b>
-        <span className="text-ink-3">{kindWords[fact.kind]}</span>
+        <span className="text-ink-3">{isOfFile && fact.kind === "measured" ? words.byFile : kindWords[fact.kind]}</span>
       </div>
       <p className="num mt-1 text-[28px] leading-tight font-semibold tracking-tight wrap-anywhere">
         {showExactly(fact, format)}
@@ -69,6 +70,7 @@ export function LedgerCard({ fact, name, ledger }: { fact: Fact; name: string; l
           </Row>
         ))}
       </dl>
+      {isOfFile && <p className="mt-3 text-xs text-ink-3">{words.suppliedFile}</p>}
       {(fact.sandbox || explained) && (
         <p className="mt-3 flex items-center justify-between gap-3">
           {explained && (

@@ -1,4 +1,4 @@
-import { acceptInvite, openInvite } from "@fanradar/contract";
+import { acceptInvite, openInvite, type Person } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "wouter";
@@ -6,6 +6,7 @@ import { CallError, call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { useSession } from "../lib/session.ts";
+import { VerifyToGoOn } from "../shell/unverified-bar.tsx";
 import { useSignOut } from "../shell/use-sign-out.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Frame } from "../ui/frame.tsx";
@@ -45,7 +46,7 @@ export function JoinPage() {
             <dd className="text-ink-2">{workspaceWords.roleHints[data.role]}</dd>
             <dd className="text-ink-2">{data.seesEarnings ? words.earningsYes : words.earningsNo}</dd>
           </dl>
-          <Ways token={token} isMember={data.isMember} recipient={data.recipient} signedInAs={user?.email} />
+          <Ways token={token} isMember={data.isMember} recipient={data.recipient} user={user} />
           <p className="text-xs text-ink-3">{words.seen}</p>
         </div>
       )}
@@ -58,18 +59,21 @@ interface WaysProps {
   isMember: boolean;
   /** Whose account alone can accept it; null: anybody's. */
   recipient: string | null;
-  signedInAs: string | undefined;
+  /** Who is signed in; null for a visitor. */
+  user: Person | null | undefined;
 }
 
-function Ways({ token, isMember, recipient, signedInAs }: WaysProps) {
+function Ways({ token, isMember, recipient, user }: WaysProps) {
   const words = useMessages(bundles.workspaces).workspaceWords.join;
   const accept = useMutation({
     mutationFn: () => call(acceptInvite, { body: { token } }),
     onSuccess: () => location.assign("/dashboard"),
   });
-  if (signedInAs === undefined) return <SignedOut token={token} recipient={recipient} />;
-  if (!isMember && recipient !== null && recipient !== signedInAs)
-    return <OtherAccount token={token} recipient={recipient} signedInAs={signedInAs} />;
+  if (!user) return <SignedOut token={token} recipient={recipient} />;
+  if (!isMember && recipient !== null && recipient !== user.email)
+    return <OtherAccount token={token} recipient={recipient} signedInAs={user.email} />;
+  // A forwarded link lets others sign up by the address (0248).
+  if (!isMember && recipient !== null && !user.isVerified) return <VerifyToGoOn next={joinPath(token)} />;
   return (
     <>
       {isMember && <p role="status">{words.already}</p>}
@@ -87,8 +91,9 @@ function Ways({ token, isMember, recipient, signedInAs }: WaysProps) {
   );
 }
 
-const afterSignIn = (page: "login" | "signup", token: string) =>
-  `/${page}?next=${encodeURIComponent(`/join/${token}`)}`;
+const joinPath = (token: string) => `/join/${token}`;
+
+const afterSignIn = (page: "login" | "signup", token: string) => `/${page}?next=${encodeURIComponent(joinPath(token))}`;
 
 function SignedOut({ token, recipient }: Pick<WaysProps, "token" | "recipient">) {
   const words = useMessages(bundles.workspaces).workspaceWords.join;

@@ -21,6 +21,8 @@ export const creatorWords = {
   edition: "Öffentliche Ausgabe",
   editionLead: "Nur aus öffentlichen Daten erstellt.",
   editionLeadShared: "Aus öffentlichen Daten erstellt und aus Zahlen, die der Creator teilt.",
+  editionLeadFile:
+    "Aus öffentlichen Daten erstellt und aus Zahlen, die der Creator teilt. Einnahmen und andere Zahlen aus Dateien sind so, wie der Creator sie eingereicht hat: Wer eine Datei erstellt hat, kann FanRadar nicht prüfen.",
   sealedOn: "Stand",
   stale: (age: string) => `Der Stand ist ${age} alt. Analysiere neu, um ihn zu aktualisieren.`,
   beingMade: "Die öffentliche Ausgabe wird erstellt",

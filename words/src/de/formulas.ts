@@ -199,5 +199,9 @@ export const ledgerWords = {
   formula: "Formel",
   method: "Was ist das?",
   also: "Auch",
+  /** In place of 'measured', of what an imported file says. */
+  byFile: "laut Datei",
+  suppliedFile:
+    "Diese Datei hat eingereicht, wer das Profil verwaltet. FanRadar kann nicht prüfen, wer sie erstellt hat.",
   conflicts: "Widerspruch",
 };

@@ -55,7 +55,7 @@ export const methodWords = {
     "Von der verlässlichsten zur am wenigsten verlässlichen. Auf den Seiten haben nur eingetragene und geschätzte Zahlen ihr Zeichen, im PDF alle. Drücke auf eine Zahl, um Quelle, Alter und Formel zu sehen. Widersprechen sich Quellen, gilt die, die in dieser Liste weiter oben steht.",
   trust: {
     connected: "Aus einem Konto gelesen, das sein Inhaber verbunden hat, oder aus der öffentlichen API der Plattform.",
-    file: "Aus einer Datei der Plattform, etwa einer Abrechnung.",
+    file: "Aus einer importierten Datei, etwa einer Abrechnung der Plattform. Wer sie erstellt hat, kann FanRadar nicht prüfen.",
     screenshot: "Aus einem Screenshot gelesen, der die Prüfungen bestanden hat.",
     manual: "Von einem Menschen eingetippt.",
     inferred: "Eine Schätzung, etwa eine Prognose.",

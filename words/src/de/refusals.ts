@@ -44,6 +44,8 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "username.shape":
     "Der Nutzername darf keine Leerzeichen, Schrägstriche oder unsichtbaren Zeichen enthalten. Erwartet wird einer wie mia.makes",
   "bio.long": "Die Bio muss unter 500 Zeichen bleiben",
+  "name.taken":
+    "Unter diesem Namen steht hier ein anderer Creator. Ist es auch deiner, trage ihn zuerst in einem verknüpften Profil ein",
   "email.required": "Bitte gib deine E-Mail-Adresse ein",
   "email.invalid": "Gib eine gültige E-Mail-Adresse ein",
   "platforms.required": "Wähle mindestens ein Konto",

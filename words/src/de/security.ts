@@ -138,5 +138,7 @@ export const verifyWords = {
       "Dieser Link ist abgelaufen oder wurde schon benutzt. Hast du damit dein Konto erstellt, melde dich an. Wenn nicht, registriere dich noch einmal.",
     again: "Registrieren",
   },
+  /** To the page that the sign-up was on the way to. */
+  goOn: "Weiter",
   toDashboard: "Zum Dashboard",
 };

@@ -68,7 +68,7 @@ export const statementWords = sentences({
   "engagement.amongPeers":
     "Das ist für Konten dieser Größe hier üblich ({peers.range}): höher als bei {place} von ihnen (den Zufall eingerechnet {place.range}).",
   "engagement.nearPeers":
-    "Konten dieser Größe haben hier üblicherweise {peers.range}. Der Unterschied kann Zufall sein: höher als bei {place} von ihnen (den Zufall eingerechnet {place.range}).",
+    "Konten dieser Größe haben hier üblicherweise {peers.range}. Höher als bei {place} von ihnen (den Zufall eingerechnet {place.range}).",
   "engagement.absent": "{engagement.Reason}.",
   "themes.lead": "Das häufigste Thema ist {theme}, in {share} der Beiträge mit Text.",
   "themes.next": "Danach kommt {first}.",
@@ -164,9 +164,9 @@ export const statementWords = sentences({
   "growth.milestone":
     "Bis {milestone} Follower auf {days.platform} dauert es bei diesem Tempo etwa {days} ({days.range}).",
   "growth.faster":
-    "{place.platform} wuchs schneller als {place} der Konten dieser Größe hier, die sich in derselben Zeit meist um {peers} verändern (den Zufall eingerechnet {place.range}).",
+    "{place.platform} wuchs schneller als {place} der Konten dieser Größe hier, die sich in derselben Zeit meist um {peers.range} verändern (den Zufall eingerechnet {place.range}).",
   "growth.slower":
-    "{place.platform} wuchs nur schneller als {place} der Konten dieser Größe hier, die sich in derselben Zeit meist um {peers} verändern (den Zufall eingerechnet {place.range}).",
+    "{place.platform} wuchs nur schneller als {place} der Konten dieser Größe hier, die sich in derselben Zeit meist um {peers.range} verändern (den Zufall eingerechnet {place.range}).",
   "alike.one":
     "{followers.platform}: {followers} {followers.noun}, {rate} {rate.noun}; {theme} ist ein Hauptthema, wie hier.",
   "alike.two":

@@ -16,8 +16,31 @@ export const visibilityWords = {
       hint: "Aus dem, was du ergänzt oder verbunden hast. Privat, bis du es freigibst.",
     },
   },
+  /** Before figures that are private at first are shown to everybody. */
+  confirm: {
+    earnings: {
+      title: "Deine Einnahmen allen zeigen?",
+      lead: "Deine öffentliche Seite, Vergleiche und Statistiken zeigen dann, was deine Dateien und Eingaben sagen:",
+      shown: [
+        "Nettoeinnahmen der letzten 30 Tage und wie sie sich verändern",
+        "Was ein zahlender Fan einbringt, Trinkgeld pro zahlendem Fan und welche Arten von Zahlungen und Inhalten verdienen",
+        "Risiken darin, etwa die Abhängigkeit von wenigen Zahlenden oder von einer Art von Zahlung",
+      ],
+      note: "Du kannst sie jederzeit wieder verbergen, aber nicht vor denen, die sie gesehen haben.",
+    },
+    subscribers: {
+      title: "Deine Abonnenten allen zeigen?",
+      lead: "Deine öffentliche Seite, Vergleiche und Statistiken zeigen dann, was deine Dateien und Eingaben sagen:",
+      shown: ["Wie viele Abonnenten du hast", "Abonnenten im Verhältnis zu deinen Followern"],
+      note: "Du kannst sie jederzeit wieder verbergen, aber nicht vor denen, die sie gesehen haben.",
+    },
+    submit: "Allen zeigen",
+  },
   profilePrivate: "Dein ganzes Profil ist privat, darum sieht niemand sonst etwas von unten.",
   profileLink: "Dein ganzes Profil ist nur per Link geteilt: Ohne den Link sieht niemand etwas von unten.",
+  /** A profile that others do not find here stays public where it is. */
+  othersAnalyse: "Andere können deine öffentlichen Konten weiterhin analysieren und ihre öffentlichen Zahlen sehen.",
+  toVeto: "Analysen durch andere ablehnen",
   link: "Dein Link",
   linkHint:
     "Wer diesen Link hat, sieht alles, was auf „Mit dem Link“ steht. Er lässt sich nicht erraten, und Suchmaschinen listen ihn nicht.",

@@ -21,6 +21,8 @@ export const creatorWords = {
   edition: "Public edition",
   editionLead: "Made from public data only.",
   editionLeadShared: "Made from public data and from figures that the creator shares.",
+  editionLeadFile:
+    "Made from public data and from figures that the creator shares. Earnings and other figures from files are as the creator supplied them: FanRadar can't check who made a file.",
   sealedOn: "As of",
   stale: (age: string) => `Last updated ${age} ago. Analyze to refresh.`,
   beingMade: "We're preparing the public edition",

@@ -42,7 +42,7 @@ export const evidenceWords = {
       "older-stronger": "newer, but weaker; the older, stronger one is over 30 days old",
     },
     ladder:
-      "From most to least reliable: connected account and public API, export file, checked screenshot, figures entered by hand.",
+      "From most to least reliable: connected account and public API, imported file, checked screenshot, figures entered by hand.",
   },
   import: {
     open: "Import a statement",

@@ -115,7 +115,7 @@ export const kindWords: Record<FactKind, string> = {
 export const sourceWords: Record<EvidenceKind | "record", string> = {
   api: "public API",
   connected: "connected account",
-  file: "export file",
+  file: "imported file",
   screenshot: "checked screenshot",
   manual: "entered by hand",
   record: "counted by FanRadar",

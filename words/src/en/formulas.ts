@@ -194,5 +194,8 @@ export const ledgerWords = {
   formula: "Formula",
   method: "What is this?",
   also: "Also",
+  /** In place of 'measured', of what an imported file says. */
+  byFile: "by its file",
+  suppliedFile: "This file was supplied by whoever manages the profile. FanRadar can't check who made it.",
   conflicts: "Disagrees",
 };

@@ -61,7 +61,7 @@ export const methodWords = {
     "From the most to the least trusted. On pages only typed and estimated figures have their mark, in PDFs all do. Press a figure to see its source, age and formula. If sources differ, the one highest in this list counts.",
   trust: {
     connected: "Read from an account whose owner connected it, or from the platform's public API.",
-    file: "From a file that the platform exported, such as a statement of payments.",
+    file: "From a file that somebody imported, such as a platform's statement of payments. FanRadar can't check who made it.",
     screenshot: "Read from a screenshot that passed the checks.",
     manual: "Typed in by a person.",
     inferred: "An estimate, such as a forecast.",

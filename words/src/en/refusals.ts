@@ -43,6 +43,7 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "username.short": "Username must be at least 3 characters",
   "username.shape": "Username can't have spaces, slashes or invisible characters. Expected one such as mia.makes",
   "bio.long": "Bio must be under 500 characters",
+  "name.taken": "Another creator is listed under this name. If it's yours too, set it on a linked profile first",
   "email.required": "Please enter your email address",
   "email.invalid": "Valid email required",
   "platforms.required": "Choose at least one account",

@@ -133,5 +133,7 @@ export const verifyWords = {
       "This link has expired or was already used. If you created your account with it, sign in. If not, sign up again.",
     again: "Sign up",
   },
+  /** To the page that the sign-up was on the way to. */
+  goOn: "Continue",
   toDashboard: "Go to the dashboard",
 };

@@ -67,7 +67,7 @@ export const statementWords = sentences({
   "engagement.amongPeers":
     "That is usual for accounts of this size here ({peers.range}): higher than for {place} of them ({place.range} allowing for chance).",
   "engagement.nearPeers":
-    "Accounts of this size usually have {peers.range} here. The difference may be chance: higher than for {place} of them ({place.range} allowing for chance).",
+    "Accounts of this size usually have {peers.range} here. Higher than for {place} of them ({place.range} allowing for chance).",
   "engagement.absent": "{engagement.Reason}.",
   "themes.lead": "The most frequent theme is {theme}, in {share} of the captioned posts.",
   "themes.next": "Next comes {first}.",
@@ -159,9 +159,9 @@ export const statementWords = sentences({
     "{share} of what {share.platform} lost lately went within {days} ({share.period}); what caused it is not known.",
   "growth.milestone": "At this pace {days.platform} reaches {milestone} followers in about {days} ({days.range}).",
   "growth.faster":
-    "{place.platform} grew faster than {place} of the accounts of its size here, which usually change by {peers} in the same time ({place.range} allowing for chance).",
+    "{place.platform} grew faster than {place} of the accounts of its size here, which usually change by {peers.range} in the same time ({place.range} allowing for chance).",
   "growth.slower":
-    "{place.platform} grew faster than only {place} of the accounts of its size here, which usually change by {peers} in the same time ({place.range} allowing for chance).",
+    "{place.platform} grew faster than only {place} of the accounts of its size here, which usually change by {peers.range} in the same time ({place.range} allowing for chance).",
   "alike.one":
     "{followers.platform}: {followers} {followers.noun}, {rate} {rate.noun}; {theme} is a main theme, as here.",
   "alike.two":

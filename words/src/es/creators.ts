@@ -21,6 +21,8 @@ export const creatorWords = {
   edition: "Edición pública",
   editionLead: "Hecho solo con datos públicos.",
   editionLeadShared: "Hecho con datos públicos y con cifras que comparte el creador.",
+  editionLeadFile:
+    "Hecho con datos públicos y con cifras que comparte el creador. Los ingresos y otras cifras de archivos son como los aportó el creador: FanRadar no puede comprobar quién hizo un archivo.",
   sealedOn: "A fecha de",
   stale: (age: string) => `Actualizado hace ${age}. Analiza para actualizar.`,
   beingMade: "Estamos preparando la edición pública",

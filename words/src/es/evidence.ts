@@ -42,7 +42,7 @@ export const evidenceWords = {
       "older-stronger": "más nueva pero más débil; la anterior, más fuerte, tiene más de 30 días",
     },
     ladder:
-      "De más a menos fiable: cuenta conectada y API pública, archivo exportado, captura comprobada, cifras introducidas a mano.",
+      "De más a menos fiable: cuenta conectada y API pública, archivo importado, captura comprobada, cifras introducidas a mano.",
   },
   import: {
     open: "Importar una liquidación",

@@ -114,7 +114,7 @@ export const kindWords: Record<FactKind, string> = {
 export const sourceWords: Record<EvidenceKind | "record", string> = {
   api: "API pública",
   connected: "cuenta conectada",
-  file: "archivo exportado",
+  file: "archivo importado",
   screenshot: "captura comprobada",
   manual: "introducido a mano",
   record: "contado por FanRadar",

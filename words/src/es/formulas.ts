@@ -207,5 +207,8 @@ export const ledgerWords = {
   formula: "Fórmula",
   method: "¿Qué es esto?",
   also: "También",
+  /** In place of 'measured', of what an imported file says. */
+  byFile: "según el archivo",
+  suppliedFile: "Este archivo lo aportó quien gestiona el perfil. FanRadar no puede comprobar quién lo hizo.",
   conflicts: "Discrepa",
 };

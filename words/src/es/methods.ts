@@ -55,7 +55,7 @@ export const methodWords = {
     "De la más a la menos fiable. En las páginas solo llevan su marca las cifras introducidas y las estimadas; en los PDF, todas. Pulsa una cifra para ver su fuente, antigüedad y fórmula. Si las fuentes difieren, cuenta la que está más arriba en esta lista.",
   trust: {
     connected: "Leída de una cuenta que conectó su titular, o de la API pública de la plataforma.",
-    file: "De un archivo exportado por la plataforma, como un extracto de pagos.",
+    file: "De un archivo importado, como un extracto de pagos de la plataforma. FanRadar no puede comprobar quién lo hizo.",
     screenshot: "Leída de una captura que superó las comprobaciones.",
     manual: "Introducida por una persona.",
     inferred: "Una estimación, como una previsión.",

@@ -43,6 +43,7 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "username.short": "El usuario debe tener al menos 3 caracteres",
   "username.shape": "El usuario no puede tener espacios, barras ni caracteres invisibles. Se espera uno como mia.makes",
   "bio.long": "La biografía debe tener menos de 500 caracteres",
+  "name.taken": "Otro creador figura con este nombre. Si también es el tuyo, ponlo antes en un perfil vinculado",
   "email.required": "Escribe tu dirección de correo",
   "email.invalid": "Escribe un correo válido",
   "platforms.required": "Elige al menos una cuenta",

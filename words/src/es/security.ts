@@ -134,5 +134,7 @@ export const verifyWords = {
       "Este enlace ha caducado o ya se usó. Si creaste tu cuenta con él, inicia sesión. Si no, regístrate de nuevo.",
     again: "Registrarse",
   },
+  /** To the page that the sign-up was on the way to. */
+  goOn: "Continuar",
   toDashboard: "Ir al panel",
 };

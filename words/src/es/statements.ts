@@ -68,7 +68,7 @@ export const statementWords = sentences({
   "engagement.amongPeers":
     "Es lo habitual aquí en cuentas de este tamaño ({peers.range}): mayor que en el {place} de esas cuentas ({place.range} contando con el azar).",
   "engagement.nearPeers":
-    "Las cuentas de este tamaño suelen tener aquí {peers.range}. La diferencia puede ser azar: es mayor que en el {place} de esas cuentas ({place.range} contando con el azar).",
+    "Las cuentas de este tamaño suelen tener aquí {peers.range}. Es mayor que en el {place} de esas cuentas ({place.range} contando con el azar).",
   "engagement.absent": "{engagement.Reason}.",
   "themes.lead": "El tema más frecuente es {theme}, en el {share} de las publicaciones con texto.",
   "themes.next": "Después viene {first}.",
@@ -161,9 +161,9 @@ export const statementWords = sentences({
     "El {share} de lo que {share.platform} perdió últimamente se fue en {days} ({share.period}); no se conoce la causa.",
   "growth.milestone": "A este ritmo {days.platform} llega a {milestone} seguidores en unos {days} ({days.range}).",
   "growth.faster":
-    "{place.platform} creció más que el {place} de las cuentas de su tamaño aquí, que suelen variar un {peers} en el mismo tiempo ({place.range} contando con el azar).",
+    "{place.platform} creció más que el {place} de las cuentas de su tamaño aquí, que suelen variar un {peers.range} en el mismo tiempo ({place.range} contando con el azar).",
   "growth.slower":
-    "{place.platform} creció más que solo el {place} de las cuentas de su tamaño aquí, que suelen variar un {peers} en el mismo tiempo ({place.range} contando con el azar).",
+    "{place.platform} creció más que solo el {place} de las cuentas de su tamaño aquí, que suelen variar un {peers.range} en el mismo tiempo ({place.range} contando con el azar).",
   "alike.one":
     "{followers.platform}: {followers} {followers.noun}, {rate} {rate.noun}; {theme} es un tema principal, como aquí.",
   "alike.two":

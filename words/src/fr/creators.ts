@@ -21,6 +21,8 @@ export const creatorWords = {
   edition: "Édition publique",
   editionLead: "Établi uniquement à partir de données publiques.",
   editionLeadShared: "Établi à partir de données publiques et de chiffres que le créateur partage.",
+  editionLeadFile:
+    "Établi à partir de données publiques et de chiffres que le créateur partage. Les revenus et autres chiffres tirés de fichiers sont tels que le créateur les a fournis : FanRadar ne peut pas vérifier qui a établi un fichier.",
   sealedOn: "En date du",
   stale: (age: string) => `Dernière mise à jour il y a ${age}. Lancez une analyse pour actualiser.`,
   beingMade: "L’édition publique est en préparation",

@@ -113,7 +113,7 @@ export const kindWords: Record<FactKind, string> = {
 export const sourceWords: Record<EvidenceKind | "record", string> = {
   api: "API publique",
   connected: "compte connecté",
-  file: "fichier exporté",
+  file: "fichier importé",
   screenshot: "capture vérifiée",
   manual: "saisi à la main",
   record: "compté par FanRadar",

@@ -206,5 +206,9 @@ export const ledgerWords = {
   formula: "Formule",
   method: "Qu’est-ce que c’est ?",
   also: "Aussi",
+  /** In place of 'measured', of what an imported file says. */
+  byFile: "selon le fichier",
+  suppliedFile:
+    "Ce fichier a été fourni par la personne qui gère le profil. FanRadar ne peut pas vérifier qui l’a établi.",
   conflicts: "Désaccord",
 };

@@ -56,7 +56,7 @@ export const methodWords = {
     "De la plus fiable à la moins fiable. Sur les pages, seuls les chiffres saisis et estimés portent leur signe ; dans les PDF, tous. Appuyez sur un chiffre pour voir sa source, son âge et sa formule. Si des sources diffèrent, celle qui est la plus haute dans cette liste l’emporte.",
   trust: {
     connected: "Lu sur un compte connecté par son titulaire, ou par l’API publique de la plateforme.",
-    file: "Tiré d’un fichier exporté par la plateforme, comme un relevé de paiements.",
+    file: "Tiré d’un fichier importé, comme un relevé de paiements de la plateforme. FanRadar ne peut pas vérifier qui l’a établi.",
     screenshot: "Lu sur une capture d’écran qui a passé les contrôles.",
     manual: "Saisi par une personne.",
     inferred: "Une estimation, comme une prévision.",

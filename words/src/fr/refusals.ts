@@ -44,6 +44,7 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "username.shape":
     "L’identifiant ne peut contenir ni espace, ni barre oblique, ni caractère invisible. Attendu : un identifiant comme mia.makes",
   "bio.long": "La bio doit avoir moins de 500 caractères",
+  "name.taken": "Un autre créateur figure sous ce nom. Si c’est aussi le vôtre, indiquez-le d’abord sur un profil lié",
   "email.required": "Veuillez saisir votre adresse e-mail",
   "email.invalid": "Saisissez une adresse e-mail valide",
   "platforms.required": "Choisissez au moins un compte",

@@ -142,5 +142,7 @@ export const verifyWords = {
       "Ce lien a expiré ou a déjà servi. Si vous avez créé votre compte avec, connectez-vous. Sinon, inscrivez-vous de nouveau.",
     again: "S’inscrire",
   },
+  /** To the page that the sign-up was on the way to. */
+  goOn: "Continuer",
   toDashboard: "Aller au tableau de bord",
 };

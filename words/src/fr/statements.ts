@@ -69,7 +69,7 @@ export const statementWords = sentences({
   "engagement.amongPeers":
     "C’est courant ici pour des comptes de cette taille ({peers.range}) : plus que {place} d’entre eux ({place.range} en comptant le hasard).",
   "engagement.nearPeers":
-    "Les comptes de cette taille ont ici d’habitude {peers.range}. L’écart peut être dû au hasard : plus que {place} d’entre eux ({place.range} en comptant le hasard).",
+    "Les comptes de cette taille ont ici d’habitude {peers.range}. Plus que {place} d’entre eux ({place.range} en comptant le hasard).",
   "engagement.absent": "{engagement.Reason}.",
   "themes.lead": "Le thème le plus fréquent est {theme}, dans {share} des publications avec texte.",
   "themes.next": "Vient ensuite {first}.",
@@ -164,9 +164,9 @@ export const statementWords = sentences({
     "{share} de ce que {share.platform} a perdu récemment est parti en {days} ({share.period}) ; la cause n’est pas connue.",
   "growth.milestone": "À ce rythme, {days.platform} atteint {milestone} abonnés dans environ {days} ({days.range}).",
   "growth.faster":
-    "{place.platform} a progressé plus vite que {place} des comptes de sa taille ici, qui varient d’ordinaire de {peers} sur la même durée ({place.range} en comptant le hasard).",
+    "{place.platform} a progressé plus vite que {place} des comptes de sa taille ici, qui varient d’ordinaire de {peers.range} sur la même durée ({place.range} en comptant le hasard).",
   "growth.slower":
-    "{place.platform} n’a progressé plus vite que {place} des comptes de sa taille ici, qui varient d’ordinaire de {peers} sur la même durée ({place.range} en comptant le hasard).",
+    "{place.platform} n’a progressé plus vite que {place} des comptes de sa taille ici, qui varient d’ordinaire de {peers.range} sur la même durée ({place.range} en comptant le hasard).",
   "alike.one":
     "{followers.platform} : {followers} {followers.noun}, {rate} {rate.noun} ; {theme} est un thème principal, comme ici.",
   "alike.two":

@@ -22,8 +22,31 @@ export const visibilityWords = {
       hint: "D’après ce que vous avez ajouté ou connecté. Privé jusqu’à ce que vous le partagiez.",
     },
   },
+  /** Before figures that are private at first are shown to everybody. */
+  confirm: {
+    earnings: {
+      title: "Montrer vos revenus à tout le monde ?",
+      lead: "Votre page publique, les comparaisons et les statistiques montrent alors ce que disent vos fichiers et vos saisies :",
+      shown: [
+        "Les revenus nets des 30 derniers jours et leur évolution",
+        "Ce que rapporte un payeur, les pourboires par payeur, et quels types de paiements et de contenus rapportent",
+        "Les risques qui s’y trouvent, comme dépendre de quelques payeurs ou d’un seul type de paiement",
+      ],
+      note: "Vous pouvez les masquer à nouveau à tout moment, mais pas pour les personnes qui les ont vus.",
+    },
+    subscribers: {
+      title: "Montrer vos abonnés payants à tout le monde ?",
+      lead: "Votre page publique, les comparaisons et les statistiques montrent alors ce que disent vos fichiers et vos saisies :",
+      shown: ["Combien d’abonnés payants vous avez", "Les abonnés payants rapportés à vos abonnés"],
+      note: "Vous pouvez les masquer à nouveau à tout moment, mais pas pour les personnes qui les ont vus.",
+    },
+    submit: "Montrer à tout le monde",
+  },
   profilePrivate: "Tout votre profil est privé : personne d’autre ne voit ce qui suit.",
   profileLink: "Tout votre profil n’est partagé que par lien : il faut le lien pour voir ce qui suit.",
+  /** A profile that others do not find here stays public where it is. */
+  othersAnalyse: "D’autres peuvent toujours analyser vos comptes publics et voir leurs chiffres publics.",
+  toVeto: "Refuser les analyses par d’autres",
   link: "Votre lien",
   linkHint:
     "Les personnes ayant ce lien voient tout ce qui est réglé sur « Avec le lien ». Il ne se devine pas et les moteurs de recherche ne l’affichent pas.",

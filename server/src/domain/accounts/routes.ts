@@ -124,11 +124,11 @@ export function accountRoutes(app: FastifyInstance, ctx: Context, { submit, unkn
     return {};
   });
 
-  mount(app, ctx, resendVerification, async ({ user }) => {
+  mount(app, ctx, resendVerification, async ({ user, body }) => {
     if (user.isVerified) return {};
     const wait = await takeTry(ctx.db, `resend:${user.id}`, resendsPerAccount);
     if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
-    await ctx.db.transaction((tx) => mailVerification(ctx, tx, user));
+    await ctx.db.transaction((tx) => mailVerification(ctx, tx, { ...user, next: body.next }));
     return {};
   });
 }

@@ -45,7 +45,7 @@ export async function requestAccount(
       { request, submit },
     );
     if (!signedUp) return undefined;
-    await mailVerification(ctx, tx, signedUp.user);
+    await mailVerification(ctx, tx, { ...signedUp.user, next });
     await adoptGuestOf(tx, signedUp.user.id, { config, request });
     return signedUp;
   });

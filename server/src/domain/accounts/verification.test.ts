@@ -10,7 +10,7 @@ const verify = (token: string) => server.post("/api/auth/verify-email", { token 
 
 async function linksTo(recipient: string) {
   const sent = await server.ctx.db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(mails.id);
-  return sent.map(({ text }) => new URL(/https?:\S+verify-email\?token=[\w-]+/.exec(text)?.[0] ?? ""));
+  return sent.map(({ text }) => new URL(/https?:\S+verify-email\?token=\S+/.exec(text)?.[0] ?? ""));
 }
 const tokenOf = (link: URL | undefined) => link?.searchParams.get("token") ?? "";
 const isVerified = async (id: number) =>
@@ -47,6 +47,20 @@ test("verification: only the newest link works", async () => {
   expect((await verify(tokenOf(older))).statusCode).toBe(410);
   expect(await isVerified(id)).toBe(false);
   expect((await verify(tokenOf(newer))).statusCode).toBe(200);
+});
+
+test("verification: the link of a sign-up and that of a resend lead on to the page that its person was on the way to", async () => {
+  const email = "invited@fanradar.test";
+  const next = "/join/token-of-an-invite";
+  const form = { name: "Invited", email, password: "a-long-passphrase", agreeToTerms: true };
+  const { headers, statusCode } = await server.post("/api/auth/signup", { ...form, next });
+  expect(statusCode).toBe(201);
+  const cookie = String(headers["set-cookie"]).split(";", 1)[0] ?? "";
+  const resend = (body: object) => server.post("/api/auth/resend-verification", body, { cookie });
+  await resend({ next });
+  await resend({});
+  expect((await linksTo(email)).map(({ searchParams }) => searchParams.get("next"))).toEqual([next, next, null]);
+  expect((await resend({ next: "//evil.example" })).statusCode).toBe(422);
 });
 
 test("verification: two concurrent resends leave one valid link", async () => {

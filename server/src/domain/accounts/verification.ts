@@ -8,15 +8,20 @@ import { makeToken, spendToken } from "./mail-token.ts";
 const purpose = "verify-email";
 const hours = 24;
 
-/** Mails a fresh verification link in the caller's transaction. Links mailed before stop working with its commit. */
+/**
+ * Mails a fresh verification link in the caller's transaction. Links mailed before stop working with its commit.
+ *
+ * @param next the page that its person goes on to once the address is verified
+ */
 export async function mailVerification(
   { config }: Pick<Context, "config">,
   tx: Tx,
-  user: { id: number; email: string },
+  { next, ...user }: { id: number; email: string; next?: string | undefined },
 ) {
   const token = await makeToken(tx, { userId: user.id, purpose, hours });
-  const link = new URL(`/verify-email?token=${token}`, config.publicUrl).href;
-  const write = ({ verify }: MailWords) => ({ subject: verify.subject, text: verify.text(link) });
+  const link = new URL(`/verify-email?token=${token}`, config.publicUrl);
+  if (next !== undefined) link.searchParams.set("next", next);
+  const write = ({ verify }: MailWords) => ({ subject: verify.subject, text: verify.text(link.href) });
   await queueMail(tx, { userId: user.id, recipient: user.email, write });
 }
 

@@ -54,7 +54,7 @@ export async function findPublicModels(db: Db): Promise<SubjectModel[]> {
     from (
       select ${profiles.creatorId} as creator_id from ${profiles} join ${creators} on ${creators.id} = ${profiles.creatorId}
       where ${profiles.lastReadAt} is not null and ${isPublic("figures")}
-      order by ${profiles.lastReadAt} desc limit ${most}
+      group by ${profiles.creatorId} order by max(${profiles.lastReadAt}) desc limit ${most}
     ) read
     join creators on creators.id = read.creator_id
     join ${profiles} on ${profiles.creatorId} = creators.id

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries, creators, models } from "../../platform/db/schema.ts";
+import { auditEntries, creators, models, profiles } from "../../platform/db/schema.ts";
 import { seedAccounts } from "../../seed/seed-accounts.ts";
 import { cookieOf, type Person } from "../../test/open-test-app.ts";
 import { setUpWorld } from "../../test/start-world.ts";
@@ -145,6 +145,28 @@ const platformsOf = async (modelId: number) => {
   );
   return rows.map(({ platform }) => platform);
 };
+
+test("change model: an owner takes no other creator's name, however it is written, unless a linked profile has it on its platform", async () => {
+  await world.analyze(owner, { instagramUrl: "demo.change.famous" });
+  await world.analyze(owner, { instagramUrl: "demo.change.rival" });
+  const listing = async (handle: string) => (await world.get(owner, `/api/creators/instagram/${handle}`)).body;
+  const [{ name: famous }, rival] = [await listing("demo.change.famous"), await listing("demo.change.rival")];
+  const { db } = world.ctx;
+  await db.update(creators).set({ ownerUserId: other.id, isOwnerVerified: true }).where(eq(creators.id, rival.id));
+  const named = (name: string) =>
+    change(other, rival.id, {
+      ...{ userId: other.id, name, username: rival.username, instagramUrl: rival.instagramUrl },
+      ...{ isFeatured: false, isVerified: false, isOwnerVerified: true, updatedAt: rival.updatedAt },
+    });
+  const refused = await named(`${famous.toUpperCase()} ✓`);
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { fields: { name: expect.stringContaining("Another creator") } },
+  });
+  expect((await listing("demo.change.rival")).name).toBe(rival.name);
+  await db.update(profiles).set({ displayName: famous }).where(eq(profiles.creatorId, rival.id));
+  expect(await named(famous)).toMatchObject({ status: 200, body: { name: famous } });
+});
 
 test("change model: an admin sets a creator's badges, its owner its name; others set nothing, and a hidden one is not found", async () => {
   await world.analyze(owner, { instagramUrl: "demo.change.listed" });

@@ -21,6 +21,7 @@ import { endUnlinkedConnections } from "../connections/end-connection.ts";
 import { updateEarningSeries } from "../payments/earning-series.ts";
 import { linkedProfiles, linkUrls } from "../profiles/model-links.ts";
 import { badges } from "./find-models.ts";
+import { isNameOfAnother } from "./is-name-of-another.ts";
 import {
   afterChange,
   differences,
@@ -46,13 +47,13 @@ interface ChangeOptions {
  * no entry, and `updatedAt` as it is.
  *
  * @returns whether what stands now is a submission or a creator's own record, and `isStale` where that is another than was
- * read and nothing was changed; `forbidden` where a member differs that this viewer may not set; `not-found` where they may
- * not know of it
+ * read and nothing was changed; `name-taken` where another creator has the name; `forbidden` where a member differs that
+ * this viewer may not set; `not-found` where they may not know of it
  */
 export async function updateModel(
   db: Db,
   { config, viewer, modelId, change }: ChangeOptions,
-): Promise<"not-found" | "forbidden" | { kind: Kind; isStale: boolean }> {
+): Promise<"not-found" | "forbidden" | "name-taken" | { kind: Kind; isStale: boolean }> {
   return db.transaction(async (tx) => {
     await lockModel(tx, modelId);
     const stored = await findStored(tx, modelId);
@@ -66,6 +67,8 @@ export async function updateModel(
     const differing = differences(before, after);
     const allowed = settable(viewer, stored);
     if (differing.some((member) => !allowed.includes(member))) return "forbidden";
+    const isRenamed = creator !== null && differing.includes("name");
+    if (isRenamed && (await isNameOfAnother(tx, { creatorId: modelId, name: after.name }))) return "name-taken";
     if (differing.length > 0) await apply(tx, { config, stored, after, differing, change, actorId: viewer.userId });
     return { kind, isStale: false };
   });

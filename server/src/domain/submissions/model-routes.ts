@@ -172,6 +172,7 @@ export function modelRoutes(
       ...{ config: ctx.config, modelId, change: body },
       viewer: { ...viewer, userId: user.id },
     });
+    if (done === "name-taken") return fail("invalid", { fields: { name: "name.taken" } });
     if (done === "not-found" || done === "forbidden") return fail(done);
     const stored = done.kind === "submission" ? await findModel(ctx.db, modelId) : undefined;
     const current = stored ? await present(viewer, stored) : await findListing(viewer, modelId);

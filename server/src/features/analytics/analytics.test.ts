@@ -154,6 +154,20 @@ test("analytics: the typical change of creators has its interval, and the first 
   expect(JSON.stringify(answer)).not.toMatch(/HYPERLINK|"Bea"/);
 });
 
+test("analytics: a creator on two platforms has each of its followers once, and stands by that sum", async () => {
+  const { top, facts } = await everybody();
+  const { rows } = await world.ctx.pool.query<{ id: number; platforms: number; followers: number }>(`
+    select creator_id as id, count(*)::int as platforms, sum(newest.value)::float8 as followers
+    from profiles join lateral (
+      select value from observations where profile_id = profiles.id and metric = 'followers' order by observed_at desc limit 1
+    ) newest on true
+    where creator_id is not null group by creator_id order by followers desc, creator_id limit 5`);
+  expect(rows.map(({ platforms }) => platforms)).toContain(2);
+  expect(
+    top.map(({ id }) => ({ id, followers: facts.find((fact) => fact.id === `${id}.portfolio.followers`)?.value })),
+  ).toEqual(rows.map(({ id, followers }) => ({ id, followers })));
+});
+
 test("analytics: a creator who hides figures is no longer named, at once", async () => {
   const { db } = world.ctx;
   const before = await everybody();

@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import { queueAnalysis } from "../../domain/analyses/start-analysis.ts";
 import { createCreator, linkProfile } from "../../domain/profiles/list-creator.ts";
 import { profileLevelOf } from "../../domain/settings/user-settings.ts";
+import { isNameOfAnother } from "../../domain/submissions/is-name-of-another.ts";
 import type { Tx } from "../../platform/db/open-database.ts";
 import {
   analyses,
@@ -88,14 +89,14 @@ async function findSignupChoices(tx: Tx, userId: number): Promise<Pick<Creator, 
   };
 }
 
-/** The display name of a model's sign-up becomes the name of the first creator that they claim. */
+/** The display name of a model's sign-up becomes the name of the first creator that they claim, unless it is another's. */
 async function takeSignupName(tx: Tx, { userId, creatorId }: { userId: number; creatorId: number }): Promise<void> {
   const [signup] = await tx
     .select({ name: models.name })
     .from(modelSignups)
     .innerJoin(models, eq(models.id, modelSignups.modelId))
     .where(eq(modelSignups.userId, userId));
-  if (!signup) return;
+  if (!signup || (await isNameOfAnother(tx, { creatorId, name: signup.name }))) return;
   await tx.update(creators).set({ displayName: signup.name }).where(eq(creators.id, creatorId));
   await tx.update(models).set({ name: signup.name }).where(eq(models.id, creatorId));
 }
