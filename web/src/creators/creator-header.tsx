@@ -43,6 +43,10 @@ export function CreatorHeader({ creator, analyse, linkKey, user }: CreatorHeader
     return profiles.length > 1 && platform ? `${label} · ${interfaceWords.platforms[platform]}` : label;
   };
   const ledger = edition ? reportLedger(edition.metadata.sealed) : undefined;
+  // With reach hidden there is no score to explain.
+  const showsReach = [...facts, ...(edition?.metadata.sealed.facts ?? [])].some(
+    ({ metric }) => metric === "trendingScore" || metric === "followers",
+  );
   return (
     <div className="grid gap-6">
       <header className="flex flex-wrap items-start gap-4.5">
@@ -90,10 +94,12 @@ export function CreatorHeader({ creator, analyse, linkKey, user }: CreatorHeader
             </div>
           ))}
         </dl>
-        <div className="grid gap-3">
-          <Button look="quiet" className="justify-self-start" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {creatorWords.parts}
-          </Button>
+        <div className="grid gap-3 empty:hidden">
+          {showsReach && (
+            <Button look="quiet" className="justify-self-start" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {creatorWords.parts}
+            </Button>
+          )}
           {isOpen && (
             <ScoreParts
               fallback={<Skeleton className="h-32" />}

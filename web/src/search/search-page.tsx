@@ -2,7 +2,8 @@ import { limits, searchCreators } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 
-import { Link } from "wouter";
+import { Link, Redirect } from "wouter";
+import { CallError } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
@@ -43,6 +44,9 @@ export function SearchPage() {
   const data = isTooLong ? undefined : found.data;
   const { discover } = useWords().interfaceWords.shell;
   const user = useSession();
+  // An address of a list that is paged otherwise now leads to its first page.
+  if (state.after !== undefined && found.error instanceof CallError && found.error.fields.after)
+    return <Redirect to={searchAddress({ ...state, after: undefined })} replace />;
   // Who is signed in knows what this is: the frame has its heading, and the box stands first.
   const isLanding = searchAddress(state) === "/search" && !user;
   return (

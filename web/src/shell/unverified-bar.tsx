@@ -9,19 +9,17 @@ import { toast } from "../lib/toast.ts";
 import { toastError } from "../lib/toast-error.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 
-/** Back from the tab of the link, the session is requested anew. */
-function useVerifiedElsewhere(): void {
+/**
+ * What an unverified address has to do, and the link once more. Back from the tab of the link, the session is requested anew.
+ * `next`: the page that the link leads to at last.
+ */
+export function VerifyFirst({ role, next }: { role?: "status"; next?: string }) {
   const client = useQueryClient();
   useEffect(() => {
     const refresh = () => void refreshSession(client);
     addEventListener("focus", refresh);
     return () => removeEventListener("focus", refresh);
   }, [client]);
-}
-
-/** What an unverified address has to do, and the link once more. `next`: the page that the link leads to at last. */
-function VerifyFirst({ role, next }: { role?: "status"; next?: string }) {
-  useVerifiedElsewhere();
   const { interfaceWords } = useWords();
   const words = interfaceWords.shell;
   const resend = useMutation({
@@ -58,15 +56,6 @@ export function VerifyInstead({ close, onClose }: { close: string; onClose: () =
         {close}
       </Button>
     </>
-  );
-}
-
-/** In place of a button that the server would refuse, on the way to a page. */
-export function VerifyToGoOn({ next }: { next: string }) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-3 rounded-lg bg-sunken px-3.5 py-2">
-      <VerifyFirst role="status" next={next} />
-    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { CallError, call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { useSession } from "../lib/session.ts";
-import { VerifyToGoOn } from "../shell/unverified-bar.tsx";
+import { VerifyFirst } from "../shell/unverified-bar.tsx";
 import { useSignOut } from "../shell/use-sign-out.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Frame } from "../ui/frame.tsx";
@@ -73,7 +73,12 @@ function Ways({ token, isMember, recipient, user }: WaysProps) {
   if (!isMember && recipient !== null && recipient !== user.email)
     return <OtherAccount token={token} recipient={recipient} signedInAs={user.email} />;
   // A forwarded link lets others sign up by the address (0248).
-  if (!isMember && recipient !== null && !user.isVerified) return <VerifyToGoOn next={joinPath(token)} />;
+  if (!isMember && recipient !== null && !user.isVerified)
+    return (
+      <div className="flex flex-wrap items-center gap-x-3 rounded-lg bg-sunken px-3.5 py-2">
+        <VerifyFirst role="status" next={joinPath(token)} />
+      </div>
+    );
   return (
     <>
       {isMember && <p role="status">{words.already}</p>}

@@ -5,7 +5,7 @@ export const analyticsWords = {
     "Sieh, wie Creators über eine Woche, einen Monat, ein Quartal oder ein Jahr abschneiden: mittlere Follower, Engagement und Einnahmen, jeweils mit Quelle und Fehlerspanne.",
   leadOwn: "Alle deine Models, verglichen mit dem vorigen Zeitraum.",
   leadPublic:
-    "Der mittlere Creator auf FanRadar, verglichen mit dem vorigen Zeitraum. Gruppen unter fünf werden nicht gezeigt.",
+    "Mediane auf FanRadar, verglichen mit dem vorigen Zeitraum: Follower je Profil, Engagement und Einnahmen je Creator. Gruppen unter fünf werden nicht gezeigt.",
   period: "Zeitraum",
   periods: { "7d": "7 Tage", "30d": "30 Tage", "90d": "90 Tage", "1y": "1 Jahr" },
   metric: "Im Verlauf",

@@ -42,7 +42,7 @@ export const evidenceWords = {
       "older-stronger": "neuer, aber schwächer; die ältere, stärkere ist über 30 Tage alt",
     },
     ladder:
-      "Von der verlässlichsten Quelle abwärts: verbundenes Konto und öffentliche API, importierte Datei, geprüfter Screenshot, von Hand eingegebene Zahlen.",
+      "Von der verlässlichsten Quelle abwärts: verbundenes Konto und öffentliche API, Importdatei, geprüfter Screenshot, von Hand eingegebene Zahlen.",
   },
   import: {
     open: "Abrechnung importieren",

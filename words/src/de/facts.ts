@@ -113,7 +113,7 @@ export const kindWords: Record<FactKind, string> = {
 export const sourceWords: Record<EvidenceKind | "record", string> = {
   api: "öffentliche API",
   connected: "verbundenes Konto",
-  file: "importierte Datei",
+  file: "Importdatei",
   screenshot: "geprüfter Screenshot",
   manual: "von Hand eingegeben",
   record: "von FanRadar gezählt",

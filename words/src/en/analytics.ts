@@ -5,7 +5,7 @@ export const analyticsWords = {
     "See how creators perform over a week, a month, a quarter or a year: median followers, engagement and earnings, each with its source and margin of error.",
   leadOwn: "All your models, compared with the previous period.",
   leadPublic:
-    "The median creator on FanRadar, compared with the previous period. Groups of fewer than five aren't shown.",
+    "Medians on FanRadar, compared with the previous period: followers by profile, engagement and earnings by creator. Groups of fewer than five aren't shown.",
   period: "Period",
   periods: { "7d": "7 days", "30d": "30 days", "90d": "90 days", "1y": "1 year" },
   metric: "Over time",

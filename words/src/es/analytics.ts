@@ -5,7 +5,7 @@ export const analyticsWords = {
     "Mira cómo rinden los creadores en una semana, un mes, un trimestre o un año: mediana de seguidores, interacción e ingresos, con su fuente y margen de error.",
   leadOwn: "Todos tus modelos, comparados con el periodo anterior.",
   leadPublic:
-    "El creador mediano en FanRadar, comparado con el periodo anterior. No se muestran grupos de menos de cinco.",
+    "Medianas en FanRadar, comparadas con el periodo anterior: seguidores por perfil, interacción e ingresos por creador. No se muestran grupos de menos de cinco.",
   period: "Periodo",
   periods: { "7d": "7 días", "30d": "30 días", "90d": "90 días", "1y": "1 año" },
   metric: "A lo largo del tiempo",

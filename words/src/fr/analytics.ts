@@ -5,7 +5,7 @@ export const analyticsWords = {
     "Voyez les résultats des créateurs sur une semaine, un mois, un trimestre ou un an : médiane d’abonnés, engagement et revenus, avec source et marge d’erreur.",
   leadOwn: "Tous vos modèles, comparés à la période précédente.",
   leadPublic:
-    "Le créateur médian sur FanRadar, comparé à la période précédente. Les groupes de moins de cinq ne sont pas montrés.",
+    "Médianes sur FanRadar, comparées à la période précédente : abonnés par profil, engagement et revenus par créateur. Les groupes de moins de cinq ne sont pas montrés.",
   period: "Période",
   periods: { "7d": "7 jours", "30d": "30 jours", "90d": "90 jours", "1y": "1 an" },
   metric: "Dans le temps",
