@@ -3,14 +3,12 @@ import { limits } from "../limits.ts";
 import { text } from "../text.ts";
 import { firstPreferences } from "../user/first-preferences.ts";
 import { email, newPassword } from "./credentials.ts";
+import { nextPage } from "./next-page.ts";
 
 /** How a person is called here: two characters at least. */
 export const signupName = text({ max: limits.name, required: "signupName.short" }).check(
   z.refine((value) => [...value].length >= 2, { error: "signupName.short" }),
 );
-
-/** A page of the instance that people go on to from the link in a mail. */
-export const nextPage = z.optional(z.string().check(z.maxLength(300), z.regex(/^\/(?![/\\])/)));
 
 /** `agreeToTerms` includes being 18 or older. */
 export const signupBody = z.object({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { nothing } from "../shapes.ts";
-import { nextPage } from "./signup-body.ts";
+import { nextPage } from "./next-page.ts";
 
 /** Spends the token of a verification mail. A GET of the link shows a page and spends nothing. */
 export const verifyEmail = defineCall("POST", "/api/auth/verify-email", "anyone", {

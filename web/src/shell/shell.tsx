@@ -20,8 +20,8 @@ import { TopBars } from "./top-bars.tsx";
 import { WorkspaceSwitcher } from "./workspace-switcher.tsx";
 
 // Of few people alone.
-const UnverifiedBar = part(() => import("./later.tsx").then((file) => file.UnverifiedBar));
-const TeamBrand = part(() => import("./later.tsx").then((file) => file.TeamBrand));
+const UnverifiedBar = part(() => import("./unverified-bar.tsx").then((file) => file.UnverifiedBar));
+const TeamBrand = part(() => import("./team-brand.tsx").then((file) => file.TeamBrand));
 
 interface ShellProps {
   user: Person;

@@ -1,9 +1,10 @@
 import { resendVerification } from "@fanradar/contract";
+import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link } from "wouter";
 import { call } from "../lib/call.ts";
-import { useWords } from "../lib/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { refreshSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { toastError } from "../lib/toast-error.ts";
@@ -20,8 +21,7 @@ export function VerifyFirst({ role, next }: { role?: "status"; next?: string }) 
     addEventListener("focus", refresh);
     return () => removeEventListener("focus", refresh);
   }, [client]);
-  const { interfaceWords } = useWords();
-  const words = interfaceWords.shell;
+  const words = useMessages(bundles.security).verifyWords.first;
   const resend = useMutation({
     mutationFn: () => call(resendVerification, { body: { next } }),
     onSuccess: () => toast(words.resent),

@@ -128,6 +128,14 @@ export const verifyWords = {
   done: "Deine Adresse ist bestätigt.",
   already: "Die Adresse deines Kontos ist schon bestätigt. Es ist nichts mehr zu tun.",
   failed: "Dieser Link ist abgelaufen oder wurde schon benutzt. Melde dich an und sende einen neuen.",
+  /** What an unverified address has to do, wherever it is in the way. */
+  first: {
+    unverified: "Bitte bestätige deine E-Mail-Adresse.",
+    unverifiedWithoutMail: "Die Administration muss deine Adresse noch bestätigen.",
+    resend: "Link erneut senden",
+    toMailbox: "Postfach der Demo öffnen",
+    resent: "Ein neuer Link ist unterwegs.",
+  },
   /** Of a sign-up that the link completes. */
   signup: {
     title: "Erstelle dein Konto",

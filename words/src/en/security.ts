@@ -123,6 +123,14 @@ export const verifyWords = {
   done: "Your address is verified.",
   already: "The address of your account is already verified. There's nothing left to do.",
   failed: "This link has expired or was already used. Sign in and send a new one.",
+  /** What an unverified address has to do, wherever it is in the way. */
+  first: {
+    unverified: "Please verify your email address.",
+    unverifiedWithoutMail: "An administrator has yet to verify your email address.",
+    resend: "Send the link again",
+    toMailbox: "Open the demo's mailbox",
+    resent: "A new link is on its way.",
+  },
   /** Of a sign-up that the link completes. */
   signup: {
     title: "Create your account",

@@ -124,6 +124,14 @@ export const verifyWords = {
   done: "Tu dirección está verificada.",
   already: "La dirección de tu cuenta ya está verificada. No queda nada por hacer.",
   failed: "Este enlace ha caducado o ya se usó. Entra y envía uno nuevo.",
+  /** What an unverified address has to do, wherever it is in the way. */
+  first: {
+    unverified: "Verifica tu dirección de correo.",
+    unverifiedWithoutMail: "Un administrador todavía tiene que verificar tu dirección de correo.",
+    resend: "Enviar el enlace otra vez",
+    toMailbox: "Abrir el buzón de la demo",
+    resent: "Un nuevo enlace está en camino.",
+  },
   /** Of a sign-up that the link completes. */
   signup: {
     title: "Crea tu cuenta",

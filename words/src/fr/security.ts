@@ -132,6 +132,14 @@ export const verifyWords = {
   done: "Votre adresse est vérifiée.",
   already: "L’adresse de votre compte est déjà vérifiée. Il n’y a plus rien à faire.",
   failed: "Ce lien a expiré ou a déjà servi. Connectez-vous et envoyez-en un nouveau.",
+  /** What an unverified address has to do, wherever it is in the way. */
+  first: {
+    unverified: "Veuillez vérifier votre adresse e-mail.",
+    unverifiedWithoutMail: "Un administrateur doit encore vérifier votre adresse e-mail.",
+    resend: "Renvoyer le lien",
+    toMailbox: "Ouvrir la boîte de réception de la démo",
+    resent: "Un nouveau lien est en route.",
+  },
   /** Of a sign-up that the link completes. */
   signup: {
     title: "Créez votre compte",
