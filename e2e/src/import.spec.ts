@@ -58,14 +58,14 @@ test("Import page: a pasted statement is previewed, confirmed, stored and undone
   await dialog.getByRole("button", { name: "Import", exact: true }).click();
   await dialog.getByText("Imported. Re-analyze to see it in the report.").waitFor();
   await dialog.getByText("Close", { exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Export file" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Imported file" })).toBeVisible();
   await expect(page.getByText("Some rows don't add up and were left out")).toBeVisible();
   await expectAccessible(page);
   expect(await bareNumerals(page)).toEqual([]);
 
   await page.getByRole("button", { name: "Remove" }).click();
   await page.getByRole("button", { name: "Remove for good" }).click();
-  await expect(page.getByRole("heading", { name: "Export file" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Imported file" })).toHaveCount(0);
 });
 
 test("Import page: a CSV file with unknown columns is mapped by hand, and its earnings are in the next report", async ({

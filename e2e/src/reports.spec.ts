@@ -217,7 +217,7 @@ test("Report page: figures typed by hand are in the next report as self-reported
     .getByRole("button", { name: /^Subscribers: 412, self-reported/ })
     .first()
     .click();
-  await expect(page.getByRole("dialog").getByText("OnlyFans, entered by hand")).toBeVisible();
+  await expect(page.getByRole("dialog").getByText("entered by hand (OnlyFans)")).toBeVisible();
   await page.keyboard.press("Escape");
 
   const changes = page.getByRole("region", { name: /^What changed since / });
