@@ -63,7 +63,7 @@ test("Earnings page: what the running month and the year may come to, and who st
   await page.getByRole("row").nth(1).getByRole("link").click();
   const outlook = page.getByRole("region", { name: "Outlook" });
   await expect(outlook.getByRole("button", { name: /^Net earnings of the whole month: \$[\d,]+ to \$/ })).toBeVisible();
-  await expect(outlook.getByRole("button", { name: /^Revenue of the coming year, net: \$[\d,]+ to \$/ })).toBeVisible();
+  await expect(outlook.getByRole("button", { name: /^Net earnings of the coming year: \$[\d,]+ to \$/ })).toBeVisible();
   const cohorts = page.getByRole("region", { name: "Who stays" }).first();
   await cohorts
     .getByRole("button", { name: /^Still subscribed: \d+%/ })
