@@ -82,21 +82,10 @@ async function read(deps: AnalyseDeps, { modelId }: Run, link: Link): Promise<Re
   const refused: CollectionResult | undefined = link.isVetoed
     ? { outcome: missing[link.platform], triedAt: options.now.toISOString() }
     : undefined;
-  // The daily public reading goes on beside a connection: another one now would be paid twice.
-  if (own?.outcome === "ok")
-    return { collected: own, publicly: refused ?? lastPublic(link) ?? (await collect(deps, link, options)) };
-  if (refused) return { collected: refused };
-  const shared = await collect(deps, link, options);
+  const shared = refused ?? (await collect(deps, link, options));
+  // Others read the report from the public reading alone: it is of the same hour, so that both editions state the same figures.
+  if (own?.outcome === "ok") return { collected: own, publicly: shared };
   return { collected: own && (shared.outcome === "no_connector" || shared.outcome === "no_key") ? own : shared };
-}
-
-/** Outcome of the last public read of a profile; undefined if there was none. */
-function lastPublic({ lastOutcome, lastAttemptAt }: Link): CollectionResult | undefined {
-  if (lastOutcome === null) return undefined;
-  return {
-    outcome: lastOutcome,
-    ...(lastOutcome !== "ok" && lastAttemptAt && { triedAt: lastAttemptAt.toISOString() }),
-  };
 }
 
 export const analyseJob = defineJob({ name: "analyse", payload: z.object({ analysisId: z.int() }), run: analyse });

@@ -17,9 +17,6 @@ export async function findLinks(db: Db, modelId: number) {
       id: profiles.id,
       platform: profiles.platform,
       handle: profiles.handle,
-      /** Outcome and time of its last public read; null before the first. */
-      lastOutcome: profiles.lastOutcome,
-      lastAttemptAt: profiles.lastAttemptAt,
       isVetoed: sql<boolean>`coalesce(${creators.vetoesAnalyses} and ${creators.ownerUserId} is not null
         and ${creators.ownerUserId} is distinct from ${modelOwners.workspaceId}, false)`,
     })

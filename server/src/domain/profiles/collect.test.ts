@@ -48,6 +48,17 @@ test("collect: eight concurrent requests for a profile within an hour are one re
   expect(new Set(stored.map(({ externalId }) => externalId)).size).toBe(stored.length);
 });
 
+test("collect: an hour that has the counts alone is read once more for the posts", async () => {
+  const profile = await profileOf("instagram", "demo.counts");
+  const count = () => world.ctx.db.$count(posts, eq(posts.profileId, profile.id));
+  expect(await read(profile, now, false)).toBe("ok");
+  expect(await count()).toBe(0);
+  for (const wantsPosts of [true, true, false]) expect(await read(profile, now, wantsPosts)).toBe("ok");
+  expect(await count()).toBeGreaterThan(0);
+  expect(await world.requestsOf("instagram:demo.counts")).toBe(2);
+  expect(await world.ctx.db.$count(evidence, eq(evidence.profileId, profile.id))).toBe(1);
+});
+
 test("collect: a rate-limited platform gets no requests until its limit ends, and then again", async () => {
   const limited = await profileOf("instagram", "fault.limited");
   const other = await profileOf("instagram", "demo.other");

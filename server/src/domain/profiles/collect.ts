@@ -40,7 +40,7 @@ const emptyBalanceMs = 15 * 60_000;
 const readMs = 25_000;
 
 /**
- * Reads a profile for everybody who follows it, at most once per UTC hour. A concurrent call waits
+ * Reads a profile for everybody who follows it, at most once per UTC hour, with posts and without. A concurrent call waits
  * and uses what the other read. Observes the platform's limits, its breaker and the day's budget, over all workers.
  */
 export async function collect(
@@ -86,7 +86,9 @@ async function collectOnce(
     // A bio is read all the same: its owner may prove themselves, and nothing of it is stored.
     if (!options.isAnew) {
       if (!standing || standing.quarantinedAt !== null) return { collected: { outcome: "not_found" } };
-      if (standing.evidenceId !== null) return { collected: { outcome: "ok" } };
+      // A daily reading may have been of the counts alone.
+      const hasAll = !options.wantsPosts || standing.postsDropped !== null;
+      if (standing.evidenceId !== null && hasAll) return { collected: { outcome: "ok" } };
     }
     if (standing?.limit)
       return { collected: { outcome: standing.limit.outcome, nextTryAt: standing.limit.blockedUntil.toISOString() } };
@@ -111,6 +113,7 @@ async function findStanding(db: Db, profileId: number, { key, now }: { key: stri
     .select({
       quarantinedAt: profiles.quarantinedAt,
       evidenceId: evidence.id,
+      postsDropped: evidence.postsDropped,
       limit: { blockedUntil: platformLimits.blockedUntil, outcome: platformLimits.outcome },
       openedAt: platformBreakers.openedAt,
     })
@@ -161,7 +164,7 @@ async function readProfile(
   if (reading.notice)
     collection.log.warn({ platform, detail: reading.notice }, "a platform returned another API version");
   const isSandbox = connector.isSandbox;
-  const stamp = { profileId: id, platform, handle, key, at: now, isSandbox, hasPosts: posts > 0 };
+  const stamp = { profileId: id, platform, handle, key, at: now, isSandbox, wantsPosts, hasPosts: posts > 0 };
   // Quarantined and removed profiles answer like missing ones.
   const isStored = await storeReading(db, reading, stamp);
   return { collected: { outcome: isStored ? "ok" : "not_found" }, biography: reading.biography ?? "" };

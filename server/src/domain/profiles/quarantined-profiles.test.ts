@@ -29,7 +29,16 @@ function read(profileId: number, handle: string, names: { displayName: string; b
       },
     ],
   };
-  const stamp = { profileId, key, at, platform: "instagram" as const, handle, isSandbox: true, hasPosts: true };
+  const stamp = {
+    profileId,
+    key,
+    at,
+    platform: "instagram" as const,
+    handle,
+    isSandbox: true,
+    wantsPosts: true,
+    hasPosts: true,
+  };
   return storeReading(server.ctx.db, reading, stamp);
 }
 const row = async (id: number) => (await server.ctx.db.select().from(profiles).where(eq(profiles.id, id)))[0];

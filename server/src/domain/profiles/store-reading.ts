@@ -2,7 +2,7 @@ import { claimCodePattern } from "@fanradar/contract";
 import type { Observation, Platform } from "@fanradar/engine";
 import type { ProfileReading } from "@fanradar/platforms";
 import { statesMinority } from "@fanradar/words/safety/states-minority";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { commitsSoon } from "../../platform/db/commits-soon.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { evidence, observations, profiles } from "../../platform/db/schema.ts";
@@ -24,6 +24,8 @@ interface Stamp {
   platform: Platform;
   handle: string;
   isSandbox: boolean;
+  /** Posts were asked for, though the budget may have afforded none. */
+  wantsPosts: boolean;
   hasPosts: boolean;
 }
 
@@ -36,7 +38,7 @@ const claimCodes = new RegExp(claimCodePattern, "giu");
  * @returns whether it was stored
  */
 export async function storeReading(db: Db, reading: ReadProfile, stamp: Stamp): Promise<boolean> {
-  const { profileId, key, at, platform, isSandbox, hasPosts } = stamp;
+  const { profileId, key, at, platform, isSandbox, wantsPosts, hasPosts } = stamp;
   return db.transaction(async (tx) => {
     const [profile] = await tx
       .select({
@@ -62,7 +64,7 @@ export async function storeReading(db: Db, reading: ReadProfile, stamp: Stamp): 
     }
     const evidenceId = await storeEvidence(tx, {
       ...{ key, platform, profileId, sandbox: isSandbox, addedAt: at },
-      ...(hasPosts && { postsDropped: reading.postsDropped }),
+      ...(wantsPosts && { postsDropped: reading.postsDropped }),
     });
     if (reading.observations.length > 0)
       await tx
@@ -107,11 +109,13 @@ async function storeEvidence(
     postsDropped?: number;
   },
 ): Promise<number> {
-  // An update that changes nothing, because only a touched row answers its id.
   const [row] = await tx
     .insert(evidence)
     .values({ ...read, kind: "api", scope: "public" })
-    .onConflictDoUpdate({ target: evidence.key, set: { key: read.key } })
+    .onConflictDoUpdate({
+      target: evidence.key,
+      set: { postsDropped: sql`coalesce(excluded.posts_dropped, ${evidence.postsDropped})` },
+    })
     .returning({ id: evidence.id });
   if (!row) throw new Error(`evidence ${read.key} was not stored`);
   return row.id;

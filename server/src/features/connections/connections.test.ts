@@ -1,9 +1,11 @@
 import type { Connection, Report } from "@fanradar/contract";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { publicVisibility } from "../../domain/access/visibility.ts";
 import { readConnection } from "../../domain/connections/collect-own.ts";
 import { queueOwnReadings } from "../../domain/connections/own-reading.ts";
 import { grantColumns, openGrant } from "../../domain/connections/with-grant.ts";
+import { redactReport } from "../../domain/reports/redact-report.ts";
 import { connections, evidence, observations, posts } from "../../platform/db/schema.ts";
 import { comeBack, connect, consentAt } from "../../test/consent.ts";
 import { dumpDatabase } from "../../test/dump-database.ts";
@@ -175,6 +177,34 @@ test("connection: insights are facts of the model whose owner gave them, and of 
   expect(JSON.stringify(theirs)).not.toContain("connected:");
   expect(await listOf(other, same.id)).toMatchObject([{ state: "none", connectedAt: null }]);
 });
+
+test.each(["instagram", "x"] as const)(
+  "connection: on %s, a report is of one hour for its owner and for everybody else",
+  async (platform) => {
+    const { person, model, options } = await submitted(platform);
+    // The public reading that is there is of the day before.
+    await world.ctx.pool.query(
+      `with aged as (update evidence set key = key || ':before', added_at = added_at - interval '1 day'
+         where profile_id in (select profile_id from model_profiles where model_id = $1) returning id)
+       update observations set observed_at = observed_at - interval '1 day', value = value - 100
+       where evidence_id in (select id from aged)`,
+      [model.id],
+    );
+    await connect(world, person, options);
+    await world.finished(person, model.id);
+    const { sealed } = (await world.report(person, model.id)).metadata;
+    const facts = new Map(redactReport(publicVisibility, sealed).facts.map((fact) => [fact.id, fact]));
+    for (const metric of ["followers", "postFrequency", "engagement"]) {
+      const [own, open] = [
+        sealed.facts.find(({ id }) => id === `${platform}.${metric}`),
+        facts.get(`${platform}.${metric}`),
+      ];
+      expect(own).toMatchObject({ scope: "owner", value: expect.any(Number) });
+      expect(open).toMatchObject({ scope: "public", value: own?.value });
+      expect(open?.asOf?.slice(0, 13)).toBe(own?.asOf?.slice(0, 13));
+    }
+  },
+);
 
 test("connection: tokens are in no table, log or response in plain text", async () => {
   const { person, model, options } = await submitted("x");
