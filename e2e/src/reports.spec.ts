@@ -54,7 +54,7 @@ test("Report page: a submitted model's report has figures that open, a PDF, and 
   await expect(dialog.getByRole("switch", { name: "Earnings and subscribers" })).not.toBeChecked();
   await expectAccessible(page);
   await dialog.getByRole("link", { name: "Download PDF" }).click();
-  expect((await saved).suggestedFilename()).toMatch(/^fanradar-report-\d+\.pdf$/);
+  expect((await saved).suggestedFilename()).toMatch(/^fanradar-[\w.-]+-\d{4}-\d\d-\d\d\.pdf$/);
   expect(await (await saved).failure()).toBeNull();
   await page.keyboard.press("Escape");
 

@@ -11,6 +11,8 @@ export const attentionKinds = [
   "links-unknown",
   /** The last analysis failed. */
   "analysis-failed",
+  /** A linked profile that could not be read: it is private, suspended or not there any more. */
+  "profile-gone",
   /** Net earnings of 30 days are down by 30 % or more against the 30 before, the whole range below zero. For who sees earnings. */
   "earnings-falling",
   /** Regular payers who went quiet brought a tenth of a month's net earnings or more. For who sees earnings. */
@@ -21,8 +23,6 @@ export const attentionKinds = [
   "engagement-down",
   /** Followers rose or fell beyond the usual within the last 28 days, and no post explains it. */
   "unusual-day",
-  /** A linked profile that could not be read: it is private, suspended or not there any more. */
-  "profile-gone",
   /** The consent ends within two weeks, unless it is renewed. */
   "consent-ending",
   /** It was analysed, and no figure of it is known. */

@@ -74,6 +74,17 @@ test("compareCreators: too close to call where a third creator's interval reache
   expect(lead(compare(...three), "comparison.engagement")).toMatchObject({ state: "too-close" });
 });
 
+test("compareCreators: of two exact gains one creator of the pool apart nobody leads in growth", () => {
+  const [ava, bea, cem] = [creator("ava", { gain: 27 }), creator("bea", { gain: 26 }), creator("cem", { gain: 1 })];
+  expect(lead(compare(ava, bea, cem), "comparison.growth")).toEqual({
+    metric: "comparison.growth",
+    state: "too-close",
+    close: ["ava", "bea"],
+    behind: ["cem"],
+  });
+  expect(lead(compare(ava, bea), "gainPercent", "instagram")).toMatchObject({ state: "leads", key: "ava" });
+});
+
 test("compareCreators: names the creators that are too close, and those that certainly trail or lead", () => {
   const [ava, bea, cem] = [
     creator("ava", { rate: 1 }),
@@ -116,8 +127,8 @@ test("compareCreators: each platform's figures have a ranking of their own where
 test("compareCreators: who leads in the score or the overall place does so by the part that is furthest ahead", () => {
   const [rich, loved] = [creator("ava", { earnings: 900_000 }), creator("bea", { rate: 6, earnings: 10_000 })];
   expect(lead(compare(rich, loved), "score")).toMatchObject({ key: "ava", mainPart: "score.earnings" });
-  const engaged = creator("cem", { rate: 3.5, gain: 4, perWeek: 3.5 });
-  expect(lead(compare(creator("ava", { rate: 1 }), engaged), "comparison.composite")).toMatchObject({
+  const engaged = creator("cem", { rate: 3.8, gain: 4, perWeek: 3.5 });
+  expect(lead(compare(creator("ava", { rate: 0.2 }), engaged), "comparison.composite")).toMatchObject({
     key: "cem",
     mainPart: "comparison.engagement",
   });

@@ -14,6 +14,8 @@ const peers: Peer[] = Array.from({ length: 40 }, (_, index) => ({
   gain28: index - 10,
   perWeek: index / 4,
 }));
+/** Half of Wilson's 80 % interval of a half of these forty. */
+const doubt = 9.926042841;
 /** Thirty on X, each with more than any on Instagram. */
 const onX: Peer[] = Array.from({ length: 30 }, (_, index) => ({ platform: "x", followers: 100_000 + index }));
 
@@ -41,8 +43,8 @@ test("compareCreators: a rank is a computed fact with its metric, group size and
     kind: "derived",
     unit: "percent",
     value: 50,
-    low: 45,
-    high: 55,
+    low: expect.closeTo(50 - Math.hypot(5, doubt), 6),
+    high: expect.closeTo(50 + Math.hypot(5, doubt), 6),
     level: 0.8,
     n: 40,
     sampleOf: "creators",
@@ -56,8 +58,8 @@ test("compareCreators: a rank is a computed fact with its metric, group size and
   });
   expect(places.get("comparison.engagement")).toMatchObject({
     value: 50,
-    low: 25,
-    high: 75,
+    low: expect.closeTo(50 - Math.hypot(25, doubt), 6),
+    high: expect.closeTo(50 + Math.hypot(25, doubt), 6),
     inputs: ["instagram.engagement", "instagram.followers"],
     sources: ["a", "b", "c"],
     trust: "manual",
@@ -66,9 +68,13 @@ test("compareCreators: a rank is a computed fact with its metric, group size and
   });
 });
 
-test("compareCreators: the rank of a figure without an interval has equal ends", () => {
+test("compareCreators: the rank of a figure without an interval has what so few creators leave open", () => {
   const places = placesOf([followers("instagram", 20_500), rate(1.95)]);
-  expect(places.get("comparison.engagement")).toMatchObject({ value: 50, low: 50, high: 50 });
+  expect(places.get("comparison.engagement")).toMatchObject({
+    value: 50,
+    low: expect.closeTo(50 - doubt, 6),
+    high: expect.closeTo(50 + doubt, 6),
+  });
 });
 
 test("compareCreators: peers are on the same platform, within two square-root steps of followers", () => {
@@ -120,13 +126,16 @@ test("compareCreators: an account with 0 or unknown followers has no rank", () =
 
 test("compareCreators: the composite is the mean of three ranks, with the mean of their ends", () => {
   const facts = [followers("instagram", 20_500), rate(1.95, { low: 0.95, high: 2.95 }), perWeek(2.4)];
-  expect(placesOf(facts).get("comparison.composite")).toMatchObject({
+  const places = placesOf(facts);
+  const lowOf = (part: string) => places.get(`comparison.${part}`)?.low ?? Number.NaN;
+  const highOf = (part: string) => places.get(`comparison.${part}`)?.high ?? Number.NaN;
+  expect(places.get("comparison.composite")).toMatchObject({
     metric: "comparison.composite",
     kind: "derived",
     unit: "score",
     value: (50 + 50 + 25) / 3,
-    low: (50 + 25 + 25) / 3,
-    high: (50 + 75 + 25) / 3,
+    low: expect.closeTo((lowOf("audience") + lowOf("engagement") + lowOf("consistency")) / 3, 6),
+    high: expect.closeTo((highOf("audience") + highOf("engagement") + highOf("consistency")) / 3, 6),
     level: 0.8,
     n: 3,
     sampleOf: "places",

@@ -1,14 +1,18 @@
+import { probit } from "simple-statistics";
 import type { Peer } from "../analyse-input.ts";
 import { type FactBuilder, numberOf } from "../builder/fact-builder.ts";
 import type { MetricName } from "../catalogue/metrics.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
 import { platformNames } from "../ledger/vocabulary.ts";
 import { percentileOf } from "../standing/percentile-of.ts";
+import { wilsonInterval } from "../statistics/wilson-interval.ts";
 import { derive, deriveMissing } from "./derive.ts";
 
 /** As many creators of a platform as a place among them needs. */
 const fewestPeers = 30;
 const fewestParts = 3;
+const level = 0.8;
+const width = probit(0.5 + level / 2);
 
 /** The parts of the composite: the figure on each platform, and the same of a peer. Earnings of peers are private. */
 const parts = [
@@ -44,21 +48,14 @@ export function addPlaces(builder: FactBuilder, given: ReadonlyMap<string, Fact>
       return deriveMissing(builder, subject, reason);
     }
     const total = enough.reduce((sum, { weight }) => sum + weight, 0);
-    const average = (end: (fact: Fact) => number) =>
-      enough.reduce((sum, { fact, weight, others }) => sum + (weight / total) * percentileOf(end(fact), others), 0);
-    const value = average((fact) => Number(fact.value));
+    const average = (end: (place: (typeof enough)[number]) => number) =>
+      enough.reduce((sum, place) => sum + (place.weight / total) * end(place), 0);
     return derive(builder, {
       ...subject,
-      value,
-      low: Math.min(
-        value,
-        average((fact) => fact.low ?? Number(fact.value)),
-      ),
-      high: Math.max(
-        value,
-        average((fact) => fact.high ?? Number(fact.value)),
-      ),
-      level: 0.8,
+      value: average(({ fact, others }) => percentileOf(Number(fact.value), others)),
+      low: average((place) => rangeOf(place).low),
+      high: average((place) => rangeOf(place).high),
+      level,
       n: Math.min(...enough.map(({ others }) => others.length)),
       sampleOf: "creators",
       formula: "comparison.place",
@@ -68,6 +65,17 @@ export function addPlaces(builder: FactBuilder, given: ReadonlyMap<string, Fact>
   // What others earn is theirs: there is no pool to stand in.
   deriveMissing(builder, { metric: "comparison.monetisation" }, { code: "no-pool" });
   return places;
+}
+
+/** Where a figure may stand: a root of squares of its own range and of what so few other creators leave open. */
+function rangeOf({ fact, others }: { fact: Fact; others: readonly number[] }): { low: number; high: number } {
+  const place = percentileOf(Number(fact.value), others);
+  const doubt = wilsonInterval(place / 100, others.length, width);
+  const [least, most] = [fact.low ?? Number(fact.value), fact.high ?? Number(fact.value)];
+  return {
+    low: Math.max(0, place - Math.hypot(place - doubt.low, place - Math.min(place, percentileOf(least, others)))),
+    high: Math.min(100, place + Math.hypot(doubt.high - place, Math.max(place, percentileOf(most, others)) - place)),
+  };
 }
 
 /** The mean of the places that are known, from 3 of the 5 on: of fewer it would be another figure. */

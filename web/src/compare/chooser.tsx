@@ -61,11 +61,12 @@ export function Chooser({ chosen, comparison, onChange }: ChooserProps) {
   const isFull = chosen.length >= comparedAtMost;
   const isOnPage = chosen.length === 0;
   const toggle = (model: number) => {
-    // Closes the list, which would cover the result.
+    const next = chosen.includes(model) ? chosen.filter((other) => other !== model) : [...chosen, model];
     box.current?.focus();
-    setOpen(false);
+    // One alone is no comparison yet; from two on the list would cover the result.
+    setOpen(next.length < 2);
     setTyped("");
-    onChange(chosen.includes(model) ? chosen.filter((other) => other !== model) : [...chosen, model]);
+    onChange(next);
   };
   return (
     <search className="grid gap-3">

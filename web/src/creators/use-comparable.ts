@@ -5,6 +5,7 @@ import { useWords } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { useSession } from "../lib/session.ts";
 import { linksOf } from "../models/model-links.ts";
+import { besideOwn } from "./beside-own.ts";
 
 /** A model or creator to choose. */
 export interface Comparable {
@@ -64,13 +65,11 @@ export function useComparable(
     ...{ id: model.id, name: model.name, handle: model.username, where: yours },
     platforms: linksOf(model).map(({ platform }) => platform),
   }));
-  const others = (tag === "" ? found.data : [])
-    .filter(({ id }) => !own.some((one) => one.id === id))
-    .map((creator) => {
-      const platforms = linksOf(creator).map(({ platform }) => platform);
-      const where = platforms.map((platform) => interfaceWords.platforms[platform]).join(", ");
-      return { id: creator.id, name: creator.name, handle: creator.handle, where, platforms };
-    });
+  const others = besideOwn(tag === "" ? found.data : [], mine.data?.models ?? []).map((creator) => {
+    const platforms = linksOf(creator).map(({ platform }) => platform);
+    const where = platforms.map((platform) => interfaceWords.platforms[platform]).join(", ");
+    return { id: creator.id, name: creator.name, handle: creator.handle, where, platforms };
+  });
   const places = q === "" ? comparableShown : Math.max(ownWhileTyping, comparableShown - others.length);
   return { comparable: [...own.slice(0, places), ...others].slice(0, comparableShown), error: null };
 }

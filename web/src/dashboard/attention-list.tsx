@@ -12,36 +12,23 @@ import { useStartAnalysis } from "../models/use-start-analysis.ts";
 import { Dot } from "../ui/badge.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
+import { firstItems } from "./first-items.ts";
 
 type Item = Attention["items"][number];
 type DueTodo = z.output<typeof getDashboard.output>["dueTodos"][number];
 
 const shownFirst = 4;
-/** Of the other kinds something ends or is missing; of these something is lost. */
-const grave: ReadonlySet<AttentionKind> = new Set([
-  ...([
-    "consent-ended",
-    "links-unknown",
-    "analysis-failed",
-    "earnings-falling",
-    "payers-quiet",
-    "followers-falling",
-    "engagement-down",
-  ] as const),
+/** Of these something ends or is missing; of the other kinds something is lost. */
+const mild: ReadonlySet<AttentionKind> = new Set([
+  "unusual-day",
+  "consent-ending",
+  "no-figures",
+  "statement-old",
+] as const);
+/** What ends these is done with the model's sources; the report has the others. */
+const ofSources: ReadonlySet<AttentionKind> = new Set([
+  ...(["consent-ended", "profile-gone", "consent-ending", "no-figures", "statement-old"] as const),
 ]);
-const pages: Record<Exclude<AttentionKind, "analysis-failed">, "report" | "evidence"> = {
-  "consent-ended": "evidence",
-  "links-unknown": "report",
-  "earnings-falling": "report",
-  "payers-quiet": "report",
-  "followers-falling": "report",
-  "engagement-down": "report",
-  "unusual-day": "report",
-  "profile-gone": "evidence",
-  "consent-ending": "evidence",
-  "no-figures": "evidence",
-  "statement-old": "evidence",
-};
 
 interface AttentionListProps {
   /** The person who may retry a failed analysis; null on the sample, which is read-only. */
@@ -63,6 +50,10 @@ export function AttentionList({ user, attention, dueTodos = [], hrefOf = ownPage
   // However many to-dos are late, half of the first rows are of the models.
   const dueFirst = Math.min(due.length, Math.max(shownFirst - attention.items.length, shownFirst / 2));
   const [isWhole, setWhole] = useState(false);
+  const end = firstItems(attention.items, {
+    stated: new Set(due.slice(0, dueFirst).map(({ model }) => model?.id)),
+    most: shownFirst,
+  });
   return (
     <section aria-labelledby="attention" className="min-w-0">
       <h2 id="attention" className="mb-3 text-base font-semibold">
@@ -79,7 +70,7 @@ export function AttentionList({ user, attention, dueTodos = [], hrefOf = ownPage
             {due.slice(0, isWhole ? undefined : dueFirst).map((todo) => (
               <DueRow key={`todo ${todo.id}`} todo={todo} isLate={todo.dueOn !== null && todo.dueOn < today} />
             ))}
-            {attention.items.slice(0, isWhole ? undefined : shownFirst - dueFirst).map((item) => (
+            {attention.items.slice(0, isWhole ? undefined : end).map((item) => (
               <Row
                 key={`${item.kind} ${item.model.id} ${item.platform}`}
                 user={user}
@@ -89,7 +80,7 @@ export function AttentionList({ user, attention, dueTodos = [], hrefOf = ownPage
               />
             ))}
           </ul>
-          {attention.items.length + due.length > shownFirst && (
+          {(end !== undefined || due.length > dueFirst) && (
             <Button look="quiet" aria-expanded={isWhole} className="mt-1" onClick={() => setWhole(!isWhole)}>
               {isWhole ? words.lessAttention : words.allAttention}
             </Button>
@@ -166,12 +157,15 @@ function Row({
     kind === "analysis-failed" ? (
       user && <TryAgain user={user} modelId={model.id} />
     ) : (
-      <Link href={hrefOf(model.id, pages[kind])} className={`${buttonClass("quiet")} max-sm:ml-4`}>
+      <Link
+        href={hrefOf(model.id, ofSources.has(kind) ? "evidence" : "report")}
+        className={`${buttonClass("quiet")} max-sm:ml-4`}
+      >
         {words.actions[kind]}
       </Link>
     );
   return (
-    <AttentionRow isGrave={grave.has(kind)} action={action}>
+    <AttentionRow isGrave={!mild.has(kind)} action={action}>
       <Link href={hrefOf(model.id, "report")} className="inline-block min-h-6 font-semibold hover:underline" data-typed>
         <bdi>{model.name}</bdi>
       </Link>{" "}

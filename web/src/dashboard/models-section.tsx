@@ -37,6 +37,7 @@ export function ModelsSection({ user, portfolio, hasUnverified, ...sorting }: Mo
         <h2 className="text-base font-semibold">{words.recent}</h2>
         {rows.length > 1 && <SortChoice {...sorting} />}
       </div>
+      {hasUnverified && rows.length > 0 && <p className="mb-3 text-ink-2">{words.verifiedHint}</p>}
       <div className="overflow-hidden rounded-xl border border-line bg-card">
         {rows.length === 0 ? (
           <Empty

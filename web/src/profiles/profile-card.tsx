@@ -2,7 +2,7 @@ import { creatorPath, type Person } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { Link } from "wouter";
 import { Checks } from "../creators/marks.tsx";
-import { useMessages } from "../lib/messages.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
 import { useRights } from "../lib/rights.ts";
 import { Followers, KnownFigure } from "../models/followers.tsx";
 import { ModelAction } from "../models/model-action.tsx";
@@ -143,10 +143,12 @@ function Tags({ tags }: { tags: string[] }) {
 
 function Figures({ creator }: { creator: Extract<ProfileCardData, { kind: "creator" }> }) {
   const { creatorWords } = useMessages(bundles.creators);
-  const { figureLabels } = useMessages(bundles.profiles).profileWords;
+  const { followersOn } = useMessages(bundles.profiles).profileWords;
+  const { platforms } = useWords().interfaceWords;
   const ledger = { facts: new Map(creator.facts.map((fact) => [fact.id, fact])), sources: creator.sources };
   const entries = [
-    ["followers", figureLabels.followers],
+    // Of the largest profile: a model's own are of all.
+    ["followers", followersOn(platforms[ledger.facts.get("followers")?.platform ?? creator.platform])],
     ["trendingScore", creatorWords.score],
     ["pageViews", creatorWords.views],
   ] as const;

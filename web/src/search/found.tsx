@@ -43,7 +43,14 @@ function Hit({ creator, ledger }: { creator: FoundCreator; ledger: Ledger }) {
           </p>
         </div>
         <dl className="grid shrink-0 justify-items-end gap-1 text-right">
-          {followers && <NamedFigure name={words.followers} fact={followers} ledger={ledger} isLarge />}
+          {followers?.platform && (
+            <NamedFigure
+              name={words.followers(platforms[followers.platform])}
+              fact={followers}
+              ledger={ledger}
+              isLarge
+            />
+          )}
           {score && <NamedFigure name={words.score} fact={score} ledger={ledger} />}
           {!followers && <dd className="text-xs text-ink-3">{words.hidden}</dd>}
         </dl>

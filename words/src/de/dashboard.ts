@@ -22,7 +22,8 @@ export const dashboardWords = {
   emptyHint: "Reiche dein erstes Model ein.",
   emptyHintReader: "Hier erscheinen Models, die du sehen darfst.",
   emptyVerified: "Noch keine fertigen Models",
-  verifiedHint: "„Nur geprüfte“ zeigt Models mit fertigem Bericht.",
+  verifiedHint:
+    "In der Liste stehen Models mit fertigem Bericht, gleich worauf seine Zahlen beruhen. Summen gelten für alle Models.",
   quickSubmit: "Schnell einreichen",
   quickHint: "Ein Name und ein Link reichen.",
   firstSteps: "Erste Schritte zeigen",

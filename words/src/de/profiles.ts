@@ -25,6 +25,7 @@ export const profileWords = {
   yours: "Deines",
   featured: "Hervorgehoben",
   figureLabels: { followers: "Follower", engagement: "Engagement" },
+  followersOn: (platform: string) => `Follower auf ${platform}`,
   noLinks: "Keine Links",
   creatorPage: "Öffentliche Seite",
   seeWhy: "Warum liegt sie im Trend?",

@@ -53,7 +53,8 @@ export const searchWords = {
     similar: "Ähnliche Schreibweise",
   },
   badges: { verified: "Geprüft", ownerVerified: "Inhaberschaft bestätigt", featured: "Hervorgehoben" },
-  followers: "Follower",
+  /** Of the largest profile. */
+  followers: (platform: string) => `Follower auf ${platform}`,
   score: "Score",
   hidden: "Zahlen verborgen",
   pages: "Seiten",

@@ -20,6 +20,7 @@ export const profileWords = {
   yours: "Yours",
   featured: "Featured",
   figureLabels: { followers: "Followers", engagement: "Engagement" },
+  followersOn: (platform: string) => `${platform} followers`,
   noLinks: "No links",
   creatorPage: "Public page",
   seeWhy: "See why she's trending",

@@ -52,7 +52,8 @@ export const searchWords = {
     similar: "Similar spelling",
   },
   badges: { verified: "Verified", ownerVerified: "Owner Verified", featured: "Featured" },
-  followers: "Followers",
+  /** Of the largest profile. */
+  followers: (platform: string) => `${platform} followers`,
   score: "Score",
   hidden: "Numbers hidden",
   pages: "Pages",

@@ -22,7 +22,8 @@ export const dashboardWords = {
   emptyHint: "Empieza enviando tu primer modelo.",
   emptyHintReader: "Aquí aparecen los modelos que puedes ver en cuanto alguien los añade.",
   emptyVerified: "Aún no hay modelos completados",
-  verifiedHint: "«Solo verificados» muestra modelos con informe terminado.",
+  verifiedHint:
+    "En la lista están los modelos con informe terminado, sea cual sea la fuente de sus cifras. Los totales son de todos los modelos.",
   quickSubmit: "Envío rápido",
   quickHint: "Basta con un nombre y un enlace.",
   firstSteps: "Mostrar los primeros pasos",

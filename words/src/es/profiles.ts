@@ -25,6 +25,7 @@ export const profileWords = {
   yours: "Tuyo",
   featured: "Destacado",
   figureLabels: { followers: "Seguidores", engagement: "Interacción" },
+  followersOn: (platform: string) => `Seguidores en ${platform}`,
   noLinks: "Sin enlaces",
   creatorPage: "Página pública",
   seeWhy: "Ver por qué es tendencia",

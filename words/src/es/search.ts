@@ -52,7 +52,8 @@ export const searchWords = {
     similar: "Grafía parecida",
   },
   badges: { verified: "Verificado", ownerVerified: "Verificado por el titular", featured: "Destacado" },
-  followers: "Seguidores",
+  /** Of the largest profile. */
+  followers: (platform: string) => `Seguidores en ${platform}`,
   score: "Puntuación",
   hidden: "Cifras ocultas",
   pages: "Páginas",

@@ -25,6 +25,7 @@ export const profileWords = {
   yours: "À vous",
   featured: "À la une",
   figureLabels: { followers: "Abonnés", engagement: "Engagement" },
+  followersOn: (platform: string) => `Abonnés sur ${platform}`,
   noLinks: "Aucun lien",
   creatorPage: "Page publique",
   seeWhy: "Voir pourquoi elle est en tendance",

@@ -53,7 +53,8 @@ export const searchWords = {
     similar: "Orthographe proche",
   },
   badges: { verified: "Vérifié", ownerVerified: "Vérifié par le titulaire", featured: "À la une" },
-  followers: "Abonnés",
+  /** Of the largest profile. */
+  followers: (platform: string) => `Abonnés sur ${platform}`,
   score: "Score",
   hidden: "Chiffres masqués",
   pages: "Pages",

@@ -178,6 +178,9 @@ test("attention: a linked profile that became private is in the list while it is
     );
   await outcome("private");
   expect(await kindsOf(calm)).toEqual(["profile-gone"]);
+  // Nothing of it can be measured: it stands above what fell.
+  const kinds = (await attention()).items.map(({ kind }) => kind);
+  expect(kinds.indexOf("profile-gone")).toBeLessThan(kinds.indexOf("payers-quiet"));
   await outcome("ok");
   expect(await kindsOf(calm)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { exportReport } from "@fanradar/contract";
+import { dayOf } from "@fanradar/engine";
 import { and, eq, isNull } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../../context.ts";
@@ -44,11 +45,14 @@ export function pdfRoutes(app: FastifyInstance, ctx: Context, { store }: { store
     if (user) await recordEvent(ctx.db, request, { act: "report-exported", actorId: user.id, modelId: found.modelId });
     reply
       .type("application/pdf")
-      // The file's name does not reveal whom it is about.
-      .header("content-disposition", `attachment; filename="fanradar-report-${found.id}.pdf"`);
+      // Of whom and when, as its first page has it: whoever prepares several tells them apart.
+      .header("content-disposition", `attachment; filename="${nameOfFile(found)}"`);
     return bytes;
   });
 }
+
+const nameOfFile = ({ id, username, createdAt }: { id: number; username: string; createdAt: Date }) =>
+  `fanradar-${username.replace(/[^\w.-]+/g, "") || `report-${id}`}-${dayOf(createdAt.toISOString())}.pdf`;
 
 /** A report with what its document says of the model; undefined when there is none. */
 async function findPrinted(db: Db, reportId: number) {

@@ -43,12 +43,12 @@ const fetchPdf = (cookie: string, id = printed.id) =>
   world.app.inject({ method: "GET", url: `/api/reports/${id}/pdf`, headers: { cookie } });
 const sha = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
-test("pdf: only the owner gets it, and its file name does not reveal its subject", async () => {
+test("pdf: only the owner gets it, in a file that names the model and the day of the report", async () => {
   const answer = await fetchPdf(owner.cookie);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
     "content-type": "application/pdf",
-    "content-disposition": `attachment; filename="fanradar-report-${printed.id}.pdf"`,
+    "content-disposition": `attachment; filename="fanradar-ava-${printed.createdAt.toISOString().slice(0, 10)}.pdf"`,
     "cache-control": "no-store",
   });
   expect(answer.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
