@@ -68,7 +68,7 @@ test("Navigation: on a phone the bar has pages alone, and signing out stands wit
   const { email } = await signUp(page);
   await page.goto("/dashboard");
   const bar = page.getByRole("complementary");
-  await expect(bar.getByRole("link")).toHaveText(["Dashboard", "Submit Model", "Report History"]);
+  await expect(bar.getByRole("link")).toHaveText(["Dashboard", "Submit Model", "Earnings", "To-dos"]);
   await expect(page.getByRole("button", { name: "Sign out" })).toHaveCount(0);
   await page.getByRole("button", { name: "More" }).click();
   await expect(bar.getByRole("link", { name: email })).toBeVisible();

@@ -21,7 +21,7 @@ import type { useRights } from "../lib/rights.ts";
 export function pageEntries(
   shell: CoreWords["interfaceWords"]["shell"],
   { userType }: Person,
-  { may, isPersonal, isClient }: ReturnType<typeof useRights>,
+  { may, isPersonal }: ReturnType<typeof useRights>,
 ) {
   const own = { href: "/model-dashboard", label: shell.myProfile, Icon: UserRound, isFirst: true };
   // A creator's home is one page: what they would see of themselves on the dashboard stands there.
@@ -36,11 +36,11 @@ export function pageEntries(
       { href: "/compare", label: shell.compare, Icon: Scale, isFirst: false },
       { href: "/analytics", label: shell.analytics, Icon: ChartNoAxesColumn, isFirst: false },
     ),
-    ...(may("earnings.read") ? [{ href: "/earnings", label: shell.earnings, Icon: Wallet, isFirst: false }] : []),
+    ...(may("earnings.read") ? [{ href: "/earnings", label: shell.earnings, Icon: Wallet, isFirst: true }] : []),
     ...forTeam({ href: "/profiles", label: shell.profiles, Icon: Users, isFirst: false }),
-    { href: "/todos", label: shell.todos, Icon: CircleCheck, isFirst: isClient },
+    { href: "/todos", label: shell.todos, Icon: CircleCheck, isFirst: true },
     ...forTeam({ href: "/ai-assistant", label: shell.assistant, Icon: MessageCircle, isFirst: false }),
-    { href: "/report-history", label: shell.history, Icon: History, isFirst: true },
+    { href: "/report-history", label: shell.history, Icon: History, isFirst: !may("model.submit") || !may("earnings.read") },
     { href: "/settings", label: shell.settings, Icon: Settings, isFirst: false },
     ...(userType === "admin" ? [{ href: "/admin", label: shell.admin, Icon: Shield, isFirst: false }] : []),
   ];
