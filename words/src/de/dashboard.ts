@@ -22,8 +22,7 @@ export const dashboardWords = {
   emptyHint: "Reiche dein erstes Model ein.",
   emptyHintReader: "Hier erscheinen Models, die du sehen darfst.",
   emptyVerified: "Noch keine fertigen Models",
-  verifiedHint:
-    "In der Liste stehen Models mit fertigem Bericht, gleich worauf seine Zahlen beruhen. Summen gelten für alle Models.",
+  verifiedHint: "Models mit fertigem Bericht, auch manuelle. Summen zählen alle.",
   quickSubmit: "Schnell einreichen",
   quickHint: "Ein Name und ein Link reichen.",
   firstSteps: "Erste Schritte zeigen",

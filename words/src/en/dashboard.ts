@@ -22,7 +22,7 @@ export const dashboardWords = {
   emptyHint: "Get started by submitting your first model.",
   emptyHintReader: "Models that you may see appear here once somebody adds them.",
   emptyVerified: "No completed models yet",
-  verifiedHint: "Models with a finished report are listed, whatever its figures rest on. Totals are of all models.",
+  verifiedHint: "Models with a finished report, manual entries too. Totals count all models.",
   quickSubmit: "Quick Submit",
   quickHint: "All you need is a name and one link.",
   firstSteps: "Show first steps",

@@ -22,8 +22,7 @@ export const dashboardWords = {
   emptyHint: "Empieza enviando tu primer modelo.",
   emptyHintReader: "Aquí aparecen los modelos que puedes ver en cuanto alguien los añade.",
   emptyVerified: "Aún no hay modelos completados",
-  verifiedHint:
-    "En la lista están los modelos con informe terminado, sea cual sea la fuente de sus cifras. Los totales son de todos los modelos.",
+  verifiedHint: "Modelos con informe terminado, también de entrada manual. Los totales cuentan todos los modelos.",
   quickSubmit: "Envío rápido",
   quickHint: "Basta con un nombre y un enlace.",
   firstSteps: "Mostrar los primeros pasos",

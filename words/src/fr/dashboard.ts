@@ -22,8 +22,7 @@ export const dashboardWords = {
   emptyHint: "Commencez par soumettre votre premier modèle.",
   emptyHintReader: "Les modèles que vous pouvez voir apparaissent ici dès que quelqu’un les ajoute.",
   emptyVerified: "Pas encore de modèles terminés",
-  verifiedHint:
-    "La liste montre les modèles avec un rapport terminé, quelle que soit la source de ses chiffres. Les totaux portent sur tous les modèles.",
+  verifiedHint: "Modèles avec un rapport terminé, saisies manuelles comprises. Totaux : tous les modèles.",
   quickSubmit: "Soumission rapide",
   quickHint: "Un nom et un lien suffisent.",
   firstSteps: "Afficher les premiers pas",
