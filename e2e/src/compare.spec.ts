@@ -29,9 +29,10 @@ const askForAnother = "Choose another model above to compare them.";
 test("Compare page: a visitor chooses up to four, none twice, and finds the choice in the address", async ({
   page,
 }) => {
-  // The first four on offer have a report: which they are changes while the first ones are made.
+  // The first four on offer have a report: which they are changes while the first ones are made, and a new demo has few creators at first.
   const firstFour = async () => {
     const trending: { id: number }[] = await (await page.request.get("/api/models/trending?limit=20")).json();
+    if (trending.length < 12) return '"asOf":null';
     const ids = trending.slice(0, 4).map(({ id }) => id);
     return (await page.request.get(`/api/comparisons?models=${ids}`)).text();
   };
@@ -43,10 +44,10 @@ test("Compare page: a visitor chooses up to four, none twice, and finds the choi
   await expect(page.getByText("Nothing to compare yet")).toBeVisible();
   const search = page.getByLabel("Search models...");
   for (const place of [0, 1, 2, 3]) {
-    if (place > 0) await search.click();
+    if (place > 1) await search.click();
     await options(page).nth(place).click();
-    // A choice shows its result: nothing lies over it.
-    await expect(options(page)).toHaveCount(0);
+    // One alone is no result yet: the next is chosen at once. From two on nothing lies over the result.
+    await expect(options(page)).toHaveCount(place === 0 ? 12 : 0);
   }
   await expect(columns(page)).toHaveCount(1 + 4);
   await expect(page).toHaveURL(/models=\d+,\d+,\d+,\d+$/);
