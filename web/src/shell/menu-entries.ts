@@ -40,7 +40,12 @@ export function pageEntries(
     ...forTeam({ href: "/profiles", label: shell.profiles, Icon: Users, isFirst: false }),
     { href: "/todos", label: shell.todos, Icon: CircleCheck, isFirst: true },
     ...forTeam({ href: "/ai-assistant", label: shell.assistant, Icon: MessageCircle, isFirst: false }),
-    { href: "/report-history", label: shell.history, Icon: History, isFirst: !may("model.submit") || !may("earnings.read") },
+    {
+      href: "/report-history",
+      label: shell.history,
+      Icon: History,
+      isFirst: !may("model.submit") || !may("earnings.read"),
+    },
     { href: "/settings", label: shell.settings, Icon: Settings, isFirst: false },
     ...(userType === "admin" ? [{ href: "/admin", label: shell.admin, Icon: Shield, isFirst: false }] : []),
   ];
