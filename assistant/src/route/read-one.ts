@@ -4,7 +4,7 @@ import { classReading } from "./by-class/class-reading.ts";
 import { chatterReading } from "./chatter-reading.ts";
 import { saysFeature } from "./features/find-features.ts";
 import { firstReading, type QuestionOptions } from "./first-reading.ts";
-import { followUp } from "./follow/follow-up.ts";
+import { followUp, orAskBack } from "./follow/follow-up.ts";
 import { outlookReading } from "./outlook-reading.ts";
 import { paymentReading } from "./payments/payment-reading.ts";
 import { findLimit } from "./slots/find-limit.ts";
@@ -18,7 +18,10 @@ import { isAnsweredByPassage, isWhole } from "./whole-reading.ts";
 export function readOne(text: string, options: QuestionOptions, before: Question | undefined): Question {
   const turn: Turn = { text, options, before, first: firstReading(text, options, before) };
   return (
-    readChatters(turn) ?? followUp(text, turn.first, before, options.now) ?? readFigures(turn) ?? classReading(turn)
+    readChatters(turn) ??
+    followUp(text, turn.first, before, options.now) ??
+    readFigures(turn) ??
+    orAskBack(classReading(turn), turn.first, before)
   );
 }
 

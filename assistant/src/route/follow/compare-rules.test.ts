@@ -90,3 +90,10 @@ test("readQuestion: what happened in a month is asked of money and of followers,
   });
   expect(read("hello", "why was may weak")).not.toHaveProperty("also");
 });
+
+test("readQuestion: after the sum of a day, the worst day is sought in its month", () => {
+  const options = { language: "fr" as const, now: "2026-12-01T12:00:00Z", names, hasFigures: true };
+  expect(readQuestion("et le pire jour ?", { ...options, before: ["combien le 2 novembre"] })).toMatchObject({
+    ...{ payments: { operation: "least", by: "day" }, period: "2026-11" },
+  });
+});

@@ -255,3 +255,9 @@ test("followUp: a weekday after the sum of a week is the one in that week, and '
   expect(read("en", ["how much did carla make nov 9 to nov 15", "and on friday"]).period).toBe("2026-11-13");
   expect(read("en", ["how much did carla make in october", "and on saturdays"]).period).not.toBe("2026-11-21");
 });
+
+test("readQuestion: a few words after an article that may be of another one are asked back, with the article before first", () => {
+  const { intents, certainty } = read("en", ["ig acc got shadowbanned how do i get out", "can i just make a new one"]);
+  expect(certainty).toBe("unsure");
+  expect(intents[0]).toBe("article:reduced-reach");
+});

@@ -71,6 +71,18 @@ function afterArticle(
   const isOther = first !== undefined && first.intent !== last && first.operation === undefined;
   return isOther && words === 0 && first.probability >= surelyOther ? undefined : { ...same, intents: [last] };
 }
+/**
+ * A few words after an article that were read as another one, and not surely: the other is offered beside the one before, since words in common say little
+ * of what is meant.
+ */
+export function orAskBack(question: Question, { tokens }: FirstReading, before: Question | undefined): Question {
+  const [[last], [first]] = [before?.intents ?? [], question.intents];
+  if (!last?.startsWith("article:") || !first?.startsWith("article:") || first === last) return question;
+  const isUnclear = question.certainty === "likely" && tokens.length <= mostAfterArticle;
+  const intents = [...new Set([last, ...question.intents])].slice(0, mostOffered);
+  return isUnclear ? { ...question, intents, certainty: "unsure" } : question;
+}
+const mostOffered = 3;
 const ofLimits = "article:limits-in-customs";
 const ofMembers = "article:workspace-members";
 /** What the article on members says of choosing models, in its own words. */

@@ -1,4 +1,5 @@
 import type { IntentId } from "../../intents/intent-ids.ts";
+import { isDay } from "../../period.ts";
 import type { Question } from "../../question.ts";
 import { beforeBegun, endBeforePayday } from "../adjust-money.ts";
 import { saysFeature } from "../features/find-features.ts";
@@ -76,9 +77,7 @@ function daysOf(
   // The change of models is of the newest thirty days.
   if (intent === "models-rank" && by === "model" && operation === "change")
     return { period: undefined, before: undefined, began: undefined };
-  // Among months one alone is no choice.
-  const isOfMonths = by === "month" && slots.period === undefined && ofOneMonth.test(parts.period ?? "");
-  const dates = beforeLatest(isOfMonths ? undefined : parts.period, before?.period, now);
+  const dates = beforeLatest(slots.period === undefined ? among(by, parts.period) : parts.period, before?.period, now);
   const began = dates === undefined ? undefined : beforeBegun(dates, now);
   const dated =
     dates === undefined ? undefined : (began ?? endBeforePayday(dates, { intents: [intent] }, { tokens, now }));
@@ -90,5 +89,10 @@ function daysOf(
   // Against the week before one that begins today is against the one before that.
   const base = parts.before === began ? undefined : parts.before;
   return { period: dated ?? (isOfLately ? "30d" : undefined), before: base, began };
+}
+/** The days among which a day or month of the question before is one: of a day its month. */
+function among(by: PaymentQuestion["by"], period: string | undefined): string | undefined {
+  if (period !== undefined && by === "day" && isDay(period)) return period.slice(0, "2026-11".length);
+  return by === "month" && ofOneMonth.test(period ?? "") ? undefined : period;
 }
 const ofOneMonth = /^(?:\d{4}-\d\d|(?:last|this)-month)$/;
