@@ -70,6 +70,8 @@ export interface Question {
   asChart?: boolean;
   /** It asks for the last answer in fewer words. */
   isBrief?: boolean;
+  /** It goes on from the question before, and names nothing that this did not: what repeats its answer is no answer. */
+  namesNothingNew?: true;
   /** Ids of models whose names or handles it mentions, in order. */
   models: readonly number[];
   /** Whom it is about, where it names no model but says that. */

@@ -162,8 +162,11 @@ function subscribersLost(ledger: ModelLedger): Block[] {
       ...onOwnFigures(ledger, "why-subscribers-leave"),
     ];
   const isUncounted = shown.length === 0 && namedDays(ledger) !== undefined;
+  // Who left in a month is known once its renewals are due.
+  const isOfOther = shown.length > 0 && named.length === 0 && namedDays(ledger) !== undefined;
   return [
     ...(isUncounted ? [{ kind: "phrase", phrase: "leaving-not-counted" } as const] : []),
+    ...(isOfOther ? [{ kind: "phrase", phrase: "other-period" } as const] : []),
     ...stateFigures(ledger, shown),
     ...share,
     ...(shown.length === 0 ? statementsOf(ledger, "strategy.leaving", 1) : []),

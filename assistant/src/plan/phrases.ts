@@ -23,6 +23,7 @@ export const phrases = [
     "no-wording",
     "no-platform",
     "all-said",
+    "no-more-known",
     "nothing",
     "no-report",
     "no-posts",

@@ -4,6 +4,7 @@ import type { Certainty, Question } from "../question.ts";
 import { asksHow } from "./adjust-money.ts";
 import { findConcepts, hasMeaning } from "./concepts/find-concepts.ts";
 import { decide, isOfData, readingsAfter } from "./decide.ts";
+import { saysFeature } from "./features/find-features.ts";
 import { findTalk, withoutTalk } from "./find-talk.ts";
 import { type GivenAnswer, spokenOf, withStatedDays } from "./follow/focus.ts";
 import { again, goingOn, goOn, joined, type NamedParts, opensWithAnd, swaps, takesUpFew } from "./go-on.ts";
@@ -114,7 +115,15 @@ export function firstReading(
   const isOfForm = findForms(text).length > 0 && countsPosts(before);
   const isOfDay = before?.day !== undefined && isOfSameDay(tokens);
   const isOfBefore = isOfDay || (isOfForm && tokens.length <= fewWords);
-  const isContinued = isOfBefore || operation !== undefined || continues >= leastContinuing || opensWithAnd(tokens);
+  // 'Did she sign that off?' after another month is of that month.
+  const isOfSame =
+    last !== undefined &&
+    likely.intents[0] === last &&
+    isOfData(last) &&
+    tokens.length <= fewWords &&
+    saysFeature(tokens, language, "that");
+  const isContinued =
+    isOfBefore || isOfSame || operation !== undefined || continues >= leastContinuing || opensWithAnd(tokens);
   const next = fixed ? undefined : anotherGoal(text, tokens, slots, before);
   const goesOn = !fixed && before !== undefined && (isContinued || next !== undefined);
   // 'She' is whom the question before was about, whatever else is asked.

@@ -1,10 +1,9 @@
-import { addMonths } from "@fanradar/engine";
 import type { Question } from "../question.ts";
 import { findFeatures, saysFeature } from "./features/find-features.ts";
 import { questionWords } from "./features/question-words.ts";
 import type { FirstReading, QuestionOptions } from "./first-reading.ts";
 import { sumIn } from "./goal-of.ts";
-import { findComingMonth } from "./slots/find-coming-month.ts";
+import { findComingMonth, namesComingYear } from "./slots/find-coming-month.ts";
 import { findLimit } from "./slots/find-limit.ts";
 import { namesGoal } from "./team-work.ts";
 
@@ -13,15 +12,9 @@ const future = /^\w{2,}(?:remos|rons|ront|aran|eran|iran)$|^(?:ganara|hara|fera|
 const asksAhead = (tokens: readonly string[], language: Question["language"]): boolean =>
   saysFeature(tokens, language, "ahead") ||
   ((language === "es" || language === "fr") && tokens.some((token) => future.test(token)));
-/** The next twelve months: no forecast reaches further. */
-const comingYear = (tokens: readonly string[], now: string): string | undefined =>
-  nextYear.test(tokens.join(" ")) ? `${addMonths(now.slice(0, 7), 1)}..${addMonths(now.slice(0, 7), 12)}` : undefined;
 /** What the words for it consist of. */
 const ofYear =
   /^(?:next|coming|years?|twelve|months?|nachst\w*|kommend\w*|jahr|zwolf|monate?n?|ano|viene|proxim\w+|doce|mes(?:es)?|annee|an|prochain\w*|douze|mois)$/;
-const nextYear =
-  /\b(?:next year|coming year|(?:nachste[ns]?|kommende[ns]?) jahr|ano que viene|proximo ano|next (?:12|twelve) months|(?:nachsten|kommenden) (?:12|zwolf) monaten?|proximos (?:12|doce) meses|(?:12|douze) prochains mois|prochains (?:12|douze) mois|annee prochaine|an prochain|prochaine annee)\b/;
-
 const fewInFollowUp = 4;
 const ofOthers = ["post", "lose", "payer", "payment", "message", "back", "platform", "why", "size"] as const;
 
@@ -37,10 +30,10 @@ export function outlookReading(
 ): Question | undefined {
   // 'And February?' after a forecast.
   const isOfOutlook = before?.month !== undefined || before?.intents[0]?.endsWith("forecast") === true;
-  const namesTime = slots.period !== undefined || comingYear(tokens, now) !== undefined;
+  const namesTime = slots.period !== undefined || namesComingYear(tokens);
   const isFurther = isOfOutlook && namesTime && tokens.length <= fewInFollowUp;
   if ((!asksAhead(tokens, language) && !isFurther) || namesGoal(tokens)) return undefined;
-  const month = findComingMonth(tokens, slots.period, now) ?? comingYear(tokens, now);
+  const month = findComingMonth(tokens, slots.period, now);
   const isOfMoney = slots.metrics.every((metric) => metric === "earningsNet" || metric === "forecast");
   const isHeld = findLimit(text) !== undefined || sumIn(text, slots, month) !== undefined;
   const isPaidOn = slots.platforms.every((platform) => platform === "onlyfans");

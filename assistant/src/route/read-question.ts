@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Language } from "@fanradar/contract";
 import { type IntentId, talkIntents } from "../intents/intent-ids.ts";
 import { isKindOfPayments } from "../payment-kinds.ts";
@@ -37,15 +38,29 @@ const fewestWords = 3;
  * millisecond or two once the model is loaded, and as long for each earlier question.
  */
 export function readQuestion(text: string, options: QuestionOptions): Question {
-  const found = readWhole(text, options);
-  const question: Question = namesNoDate(tokensOf(text)) ? { ...found, isOfNoDate: true } : found;
+  const carried = carriedFrom(options);
+  const found = readWhole(text, options, carried);
+  const question: Question = {
+    ...found,
+    ...(namesNoDate(tokensOf(text)) && { isOfNoDate: true }),
+    ...(carried && namesTheSame(found, carried) && { namesNothingNew: true }),
+  };
   if (frameOf(question.intents[0])?.about !== "earnings") return question;
   // Payments are not known between hours of the day, and stated in the currency of their statements.
   const unused = [clockIn(text), question.limit ? undefined : currencyIn(text)].flatMap((one) => one ?? []);
   return unused.length === 0 ? question : { ...question, unused: [...(question.unused ?? []), ...unused] };
 }
 
-function readWhole(text: string, options: QuestionOptions): Question {
+/** Whether a question is of the same models, platforms and days as the one before it. */
+const namesTheSame = (one: Question, other: Question): boolean =>
+  isDeepStrictEqual({ ...namedBy(one), ...(one.models.length === 0 && { models: other.models }) }, namedBy(other));
+
+const namedBy = ({ models, platforms, period, before, month, without, tagged, hashtag, forms, place }: Question) => ({
+  ...{ models, platforms, period, before, month, without, tagged, hashtag, forms, place },
+});
+
+/** What the questions before were about: the last of them that a later one may go on from. */
+function carriedFrom(options: QuestionOptions): Question | undefined {
   const corrected = corrector(options);
   let carried: Question | undefined;
   const { before = [], answers = [] } = options;
@@ -56,6 +71,11 @@ function readWhole(text: string, options: QuestionOptions): Question {
     const asked = question.certainty === "unsure" ? { ...question, intents: [] } : question;
     carried = inFocus(asked, carried, answers[at]);
   }
+  return carried;
+}
+
+function readWhole(text: string, options: QuestionOptions, carried: Question | undefined): Question {
+  const corrected = corrector(options);
   const whole = corrected(text.slice(0, longest), carried?.language);
   // Whether a sum is good is not known; what it is stands first.
   const judged = whole.replace(isThatGood, "");

@@ -32,7 +32,7 @@ export const en: Readonly<Record<QuestionFeature, string>> = {
   least: "bottom, least, worst, lowest, smallest, weakest, min, minimum, fewest, slowest, poorest",
   share:
     "depend*, reliant, rely, relies, percent*, pct, share*, proportion*, part, parts, fraction*, how much of, out of, account for, accounts for, makes up, make up",
-  change: `explains, explain the difference, responsible, drove, drives, driving, short of, missing, move*, moving, change*, differ*, rise*, rose, rising, risen, fall*, fell, drop*, declin*, grow*, grew, increas*, decreas*, go up, go down, goes up, goes
+  change: `explains, explain the difference, responsible, drove, drives, driving, short of, missing, move*, moving, change*, differ*, rise*, rose, rising, risen, fall*, fell, drop*, declin*, grow*, grew, increas*, decreas*, is up, are up, is down, are down, up more, go up, go down, goes up, goes
     down, going up, going down, went up, went down, up or down, down, compare*, comparison, against, than, trend*, develop*, evolv*, same days,
     same period`,
   degree: "more, less, higher, lower, better, worse, bigger, smaller, fewer, faster, slower, quicker",

@@ -83,12 +83,15 @@ function causeOf({ text, before }: FollowUp): Question | undefined {
     : undefined;
 }
 
-const allSums: PaymentQuestion = { measure: "amount", basis: "net", kinds: [], operation: "value" };
+/** What was earned in all. */
+export const allSums: PaymentQuestion = { measure: "amount", basis: "net", kinds: [], operation: "value" };
+
+const besideGap = ["change", "most", "least", "norm", "grow", "lose", "percent"] as const;
 
 /** 'What's the difference?', 'which of the two is more?', and 'how much less is September?' after another month or the best one. */
 export const difference: Rule = (turn) => {
   const { slots, before, focus, text, now, moves } = turn;
-  if (!says(turn, ["gap", "two"], { beside: ["change", "most", "least", "norm"], named: "period" })) return undefined;
+  if (!says(turn, ["gap", "two"], { beside: besideGap, named: "period" })) return undefined;
   if (slots.period === undefined) return held(turn, "change") ?? (moves.has("gap") ? changeOf(turn) : undefined);
   const sums = sumsOf(before);
   const period = isExtreme(sums) ? focus.period : before.period;
@@ -130,7 +133,7 @@ export const sinceWhen: Rule = (turn) => {
   const paid = paidOf(before);
   const ofMonths = { operation: "value", by: "month" } as const;
   if (paid) return askAgain(text, before, { payments: { ...whole(paid), ...ofMonths }, period: undefined });
-  const isOfFollowers = frameOf(before.intents[0])?.about === "followers";
+  const isOfFollowers = frameOf(before.intents[0])?.about === "followers" && !before.metrics.includes("subscribers");
   return isOfPeople(before.audience) || isOfFollowers || before.metrics.some((metric) => isOfAudience.has(metric))
     ? askAgain(text, before, { audience: { measure: "gain", ...ofMonths }, period: undefined })
     : undefined;
@@ -183,7 +186,7 @@ export const usual: Rule = (turn) => {
   const days = isUnit ? { period, before: usualSpans[by] } : { period: usualSpans[by] };
   const mean = { operation: "mean", by } as const;
   if (isSum) return askAgain(text, before, { payments: { ...whole(sums), ...mean }, ...days });
-  return isOfTime ? askAgain(text, before, { audience: { measure: "gain", ...mean }, ...days }) : undefined;
+  return isOfTime ? changeOf(turn) : undefined;
 };
 
 const amongPeers = ["gainPercent", "growthPercentile", "peerGrowth"] as const satisfies MetricName[];

@@ -15,6 +15,8 @@ export interface GivenAnswer {
   plan: readonly Block[];
   /** The model that it was about; null where it was about several. */
   modelId: number | null;
+  /** The models that it states figures of, in its order. */
+  stated?: readonly number[];
 }
 
 /** What was last held against each other, or asked one after the other: the later of the two first. */
@@ -33,6 +35,8 @@ export interface Focus {
   period?: string;
   /** The model that the answer singled out. */
   model?: number;
+  /** The models that the answer states figures of, in its order. */
+  stated: readonly number[];
   /** Earlier questions, the newest first: one of them may be come back to. */
   past: readonly Question[];
 }
@@ -62,6 +66,7 @@ export function inFocus(question: Question, before: Question | undefined, answer
       kinds: isOfAllKinds ? kinds : [...new Set([...(last?.focus?.kinds ?? []), ...kinds])],
       ...(sides && { sides }),
       ...singled,
+      stated: answer?.stated ?? [],
       past: [...(before ? [before] : []), ...(before?.focus?.past ?? [])].slice(0, mostPast),
     },
   };
@@ -116,12 +121,13 @@ function singledOut(plan: readonly Block[]): Pick<Focus, "period" | "model"> {
 
 /** The days that 'the month before' is before: those that the answer singled out, where they are such a unit and those of the question are not. */
 export function spokenOf(tokens: readonly string[], before: Question | undefined, now: string): string | undefined {
+  const asked = before?.period ?? before?.month;
   const stated = before?.focus?.period;
-  if (!before || stated === undefined) return before?.period;
+  if (!before || stated === undefined) return asked;
   const unit = units.find((one) => saysFeature(tokens, before.language, one));
   const isSuch = (period: string | undefined) =>
     unit !== undefined && period !== undefined && keyOfUnit(period, unit, now) !== undefined;
-  return isSuch(stated) && !isSuch(before.period) ? stated : before.period;
+  return isSuch(stated) && !isSuch(asked) ? stated : asked;
 }
 const units = ["day", "week", "month"] as const;
 

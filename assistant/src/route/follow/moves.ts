@@ -14,7 +14,7 @@ const lists: Readonly<Record<Language, Readonly<Record<Move, string>>>> = {
   en: {
     second: "second, second best, second worst, 2nd, runner up, number two",
     third: "third, third best, third worst, 3rd, number three",
-    two: "of the two, of both, of these two, of those two, of them",
+    two: "of the two, of both, of these two, of those two, of them, of those, of these",
     gap: "difference, by how much, how much more, how much less, gap, how far apart",
     "since-when": "since when, how long, for how long, when did it start, when did that start, when did this start",
     "since-then": "since then, since that month, from then on",
@@ -29,7 +29,7 @@ const lists: Readonly<Record<Language, Readonly<Record<Move, string>>>> = {
   de: {
     second: "zweite*, zweitbeste*, zweitmeiste*, zweitschlechteste*, platz zwei",
     third: "dritte*, drittbeste*, platz drei",
-    two: "von beiden, von den beiden, der beiden, die beiden",
+    two: "von beiden, von den beiden, der beiden, die beiden, von ihnen, von denen, davon",
     gap: "unterschied, differenz, um wie viel, um wieviel, wie viel mehr, wieviel mehr, wie viel weniger, wieviel weniger",
     "since-when": "seit wann, wie lange, wie lang, wann hat das angefangen, wann fing das an, wann ging das los",
     "since-then": "seitdem, seither, seit damals, seit dem monat, seit da",
@@ -44,7 +44,7 @@ const lists: Readonly<Record<Language, Readonly<Record<Move, string>>>> = {
   es: {
     second: "segund*",
     third: "tercer*",
-    two: "de los dos, de las dos, de ambos, de ambas",
+    two: "de los dos, de las dos, de ambos, de ambas, de ellos, de ellas, de esos, de esas",
     gap: "diferencia, por cuanto, cuanto mas, cuanto menos, en cuanto",
     "since-when": "desde cuando, hace cuanto, cuanto tiempo, cuando empezo",
     "since-then": "desde entonces, desde ese mes, desde ahi",
@@ -59,7 +59,7 @@ const lists: Readonly<Record<Language, Readonly<Record<Move, string>>>> = {
   fr: {
     second: "deuxieme*, second*, numero deux",
     third: "troisieme*, numero trois",
-    two: "des deux, les deux",
+    two: "des deux, les deux, d entre eux, d entre elles, d eux, d elles",
     gap: "difference, ecart, de combien, combien de plus, combien de moins",
     "since-when":
       "depuis quand, depuis combien de temps, combien de temps, quand est ce que ca a commence, quand ca a commence",

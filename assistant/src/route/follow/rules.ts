@@ -1,11 +1,13 @@
-import { addDays, daysBetween } from "@fanradar/engine";
+import { addDays, addMonths, daysBetween } from "@fanradar/engine";
 import { isKindOfPayments } from "../../payment-kinds.ts";
 import { daysOfPeriod } from "../../period.ts";
 import { isOfData } from "../decide.ts";
 import { frameOf, ofAllModels } from "../frames.ts";
 import { isWeekday, latestWeekday, weekdaysIn } from "../slots/weekdays.ts";
 import { askAgain, isOfModels } from "./ask-again.ts";
-import { cause, changeOf, difference, sinceThen, sinceWhen, usual } from "./compare-rules.ts";
+import { allSums, cause, changeOf, difference, sinceThen, sinceWhen, usual } from "./compare-rules.ts";
+import { ofFirst } from "./of-first.ts";
+import { knownOneWay, ofMeasure } from "./of-measure.ts";
 import { isOfAudience, isOfPeople, isStated, paidOf, type Rule, same, says, sumsOf, whole } from "./turn.ts";
 
 /** 'And on Saturday?' after the sum of a day: the latest one; after that of a week or less the one in it. */
@@ -42,6 +44,20 @@ const whatToDo: Rule = (turn) => {
   if (!isOfData(turn.before.intents[0] ?? "none") || !says(turn, ["act"])) return undefined;
   return { ...rest, metrics: [], intents: [isOfModels(turn.before) ? "models-attention" : "next-steps"] };
 };
+
+/** 'And the month before?' after what a coming month will bring: what one that is over brought. */
+const monthGone: Rule = (turn) => {
+  const { before, slots, text, now } = turn;
+  const [gone, running] = [slots.period, now.slice(0, "2026-11".length)];
+  if (before.month === undefined || gone === undefined || !isMonth.test(gone) || gone >= running) return undefined;
+  if (gone < addMonths(running, -mostMonthsGone) || !says(turn, [], { beside: ["month"], named: "period" }))
+    return undefined;
+  const { month: _, ...rest } = before;
+  return askAgain(text, rest, { payments: allSums, period: gone });
+};
+const isMonth = /^\d{4}-\d\d$/;
+/** A month that was longer ago is rather the next of its name. */
+const mostMonthsGone = 6;
 
 /** 'How many did Carla lose?' after who loses subscribers. */
 const leaving: Rule = (turn) => {
@@ -174,6 +190,18 @@ const ofGains = ["change", "most", "least"] as const;
 
 const ofUnits = ["day", "week", "month", "model"] as const;
 
+/** 'Which has more followers on Instagram?' after two models beside each other: of these, and not of all. */
+const ofCompared: Rule = (turn) => {
+  const { before, slots } = turn;
+  const beside = ["most", "least", "who", "people", "platform", "size", "two", "norm"] as const;
+  const names = ["metrics", "platforms", "period"] as const;
+  if (before.intents[0] !== "compare" || slots.metrics.length === 0) return undefined;
+  if (!says(turn, [], { beside, named: names })) return undefined;
+  const { period = before.period, platforms, metrics } = slots;
+  const { payments: _, audience: _audience, ...rest } = same(turn);
+  return { ...rest, metrics, platforms, ...(period !== undefined && { period }) };
+};
+
 /** 'Only renewals' after a share: that of the other kind. */
 const otherKinds: Rule = (turn) => {
   const { before, text, slots } = turn;
@@ -204,7 +232,7 @@ const otherwise: Rule = (turn) => {
   // What is shown is what was listed, though its cause was asked since.
   const listed = [before, ...focus.past].find(({ intents: [one = "none"] }) => isList.test(one)) ?? before;
   if (says(turn, ["show"])) return { ...listed, text, certainty: "sure" };
-  if (last.startsWith("posts-") && says(turn, ["day"])) return { ...before, text, certainty: "sure" };
+  if (last.startsWith("posts-") && says(turn, ["day", "post"])) return { ...before, text, certainty: "sure" };
   if (!says(turn, ["percent"], { beside: ["share"] })) return undefined;
   const isOfFollowers = frameOf(last)?.about === "followers" && !last.startsWith("models-");
   return isOfFollowers ? { ...same(turn), intents: ["platform-share"], platforms: [] } : changeOf(turn);
@@ -253,7 +281,7 @@ const together: Rule = (turn) => {
 };
 
 /** What may be asked of the question before; the first that is meant is. */
-export const rules: readonly Rule[] = [
+const ofQuestion: readonly Rule[] = [
   ...[
     usual,
     together,
@@ -261,14 +289,26 @@ export const rules: readonly Rule[] = [
     betweenChatters,
     difference,
     cause,
+    ofMeasure,
+    monthGone,
     weekday,
     topPayer,
     whatToDo,
     place,
+  ],
+  ...[
     perUnit,
     eachModel,
     sinceWhen,
     sinceThen,
+    ofCompared,
+    otherMeasure,
+    otherKinds,
+    postsByOther,
+    otherEnd,
+    knownOneWay,
   ],
-  ...[otherMeasure, otherKinds, postsByOther, otherEnd, otherwise, leaving],
+  ...[otherwise, leaving],
 ];
+
+export const rules: readonly Rule[] = [ofFirst(ofQuestion), ...ofQuestion];

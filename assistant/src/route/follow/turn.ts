@@ -30,13 +30,16 @@ type Name = "metrics" | "models" | "platforms" | "period";
 export function says(
   { features, moves, slots, focus }: FollowUp,
   some: readonly (QuestionFeature | Move)[],
-  { beside = [], named }: { beside?: readonly (QuestionFeature | Move)[]; named?: Name } = {},
+  { beside = [], named = [] }: { beside?: readonly (QuestionFeature | Move)[]; named?: Name | readonly Name[] } = {},
 ): boolean {
   if (!features || slots.hashtag !== undefined || slots.tagged) return false;
   // 'That day' names nothing new.
   const isStatedTime = slots.period !== undefined && slots.period === focus.period && slots.before === undefined;
   const isNamed = (name: Name) =>
-    name !== named && !(name === "period" && isStatedTime) && slots[name] !== undefined && slots[name].length > 0;
+    ![named].flat().includes(name) &&
+    !(name === "period" && isStatedTime) &&
+    slots[name] !== undefined &&
+    slots[name].length > 0;
   if ((["metrics", "models", "platforms", "period"] as const).some(isNamed)) return false;
   const known = new Set<string>([...some, ...beside, ...neutral]);
   const said = [...features, ...moves];

@@ -12,6 +12,9 @@ const restOfYear =
   /\b(?:(?:rest|end) of the year|year end|christmas|rest des jahres|jahresende|ende (?:des|dieses) jahres|resto del ano|fin(?:al)? de ano|(?:reste|fin) de l annee|fin d annee)\b/;
 const endOfMonth =
   /\b(?:end of (?:the|this) month|month(?:s)? end|monatsende|ende (?:des|dieses) monats|fin(?:al)? de(?:l| este)? mes|fin (?:du|de ce) mois)\b/;
+/** The next year, and the next twelve months. */
+const nextYear =
+  /\b(?:next year|coming year|(?:nachste[ns]?|kommende[ns]?) jahr|ano que viene|proximo ano|next (?:12|twelve) months|(?:nachsten|kommenden) (?:12|zwolf) monaten?|proximos (?:12|doce) meses|(?:12|douze) prochains mois|prochains (?:12|douze) mois|annee prochaine|an prochain|prochaine annee)\b/;
 const mostMonths = 12;
 const monthsOfQuarter = 3;
 
@@ -32,6 +35,8 @@ export function findComingMonth(
   const [, after, before] = nextFew.exec(text) ?? [];
   const few = numberOf(after ?? before ?? "");
   if (few !== undefined && few > 0) return `${addMonths(running, 1)}..${addMonths(running, Math.min(few, mostMonths))}`;
+  // No forecast reaches further than twelve months.
+  if (namesComingYear(tokens)) return `${addMonths(running, 1)}..${addMonths(running, mostMonths)}`;
   if (nextQuarter.test(text)) {
     const left = monthsOfQuarter - ((Number(running.slice(5)) - 1) % monthsOfQuarter);
     return `${addMonths(running, left)}..${addMonths(running, left + monthsOfQuarter - 1)}`;
@@ -46,3 +51,6 @@ export function findComingMonth(
   if (period >= running) return period;
   return `${Number(year) + (named < running.slice(5) ? 1 : 0)}-${named}`;
 }
+
+/** Whether folded words name the next year or the next twelve months. */
+export const namesComingYear = (tokens: readonly string[]): boolean => nextYear.test(tokens.join(" "));

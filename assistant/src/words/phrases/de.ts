@@ -13,6 +13,7 @@ export const phrases = {
   "no-wording": "Dafür habe ich keine fertige Formulierung.",
   "no-platform": "Das gilt auf jeder Plattform; was für diese besonders gilt, weiß ich nicht.",
   "all-said": "Mehr weiß ich dazu nicht. Verwandte Themen:",
+  "no-more-known": "Mehr sagen die Zahlen dazu nicht:",
   nothing:
     "Das kann ich nicht beantworten. Ich kenne die Zahlen deiner Models und einen Ratgeber zu Beiträgen, Preisen und Wachstum.",
   "no-report": "Zu diesem Model gibt es noch keinen Bericht. Analysiere es zuerst und frag dann noch einmal.",

@@ -14,6 +14,7 @@ export const phrases = {
   "no-wording": "Je n’ai pas de formule toute prête pour cela.",
   "no-platform": "Cela vaut sur toute plateforme ; je ne sais rien qui soit particulier à celle-ci.",
   "all-said": "Je n’ai rien de plus là-dessus. Sujets proches :",
+  "no-more-known": "Les chiffres n’en disent pas plus :",
   nothing:
     "Je ne peux pas répondre à cela. Je connais les chiffres de vos modèles et un guide sur les publications, les prix et la croissance.",
   "no-report": "Il n’y a pas encore de rapport sur ce modèle. Analysez-le d’abord, puis reposez la question.",

@@ -86,9 +86,7 @@ export function chatRoutes(app: FastifyInstance, ctx: Context, { figures, narrat
     if (helping && talker) return storing(streamLines(helping), { ...talker, conversationId, modelId, message });
     const earlier =
       conversationId === null
-        ? [body.before ?? []]
-            .flat()
-            .map((question): Turn => ({ question, answer: undefined, statedModelId: undefined }))
+        ? [body.before ?? []].flat().map((question): Turn => ({ question, answer: undefined }))
         : await lastTurns(db, conversationId, mostBefore);
     const held = heldHelp(
       earlier.map(({ question }) => question),
@@ -109,7 +107,7 @@ export function chatRoutes(app: FastifyInstance, ctx: Context, { figures, narrat
       message,
       turns,
       chosen,
-      ...{ lastModelId, statedModelId: last?.statedModelId },
+      ...{ lastModelId, statedModelId: last?.answer?.stated?.[0] },
       ...(last?.answer && before.at(-1) !== message && { given: last.answer.plan }),
       now: new Date(),
       figures,

@@ -312,3 +312,15 @@ test("chat: visitors have twenty questions an hour, and none is stored", async (
   const refused = await ask({ message: "engagement" }, "");
   expect(refused).toMatchObject({ status: 429, body: { code: "too-many" } });
 });
+
+test("chat: a follow-up of which no more is known says so, and states the first of it alone; the same question again is answered whole", async () => {
+  const first = await answerTo("How often do I post?");
+  const { conversationId } = first;
+  const next = await answerTo("And why is that?", { conversationId });
+  expect(next.lines[0]?.pieces.map(({ text }) => text).join("")).toBe("That is all the figures say about it:");
+  expect(metricsOf(next)).toContain("postFrequency");
+  expect(next.lines.length).toBeLessThan(first.lines.length + 1);
+  const again = await answerTo("How often do I post?", { conversationId });
+  const whole = await answerTo("How often do I post?", { conversationId });
+  expect(whole.lines).toEqual(again.lines);
+});

@@ -49,8 +49,6 @@ export type StoredMessage = typeof messages.$inferSelect;
 export interface Turn {
   question: string;
   answer: GivenAnswer | undefined;
-  /** The first model that the answer states: facts of several begin with the id of their model. */
-  statedModelId: number | undefined;
 }
 
 /** The newest turns of a conversation, oldest first. */
@@ -66,18 +64,19 @@ export async function lastTurns(db: Db, conversationId: number, most: number): P
     if (type !== "user") return [];
     const next = rows[at + 1];
     const given = next?.type === "ai" ? next : undefined;
-    const answer = given && { plan: given.plan ?? [], modelId: given.modelId };
-    return [{ question: text, answer, statedModelId: firstModelIn(given?.answer ?? null) }];
+    const answer = given && { plan: given.plan ?? [], modelId: given.modelId, stated: modelsIn(given.answer) };
+    return [{ question: text, answer }];
   });
 }
 
-function firstModelIn(answer: ChatAnswer | null): number | undefined {
+/** The models that an answer states, in its order: facts of several begin with the id of their model. */
+function modelsIn(answer: ChatAnswer | null): number[] {
   const ofLines = (answer?.lines ?? []).flatMap(({ pieces, table }) => [
     ...pieces,
     ...(table?.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.pieces)) ?? []),
   ]);
-  const [id] = ofLines.flatMap(({ factId }) => /^(\d+)\./.exec(factId ?? "")?.[1] ?? []);
-  return id === undefined ? undefined : Number(id);
+  const ids = ofLines.flatMap(({ factId }) => /^(\d+)\./.exec(factId ?? "")?.[1] ?? []);
+  return [...new Set(ids.map(Number))];
 }
 
 interface Exchange extends Talker {

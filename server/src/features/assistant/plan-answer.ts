@@ -6,7 +6,7 @@ import type { Knowledge } from "@fanradar/assistant/knowledge";
 import { atPlace } from "@fanradar/assistant/plan/at-place";
 import { type Block, maxBlocks } from "@fanradar/assistant/plan/block";
 import { planArticle } from "@fanradar/assistant/plan/plan-article";
-import { repeats } from "@fanradar/assistant/plan/repeats";
+import { repeats, states } from "@fanradar/assistant/plan/repeats";
 import type { Question } from "@fanradar/assistant/question";
 import { isOnProduct } from "@fanradar/assistant/route/is-on-product";
 import { asksBasis } from "@fanradar/assistant/route/slots/asks-basis";
@@ -50,12 +50,24 @@ function inShort(blocks: readonly Block[]): Block[] {
     .slice(0, mostBrief);
 }
 
-/** What repeats the answer before is no answer: advice that the question may mean stands in its place. */
+/**
+ * What repeats the answer before is no answer: advice that the question may mean stands in its place, else that no more is known than the first of it.
+ */
 function planOnce(understood: UnderstoodQuestion): Block[] {
   const plan = planWhole(understood);
   const { question, given } = understood;
-  const other = repeats(plan, given) ? question.intents.slice(1).find(isArticle) : undefined;
-  return other ? planArticle(nameOf(other), question, given) : plan;
+  if (!repeats(plan, given)) return plan;
+  const other = question.intents.slice(1).find(isArticle);
+  if (other) return planArticle(nameOf(other), question, given);
+  const isSaid = question.namesNothingNew && !question.isBrief && !question.asChart;
+  const first = plan.findIndex(states);
+  // What is said around figures may be what was asked for: whether a month is confirmed.
+  return isSaid
+    ? [
+        { kind: "phrase", phrase: "no-more-known" },
+        ...plan.filter((block, at) => at === first || block.kind === "phrase"),
+      ]
+    : plan;
 }
 const nameOf = (id: `article:${string}`) => id.slice("article:".length);
 

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { readQuestion } from "../read-question.ts";
+
+const names = [
+  { id: 1, name: "Carla Montes", handles: ["carlamontes"] },
+  { id: 2, name: "Mika", handles: ["mika_cooks"] },
+];
+const after = (before: string | readonly string[], text: string) =>
+  readQuestion(text, {
+    ...{ language: "en", now: "2026-12-01T12:00:00Z", names, before: [before].flat(), hasFigures: true },
+  });
+
+test.each([
+  ["how many subscribers does Carla have", "is that good?", "conversion"],
+  ["how many subscribers does Carla have", "by how much?", "subscribers-lost"],
+  ["how many subs did Carla lose in october", "is that a lot?", "subscribers-staying"],
+  ["whats Carla's engagement", "by how much?", "engagement-why"],
+  ["which post of Carla did best", "is that more than usual", "posts-best"],
+  ["what should Carla do next", "is that good?", "next-steps"],
+])("followUp: after '%s', '%s' is asked of the same measure", (before, text, intent) =>
+  expect(after(before, text)).toMatchObject({ intents: [intent], models: [1] }),
+);
+
+test.each([
+  ["how many subscribers does Carla have", "per week?"],
+  ["how many subscribers does Carla have", "in percent?"],
+  ["whats Carla's engagement", "since when?"],
+  ["what should Carla's price be", "per week?"],
+])("followUp: after '%s', '%s' asks for no other figure", (before, text) =>
+  expect(after(before, text).intents).toEqual(after([], before).intents.slice(0, 1)),
+);
+
+test.each([
+  ["how much will Carla earn in december", "and the month before?", { intents: ["earnings"], period: "2026-11" }],
+  ["how much will Carla earn in december", "and in november", { intents: ["earnings"], period: "2026-11" }],
+  ["how much will Carla earn in december", "and february?", { intents: ["earnings-forecast"], month: "2027-02" }],
+  ["how much will Carla earn in december", "next year", { month: "2027-01..2027-12" }],
+])("followUp: after a forecast '%s', '%s' is of a month that is over, or of one to come", (before, text, expected) =>
+  expect(after(before, text)).toMatchObject(expected),
+);
+
+test("readQuestion: what points back to a month that was spoken of is of that month", () =>
+  expect(after(["what's our cut of Carla's november", "and october"], "did she sign that off")).toMatchObject({
+    ...{ intents: ["splits"], models: [1], period: "2026-10" },
+  }));
+
+test("readQuestion: a follow-up that names another model, days or platform names something new", () => {
+  expect(after("whats Carla's engagement", "why?").namesNothingNew).toBe(true);
+  for (const other of ["and Mika?", "and in october?", "and on X?"])
+    expect(after("whats Carla's engagement", other)).not.toHaveProperty("namesNothingNew");
+});
