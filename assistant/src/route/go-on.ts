@@ -1,3 +1,4 @@
+import { metricOf } from "@fanradar/engine";
 import type { IntentId } from "../intents/intent-ids.ts";
 import { isKindOfPayments } from "../payment-kinds.ts";
 import type { Question } from "../question.ts";
@@ -156,7 +157,7 @@ export function goingOn<Read extends Pick<Question, "text" | "intents" | "metric
   if (first === "act" && isOfPrice.has(last) && /\d/.test(read.text))
     return { ...read, intents: ["price"], certainty: "sure" };
   // Where a figure is put that was not known: a statement holds money alone.
-  const isOfMoney = before?.metrics.every((metric) => metric.startsWith("earnings")) !== false;
+  const isOfMoney = before?.metrics.every((metric) => metricOf(metric)?.field === "earnings") !== false;
   if (first === "article:import-statement" && isOfData(last) && !isOfMoney)
     return { ...read, intents: ["article:more-evidence", ...read.intents] };
   if (first === "source") return { ...read, metrics: figuresOf(last) ?? before?.metrics ?? [] };

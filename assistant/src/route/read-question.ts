@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Language } from "@fanradar/contract";
+import { metricOf } from "@fanradar/engine";
 import { type IntentId, talkIntents } from "../intents/intent-ids.ts";
-import { isKindOfPayments } from "../payment-kinds.ts";
 import type { Question } from "../question.ts";
 import { isSpoken } from "./decide.ts";
 import { findFeatures, saysFeature } from "./features/find-features.ts";
@@ -147,7 +147,7 @@ function readCommission(text: string, options: QuestionOptions, carried: Questio
   if (percent === undefined || options.hasFigures === false) return undefined;
   const { slots, parts, tokens, language, isOfAll } = firstReading(text, options, carried);
   if (!ofCommission.some((feature) => saysFeature(tokens, language, feature))) return undefined;
-  const isOfOther = slots.metrics.some((metric) => !isKindOfPayments(metric) && !metric.startsWith("earnings"));
+  const isOfOther = slots.metrics.some((metric) => metricOf(metric)?.field !== "earnings");
   // 'How much do I keep if I take 40 %?' is asked of the last month that is over.
   const asksMuch = findFeatures(tokens.slice(0, wordsOfMuch), language)?.has("much") === true;
   const asksSum = asksMuch && saysFeature(tokens, language, "fees");

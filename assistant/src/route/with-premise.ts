@@ -1,4 +1,4 @@
-import type { MetricName } from "@fanradar/engine";
+import { type MetricName, metricOf } from "@fanradar/engine";
 import type { DataIntent, IntentId } from "../intents/intent-ids.ts";
 import type { Question } from "../question.ts";
 import type { Concept } from "./concepts/en.ts";
@@ -36,12 +36,19 @@ const rankOf: Record<Moving, { intent: DataIntent; metric?: MetricName }> = {
   subscribers: { intent: "models-rank", metric: "subscribers" },
 };
 
-const ofMetrics: readonly (readonly [RegExp, Moving])[] = [
-  [/^earnings/, "earnings"],
-  [/^subscribers/, "subscribers"],
-  [/^(?:engagement|likesAverage|commentsAverage|avgViews|reachTotal)/, "engagement"],
-  [/^(?:followers|gain)/, "followers"],
-];
+/** The measure that a named figure is of, where it moves. */
+function movingBy(metric: MetricName): Moving | undefined {
+  if (ofResponse.has(metric)) return "engagement";
+  if (ofSize.has(metric)) return "followers";
+  const field = metricOf(metric)?.field;
+  return field === "earnings" || field === "subscribers" ? field : undefined;
+}
+const ofResponse: ReadonlySet<MetricName> = new Set<MetricName>([
+  ...(["engagement", "engagementByViews", "engagementByReach", "engagementChange"] as const),
+  ...(["likesAverage", "commentsAverage", "avgViews", "reachTotal"] as const),
+]);
+const ofSize: ReadonlySet<MetricName> = new Set<MetricName>(["followers", "gain", "gainPercent", "gainDaily"]);
+
 const ofConcepts: readonly (readonly [Concept, Moving])[] = [
   ["money", "earnings"],
   ["tip", "earnings"],
@@ -62,7 +69,7 @@ const movingOf: Partial<Record<Measure, Moving>> = {
 
 /** What a claim is made of: what the question names, else what it was read to be about. */
 function measureOf({ metrics, intents: [first] }: Read, concepts: readonly string[]): Moving | undefined {
-  const named = metrics.flatMap((metric) => ofMetrics.find(([pattern]) => pattern.test(metric))?.[1] ?? []);
+  const named = metrics.flatMap((metric) => movingBy(metric) ?? []);
   const spoken = ofConcepts.find(([concept]) => concepts.includes(concept))?.[1];
   const about = frameOf(first)?.about;
   return named[0] ?? spoken ?? (about && movingOf[about]);

@@ -1,3 +1,4 @@
+import { isKindOfPayments } from "../../payment-kinds.ts";
 import { isOfData } from "../decide.ts";
 import type { QuestionFeature } from "../features/find-features.ts";
 import { frameOf, intentAfter, type Measure, type Operation } from "../frames.ts";
@@ -21,7 +22,7 @@ export const ofMeasure: Rule = (turn) => {
   const { before } = turn;
   const [last = "none"] = before.intents;
   // A figure that is named is of another measure than its intent, where it is one of payments.
-  const isOfPayments = before.payments !== undefined || before.metrics.some((metric) => metric.startsWith("earnings."));
+  const isOfPayments = before.payments !== undefined || before.metrics.some(isKindOfPayments);
   if (!isOfData(last) || isOfPayments) return undefined;
   const meant = asked.find(({ says: some, beside }) => says(turn, some, { beside }));
   // How an audience moved is read by its parts.
