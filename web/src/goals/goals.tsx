@@ -38,9 +38,15 @@ export function Goals({ modelId, none }: GoalsProps) {
   const isEmpty = data?.goals.length === 0;
   if (isEmpty && !isManager && none === undefined) return null;
   return (
-    <section aria-labelledby="goals" className="grid grid-cols-[minmax(0,1fr)] gap-3" data-goals>
+    <section
+      id="goals"
+      aria-labelledby="goals-title"
+      className="grid scroll-mt-14 grid-cols-[minmax(0,1fr)] gap-3"
+      data-goals
+      data-section
+    >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 id="goals" className="text-base font-semibold tracking-tight">
+        <h2 id="goals-title" className="text-base font-semibold tracking-tight">
           {words.title}
         </h2>
         {isManager && data && (

@@ -30,8 +30,14 @@ export function TeamNotes({ modelId, reportId }: { modelId: number; reportId: nu
   const format = useFormat();
   const { data, error, refetch } = useQuery(callQuery(listTeamNotes, { params: { id: modelId } }));
   return (
-    <section aria-labelledby="team-notes" className="grid gap-3" data-team-notes>
-      <h2 id="team-notes" className="text-base font-semibold tracking-tight">
+    <section
+      id="team-notes"
+      aria-labelledby="team-notes-title"
+      className="grid scroll-mt-14 gap-3"
+      data-team-notes
+      data-section
+    >
+      <h2 id="team-notes-title" className="text-base font-semibold tracking-tight">
         {words.title}
       </h2>
       {error && <LoadError error={error} onRetry={() => refetch()} />}

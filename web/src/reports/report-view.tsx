@@ -1,7 +1,7 @@
 import { getChanges, type Model, type Report } from "@fanradar/contract";
 import { bundles, timeInSentence } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type * as z from "zod/mini";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
@@ -31,6 +31,7 @@ const InCharge = part(() => import("../todos/in-charge.tsx").then((file) => file
 const CorrectLinks = part(() => import("./correct-links.tsx").then((file) => file.CorrectLinks));
 
 // They stand below the first screen.
+const SectionLinks = part(() => import("./section-links.tsx").then((file) => file.SectionLinks));
 const Goals = part(() => import("../goals/goals.tsx").then((file) => file.Goals));
 const TeamNotes = part(() => import("../notes/team-notes.tsx").then((file) => file.TeamNotes));
 
@@ -71,14 +72,16 @@ function WholeReport({ model, report, isGuest, isNamed, changes }: WholeReportPr
   const may = useMay();
   // A phone's first screen has to hold figures and verdict: the platforms are icons.
   const [isNarrow] = useState(() => matchMedia("(width < 40rem)").matches);
+  const article = useRef<HTMLElement>(null);
   const view = (
-    <article className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 max-sm:-mt-3 sm:gap-7">
+    <article ref={article} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 max-sm:-mt-3 sm:gap-7">
       <Header {...{ model, report, isNamed, isGuest, isNarrow }} />
       <ReportLead
         {...{ sealed, summary, ledger }}
         owned={isGuest || !may("evidence.add") ? undefined : model}
         todosOf={isGuest || !may("todo.manage") ? undefined : { modelId: model.id, reportId: report.id }}
       />
+      <SectionLinks fallback={<div className="h-11" />} of={article} />
       {changes && <ChangesLead answer={changes} />}
       {changes && <StepOutcomes steps={newsOfSteps(changes.steps, sealed.statements)} sources={changes.sources} />}
       <NotRead subjects={sealed.subjects}>{!isGuest && <CorrectLinks fallback={null} model={model} />}</NotRead>

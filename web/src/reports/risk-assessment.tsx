@@ -16,7 +16,7 @@ export function RiskAssessment(part: SectionPart) {
   const unchecked = pick(part, "riskAssessment", "notChecked");
   const tones = { high: "bg-bad", medium: "bg-warn", low: "bg-ink-3" } as const;
   return (
-    <ReportSection title={words.sections.riskAssessment}>
+    <ReportSection id="risk" title={words.sections.riskAssessment}>
       <ul className={`${cardClass} grid gap-3`}>
         {raised.map((statement) => (
           <li

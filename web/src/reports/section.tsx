@@ -13,10 +13,10 @@ export function pick({ sealed }: SectionPart, section: Statement["section"], pla
   return sealed.statements.filter((one) => one.section === section && (place === undefined || one.place === place));
 }
 
-/** A section with its heading. */
-export function ReportSection({ title, children }: { title: string; children: ReactNode }) {
+/** A section with its heading; `id` is its address in the page. */
+export function ReportSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section ref={oneStop} className="@container grid gap-3">
+    <section ref={oneStop} id={id} className="@container grid scroll-mt-14 gap-3" data-section>
       <h2 className="text-base font-semibold tracking-tight">{title}</h2>
       {children}
     </section>

@@ -26,7 +26,7 @@ export function PlatformOverview(part: SectionPart) {
   const words = useMessages(bundles.reports).reportWords;
   if (pick(part, "platformOverview").length === 0) return null;
   return (
-    <ReportSection title={words.sections.platformOverview}>
+    <ReportSection id="overview" title={words.sections.platformOverview}>
       <Paragraph
         statements={pick(part, "platformOverview")}
         ledger={part.ledger}
@@ -47,7 +47,7 @@ export function EngagementMetrics(part: SectionPart) {
   const money = unraisedOf(pick(part, "engagementMetrics", "money"), pick(part, "riskAssessment", "risk"));
   if (shown.length === 0 && money.length === 0) return null;
   return (
-    <ReportSection title={words.sections.engagementMetrics}>
+    <ReportSection id="engagement" title={words.sections.engagementMetrics}>
       <div className={`grid gap-3.5 ${isAlone ? "items-start @2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]" : columns}`}>
         {shown.map((platform) => (
           <PlatformCard key={platform} platform={platform} part={part} />
@@ -117,7 +117,7 @@ export function ContentAnalysis(part: SectionPart) {
   const has = shownParts(part.sealed);
   if (!has.themes && !has.posts && !has.schedule && !has.audience) return null;
   return (
-    <ReportSection title={words.sections.contentAnalysis}>
+    <ReportSection id="content" title={words.sections.contentAnalysis}>
       <div className="grid gap-3.5 @xl:grid-cols-2">
         {has.themes && (
           <div className={cardClass}>
@@ -203,7 +203,7 @@ export function GrowthPotential({ withChart = true, ...part }: SectionPart & { w
   if (!shownParts(part.sealed).growth) return null;
   const groups = groupByPlatform(pick(part, "growthPotential"), part.ledger.facts);
   return (
-    <ReportSection title={words.sections.growthPotential}>
+    <ReportSection id="growth" title={words.sections.growthPotential}>
       <div className="grid gap-2">
         {(groups.length > 0 ? groups : [[]]).map((statements) => (
           <Paragraph

@@ -138,6 +138,7 @@ export const reportWords = {
       next: "Nächster Schritt.",
     },
   },
+  sectionLinks: "Abschnitte des Berichts",
   foot: "Über diesen Bericht",
   furtherSteps: "Weitere Schritte",
   nextSteps: "Nächste Schritte",

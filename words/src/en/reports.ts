@@ -130,6 +130,7 @@ export const reportWords = {
       next: "Next step.",
     },
   },
+  sectionLinks: "Sections of the report",
   foot: "About this report",
   /** To the list of those whom a step is about. */
   furtherSteps: "More next steps",

@@ -137,6 +137,7 @@ export const reportWords = {
       next: "Próximo paso.",
     },
   },
+  sectionLinks: "Secciones del informe",
   foot: "Sobre este informe",
   furtherSteps: "Más pasos",
   nextSteps: "Próximos pasos",

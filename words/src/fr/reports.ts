@@ -136,6 +136,7 @@ export const reportWords = {
       next: "Prochaine étape.",
     },
   },
+  sectionLinks: "Sections du rapport",
   foot: "À propos de ce rapport",
   furtherSteps: "Autres étapes",
   nextSteps: "Prochaines étapes",
