@@ -95,6 +95,18 @@ test("growth-compared: relates the gain to the one before; a platform whose earl
   ]);
 });
 
+test("growth-compared: the first days of a month are held against as many days, and not the last four weeks against them", () => {
+  const days = (from: string, to: string) => ({ period: { from, to } });
+  const known = withFacts(one, [
+    makeTestFact("instagram.gainPercent", 9, days("2026-10-25", "2026-11-21")),
+    makeTestFact("instagram.gainPercent.in", 0.5, days("2026-11-21", "2026-11-21")),
+    makeTestFact("instagram.gainPercent.before", 0.3, days("2026-10-21", "2026-10-21")),
+  ]);
+  expect(planOf("growth-compared", known, { period: "this-month" })).toContain(
+    "compare instagram.gainPercent.in instagram.gainPercent.before",
+  );
+});
+
 test("growth-compared: without an earlier gain the present one, and that there is no history", () => {
   expect(planOf("growth-compared", one)).toEqual(["facts instagram.gainPercent", "phrase no-history"]);
 });

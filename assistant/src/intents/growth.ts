@@ -11,6 +11,7 @@ import { towardsGoal } from "./follower-goal.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
 import {
+  areAsLong,
   beyondForecast,
   chart,
   comparedBefore,
@@ -61,8 +62,10 @@ function growthCompared(ledger: ModelLedger): Block[] {
   const { question } = ledger;
   const isOver = question.period !== "this-month" || question.before !== undefined;
   const pairs = ledger.platforms.map((platform) => {
-    const left = `${platform}.gainPercent`;
-    return { left: isOver ? inPeriod(ledger, left) : left, right: `${left}.before` };
+    const [latest, right] = [`${platform}.gainPercent`, `${platform}.gainPercent.before`];
+    // The first days of a month are held against as many, and not the last four weeks against them.
+    const isOfPeriod = isOver || (hasFigure(ledger, right) && !areAsLong(ledger, latest, right));
+    return { left: isOfPeriod ? inPeriod(ledger, latest) : latest, right };
   });
   const known = pairs.filter(({ left, right }) => hasFigure(ledger, left) && hasFigure(ledger, right));
   // What is asked of followers alone is not answered with money.

@@ -1,4 +1,4 @@
-import { audienceOf, type Fact, type MetricName, type Platform, platformNames } from "@fanradar/engine";
+import { audienceOf, daysBetween, type Fact, type MetricName, type Platform, platformNames } from "@fanradar/engine";
 import type { Knowledge } from "../knowledge.ts";
 import { allTime, baseDays, daysOfPeriod, isBeyond, isOfDays } from "../period.ts";
 import { type Block, type BlockOf, maxBlocks } from "../plan/block.ts";
@@ -95,16 +95,23 @@ export const inPeriod = ({ knowledge }: ModelLedger, id: string): string =>
 export function comparedBefore(ledger: ModelLedger, ids: readonly string[]): BlockOf<"compare">[] {
   const { facts, now } = ledger.knowledge;
   const base = baseDays(ledger.question, now);
-  const lengthOf = ({ period }: Fact) =>
-    period ? Date.parse(period.to.slice(0, 10)) - Date.parse(period.from.slice(0, 10)) : NaN;
   const isOfBase = (id: string, later: string) => {
-    const [fact, other] = [facts.get(id), facts.get(later)];
-    if (base === undefined || fact === undefined || other === undefined) return false;
-    return isOfDays(fact, base, now) || lengthOf(fact) === lengthOf(other);
+    const fact = facts.get(id);
+    if (base === undefined || fact === undefined) return false;
+    return isOfDays(fact, base, now) || areAsLong(ledger, id, later);
   };
   return ids
     .map((id) => ({ kind: "compare" as const, left: `${id}.in`, right: `${id}.before` }))
     .filter(({ left, right }) => hasFigure(ledger, left) && hasFigure(ledger, right) && isOfBase(right, left));
+}
+
+/** Whether two facts are of as many days. */
+export function areAsLong({ knowledge }: ModelLedger, ...ids: readonly [string, string]): boolean {
+  const [one, other] = ids.map((id) => {
+    const { from, to } = knowledge.facts.get(id)?.period ?? {};
+    return from !== undefined && to !== undefined ? daysBetween(from.slice(0, 10), to.slice(0, 10)) : undefined;
+  });
+  return one !== undefined && one === other;
 }
 
 /** Says that the question is about a time which none of these forecasts reaches. */

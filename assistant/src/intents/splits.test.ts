@@ -90,6 +90,15 @@ test("subscribers-staying: of each month of joining the share at the last age th
   expect(planOf("subscribers-staying", one)).toEqual(["phrase no-cohorts"]);
 });
 
+test("subscribers-staying: who did not renew in a month that is named is counted in it", () => {
+  const known = withFacts(one, [
+    makeTestFact("subscribers.left.2026-08", 12, { metric: "subscribers.left" }),
+    makeTestFact("cohort.joined.2026-07", 40, { metric: "cohort.joined" }),
+    makeTestFact("cohort.stayed.2026-07.1", 70, { metric: "cohort.stayed" }),
+  ]);
+  expect(planOf("subscribers-staying", known, { period: "2026-08" })).toEqual(["facts subscribers.left.2026-08"]);
+});
+
 test("earnings-why: without named days the newest thirty against the thirty before, as in the report, and no older months", () => {
   const change = makeTestFact("onlyfans.earningsChange", -43, { low: -60, high: -21 });
   const known = withFacts(one, [...paid("total", 100_000, 90_000), ...paid("tip", 9_000, 8_000), change]);

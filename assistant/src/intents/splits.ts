@@ -2,11 +2,11 @@ import type { SplitState } from "../knowledge.ts";
 import { daysOfPeriod } from "../period.ts";
 import type { Block } from "../plan/block.ts";
 import type { PhraseKey } from "../plan/phrases.ts";
-import { earnedIn } from "./earned.ts";
+import { earnedIn, monthsIn } from "./earned.ts";
 import type { Intent } from "./intent.ts";
 import { modelIntent } from "./model-intent.ts";
 import { hasFigure, type ModelLedger, stateFigures } from "./model-ledger.ts";
-import { partsOfMonth } from "./monthly.ts";
+import { monthly, partsOfMonth } from "./monthly.ts";
 
 const mostMonths = 3;
 /** What is left to be paid is asked of sums that no split knows. */
@@ -43,6 +43,9 @@ function stateOf({ isOver, confirmed }: SplitState): PhraseKey {
 function staying(ledger: ModelLedger): Block[] {
   const { knowledge, question } = ledger;
   const days = question.period === undefined ? undefined : daysOfPeriod(question.period, knowledge.now);
+  // Who did not renew in a month is counted in it, whenever they joined.
+  const ended = days ? monthsIn(monthly(ledger, "subscribers.left"), days).map(({ id }) => id) : [];
+  if (ended.length > 0) return stateFigures(ledger, ended);
   // Of several ages of a month the last one; the newest months first.
   const last = new Map(
     [...knowledge.facts.values()]

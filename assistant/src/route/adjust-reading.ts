@@ -81,11 +81,17 @@ export function adjustForPostsBeyond<Of extends Read>(
   return { ...read, intents: distinct([end, ...read.intents]), metrics: drawn, certainty: "sure" };
 }
 
-/** 'Her last 5 posts' are those, and no ranking. */
+/** 'Her last 5 posts' are those, and no ranking; 'her last post' is that, and not how long ago it was. */
 export function adjustForNewestPosts(read: Read, tokens: readonly string[], count: number | undefined): Read {
-  const isMeant = count !== undefined && count > 1 && newestPosts.test(tokens.join(" "));
+  const [first] = read.intents;
+  const isOfOne = read.metrics.join() === "daysSincePost" && (first === "rhythm" || first === "metric");
+  const isMeant =
+    (isOfOne && !tokens.some((token) => ofAge.test(token))) ||
+    (count !== undefined && count > 1 && newestPosts.test(tokens.join(" ")));
   return isMeant ? { ...read, intents: distinct(["posts-newest", ...read.intents]), certainty: "sure" } : read;
 }
+const ofAge =
+  /^(?:when|since|ago|long|days?|hours?|time|wann|seit|lange?|her|tagen?|stunden?|zeit|cuando|desde|hace|cuanto|dias?|horas?|tiempo|quand|depuis|combien|jours?|heures?|temps|inactive|quiet|posted|gepostet|publico|publie)$/;
 const newestPosts = (() => {
   const posts = "(?:posts?|tweets?|reels?|videos?|photos?|pics|beitrage|fotos|publicaciones|publications)";
   return new RegExp(

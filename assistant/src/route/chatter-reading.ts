@@ -12,6 +12,7 @@ const wage = /^(?:pay|pays|paid|owe\w*|zahl\w*|bezahl\w*|pag\w+|paie\w*|pay\w+|d
 /** What chatters do, which a model of the same name does not. */
 const ofShifts =
   /^(?:sell\w*|sold|sales|shifts?|hours?|sen[dt]\w*|schick\w*|geschickt|mand\w+|envi\w+|envoy\w*|verkauf\w*|schicht\w*|stunden?|vend\w+|ventas?|turnos?|horas?|ventes?|heures?|creneaux?)$/;
+const sells = /^(?:sell\w*|sold|verkauf\w*|vend\w+)$/;
 const sent =
   /^(?:sen[dt]\w*|wr[io]te\w*|answer\w*|repl\w*|schick\w*|geschickt|schreib\w*|geschrieben|(?:be)?antwort\w*|beantwortet|mand\w+|envi\w+|escrib\w+|contest\w*|respond\w*|repond\w*|envoy\w*|ecri\w*)$/;
 const ofChats = /^chats?$/;
@@ -29,7 +30,7 @@ const ofOwnQuestions = ["net", "brings", "much", "count", "people", "payer", "pa
  */
 export function chatterReading(
   text: string,
-  { now, chatters = [], names = [] }: QuestionOptions,
+  { now, chatters = [], names = [], meansAll = false }: QuestionOptions,
   { slots, tokens, language }: FirstReading,
   before: Question | undefined,
 ): Question | undefined {
@@ -62,11 +63,16 @@ export function chatterReading(
   const isLeft = isOfNamed && (!isUnderstood || (isCounted && others.some((word) => sent.test(word))));
   const says = features && ofSales.some((feature) => features.has(feature));
   const isOfWord = isOfChatters && says === true && !isPaid;
+  // Fans pay and chatters sell: who sold most for a model is one of those on its shifts.
+  const ofChatters = new Set(chatters.map(({ modelId }) => modelId));
+  const isOfOneModel =
+    slots.models.length === 1 ? ofChatters.has(slots.models[0] ?? 0) : !meansAll && ofChatters.size === 1;
+  const isOfSellers = features?.has("who") === true && isOfOneModel && tokens.some((token) => sells.test(token));
   const isFew = tokens.length <= fewInFollowUp && slots.metrics.length + slots.models.length === 0;
   // 'What did we earn in October' is a question of its own.
   const saysOwn = features && ofOwnQuestions.some((feature) => features.has(feature));
   const isOfLast = last !== undefined && isFew && (namesShifts || saysOwn === false);
-  if (!isOfNamed && !isOfWord && !isOfLast) return undefined;
+  if (!isOfNamed && !isOfWord && !isOfLast && !isOfSellers) return undefined;
   const day = slots.period === "1d" && tokens.some(isYesterday) ? dayBefore(now) : slots.period;
   const period = day ?? last?.period;
   const isPerHour = perHour.test(tokens.join(" ")) || (isOfWord && tokens.some((token) => hour.test(token)));

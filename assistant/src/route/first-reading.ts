@@ -116,12 +116,9 @@ export function firstReading(
   const isOfDay = before?.day !== undefined && isOfSameDay(tokens);
   const isOfBefore = isOfDay || (isOfForm && tokens.length <= fewWords);
   // 'Did she sign that off?' after another month is of that month.
+  const pointsBack = slots.scope === "one" || saysFeature(tokens, language, "that");
   const isOfSame =
-    last !== undefined &&
-    likely.intents[0] === last &&
-    isOfData(last) &&
-    tokens.length <= fewWords &&
-    saysFeature(tokens, language, "that");
+    last !== undefined && likely.intents[0] === last && isOfData(last) && tokens.length <= fewWords && pointsBack;
   const isContinued =
     isOfBefore || isOfSame || operation !== undefined || continues >= leastContinuing || opensWithAnd(tokens);
   const next = fixed ? undefined : anotherGoal(text, tokens, slots, before);

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Language } from "@fanradar/contract";
 import { metricOf } from "@fanradar/engine";
 import { type IntentId, talkIntents } from "../intents/intent-ids.ts";
+import { daysOfPeriod } from "../period.ts";
 import type { Question } from "../question.ts";
 import { isSpoken } from "./decide.ts";
 import { findFeatures, saysFeature } from "./features/find-features.ts";
@@ -39,7 +40,7 @@ const fewestWords = 3;
  */
 export function readQuestion(text: string, options: QuestionOptions): Question {
   const carried = carriedFrom(options);
-  const found = readWhole(text, options, carried);
+  const found = withOtherBefore(readWhole(text, options, carried), options.now);
   const question: Question = {
     ...found,
     ...(namesNoDate(tokensOf(text)) && { isOfNoDate: true }),
@@ -49,6 +50,16 @@ export function readQuestion(text: string, options: QuestionOptions): Question {
   // Payments are not known between hours of the day, and stated in the currency of their statements.
   const unused = [clockIn(text), question.limit ? undefined : currencyIn(text)].flatMap((one) => one ?? []);
   return unused.length === 0 ? question : { ...question, unused: [...(question.unused ?? []), ...unused] };
+}
+
+/** A question without the days before, where these are its own: nothing is held against itself. */
+function withOtherBefore({ before, ...question }: Question, now: string): Question {
+  const { period } = question;
+  const isItself =
+    before !== undefined &&
+    period !== undefined &&
+    isDeepStrictEqual(daysOfPeriod(before, now), daysOfPeriod(period, now));
+  return { ...question, ...(before !== undefined && !isItself && { before }) };
 }
 
 /** Whether a question is of the same models, platforms and days as the one before it. */

@@ -1,6 +1,7 @@
 import type { Language } from "@fanradar/contract";
 import { articleOf } from "../../articles/article-of.ts";
 import type { Question } from "../../question.ts";
+import { isOfData } from "../decide.ts";
 import { findPassage } from "../find-passage.ts";
 import type { FirstReading } from "../first-reading.ts";
 import { findCount } from "../slots/find-count.ts";
@@ -72,16 +73,20 @@ function afterArticle(
   return isOther && words === 0 && first.probability >= surelyOther ? undefined : { ...same, intents: [last] };
 }
 /**
- * A few words after an article that were read as another one, and not surely: the other is offered beside the one before, since words in common say little
- * of what is meant.
+ * A few words that were read as an article, and not surely, after another one or after figures: that is offered, after an article beside the one before,
+ * since words in common say little of what is meant.
  */
 export function orAskBack(question: Question, { tokens }: FirstReading, before: Question | undefined): Question {
   const [[last], [first]] = [before?.intents ?? [], question.intents];
-  if (!last?.startsWith("article:") || !first?.startsWith("article:") || first === last) return question;
-  const isUnclear = question.certainty === "likely" && tokens.length <= mostAfterArticle;
-  const intents = [...new Set([last, ...question.intents])].slice(0, mostOffered);
-  return isUnclear ? { ...question, intents, certainty: "unsure" } : question;
+  if (last === undefined || !first?.startsWith("article:") || first === last) return question;
+  const isAfterArticle = last.startsWith("article:");
+  const isUnclear =
+    question.certainty === "likely" && tokens.length <= (isAfterArticle ? mostAfterArticle : mostAfterFigures);
+  if (!isUnclear || !(isAfterArticle || isOfData(last))) return question;
+  const intents = [...new Set([...(isAfterArticle ? [last] : []), ...question.intents])].slice(0, mostOffered);
+  return { ...question, intents, certainty: "unsure" };
 }
+const mostAfterFigures = 6;
 const mostOffered = 3;
 const ofLimits = "article:limits-in-customs";
 const ofMembers = "article:workspace-members";

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { unknownNameIn } from "../about-figures.ts";
 import { readQuestion } from "../read-question.ts";
 
 const names = [
@@ -48,4 +49,24 @@ test("readQuestion: a follow-up that names another model, days or platform names
   expect(after("whats Carla's engagement", "why?").namesNothingNew).toBe(true);
   for (const other of ["and Mika?", "and in october?", "and on X?"])
     expect(after("whats Carla's engagement", other)).not.toHaveProperty("namesNothingNew");
+});
+
+test("readQuestion: few words after figures that may be an article are asked back, and a question of its own is answered", () => {
+  expect(after("how many followers does Carla have", "huh").certainty).toBe("unsure");
+  expect(after("how many followers does Carla have", "how do i cancel my account").certainty).toBe("sure");
+});
+
+test("readQuestion: nothing is held against itself", () =>
+  expect(after([], "did Carla earn more this month than last")).not.toHaveProperty("before"));
+
+test.each([
+  ["show me Carla's last post", "posts-newest"],
+  ["when did Carla last post", "rhythm"],
+])("readQuestion: '%s' is of the post, or of how long ago it was", (text, intent) =>
+  expect(after([], text).intents[0]).toBe(intent),
+);
+
+test("readQuestion: what follows 'is' after a noun is no name of somebody", () => {
+  expect(unknownNameIn("which girl is slipping", "en")).toBeUndefined();
+  expect(unknownNameIn("how is torres growing", "en")).toBe("torres");
 });

@@ -39,7 +39,7 @@ const synonyms: Partial<Record<MetricName, string>> = {
   trendingScore: "trending score,score,trend score,puntuacion,puntuacion de tendencia,score de tendance",
   viralPotential: "viral potential,virales potenzial,potencial viral,potentiel viral",
   tier: "tier,size tier,grossenklasse,categoria de tamano,categorie de taille",
-  daysSincePost: `days since last post,last post,latest post,newest post,most recent post,last reel,latest reel,last video,latest video,last tweet,
+  daysSincePost: `days since last post,last posted,posted last,zuletzt gepostet,publico por ultima vez,publie pour la derniere fois,last post,latest post,newest post,most recent post,last reel,latest reel,last video,latest video,last tweet,
     letzte beitrag,letzte post,letzter beitrag,letzten beitrag,letztem beitrag,letzter post,letzten post,letztem post,neuester post,neuesten post,neuester beitrag,neuesten beitrag,
     letztes video,letzten video,letztes reel,letzten reel,ultima publicacion,ultimo post,post mas reciente,publicacion mas reciente,ultimo reel,ultimo video,
     derniere publication,dernier post,dernier reel,derniere video,post le plus recent,publication la plus recente`,

@@ -40,6 +40,10 @@ export function findUnknownName(
 
 /** What stands right before the one who does something, in four languages, folded: 'did', 'verdient'. */
 const beforeSubject = /^(?:did|does|has|is|was|will|hat|ist|verdient|macht|machte|gano|gana|tiene|esta|gagne|fait)$/;
+/** After these a word is what somebody is, unless they open the question: 'which girl is slipping', but 'is mia growing'. */
+const being = /^(?:is|was|ist|esta)$/;
+const asking =
+  /^(?:how|what|why|when|wie|was|warum|wieso|wann|como|por|que|cuando|comment|pourquoi|quand|and|und|y|et|so)$/;
 /** What stands right before the one whose something is. */
 const beforeOwner = /^(?:of|von|bei|de)$/;
 /** What else may stand there, and before much that is nobody's name. */
@@ -66,7 +70,8 @@ export function findTypedName(tokens: readonly string[], isKnown: (word: string)
     const isLast = at === tokens.length - 1 || beforeTime.test(tokens[at + 1] ?? "");
     for (const from of [at, at - 1]) {
       const before = tokens[from - 1] ?? "";
-      const isPlace = beforeSubject.test(before) || beforeOwner.test(before);
+      const opens = from < 2 || asking.test(tokens[from - 2] ?? "");
+      const isPlace = (beforeSubject.test(before) && (opens || !being.test(before))) || beforeOwner.test(before);
       if ((isPlace && (isBetween || isLast)) || (from === at && isBetween && beforeOther.test(before)))
         return tokens.slice(from, at + 1).join(" ");
     }

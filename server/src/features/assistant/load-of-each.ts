@@ -55,13 +55,14 @@ export async function loadLeaving(models: readonly OwnModel[], { viewer, figures
   return { facts: read.flatMap(({ facts }) => facts), sources: read.flatMap(({ sources }) => sources) };
 }
 
-/** How many subscriptions ended in the newest month of these days. */
+/** How many subscriptions ended in the newest month of these days; in the newest one that is counted where none of them is. */
 function newestLeft(facts: readonly Fact[], days: Period | "" | undefined): Fact | undefined {
   const isMeant = ({ id }: Fact) =>
     !days || (id.slice(-7) >= days.from.slice(0, 7) && id.slice(-7) <= days.to.slice(0, 7));
-  const [newest] = facts
-    .filter((fact) => fact.metric === "subscribers.left" && fact.value !== null && isMeant(fact))
+  const counted = facts
+    .filter((fact) => fact.metric === "subscribers.left" && fact.value !== null)
     .toSorted((a, b) => (a.id < b.id ? 1 : -1));
+  const newest = counted.find(isMeant) ?? counted[0];
   return newest && { ...newest, id: "subscribers.left" };
 }
 

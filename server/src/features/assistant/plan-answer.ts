@@ -19,7 +19,7 @@ const instead: Partial<Record<RefusedIntent, `article:${string}`>> = {
   draft: "article:voice",
   law: "article:taxes-and-law",
 };
-/** Of a shorter answer. */
+/** Of a shorter answer, and of one that only repeats the one before. */
 const mostBrief = 2;
 
 /** The blocks that answer a question without a language model. */
@@ -51,7 +51,7 @@ function inShort(blocks: readonly Block[]): Block[] {
 }
 
 /**
- * What repeats the answer before is no answer: advice that the question may mean stands in its place, else that no more is known than the first of it.
+ * What repeats the answer before is no answer: advice that the question may mean stands in its place, else that no more is known than its beginning.
  */
 function planOnce(understood: UnderstoodQuestion): Block[] {
   const plan = planWhole(understood);
@@ -60,12 +60,12 @@ function planOnce(understood: UnderstoodQuestion): Block[] {
   const other = question.intents.slice(1).find(isArticle);
   if (other) return planArticle(nameOf(other), question, given);
   const isSaid = question.namesNothingNew && !question.isBrief && !question.asChart;
-  const first = plan.findIndex(states);
+  const stated = plan.filter(states).slice(0, mostBrief);
   // What is said around figures may be what was asked for: whether a month is confirmed.
   return isSaid
     ? [
         { kind: "phrase", phrase: "no-more-known" },
-        ...plan.filter((block, at) => at === first || block.kind === "phrase"),
+        ...plan.filter((block) => stated.includes(block) || block.kind === "phrase"),
       ]
     : plan;
 }
