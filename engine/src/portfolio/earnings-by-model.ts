@@ -64,7 +64,7 @@ export function earningsByModel(given: MonthsInput): EarningsByModel | undefined
     const addFact = portfolioLedgerOf(one, own);
     const books = openBooks(one);
     const sums = books.earnings({ platform: undefined, together: togetherOf(one), fewest: 1 });
-    for (const { fact, behind } of [...sums, ...books.inOtherCurrencies()]) {
+    for (const { fact, behind } of [...sums, ...books.otherCurrencies.entries()]) {
       const named = (id: string) => `${prefix}${id}`;
       const isKnown = one.members.some((member) => given.known.has(member));
       const reason =
@@ -111,7 +111,7 @@ export function earningsByModel(given: MonthsInput): EarningsByModel | undefined
     series: {
       ...{ id: "portfolio.earnings", metric: "portfolio.earnings", unit: "cents" },
       points: given.year.bars.flatMap((span, bar) => {
-        const value = books.knownInBar(bar, inBar);
+        const value = books.bars.known(bar, inBar);
         return value === undefined ? [] : [{ at: daysIn(span).to, value }];
       }),
     },
@@ -122,7 +122,7 @@ export function earningsByModel(given: MonthsInput): EarningsByModel | undefined
 function rankedModels(input: Record<(typeof spans)[number], Input>, known: ReadonlySet<string>): string[] {
   const amounts = spans.map((span) => {
     const books = openBooks(input[span]);
-    return (id: string) => ({ ranked: books.of(id)?.value, other: books.unexchanged(id)?.value });
+    return (id: string) => ({ ranked: books.of(id)?.value, other: books.otherCurrencies.of(id)?.value });
   });
   const ranked = input.month.members
     .map((id) => ({ id, amounts: amounts.map((of) => of(id)) }))

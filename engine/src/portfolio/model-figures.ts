@@ -103,7 +103,7 @@ export function modelFigures(input: ModelFiguresInput): { facts: Fact[]; sources
         [subjectOf(rated)],
       );
     }
-    const earned = books.of(id) ?? books.unexchanged(id);
+    const earned = books.of(id) ?? books.otherCurrencies.of(id);
     const earnings = { id: `${id}.portfolio.earnings`, metric: "portfolio.earnings" } as const;
     if (earned) addFact({ ...earnings, ...earned.about, value: earned.value }, earned.behind);
     else addFact({ ...earnings, reason: books.missing(id) }, []);

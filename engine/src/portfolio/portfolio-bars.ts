@@ -78,7 +78,7 @@ export function barsOf(
       };
     },
     earnings: () => {
-      const of = given?.earnings ?? books.covered.cohort;
+      const of = given?.earnings ?? books.bars.cohort();
       if (of.size >= fewest)
         addFact(
           {
@@ -89,7 +89,7 @@ export function barsOf(
           },
           [statement],
         );
-      return { unit: "cents", points: points((bar) => books.inBar(bar, { of, together, fewest })) };
+      return { unit: "cents", points: points((bar) => books.bars.whole(bar, { of, together, fewest })) };
     },
   };
   return { id: `portfolio.${metric}`, metric: `portfolio.${metric}`, ...seriesOf[metric]() };

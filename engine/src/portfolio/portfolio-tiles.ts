@@ -25,7 +25,7 @@ export function portfolioTiles(input: PortfolioInput & { of: "own" }): Portfolio
   const [together, fewest] = [togetherOf(input), 1];
   facts.push(memberCount(input));
   levelsOf(input, { readings, books, addFact, fewest })(input.subjects);
-  for (const { fact, behind } of books.inOtherCurrencies()) addFact(fact, behind);
+  for (const { fact, behind } of books.otherCurrencies.entries()) addFact(fact, behind);
   const series = portfolioMetrics.map((metric) =>
     barsOf(input, metric, { readings, books, together, fewest, addFact }),
   );

@@ -46,7 +46,7 @@ export function portfolio(input: PortfolioInput, metric: PortfolioMetric, { most
   facts.push(memberCount(input));
   addLevels(subjects);
   // Of creators, the amount of a currency may be that of one of them.
-  if (whose === "own") for (const { fact, behind } of books.inOtherCurrencies()) addFact(fact, behind);
+  if (whose === "own") for (const { fact, behind } of books.otherCurrencies.entries()) addFact(fact, behind);
   const platforms = platformNames.filter(
     (platform) => subjects.some((one) => one.platform === platform) || books.platforms.has(platform),
   );
@@ -75,7 +75,7 @@ export function portfolio(input: PortfolioInput, metric: PortfolioMetric, { most
         rated,
         followers: counts.length > 0 ? counts.reduce((sum, count) => sum + count, 0) : undefined,
         engagement: rated?.rate,
-        ...(!aggregateOnly.has(id) && { earnings: books.of(id), unexchanged: books.unexchanged(id) }),
+        ...(!aggregateOnly.has(id) && { earnings: books.of(id), unexchanged: books.otherCurrencies.of(id) }),
       };
     })
     .map((one) => ({ ...one, rank: metric === "earnings" ? one.earnings?.value : one[metric] }))
