@@ -1,11 +1,8 @@
-import { creatorLinkKey, type DrawPage, openShare } from "@fanradar/contract";
+import type { DrawPage } from "@fanradar/contract";
 import type { Platform } from "@fanradar/engine";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "./context.ts";
-import { viewerOf } from "./domain/access/mount.ts";
-import { resolveSession } from "./domain/access/session.ts";
 import { confirmRoutes } from "./domain/accounts/confirm-routes.ts";
-import { describeSession } from "./domain/accounts/describe-session.ts";
 import { emailChangeRoutes } from "./domain/accounts/email-change-routes.ts";
 import { passkeyRoutes } from "./domain/accounts/passkey-routes.ts";
 import { providerRoutes } from "./domain/accounts/provider-routes.ts";
@@ -14,7 +11,7 @@ import { secondFactorRoutes } from "./domain/accounts/second-factor-routes.ts";
 import { securityRoutes } from "./domain/accounts/security-routes.ts";
 import { setUpRoutes } from "./domain/accounts/set-up-routes.ts";
 import { findPeers } from "./domain/analyses/peers.ts";
-import { creatorRoutes, findCreatorPage } from "./domain/creators/creator-routes.ts";
+import { creatorRoutes } from "./domain/creators/creator-routes.ts";
 import { findCreatorsById, findIndexedProfiles } from "./domain/creators/find-creator.ts";
 import { presentCreator } from "./domain/creators/present-creator.ts";
 import { visibilityRoutes } from "./domain/creators/visibility-routes.ts";
@@ -34,7 +31,6 @@ import { collectAnew } from "./domain/profiles/collect.ts";
 import { openConnectors } from "./domain/profiles/connectors.ts";
 import { queueReadingAgain } from "./domain/profiles/daily-reading.ts";
 import { findSealed } from "./domain/reports/find-report.ts";
-import { findReportId } from "./domain/reports/find-report-id.ts";
 import { historyRoutes } from "./domain/reports/history-routes.ts";
 import { pdfRoutes } from "./domain/reports/pdf/pdf-routes.ts";
 import { findRedactedReport } from "./domain/reports/redact-report.ts";
@@ -43,6 +39,7 @@ import { verifyRoutes } from "./domain/reports/verify-routes.ts";
 import { modelListRoutes } from "./domain/submissions/model-list-routes.ts";
 import { modelRoutes } from "./domain/submissions/model-routes.ts";
 import { submitOwn } from "./domain/submissions/submit-model.ts";
+import { submitRoutes } from "./domain/submissions/submit-routes.ts";
 import { unknownInDemo } from "./domain/submissions/unknown-in-demo.ts";
 import { adminRoutes } from "./features/admin/admin-routes.ts";
 import { analyticsRoutes } from "./features/analytics/analytics-routes.ts";
@@ -68,7 +65,7 @@ import { goalRoutes } from "./features/goals/goal-routes.ts";
 import { instanceAdminRoutes } from "./features/instance/admin-routes.ts";
 import { demoHandles } from "./features/instance/demo-handles.ts";
 import { healthRoutes } from "./features/instance/health.ts";
-import { describeInstance, instanceRoutes } from "./features/instance/routes.ts";
+import { instanceRoutes } from "./features/instance/routes.ts";
 import { securityTxt } from "./features/instance/security-txt.ts";
 import { eventRoutes } from "./features/live/event-routes.ts";
 import { lookAlikeRoutes } from "./features/look-alikes/look-alike-routes.ts";
@@ -82,19 +79,22 @@ import { screenshotRoutes } from "./features/screenshots/screenshot-routes.ts";
 import { searchRoutes } from "./features/search/search-routes.ts";
 import { avatarRoutes } from "./features/settings/avatar-routes.ts";
 import { settingsRoutes } from "./features/settings/settings-routes.ts";
-import { findSharedPage, shareRoutes } from "./features/sharing/share-routes.ts";
+import { shareRoutes } from "./features/sharing/share-routes.ts";
 import { shiftRoutes } from "./features/shifts/shift-routes.ts";
+import { splitConfirmationRoutes } from "./features/splits/confirmation-routes.ts";
 import { announceChangedMonths } from "./features/splits/notify-changes.ts";
+import { splitRuleRoutes } from "./features/splits/rule-routes.ts";
 import { splitRoutes } from "./features/splits/split-routes.ts";
 import { todoRoutes } from "./features/todos/todo-routes.ts";
+import { memberInviteRoutes } from "./features/workspaces/invite-routes.ts";
 import { memberRoutes } from "./features/workspaces/member-routes.ts";
 import { moveRoutes } from "./features/workspaces/move-routes.ts";
 import { workspaceRoutes } from "./features/workspaces/workspace-routes.ts";
 import { openHttp } from "./open-http.ts";
 import { openGoalFigures, openMoreFigures } from "./open-more-figures.ts";
+import { pageData } from "./page-data.ts";
 import { openFileStore } from "./platform/files/file-store.ts";
 import { publicInternet, type Reach } from "./platform/files/reach.ts";
-import { networkOf } from "./platform/http/client-address.ts";
 import { serveWeb } from "./platform/http/serve-web.ts";
 import { sitemap } from "./platform/http/sitemap.ts";
 
@@ -111,6 +111,53 @@ export interface AppOptions {
   isDraining?: () => boolean;
 }
 
+/** Routes that need nothing but the context. */
+const plainRoutes = [
+  analyticsRoutes,
+  confirmRoutes,
+  connectionRoutes,
+  consentInviteRoutes,
+  consentRoutes,
+  creatorRoutes,
+  dashboardRoutes,
+  docsRoutes,
+  earningsRoutes,
+  emailChangeRoutes,
+  feedbackRoutes,
+  historyRoutes,
+  instanceAdminRoutes,
+  instanceRoutes,
+  lookAlikeRoutes,
+  mailRoutes,
+  memberInviteRoutes,
+  memberRoutes,
+  modelListRoutes,
+  moderationReportRoutes,
+  moveRoutes,
+  noteRoutes,
+  notificationRoutes,
+  passkeyRoutes,
+  postRoutes,
+  providerRoutes,
+  pushRoutes,
+  reportRoutes,
+  searchRoutes,
+  secondFactorRoutes,
+  securityRoutes,
+  securityTxt,
+  setUpRoutes,
+  shareRoutes,
+  shiftRoutes,
+  splitConfirmationRoutes,
+  splitRoutes,
+  splitRuleRoutes,
+  todoRoutes,
+  unsubscribeRoutes,
+  userRoutes,
+  verifyRoutes,
+  visibilityRoutes,
+];
+
 /** The whole server as a function of its context: what every request goes through, then every feature's routes. Does not listen. */
 export async function buildApp(
   ctx: Context,
@@ -119,23 +166,14 @@ export async function buildApp(
   const { config } = ctx;
   const { app, bus } = await openHttp(ctx);
   const store = openFileStore(config);
+  for (const mountRoutes of plainRoutes) mountRoutes(app, ctx);
   healthRoutes(app, ctx, { findSilent: () => findSilent(ctx.db, new Date()), isDraining });
-  instanceRoutes(app, ctx);
-  instanceAdminRoutes(app, ctx);
-  securityTxt(app, ctx);
   const knowsHandle = await demoHandles(config);
   accountRoutes(app, ctx, {
     submit: (tx, signup, userId) => submitOwn(tx, signup, { config, userId }),
     unknownInDemo: knowsHandle && ((links) => unknownInDemo(links, knowsHandle)),
   });
-  securityRoutes(app, ctx);
-  secondFactorRoutes(app, ctx);
-  passkeyRoutes(app, ctx);
-  setUpRoutes(app, ctx);
-  confirmRoutes(app, ctx);
-  emailChangeRoutes(app, ctx);
-  providerRoutes(app, ctx);
-  mailRoutes(app, ctx);
+  submitRoutes(app, ctx, { knowsHandle });
   modelRoutes(app, ctx, {
     knowsHandle,
     findListing: async (viewer, modelId) => {
@@ -143,31 +181,13 @@ export async function buildApp(
       return creator && presentCreator(viewer, creator);
     },
   });
-  modelListRoutes(app, ctx);
   evidenceRoutes(app, ctx, { onPayments: announceChangedMonths });
-  connectionRoutes(app, ctx);
-  consentInviteRoutes(app, ctx);
-  consentRoutes(app, ctx);
-  earningsRoutes(app, ctx);
-  shiftRoutes(app, ctx);
-  splitRoutes(app, ctx);
   importRoutes(app, ctx, { onPayments: announceChangedMonths });
   const narrator = openNarrator(config.languageModel, ctx.log);
   narrationRoutes(app, ctx, {
     narrator: narrator && { name: narrator.name, narrate: (request) => narrate(ctx.db, narrator, request) },
   });
-  historyRoutes(app, ctx);
-  reportRoutes(app, ctx);
-  postRoutes(app, ctx);
-  lookAlikeRoutes(app, ctx);
   pdfRoutes(app, ctx, { store });
-  verifyRoutes(app, ctx);
-  notificationRoutes(app, ctx);
-  pushRoutes(app, ctx);
-  unsubscribeRoutes(app, ctx);
-  shareRoutes(app, ctx);
-  creatorRoutes(app, ctx);
-  analyticsRoutes(app, ctx);
   comparisonRoutes(app, ctx, {
     readSealed: (reading, report) => findRedactedReport(reading, report, () => findSealed(ctx.db, report.id)),
     findPeers: (own) => findPeers(ctx.db, own),
@@ -182,10 +202,7 @@ export async function buildApp(
         ctx.log.warn({ err: error }, "the assistant loads with its first question"),
       );
     });
-  feedbackRoutes(app, ctx);
   pricingRoutes(app, ctx, { pricing });
-  visibilityRoutes(app, ctx);
-  moderationReportRoutes(app, ctx);
   const isSandbox = config.sandboxUrl !== undefined;
   const connectors = openConnectors({ instagram: config.instagram, x: config.x, isSandbox });
   const canRead = (platform: Platform) => connectors[platform] !== undefined;
@@ -200,10 +217,7 @@ export async function buildApp(
     removeProfiles: (tx, profile) => removeProfiles(tx, config, profile),
   });
   adminRoutes(app, ctx, { deleteAccount: eraseAccount });
-  dashboardRoutes(app, ctx);
-  userRoutes(app, ctx);
   settingsRoutes(app, ctx, { store, reach });
-  searchRoutes(app, ctx);
   avatarRoutes(app, ctx, { store });
   ownDataRoutes(app, ctx, {
     store,
@@ -216,36 +230,9 @@ export async function buildApp(
   fileRoutes(app, ctx, { store });
   eventRoutes(app, ctx, bus);
   workspaceRoutes(app, ctx, { store });
-  memberRoutes(app, ctx);
-  moveRoutes(app, ctx);
-  todoRoutes(app, ctx);
   goalRoutes(app, ctx, { figures: openGoalFigures(ctx.db, pricing) });
-  noteRoutes(app, ctx);
-  docsRoutes(app, ctx);
   sitemap(app, config, { findIndexedProfiles: (limit) => findIndexedProfiles(ctx.db, limit) });
 
-  await serveWeb(app, webRoot, config, {
-    findCreatorPage: (profile, request) =>
-      findCreatorPage(ctx, {
-        viewer: viewerOf(request),
-        key: creatorLinkKey(request.url.split("?", 2)[1] ?? ""),
-        profile,
-      }),
-    findSession: async (request, reply) => {
-      request.user = await resolveSession(ctx, request, reply);
-      return describeSession(ctx.db, request);
-    },
-    findInstance: () => describeInstance(ctx),
-    findReportId: (modelId, request) => findReportId(ctx.db, viewerOf(request), modelId),
-    findShown: async (path, request) => {
-      const token = /^\/s\/([^/]+)\/?$/.exec(path)?.[1];
-      const report =
-        token === undefined
-          ? undefined
-          : await findSharedPage(ctx.db, token, { network: networkOf(request), reader: request.reader });
-      return report ? { [openShare.path]: report } : {};
-    },
-    drawPage,
-  });
+  await serveWeb(app, webRoot, config, { ...pageData(ctx), drawPage });
   return app;
 }

@@ -48,7 +48,8 @@ const ratesMark = "__RATES__";
 
 type Profile = { platform: Platform; handle: string };
 
-interface ServeWebOptions {
+/** What pages bring along, which their requests would else wait for. */
+export interface PageData {
   /** Whether there is a creator with this profile whom the request may find, and whether search engines may list its page. */
   findCreatorPage: (profile: Profile, request: FastifyRequest) => Promise<{ isFound: boolean; isIndexed: boolean }>;
   /** The session of a request, which the page brings along. Sets the request's reader. */
@@ -59,6 +60,9 @@ interface ServeWebOptions {
   findReportId: (modelId: string, request: FastifyRequest) => Promise<number | undefined>;
   /** What a visitor's page is drawn from beyond its first requests, by the path of its call. */
   findShown: (path: string, request: FastifyRequest) => Promise<Record<string, unknown>>;
+}
+
+interface ServeWebOptions extends PageData {
   /** Draws pages for visitors; undefined where there is no build of them for the server. */
   drawPage: DrawPage | undefined;
 }
