@@ -104,3 +104,22 @@ test("Dashboard: rows are reached, selected and opened by keys, and the selected
   await page.goto("/profiles");
   await expect(page.locator("option", { hasText: "Gym" })).toHaveCount(1);
 });
+
+test("Dashboard: a new account's models can be pressed only once the first steps above them are there, which would move them", async ({
+  page,
+}) => {
+  await signUp(page);
+  await submitModel(page, { name: "Stays In Place" });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/first-steps-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/dashboard");
+  const row = page.locator("tr", { hasText: "Stays In Place" });
+  await expect(row).toBeAttached();
+  await expect(row).toBeHidden();
+  release();
+  await expect(page.getByRole("region", { name: "First steps" })).toBeVisible();
+  await expect(row).toBeVisible();
+});
