@@ -6,9 +6,10 @@ import {
   type submitModel,
   submitModelBody,
 } from "@fanradar/contract";
+import type { Platform } from "@fanradar/engine";
 import { bundles } from "@fanradar/words";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { newKey } from "../lib/new-key.ts";
@@ -40,44 +41,12 @@ interface SubmitFormProps {
 }
 
 /** Name, handle, links and notes. Typed values are stored until they are sent; sending the same form twice creates one submission. */
-export function SubmitForm({ user, submission, prefilled, onSubmitted, cancel }: SubmitFormProps) {
+export function SubmitForm({ cancel, ...props }: SubmitFormProps) {
+  const { user } = props;
   const words = useMessages(bundles.submit).submitWords;
-  const draftOf = user?.id ?? null;
   const [isAdult, setAdult] = useState(false);
   const [isAgain, setAgain] = useState(false);
-  const submissionKey = useRef(newKey());
-  /** Sent, and not answered: sent again, it is the same submission, which may be stored by now. */
-  const unanswered = useRef<string>(undefined);
-  const client = useQueryClient();
-  const instance = useInstance();
-  const isRepeated = async (filled: ModelDraft) =>
-    unanswered.current !== JSON.stringify(filled) && (await findFollowed(client, user, linksOfDraft(filled))).size > 0;
-  const { element, values, refusals, isSending, failure, change, submit } = useCheckedForm<ModelDraft, Model>({
-    begin: () => (prefilled ? { ...emptyDraft(), ...prefilled } : readDraft(sessionStorage, draftOf)),
-    check: async (filled) => ({
-      ...(await refusalsOf(submitModelBody, filled)),
-      ...(filled.onlyfansUrl.trim() !== "" && !isAdult && { adult: words.adultRequired }),
-      ...(!isAgain && (await isRepeated(filled)) && { again: words.followRefused }),
-    }),
-    send: (filled) => {
-      unanswered.current = JSON.stringify(filled);
-      return call(submission, { body: payloadOf(filled, user), headers: { "idempotency-key": submissionKey.current } });
-    },
-    onSent: (model) => {
-      clearDraft(sessionStorage, draftOf);
-      onSubmitted(model);
-    },
-    onFailed: (error) => {
-      // Changed contents are another submission; the same contents sent again are not.
-      if (error instanceof CallError) {
-        submissionKey.current = newKey();
-        unanswered.current = undefined;
-      }
-      toastFailure(whyFailed(error));
-    },
-  });
-  const whyFailed = (error: Error) => (error instanceof CallError ? error.reason : words.failed);
-  useEffect(() => storeDraft(sessionStorage, draftOf, values), [draftOf, values]);
+  const { element, values, refusals, isSending, failure, change, submit } = useSubmission(props, { isAdult, isAgain });
   const register = (field: keyof ModelDraft) => ({
     name: field,
     value: values[field],
@@ -85,6 +54,12 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, cancel }:
       change({ [field]: target.value }),
   });
   const followed = useFollowed(user, linksOfDraft(values));
+  const instance = useInstance();
+  /** Whether the platform is read, or its figures are typed. */
+  const hintOf = (name: Platform) => {
+    const access = instance?.platforms.find(({ platform }) => platform === name)?.access;
+    return access && (access === "read" ? words.reads : words.types);
+  };
   const say = (field: keyof ModelDraft) => refusalText(refusals[field], field);
 
   return (
@@ -109,16 +84,14 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, cancel }:
         />
       </div>
       {modelLinkFields.map(([field, platform]) => {
-        const access = instance?.platforms.find((one) => one.platform === platform)?.access;
         const link = parseLink(values[field], platform);
         const hint = link.ok ? undefined : link.hintHandle;
-        const modelId = link.ok ? followed.get(link.canonical) : undefined;
         return (
           <div key={field} className="grid gap-1.5">
             <InputField
               label={words[field]}
               error={say(field)}
-              hint={access && (access === "read" ? words.reads : words.types)}
+              hint={hintOf(platform)}
               inputMode="url"
               autoCapitalize="none"
               spellCheck={false}
@@ -130,14 +103,7 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, cancel }:
                 {words.offerHint(hint)}
               </Button>
             )}
-            {link.ok && link.isCleaned && (
-              <p className="text-xs text-ink-3" data-typed role="status">
-                {words.readAs(link.handle)}
-              </p>
-            )}
-            {user && link.ok && modelId !== undefined && (
-              <AlreadyFollowed {...{ user, modelId }} handle={link.handle} />
-            )}
+            {link.ok && <ReadLink {...{ user, link }} modelId={followed.get(link.canonical)} />}
           </div>
         );
       })}
@@ -145,18 +111,7 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, cancel }:
         <Tick label={words.adult} error={isAdult ? undefined : refusals.adult} isOn={isAdult} onChange={setAdult} />
       )}
       {followed.size > 0 && <FollowAgain isOn={isAgain} onChange={setAgain} isRefused={refusals.again !== undefined} />}
-      <Field label={words.timeZone} hint={words.timeZoneHint} error={say("timeZone")}>
-        {(ids) => (
-          <select {...ids} className={inputClass} {...register("timeZone")}>
-            <option value="">{words.timeZoneUnknown}</option>
-            {timeZones().map((zone) => (
-              <option key={zone} value={zone}>
-                {nameOfZone(zone)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <TimeZoneField error={say("timeZone")} {...register("timeZone")} />
       <TextareaField
         label={`${words.notes} (${words.optional})`}
         error={say("notes")}
@@ -172,7 +127,7 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, cancel }:
       {failure instanceof CallError && failure.help ? (
         <HelpBlock help={failure.help} />
       ) : (
-        failure && <p className="text-bad">{whyFailed(failure)}</p>
+        failure && <p className="text-bad">{failure instanceof CallError ? failure.reason : words.failed}</p>
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" disabled={isSending}>
@@ -182,6 +137,92 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, cancel }:
       </div>
     </form>
   );
+}
+
+interface ReadLinkProps {
+  user: Person | null;
+  link: Extract<ReturnType<typeof parseLink>, { ok: true }>;
+  /** The model that follows it already. */
+  modelId: number | undefined;
+}
+
+/** What a link was read as, where that is not how it was typed, and whether it is followed already. */
+function ReadLink({ user, link, modelId }: ReadLinkProps) {
+  const words = useMessages(bundles.submit).submitWords;
+  return (
+    <>
+      {link.isCleaned && (
+        <p className="text-xs text-ink-3" data-typed role="status">
+          {words.readAs(link.handle)}
+        </p>
+      )}
+      {user && modelId !== undefined && <AlreadyFollowed {...{ user, modelId }} handle={link.handle} />}
+    </>
+  );
+}
+
+type TimeZoneFieldProps = Pick<ComponentProps<"select">, "name" | "value" | "onChange"> & { error: string | undefined };
+
+function TimeZoneField({ error, ...control }: TimeZoneFieldProps) {
+  const words = useMessages(bundles.submit).submitWords;
+  return (
+    <Field label={words.timeZone} hint={words.timeZoneHint} error={error}>
+      {(ids) => (
+        <select {...ids} className={inputClass} {...control}>
+          <option value="">{words.timeZoneUnknown}</option>
+          {timeZones().map((zone) => (
+            <option key={zone} value={zone}>
+              {nameOfZone(zone)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+type SubmissionProps = Omit<SubmitFormProps, "cancel">;
+
+/** The form's values, which this tab keeps until they are sent, and sending them: what was not answered is the same submission when sent again. */
+function useSubmission(
+  { user, submission, prefilled, onSubmitted }: SubmissionProps,
+  { isAdult, isAgain }: { isAdult: boolean; isAgain: boolean },
+) {
+  const words = useMessages(bundles.submit).submitWords;
+  const draftOf = user?.id ?? null;
+  const submissionKey = useRef(newKey());
+  /** Sent, and not answered: sent again, it is the same submission, which may be stored by now. */
+  const unanswered = useRef<string>(undefined);
+  const client = useQueryClient();
+  const isRepeated = async (filled: ModelDraft) =>
+    unanswered.current !== JSON.stringify(filled) && (await findFollowed(client, user, linksOfDraft(filled))).size > 0;
+  const form = useCheckedForm<ModelDraft, Model>({
+    begin: () => (prefilled ? { ...emptyDraft(), ...prefilled } : readDraft(sessionStorage, draftOf)),
+    check: async (filled) => ({
+      ...(await refusalsOf(submitModelBody, filled)),
+      ...(filled.onlyfansUrl.trim() !== "" && !isAdult && { adult: words.adultRequired }),
+      ...(!isAgain && (await isRepeated(filled)) && { again: words.followRefused }),
+    }),
+    send: (filled) => {
+      unanswered.current = JSON.stringify(filled);
+      return call(submission, { body: payloadOf(filled, user), headers: { "idempotency-key": submissionKey.current } });
+    },
+    onSent: (model) => {
+      clearDraft(sessionStorage, draftOf);
+      onSubmitted(model);
+    },
+    onFailed: (error) => {
+      // Changed contents are another submission; the same contents sent again are not.
+      if (error instanceof CallError) {
+        submissionKey.current = newKey();
+        unanswered.current = undefined;
+      }
+      toastFailure(error instanceof CallError ? error.reason : words.failed);
+    },
+  });
+  const { values } = form;
+  useEffect(() => storeDraft(sessionStorage, draftOf, values), [draftOf, values]);
+  return form;
 }
 
 /** Body of a form: its non-empty links, and the person's id if signed in. */

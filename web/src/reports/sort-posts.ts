@@ -1,8 +1,8 @@
 import type { ListedPost } from "@fanradar/contract";
 import type { Ledger } from "../ui/figure.tsx";
 
-export const postColumns = ["published", "times", "likes", "comments", "views"] as const;
-export type PostColumn = (typeof postColumns)[number];
+export const figureColumns = ["times", "likes", "comments", "views"] as const;
+export type PostColumn = "published" | (typeof figureColumns)[number];
 
 export interface PostChoice {
   column: PostColumn;

@@ -1,9 +1,8 @@
-import { limits, type Person } from "@fanradar/contract";
-import { bundles, exactNumber, refusalOfField } from "@fanradar/words";
+import type { Person } from "@fanradar/contract";
+import { bundles } from "@fanradar/words";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "wouter";
-import { useFormat } from "../../lib/format.ts";
 import { useMessages } from "../../lib/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextareaField } from "../../ui/input-field.tsx";
@@ -11,11 +10,12 @@ import { Tick } from "../../ui/tick.tsx";
 import { useFollowed } from "../followed.ts";
 import { replaceInRow } from "./edit-rows.ts";
 import { FollowedRows } from "./followed-rows.tsx";
-import { type Correction, type PasteProblem, Problems } from "./problems.tsx";
-import { linksOfRow, type PastedRow, type RowProblem, type RowValues, tooMany } from "./read-rows.ts";
+import { type Correction, Problems } from "./problems.tsx";
+import { linksOfRow, type RowValues, tooMany } from "./read-rows.ts";
 import { Ready } from "./ready.tsx";
-import type { PasteResult, RowRefusals } from "./send-rows.ts";
+import type { PasteResult } from "./send-rows.ts";
 import { usePaste } from "./use-paste.ts";
+import { usePasteCheck } from "./use-paste-check.ts";
 import { useSayPasted } from "./use-say-pasted.ts";
 
 interface PasteFormProps {
@@ -39,7 +39,6 @@ interface PasteFormProps {
 /** A box of links, handles and names, one model a line: what is wrong in which, what is ready, and sending these. */
 export function PasteForm(props: PasteFormProps) {
   const { user, initial, label, hint, lines, submitLabel, pendingLabel, below, actions, onSubmitted } = props;
-  const refusalWords = useMessages(bundles.refusals);
   const { submitWords } = useMessages(bundles.submit);
   const { addManyWords: words } = useMessages(bundles.addMany);
   const sayPasted = useSayPasted();
@@ -56,34 +55,7 @@ export function PasteForm(props: PasteFormProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const problems = useRef<HTMLElement>(null);
   const adult = useRef<HTMLDivElement>(null);
-  const messages = { ...refusalWords, linkFieldWords: { ...refusalWords.linkFieldWords, any: words.anyLink } };
-  const format = useFormat();
-  const count = (number: number) => exactNumber(number, format);
-  const say = ({ code, field, candidates = [] }: RowProblem) =>
-    candidates.length > 1
-      ? words.whichPlatform
-      : code === "quote" || code === "second"
-        ? words.faults[code]
-        : refusalOfField(messages, code, field);
-  const check = (list: PastedRow[], byServer: RowRefusals) => {
-    const refused = refusedOf(list, byServer, say);
-    const wrong = new Set(refused.map(({ row }) => row));
-    const ready = list.filter((row) => !wrong.has(row));
-    return {
-      refused,
-      ready,
-      asksAdult: (ready.length > 0 ? ready : list).some(({ values }) => values.onlyfansUrl),
-      whole: wholeOf(list),
-    };
-  };
-  const wholeOf = (list: PastedRow[]) =>
-    tooMany(list)
-      ? words.many(count(list.length), count(limits.rows), count(list.length - limits.rows))
-      : list.length === 0
-        ? words.none
-        : user === null && list.length > 1
-          ? words.onePerVisitor
-          : undefined;
+  const check = usePasteCheck(user);
   const { refused, ready, asksAdult, whole } = check(rows, refusals);
   const isTooMany = tooMany(rows);
   const isOverOne = user === null && rows.length > 1;
@@ -133,19 +105,12 @@ export function PasteForm(props: PasteFormProps) {
       )}
       {below?.(change, text.trim() === "")}
       {rows.length > 0 && !isTooMany && (
-        <p role="status" data-typed className="flex flex-wrap gap-x-5">
-          <span>
-            {words.inOrder}: <b className="font-semibold tabular-nums">{going.length}</b>
-          </span>
-          <span className={refused.length > 0 ? "text-bad" : ""}>
-            {words.toChange}: <b className="font-semibold tabular-nums">{rows.length - ready.length}</b>
-          </span>
-          {repeats.length > 0 && (
-            <span>
-              {words.followedCount}: <b className="font-semibold tabular-nums">{repeats.length}</b>
-            </span>
-          )}
-        </p>
+        <Counts
+          going={going.length}
+          toChange={rows.length - ready.length}
+          isRefused={refused.length > 0}
+          followed={repeats.length}
+        />
       )}
       {refused.length > 0 && <Problems place={problems} refused={refused} onCorrect={correct} />}
       {!isTooMany && <Ready rows={going} />}
@@ -183,14 +148,30 @@ export function PasteForm(props: PasteFormProps) {
   );
 }
 
-function refusedOf(list: PastedRow[], byServer: RowRefusals, say: (problem: RowProblem) => string): PasteProblem[] {
-  return list.flatMap((row) => [
-    ...row.problems.map((problem) => ({
-      row,
-      text: say(problem),
-      typed: problem.typed,
-      candidates: problem.candidates ?? [],
-    })),
-    ...(byServer.get(row) ?? []).map((text) => ({ row, text, typed: row.values.name, candidates: [] })),
-  ]);
+interface CountsProps {
+  going: number;
+  toChange: number;
+  isRefused: boolean;
+  followed: number;
+}
+
+/** How many rows are in order, how many are to be changed, and how many of them are followed already. */
+function Counts({ going, toChange, isRefused, followed }: CountsProps) {
+  const { addManyWords: words } = useMessages(bundles.addMany);
+  const count = (number: number) => <b className="font-semibold tabular-nums">{number}</b>;
+  return (
+    <p role="status" data-typed className="flex flex-wrap gap-x-5">
+      <span>
+        {words.inOrder}: {count(going)}
+      </span>
+      <span className={isRefused ? "text-bad" : ""}>
+        {words.toChange}: {count(toChange)}
+      </span>
+      {followed > 0 && (
+        <span>
+          {words.followedCount}: {count(followed)}
+        </span>
+      )}
+    </p>
+  );
 }
