@@ -2,6 +2,7 @@ import {
   dayMs,
   daysBefore,
   isoDay,
+  type Period,
   type Platform,
   type PortfolioInput,
   type SameDays,
@@ -130,34 +131,40 @@ export async function findPayments(
   ];
   return {
     payments: found.flatMap((row) => {
-      const [modelId, platform, currency, cents, counts, sameBefore, sameNow, newest] = row;
-      const member = String(modelId);
+      const [modelId, platform, currency, cents, counts, sameBefore, sameNow] = row;
+      const whose = { member: String(modelId), platform, currency };
       const between = (sums: readonly number[], from: number, until: number) => (sums[until] ?? 0) - (sums[from] ?? 0);
-      return spanCuts.flatMap(({ span, from, until }): PortfolioInput["payments"] => {
-        if (typeof span !== "number" && spans.isLatest) {
-          const [last, first, cents, n, centsBefore, countBefore] = newest;
-          if (last === null || first === null || last < now) return [];
-          const latest = latestTo(last);
-          const shared = { member, platform, currency, span };
-          // Of a statement whose first day is not over no day is known.
-          if (span === "now")
-            return [
-              {
-                ...{ ...shared, cents: cents ?? 0, n: n ?? 0 },
-                days: first > last - length + 1 ? { ...latest.now, from: isoDay(first) } : latest.now,
-              },
-            ];
-          return countBefore === 0 ? [] : [{ ...shared, cents: centsBefore, n: countBefore, days: latest.before }];
-        }
+      const ofSpans = (spans.isLatest ? spanCuts.slice(2) : spanCuts).flatMap(({ span, from, until }) => {
         const n = between(counts, from, until);
         const sameCents = span === "before" ? sameBefore : span === "now" ? sameNow : 0;
-        const amounts = { cents: between(cents, from, until), n, sameCents };
-        return n === 0 ? [] : [{ member, platform, currency, span, ...amounts }];
+        return n === 0 ? [] : [{ ...whose, span, cents: between(cents, from, until), n, sameCents }];
       });
+      return spans.isLatest
+        ? [...latestPayments(row, { from: now, length }, latestTo).map((one) => ({ ...whose, ...one })), ...ofSpans]
+        : ofSpans;
     }),
     paid,
     ...(same.length > 0 && { sameDays: same }),
   };
+}
+
+/** Of the latest days up to the newest that is known, and of as many before them; none where that day is before the period. */
+function latestPayments(
+  [, , , , , , , newest]: Row,
+  { from, length }: { from: number; length: number },
+  latestTo: (day: number) => Record<"now" | "before", Period>,
+): Pick<PortfolioInput["payments"][number], "span" | "cents" | "n" | "days">[] {
+  const [last, first, cents, n, centsBefore, countBefore] = newest;
+  if (last === null || first === null || last < from) return [];
+  const latest = latestTo(last);
+  // Of a statement whose first day is not over no day is known.
+  const days = first > last - length + 1 ? { ...latest.now, from: isoDay(first) } : latest.now;
+  return [
+    ...(countBefore === 0
+      ? []
+      : [{ span: "before" as const, cents: centsBefore, n: countBefore, days: latest.before }]),
+    { span: "now", cents: cents ?? 0, n: n ?? 0, days },
+  ];
 }
 
 /** What a day leads to, once for each: the statements of thousands of models end on the same few days. */
