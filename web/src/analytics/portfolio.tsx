@@ -1,5 +1,5 @@
 import { type Analytics, creatorPath } from "@fanradar/contract";
-import type { Fact } from "@fanradar/engine";
+import type { Fact, Platform } from "@fanradar/engine";
 import { bundles, exactNumber, platformWords } from "@fanradar/words";
 import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
@@ -34,14 +34,8 @@ export function PortfolioSections({ analytics, onMetric }: PortfolioProps) {
   const labels = { ...words.metrics, members: words.members[whose], followers, engagement };
   const cohort = metric === "engagement" ? undefined : ledger.facts.get(cohortFacts[metric]);
   const isManualUndrawn = metric === "earnings" && ledger.facts.has("portfolio.earnings.manual");
-  const format = useFormat();
   const currency = ledger.facts.get("portfolio.earnings")?.currency ?? "USD";
-  /** Of how many the engagement is, where others have too few posts. */
-  const countedIn = ({ facts }: typeof ledger) => {
-    const [n, all] = [facts.get("portfolio.engagement")?.n, facts.get("portfolio.members")?.value];
-    if (n === undefined || typeof all !== "number" || n >= all) return "";
-    return `${words.withPosts(exactNumber(n, format), exactNumber(all, format))} `;
-  };
+  const countedIn = useCountedIn(ledger);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
       <section ref={oneStop} aria-labelledby="overview" className="grid gap-3">
@@ -58,7 +52,7 @@ export function PortfolioSections({ analytics, onMetric }: PortfolioProps) {
               label={labels[name]}
               ledger={ledger}
               isLarge
-              {...(name === "engagement" && { hint: `${countedIn(ledger)}${words.engagementHint[whose]}` })}
+              {...(name === "engagement" && { hint: `${countedIn}${words.engagementHint[whose]}` })}
             />
           ))}
         </dl>
@@ -103,41 +97,54 @@ export function PortfolioSections({ analytics, onMetric }: PortfolioProps) {
           </h2>
           <ul className={`grid gap-3 sm:grid-cols-2 ${platforms.length === 4 ? "" : "xl:grid-cols-3"}`}>
             {platforms.map((platform) => (
-              <li
+              <PlatformCard
                 key={platform}
-                className="grid min-w-0 content-start gap-3 rounded-xl border border-line bg-card p-4.5"
-              >
-                <h3 className="sr-only">{platformWords[platform]}</h3>
-                <p>
-                  <PlatformBadge platform={platform} />
-                </p>
-                <dl className="grid gap-2.5">
-                  <FigureWithChange
-                    id={`${platform}.portfolio.followers`}
-                    label={followers}
-                    ledger={ledger}
-                    isOptional
-                  />
-                  <FigureWithChange
-                    id={`${platform}.portfolio.engagement`}
-                    label={engagement}
-                    ledger={ledger}
-                    isOptional
-                  />
-                  <FigureWithChange
-                    id={`${platform}.portfolio.earnings`}
-                    label={words.metrics.earnings}
-                    ledger={ledger}
-                    isOptional
-                  />
-                </dl>
-              </li>
+                {...{ platform, ledger }}
+                labels={{ followers, engagement, earnings: words.metrics.earnings }}
+              />
             ))}
           </ul>
         </section>
       )}
       <Top analytics={analytics} ledger={ledger} />
     </div>
+  );
+}
+
+/** Of how many the engagement is, where others have too few posts. */
+function useCountedIn({ facts }: Ledger): string {
+  const { analyticsWords: words } = useMessages(bundles.analytics);
+  const format = useFormat();
+  const [n, all] = [facts.get("portfolio.engagement")?.n, facts.get("portfolio.members")?.value];
+  if (n === undefined || typeof all !== "number" || n >= all) return "";
+  return `${words.withPosts(exactNumber(n, format), exactNumber(all, format))} `;
+}
+
+interface PlatformCardProps {
+  platform: Platform;
+  ledger: Ledger;
+  labels: Record<AnalyticsState["metric"], string>;
+}
+
+function PlatformCard({ platform, ledger, labels }: PlatformCardProps) {
+  return (
+    <li className="grid min-w-0 content-start gap-3 rounded-xl border border-line bg-card p-4.5">
+      <h3 className="sr-only">{platformWords[platform]}</h3>
+      <p>
+        <PlatformBadge platform={platform} />
+      </p>
+      <dl className="grid gap-2.5">
+        {metricOrder.map((metric) => (
+          <FigureWithChange
+            key={metric}
+            id={`${platform}.portfolio.${metric}`}
+            label={labels[metric]}
+            ledger={ledger}
+            isOptional
+          />
+        ))}
+      </dl>
+    </li>
   );
 }
 

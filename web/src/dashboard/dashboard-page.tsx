@@ -98,9 +98,7 @@ function Portfolio({ user }: { user: Person }) {
                 <AttentionList user={user} attention={dashboard.data.attention} dueTodos={dashboard.data.dueTodos} />
               </>
             )}
-            {!hasModels && !isPersonal && may("model.submit") && (
-              <MoveHint fallback={<Skeleton className="h-34" />} />
-            )}
+            {!hasModels && !isPersonal && may("model.submit") && <MoveHint fallback={<Skeleton className="h-34" />} />}
             {steps?.areShown && canTakeSteps && (
               <FirstSteps
                 // It is not as high as what comes: what that would move can be pressed once it is there.

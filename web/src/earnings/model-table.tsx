@@ -36,9 +36,7 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
   const { month, models, others } = earnings;
   const find = (id: string) => ledger.facts.get(id);
   const yearLabel = useYearLabel();
-  const partText = usePartText();
   const year = find("year.portfolio.earnings");
-  const monthsOf = (fact: typeof year) => (fact?.period ? monthsIn(fact.period) : 0);
   /** An amount of thirty days by hand, and nothing of the month. */
   const isOfNoMonth = (id: number) =>
     find(`latest.${id}.portfolio.earnings`)?.kind === "self-reported" &&
@@ -81,65 +79,9 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
             </tr>
           </thead>
           <tbody data-rows className="max-sm:block">
-            {models.map(({ id, name, part }) => {
-              const changed = find(`${currentName ? "soFar" : "month"}.${id}.portfolio.earnings.change`);
-              const latest = find(`latest.${id}.portfolio.earnings`);
-              const changeLatest = find(`latest.${id}.portfolio.earnings.change`);
-              const now = find(`soFar.${id}.portfolio.earnings`);
-              const [ofMonth, ofYear] = [find(`month.${id}.portfolio.earnings`), find(`year.${id}.portfolio.earnings`)];
-              const changeCell = (
-                <Cell label={words.change} fact={changed}>
-                  {changed ? (
-                    <ComparedChange change={changed} amount={currentName ? now : ofMonth} ledger={ledger} />
-                  ) : (
-                    <span className="text-ink-3">—</span>
-                  )}
-                </Cell>
-              );
-              return (
-                <tr key={id} className="border-t border-line max-sm:grid max-sm:gap-1 max-sm:px-4 max-sm:py-3">
-                  <th scope="row" className="text-left font-medium max-sm:block sm:px-4 sm:py-2.5">
-                    <Link
-                      href={`/earnings/${id}`}
-                      className="inline-block min-w-24 wrap-anywhere text-teal hover:underline max-sm:leading-6"
-                      dir="auto"
-                      data-typed
-                    >
-                      {name}
-                    </Link>
-                  </th>
-                  <Cell label={words.lastDays} fact={latest}>
-                    {latest && <Figure fact={latest} ledger={ledger} />}
-                    {changeLatest && (
-                      <span className="mt-1.5 block text-xs leading-6 text-ink-3">
-                        <ChangeFigure fact={changeLatest} ledger={ledger} />
-                      </span>
-                    )}
-                  </Cell>
-                  {currentName && (
-                    <Cell label={currentName} fact={now}>
-                      {now && <Figure fact={now} ledger={ledger} />}
-                    </Cell>
-                  )}
-                  {currentName && changeCell}
-                  <Cell label={monthName} fact={ofMonth} className="font-semibold">
-                    {ofMonth && <Figure fact={ofMonth} ledger={ledger} />}
-                    {part && (
-                      <span className="block text-xs leading-6 font-normal text-ink-3">{partText({ part })}</span>
-                    )}
-                  </Cell>
-                  {!currentName && changeCell}
-                  <Cell label={yearLabel(year)} fact={ofYear}>
-                    {ofYear && <Figure fact={ofYear} ledger={ledger} />}
-                    {ofYear?.period && monthsOf(ofYear) !== monthsOf(year) && (
-                      <span className="block text-xs text-ink-3">
-                        {counted(monthsOf(ofYear), format.words.sampleWords.months, format)}
-                      </span>
-                    )}
-                  </Cell>
-                </tr>
-              );
-            })}
+            {models.map((model) => (
+              <Row key={model.id} {...{ model, ledger, currentName, monthName }} />
+            ))}
           </tbody>
         </table>
       </div>
@@ -155,6 +97,76 @@ export function ModelTable({ earnings, ledger, currentName, monthName, children 
         </p>
       )}
     </section>
+  );
+}
+
+type RowProps = Pick<ModelTableProps, "ledger" | "currentName" | "monthName"> & {
+  model: PortfolioEarnings["models"][number];
+};
+
+const monthsOf = (fact: Fact | undefined) => (fact?.period ? monthsIn(fact.period) : 0);
+
+function Row({ model: { id, name, part }, ledger, currentName, monthName }: RowProps) {
+  const { earningsWords: words } = useMessages(bundles.earnings);
+  const format = useFormat();
+  const yearLabel = useYearLabel();
+  const partText = usePartText();
+  const find = (fact: string) => ledger.facts.get(fact);
+  const year = find("year.portfolio.earnings");
+  const changed = find(`${currentName ? "soFar" : "month"}.${id}.portfolio.earnings.change`);
+  const latest = find(`latest.${id}.portfolio.earnings`);
+  const changeLatest = find(`latest.${id}.portfolio.earnings.change`);
+  const now = find(`soFar.${id}.portfolio.earnings`);
+  const [ofMonth, ofYear] = [find(`month.${id}.portfolio.earnings`), find(`year.${id}.portfolio.earnings`)];
+  const changeCell = (
+    <Cell label={words.change} fact={changed}>
+      {changed ? (
+        <ComparedChange change={changed} amount={currentName ? now : ofMonth} ledger={ledger} />
+      ) : (
+        <span className="text-ink-3">—</span>
+      )}
+    </Cell>
+  );
+  return (
+    <tr className="border-t border-line max-sm:grid max-sm:gap-1 max-sm:px-4 max-sm:py-3">
+      <th scope="row" className="text-left font-medium max-sm:block sm:px-4 sm:py-2.5">
+        <Link
+          href={`/earnings/${id}`}
+          className="inline-block min-w-24 wrap-anywhere text-teal hover:underline max-sm:leading-6"
+          dir="auto"
+          data-typed
+        >
+          {name}
+        </Link>
+      </th>
+      <Cell label={words.lastDays} fact={latest}>
+        {latest && <Figure fact={latest} ledger={ledger} />}
+        {changeLatest && (
+          <span className="mt-1.5 block text-xs leading-6 text-ink-3">
+            <ChangeFigure fact={changeLatest} ledger={ledger} />
+          </span>
+        )}
+      </Cell>
+      {currentName && (
+        <Cell label={currentName} fact={now}>
+          {now && <Figure fact={now} ledger={ledger} />}
+        </Cell>
+      )}
+      {currentName && changeCell}
+      <Cell label={monthName} fact={ofMonth} className="font-semibold">
+        {ofMonth && <Figure fact={ofMonth} ledger={ledger} />}
+        {part && <span className="block text-xs leading-6 font-normal text-ink-3">{partText({ part })}</span>}
+      </Cell>
+      {!currentName && changeCell}
+      <Cell label={yearLabel(year)} fact={ofYear}>
+        {ofYear && <Figure fact={ofYear} ledger={ledger} />}
+        {ofYear?.period && monthsOf(ofYear) !== monthsOf(year) && (
+          <span className="block text-xs text-ink-3">
+            {counted(monthsOf(ofYear), format.words.sampleWords.months, format)}
+          </span>
+        )}
+      </Cell>
+    </tr>
   );
 }
 

@@ -62,11 +62,6 @@ function Lab({ user: person }: { user: Person | null }) {
   if (user && (!mine.rows || named.isLoading)) return <Skeleton className="h-176" />;
   // An address may have another person's model, or a creator: those have no evidence for prices.
   const chosen = usual === null ? byDefault : named.data?.models[0];
-  const isInList = [...withStatement, ...others].some(({ id }) => id === chosen?.id);
-  const groups = [
-    { label: words.withStatement, models: withStatement },
-    { label: words.withoutStatement, models: others },
-  ];
   const [first] = others;
   const dataField = <DataField text={data} onType={setData} faults={pricing.faults} tooLarge={pricing.tooLarge} />;
   return (
@@ -91,35 +86,14 @@ function Lab({ user: person }: { user: Person | null }) {
                 onType={setTyped}
               />
             )}
-            <Field label={words.model}>
-              {(ids) => (
-                <select
-                  {...ids}
-                  data-typed
-                  className={`${inputClass} max-w-md`}
-                  value={chosen?.id ?? ""}
-                  onChange={({ target }) => {
-                    pricing.forget();
-                    const next = target.value === "" ? null : Number(target.value);
-                    if (next === null) chooseNone();
-                    choose(next);
-                  }}
-                >
-                  {chosen && !isInList && <Choice model={chosen} />}
-                  {groups.map(
-                    ({ label, models }) =>
-                      models.length > 0 && (
-                        <optgroup key={label} label={label}>
-                          {models.map((model) => (
-                            <Choice key={model.id} model={model} />
-                          ))}
-                        </optgroup>
-                      ),
-                  )}
-                  <option value="">{words.noModel}</option>
-                </select>
-              )}
-            </Field>
+            <ModelField
+              {...{ chosen, withStatement, others }}
+              onChoose={(next) => {
+                pricing.forget();
+                if (next === null) chooseNone();
+                choose(next);
+              }}
+            />
             {withStatement.length === 0 && first && typed === "" && (
               <p className="flex flex-wrap items-center gap-x-4 text-ink-2">
                 {words.noStatement}
@@ -164,7 +138,52 @@ function Lab({ user: person }: { user: Person | null }) {
 /** No list is requested for a visitor. */
 const visitor = { id: 0 };
 
-function Choice({ model: { id, name, username } }: { model: Pick<ModelRow, "id" | "name" | "username"> }) {
+type ListedModel = Pick<ModelRow, "id" | "name" | "username">;
+
+interface ModelFieldProps {
+  chosen: ListedModel | undefined;
+  withStatement: readonly ListedModel[];
+  others: readonly ListedModel[];
+  onChoose: (model: number | null) => void;
+}
+
+/** Whose prices: those with statements first, since these say the most. */
+function ModelField({ chosen, withStatement, others, onChoose }: ModelFieldProps) {
+  const { pricingWords: words } = useMessages(bundles.pricing);
+  const isInList = [...withStatement, ...others].some(({ id }) => id === chosen?.id);
+  const groups = [
+    { label: words.withStatement, models: withStatement },
+    { label: words.withoutStatement, models: others },
+  ];
+  return (
+    <Field label={words.model}>
+      {(ids) => (
+        <select
+          {...ids}
+          data-typed
+          className={`${inputClass} max-w-md`}
+          value={chosen?.id ?? ""}
+          onChange={({ target }) => onChoose(target.value === "" ? null : Number(target.value))}
+        >
+          {chosen && !isInList && <Choice model={chosen} />}
+          {groups.map(
+            ({ label, models }) =>
+              models.length > 0 && (
+                <optgroup key={label} label={label}>
+                  {models.map((model) => (
+                    <Choice key={model.id} model={model} />
+                  ))}
+                </optgroup>
+              ),
+          )}
+          <option value="">{words.noModel}</option>
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function Choice({ model: { id, name, username } }: { model: ListedModel }) {
   return (
     <option value={id}>
       {name} ({username})

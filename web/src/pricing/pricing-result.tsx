@@ -48,13 +48,9 @@ function Missing({ answer: { ledger: pricing, unused, leftOut }, ledger }: Resul
 function Advice({ answer: { ledger: pricing, unused, isCurrencyAssumed, leftOut }, ledger }: ResultProps) {
   const { pricingWords: words } = useMessages(bundles.pricing);
   const fact = (id: string) => ledger.facts.get(id);
-  const isKnown = (one: Fact | undefined): one is Fact => one !== undefined && one.kind !== "unavailable";
-  const content = Object.values(pricing.content).flatMap((id) => fact(id) ?? []);
   const [revenue] = pricing.series;
   const ended = revenue && endedLongAgo(revenue, pricing.asOf);
   const format = useFormat();
-  const nameOfMonth = useMonthName();
-  const nameOf = (day: string) => (day ? nameOfMonth(day.slice(0, 7)) : "");
   const by =
     pricing.about === "data"
       ? words.aboutData
@@ -87,37 +83,7 @@ function Advice({ answer: { ledger: pricing, unused, isCurrencyAssumed, leftOut 
             {words.endedOn(shortDate(ended, format))}
           </p>
         )}
-        {isKnown(fact("revenue.year")) && (
-          <dl className="grid gap-4 sm:grid-cols-3">
-            {labels.map((label) => (
-              <div key={label} className="grid content-start gap-1 rounded-xl border border-line bg-card p-4">
-                <dt className="font-semibold text-ink-2">{words[label]}</dt>
-                {(["year", "month"] as const).map((span) => {
-                  const one = fact(`revenue.${span}${ends[label]}`);
-                  return (
-                    one && (
-                      <dd key={span} className="flex flex-wrap items-baseline justify-between gap-x-3">
-                        <time dateTime={one.period?.from.slice(0, 7)} className="text-ink-3">
-                          {span === "year" ? words.annual : words.monthly(nameOf(one.period?.from ?? ""))}
-                        </time>
-                        <Figure
-                          fact={one}
-                          ledger={ledger}
-                          className={span === "year" ? "text-xl font-semibold tracking-tight" : "font-medium"}
-                        />
-                        {one.period && (
-                          <span className="w-full text-xs text-ink-3" data-fact={one.id}>
-                            {period(one.period, format)}
-                          </span>
-                        )}
-                      </dd>
-                    )
-                  );
-                })}
-              </div>
-            ))}
-          </dl>
-        )}
+        {isKnown(fact("revenue.year")) && <Year ledger={ledger} />}
         <Absent fact={fact("revenue.year")} />
         {revenue && (
           <>
@@ -132,23 +98,7 @@ function Advice({ answer: { ledger: pricing, unused, isCurrencyAssumed, leftOut 
         )}
       </Part>
       <Part title={words.content}>
-        {content.some(isKnown) ? (
-          <dl className="grid gap-x-8 sm:grid-cols-2">
-            {content.map((one) => (
-              <div
-                key={one.id}
-                className="flex min-h-11 items-center justify-between gap-4 border-b border-line py-1.5"
-              >
-                <dt className="text-ink-2">{factLabel(one.id)}</dt>
-                <dd className="text-right">
-                  <Figure fact={one} ledger={ledger} withRange className="font-medium" />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        ) : (
-          <Absent fact={content[0]} />
-        )}
+        <Content facts={Object.values(pricing.content).flatMap((id) => fact(id) ?? [])} ledger={ledger} />
       </Part>
       <Part title={words.strategies}>
         <PricingSentences place="strategy" pricing={pricing} ledger={ledger} asList />
@@ -165,6 +115,64 @@ function Advice({ answer: { ledger: pricing, unused, isCurrencyAssumed, leftOut 
         <ToEvidence pricing={pricing} />
       </footer>
     </article>
+  );
+}
+
+const isKnown = (fact: Fact | undefined) => fact !== undefined && fact.kind !== "unavailable";
+
+/** What the coming year and its first month bring: low, expected and high. */
+function Year({ ledger }: { ledger: Ledger }) {
+  const { pricingWords: words } = useMessages(bundles.pricing);
+  const format = useFormat();
+  const nameOfMonth = useMonthName();
+  const nameOf = (day: string) => (day ? nameOfMonth(day.slice(0, 7)) : "");
+  return (
+    <dl className="grid gap-4 sm:grid-cols-3">
+      {labels.map((label) => (
+        <div key={label} className="grid content-start gap-1 rounded-xl border border-line bg-card p-4">
+          <dt className="font-semibold text-ink-2">{words[label]}</dt>
+          {(["year", "month"] as const).map((span) => {
+            const one = ledger.facts.get(`revenue.${span}${ends[label]}`);
+            return (
+              one && (
+                <dd key={span} className="flex flex-wrap items-baseline justify-between gap-x-3">
+                  <time dateTime={one.period?.from.slice(0, 7)} className="text-ink-3">
+                    {span === "year" ? words.annual : words.monthly(nameOf(one.period?.from ?? ""))}
+                  </time>
+                  <Figure
+                    fact={one}
+                    ledger={ledger}
+                    className={span === "year" ? "text-xl font-semibold tracking-tight" : "font-medium"}
+                  />
+                  {one.period && (
+                    <span className="w-full text-xs text-ink-3" data-fact={one.id}>
+                      {period(one.period, format)}
+                    </span>
+                  )}
+                </dd>
+              )
+            );
+          })}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What single things cost. */
+function Content({ facts, ledger }: { facts: readonly Fact[]; ledger: Ledger }) {
+  if (!facts.some(isKnown)) return <Absent fact={facts[0]} />;
+  return (
+    <dl className="grid gap-x-8 sm:grid-cols-2">
+      {facts.map((one) => (
+        <div key={one.id} className="flex min-h-11 items-center justify-between gap-4 border-b border-line py-1.5">
+          <dt className="text-ink-2">{factLabel(one.id)}</dt>
+          <dd className="text-right">
+            <Figure fact={one} ledger={ledger} withRange className="font-medium" />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ShiftSales } from "@fanradar/contract";
 import { bundles, listOf } from "@fanradar/words";
+import type { ReactNode } from "react";
 import { useFormat } from "../../lib/format.ts";
 import { useMessages } from "../../lib/messages.ts";
 import { Figure, type Ledger } from "../../ui/figure.tsx";
@@ -56,26 +57,18 @@ export function ChatterTable({ sales, ledger }: { sales: ShiftSales; ledger: Led
             </tr>
           ))}
           {shared.map(({ chatters: group, sales: sold }) => (
-            <tr key={sold} className="border-t border-line text-ink-2">
-              <th scope="row" className="px-3 sm:px-4.5 py-2.5 font-normal wrap-anywhere">
-                <span data-typed dir="auto">
-                  {words.groupOf(listOf(group, format))}
-                </span>
-              </th>
-              <td className="px-3 sm:px-4.5 py-2.5 text-right">{figure(sold)}</td>
-              <td />
-            </tr>
+            <Row key={sold} figure={figure(sold)}>
+              <span data-typed dir="auto">
+                {words.groupOf(listOf(group, format))}
+              </span>
+            </Row>
           ))}
           {rest
             .filter(([, id]) => isKnown(id))
             .map(([metric, id]) => (
-              <tr key={id} className="border-t border-line text-ink-2">
-                <th scope="row" className="px-3 sm:px-4.5 py-2.5 font-normal">
-                  {labels[metric]}
-                </th>
-                <td className="px-3 sm:px-4.5 py-2.5 text-right">{figure(id)}</td>
-                <td />
-              </tr>
+              <Row key={id} figure={figure(id)}>
+                {labels[metric]}
+              </Row>
             ))}
         </tbody>
         {sums && (
@@ -87,18 +80,23 @@ export function ChatterTable({ sales, ledger }: { sales: ShiftSales; ledger: Led
               <td className="px-3 sm:px-4.5 py-2.5 text-right font-semibold">{figure(sums.total)}</td>
               <td />
             </tr>
-            {isKnown(sums.back) && (
-              <tr className="border-t border-line text-ink-2">
-                <th scope="row" className="px-3 sm:px-4.5 py-2.5 font-normal">
-                  {labels["chatters.back"]}
-                </th>
-                <td className="px-3 sm:px-4.5 py-2.5 text-right">{figure(sums.back)}</td>
-                <td />
-              </tr>
-            )}
+            {isKnown(sums.back) && <Row figure={figure(sums.back)}>{labels["chatters.back"]}</Row>}
           </tfoot>
         )}
       </table>
     </div>
+  );
+}
+
+/** A sum that is nobody's alone. */
+function Row({ figure, children }: { figure: ReactNode; children: ReactNode }) {
+  return (
+    <tr className="border-t border-line text-ink-2">
+      <th scope="row" className="px-3 sm:px-4.5 py-2.5 font-normal wrap-anywhere">
+        {children}
+      </th>
+      <td className="px-3 sm:px-4.5 py-2.5 text-right">{figure}</td>
+      <td />
+    </tr>
   );
 }

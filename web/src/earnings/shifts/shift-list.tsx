@@ -14,7 +14,6 @@ import { ShiftForm } from "./shift-form.tsx";
 /** The shifts of the month by the statement's clock; who may change them edits one, or selects and removes some. */
 export function ShiftList({ sales: { model, shifts, timeZone, mayManage } }: { sales: ShiftSales }) {
   const { shiftWords: words } = useMessages(bundles.earnings);
-  const format = { ...useFormat(), timeZone };
   const client = useQueryClient();
   const [edited, setEdited] = useState<number>();
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
@@ -71,56 +70,74 @@ export function ShiftList({ sales: { model, shifts, timeZone, mayManage } }: { s
             </tr>
           </thead>
           <tbody>
-            {shifts.map((shift) => {
-              const { id, chatter, from, to } = shift;
-              const start = dateAndTime(from, format);
-              if (mayManage && id === edited)
-                return (
-                  <tr key={id} className="border-t border-line">
-                    <td colSpan={5} className="px-2 sm:px-4.5 py-3">
-                      <ShiftForm modelId={model.id} {...{ shift, timeZone }} onDone={() => setEdited(undefined)} />
-                    </td>
-                  </tr>
-                );
-              return (
-                <tr key={id} className="border-t border-line">
-                  {mayManage && (
-                    <td className="px-2 sm:px-4.5 py-2">
-                      <input
-                        type="checkbox"
-                        className="block size-6 accent-teal"
-                        aria-label={words.select(chatter, start)}
-                        checked={selected.has(id)}
-                        onChange={({ target }) => select([id], target.checked)}
-                      />
-                    </td>
-                  )}
-                  <td className="px-2 sm:px-4.5 py-2 wrap-anywhere">
-                    <span data-typed dir="auto">
-                      {chatter}
-                    </span>
+            {shifts.map((shift) =>
+              mayManage && shift.id === edited ? (
+                <tr key={shift.id} className="border-t border-line">
+                  <td colSpan={5} className="px-2 sm:px-4.5 py-3">
+                    <ShiftForm modelId={model.id} {...{ shift, timeZone }} onDone={() => setEdited(undefined)} />
                   </td>
-                  {[
-                    [from, start],
-                    [to, dateAndTime(to, format)],
-                  ].map(([iso, shown]) => (
-                    <td key={iso} className="px-2 sm:px-4.5 py-2">
-                      <time dateTime={iso}>{shown}</time>
-                    </td>
-                  ))}
-                  {mayManage && (
-                    <td className="px-2 sm:px-4.5 py-1 text-right">
-                      <Button look="quiet" aria-label={words.editOf(chatter, start)} onClick={() => setEdited(id)}>
-                        {words.edit}
-                      </Button>
-                    </td>
-                  )}
                 </tr>
-              );
-            })}
+              ) : (
+                <Row
+                  key={shift.id}
+                  {...{ shift, timeZone, mayManage }}
+                  isSelected={selected.has(shift.id)}
+                  onSelect={(isOn) => select([shift.id], isOn)}
+                  onEdit={() => setEdited(shift.id)}
+                />
+              ),
+            )}
           </tbody>
         </table>
       </div>
     </section>
+  );
+}
+
+interface RowProps extends Pick<ShiftSales, "timeZone" | "mayManage"> {
+  shift: ShiftSales["shifts"][number];
+  isSelected: boolean;
+  onSelect: (isOn: boolean) => void;
+  onEdit: () => void;
+}
+
+function Row({ shift: { chatter, from, to }, timeZone, mayManage, isSelected, onSelect, onEdit }: RowProps) {
+  const { shiftWords: words } = useMessages(bundles.earnings);
+  const format = { ...useFormat(), timeZone };
+  const start = dateAndTime(from, format);
+  return (
+    <tr className="border-t border-line">
+      {mayManage && (
+        <td className="px-2 sm:px-4.5 py-2">
+          <input
+            type="checkbox"
+            className="block size-6 accent-teal"
+            aria-label={words.select(chatter, start)}
+            checked={isSelected}
+            onChange={({ target }) => onSelect(target.checked)}
+          />
+        </td>
+      )}
+      <td className="px-2 sm:px-4.5 py-2 wrap-anywhere">
+        <span data-typed dir="auto">
+          {chatter}
+        </span>
+      </td>
+      {[
+        [from, start],
+        [to, dateAndTime(to, format)],
+      ].map(([iso, shown]) => (
+        <td key={iso} className="px-2 sm:px-4.5 py-2">
+          <time dateTime={iso}>{shown}</time>
+        </td>
+      ))}
+      {mayManage && (
+        <td className="px-2 sm:px-4.5 py-1 text-right">
+          <Button look="quiet" aria-label={words.editOf(chatter, start)} onClick={onEdit}>
+            {words.edit}
+          </Button>
+        </td>
+      )}
+    </tr>
   );
 }

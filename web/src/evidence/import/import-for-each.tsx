@@ -68,43 +68,20 @@ export function ImportForEach({ current, preview, models, onClose }: ImportForEa
         <ul className="divide-y divide-line rounded-lg border border-line">
           {creators.map((creator) => {
             const target = targets.find((one) => one.creator === creator);
-            const counted = target && previewOf(target);
-            const made = stored.find((one) => one.creator === creator);
-            const facts = made?.facts ?? counted?.data?.facts;
-            const error = failed.find((one) => one.target.creator === creator)?.error;
-            const taken = new Set(targets.flatMap((one) => (one === target ? [] : [one.modelId])));
             if (store.data && !target) return null;
+            const taken = new Set(targets.flatMap((one) => (one === target ? [] : [one.modelId])));
             return (
-              <li key={creator} className="grid items-start gap-x-6 gap-y-3 p-3 sm:grid-cols-[16rem_minmax(0,1fr)]">
-                {store.data ? (
-                  <b className="font-semibold wrap-anywhere" data-typed>
-                    {models.find(({ id }) => id === target?.modelId)?.name}
-                  </b>
-                ) : (
-                  <div data-typed>
-                    <SelectField
-                      label={creator}
-                      value={String(target?.modelId ?? "")}
-                      options={[
-                        ["", words.leaveOut],
-                        ...models.filter(({ id }) => !taken.has(id)).map(({ id, name }) => [String(id), name] as const),
-                      ]}
-                      onChoose={(id) => setChosen(new Map(chosen).set(creator, id === "" ? undefined : Number(id)))}
-                    />
-                  </div>
-                )}
-                {error ? (
-                  <p className="text-bad" role="alert" data-notice>
-                    {reasonOf(error)}
-                  </p>
-                ) : made?.wasStored ? (
-                  <p className="text-coral" data-notice>
-                    {words.wasStored}
-                  </p>
-                ) : (
-                  facts && <RowCounts facts={countsOf(facts)} />
-                )}
-              </li>
+              <CreatorRow
+                key={creator}
+                creator={creator}
+                modelId={target?.modelId}
+                offered={models.filter(({ id }) => !taken.has(id))}
+                isSent={store.data !== undefined}
+                stored={stored.find((one) => one.creator === creator)}
+                error={failed.find((one) => one.target.creator === creator)?.error}
+                facts={target && previewOf(target)?.data?.facts}
+                onChoose={(id) => setChosen(new Map(chosen).set(creator, id))}
+              />
             );
           })}
         </ul>
@@ -152,5 +129,55 @@ export function ImportForEach({ current, preview, models, onClose }: ImportForEa
         )}
       </div>
     </div>
+  );
+}
+
+interface CreatorRowProps {
+  /** As the file names them. */
+  creator: string;
+  /** The model that it is stored for; undefined to leave it out. */
+  modelId: number | undefined;
+  /** Models that no other creator of the file is stored for. */
+  offered: readonly ImportModel[];
+  isSent: boolean;
+  stored: { facts: Fact[]; wasStored: boolean } | undefined;
+  error: unknown;
+  /** Of the preview. */
+  facts: Fact[] | undefined;
+  onChoose: (model: number | undefined) => void;
+}
+
+/** One creator of the file: the model, and what is, or would be, stored for it. */
+function CreatorRow({ creator, modelId, offered, isSent, stored, error, facts, onChoose }: CreatorRowProps) {
+  const words = useMessages(bundles.evidence).evidenceWords.import;
+  const counts = stored?.facts ?? facts;
+  return (
+    <li className="grid items-start gap-x-6 gap-y-3 p-3 sm:grid-cols-[16rem_minmax(0,1fr)]">
+      {isSent ? (
+        <b className="font-semibold wrap-anywhere" data-typed>
+          {offered.find(({ id }) => id === modelId)?.name}
+        </b>
+      ) : (
+        <div data-typed>
+          <SelectField
+            label={creator}
+            value={String(modelId ?? "")}
+            options={[["", words.leaveOut], ...offered.map(({ id, name }) => [String(id), name] as const)]}
+            onChoose={(id) => onChoose(id === "" ? undefined : Number(id))}
+          />
+        </div>
+      )}
+      {error ? (
+        <p className="text-bad" role="alert" data-notice>
+          {reasonOf(error)}
+        </p>
+      ) : stored?.wasStored ? (
+        <p className="text-coral" data-notice>
+          {words.wasStored}
+        </p>
+      ) : (
+        counts && <RowCounts facts={countsOf(counts)} />
+      )}
+    </li>
   );
 }
