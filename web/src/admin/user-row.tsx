@@ -30,7 +30,6 @@ function actsOf({ isVerified, isDisabled, hasSecondFactor, userType, lastSeenAt 
 export function UserRow({ account, isSelf }: { account: Account; isSelf: boolean }) {
   const { userWords: words } = useMessages(bundles.users);
   const { interfaceWords } = useWords();
-  const format = useFormat();
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const [isSure, setSure] = useState(false);
@@ -50,44 +49,13 @@ export function UserRow({ account, isSelf }: { account: Account; isSelf: boolean
       return Promise.all([listUsers, listAudit].map((endpoint) => invalidate(client, endpoint)));
     },
   });
-  const { name, email, userType, isVerified, isDisabled, hasSecondFactor, createdAt, lastSeenAt, models } = account;
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-      <div className="grid min-w-0 flex-[1_1_18rem] gap-1">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="font-medium wrap-anywhere" data-typed dir="auto">
-            {name}
-          </span>
-          {isSelf && <Badge>{words.you}</Badge>}
-          {userType === "admin" && <Badge tone="good">{words.admin}</Badge>}
-          {userType === "model" && <Badge>{words.model}</Badge>}
-          {!isVerified && <Badge tone="warn">{words.unverified}</Badge>}
-          {isDisabled && <Badge tone="bad">{words.disabled}</Badge>}
-          {hasSecondFactor && <Badge>{words.secondFactor}</Badge>}
-        </p>
-        <p className="text-ink-2 wrap-anywhere" data-typed>
-          {email}
-        </p>
-        <p className="flex flex-wrap gap-x-4 text-ink-3">
-          <span>
-            {words.joined} <time dateTime={createdAt}>{dateAndTime(createdAt, format)}</time>
-          </span>
-          <span>
-            {lastSeenAt ? (
-              <>
-                {words.lastSeen} <time dateTime={lastSeenAt}>{dateAndTime(lastSeenAt, format)}</time>
-              </>
-            ) : (
-              words.never
-            )}
-          </span>
-          <span>{words.models(exactNumber(models, format))}</span>
-        </p>
-      </div>
+      <Person {...{ account, isSelf }} />
       {!isSelf && (
         <Button
           aria-expanded={isOpen}
-          aria-label={words.actions(name)}
+          aria-label={words.actions(account.name)}
           className="min-w-10"
           onClick={() => setOpen(!isOpen)}
         >
@@ -111,7 +79,7 @@ export function UserRow({ account, isSelf }: { account: Account; isSelf: boolean
       {isOpen && isSure && (
         <div role="alert" className="grid w-full gap-3">
           <p className="text-ink-2 wrap-anywhere" data-typed>
-            {words.sure(name)}
+            {words.sure(account.name)}
           </p>
           <div className="flex flex-wrap gap-2">
             <Button className="border-bad text-bad" disabled={change.isPending} onClick={() => change.mutate("delete")}>
@@ -132,6 +100,46 @@ export function UserRow({ account, isSelf }: { account: Account; isSelf: boolean
           }}
         />
       )}
+    </div>
+  );
+}
+
+/** Who an account is of, what is to be known of it, and since when. */
+function Person({ account, isSelf }: { account: Account; isSelf: boolean }) {
+  const { userWords: words } = useMessages(bundles.users);
+  const format = useFormat();
+  const { name, email, userType, isVerified, isDisabled, hasSecondFactor, createdAt, lastSeenAt, models } = account;
+  return (
+    <div className="grid min-w-0 flex-[1_1_18rem] gap-1">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="font-medium wrap-anywhere" data-typed dir="auto">
+          {name}
+        </span>
+        {isSelf && <Badge>{words.you}</Badge>}
+        {userType === "admin" && <Badge tone="good">{words.admin}</Badge>}
+        {userType === "model" && <Badge>{words.model}</Badge>}
+        {!isVerified && <Badge tone="warn">{words.unverified}</Badge>}
+        {isDisabled && <Badge tone="bad">{words.disabled}</Badge>}
+        {hasSecondFactor && <Badge>{words.secondFactor}</Badge>}
+      </p>
+      <p className="text-ink-2 wrap-anywhere" data-typed>
+        {email}
+      </p>
+      <p className="flex flex-wrap gap-x-4 text-ink-3">
+        <span>
+          {words.joined} <time dateTime={createdAt}>{dateAndTime(createdAt, format)}</time>
+        </span>
+        <span>
+          {lastSeenAt ? (
+            <>
+              {words.lastSeen} <time dateTime={lastSeenAt}>{dateAndTime(lastSeenAt, format)}</time>
+            </>
+          ) : (
+            words.never
+          )}
+        </span>
+        <span>{words.models(exactNumber(models, format))}</span>
+      </p>
     </div>
   );
 }

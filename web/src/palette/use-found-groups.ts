@@ -31,26 +31,9 @@ export function useFoundGroups(
   const { platforms } = useWords().interfaceWords;
   const format = useFormat();
   const q = useDebounced(typed, pauseMs);
-  const { id } = user ?? noPerson;
   const isOwn = user !== null;
-  const common = { placeholderData: keepPreviousData, gcTime: 60_000 };
-  const models = useQuery({
-    ...callQuery(listModelPage, { params: { id }, query: { q: q || undefined, limit: most } }),
-    ...common,
-    enabled: isOwn,
-  });
-  const reports = useQuery({
-    ...callQuery(listReports, { params: { id }, query: { q, limit: most } }),
-    ...common,
-    enabled: isOwn && q !== "",
-  });
-  const creators = useQuery({
-    ...callQuery(searchCreators, { query: { q, limit: most } }),
-    ...common,
-    enabled: q !== "",
-  });
-  const questions = useQuery(callQuery(listQuestions, { dependsOn: `${user?.id ?? ""} ${format.locale}` }));
-
+  const answers = useAnswers(user, q);
+  const { models, reports, creators, questions } = answers;
   // Until the answer for this text is here, the rows of the text before it stay, but for those that no longer match:
   // Enter never opens one that the text does not name.
   const current = (entries: PaletteEntry[], { isPlaceholderData }: { isPlaceholderData: boolean }) =>
@@ -150,7 +133,32 @@ export function useFoundGroups(
         : [],
     },
   ];
-  const isPending =
-    typed !== q || [models, reports, creators, questions].some(({ fetchStatus }) => fetchStatus === "fetching");
+  const isPending = typed !== q || Object.values(answers).some(({ fetchStatus }) => fetchStatus === "fetching");
   return { groups, isPending };
+}
+
+/** What the server finds for a text, and the questions of the assistant. */
+function useAnswers(user: Person | null, q: string) {
+  const { locale } = useFormat();
+  const { id } = user ?? noPerson;
+  const isOwn = user !== null;
+  const common = { placeholderData: keepPreviousData, gcTime: 60_000 };
+  return {
+    models: useQuery({
+      ...callQuery(listModelPage, { params: { id }, query: { q: q || undefined, limit: most } }),
+      ...common,
+      enabled: isOwn,
+    }),
+    reports: useQuery({
+      ...callQuery(listReports, { params: { id }, query: { q, limit: most } }),
+      ...common,
+      enabled: isOwn && q !== "",
+    }),
+    creators: useQuery({
+      ...callQuery(searchCreators, { query: { q, limit: most } }),
+      ...common,
+      enabled: q !== "",
+    }),
+    questions: useQuery(callQuery(listQuestions, { dependsOn: `${user?.id ?? ""} ${locale}` })),
+  };
 }

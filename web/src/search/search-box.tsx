@@ -24,7 +24,6 @@ const mayBeLink = /[/@.]/;
  * pending is cancelled. Arrows choose, Enter goes there or searches, Escape closes.
  */
 export function SearchBox({ query, onSearch }: { query: string; onSearch: (q: string) => void }) {
-  const { interfaceWords } = useWords();
   const words = useMessages(bundles.search).searchWords;
   const [typed, setTyped] = useState(query);
   // Going back or to another search puts its words into the box; the box itself stays, and with it the focus.
@@ -117,42 +116,61 @@ export function SearchBox({ query, onSearch }: { query: string; onSearch: (q: st
             onFocus={loadLinks}
             onBlur={() => setOpen(false)}
           />
-          <div
-            id={`${id}-list`}
-            role="listbox"
-            aria-label={words.suggestions}
-            hidden={!isShown}
-            className="absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-xl border border-line bg-card py-1 shadow-float"
-          >
-            {suggested.map((creator, index) => (
-              <div
-                key={creator.id}
-                id={`${id}-${index}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === chosen}
-                className={`flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 px-4 py-1.5 ${index === chosen ? "bg-teal-soft" : "hover:bg-sunken"}`}
-                data-typed
-                // Before the box loses focus, and with it its list.
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => go(creator)}
-                onKeyDown={(event) => event.key === "Enter" && go(creator)}
-              >
-                <bdi className="min-w-0 font-medium wrap-anywhere">{creator.name}</bdi>
-                {creator.profiles.map(({ platform, handle }) => (
-                  <span key={platform + handle} className="text-ink-3">
-                    @{handle} · {interfaceWords.platforms[platform]}
-                  </span>
-                ))}
-              </div>
-            ))}
-          </div>
+          <Suggestions id={id} {...{ suggested, chosen, isShown }} onChoose={go} />
         </div>
         <Button type="submit" look="primary" className="min-h-12" disabled={open.isPending}>
           {open.isPending ? words.starting : link ? words.analyzeLink : words.submit}
         </Button>
       </form>
     </search>
+  );
+}
+
+interface SuggestionsProps {
+  /** Of the box, from which its own and those of its options are made. */
+  id: string;
+  suggested: readonly FoundCreator[];
+  /** Place of the one that the arrows have reached; -1 for none. */
+  chosen: number;
+  isShown: boolean;
+  onChoose: (creator: FoundCreator) => void;
+}
+
+/** Creators below the box, one of which arrows choose. */
+function Suggestions({ id, suggested, chosen, isShown, onChoose }: SuggestionsProps) {
+  const { interfaceWords } = useWords();
+  const words = useMessages(bundles.search).searchWords;
+  return (
+    <div
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={words.suggestions}
+      hidden={!isShown}
+      className="absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-xl border border-line bg-card py-1 shadow-float"
+    >
+      {suggested.map((creator, index) => (
+        <div
+          key={creator.id}
+          id={`${id}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === chosen}
+          className={`flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 px-4 py-1.5 ${index === chosen ? "bg-teal-soft" : "hover:bg-sunken"}`}
+          data-typed
+          // Before the box loses focus, and with it its list.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(creator)}
+          onKeyDown={(event) => event.key === "Enter" && onChoose(creator)}
+        >
+          <bdi className="min-w-0 font-medium wrap-anywhere">{creator.name}</bdi>
+          {creator.profiles.map(({ platform, handle }) => (
+            <span key={platform + handle} className="text-ink-3">
+              @{handle} · {interfaceWords.platforms[platform]}
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }
 

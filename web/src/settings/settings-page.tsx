@@ -56,6 +56,24 @@ export function SettingsPage({ user }: { user: Person }) {
   const refusals = save.error instanceof CallError ? save.error.fields : {};
   const panel = (draw: (given: Settings) => ReactNode) =>
     settings ? <div className="grid max-w-2xl gap-5">{draw(settings)}</div> : <Skeleton className="h-64 max-w-2xl" />;
+  const panels: Record<(typeof tabNames)[number], ReactNode> = {
+    profile: panel((given) => (
+      <ProfilePanel
+        settings={given}
+        stored={(data ?? given).profile}
+        shown={(changed?.shown ?? given).profile}
+        onChange={change}
+        refusals={refusals}
+      />
+    )),
+    notifications: panel((given) => <NotificationsPanel settings={given} onChange={change} />),
+    privacy: panel((given) => <PrivacyPanel settings={given} onChange={change} isModel={user.userType === "model"} />),
+    preferences: panel((given) => <PreferencesPanel settings={given} onChange={change} />),
+    security: open === "security" && <SecurityParts fallback={<Skeleton className="h-64 max-w-2xl" />} user={user} />,
+    workspace: open === "workspace" && (
+      <WorkspacePanel fallback={<Skeleton className="h-64 max-w-2xl" />} userId={user.id} />
+    ),
+  };
   return (
     <Shell
       user={user}
@@ -86,52 +104,7 @@ export function SettingsPage({ user }: { user: Person }) {
         label={words.title}
         open={open}
         onOpen={(name) => navigate(`/settings?tab=${name}`, { replace: true })}
-        tabs={[
-          {
-            name: "profile",
-            title: words.tabs.profile,
-            panel: panel((given) => (
-              <ProfilePanel
-                settings={given}
-                stored={(data ?? given).profile}
-                shown={(changed?.shown ?? given).profile}
-                onChange={change}
-                refusals={refusals}
-              />
-            )),
-          },
-          {
-            name: "notifications",
-            title: words.tabs.notifications,
-            panel: panel((given) => <NotificationsPanel settings={given} onChange={change} />),
-          },
-          {
-            name: "privacy",
-            title: words.tabs.privacy,
-            panel: panel((given) => (
-              <PrivacyPanel settings={given} onChange={change} isModel={user.userType === "model"} />
-            )),
-          },
-          {
-            name: "preferences",
-            title: words.tabs.preferences,
-            panel: panel((given) => <PreferencesPanel settings={given} onChange={change} />),
-          },
-          {
-            name: "security",
-            title: words.tabs.security,
-            panel: open === "security" && (
-              <SecurityParts fallback={<Skeleton className="h-64 max-w-2xl" />} user={user} />
-            ),
-          },
-          {
-            name: "workspace",
-            title: words.tabs.workspace,
-            panel: open === "workspace" && (
-              <WorkspacePanel fallback={<Skeleton className="h-64 max-w-2xl" />} userId={user.id} />
-            ),
-          },
-        ]}
+        tabs={tabNames.map((name) => ({ name, title: words.tabs[name], panel: panels[name] }))}
       />
     </Shell>
   );
