@@ -24,6 +24,8 @@ export const phrases = [
     "no-platform",
     "all-said",
     "no-more-known",
+    "no-cause-known",
+    "no-norm-known",
     "nothing",
     "no-report",
     "no-posts",

@@ -8,7 +8,8 @@ import { tokensOf } from "./tokens.ts";
 
 const chatter = /^(?:chatters?|chatting|chattern|chatten|chatear|chatterin(?:nen)?|chatteurs?|chatteuses?)$/;
 /** What chatters are paid, in four languages, folded: the product does not know it. */
-const wage = /^(?:pay|pays|paid|owe\w*|zahl\w*|bezahl\w*|pag\w+|paie\w*|pay\w+|doi[st])$/;
+const wage =
+  /^(?:pay|pays|paid|owe\w*|zahl\w*|bezahl\w*|pag\w+|paie\w*|pay\w+|doi[st]|provision\w*|commissions?|comision(?:es)?|lohn\w*|wages?|salar\w*|sueldos?|salaires?|gehalt\w*)$/;
 /** What chatters do, which a model of the same name does not. */
 const ofShifts =
   /^(?:sell\w*|sold|sales|shifts?|hours?|sen[dt]\w*|schick\w*|geschickt|mand\w+|envi\w+|envoy\w*|verkauf\w*|schicht\w*|stunden?|vend\w+|ventas?|turnos?|horas?|ventes?|heures?|creneaux?)$/;

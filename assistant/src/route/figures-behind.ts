@@ -7,6 +7,7 @@ export const figuresBehind: Readonly<Record<string, DataIntent>> = {
   "article:winning-back": "subscribers-lost",
   "article:price-and-leaving": "price",
   "article:subscription-price": "price",
+  "article:first-price": "price",
   "article:price-a-custom": "price-extras",
   "article:custom-menu": "price-extras",
   "article:messages-that-sell": "earnings-kinds",

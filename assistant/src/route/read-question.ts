@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Language } from "@fanradar/contract";
-import { metricOf } from "@fanradar/engine";
+import { addMonths, metricOf } from "@fanradar/engine";
 import { type IntentId, talkIntents } from "../intents/intent-ids.ts";
 import { daysOfPeriod } from "../period.ts";
 import type { Question } from "../question.ts";
@@ -40,7 +40,7 @@ const fewestWords = 3;
  */
 export function readQuestion(text: string, options: QuestionOptions): Question {
   const carried = carriedFrom(options);
-  const found = withOtherBefore(readWhole(text, options, carried), options.now);
+  const found = withWholeWeeks(withOtherBefore(readWhole(text, options, carried), options.now), options.now);
   const question: Question = {
     ...found,
     ...(namesNoDate(tokensOf(text)) && { isOfNoDate: true }),
@@ -61,6 +61,15 @@ function withOtherBefore({ before, ...question }: Question, now: string): Questi
     isDeepStrictEqual(daysOfPeriod(before, now), daysOfPeriod(period, now));
   return { ...question, ...(before !== undefined && !isItself && { before }) };
 }
+
+/** How followers move in a month that has hardly begun is asked of the last four weeks against those before: a day says nothing of either. */
+function withWholeWeeks(question: Question, now: string): Question {
+  const { period, before, ...rest } = question;
+  const isOfGrowth = question.intents[0] === "growth-compared" && period === "this-month";
+  const isOfMonthBefore = before === undefined || before === "last-month" || before === addMonths(now.slice(0, 7), -1);
+  return isOfGrowth && isOfMonthBefore && Number(now.slice(8, 10)) <= fewDaysOfMonth ? rest : question;
+}
+const fewDaysOfMonth = 3;
 
 /** Whether a question is of the same models, platforms and days as the one before it. */
 const namesTheSame = (one: Question, other: Question): boolean =>

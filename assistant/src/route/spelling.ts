@@ -53,6 +53,14 @@ function written(pairs: string): ReadonlyMap<string, string> {
 export const expandShorthand = (text: string, language: Language): string =>
   withPhrases(text, language).replace(shortWords, (word) => shorthand[language].get(word.toLowerCase()) ?? word);
 
+/** The time that German joins to a sum: 'Jahresumsatz' is that of this year. */
+const ofUnit: ReadonlyMap<string, string> = new Map([
+  ["jahr", "dieses jahr"],
+  ["monat", "diesen monat"],
+  ["woche", "diese woche"],
+  ["tage", "heute"],
+]);
+
 /** What is short in one place alone: 'x' is a platform, and 'ca' with an article before it is turnover. */
 function withPhrases(text: string, language: Language): string {
   if (language === "de")
@@ -60,6 +68,10 @@ function withPhrases(text: string, language: Language): string {
       .replace(
         /(?<!\p{L})(gesamt|trinkgeld|abo|nachrichten)(?=(?:umsatz|einnahmen|verkäufe|verdienst|einkommen)\p{L}*)/giu,
         "$1 ",
+      )
+      .replace(
+        /(?<!\p{L})(jahr|monat|woche|tage)(?:es|s|n)?(umsatz|einnahmen|verdienst|einkommen)(?!\p{L})/giu,
+        (_, unit: string, sum: string) => `${sum} ${ofUnit.get(unit.toLowerCase()) ?? unit}`,
       )
       .replace(/(?<!\p{L})rekord(?=(?:tag|woche|monat)(?:e|en|s)?(?!\p{L}))/giu, "beste ");
   if (language === "es") return text.replace(/(?<!\p{L})x(?= q(?:ue)?(?!\p{L}))/giu, "por");

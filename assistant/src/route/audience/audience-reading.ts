@@ -67,6 +67,7 @@ function asked({ text, first, before }: Turn, scoped: AudienceScope): Question |
   const { slots, tokens, concepts, language } = first;
   const { audience, parts, models, isOfAll, takesUp, period, earlier } = scoped;
   const { measure, operation, by } = audience;
+
   const isOfPeople = measure === "followers" || (measure === "gain" && !audience.isRelative);
   const isTogether = models.length > 1 && isOfPeople && findMoves(tokens, language).moves.has("together");
   // 'How much of that is on Instagram?' is a part that a platform has.

@@ -55,7 +55,7 @@ export const de: Readonly<Record<QuestionFeature, string>> = {
   back: "ruckerstatt*, erstatt*, ruckbuch*, zuruckgezahlt, storno*, chargeback*, refund*",
   which: "was, welche*",
   message: "nachricht",
-  that: "diesen tagen, diese tage, dem monat, dem tag, der zeit, dem zeitraum, davon, dies, daraus, deren, das",
+  that: "damit, daran, dazu, dafur, daruber, diesen tagen, diese tage, dem monat, dem tag, der zeit, dem zeitraum, davon, dies, daraus, deren, das",
   total: "gesamt*, insgesamt, total, summe, zusammen, in summe, beide, beiden",
   inRow: "langst*, hintereinander, in folge, serie, am stuck, nacheinander, langste serie",
   firstTime:

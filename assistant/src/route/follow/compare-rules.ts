@@ -86,12 +86,13 @@ function causeOf({ text, before }: FollowUp): Question | undefined {
 /** What was earned in all. */
 export const allSums: PaymentQuestion = { measure: "amount", basis: "net", kinds: [], operation: "value" };
 
-const besideGap = ["change", "most", "least", "norm", "grow", "lose", "percent"] as const;
+const besideGap = ["change", "most", "least", "norm", "grow", "lose", "percent", "brings", "net"] as const;
 
 /** 'What's the difference?', 'which of the two is more?', and 'how much less is September?' after another month or the best one. */
 export const difference: Rule = (turn) => {
   const { slots, before, focus, text, now, moves } = turn;
-  if (!says(turn, ["gap", "two"], { beside: besideGap, named: "period" })) return undefined;
+  const ofPercent = slots.period === undefined ? [] : (["percent"] as const);
+  if (!says(turn, ["gap", "two", ...ofPercent], { beside: besideGap, named: "period" })) return undefined;
   if (slots.period === undefined) return held(turn, "change") ?? (moves.has("gap") ? changeOf(turn) : undefined);
   const sums = sumsOf(before);
   const period = isExtreme(sums) ? focus.period : before.period;
@@ -156,6 +157,7 @@ export const usual: Rule = (turn) => {
   const { before, text, now, focus } = turn;
   if (!says(turn, ["norm", "median", "mean"])) return undefined;
   const { audience } = before;
+  if (before.payments?.measure === "payers") return same(turn);
   // How large single payments are on average is a figure of its own.
   if (paidOf(before)?.measure === "payments") return turn.features?.has("mean") ? undefined : changeOf(turn);
   const sums = sumsOf(before);

@@ -2,6 +2,7 @@ import type { Language } from "@fanradar/contract";
 import { articleOf } from "../../articles/article-of.ts";
 import type { Question } from "../../question.ts";
 import { isOfData } from "../decide.ts";
+import { figuresBehind } from "../figures-behind.ts";
 import { findPassage } from "../find-passage.ts";
 import type { FirstReading } from "../first-reading.ts";
 import { findCount } from "../slots/find-count.ts";
@@ -22,12 +23,13 @@ export function followUp(text: string, first: FirstReading, before: Question | u
   const ofArticle = afterArticle(text, first, before);
   if (ofArticle || tokens.length > mostWords) return ofArticle;
   const count = findCount(tokens);
+  const { moves, features } = findMoves(
+    slots.rest.filter((word) => word !== String(count)),
+    language,
+  );
   const turn: FollowUp = {
-    ...{ text, tokens, slots, before, now, count, focus: before.focus },
-    ...findMoves(
-      slots.rest.filter((word) => word !== String(count)),
-      language,
-    ),
+    ...{ text, tokens, slots, before, now, count, features, focus: before.focus },
+    moves: text.includes("%") ? new Set([...moves, "percent" as const]) : moves,
   };
   for (const rule of rules) {
     const question = rule(turn);
@@ -64,6 +66,9 @@ function afterArticle(
   // Who may see one model alone is chosen where they are invited.
   const isOfOne = slots.models.length > 0 && findMoves(slots.rest, language).features !== undefined;
   if (last === ofMembers && isOfOne) return { ...same, intents: [last], text: chosenModels[language] };
+  // 'And for Carla?' asks for the figures on what an article advises.
+  const behind = figuresBehind[last];
+  if (behind && isOfOne && slots.period === undefined) return { ...same, intents: [behind], models: slots.models };
   if (slots.models.length > 0 || slots.period !== undefined || slots.hashtag !== undefined) return undefined;
   if (tokens.length > veryFew && !pointsBack.test(tokens.join(" "))) return undefined;
   const { passage, words } = findPassage(article, text, { isLater: true });

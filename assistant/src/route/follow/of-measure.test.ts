@@ -70,3 +70,27 @@ test("readQuestion: what follows 'is' after a noun is no name of somebody", () =
   expect(unknownNameIn("which girl is slipping", "en")).toBeUndefined();
   expect(unknownNameIn("how is torres growing", "en")).toBe("torres");
 });
+
+test.each([
+  ["how much did Carla make in december last year", "2025-12"],
+  ["how much did Carla make last year in december", "2025-12"],
+])("readQuestion: '%s' is of that month of that year", (text, period) => {
+  const question = after([], text);
+  expect(question.period).toBe(period);
+  expect(question).not.toHaveProperty("before");
+});
+
+test("readQuestion: a month that has hardly begun is compared by the last four weeks, unless another month is named", () => {
+  expect(after([], "did Carla's followers grow more this month than last")).not.toHaveProperty("period");
+  expect(after([], "does Carla have more followers this month than in august").before).toBe("2026-08");
+});
+
+test.each([
+  ["how many subs renewed for Carla in november", "and how many new ones", "earnings.subscription"],
+  ["how many paying fans did Carla have in november", "how much per fan", ""],
+])("followUp: after '%s', '%s' is of these payments", (before, text, kinds) =>
+  expect(after(before, text).payments?.kinds.join()).toBe(kinds),
+);
+
+test("followUp: after advice on a price, a model alone asks for that model's price", () =>
+  expect(after("what price should i start with", "and for Carla")).toMatchObject({ intents: ["price"], models: [1] }));

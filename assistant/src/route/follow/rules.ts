@@ -1,42 +1,21 @@
-import { addDays, addMonths, daysBetween } from "@fanradar/engine";
-import { isKindOfPayments } from "../../payment-kinds.ts";
-import { daysOfPeriod } from "../../period.ts";
 import { isOfData } from "../decide.ts";
 import { frameOf, ofAllModels } from "../frames.ts";
-import { isWeekday, latestWeekday, weekdaysIn } from "../slots/weekdays.ts";
 import { askAgain, isOfModels } from "./ask-again.ts";
-import { allSums, cause, changeOf, difference, sinceThen, sinceWhen, usual } from "./compare-rules.ts";
+import { cause, changeOf, difference, sinceThen, sinceWhen, usual } from "./compare-rules.ts";
+import {
+  monthGone,
+  newOnes,
+  otherExtreme,
+  otherKinds,
+  part,
+  perUnit,
+  statedDay,
+  topPayer,
+  weekday,
+} from "./money-rules.ts";
 import { ofFirst } from "./of-first.ts";
 import { knownOneWay, ofMeasure } from "./of-measure.ts";
-import { isOfAudience, isOfPeople, isStated, paidOf, type Rule, same, says, sumsOf, whole } from "./turn.ts";
-
-/** 'And on Saturday?' after the sum of a day: the latest one; after that of a week or less the one in it. */
-const weekday: Rule = (turn) => {
-  const { before, text, tokens, now } = turn;
-  const named = tokens.filter(isWeekday);
-  const [day] = weekdaysIn(named);
-  const sums = sumsOf(before);
-  const span = before.period === undefined ? undefined : daysOfPeriod(before.period, now);
-  const days = span ? daysBetween(span.from, span.to) + 1 : 0;
-  if (!sums || !span || !isStated(sums.operation) || days > daysOfWeek) return undefined;
-  if (day === undefined || named.length > 1 || !says(turn, ["weekday"])) return undefined;
-  const latest = latestWeekday(day, days > 1 ? addDays(span.to, 1) : now);
-  return latest < span.from && days > 1
-    ? undefined
-    : askAgain(text, before, { payments: { ...whole(sums), operation: "value" }, period: latest });
-};
-
-const daysOfWeek = 7;
-
-/** 'How much did the top one spend?' after those who paid most. */
-const topPayer: Rule = (turn) => {
-  const { before, text, count } = turn;
-  const { payments } = before;
-  const beside = ["paid", "together", "net", "brings", "payer", "people"] as const;
-  return payments?.measure === "payers" && count === undefined && says(turn, ["most"], { beside })
-    ? askAgain(text, before, { payments: { ...payments, operation: "most" }, count: 1 })
-    : undefined;
-};
+import { isOfAudience, isOfPeople, paidOf, type Rule, same, says, sumsOf, whole } from "./turn.ts";
 
 /** 'What do we do about it?' after figures. */
 const whatToDo: Rule = (turn) => {
@@ -44,20 +23,6 @@ const whatToDo: Rule = (turn) => {
   if (!isOfData(turn.before.intents[0] ?? "none") || !says(turn, ["act"])) return undefined;
   return { ...rest, metrics: [], intents: [isOfModels(turn.before) ? "models-attention" : "next-steps"] };
 };
-
-/** 'And the month before?' after what a coming month will bring: what one that is over brought. */
-const monthGone: Rule = (turn) => {
-  const { before, slots, text, now } = turn;
-  const [gone, running] = [slots.period, now.slice(0, "2026-11".length)];
-  if (before.month === undefined || gone === undefined || !isMonth.test(gone) || gone >= running) return undefined;
-  if (gone < addMonths(running, -mostMonthsGone) || !says(turn, [], { beside: ["month"], named: "period" }))
-    return undefined;
-  const { month: _, ...rest } = before;
-  return askAgain(text, rest, { payments: allSums, period: gone });
-};
-const isMonth = /^\d{4}-\d\d$/;
-/** A month that was longer ago is rather the next of its name. */
-const mostMonthsGone = 6;
 
 /** 'How many did Carla lose?' after who loses subscribers. */
 const leaving: Rule = (turn) => {
@@ -118,53 +83,6 @@ const place: Rule = (turn) => {
   return { ...ranked, place: count ?? (moves.has("second") ? 2 : 3) };
 };
 
-/** 'Per day?' after a sum. */
-const perUnit: Rule = (turn) => {
-  const { before, text, features } = turn;
-  const by = (["day", "week", "month"] as const).find((one) => features?.has(one));
-  const sums = sumsOf(before);
-  return by !== undefined && sums && sumsAlone.has(sums.operation) && says(turn, ["each"], { beside: ["mean", by] })
-    ? askAgain(text, before, { payments: { ...whole(sums), operation: "mean", by } })
-    : undefined;
-};
-
-const sumsAlone: ReadonlySet<string> = new Set(["value", "share", "change"]);
-
-/** 'What share is that?', 'how much of it is Carla?' */
-const part: Rule = (turn) => {
-  const { text, slots, focus } = turn;
-  // 'The top five' are those who paid most, whatever was asked since.
-  const ofPayers = [turn.before, ...focus.past].find(({ payments }) => payments?.measure === "payers");
-  const before = turn.features?.has("most") && turn.count !== undefined && ofPayers ? ofPayers : turn.before;
-  const { payments } = before;
-  const beside = ["together", "brings", "most", "people", "payer", "net"] as const;
-  const ofTop = payments?.measure === "payers" && says(turn, ["together"], { beside });
-  if (!payments || !(ofTop || says(turn, ["share", "percent"], { beside, named: "models" }))) return undefined;
-  if (payments.measure === "payers")
-    return askAgain(text, before, {
-      ...{ payments: { ...payments, operation: "share", by: undefined } },
-      count: turn.count ?? before.count ?? topPayers,
-    });
-  const sums = sumsOf(before);
-  if (!sums) return undefined;
-  const shares = { ...whole(sums), operation: "share" } as const;
-  const [named, ...others] = slots.models;
-  if (named !== undefined)
-    return others.length > 0
-      ? undefined
-      : askAgain(text, before, { payments: { ...shares, kinds: [] }, models: [named], isOfAll: true });
-  // How much of all came back is known as an amount alone.
-  const isOfBack = sums.kinds.includes("earnings.back");
-  if (isOfBack || sums.operation === "change" || sums.operation === "why") return same(turn);
-  if (isOfModels(before)) return askAgain(text, before, { payments: { ...shares, kinds: [] } });
-  const kinds = focus.sides?.of === "kinds" ? [focus.sides.one, focus.sides.other] : sums.kinds;
-  if (kinds.length > 0) return askAgain(text, before, { payments: { ...shares, kinds } });
-  const wasOfAll = before.models.length === 1 && focus.past.some(isOfModels);
-  return wasOfAll ? askAgain(text, before, { payments: shares, isOfAll: true }) : undefined;
-};
-
-const topPayers = 5;
-
 /** 'And followers?', 'I mean money' after a change or the best of another measure: the same of that one. */
 const otherMeasure: Rule = (turn) => {
   const { before, text, slots } = turn;
@@ -200,16 +118,6 @@ const ofCompared: Rule = (turn) => {
   const { period = before.period, platforms, metrics } = slots;
   const { payments: _, audience: _audience, ...rest } = same(turn);
   return { ...rest, metrics, platforms, ...(period !== undefined && { period }) };
-};
-
-/** 'Only renewals' after a share: that of the other kind. */
-const otherKinds: Rule = (turn) => {
-  const { before, text, slots } = turn;
-  const sums = sumsOf(before);
-  const isMeant = slots.metrics.length > 0 && slots.metrics.every(isKindOfPayments);
-  return sums?.operation === "share" && isMeant && says(turn, [], { named: "metrics" })
-    ? askAgain(text, before, { payments: { ...sums, kinds: slots.metrics.filter(isKindOfPayments) } })
-    : undefined;
 };
 
 /** 'And comments?' after the best posts: the same posts by another response. */
@@ -304,6 +212,9 @@ const ofQuestion: readonly Rule[] = [
     ofCompared,
     otherMeasure,
     otherKinds,
+    newOnes,
+    statedDay,
+    otherExtreme,
     postsByOther,
     otherEnd,
     knownOneWay,

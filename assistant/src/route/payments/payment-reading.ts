@@ -4,6 +4,7 @@ import { asksElsewhere } from "../features/asks-elsewhere.ts";
 import { comparesWithModel } from "../features/compares-with-model.ts";
 import { questionWords } from "../features/question-words.ts";
 import type { FirstReading, QuestionOptions } from "../first-reading.ts";
+import { askAgain } from "../follow/ask-again.ts";
 import { frameOf } from "../frames.ts";
 import type { QuestionSlots } from "../read-slots.ts";
 import { clockIn } from "../slots/find-clock.ts";
@@ -56,7 +57,10 @@ export function paymentReading(
   const left = leftAfter(text, before, { ...first, slots });
   if (left) return left;
   // 'And per subscriber?' after money.
-  if (!read && before?.payments && isPerSubscriber(slots, words, language))
+  const isPerFan = !read && before?.payments && isPerSubscriber(slots, words, language);
+  if (isPerFan && before.payments?.measure === "payers")
+    return askAgain(text, before, { payments: { ...before.payments, operation: "mean" } });
+  if (isPerFan)
     return perSubscriber(text, { before, language, isOfAll: before.intents[0]?.startsWith("models-") === true });
   // 'Compared to Ava' is a comparison of two models.
   if (!read || (read.operation === "change" && comparesWithModel(slots, tokens))) return undefined;

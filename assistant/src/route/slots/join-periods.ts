@@ -21,6 +21,8 @@ export function joinPeriods(
   tokens: readonly string[],
   { now, comparesModels }: { now: string; comparesModels: boolean },
 ): Found<string>[] {
+  const dated = inNamedYear(periods, tokens);
+  if (dated) return [dated];
   const isHeld = tokens.some((token) => comparing.test(token));
   if (isHeld && !comparesModels) return [...periods];
   const joined: Found<string>[] = [];
@@ -33,6 +35,21 @@ export function joinPeriods(
   }
   return joined;
 }
+
+/** 'In December last year', 'l'an dernier en décembre': that month of that year. */
+function inNamedYear(periods: readonly Found<string>[], tokens: readonly string[]): Found<string> | undefined {
+  const [one, other, ...others] = periods.toSorted((a, b) => a.value.length - b.value.length);
+  if (!one || !other || others.length > 0 || !/^\d{4}$/.test(one.value) || !/^\d{4}-\d\d$/.test(other.value))
+    return undefined;
+  const [first, last] = one.from < other.from ? [one, other] : [other, one];
+  const between = tokens.slice(first.from + first.length, last.from);
+  if (between.length > mostBetween || !between.every((token) => ofYear.test(token))) return undefined;
+  return {
+    ...{ from: first.from, length: last.from + last.length - first.from },
+    value: `${one.value}${other.value.slice("2026".length)}`,
+  };
+}
+const ofYear = /^(?:in|im|of|the|en|de|del|du|l|d|des|vom|von)$/;
 
 const fewestInRow = 3;
 

@@ -14,6 +14,8 @@ export const phrases = {
   "no-platform": "Das gilt auf jeder Plattform; was für diese besonders gilt, weiß ich nicht.",
   "all-said": "Mehr weiß ich dazu nicht. Verwandte Themen:",
   "no-more-known": "Mehr sagen die Zahlen dazu nicht:",
+  "no-cause-known": "Warum, sagen die Zahlen nicht. Bekannt ist:",
+  "no-norm-known": "Ob das gut oder schlecht ist, sagt keine Zahl. Bekannt ist:",
   nothing:
     "Das kann ich nicht beantworten. Ich kenne die Zahlen deiner Models und einen Ratgeber zu Beiträgen, Preisen und Wachstum.",
   "no-report": "Zu diesem Model gibt es noch keinen Bericht. Analysiere es zuerst und frag dann noch einmal.",

@@ -15,6 +15,8 @@ export const phrases = {
   "no-platform": "That holds on any platform; I know nothing that is particular to this one.",
   "all-said": "That is all I have on this. Close to it:",
   "no-more-known": "That is all the figures say about it:",
+  "no-cause-known": "The figures don't say why. What is known:",
+  "no-norm-known": "No figure says whether that is good or bad. What is known:",
   nothing: "I can't answer that. I know the figures of your models and a playbook on posting, prices and growth.",
   "no-report": "There is no report on this model yet. Analyze it first, then ask again.",
   "failed-links":

@@ -15,6 +15,8 @@ export const phrases = {
   "no-platform": "Eso vale en cualquier plataforma; no sé nada que sea propio de esta.",
   "all-said": "No tengo más sobre esto. Temas cercanos:",
   "no-more-known": "Las cifras no dicen más sobre esto:",
+  "no-cause-known": "Las cifras no dicen por qué. Se sabe:",
+  "no-norm-known": "Ninguna cifra dice si eso es bueno o malo. Se sabe:",
   nothing:
     "No puedo responder a eso. Conozco las cifras de tus modelos y un manual sobre publicaciones, precios y crecimiento.",
   "no-report": "Todavía no hay ningún informe de este modelo. Analízalo primero y vuelve a preguntar.",

@@ -15,6 +15,8 @@ export const phrases = {
   "no-platform": "Cela vaut sur toute plateforme ; je ne sais rien qui soit particulier à celle-ci.",
   "all-said": "Je n’ai rien de plus là-dessus. Sujets proches :",
   "no-more-known": "Les chiffres n’en disent pas plus :",
+  "no-cause-known": "Les chiffres ne disent pas pourquoi. On sait :",
+  "no-norm-known": "Aucun chiffre ne dit si c’est bien ou non. On sait :",
   nothing:
     "Je ne peux pas répondre à cela. Je connais les chiffres de vos modèles et un guide sur les publications, les prix et la croissance.",
   "no-report": "Il n’y a pas encore de rapport sur ce modèle. Analysez-le d’abord, puis reposez la question.",

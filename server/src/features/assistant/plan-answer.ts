@@ -5,9 +5,11 @@ import { intentOf } from "@fanradar/assistant/intents/intents";
 import type { Knowledge } from "@fanradar/assistant/knowledge";
 import { atPlace } from "@fanradar/assistant/plan/at-place";
 import { type Block, maxBlocks } from "@fanradar/assistant/plan/block";
+import type { PhraseKey } from "@fanradar/assistant/plan/phrases";
 import { planArticle } from "@fanradar/assistant/plan/plan-article";
 import { repeats, states } from "@fanradar/assistant/plan/repeats";
 import type { Question } from "@fanradar/assistant/question";
+import { findFeatures } from "@fanradar/assistant/route/features/find-features";
 import { isOnProduct } from "@fanradar/assistant/route/is-on-product";
 import { asksBasis } from "@fanradar/assistant/route/slots/asks-basis";
 import { tokensOf } from "@fanradar/assistant/route/tokens";
@@ -64,11 +66,19 @@ function planOnce(understood: UnderstoodQuestion): Block[] {
   // What is said around figures may be what was asked for: whether a month is confirmed.
   return isSaid
     ? [
-        { kind: "phrase", phrase: "no-more-known" },
+        { kind: "phrase", phrase: whyNoMore(question) },
         ...plan.filter((block) => stated.includes(block) || block.kind === "phrase"),
       ]
     : plan;
 }
+
+/** What is said of a question to which nothing new is known: that no cause is, that nothing is to be compared with, or no more at all. */
+function whyNoMore({ text, language }: Question): PhraseKey {
+  const features = findFeatures(tokensOf(text), language);
+  if (features?.has("why")) return "no-cause-known";
+  return features?.has("norm") ? "no-norm-known" : "no-more-known";
+}
+
 const nameOf = (id: `article:${string}`) => id.slice("article:".length);
 
 /** States that there are no figures; for an unknown name, asks which of the known models is meant. */
