@@ -152,7 +152,7 @@ export { portfolioTiles } from "./portfolio/portfolio-tiles.ts";
 export { type SameDays, type StatementSpan, sameDays } from "./portfolio/same-days.ts";
 export { sharesOfAll } from "./portfolio/shares-of-all.ts";
 export { singleFigures } from "./portfolio/single-figures.ts";
-export { sumOfFigures } from "./portfolio/sum-of-figures.ts";
+export { sumOfFigures } from "./ledger/sum-of-figures.ts";
 export { effortOf } from "./posts/effort.ts";
 export { changeBetween } from "./posts/engagement-change.ts";
 export { engagementIn } from "./posts/engagement-in.ts";

@@ -1,12 +1,11 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { limits } from "../limits.ts";
-import { profileLink } from "../links/profile-link.ts";
 import { id, idParam, instant } from "../shapes.ts";
-import { text, usernameOr } from "../text.ts";
-import { timeZoneName } from "../time-zone.ts";
+import { text } from "../text.ts";
 import { changedModel } from "./changed-model.ts";
 import { schedules } from "./schedules.ts";
+import { submittedFields } from "./submit-model.ts";
 
 /** Tags of a model: trimmed, two spellings are one, the first stays. */
 export const tagList = z.pipe(
@@ -50,14 +49,7 @@ export const changeModelBody = z.strictObject({
   facts: ignored,
   sources: ignored,
   userId: z.nullable(id),
-  name: text({ max: limits.name, required: "name.required" }),
-  username: usernameOr("username.required"),
-  onlyfansUrl: profileLink("onlyfans"),
-  instagramUrl: profileLink("instagram"),
-  twitterUrl: profileLink("x"),
-  tiktokUrl: profileLink("tiktok"),
-  notes: z.nullish(text({ max: limits.notes, multiline: true })),
-  timeZone: z.nullish(timeZoneName),
+  ...submittedFields,
   tags: z.optional(tagList),
   schedule: z.optional(z.enum(schedules)),
   isFeatured: flag,

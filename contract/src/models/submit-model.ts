@@ -7,12 +7,8 @@ import { text, usernameOr } from "../text.ts";
 import { timeZoneName } from "../time-zone.ts";
 import { model } from "./model.ts";
 
-/**
- * The submission form. Empty links count as absent, and so does an empty time zone, which is the creator's: hours of their
- * posts are in it. `userId`, where it is sent, must be the session's own. An OnlyFans link by API confirms that its owner is
- * 18 or older, as the form's box does.
- */
-export const submitModelBody = z.object({
+/** What people type of a model: in the form that submits it, and in the one that changes it. */
+export const submittedFields = {
   name: text({ max: limits.name, required: "name.required" }),
   username: usernameOr("username.required"),
   onlyfansUrl: profileLink("onlyfans"),
@@ -21,6 +17,15 @@ export const submitModelBody = z.object({
   tiktokUrl: profileLink("tiktok"),
   notes: z.nullish(text({ max: limits.notes, multiline: true })),
   timeZone: z.nullish(timeZoneName),
+};
+
+/**
+ * The submission form. Empty links count as absent, and so does an empty time zone, which is the creator's: hours of their
+ * posts are in it. `userId`, where it is sent, must be the session's own. An OnlyFans link by API confirms that its owner is
+ * 18 or older, as the form's box does.
+ */
+export const submitModelBody = z.object({
+  ...submittedFields,
   userId: z.nullish(id),
 });
 

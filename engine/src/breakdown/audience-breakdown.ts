@@ -1,6 +1,6 @@
 import type { MetricName } from "../catalogue/metrics.ts";
 import type { Fact } from "../ledger/fact.ts";
-import { sumOfFigures } from "../portfolio/sum-of-figures.ts";
+import { sumOfFigures } from "../ledger/sum-of-figures.ts";
 import {
   type AudienceColumn,
   type BreakdownUnit,

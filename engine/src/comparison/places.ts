@@ -4,7 +4,7 @@ import { type FactBuilder, numberOf } from "../builder/fact-builder.ts";
 import type { MetricName } from "../catalogue/metrics.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
 import { platformNames } from "../ledger/vocabulary.ts";
-import { percentileOf } from "../standing/percentile-of.ts";
+import { percentileOf } from "./percentile-of.ts";
 import { wilsonInterval } from "../statistics/wilson-interval.ts";
 import { derive, deriveMissing } from "./derive.ts";
 

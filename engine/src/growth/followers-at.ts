@@ -1,6 +1,6 @@
 import { dayMs } from "../catalogue/time.ts";
 import type { Fact, Series } from "../ledger/fact.ts";
-import { sumOfFigures } from "../portfolio/sum-of-figures.ts";
+import { sumOfFigures } from "../ledger/sum-of-figures.ts";
 
 /** A reading stands for a day's end if it lies at most so far from it. */
 const farthestMs = 1.5 * dayMs;

@@ -4,7 +4,7 @@ import type { Evidence, Period, Post } from "../ledger/evidence.ts";
 import type { Fact } from "../ledger/fact.ts";
 import { makeFact } from "../ledger/make-fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
-import { sumOfFigures } from "../portfolio/sum-of-figures.ts";
+import { sumOfFigures } from "../ledger/sum-of-figures.ts";
 
 interface PostsInInput {
   /** ISO instant. */

@@ -1,10 +1,7 @@
 import type { OwnReading } from "../connect/own-reading.ts";
-import { noItems } from "../count.ts";
 import type { FailedOutcome, ReadOptions, Usage } from "../reading.ts";
 import { classifyPartial, classifyStatus, usageOf } from "./classify.ts";
-import { readCostCents } from "./cost.ts";
-import { callApi, fewestPostsRead, readTimeline, userFields, type XAccess } from "./read-x.ts";
-import { toObservations, toPosts } from "./to-observations.ts";
+import { callApi, fewestPostsRead, readingOf, readTimeline, userFields, type XAccess } from "./read-x.ts";
 import { userAnswer } from "./wire.ts";
 
 /**
@@ -31,21 +28,5 @@ export async function readOwnX(access: XAccess, options: ReadOptions): Promise<O
 
   const timeline =
     options.posts >= fewestPostsRead && !usage.blockedUntil ? await readTimeline(access, user, options) : undefined;
-  const { items, refused: dropped } = timeline ?? noItems;
-  const { observedAt, evidence } = options;
-  const { posts, undated } = toPosts(items, evidence);
-  return {
-    result: "ok",
-    externalId: user.id,
-    handle: user.username,
-    ...(user.name && { displayName: user.name }),
-    ...(user.description && { biography: user.description }),
-    observations: toObservations(user, { observedAt, evidence }),
-    posts,
-    postsDropped: dropped + undated,
-    breakdowns: [],
-    postsComplete: timeline?.complete ?? false,
-    usage: timeline?.usage ?? usage,
-    costCents: readCostCents(items.length + dropped),
-  };
+  return { ...readingOf(user, timeline, { options, usage }), handle: user.username, breakdowns: [] };
 }

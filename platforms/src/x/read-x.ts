@@ -41,7 +41,7 @@ export async function readX(access: XAccess, handle: string, options: ReadOption
   if (!found.ok) return refuse("upstream_error", found.why);
   const { status, headers, body } = found.answer;
   const refused = classifyStatus(status, body);
-  let usage = usageOf(headers, { now, refused: refused === "rate_limited" });
+  const usage = usageOf(headers, { now, refused: refused === "rate_limited" });
   if (refused) return refuse(refused, `status ${status}`, usage);
   const answer = userAnswer.safeParse(body);
   if (!answer.success) return refuse("contract_error", describeMismatch(answer.error), usage);
@@ -54,22 +54,29 @@ export async function readX(access: XAccess, handle: string, options: ReadOption
 
   const timeline =
     options.posts >= fewestPostsRead && !usage.blockedUntil ? await readTimeline(access, user, options) : undefined;
-  usage = timeline?.usage ?? usage;
-  if (timeline?.withheld) return refuse(timeline.withheld, "timeline withheld", usage, readCostCents(0));
-  const { items, refused: dropped } = timeline ?? noItems;
-  const { observedAt, evidence } = options;
+  if (timeline?.withheld) return refuse(timeline.withheld, "timeline withheld", timeline.usage, readCostCents(0));
+  return readingOf(user, timeline, { options, usage });
+}
+
+/** What an account and its timeline say, where one was read; every resource that was answered costs. */
+export function readingOf(
+  user: XUser,
+  timeline: Timeline | undefined,
+  { options: { observedAt, evidence }, usage }: { options: ReadOptions; usage: Usage },
+) {
+  const { items, refused } = timeline ?? noItems;
   const { posts, undated } = toPosts(items, evidence);
   return {
-    result: "ok",
+    result: "ok" as const,
     externalId: user.id,
     ...(user.name && { displayName: user.name }),
     ...(user.description && { biography: user.description }),
     observations: toObservations(user, { observedAt, evidence }),
     posts,
-    postsDropped: dropped + undated,
+    postsDropped: refused + undated,
     postsComplete: timeline?.complete ?? false,
-    usage,
-    costCents: readCostCents(items.length + dropped),
+    usage: timeline?.usage ?? usage,
+    costCents: readCostCents(items.length + refused),
   };
 }
 

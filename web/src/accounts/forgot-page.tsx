@@ -1,10 +1,10 @@
 import { forgotPassword } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
-import { Link } from "wouter";
 import { call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { Frame } from "../ui/frame.tsx";
 import { EmailRequest } from "./email-request.tsx";
+import { ToLogin } from "./to-login.tsx";
 
 /** Requests a link to set a new password. */
 export function ForgotPage() {
@@ -17,11 +17,7 @@ export function ForgotPage() {
       ) : (
         <p className="text-ink-2">{words.noMail}</p>
       )}
-      <p className="mt-4">
-        <Link href="/login" className="font-semibold text-teal underline">
-          {words.back}
-        </Link>
-      </p>
+      <ToLogin label={words.back} />
     </Frame>
   );
 }

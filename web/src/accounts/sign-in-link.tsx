@@ -2,7 +2,7 @@ import { type Person, requestSignInLink, signInByLink } from "@fanradar/contract
 import { bundles } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link, useLocation, useSearch } from "wouter";
+import { useLocation, useSearch } from "wouter";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
@@ -11,6 +11,7 @@ import { toastError } from "../lib/toast-error.ts";
 import { Button } from "../ui/button.tsx";
 import { Frame } from "../ui/frame.tsx";
 import { EmailRequest } from "./email-request.tsx";
+import { ToLogin } from "./to-login.tsx";
 
 const CodeForm = part(() => import("./code-form.tsx").then((file) => file.CodeForm));
 
@@ -34,11 +35,7 @@ export function SignInLink({ token }: { token: string }) {
       ) : (
         <p className="text-ink-2">{words.noMail}</p>
       )}
-      <p className="mt-4">
-        <Link href="/login" className="font-semibold text-teal underline">
-          {words.back}
-        </Link>
-      </p>
+      <ToLogin label={words.back} />
     </Frame>
   );
 }

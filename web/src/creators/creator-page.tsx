@@ -6,6 +6,7 @@ import {
   type Problem,
   platformNames,
 } from "@fanradar/contract";
+import type { Platform } from "@fanradar/engine";
 import { bundles } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -26,7 +27,6 @@ import { Edition } from "./edition.tsx";
 const OwnersChoices = part(() => import("./owners-choices.tsx").then((file) => file.OwnersChoices));
 const ReportProblem = part(() => import("./report-problem.tsx").then((file) => file.ReportProblem));
 
-export type PlatformName = (typeof platformNames)[number];
 /** While its edition is being made, the page polls this often, and this many times. */
 const pollMs = 6_000;
 const mostPolls = 20;
@@ -39,7 +39,7 @@ export function CreatorPage() {
 }
 
 /** A creator as everybody finds it. */
-function Creator({ platform, handle }: { platform: PlatformName; handle: string }) {
+function Creator({ platform, handle }: { platform: Platform; handle: string }) {
   const { creatorWords } = useMessages(bundles.creators);
   const within = { href: "/search", label: useWords().interfaceWords.shell.discover };
   // Of another link it is another page.
@@ -120,7 +120,7 @@ function Creator({ platform, handle }: { platform: PlatformName; handle: string 
 }
 
 /** What anybody may say is wrong with the page. */
-function Problems(profile: { platform: PlatformName; handle: string }) {
+function Problems(profile: { platform: Platform; handle: string }) {
   const { creatorWords } = useMessages(bundles.creators);
   const [problem, setProblem] = useState<Problem>();
   return (

@@ -5,12 +5,12 @@ import { Link } from "wouter";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
 import { useMay, useWorkspaces } from "../lib/rights.ts";
-import { canMove } from "../models/can-move.ts";
 import { useTags } from "../models/use-tags.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Input } from "../ui/field.tsx";
 import { CancelButton } from "../ui/form-buttons.tsx";
 import { BulkMove } from "./bulk-move.tsx";
+import { canMove } from "./can-move.ts";
 import { type BulkAct, useBulk } from "./use-bulk.ts";
 
 interface BulkBarProps {

@@ -1,7 +1,8 @@
 import { bundles } from "@fanradar/words";
 import { useId } from "react";
 import { useMessages } from "../lib/messages.ts";
-import { Input, inputClass } from "../ui/field.tsx";
+import { Choice } from "../ui/choice.tsx";
+import { Input } from "../ui/field.tsx";
 import { badgeFilters, ownershipFilters, type ProfileFilters } from "./profile.ts";
 
 interface FiltersProps {
@@ -9,6 +10,12 @@ interface FiltersProps {
   tags: string[];
   onChange: (next: Partial<ProfileFilters>) => void;
 }
+
+const look = {
+  isTyped: true,
+  className: "min-w-0",
+  selectClass: "pr-8 text-ellipsis md:w-auto md:min-w-40 md:max-w-64",
+};
 
 /** What is looked for, and which of the models are shown. A choice of tags is there once there are tags. */
 export function ProfileFilterBar({ filters, tags, onChange }: FiltersProps) {
@@ -29,12 +36,14 @@ export function ProfileFilterBar({ filters, tags, onChange }: FiltersProps) {
         />
       </div>
       <Choice
+        {...look}
         label={words.filter}
         value={filters.badge}
         options={badgeFilters.map((name) => [name, words.filters[name]])}
         onChoose={(value) => onChange({ badge: badgeFilters.find((name) => name === value) ?? "all" })}
       />
       <Choice
+        {...look}
         label={words.whose}
         value={filters.whose}
         options={ownershipFilters.map((name) => [name, words.whoseOf[name]])}
@@ -42,6 +51,7 @@ export function ProfileFilterBar({ filters, tags, onChange }: FiltersProps) {
       />
       {(tags.length > 0 || filters.tag !== "") && (
         <Choice
+          {...look}
           label={words.tag}
           value={filters.tag}
           options={[
@@ -51,37 +61,6 @@ export function ProfileFilterBar({ filters, tags, onChange }: FiltersProps) {
           onChoose={(tag) => onChange({ tag })}
         />
       )}
-    </div>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: readonly (readonly [value: string, name: string])[];
-  onChoose: (value: string) => void;
-}
-
-function Choice({ label, value, options, onChoose }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className="grid min-w-0 gap-1">
-      <label htmlFor={id} className="text-xs font-medium text-ink-2">
-        {label}
-      </label>
-      <select
-        id={id}
-        data-typed
-        value={value}
-        className={`${inputClass} pr-8 text-ellipsis md:w-auto md:min-w-40 md:max-w-64`}
-        onChange={({ target }) => onChoose(target.value)}
-      >
-        {options.map(([option, name]) => (
-          <option key={option} value={option}>
-            {name}
-          </option>
-        ))}
-      </select>
     </div>
   );
 }

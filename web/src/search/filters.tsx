@@ -1,11 +1,11 @@
 import { platformNames, type SearchSort, searchSorts, tiers } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
-import { useId } from "react";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { Button } from "../ui/button.tsx";
-import { inputClass } from "../ui/field.tsx";
+import { Choice } from "../ui/choice.tsx";
 import type { SearchFlag, SearchState } from "./use-search-address.ts";
 
+const look = { className: "nth-3:col-span-2", selectClass: "sm:w-auto" };
 const flags: SearchFlag[] = ["verified", "ownerVerified", "featured"];
 
 interface FiltersProps {
@@ -25,27 +25,30 @@ export function SearchFilterBar({ state, sort, onChange }: FiltersProps) {
     <div className="my-5 grid gap-2">
       <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:items-end">
         <Choice
+          {...look}
           label={words.platform}
           value={state.platform ?? ""}
           options={[
             ["", words.anyPlatform],
             ...platformNames.map((name) => [name, interfaceWords.platforms[name]] as const),
           ]}
-          onChange={(platform) => onChange({ platform })}
+          onChoose={(platform) => onChange({ platform: platform || undefined })}
         />
         <Choice
+          {...look}
           label={words.tier}
           value={state.tier ?? ""}
           options={[["", words.anyTier], ...tiers.map((tier) => [tier, words.tiers[tier]] as const)]}
-          onChange={(tier) => onChange({ tier })}
+          onChoose={(tier) => onChange({ tier: tier || undefined })}
         />
         <Choice
+          {...look}
           label={words.sort}
           value={taken}
           options={searchSorts
             .filter((one) => hasText || one !== "relevance")
             .map((one) => [one, words.sorts[one].name] as const)}
-          onChange={(next) => onChange({ sort: next })}
+          onChoose={(next) => onChange({ sort: next })}
         />
         <fieldset className="col-span-2 flex flex-wrap gap-2">
           <legend className="sr-only">{words.only}</legend>
@@ -62,36 +65,6 @@ export function SearchFilterBar({ state, sort, onChange }: FiltersProps) {
         </fieldset>
       </div>
       <p className="min-h-10 text-xs text-ink-3 sm:min-h-5">{words.sorts[taken].why}</p>
-    </div>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: readonly (readonly [value: string, name: string])[];
-  onChange: (value: string | undefined) => void;
-}
-
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className="grid gap-1 nth-3:col-span-2">
-      <label htmlFor={id} className="text-xs font-medium text-ink-2">
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        className={`${inputClass} sm:w-auto`}
-        onChange={({ target }) => onChange(target.value === "" ? undefined : target.value)}
-      >
-        {options.map(([option, name]) => (
-          <option key={option} value={option}>
-            {name}
-          </option>
-        ))}
-      </select>
     </div>
   );
 }

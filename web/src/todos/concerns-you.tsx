@@ -7,6 +7,7 @@ import { useMessages } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { useMay } from "../lib/rights.ts";
 import { useNow } from "../lib/use-now.ts";
+import { ReportLink } from "./report-link.tsx";
 
 const cardClass = "grid content-start gap-3 rounded-xl border border-line bg-card p-5";
 
@@ -36,13 +37,7 @@ export function ConcernsYou({ user }: { user: Person }) {
                 <p className="flex flex-wrap items-center gap-x-3 text-ink-3">
                   {author && <span data-typed>{author.name}</span>}
                   <time dateTime={createdAt}>{relativeTime(createdAt, now, format)}</time>
-                  <Link
-                    href={`/report/${model.id}${reportId === null ? "" : `?version=${reportId}`}`}
-                    className="inline-flex min-h-6 items-center text-teal underline wrap-anywhere"
-                    data-typed
-                  >
-                    {model.name}
-                  </Link>
+                  <ReportLink model={model} reportId={reportId} />
                 </p>
               </li>
             ))}

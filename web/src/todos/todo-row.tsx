@@ -2,7 +2,6 @@ import { changeTodo, listTodos, type Todo } from "@fanradar/contract";
 import { bundles, shortDate } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useRef } from "react";
-import { Link } from "wouter";
 import { call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { localDay } from "../lib/local-day.ts";
@@ -11,6 +10,7 @@ import { invalidate } from "../lib/queries.ts";
 import { toastError } from "../lib/toast-error.ts";
 import { useNow } from "../lib/use-now.ts";
 import { buttonClass } from "../ui/button.tsx";
+import { ReportLink } from "./report-link.tsx";
 
 interface TodoRowProps {
   todo: Todo;
@@ -50,15 +50,7 @@ export function TodoRow({ todo, onOpen }: TodoRowProps) {
         <p className="flex flex-wrap gap-x-4 text-ink-2 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)_minmax(0,2fr)] lg:items-center">
           <Who todo={todo} />
           <Day todo={todo} />
-          {model && (
-            <Link
-              href={`/report/${model.id}${reportId === null ? "" : `?version=${reportId}`}`}
-              className="inline-flex min-h-6 items-center text-teal underline wrap-anywhere"
-              data-typed
-            >
-              {model.name}
-            </Link>
-          )}
+          {model && <ReportLink model={model} reportId={reportId} />}
         </p>
       </div>
       {todo.mayChange && onOpen && (

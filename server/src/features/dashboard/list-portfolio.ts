@@ -12,7 +12,7 @@ import type * as z from "zod/mini";
 import type { Member, Scope } from "../../domain/access/policy.ts";
 import { forMember } from "../../domain/portfolio/earnings-switch.ts";
 import { findGivenEarnings } from "../../domain/portfolio/find-given-earnings.ts";
-import { findModelReadings } from "../../domain/portfolio/find-model-readings.ts";
+import { findModelReadings } from "./find-model-readings.ts";
 import { findPayments } from "../../domain/portfolio/find-payments.ts";
 import { findFollowers } from "../../domain/portfolio/find-readings.ts";
 import { findStatements } from "../../domain/portfolio/find-statements.ts";

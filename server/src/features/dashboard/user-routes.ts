@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
 import { memberOf, scopeOf } from "../../domain/access/policy.ts";
 import { findAttention } from "../../domain/attention/find-attention.ts";
-import { findPortfolio } from "../../domain/portfolio/find-portfolio.ts";
+import { findPortfolio } from "./find-portfolio.ts";
 import { findTodos } from "../../domain/todos/find-todos.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { findBatch } from "./find-batch.ts";

@@ -10,8 +10,8 @@ import {
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
-import { inScope, type Scope } from "../access/policy.ts";
-import { isOfLinkedPage } from "../profiles/model-links.ts";
+import { inScope, type Scope } from "../../domain/access/policy.ts";
+import { isOfLinkedPage } from "../../domain/profiles/model-links.ts";
 
 const row = z.object({
   id: z.number(),

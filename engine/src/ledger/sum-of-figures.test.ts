@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dailyGains } from "../growth/gain-daily.ts";
-import type { Fact } from "../ledger/fact.ts";
-import { makeFact, makeMissing } from "../ledger/make-fact.ts";
+import type { Fact } from "./fact.ts";
+import { makeFact, makeMissing } from "./make-fact.ts";
 import { sumOfFigures } from "./sum-of-figures.ts";
 
 const asOf = "2026-11-20T12:00:00.000Z";

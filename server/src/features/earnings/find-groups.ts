@@ -2,9 +2,9 @@ import { isOfTime, keyOfUnit, type Limit, type ModelPayments, type PaymentUnit, 
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
-import { isInSums } from "./counted-payments.ts";
-import { type BookOf, findDays, paidIn, withinDays } from "./find-earnings.ts";
-import { isOfKinds, type PaymentKind } from "./payment-filter.ts";
+import { isInSums } from "../../domain/payments/counted-payments.ts";
+import { type BookOf, findDays, paidIn, withinDays } from "../../domain/payments/find-earnings.ts";
+import { isOfKinds, type PaymentKind } from "../../domain/payments/payment-filter.ts";
 
 export interface GroupsQuery {
   by: PaymentUnit;

@@ -1,7 +1,7 @@
 import type { MetricName } from "../catalogue/metrics.ts";
-import type { Period } from "../ledger/evidence.ts";
-import type { Fact } from "../ledger/fact.ts";
-import { deriveFact } from "../ledger/make-fact.ts";
+import type { Period } from "./evidence.ts";
+import type { Fact } from "./fact.ts";
+import { deriveFact } from "./make-fact.ts";
 
 type NumberFact = Fact & { value: number };
 
