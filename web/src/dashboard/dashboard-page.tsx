@@ -8,7 +8,7 @@ import { callQuery } from "../lib/queries.ts";
 import { useMay, useRights } from "../lib/rights.ts";
 import { type PortfolioView, usePortfolio } from "../models/use-portfolio.ts";
 import { Shell } from "../shell/shell.tsx";
-import { Button, buttonClass } from "../ui/button.tsx";
+import { buttonClass } from "../ui/button.tsx";
 import { Deferred } from "../ui/deferred.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 import { Switch } from "../ui/switch.tsx";
@@ -23,7 +23,7 @@ import { useFirstSteps } from "./use-first-steps.ts";
 const FirstSteps = part(() => import("./later.tsx").then((file) => file.FirstSteps));
 
 // Mostly below what is seen first.
-const QuickSubmit = part(() => import("./later.tsx").then((file) => file.QuickSubmit));
+const Beside = part(() => import("./later.tsx").then((file) => file.Beside));
 
 const MoveHint = part(() => import("./later.tsx").then((file) => file.MoveHint));
 
@@ -42,15 +42,16 @@ function Portfolio({ user }: { user: Person }) {
   const words = useWords().dashboardWords;
   const [isVerifiedOnly, setVerifiedOnly] = useState(false);
   const dashboard = useQuery(callQuery(getDashboard, { params: { id: user.id } }));
-  const [{ sort, order }, setOrder] = useState<Required<Pick<PortfolioView, "sort" | "order">>>({
+  const [order, setOrder] = useState<Required<Pick<PortfolioView, "sort" | "order">>>({
     sort: "newest",
     order: "desc",
   });
-  const portfolio = usePortfolio(user, { sort, order, status: isVerifiedOnly ? "completed" : undefined });
-  const steps = useFirstSteps(dashboard.data?.firstSteps, dashboard.data?.stats.totalModels ?? 0);
+  const portfolio = usePortfolio(user, { ...order, status: isVerifiedOnly ? "completed" : undefined });
   const may = useMay();
+  const total = dashboard.data?.stats.totalModels ?? 0;
+  const hasModels = total > 0;
   const canTakeSteps = may("model.submit") && may("evidence.add") && may("connection.manage");
-  const hasModels = (dashboard.data?.stats.totalModels ?? 0) > 0;
+  const steps = useFirstSteps(canTakeSteps ? dashboard.data?.firstSteps : undefined, total);
   const error = dashboard.error ?? portfolio.error;
   const { isPersonal } = useRights();
   // A creator who has no other models has their home at their own profile.
@@ -83,12 +84,7 @@ function Portfolio({ user }: { user: Person }) {
       }
     >
       {error ? (
-        <LoadError
-          error={error}
-          onRetry={() => {
-            for (const query of [dashboard, portfolio]) query.refetch();
-          }}
-        />
+        <LoadError error={error} onRetry={() => Promise.all([dashboard.refetch(), portfolio.refetch()])} />
       ) : portfolio.rows && dashboard.data ? (
         <Deferred withFrame fallback={<DashboardSkeleton />}>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
@@ -99,14 +95,14 @@ function Portfolio({ user }: { user: Person }) {
               </>
             )}
             {!hasModels && !isPersonal && may("model.submit") && <MoveHint fallback={<Skeleton className="h-34" />} />}
-            {steps?.areShown && canTakeSteps && (
+            {steps?.areShown && (
               <FirstSteps
                 // It is not as high as what comes: what that would move can be pressed once it is there.
                 fallback={<Skeleton className="h-64 [&~*]:invisible" />}
                 progress={steps.progress}
                 user={user}
                 models={portfolio.rows}
-                total={dashboard.data.stats.totalModels}
+                total={total}
                 mayBeCreator={isPersonal && user.userType === "user"}
                 onHide={steps.hide}
               />
@@ -118,21 +114,17 @@ function Portfolio({ user }: { user: Person }) {
               <ModelsSection
                 user={user}
                 portfolio={portfolio}
-                sort={sort}
-                order={order}
-                onSort={(next, way) => setOrder({ sort: next, order: way })}
+                {...order}
+                onSort={(sort, way) => setOrder({ sort, order: way })}
                 hasUnverified={isVerifiedOnly && hasModels}
               />
               <div className="grid gap-7 md:grid-cols-[1fr_18.75rem]">
                 <Activity user={user} />
-                <div className="grid content-start gap-3">
-                  {hasModels && may("model.submit") && <QuickSubmit fallback={<Skeleton className="h-32" />} />}
-                  {steps && !steps.areShown && canTakeSteps && (
-                    <Button look="quiet" className="justify-self-start" onClick={steps.show}>
-                      {words.firstSteps}
-                    </Button>
-                  )}
-                </div>
+                <Beside
+                  fallback={<Skeleton className="h-32" />}
+                  mayAdd={hasModels && may("model.submit")}
+                  onSteps={steps && !steps.areShown && steps.show}
+                />
               </div>
             </Deferred>
           </div>

@@ -1,9 +1,10 @@
 import type { Person } from "@fanradar/contract";
 import type { ComponentProps } from "react";
+import { useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
+import { Button } from "../ui/button.tsx";
 import { Skeleton } from "../ui/states.tsx";
-
-export { QuickSubmit } from "./quick-submit.tsx";
+import { QuickSubmit } from "./quick-submit.tsx";
 
 // Parts that most never draw. The names of their files stand here, not in the dashboard's own file, whose size is promised.
 const ClientPage = part(() => import("../portal/client-page.tsx").then((file) => file.ClientPage));
@@ -31,3 +32,24 @@ export const BatchProgress = (props: ComponentProps<typeof Progress>) => <Progre
 
 /** What can be done with the selected models at once. */
 export const BulkBar = (props: ComponentProps<typeof Bar>) => <Bar {...props} />;
+
+interface BesideProps {
+  mayAdd: boolean;
+  /** Shows the first steps, where they are hidden. */
+  onSteps: false | (() => void) | undefined;
+}
+
+/** Beside the activity: a box for another model. */
+export function Beside({ mayAdd, onSteps }: BesideProps) {
+  const words = useWords().dashboardWords;
+  return (
+    <div className="grid content-start gap-3">
+      {mayAdd && <QuickSubmit />}
+      {onSteps && (
+        <Button look="quiet" className="justify-self-start" onClick={onSteps}>
+          {words.firstSteps}
+        </Button>
+      )}
+    </div>
+  );
+}

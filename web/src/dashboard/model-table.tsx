@@ -10,12 +10,7 @@ import { SortHead, type Sorting } from "./sorting.tsx";
 
 /** Of fewer rows all are drawn, and found by the browser's own search. */
 const drawnAtMost = 60;
-const steps = new Map([
-  ["ArrowDown", 1],
-  ["j", 1],
-  ["ArrowUp", -1],
-  ["k", -1],
-]);
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
 
 interface ModelTableProps extends Sorting {
   user: Person;
@@ -75,7 +70,7 @@ export function ModelTable({ user, portfolio, rows, isWhole, selected, onSelecte
     const row = rows[place];
     // What is inside of the row has its own keys.
     if (event.target !== event.currentTarget || !row || event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = steps.get(event.key);
+    const step = steps[event.key];
     if (step !== undefined) moveTo(place + step);
     else if (event.key === "Home") moveTo(0);
     else if (event.key === "End") moveTo(rows.length - 1);

@@ -5,7 +5,7 @@ const key = "fanradar-first-steps";
 /** Who has more models than the table shows at first knows the way: the steps are shown on request. */
 const newAtMost = 5;
 
-/** Whether the first steps are shown, as chosen on this device; undefined where all of them are done. */
+/** Whether the first steps are shown, as chosen on this device; undefined where all of them are done, or are not for this person. */
 export function useFirstSteps(progress: FirstSteps | undefined, models: number) {
   const [chosen, setChosen] = useState(() => localStorage.getItem(key));
   if (!progress || Object.values(progress).every(Boolean)) return undefined;

@@ -11,51 +11,24 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../../context.ts";
 import { mount } from "../../../domain/access/mount.ts";
 import { can, type Viewer } from "../../../domain/access/policy.ts";
-import type { SessionUser } from "../../../domain/access/session.ts";
 import { writeAudit } from "../../../domain/access/write-audit.ts";
-import { emailKey } from "../../../domain/accounts/attempts.ts";
 import { consentToken } from "../../../domain/connections/consent-token.ts";
-import { sendConsentInvite } from "../../../domain/connections/mail-consent.ts";
 import { findModel } from "../../../domain/submissions/find-models.ts";
 import { consentInvites } from "../../../platform/db/schema.ts";
-import { fail, isFailure, Refused } from "../../../platform/http/fail.ts";
-import { type Limit, takeTry } from "../../../platform/http/limit.ts";
-import { makeOnce } from "../../../platform/http/make-once.ts";
+import { fail, isFailure } from "../../../platform/http/fail.ts";
 import { findInvite, findInvitesOf, findInvitesTo, invitedAccountState } from "./find-invites.ts";
 import { findLinking } from "./find-linking.ts";
+import { mailInvite, makeInvite, takeMail } from "./make-invite.ts";
 import { inviteStateOf, presentInvite, presentLinking } from "./present-invite.ts";
-import { storeInvite } from "./store-invite.ts";
-
-const daySeconds = 86_400;
-/** Invites that one person may make. */
-const making: Limit = { max: 30, windowSeconds: 3_600, from: "first" };
-/** Mails to strangers: of one person, and to one address from everybody. */
-const mailing: Limit = { max: 20, windowSeconds: daySeconds, from: "first" };
-const mailingTo: Limit = { max: 3, windowSeconds: daySeconds, from: "first" };
 
 /** Invites to a creator to connect her accounts: made, mailed and withdrawn by who manages the model's connections. */
 export function consentInviteRoutes(app: FastifyInstance, ctx: Context): void {
   const { db, config } = ctx;
 
-  const takeMail = async (userId: number, email: string) =>
-    (await takeTry(db, `consent:mails:${userId}`, mailing)) ??
-    (await takeTry(db, emailKey("consent:mail", email), mailingTo));
-
   const findOwn = async (viewer: Viewer, id: number) => {
     const found = await findInvite(db, id);
     return found && can(viewer, "connection.manage", found.invite) ? found : fail("not-found");
   };
-
-  /** Writes the mail, with the address that it went to. */
-  const sendMail = (id: number, recipient: string, sender: SessionUser) =>
-    db.transaction(async (tx) => {
-      const [invite] = await tx
-        .update(consentInvites)
-        .set({ recipient, mailedAt: sql`now()` })
-        .where(eq(consentInvites.id, id))
-        .returning();
-      if (invite) await sendConsentInvite(tx, config, { invite, recipient, sender });
-    });
 
   const present = async (id: number): Promise<ConsentInvite | ReturnType<typeof fail>> => {
     const found = await findInvite(db, id);
@@ -110,21 +83,9 @@ export function consentInviteRoutes(app: FastifyInstance, ctx: Context): void {
       accounts: accounts.flatMap((account) => account ?? []),
       linking,
     };
-    let isMade = false;
-    const id = await db.transaction((tx) =>
-      makeOnce(tx, { userId: user.id, request }, async () => {
-        const wait =
-          (await takeTry(db, `consent:invites:${user.id}`, making)) ??
-          (email === undefined ? undefined : await takeMail(user.id, email));
-        if (wait !== undefined) throw new Refused(fail("too-many", { retryAfterSeconds: wait }));
-        isMade = true;
-        const { modelId, workspaceId } = invite;
-        await writeAudit(tx, { act: "consent.invite", actorId: user.id, modelId, workspaceId });
-        return storeInvite(tx, invite);
-      }),
-    );
+    const { id, isMade } = await makeInvite(db, invite, { request, email });
     // A form that is sent again mails nothing again.
-    if (isMade && email !== undefined) await sendMail(id, email, user);
+    if (isMade && email !== undefined) await mailInvite(ctx, { id, recipient: email, sender: user });
     request.log.info({ event: "consent-invited", actor: user.id, invite: id }, "security");
     return present(id);
   });
@@ -135,9 +96,9 @@ export function consentInviteRoutes(app: FastifyInstance, ctx: Context): void {
     if (!user.isVerified) return fail("unverified");
     const state = inviteStateOf(found);
     if (found.isExpired || found.invite.revokedAt !== null || state === "declined") return fail("token-used");
-    const wait = await takeMail(user.id, body.email);
+    const wait = await takeMail(db, user.id, body.email);
     if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
-    await sendMail(params.id, body.email, user);
+    await mailInvite(ctx, { id: params.id, recipient: body.email, sender: user });
     return present(params.id);
   });
 
