@@ -130,6 +130,7 @@ export { deriveFact, makeFact, makeMissing, recordFact } from "./ledger/make-fac
 export { measuredAccuracy, measuredRanges } from "./ledger/measured-accuracy.ts";
 export * from "./ledger/sealed.ts";
 export * from "./ledger/statement.ts";
+export { sumOfFigures } from "./ledger/sum-of-figures.ts";
 export { trustOf, verdicts, weigh } from "./ledger/trust-ladder.ts";
 export * from "./ledger/vocabulary.ts";
 export { type AlikeReport, type LookAlikes, lookAlikes } from "./likeness/look-alikes.ts";
@@ -152,7 +153,6 @@ export { portfolioTiles } from "./portfolio/portfolio-tiles.ts";
 export { type SameDays, type StatementSpan, sameDays } from "./portfolio/same-days.ts";
 export { sharesOfAll } from "./portfolio/shares-of-all.ts";
 export { singleFigures } from "./portfolio/single-figures.ts";
-export { sumOfFigures } from "./ledger/sum-of-figures.ts";
 export { effortOf } from "./posts/effort.ts";
 export { changeBetween } from "./posts/engagement-change.ts";
 export { engagementIn } from "./posts/engagement-in.ts";

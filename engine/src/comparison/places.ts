@@ -4,9 +4,9 @@ import { type FactBuilder, numberOf } from "../builder/fact-builder.ts";
 import type { MetricName } from "../catalogue/metrics.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
 import { platformNames } from "../ledger/vocabulary.ts";
-import { percentileOf } from "./percentile-of.ts";
 import { wilsonInterval } from "../statistics/wilson-interval.ts";
 import { derive, deriveMissing } from "./derive.ts";
+import { percentileOf } from "./percentile-of.ts";
 
 /** As many creators of a platform as a place among them needs. */
 const fewestPeers = 30;

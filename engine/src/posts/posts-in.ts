@@ -3,8 +3,8 @@ import { countedForms } from "../catalogue/post-metrics.ts";
 import type { Evidence, Period, Post } from "../ledger/evidence.ts";
 import type { Fact } from "../ledger/fact.ts";
 import { makeFact } from "../ledger/make-fact.ts";
-import type { Platform } from "../ledger/vocabulary.ts";
 import { sumOfFigures } from "../ledger/sum-of-figures.ts";
+import type { Platform } from "../ledger/vocabulary.ts";
 
 interface PostsInInput {
   /** ISO instant. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Peer } from "../analyse-input.ts";
+import { percentileOf } from "../comparison/percentile-of.ts";
 import type { Fact } from "../ledger/fact.ts";
 import { writeStatements } from "../report/write-statements.ts";
 import { daily, factsOf, factsOn, given, inputOf, posted, seen, subject } from "../test/make-input.ts";
-import { percentileOf } from "../comparison/percentile-of.ts";
 import { boundsOf, tierOf, tiers } from "./tier.ts";
 
 const input = (followers: number, more = {}) =>

@@ -9,9 +9,9 @@ import {
 } from "@fanradar/engine";
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Db } from "../../platform/db/open-database.ts";
 import { inScope, type Scope } from "../../domain/access/policy.ts";
 import { isOfLinkedPage } from "../../domain/profiles/model-links.ts";
+import type { Db } from "../../platform/db/open-database.ts";
 
 const row = z.object({
   id: z.number(),

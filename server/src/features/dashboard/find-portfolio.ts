@@ -1,12 +1,12 @@
 import { type PortfolioFigures, portfolioDays, portfolioStepDays } from "@fanradar/contract";
 import { daysIn, portfolioMetrics, portfolioTiles } from "@fanradar/engine";
-import type { Db } from "../../platform/db/open-database.ts";
 import type { Member } from "../../domain/access/policy.ts";
 import { earningOf, forMember } from "../../domain/portfolio/earnings-switch.ts";
 import { findOwnModels } from "../../domain/portfolio/find-subjects.ts";
 import { gatherPortfolio } from "../../domain/portfolio/gather-portfolio.ts";
 import { PortfolioAnswers } from "../../domain/portfolio/portfolio-answers.ts";
 import { spansOfLength } from "../../domain/portfolio/spans.ts";
+import type { Db } from "../../platform/db/open-database.ts";
 
 interface PortfolioQuery {
   member: Member;

@@ -12,7 +12,6 @@ import type * as z from "zod/mini";
 import type { Member, Scope } from "../../domain/access/policy.ts";
 import { forMember } from "../../domain/portfolio/earnings-switch.ts";
 import { findGivenEarnings } from "../../domain/portfolio/find-given-earnings.ts";
-import { findModelReadings } from "./find-model-readings.ts";
 import { findPayments } from "../../domain/portfolio/find-payments.ts";
 import { findFollowers } from "../../domain/portfolio/find-readings.ts";
 import { findStatements } from "../../domain/portfolio/find-statements.ts";
@@ -20,6 +19,7 @@ import { findOwnModels, type SubjectModel } from "../../domain/portfolio/find-su
 import { isoOf, type Spans, spansOfLength } from "../../domain/portfolio/spans.ts";
 import { findModelPage } from "../../domain/submissions/find-model-page.ts";
 import type { Db } from "../../platform/db/open-database.ts";
+import { findModelReadings } from "./find-model-readings.ts";
 import { findUsualEngagement } from "./find-usual-engagement.ts";
 
 type Query = z.output<NonNullable<typeof listPortfolio.query>>;

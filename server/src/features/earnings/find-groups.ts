@@ -1,10 +1,10 @@
 import { isOfTime, keyOfUnit, type Limit, type ModelPayments, type PaymentUnit, type Period } from "@fanradar/engine";
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Db } from "../../platform/db/open-database.ts";
 import { isInSums } from "../../domain/payments/counted-payments.ts";
 import { type BookOf, findDays, paidIn, withinDays } from "../../domain/payments/find-earnings.ts";
 import { isOfKinds, type PaymentKind } from "../../domain/payments/payment-filter.ts";
+import type { Db } from "../../platform/db/open-database.ts";
 
 export interface GroupsQuery {
   by: PaymentUnit;

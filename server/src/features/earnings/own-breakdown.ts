@@ -26,10 +26,10 @@ import {
 } from "@fanradar/engine";
 import { can, type Viewer } from "../../domain/access/policy.ts";
 import { type BookOf, findBooks, findPayers, findStatements } from "../../domain/payments/find-earnings.ts";
-import { findGroups } from "./find-groups.ts";
 import type { PaymentKind } from "../../domain/payments/payment-filter.ts";
 import { findRun } from "../../domain/submissions/find-run.ts";
 import type { Db } from "../../platform/db/open-database.ts";
+import { findGroups } from "./find-groups.ts";
 
 export interface BreakdownRequest {
   viewer: Viewer;

@@ -1,8 +1,8 @@
 import type { Period } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Db } from "../../platform/db/open-database.ts";
 import { type BookOf, paidIn, withinDays } from "../../domain/payments/find-earnings.ts";
+import type { Db } from "../../platform/db/open-database.ts";
 
 /** A tip or a paid message: milliseconds since 1970, and cents. */
 export interface TimedSale {

@@ -12,9 +12,9 @@ import { toUtc } from "@fanradar/platforms/statements";
 import { eq } from "drizzle-orm";
 import { type BookQuery, dayAt, findBook, monthAt, nameOfBook } from "../../domain/payments/find-book.ts";
 import { findStatements } from "../../domain/payments/find-earnings.ts";
-import { findTimedSales } from "./find-timed-sales.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { models } from "../../platform/db/schema.ts";
+import { findTimedSales } from "./find-timed-sales.ts";
 import { findShiftMonths, findShifts } from "./store-shifts.ts";
 
 interface Of {
