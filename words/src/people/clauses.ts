@@ -24,15 +24,28 @@ const subject =
 /** Behind a comma these begin a clause of their own only where a word leads over: 'dann der Wohnort', but 'Fans, die …'. */
 const led = "the|a|der|die|das|den|le|la|les|l'|el|los|las";
 
-const starts = new RegExp(
-  `^ (?:(?:${leads} ){0,3}(?:${asking}|${commands}|${subject})|(?:${leads} ){1,3}(?:${led})) `,
-  "u",
-);
+const begins = new RegExp(`^ (?:${asking}|${commands}|${subject}) `, "u");
+const beginsAfterLead = new RegExp(`^ (?:${led}) `, "u");
 const wish =
   "j' (?:aimerais|ai besoin)|je (?:voudrais|veux|cherche|fais|mets|dois|peux|poste)|il (?:me|nous) faut|i (?:would like|need|want)|we (?:need|want)|(?:tambien )?(?:quiero|necesito|quisiera|me gustaria)|ich (?:brauche|hatte|mochte|will|suche|wurde)|(?:hatte|brauche|mochte) ich";
-const wants = new RegExp(`^ (?:${leads} ){0,3}(?:${asking}|${commands}|${wish}) `, "u");
+const wants = new RegExp(`^ (?:${asking}|${commands}|${wish}) `, "u");
 const asksInside =
   / (?:how (?:many|much|often)|why|cuant[oa]s?|por que|combien|quoi|quel(?:le)?s?|pourquoi|wie viele?|welche[rnms]?|warum) /u;
+
+const firstLead = new RegExp(`^ ${leads}(?= )`, "u");
+/** No more words than these lead over to what is said. */
+const mostLeads = 3;
+
+/** A text, and what is left of it without the first of what it opens with, without the first two, and so on: a list by itself compiles far faster than one that may repeat. */
+function afterLeads(text: string, most = mostLeads): string[] {
+  const rests = [text];
+  for (let rest = text; rests.length <= most; rests.push(rest)) {
+    const [found] = firstLead.exec(rest) ?? [];
+    if (found === undefined) return rests;
+    rest = rest.slice(found.length);
+  }
+  return rests;
+}
 
 /** Where a clause may end: a mark, or a word that joins. */
 const joints =
@@ -49,7 +62,11 @@ export interface TextClause {
 
 /** The clauses of a sentence: it is cut where a mark or a joining word is followed by what can begin a question or a wish. */
 export function splitClauses(sentence: string): TextClause[] {
-  return cutAt(sentence, (after) => starts.test(plain(after.slice(0, opening))));
+  return cutAt(sentence, (after) =>
+    afterLeads(plain(after.slice(0, opening))).some(
+      (rest, at) => begins.test(rest) || (at > 0 && beginsAfterLead.test(rest)),
+    ),
+  );
 }
 
 /** Every stretch between marks and joining words. */
@@ -76,30 +93,28 @@ function cutAt(text: string, isCut: (after: string) => boolean): TextClause[] {
 /** Whether a clause asks or tells to do something by itself: what may be answered when the rest of its sentence is not. */
 export function isRequest(clause: string): boolean {
   const text = plain(clause);
-  return wants.test(text) || /\?\s*$/.test(clause) || asksInside.test(text);
+  return afterLeads(text).some((rest) => wants.test(rest)) || /\?\s*$/.test(clause) || asksInside.test(text);
 }
 
-const named = new RegExp(
-  `^ (?:${leads} ){0,3}(?:her|his|their|the|a|an|@[^ ]+|\\p{L}+ 's|su|sus|el|la|los|las|un|una|son|sa|ses|le|les|l'|une?|ihre?[nrms]?|der|die|das|den|eine?n?) `,
-  "u",
-);
+const named =
+  /^ (?:her|his|their|the|a|an|@[^ ]+|\p{L}+ 's|su|sus|el|la|los|las|un|una|son|sa|ses|le|les|l'|une?|ihre?[nrms]?|der|die|das|den|eine?n?) /u;
 
 /** A thing that is named and nothing more, as one of a list: 'then her best posts'. */
-export const isListed = (clause: string) => named.test(plain(clause));
+export const isListed = (clause: string) => afterLeads(plain(clause)).some((rest) => named.test(rest));
 
-// At most six: without a bound, words that can be read in two ways each would be tried in all of them.
-const lead = new RegExp(`^ (?:${leads} ){1,6}$`, "u");
+const mostInClause = 6;
 
 /** 'And while we are at it': it leads over to what is asked next. */
-export const isLead = (clause: string) => lead.test(plain(clause));
+export function isLead(clause: string): boolean {
+  const rests = afterLeads(plain(clause), mostInClause);
+  return rests.length > 1 && rests.at(-1) === " ";
+}
 
-const states = new RegExp(
-  `^ (?:${leads} ){0,3}(?:${subject}|look|schau|fijate|mira|regarde|from|with|in|d' apres|segun|por) `,
-  "u",
-);
+const states = new RegExp(`^ (?:${subject}|look|schau|fijate|mira|regarde|from|with|in|d' apres|segun|por) `, "u");
 
 /** A clause that tells something and leads up to what is asked: 'she posted a story', 'look at her photo'. */
-export const isStatement = (clause: string) => states.test(plain(clause)) && !isListed(clause);
+export const isStatement = (clause: string) =>
+  afterLeads(plain(clause)).some((rest) => states.test(rest)) && !isListed(clause);
 
 /** A clause by itself, without the comma that led on and without the word that joined it to what is gone. */
 export const alone = (clause: string) => clause.replace(/[\s,;:(–—-]+$/u, "").replace(/^[\s,;:)–—-]+/u, "");

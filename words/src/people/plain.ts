@@ -1,7 +1,18 @@
 import { fold } from "../fold.ts";
 
-/** A list of forms, spaced as `plain` spaces them, as one expression; no form holds an open repetition, so it stays linear. */
-export const wordPattern = (...lists: string[]) => new RegExp(` (?:${lists.join("|")})(?= |$)`, "u");
+/**
+ * A list of forms, spaced as `plain` spaces them, as one expression; no form holds an open repetition, so it stays linear. In such a text a letter is what is
+ * no digit, mark or space: said so, a list of hundreds of forms compiles in a fraction of the time that the tables of all scripts take.
+ */
+export const wordPattern = (...lists: string[]) =>
+  new RegExp(
+    ` (?:${cheaper.reduce((list, [one, other]) => list.replaceAll(one, other), lists.join("|"))})(?= |$)`,
+    "u",
+  );
+const cheaper = [
+  [String.raw`[\p{L}\p{N}_.]`, "[^@' ]"],
+  [String.raw`\p{L}`, String.raw`[^\d@'_. ]`],
+] as const;
 
 /**
  * A clause as all lists here read it: lower case, no accents, one space around each word, elided and contracted forms apart
