@@ -20,6 +20,6 @@ test.each([
 
 test("unknownNameIn: a model whose name is in other letters is known by her handle, beside another", () => {
   const known = new Set([...wordsOfModel({ name: "さくら", handles: ["sakura.daily"] }), "ava"]);
-  expect(unknownNameIn("ava und sakura zusammen im november", "de", known)).toBeUndefined();
-  expect(unknownNameIn("ava und jenna zusammen im november", "de", known)).toBe("jenna");
+  expect(unknownNameIn("ava und sakura zusammen im november", "de", { known, isBeside: true })).toBeUndefined();
+  expect(unknownNameIn("ava und jenna zusammen im november", "de", { known, isBeside: true })).toBe("jenna");
 });

@@ -66,12 +66,16 @@ const ofPersons: ReadonlySet<IntentId> = new Set(["overview", "audience", "sourc
 /**
  * Somebody's name that no question of the bank has, as a name is written or in small letters; undefined where a text has none.
  *
- * @param known words of names that are known. Beside one of them the name of somebody that it is compared with is found too
+ * @param known words of names that are known
+ * @param isBeside one of them is named: then somebody that it is compared with is found too
  */
-export function unknownNameIn(text: string, language: Language, known?: ReadonlySet<string>): string | undefined {
+export function unknownNameIn(
+  text: string,
+  language: Language,
+  { known = new Set(), isBeside = false }: { known?: ReadonlySet<string>; isBeside?: boolean } = {},
+): string | undefined {
   const { words, spellings } = loadQuestionModel();
-  const isKnown = (word: string) =>
-    words.has(word) || monthOf.has(word) || isWeekday(word) || known?.has(word) === true;
+  const isKnown = (word: string) => words.has(word) || monthOf.has(word) || isWeekday(word) || known.has(word);
   const { common, rare } = spellings[language];
   const isWord = (word: string) =>
     isKnown(word) ||
@@ -83,6 +87,6 @@ export function unknownNameIn(text: string, language: Language, known?: Readonly
   return (
     findUnknownName(text, { isKnown, isGerman: language === "de" }) ??
     findTypedName(tokens, isWord) ??
-    (known && findJoinedName(tokens, isWord))
+    (isBeside ? findJoinedName(tokens, isWord) : undefined)
   );
 }

@@ -143,7 +143,7 @@ test.each([
 );
 test.each(["compare jenna and carla", "did carla make more than jenna"])(
   "unknownNameIn: '%s' compares one who is known with one who is not",
-  (text) => expect(unknownNameIn(text, "en", new Set(["carla"]))).toBe("jenna"),
+  (text) => expect(unknownNameIn(text, "en", { known: new Set(["carla"]), isBeside: true })).toBe("jenna"),
 );
 test.each([
   "how many months in a row did she grow",

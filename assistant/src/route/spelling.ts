@@ -73,6 +73,10 @@ function withPhrases(text: string, language: Language): string {
         /(?<!\p{L})(jahr|monat|woche|tage)(?:es|s|n)?(umsatz|einnahmen|verdienst|einkommen)(?!\p{L})/giu,
         (_, unit: string, sum: string) => `${sum} ${ofUnit.get(unit.toLowerCase()) ?? unit}`,
       )
+      .replace(
+        /(?<!\p{L})(januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(woche|tag)(?!\p{L})/giu,
+        "$2 im $1",
+      )
       .replace(/(?<!\p{L})rekord(?=(?:tag|woche|monat)(?:e|en|s)?(?!\p{L}))/giu, "beste ");
   if (language === "es") return text.replace(/(?<!\p{L})x(?= q(?:ue)?(?!\p{L}))/giu, "por");
   return language === "fr"

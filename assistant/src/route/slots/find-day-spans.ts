@@ -1,4 +1,4 @@
-import { dayMs, mondayOf } from "@fanradar/engine";
+import { addMonths, dayMs, mondayOf } from "@fanradar/engine";
 import { daysOfPeriod } from "../../period.ts";
 import type { Found } from "../tokens.ts";
 import { numberOf } from "./durations.ts";
@@ -84,41 +84,57 @@ function namedDay(tokens: readonly string[], start: number): NamedDay | undefine
   return year === undefined ? { day, month, end: next + 1 } : { day, month, year: Number(year), end: next + 2 };
 }
 
-const first = /^(?:first|1st|erste[nrs]?|primera?|premiere?)$/;
-const second = /^(?:second|2nd|zweite[nrs]?|segunda|deuxieme|seconde)$/;
-const last = /^(?:last|final|letzte[nrs]?|ultima|derniere)$/;
+/** Which one from the beginning, the last being 0, in four languages. */
+const ordinals: readonly (readonly [RegExp, number])[] = [
+  [/^(?:first|1st|erste[nrs]?|primera?|premiere?)$/, 1],
+  [/^(?:second|2nd|zweite[nrs]?|segunda|segundo|deuxieme|seconde)$/, 2],
+  [/^(?:third|3rd|dritte[nrs]?|tercera?|tercer|troisieme)$/, 3],
+  [/^(?:fourth|4th|vierte[nrs]?|cuarta|cuarto|quatrieme)$/, 4],
+  [/^(?:last|final|letzte[nrs]?|ultim[ao]|derni(?:ere|er))$/, 0],
+];
+const parts: readonly (readonly [RegExp, "day" | "week" | "half"])[] = [
+  [/^(?:day|tage?s?|dia|jour)$/, "day"],
+  [/^(?:week|woche|semana|semaine)$/, "week"],
+  [/^(?:half|halfte|mitad|quincena|moitie|quinzaine)$/, "half"],
+];
 const between = /^(?:of|in|im|des|de|du|d|the|el|le|la)$/;
+const opening = /^(?:the|der|die|den|dem|das|am|la|el|le|l)$/;
 const thisMonth = /^(?:this month|(?:this|diese[mns]|este|ce) (?:month|monats?|mes|mois)|the month|mes|mois|monats)\b/;
+const lastMonth = /^(?:(?:last|previous|letzten|vergangenen|vorigen) (?:month|monats?)|mes pasado|mois dernier)\b/;
 const halfOfMonth = 15;
+const daysOfWeek = 7;
 
-/** The first or last seven days, or a half, of a month: 'first week of November', 'zweite Hälfte Oktober'. */
+/** A day, seven days or a half of a month: 'first day of October', 'second week of November', 'zweite Hälfte Oktober'. */
 export function findPartsOfMonths(tokens: readonly string[], now: string): Found<string>[] {
   return tokens.flatMap((token, from) => {
-    const unit = tokens[from + 1] ?? "";
-    const isWeek = /^(?:week|woche|semana|semaine)$/.test(unit);
-    const isHalf = /^(?:half|halfte|mitad|quincena|moitie|quinzaine)$/.test(unit);
-    const isFirst = first.test(token);
-    const isLast = last.test(token) || (isHalf && second.test(token));
-    if (!(isWeek || isHalf) || !(isFirst || isLast)) return [];
+    const place = ordinals.find(([pattern]) => pattern.test(token))?.[1];
+    const part = parts.find(([pattern]) => pattern.test(tokens[from + 1] ?? ""))?.[1];
+    if (place === undefined || part === undefined || (part === "half" && place > 2)) return [];
     let at = from + 2;
     while (between.test(tokens[at] ?? "")) at++;
     // 'The first half of November against the second half' is of one month.
-    const named =
-      monthOf.get(tokens[at] ?? "") ?? (isHalf ? monthOf.get(tokens.find((one) => monthOf.has(one)) ?? "") : undefined);
-    const isBeside = monthOf.has(tokens[at] ?? "");
-    const isThis = named === undefined && at > from + 2 && thisMonth.test(tokens.slice(at, at + 2).join(" "));
-    if (named === undefined && !isThis) return [];
-    const month = named === undefined ? now.slice(0, 7) : monthAt(named, now);
-    const whole = daysOfPeriod(month, now);
-    if (!whole) return [];
-    const count = isWeek ? 7 : halfOfMonth;
-    const cut = isFirst
-      ? `${whole.from}..${month}-${`${count}`.padStart(2, "0")}`
-      : isHalf
-        ? `${month}-${halfOfMonth + 1}..${whole.to}`
-        : `${isoOf(Date.parse(whole.to) - (count - 1) * dayMs)}..${whole.to}`;
-    return [{ from, length: isBeside || isThis ? at - from + 1 : 2, value: cut }];
+    const beside = monthOf.get(tokens[at] ?? "");
+    const named = beside ?? (part === "half" ? monthOf.get(tokens.find((one) => monthOf.has(one)) ?? "") : undefined);
+    const [opens, rest] = [at > from + 2, tokens.slice(at, at + 2).join(" ")];
+    const isOfLast = named === undefined && opens && lastMonth.test(rest);
+    const isOfThis = named === undefined && opens && !isOfLast && thisMonth.test(rest);
+    if (named === undefined && !isOfThis && !isOfLast) return [];
+    const month =
+      named !== undefined ? monthAt(named, now) : isOfLast ? addMonths(now.slice(0, 7), -1) : now.slice(0, 7);
+    const value = partOf(month, part, place);
+    const start = opening.test(tokens[from - 1] ?? "") ? from - 1 : from;
+    const end = beside !== undefined || isOfThis ? at + 1 : isOfLast ? at + 2 : from + 2;
+    return [{ from: start, length: end - start, value }];
   });
+}
+
+function partOf(month: string, part: "day" | "week" | "half", place: number): string {
+  const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
+  const on = (day: number) => `${month}-${`${day}`.padStart(2, "0")}`;
+  if (part === "day") return on(place === 0 ? last : place);
+  if (part === "half") return place === 1 ? `${on(1)}..${on(halfOfMonth)}` : `${on(halfOfMonth + 1)}..${on(last)}`;
+  const end = place === 0 ? last : place * daysOfWeek;
+  return `${on(end - daysOfWeek + 1)}..${on(end)}`;
 }
 
 const firstOf = /^(?:first|ersten?|primer[oa]s?|premi(?:er|ere)s?)$/;

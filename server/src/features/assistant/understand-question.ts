@@ -222,7 +222,7 @@ function findRefusalReason(
   if (tagged || (without && without.models.length > 0)) return undefined;
   // Beside a model that is known another is meant only by what figures are asked of.
   const isOfFigures = isOfData(intents[0] ?? "none");
-  const isUnknown = unknownNameIn(text, language, models.length === 0 ? undefined : known) !== undefined;
+  const isUnknown = unknownNameIn(text, language, { known, isBeside: models.length > 0 }) !== undefined;
   return isUnknown && (models.length === 0 || isOfFigures) ? "unknown-model" : undefined;
 }
 
