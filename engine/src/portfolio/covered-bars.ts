@@ -1,3 +1,4 @@
+import { dayMs } from "../catalogue/time.ts";
 import type { Period } from "../ledger/evidence.ts";
 import { type StatementSpan, statementRuns } from "./same-days.ts";
 
@@ -13,7 +14,8 @@ export interface CoveredBars {
 
 /**
  * Which bars statements cover from their beginning to their end. The sum of a bar that is covered in part is too small by an
- * amount that cannot be known.
+ * amount that cannot be known. A statement begins with its first payment, which may come at any hour: on the first day of a bar of four weeks or more it
+ * leaves out so little that the bar is whole.
  *
  * @param paid statements of any number of members
  * @param bars in order, without gaps
@@ -23,12 +25,18 @@ export function coveredBars(paid: readonly StatementSpan[], bars: readonly Perio
   const covered = new Map(
     [...Map.groupBy(paid, ({ member }) => member)].map(([member, ofMember]) => {
       const runs = statementRuns(ofMember);
-      return [member, spans.map(({ from, to }) => runs.some(({ first, last }) => first <= from && to <= last + 1))];
+      const covers = ({ from, to }: (typeof spans)[number]) => {
+        const start = to - from >= longBarMs ? from + dayMs - 1 : from;
+        return runs.some(({ first, last }) => first <= start && to <= last + 1);
+      };
+      return [member, spans.map(covers)];
     }),
   );
   const has = (member: string, bar: number) => covered.get(member)?.[bar] ?? false;
   return { has, cohort: cohortOf(covered, bars.length) };
 }
+
+const longBarMs = 28 * dayMs;
 
 /** The members and the run of bars, covered by each of them throughout, of which members times bars are the most. */
 function cohortOf(covered: ReadonlyMap<string, readonly boolean[]>, length: number): Set<string> {

@@ -59,14 +59,27 @@ function showWord(value: string, fact: Fact, format: Format): string {
 /** More decimals than this differ by nothing that a reader could see. */
 const mostDecimals = 6;
 
+/** A half of a count below this says something of how much it changed by. */
+const fewCounted = 100;
+const oneDecimal: ShowNumber = (value, { locale }) => numberFormat(locale, { maximumFractionDigits: 1 }).format(value);
+
+/** Whether a typical number of few things changed, which may lie halfway between two: from 14.5 to 19 is no rise of a quarter, as 15 to 19 would be. */
+const areFewCounted = (before: Fact, after: Fact) =>
+  [before, after].every(
+    ({ unit, value }) => unit === "count" && typeof value === "number" && Math.abs(value) < fewCounted,
+  ) && [before, after].some(({ value }) => !Number.isInteger(value));
+
 /**
- * Both values of a figure that changed, with as many decimals as show that they differ: '5.00%' and '5.04%', not '5%' twice.
- * Values that are equal, or no numbers, are shown as `showFact` shows them.
+ * Both values of a figure that changed, with as many decimals as show that they differ: '5.00%' and '5.04%', not '5%' twice; and by how much: '14.5' and
+ * '19'. Values that are equal, or no numbers, are shown as `showFact` shows them.
  */
 export function showApart(before: Fact, after: Fact, format: Format): [before: string, after: string] {
   const [was, is] = [showFact(before, format), showFact(after, format)];
-  if (was !== is || typeof before.value !== "number" || typeof after.value !== "number") return [was, is];
+  if (typeof before.value !== "number" || typeof after.value !== "number") return [was, is];
   if (before.value === after.value) return [was, is];
+  if (areFewCounted(before, after))
+    return [signed(before.value, before, format, oneDecimal), signed(after.value, after, format, oneDecimal)];
+  if (was !== is) return [was, is];
   for (let digits = 0; digits <= mostDecimals; digits++) {
     const number: ShowNumber = (value, { locale }) =>
       numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);

@@ -15,7 +15,12 @@ export function analyticsCsv({ facts, series, platforms, top, bars, metric }: An
   const rowsOf = (part: string, name: string, prefix: string) =>
     (["members", "followers", "engagement", "earnings"] as const).flatMap((what) => {
       const fact = known.get(`${prefix}portfolio.${what}`);
-      return fact ? [rowOf([part, name], fact, { change: known.get(`${fact.id}.change`), days, words })] : [];
+      if (!fact) return [];
+      const row = (of: Fact, change: string) =>
+        rowOf([part, name], of, { change: known.get(`${fact.id}.${change}`), days, words });
+      // Where not all of a sum can be compared, what can be has a row of its own with its change.
+      const compared = known.get(`${fact.id}.compared`);
+      return [row(fact, "change"), ...(compared ? [row(compared, "partChange")] : [])];
     });
   return csvOf([
     Object.values(csv.columns),
