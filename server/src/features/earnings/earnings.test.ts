@@ -99,7 +99,7 @@ test("earnings: the CSV equals the table, a missing figure is an empty cell", as
   const [head, november, october] = answer.body.split("\r\n");
   expect(head).toContain('"month","currency","basis","Earnings","New subscriptions"');
   expect(november).toBe(
-    '"2025-11","USD","net","40.01","0.00","0.00","48.00","24.01","0.00","0.00","0.00","0.00","32.00","40.00"',
+    '"2025-11","USD","net","40.01","0.00","0.00","48.00","24.01","0.00","0.00","0.00","0.00","32.00","40.00","2025-11-01","2025-11-04","file"',
   );
   expect(october).toContain('"8.00"');
   const { body } = await earningsOf(person, id);
