@@ -4,11 +4,12 @@ import { readQuestion } from "@fanradar/assistant/route/read-question";
 import { languages } from "@fanradar/contract";
 import { impersonalQuestions, readRequest } from "@fanradar/words/people/find-person";
 import { findHelp } from "@fanradar/words/safety/help";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
+import { findMember } from "../../domain/access/find-member.ts";
 import type { Viewer } from "../../domain/access/policy.ts";
 import { findChosen } from "../../domain/creators/chosen-models.ts";
 import type { Db } from "../../platform/db/open-database.ts";
-import { creators, reports } from "../../platform/db/schema.ts";
+import { creators, models, reports, submissions, workspaceMembers } from "../../platform/db/schema.ts";
 import type { MoreFigures } from "./more-figures.ts";
 import { understandQuestion } from "./understand-question.ts";
 import { writeAnswer } from "./write-answer.ts";
@@ -19,11 +20,12 @@ const pauseMs = 20;
 const visitor: Viewer = { userId: null, isAdmin: false };
 const reader = { language: "en", currency: "USD", timeZone: "UTC" } as const;
 const questions = ["followers", "engagement", "best posts"];
+const ofMembers = ["how are my models doing", "what did we earn last month", "which model grows fastest"];
 
 /**
  * Loads what the first question would wait for, step by step: the two models of questions and dangers, each part that reads a
  * question, whose patterns are compiled at their first use, then what finds and writes an answer, as a visitor would get it of a
- * public creator; and what a language model is called with, where one is configured. Stores nothing.
+ * public creator and an owner of their models; and what a language model is called with, where one is configured. Stores nothing.
  */
 export async function warmAssistant(
   db: Db,
@@ -38,6 +40,7 @@ export async function warmAssistant(
       () => readRequest(impersonalQuestions[language], language),
     ]),
     ...questions.map((message) => () => answerVisitor(db, { figures, message, now })),
+    ...ofMembers.map((message) => () => answerOwner(db, { figures, message, now })),
     ...(hasNarrator ? [() => import("../../domain/narration/stream-elements.ts")] : []),
   ];
   for (const step of steps) {
@@ -46,13 +49,39 @@ export async function warmAssistant(
   }
 }
 
-async function answerVisitor(db: Db, about: { figures: MoreFigures; message: string; now: Date }) {
+interface Asked {
+  figures: MoreFigures;
+  message: string;
+  now: Date;
+}
+
+/** As the owner of the workspace whose model has the newest report. */
+async function answerOwner(db: Db, asked: Asked) {
+  const [owner] = await db
+    .select({ workspaceId: workspaceMembers.workspaceId, userId: workspaceMembers.userId })
+    .from(reports)
+    .innerJoin(models, eq(models.id, reports.modelId))
+    .innerJoin(submissions, eq(submissions.id, models.submissionId))
+    .innerJoin(workspaceMembers, eq(workspaceMembers.workspaceId, submissions.workspaceId))
+    .where(eq(workspaceMembers.role, "owner"))
+    .orderBy(desc(reports.id))
+    .limit(1);
+  const member = owner && (await findMember(db, owner));
+  if (!member) return;
+  const viewer: Viewer = { userId: member.userId, member, isAdmin: false };
+  writeAnswer(
+    await understandQuestion(db, { viewer, reader, turns: [], chosen: undefined, lastModelId: null, ...asked }),
+    reader,
+  );
+}
+
+async function answerVisitor(db: Db, asked: Asked) {
   const [creator] = await db
     .select({ id: creators.id })
     .from(creators)
     .where(and(eq(creators.isListed, true), inArray(creators.id, db.select({ id: reports.modelId }).from(reports))))
     .limit(1);
   const chosen = creator && (await findChosen(db, visitor, creator.id));
-  const understood = { viewer: visitor, reader, turns: [], chosen, lastModelId: null, ...about };
+  const understood = { viewer: visitor, reader, turns: [], chosen, lastModelId: null, ...asked };
   writeAnswer(await understandQuestion(db, understood), reader);
 }
