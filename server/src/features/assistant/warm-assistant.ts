@@ -1,8 +1,9 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { loadQuestionModel } from "@fanradar/assistant/route/load-question-model";
 import { readQuestion } from "@fanradar/assistant/route/read-question";
 import { languages } from "@fanradar/contract";
 import { impersonalQuestions, readRequest } from "@fanradar/words/people/find-person";
+import { personPatterns } from "@fanradar/words/people/person-patterns";
 import { findHelp } from "@fanradar/words/safety/help";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { findMember } from "../../domain/access/find-member.ts";
@@ -35,6 +36,9 @@ export async function warmAssistant(
   const steps = [
     loadQuestionModel,
     () => findHelp(impersonalQuestions.en, { today: now }),
+    // Twice: a pattern is compiled at its first use, and to machine code at its second.
+    () => compileOneByOne(personPatterns),
+    () => compileOneByOne(personPatterns),
     ...languages.flatMap((language) => [
       () => readQuestion(impersonalQuestions[language], { language, now: now.toISOString() }),
       () => readRequest(impersonalQuestions[language], language),
@@ -46,6 +50,15 @@ export async function warmAssistant(
   for (const step of steps) {
     await sleep(pauseMs);
     await step();
+  }
+}
+
+/** All at once would hold up the event loop for a tenth of a second. */
+async function compileOneByOne(patterns: readonly RegExp[]): Promise<void> {
+  for (const pattern of patterns) {
+    await nextTurn();
+    // Not `test`, which a global pattern would remember.
+    impersonalQuestions.en.search(pattern);
   }
 }
 
