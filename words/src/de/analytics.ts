@@ -36,7 +36,7 @@ export const analyticsWords = {
   /** Which posts engagement is of. */
   engagementOf: "Engagement, neueste Beiträge",
   engagementHint: {
-    own: "Der Median deiner Models. Jedes zählt mit den neuesten Beiträgen seines größten Profils, höchstens zwölf.",
+    own: "Der Median deiner Models. Jedes zählt mit den neuesten Beiträgen seines größten Profils, höchstens zwölf. Die Veränderung ist der Median dessen, worum sich jedes verändert hat.",
     creators: "Der Median der Creators, nach ihren neuesten Beiträgen, höchstens zwölf.",
   },
   platforms: "Plattformen",

@@ -37,7 +37,7 @@ export const analyticsWords = {
   /** Which posts engagement is of. */
   engagementOf: "Engagement, latest posts",
   engagementHint: {
-    own: "The median of your models. Each counts with the latest posts of its largest profile, twelve at most.",
+    own: "The median of your models. Each counts with the latest posts of its largest profile, twelve at most. The change is the median of what each one changed by.",
     creators: "The median creator, by the latest posts, twelve at most.",
   },
   platforms: "Platforms",

@@ -36,7 +36,7 @@ export const analyticsWords = {
   /** Which posts engagement is of. */
   engagementOf: "Interacción, últimas publicaciones",
   engagementHint: {
-    own: "La mediana de tus modelos. Cada uno cuenta con las últimas publicaciones de su perfil más grande, doce como máximo.",
+    own: "La mediana de tus modelos. Cada uno cuenta con las últimas publicaciones de su perfil más grande, doce como máximo. La variación es la mediana de la de cada uno.",
     creators: "La mediana de los creadores, según sus últimas publicaciones, doce como máximo.",
   },
   platforms: "Plataformas",

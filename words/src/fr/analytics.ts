@@ -36,7 +36,7 @@ export const analyticsWords = {
   /** Which posts engagement is of. */
   engagementOf: "Engagement, dernières publications",
   engagementHint: {
-    own: "La médiane de vos modèles. Chacun compte par les dernières publications de son plus grand profil, douze au plus.",
+    own: "La médiane de vos modèles. Chacun compte par les dernières publications de son plus grand profil, douze au plus. La variation est la médiane de celle de chacun.",
     creators: "La médiane des créateurs, selon leurs dernières publications, douze au plus.",
   },
   platforms: "Plateformes",

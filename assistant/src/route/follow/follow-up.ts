@@ -5,6 +5,7 @@ import { isOfData } from "../decide.ts";
 import { figuresBehind } from "../figures-behind.ts";
 import { findPassage } from "../find-passage.ts";
 import type { FirstReading } from "../first-reading.ts";
+import { nearnessOf } from "../nearness.ts";
 import { findCount } from "../slots/find-count.ts";
 import { findMoves } from "./moves.ts";
 import { rules } from "./rules.ts";
@@ -87,7 +88,9 @@ export function orAskBack(question: Question, { tokens }: FirstReading, before: 
   const isAfterArticle = last.startsWith("article:");
   const isUnclear =
     question.certainty === "likely" && tokens.length <= (isAfterArticle ? mostAfterArticle : mostAfterFigures);
-  if (!isUnclear || !(isAfterArticle || isOfData(last))) return question;
+  // 'Why do they leave' after subscribers is of the same matter.
+  const isFar = isAfterArticle || (isOfData(last) && nearnessOf(last, first) === "far");
+  if (!isUnclear || !isFar) return question;
   const intents = [...new Set([...(isAfterArticle ? [last] : []), ...question.intents])].slice(0, mostOffered);
   return { ...question, intents, certainty: "unsure" };
 }
