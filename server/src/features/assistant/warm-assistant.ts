@@ -21,7 +21,7 @@ const pauseMs = 20;
 const visitor: Viewer = { userId: null, isAdmin: false };
 const reader = { language: "en", currency: "USD", timeZone: "UTC" } as const;
 const questions = ["followers", "engagement", "best posts"];
-const ofMembers = ["how are my models doing", "what did we earn last month", "which model grows fastest"];
+const ofMembers = ["how are my models doing", "how is she doing", "what did she earn last month"];
 
 /**
  * Loads what the first question would wait for, step by step: the two models of questions and dangers, each part that reads a
@@ -68,10 +68,10 @@ interface Asked {
   now: Date;
 }
 
-/** As the owner of the workspace whose model has the newest report. */
+/** As the owner of the workspace whose model has the newest report, on that one or on all. */
 async function answerOwner(db: Db, asked: Asked) {
   const [owner] = await db
-    .select({ workspaceId: workspaceMembers.workspaceId, userId: workspaceMembers.userId })
+    .select({ workspaceId: workspaceMembers.workspaceId, userId: workspaceMembers.userId, modelId: reports.modelId })
     .from(reports)
     .innerJoin(models, eq(models.id, reports.modelId))
     .innerJoin(submissions, eq(submissions.id, models.submissionId))
@@ -82,10 +82,8 @@ async function answerOwner(db: Db, asked: Asked) {
   const member = owner && (await findMember(db, owner));
   if (!member) return;
   const viewer: Viewer = { userId: member.userId, member, isAdmin: false };
-  writeAnswer(
-    await understandQuestion(db, { viewer, reader, turns: [], chosen: undefined, lastModelId: null, ...asked }),
-    reader,
-  );
+  const context = { viewer, reader, turns: [], chosen: undefined, lastModelId: owner.modelId, ...asked };
+  writeAnswer(await understandQuestion(db, context), reader);
 }
 
 async function answerVisitor(db: Db, asked: Asked) {
