@@ -1,10 +1,13 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
+import { findPassage } from "@fanradar/assistant/route/find-passage";
 import { loadQuestionModel } from "@fanradar/assistant/route/load-question-model";
 import { readQuestion } from "@fanradar/assistant/route/read-question";
+import { readSlots } from "@fanradar/assistant/route/read-slots";
 import { languages } from "@fanradar/contract";
 import { impersonalQuestions, readRequest } from "@fanradar/words/people/find-person";
 import { personPatterns } from "@fanradar/words/people/person-patterns";
 import { findHelp } from "@fanradar/words/safety/help";
+import { loadDangerModel } from "@fanradar/words/safety/load-danger-model";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { findMember } from "../../domain/access/find-member.ts";
 import type { Viewer } from "../../domain/access/policy.ts";
@@ -35,10 +38,14 @@ export async function warmAssistant(
   const now = new Date();
   const steps = [
     loadQuestionModel,
+    loadDangerModel,
     () => findHelp(impersonalQuestions.en, { today: now }),
     // Twice: a pattern is compiled at its first use, and to machine code at its second.
     () => compileOneByOne(personPatterns),
     () => compileOneByOne(personPatterns),
+    // Each a third of what the first question takes.
+    () => readSlots(impersonalQuestions.en, { now: now.toISOString(), names: [], isEnglish: true }),
+    () => findPassage("price-a-custom", impersonalQuestions.en),
     ...languages.flatMap((language) => [
       () => readQuestion(impersonalQuestions[language], { language, now: now.toISOString() }),
       () => readRequest(impersonalQuestions[language], language),
