@@ -62,9 +62,9 @@ export const statementWords = sentences({
   "engagement.belowBenchmark":
     "Das Engagement auf {engagement.platform} liegt mit {engagement} unter den {benchmark}, die für Konten dieser Größe veröffentlicht sind.",
   "engagement.abovePeers":
-    "Das ist mehr, als Konten dieser Größe auf {engagement.platform} hier meist haben ({peers.range}): höher als bei {place} von ihnen.",
+    "Ein Engagement von {engagement} ist mehr, als Konten dieser Größe auf {engagement.platform} hier meist haben ({peers.range}): höher als bei {place} von ihnen.",
   "engagement.belowPeers":
-    "Das ist weniger, als Konten dieser Größe auf {engagement.platform} hier meist haben ({peers.range}): Nur {place} von ihnen haben weniger.",
+    "Ein Engagement von {engagement} ist weniger, als Konten dieser Größe auf {engagement.platform} hier meist haben ({peers.range}): Nur {place} von ihnen haben weniger.",
   "engagement.amongPeers":
     "Das ist für Konten dieser Größe hier üblich ({peers.range}): höher als bei {place} von ihnen (den Zufall eingerechnet {place.range}).",
   "engagement.nearPeers":
@@ -238,7 +238,7 @@ export const statementWords = sentences({
   "next.shiftPairing":
     "Veröffentliche auf {effect.platform} öfter etwas über {theme} im Format {format}, in {target} der Beiträge statt {share}: etwa {effect} {effect.noun} mehr ({effect.range}). Lass es, wenn diese Beiträge nicht mehr bringen als die übrigen.",
   "next.winBack":
-    "Schreib den {quiet} Stammzahlern, die nicht mehr zahlen ({worth} im Monat). Etwa {returned} kämen innerhalb eines Monats ohnehin zurück; sind es mehr, hat die Nachricht gewirkt.",
+    "Schreib den {quiet} Stammzahlern, die nicht mehr zahlen ({worth} im Monat). Etwa {returned} kämen innerhalb eines Monats ohnehin zurück: Erst deutlich mehr zeigen, dass die Nachricht gewirkt hat.",
   "next.winBackNew": "Schreib den {quiet} Stammzahlern, die nicht mehr zahlen ({worth} im Monat).",
   "next.losses":
     "Sieh dir die Tageskurve von {gain.platform} an: An welchen Tagen gingen Follower, und was wurde damals veröffentlicht?",

@@ -61,9 +61,9 @@ export const statementWords = sentences({
   "engagement.belowBenchmark":
     "Engagement on {engagement.platform}, at {engagement}, is below the {benchmark} published for accounts of this size.",
   "engagement.abovePeers":
-    "That is above what accounts of this size usually have on {engagement.platform} here ({peers.range}): higher than for {place} of them.",
+    "Engagement of {engagement} is above what accounts of this size usually have on {engagement.platform} here ({peers.range}): higher than for {place} of them.",
   "engagement.belowPeers":
-    "That is below what accounts of this size usually have on {engagement.platform} here ({peers.range}): only {place} of them have less.",
+    "Engagement of {engagement} is below what accounts of this size usually have on {engagement.platform} here ({peers.range}): only {place} of them have less.",
   "engagement.amongPeers":
     "That is usual for accounts of this size here ({peers.range}): higher than for {place} of them ({place.range} allowing for chance).",
   "engagement.nearPeers":
@@ -228,7 +228,7 @@ export const statementWords = sentences({
   "next.shiftPairing":
     "On {effect.platform}, post about {theme} in the format {format} more often, in {target} of the posts instead of {share}: about {effect} more {effect.noun} ({effect.range}). Drop it if those posts draw no more than the others.",
   "next.winBack":
-    "Message the {quiet} regulars who went quiet ({worth} a month). About {returned} would come back within a month anyway; more than that means the message worked.",
+    "Message the {quiet} regulars who went quiet ({worth} a month). About {returned} would come back within a month anyway: only clearly more than that shows that the message worked.",
   "next.winBackNew": "Message the {quiet} regulars who went quiet ({worth} a month).",
   "next.losses":
     "Check the daily chart of {gain.platform}: on which days did followers leave, and what was posted then?",

@@ -62,13 +62,13 @@ export const statementWords = sentences({
   "engagement.belowBenchmark":
     "La interacción en {engagement.platform}, de {engagement}, está por debajo del {benchmark} publicado para cuentas de este tamaño.",
   "engagement.abovePeers":
-    "Es más de lo habitual aquí en cuentas de este tamaño en {engagement.platform} ({peers.range}): mayor que en el {place} de esas cuentas.",
+    "Un engagement del {engagement} es más de lo habitual aquí en cuentas de este tamaño en {engagement.platform} ({peers.range}): mayor que en el {place} de esas cuentas.",
   "engagement.belowPeers":
-    "Es menos de lo habitual aquí en cuentas de este tamaño en {engagement.platform} ({peers.range}): solo el {place} de esas cuentas tiene menos.",
+    "Un engagement del {engagement} es menos de lo habitual aquí en cuentas de este tamaño en {engagement.platform} ({peers.range}): solo el {place} de esas cuentas tiene menos.",
   "engagement.amongPeers":
-    "Es lo habitual aquí en cuentas de este tamaño ({peers.range}): mayor que en el {place} de esas cuentas ({place.range} contando con el azar).",
+    "Es lo habitual aquí en cuentas de este tamaño ({peers.range}): mayor que en el {place} de esas cuentas ({place.range} teniendo en cuenta el azar).",
   "engagement.nearPeers":
-    "Las cuentas de este tamaño suelen tener aquí {peers.range}. Es mayor que en el {place} de esas cuentas ({place.range} contando con el azar).",
+    "Las cuentas de este tamaño suelen tener aquí {peers.range}. Es mayor que en el {place} de esas cuentas ({place.range} teniendo en cuenta el azar).",
   "engagement.absent": "{engagement.Reason}.",
   "themes.lead": "El tema más frecuente es {theme}, en el {share} de las publicaciones con texto.",
   "themes.next": "Después viene {first}.",
@@ -127,11 +127,11 @@ export const statementWords = sentences({
   "money.stayByDiscount":
     "De quienes tuvieron el primer mes con descuento, renovó el {cut}; de quienes lo pagaron entero, el {whole}. Quien llega por un descuento puede ser distinto, así que puede no ser la causa.",
   "money.priceAbove":
-    "A {price} al mes, la página cuesta más de lo que suelen cobrar aquí los creadores de este tamaño ({peers.range}): más de lo que cobra el {place} de ellos ({place.range} contando con el azar).",
+    "A {price} al mes, la página cuesta más de lo que suelen cobrar aquí los creadores de este tamaño ({peers.range}): más de lo que cobra el {place} de ellos ({place.range} teniendo en cuenta el azar).",
   "money.priceBelow":
-    "A {price} al mes, la página cuesta menos de lo que suelen cobrar aquí los creadores de este tamaño ({peers.range}): solo el {place} de ellos cobra menos ({place.range} contando con el azar).",
+    "A {price} al mes, la página cuesta menos de lo que suelen cobrar aquí los creadores de este tamaño ({peers.range}): solo el {place} de ellos cobra menos ({place.range} teniendo en cuenta el azar).",
   "money.priceAmong":
-    "{price} al mes es un precio habitual aquí para creadores de este tamaño ({peers.range}): más de lo que cobra el {place} de ellos ({place.range} contando con el azar).",
+    "{price} al mes es un precio habitual aquí para creadores de este tamaño ({peers.range}): más de lo que cobra el {place} de ellos ({place.range} teniendo en cuenta el azar).",
   "money.joiner": "Un suscriptor nuevo aporta {value} en el trimestre siguiente a su alta ({value.range}).",
   "money.monthsSubscribed":
     "En el medio año siguiente a su alta, un suscriptor nuevo paga de media {months} meses ({months.range}).",
@@ -161,9 +161,9 @@ export const statementWords = sentences({
     "El {share} de lo que {share.platform} perdió últimamente se fue en {days} ({share.period}); no se conoce la causa.",
   "growth.milestone": "A este ritmo {days.platform} llega a {milestone} seguidores en unos {days} ({days.range}).",
   "growth.faster":
-    "{place.platform} creció más que el {place} de las cuentas de su tamaño aquí, que suelen variar un {peers.range} en el mismo tiempo ({place.range} contando con el azar).",
+    "{place.platform} creció más que el {place} de las cuentas de su tamaño aquí, que suelen variar un {peers.range} en el mismo tiempo ({place.range} teniendo en cuenta el azar).",
   "growth.slower":
-    "{place.platform} creció más que solo el {place} de las cuentas de su tamaño aquí, que suelen variar un {peers.range} en el mismo tiempo ({place.range} contando con el azar).",
+    "{place.platform} creció más que solo el {place} de las cuentas de su tamaño aquí, que suelen variar un {peers.range} en el mismo tiempo ({place.range} teniendo en cuenta el azar).",
   "alike.one":
     "{followers.platform}: {followers} {followers.noun}, {rate} {rate.noun}; {theme} es un tema principal, como aquí.",
   "alike.two":
@@ -234,7 +234,7 @@ export const statementWords = sentences({
   "next.shiftPairing":
     "En {effect.platform}, publica más sobre {theme} en formato {format}, en el {target} de las publicaciones en vez del {share}: alrededor de {effect} {effect.noun} más ({effect.range}). Déjalo si esas publicaciones no obtienen más que las demás.",
   "next.winBack":
-    "Escribe a los {quiet} pagadores habituales que dejaron de pagar ({worth} al mes). Cerca del {returned} volvería en un mes de todos modos; si vuelven más, el mensaje funcionó.",
+    "Escribe a los {quiet} pagadores habituales que dejaron de pagar ({worth} al mes). Cerca del {returned} volvería en un mes de todos modos: solo bastantes más mostrarían que el mensaje funcionó.",
   "next.winBackNew": "Escribe a los {quiet} pagadores habituales que dejaron de pagar ({worth} al mes).",
   "next.losses":
     "Mira el gráfico diario de {gain.platform}: ¿qué días se fueron seguidores, y qué se publicó entonces?",

@@ -63,13 +63,13 @@ export const statementWords = sentences({
   "engagement.belowBenchmark":
     "L’engagement sur {engagement.platform}, à {engagement}, est en dessous des {benchmark} publiés pour des comptes de cette taille.",
   "engagement.abovePeers":
-    "C’est plus que d’ordinaire ici pour des comptes de cette taille sur {engagement.platform} ({peers.range}) : plus que {place} d’entre eux.",
+    "Un engagement de {engagement} est plus élevé que d’ordinaire ici pour des comptes de cette taille sur {engagement.platform} ({peers.range}) : plus que {place} d’entre eux.",
   "engagement.belowPeers":
-    "C’est moins que d’ordinaire ici pour des comptes de cette taille sur {engagement.platform} ({peers.range}) : seuls {place} d’entre eux ont moins.",
+    "Un engagement de {engagement} est plus bas que d’ordinaire ici pour des comptes de cette taille sur {engagement.platform} ({peers.range}) : seuls {place} d’entre eux ont moins.",
   "engagement.amongPeers":
-    "C’est courant ici pour des comptes de cette taille ({peers.range}) : plus que {place} d’entre eux ({place.range} en comptant le hasard).",
+    "C’est courant ici pour des comptes de cette taille ({peers.range}) : plus que {place} d’entre eux ({place.range} en tenant compte du hasard).",
   "engagement.nearPeers":
-    "Les comptes de cette taille ont ici d’habitude {peers.range}. Plus que {place} d’entre eux ({place.range} en comptant le hasard).",
+    "Les comptes de cette taille ont ici d’habitude {peers.range}. Plus que {place} d’entre eux ({place.range} en tenant compte du hasard).",
   "engagement.absent": "{engagement.Reason}.",
   "themes.lead": "Le thème le plus fréquent est {theme}, dans {share} des publications avec texte.",
   "themes.next": "Vient ensuite {first}.",
@@ -130,11 +130,11 @@ export const statementWords = sentences({
   "money.stayByDiscount":
     "Parmi ceux dont le premier mois était remisé, {cut} ont renouvelé ; parmi ceux qui l’ont payé en entier, {whole}. Ceux qui viennent pour une remise sont peut-être d’autres personnes : la remise n’est peut-être pas la cause.",
   "money.priceAbove":
-    "À {price} par mois, la page coûte plus que ce que prennent d’habitude ici les créateurs de cette taille ({peers.range}) : plus que pour {place} d’entre eux ({place.range} en comptant le hasard).",
+    "À {price} par mois, la page coûte plus que ce que prennent d’habitude ici les créateurs de cette taille ({peers.range}) : plus que pour {place} d’entre eux ({place.range} en tenant compte du hasard).",
   "money.priceBelow":
-    "À {price} par mois, la page coûte moins que ce que prennent d’habitude ici les créateurs de cette taille ({peers.range}) : seuls {place} d’entre eux prennent moins ({place.range} en comptant le hasard).",
+    "À {price} par mois, la page coûte moins que ce que prennent d’habitude ici les créateurs de cette taille ({peers.range}) : seuls {place} d’entre eux prennent moins ({place.range} en tenant compte du hasard).",
   "money.priceAmong":
-    "{price} par mois est un prix habituel ici pour les créateurs de cette taille ({peers.range}) : plus que pour {place} d’entre eux ({place.range} en comptant le hasard).",
+    "{price} par mois est un prix habituel ici pour les créateurs de cette taille ({peers.range}) : plus que pour {place} d’entre eux ({place.range} en tenant compte du hasard).",
   "money.joiner": "Un nouvel abonné rapporte {value} au cours du trimestre qui suit son arrivée ({value.range}).",
   "money.monthsSubscribed":
     "Au cours du semestre qui suit son arrivée, un nouvel abonné paie en moyenne {months} mois ({months.range}).",
@@ -164,9 +164,9 @@ export const statementWords = sentences({
     "{share} de ce que {share.platform} a perdu récemment est parti en {days} ({share.period}) ; la cause n’est pas connue.",
   "growth.milestone": "À ce rythme, {days.platform} atteint {milestone} abonnés dans environ {days} ({days.range}).",
   "growth.faster":
-    "{place.platform} a progressé plus vite que {place} des comptes de sa taille ici, qui varient d’ordinaire de {peers.range} sur la même durée ({place.range} en comptant le hasard).",
+    "{place.platform} a progressé plus vite que {place} des comptes de sa taille ici, qui varient d’ordinaire de {peers.range} sur la même durée ({place.range} en tenant compte du hasard).",
   "growth.slower":
-    "{place.platform} n’a progressé plus vite que {place} des comptes de sa taille ici, qui varient d’ordinaire de {peers.range} sur la même durée ({place.range} en comptant le hasard).",
+    "{place.platform} n’a progressé plus vite que {place} des comptes de sa taille ici, qui varient d’ordinaire de {peers.range} sur la même durée ({place.range} en tenant compte du hasard).",
   "alike.one":
     "{followers.platform} : {followers} {followers.noun}, {rate} {rate.noun} ; {theme} est un thème principal, comme ici.",
   "alike.two":
@@ -240,7 +240,7 @@ export const statementWords = sentences({
   "next.shiftPairing":
     "Sur {effect.platform}, publiez plus souvent sur {theme} au format {format}, dans {target} des publications au lieu de {share} : environ {effect} {effect.noun} de plus ({effect.range}). Abandonnez si ces publications n’obtiennent pas plus que les autres.",
   "next.winBack":
-    "Écrivez aux {quiet} payeurs réguliers qui ne paient plus ({worth} par mois). Environ {returned} reviendraient de toute façon dans le mois ; au-delà, c’est l’effet du message.",
+    "Écrivez aux {quiet} payeurs réguliers qui ne paient plus ({worth} par mois). Environ {returned} reviendraient de toute façon dans le mois : seul un nombre nettement plus élevé montrerait l’effet du message.",
   "next.winBackNew": "Écrivez aux {quiet} payeurs réguliers qui ne paient plus ({worth} par mois).",
   "next.losses":
     "Regardez la courbe quotidienne sur {gain.platform} : quels jours des abonnés sont-ils partis, et qu’avait-on publié alors ?",
