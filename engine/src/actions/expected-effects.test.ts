@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Post } from "../ledger/evidence.ts";
-import { worthOf } from "../report/best-actions.ts";
+import { bestActions, worthOf } from "../report/best-actions.ts";
 import { factOf } from "../test/make-fact.ts";
 import { type factsOf, factsOn, posted } from "../test/make-input.ts";
 import { statementsAt } from "../test/written.ts";
@@ -55,4 +55,22 @@ test("shiftEffect: has no figure where its range would hold 0, and its range is 
 test("worthOf: of two equal effects the surer one is worth more", () => {
   const effect = (low: number, high: number) => factOf("shift.theme.effect", 100, { low, high });
   expect(worthOf(effect(80, 120))).toBeGreaterThan(worthOf(effect(5, 195)));
+});
+
+test("bestActions: a step that would bring less than a like or comment a week is not named", () => {
+  const steps = (effect: number) => {
+    const facts = [
+      factOf("instagram.theme.1", "#moda", {}),
+      factOf("instagram.theme.1.share", 30, {}),
+      factOf("instagram.theme.1.change", 40, { low: 20, high: 60 }),
+      factOf("instagram.shift.theme.target", 50, { metric: "shift.theme.target" }),
+      factOf("instagram.shift.theme.effect", effect, {
+        ...{ metric: "shift.theme.effect", low: effect / 2, high: 2 * effect },
+        inputs: ["instagram.theme.1.change"],
+      }),
+    ];
+    return bestActions(new Map(facts.map((fact) => [fact.id, fact])), []).map(({ key }) => key);
+  };
+  expect(steps(140)).toEqual(["next.shiftTheme"]);
+  expect(steps(0.7)).toEqual([]);
 });

@@ -14,7 +14,7 @@ export interface RankedAction {
 }
 
 /**
- * Steps with an expected effect, that of most effect × chance first; none whose range holds 0. Of changes of what is posted only the
+ * Steps with an expected effect, that of most effect × chance first; none whose range holds 0, and none for less than a like a week. Of changes of what is posted only the
  * first: they would change the same posts.
  */
 export function bestActions(facts: Facts, risks: readonly RiskFinding[]): Statement[] {
@@ -23,7 +23,7 @@ export function bestActions(facts: Facts, risks: readonly RiskFinding[]): Statem
       .filter(({ metric }) => metric === `shift.${kind}.effect`)
       .flatMap((effect): RankedAction[] => {
         const statement = shiftTo(facts, kind, effect);
-        return statement && (effect.low ?? 0) > 0 ? [{ statement, effect }] : [];
+        return statement && isWorthIt(effect) ? [{ statement, effect }] : [];
       }),
   );
   const byWorth = (one: RankedAction, other: RankedAction) => worthOf(other.effect) - worthOf(one.effect);
@@ -31,12 +31,15 @@ export function bestActions(facts: Facts, risks: readonly RiskFinding[]): Statem
   return actions.sort(byWorth).map(({ statement }) => statement);
 }
 
+const leastEffect = 1;
+const isWorthIt = ({ value, low }: Fact): boolean => (low ?? 0) > 0 && Number(value) >= leastEffect;
+
 /** To post again after a pause that is a risk. */
 function comeback(facts: Facts, finding: RiskFinding): RankedAction[] {
   if (finding.rule !== "cadence" || finding.state !== "raised") return [];
   const [since = "", , usual = ""] = finding.facts;
   const effect = facts.get(since.replace("daysSincePost", "comeback.effect"));
-  if (!effect || !isThere(facts, usual) || (effect.low ?? 0) <= 0) return [];
+  if (!effect || !isThere(facts, usual) || !isWorthIt(effect)) return [];
   return [{ statement: makeStatement("next.resumeEffect", { since, usual, effect: effect.id }, at), effect }];
 }
 
