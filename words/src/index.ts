@@ -3,6 +3,7 @@ export { daysOfFact, factPeriod } from "./format/fact-period.ts";
 export * from "./format/format.ts";
 export * from "./format/format-fact.ts";
 export { sampleAndBase } from "./format/sample-and-base.ts";
+export { showApart } from "./format/show-apart.ts";
 export { showExchange, showInOwnCurrency } from "./format/show-exchange.ts";
 export * from "./languages.ts";
 export type { Like } from "./like.ts";

@@ -41,7 +41,7 @@ export function Goals({ modelId, none }: GoalsProps) {
     <section
       id="goals"
       aria-labelledby="goals-title"
-      className="grid scroll-mt-14 grid-cols-[minmax(0,1fr)] gap-3"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3"
       data-goals
       data-section
     >

@@ -30,13 +30,7 @@ export function TeamNotes({ modelId, reportId }: { modelId: number; reportId: nu
   const format = useFormat();
   const { data, error, refetch } = useQuery(callQuery(listTeamNotes, { params: { id: modelId } }));
   return (
-    <section
-      id="team-notes"
-      aria-labelledby="team-notes-title"
-      className="grid scroll-mt-14 gap-3"
-      data-team-notes
-      data-section
-    >
+    <section id="team-notes" aria-labelledby="team-notes-title" className="grid gap-3" data-team-notes data-section>
       <h2 id="team-notes-title" className="text-base font-semibold tracking-tight">
         {words.title}
       </h2>

@@ -25,7 +25,7 @@ export function ReportFoot({ model, report, isGuest }: { model: Model; report: R
   const may = useMay();
   const { sealed } = report.metadata;
   return (
-    <aside ref={oneStop} id="about" aria-label={words.foot} className={`${footClass} scroll-mt-14`} data-section>
+    <aside ref={oneStop} id="about" aria-label={words.foot} className={footClass} data-section>
       {!isGuest && (
         <Rating
           fallback={<Skeleton className="h-32" />}

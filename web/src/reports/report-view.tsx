@@ -1,7 +1,7 @@
 import { getChanges, type Model, type Report } from "@fanradar/contract";
 import { bundles, timeInSentence } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type * as z from "zod/mini";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
@@ -72,16 +72,15 @@ function WholeReport({ model, report, isGuest, isNamed, changes }: WholeReportPr
   const may = useMay();
   // A phone's first screen has to hold figures and verdict: the platforms are icons.
   const [isNarrow] = useState(() => matchMedia("(width < 40rem)").matches);
-  const article = useRef<HTMLElement>(null);
   const view = (
-    <article ref={article} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 max-sm:-mt-3 sm:gap-7">
+    <article className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 max-sm:-mt-3 sm:gap-7">
       <Header {...{ model, report, isNamed, isGuest, isNarrow }} />
       <ReportLead
         {...{ sealed, summary, ledger }}
         owned={isGuest || !may("evidence.add") ? undefined : model}
         todosOf={isGuest || !may("todo.manage") ? undefined : { modelId: model.id, reportId: report.id }}
       />
-      <SectionLinks fallback={<div className="h-11" />} of={article} />
+      <SectionLinks fallback={<div className="h-11" />} />
       {changes && <ChangesLead answer={changes} />}
       {changes && <StepOutcomes steps={newsOfSteps(changes.steps, sealed.statements)} sources={changes.sources} />}
       <NotRead subjects={sealed.subjects}>{!isGuest && <CorrectLinks fallback={null} model={model} />}</NotRead>

@@ -16,7 +16,7 @@ export function pick({ sealed }: SectionPart, section: Statement["section"], pla
 /** A section with its heading; `id` is its address in the page. */
 export function ReportSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section ref={oneStop} id={id} className="@container grid scroll-mt-14 gap-3" data-section>
+    <section ref={oneStop} id={id} className="@container grid gap-3" data-section>
       <h2 className="text-base font-semibold tracking-tight">{title}</h2>
       {children}
     </section>

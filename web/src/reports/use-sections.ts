@@ -11,7 +11,7 @@ export const sectionMark = "data-section";
 /** Parts whose upper edge is this far down the window, or above, have been reached. */
 const readFrom = 120;
 
-/** The sections in an element, in their order, as they come and go, and the one that is read. */
+/** The sections of the article that an element stands in, in their order, as they come and go, and the one that is read. */
 export function useSections(box: RefObject<HTMLElement | null>): {
   sections: PageSection[];
   current: string | undefined;
@@ -19,7 +19,7 @@ export function useSections(box: RefObject<HTMLElement | null>): {
   const [sections, setSections] = useState<PageSection[]>([]);
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    const { current: element } = box;
+    const element = box.current?.closest("article");
     if (!element) return undefined;
     const parts = () => [...element.querySelectorAll<HTMLElement>(`[${sectionMark}]`)];
     const list = () => {

@@ -60,7 +60,7 @@ export const cockpitWords = {
   sortBy: "Sortieren nach",
   usual: { peers: "üblich", published: "veröffentlichter Wert" },
   withPosts: (n: string, all: string) =>
-    `Median von ${n} der ${all} Models, jedes auf seiner größten Plattform; die Veränderung ist der Median der einzelnen. Plattformen haben verschiedene Niveaus.`,
+    `Median von ${n} der ${all} Models, jedes auf seiner größten Plattform. Die Veränderung ist der Median der einzelnen.`,
   select: (name: string) => `${name} auswählen`,
   selectAll: "Alle gezeigten auswählen",
 };

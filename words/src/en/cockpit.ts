@@ -63,7 +63,7 @@ export const cockpitWords = {
   usual: { peers: "usual", published: "published norm" },
   /** Below an engagement that not all models have. */
   withPosts: (n: string, all: string) =>
-    `Median of ${n} of ${all} models, each on its largest platform; the change is the median of what each changed by. Levels differ between platforms.`,
+    `Median of ${n} of ${all} models, each on its largest platform. The change is the median of each one's own.`,
   select: (name: string) => `Select ${name}`,
   selectAll: "Select all shown",
 };

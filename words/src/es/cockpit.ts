@@ -64,7 +64,7 @@ export const cockpitWords = {
   sortBy: "Ordenar por",
   usual: { peers: "habitual", published: "valor publicado" },
   withPosts: (n: string, all: string) =>
-    `Mediana de ${n} de ${all} modelos, cada uno en su plataforma mayor; la variación es la mediana de la de cada uno. Los niveles difieren entre plataformas.`,
+    `Mediana de ${n} de ${all} modelos, cada uno en su plataforma mayor. La variación es la mediana de la de cada uno.`,
   select: (name: string) => `Seleccionar ${name}`,
   selectAll: "Seleccionar todos los mostrados",
 };

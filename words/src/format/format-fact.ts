@@ -56,40 +56,6 @@ function showWord(value: string, fact: Fact, format: Format): string {
   return (isCountry ? displayNames(format.locale, { type: "region" }).of(value) : undefined) ?? value;
 }
 
-/** More decimals than this differ by nothing that a reader could see. */
-const mostDecimals = 6;
-
-/** A half of a count below this says something of how much it changed by. */
-const fewCounted = 100;
-const oneDecimal: ShowNumber = (value, { locale }) => numberFormat(locale, { maximumFractionDigits: 1 }).format(value);
-
-/** Whether a typical number of few things changed, which may lie halfway between two: from 14.5 to 19 is no rise of a quarter, as 15 to 19 would be. */
-const areFewCounted = (before: Fact, after: Fact) =>
-  [before, after].every(
-    ({ unit, value }) => unit === "count" && typeof value === "number" && Math.abs(value) < fewCounted,
-  ) && [before, after].some(({ value }) => !Number.isInteger(value));
-
-/**
- * Both values of a figure that changed, with as many decimals as show that they differ: '5.00%' and '5.04%', not '5%' twice; and by how much: '14.5' and
- * '19'. Values that are equal, or no numbers, are shown as `showFact` shows them.
- */
-export function showApart(before: Fact, after: Fact, format: Format): [before: string, after: string] {
-  const [was, is] = [showFact(before, format), showFact(after, format)];
-  if (typeof before.value !== "number" || typeof after.value !== "number") return [was, is];
-  if (before.value === after.value) return [was, is];
-  if (areFewCounted(before, after))
-    return [signed(before.value, before, format, oneDecimal), signed(after.value, after, format, oneDecimal)];
-  if (was !== is) return [was, is];
-  for (let digits = 0; digits <= mostDecimals; digits++) {
-    const number: ShowNumber = (value, { locale }) =>
-      numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
-    const first = signed(before.value, before, format, number, digits);
-    const second = signed(after.value, after, format, number, digits);
-    if (first !== second) return [first, second];
-  }
-  return [was, is];
-}
-
 /** Rounds to 0 with any number of decimals. */
 const nearZero = 1e-9;
 
@@ -97,7 +63,8 @@ const nearZero = 1e-9;
 export const isChange = (metric: string): boolean => /signed|counted/.test(notationOf(metric) ?? "");
 
 /** Adds a plus sign to a rise; a change that rounds to 0 has no sign. */
-function signed(value: number, fact: Fact, format: Format, number: ShowNumber, digits?: number): string {
+/** A number of a fact, with a plus where it is a rise. */
+export function signed(value: number, fact: Fact, format: Format, number: ShowNumber, digits?: number): string {
   const shown = showNumber(value, fact, format, number, digits);
   const nothing = showNumber(nearZero, fact, format, number, digits);
   if (shown.replace(/^[-−]/, "") === nothing) return nothing;
@@ -221,7 +188,7 @@ function rounded(value: number): number {
   return Math.round(100 * value) / 100;
 }
 
-type ShowNumber = (value: number, format: Format) => string;
+export type ShowNumber = (value: number, format: Format) => string;
 
 /** `digits`: decimals in place of those that the unit or the interval sets. */
 function showNumber(value: number, fact: Fact, format: Format, number: ShowNumber, digits?: number): string {

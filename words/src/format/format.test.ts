@@ -218,7 +218,7 @@ test.each<[Fact["unit"], number, number, string[]]>([
   ["score", 4.51, 4.54, ["4.51", "4.54"]],
   ["days", 20.1, 20.4, ["20.1 days", "20.4 days"]],
   ["count", 15_900, 15_900, ["15.9K", "15.9K"]],
-  ["count", 14.5, 19, ["14.5", "19"]],
+  ["count", 14.5, 19, ["14.5", "19.0"]],
   ["count", 88.5, 94.5, ["88.5", "94.5"]],
 ])(
   "showApart: two values in %s, %d and %d, have as many digits as show that they differ",

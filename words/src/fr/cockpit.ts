@@ -60,7 +60,7 @@ export const cockpitWords = {
   sortBy: "Trier par",
   usual: { peers: "habituel", published: "valeur publiée" },
   withPosts: (n: string, all: string) =>
-    `Médiane de ${n} modèles sur ${all}, chacun sur sa plus grande plateforme ; la variation est la médiane de celle de chacun. Les niveaux diffèrent d’une plateforme à l’autre.`,
+    `Médiane de ${n} modèles sur ${all}, chacun sur sa plus grande plateforme. La variation est la médiane de celle de chacun.`,
   select: (name: string) => `Sélectionner ${name}`,
   selectAll: "Sélectionner tout ce qui est affiché",
 };
