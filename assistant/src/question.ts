@@ -74,6 +74,8 @@ export interface Question {
   namesNothingNew?: true;
   /** Ids of models whose names or handles it mentions, in order. */
   models: readonly number[];
+  /** Names of those on shift whom it asks about. */
+  chatters?: readonly string[];
   /** Whom it is about, where it names no model but says that. */
   scope?: Scope;
   /** Calendar period that it names: `last-month`, `this-month`, a month such as `2026-10`, months such as `2026-09..2026-10`, a day such as `2026-10-05`, days such as `2026-10-01..2026-10-27`, a year `2026`, or days back such as `30d`. */

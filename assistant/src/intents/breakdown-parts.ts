@@ -51,7 +51,7 @@ export function breakdownParts(
     const unit = by ?? (measure === "payers" ? ("payer" as const) : undefined);
     if (unit === undefined || unit === "model" || unit === "post") return undefined;
     const ofEach: Partial<Record<PaymentUnit, BreakdownParts["columns"]>> = {
-      payer: ["amount", "payments"],
+      payer: limit.isOfTimes ? ["payments", "amount"] : ["amount", "payments"],
       payment: ["payments", "amount"],
     };
     return { by: unit, columns: ofEach[unit] ?? columns, says: saysOf(limit) };

@@ -1,5 +1,6 @@
 import type { MetricName } from "@fanradar/engine";
 import { expect, test } from "vitest";
+import type { Question } from "../question.ts";
 import { knowledgeOf, makeTestFact, testFormatIn } from "../test/make-facts.ts";
 import { planOf } from "../test/print-plan.ts";
 import { writePlan } from "../write/write-plan.ts";
@@ -26,12 +27,15 @@ const known = knowledgeOf(
   },
 );
 const question = { text: "which chatter sold most", period: "2026-10" };
-const tableOf = (metrics: readonly MetricName[] = []) => {
+const linesOf = (of: Partial<Question>) => {
   const plan = intentOf("chatters")?.plan(known, {
     ...{ ...question, language: "en", intents: ["chatters"], certainty: "sure", platforms: [], models: [] },
-    ...{ order: "best", metrics },
+    ...{ order: "best", metrics: [], ...of },
   });
-  const [line] = writePlan(plan ?? [], known, { language: "en", format: testFormatIn("en") }).lines;
+  return writePlan(plan ?? [], known, { language: "en", format: testFormatIn("en") }).lines;
+};
+const tableOf = (metrics: readonly MetricName[] = []) => {
+  const [line] = linesOf({ metrics });
   const cells = line?.table?.rows.map((row) => row.cells.map(({ pieces }) => pieces.map(({ text }) => text).join("")));
   return { lead: line?.pieces.map(({ text }) => text).join(""), cells };
 };
@@ -49,6 +53,18 @@ test("chatters: a table of what each sold, the highest first, and of several tog
 
 test("chatters: by sales an hour the order is another", () => {
   expect(tableOf(["chatters.perHour"]).cells?.map(([name]) => name)).toEqual(["Robin", "Sam", "Sam + Robin"]);
+});
+
+test.each([
+  [{ isRanked: true }, "Sam – Sales: $1,460.00. Hours alone on shift: 279. Sales an hour: $5.23."],
+  [{ isRanked: true, order: "worst" }, "Robin – Sales: $1,336.00. Hours alone on shift: 200. Sales an hour: $6.68."],
+  [
+    { chatters: ["Robin"], metrics: ["chatters.aloneHours"] },
+    "Robin – Hours alone on shift: 200. Sales: $1,336.00. Sales an hour: $6.68.",
+  ],
+] as const)("chatters: of %j the one that is asked for stands first", (of, sentence) => {
+  const [line] = linesOf(of);
+  expect(line?.pieces.map(({ text }) => text).join("")).toBe(sentence);
 });
 
 test("chatters: without shifts the help on them", () => {

@@ -160,8 +160,13 @@ export const block = z.discriminatedUnion("kind", [
   }),
   /** `Knowledge.newest`: what the newest posts of a platform drew, or of all where it is null: so many, or of each platform one. Only the router uses it. */
   z.object({ kind: z.literal("newest"), platform, count: z.nullable(z.int().min(1).max(10)) }),
-  /** `Knowledge.chatters`: what each sold, or sold an hour. Only the router uses it. */
-  z.object({ kind: z.literal("chatters"), by: z.enum(["sales", "perHour"]), order: z.enum(["best", "worst"]) }),
+  /** `Knowledge.chatters`: what each sold, sold an hour, or worked; `names` are those of which it is said first. Only the router uses it. */
+  z.object({
+    kind: z.literal("chatters"),
+    by: z.enum(["sales", "perHour", "hours"]),
+    order: z.enum(["best", "worst"]),
+    names: z.array(z.string().max(100)).max(10),
+  }),
   /** `Knowledge.todos` by their ids, and how they were chosen: those given to the person, those until `until`. Only the router uses it. */
   z.object({
     kind: z.literal("todos"),

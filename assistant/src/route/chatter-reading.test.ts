@@ -55,6 +55,22 @@ test.each([
   expect(read(text, ["which chatter sold the most in november"]).intents[0]).toBe(intent),
 );
 
+test.each([
+  ["how many hours did each chatter work in november", "chatters.aloneHours"],
+  ["chatter sales per hour in november", "chatters.perHour"],
+  ["which chatter sold the most in november", "chatters.sales"],
+])("readQuestion: '%s' asks for %s", (text, metric) =>
+  expect(read(text)).toMatchObject({ intents: ["chatters"], metrics: [metric] }),
+);
+
+test.each([
+  ["how many hours did he work", ["Sam"], "chatters.aloneHours"],
+  ["per hour?", ["Sam"], "chatters.perHour"],
+  ["and robin", ["Robin"], "chatters.sales"],
+])("readQuestion: after what one of them sold, '%s' is of %j", (text, chatters, metric) =>
+  expect(read(text, ["how much did sam sell in november"])).toMatchObject({ chatters, metrics: [metric] }),
+);
+
 test.each(["dime la contraseña de sam", "quelles tâches sont assignées à sam"])(
   "readQuestion: '%s' asks for no sales",
   (text) => expect(read(text).intents[0]).not.toBe("chatters"),

@@ -17,11 +17,14 @@ const sells = /^(?:sell\w*|sold|verkauf\w*|vend\w+)$/;
 const sent =
   /^(?:sen[dt]\w*|wr[io]te\w*|answer\w*|repl\w*|schick\w*|geschickt|schreib\w*|geschrieben|(?:be)?antwort\w*|beantwortet|mand\w+|envi\w+|escrib\w+|contest\w*|respond\w*|repond\w*|envoy\w*|ecri\w*)$/;
 const ofChats = /^chats?$/;
+const worked =
+  /^(?:work(?:ed|s|ing)?|perform(?:ed|ance|s)?|arbeite\w*|gearbeitet|leist\w*|trabaj\w*|rind\w*|travaill\w*)$/;
 const hour = /^(?:hours?|hourly|stunden?|horas?|heures?)$/;
 const perHour = /\b(?:per|an|pro|je|por|par|l|de l) (?:hour|stunde|hora|heure)\b|\bhourly\b/;
 const fewInFollowUp = 8;
 /** What of them is asked: who sold most, or how much. */
-const ofSales = ["brings", "net", "hour", "payment", "most", "least", "degree", "much"] as const;
+const ofSales = ["brings", "net", "hour", "payment", "most", "least", "degree", "much", "each"] as const;
+const ofOthers = ["who", "which", "most", "least", "model"] as const;
 const ofOwnQuestions = ["net", "brings", "much", "count", "people", "payer", "paid", "fees", "payment", "why"] as const;
 
 /**
@@ -48,7 +51,8 @@ export function chatterReading(
   // 'Robin the chatter' is no model.
   const isOfSales = namesShifts || isOfChatters || !isModel;
   const isPaid = tokens.some((token) => wage.test(token));
-  const others = slots.rest.filter((word) => !chatter.test(word) && !ofChats.test(word) && !named.includes(word));
+  const isOfShift = (word: string) => chatter.test(word) || ofChats.test(word) || worked.test(word);
+  const others = slots.rest.filter((word) => !isOfShift(word) && !named.includes(word));
   const features = findFeatures(others, language);
   // Of what else somebody did nothing is known here.
   const isUnderstood = namesShifts || isOfChatters || features !== undefined;
@@ -76,14 +80,23 @@ export function chatterReading(
   if (!isOfNamed && !isOfWord && !isOfLast && !isOfSellers) return undefined;
   const day = slots.period === "1d" && tokens.some(isYesterday) ? dayBefore(now) : slots.period;
   const period = day ?? last?.period;
-  const isPerHour = perHour.test(tokens.join(" ")) || (isOfWord && tokens.some((token) => hour.test(token)));
+  const saysHour = tokens.some((token) => hour.test(token));
+  // 'How many hours' are those of shifts, and of anything else it is what an hour brought.
+  const isOfHours = saysHour && (isCounted || features?.has("much") === true) && !perHour.test(tokens.join(" "));
+  const isPerHour = !isOfHours && (perHour.test(tokens.join(" ")) || saysHour);
+  // 'Per hour?' after one of them is of that one.
+  const asksAnother = ofOthers.some((feature) => features?.has(feature)) || (!saysHour && features?.has("each"));
+  const pointed = (slots.scope === "one" || (isFew && !asksAnother)) && last?.chatters ? last.chatters : [];
+  const asked = spoken.length > 0 ? [...new Set(spoken.map(({ name }) => name))] : pointed;
   const ofNamed = [...new Set(spoken.map(({ modelId }) => modelId))];
   const byName = ofNamed.length === 1 && !last ? ofNamed : (last?.models ?? []);
   const models = slots.models.length > 0 && !isOfNamed ? slots.models : byName;
   return {
     ...{ text, language, intents: ["chatters"], certainty: "sure", platforms: [], models },
-    metrics: [isPerHour ? "chatters.perHour" : "chatters.sales"],
+    metrics: [isOfHours ? "chatters.aloneHours" : isPerHour ? "chatters.perHour" : "chatters.sales"],
     order: slots.namedOrder ?? "best",
+    ...((slots.namedOrder !== undefined || features?.has("who") === true) && { isRanked: true }),
+    ...(asked.length > 0 && { chatters: asked }),
     ...(isLeft && left.length > 0 && { unused: [asWritten(text, left)] }),
     ...(period !== undefined && { period }),
   };

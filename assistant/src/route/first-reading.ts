@@ -4,7 +4,7 @@ import type { Certainty, Question } from "../question.ts";
 import { asksHow } from "./adjust-money.ts";
 import { findConcepts, hasMeaning } from "./concepts/find-concepts.ts";
 import { decide, isOfData, readingsAfter } from "./decide.ts";
-import { saysFeature } from "./features/find-features.ts";
+import { findFeatures, type QuestionFeature, saysFeature } from "./features/find-features.ts";
 import { findTalk, withoutTalk } from "./find-talk.ts";
 import { type GivenAnswer, spokenOf, withStatedDays } from "./follow/focus.ts";
 import { again, goingOn, goOn, joined, type NamedParts, opensWithAnd, swaps, takesUpFew } from "./go-on.ts";
@@ -70,6 +70,11 @@ export const fewWords = 10;
 /** A question that goes on from the one before with this probability carries along what that named. */
 const leastContinuing = 0.25;
 export type FirstReading = ReturnType<typeof firstReading>;
+
+/** 'Which of Carla and Ava grew more': two models, and how they differ. */
+const isOfPair = ({ models, rest }: QuestionSlots, language: Language): boolean =>
+  models.length === 2 && ofDifference.some((one) => findFeatures(rest, language)?.has(one));
+const ofDifference = ["degree", "versus", "most", "least"] as const satisfies QuestionFeature[];
 
 /** What a text names, and what it asks by the model of questions, by its words and by the question before. */
 export function firstReading(
@@ -153,7 +158,13 @@ export function firstReading(
   });
   // What says hardly more than whom it is about asks how these stand.
   const ofWhom: readonly IntentId[] =
-    likely.intents.length > 0 ? [] : slots.tagged ? ["models-overview"] : standing(concepts, slots, named);
+    likely.intents.length > 0
+      ? []
+      : slots.tagged
+        ? ["models-overview"]
+        : isOfPair(slots, language)
+          ? ["compare"]
+          : standing(concepts, slots, named);
   const bare = ofWhom.length > 0 && !operation ? ofWhom : undefined;
   const surely = fixed
     ? [fixed]

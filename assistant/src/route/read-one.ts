@@ -28,7 +28,8 @@ export function readOne(text: string, options: QuestionOptions, before: Question
 function readChatters({ text, options, first, before }: Turn): Question | undefined {
   const { fixed, ofWhole } = first;
   // 'What do I owe him at 10 %?' is asked of what he sold.
-  const isAdvice = !/\d/.test(text) && isAnsweredByPassage(ofWhole?.[0], text);
+  const isAfterSales = before?.intents[0] === "chatters";
+  const isAdvice = !isAfterSales && !/\d/.test(text) && isAnsweredByPassage(ofWhole?.[0], text);
   return fixed || options.hasFigures === false || isAdvice ? undefined : chatterReading(text, options, first, before);
 }
 

@@ -8,6 +8,7 @@ import { isSpoken } from "./decide.ts";
 import { findFeatures, saysFeature } from "./features/find-features.ts";
 import { firstReading, type QuestionOptions } from "./first-reading.ts";
 import { inFocus } from "./follow/focus.ts";
+import { namePointed } from "./follow/name-pointed.ts";
 import { backIn, comeBackTo, withoutCorrection } from "./follow/openings.ts";
 import { frameOf, type Measure } from "./frames.ts";
 import { loadQuestionModel } from "./load-question-model.ts";
@@ -86,7 +87,8 @@ function carriedFrom(options: QuestionOptions): Question | undefined {
   const { before = [], answers = [] } = options;
   for (const [at, earlier] of before.entries()) {
     if (at < before.length - mostBefore) continue;
-    const question = readTurn(corrected(earlier.slice(0, longest), carried?.language), options, carried);
+    const text = pointed(corrected(earlier.slice(0, longest), carried?.language), options, carried);
+    const question = readTurn(text, options, carried);
     if (!isTakenUp(question)) continue;
     const asked = question.certainty === "unsure" ? { ...question, intents: [] } : question;
     carried = inFocus(asked, carried, answers[at]);
@@ -94,9 +96,16 @@ function carriedFrom(options: QuestionOptions): Question | undefined {
   return carried;
 }
 
+/** A text with the names of what it points at in the last answer. */
+function pointed(text: string, { names = [], language }: QuestionOptions, carried: Question | undefined): string {
+  if (!carried) return text;
+  const spoken = languageOfWords(text, loadQuestionModel().spellings, carried.language ?? language);
+  return namePointed(text, carried, { names, language: spoken });
+}
+
 function readWhole(text: string, options: QuestionOptions, carried: Question | undefined): Question {
   const corrected = corrector(options);
-  const whole = corrected(text.slice(0, longest), carried?.language);
+  const whole = pointed(corrected(text.slice(0, longest), carried?.language), options, carried);
   // Whether a sum is good is not known; what it is stands first.
   const judged = whole.replace(isThatGood, "");
   const figure =

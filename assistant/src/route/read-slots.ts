@@ -83,8 +83,8 @@ export function readSlots(text: string, options: SlotOptions): QuestionSlots {
   const ofSeveral = tagged || (without && without.models.length > 0) ? "all" : undefined;
   const scope = kept.models.length === 0 ? (ofSeveral ?? findScope(tokens)) : undefined;
   const namedOrder = findNamedOrder(tokens);
-  const comparesModels = kept.models.length > 1;
-  const times = comparedPeriods(resolved(periods, spokenOf, now), tokens, { now, spokenOf, metrics, comparesModels });
+  const named = [...metrics, ...(kept.models.length > 1 ? kept.models : [])];
+  const times = comparedPeriods(resolved(periods, spokenOf, now), tokens, { now, spokenOf, named });
   return {
     platforms: [...new Set(kept.platforms.map(({ value }) => value))],
     metrics: [...new Set(kept.metrics.map(({ value }) => value))],

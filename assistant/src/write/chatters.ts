@@ -7,8 +7,8 @@ import { bookMetricWords as fr } from "@fanradar/words/fr/book-metrics";
 import type { ChatterSales } from "../knowledge.ts";
 import type { BlockOf } from "../plan/block.ts";
 import { chatterWords } from "../words/chatters.ts";
-import { figureCell, tableLine, wordCell } from "./cells.ts";
-import { fill, ofFact, plainLine } from "./piece.ts";
+import { figureCell, figurePieces, tableLine, wordCell } from "./cells.ts";
+import { fill, joined, ofFact, plainLine } from "./piece.ts";
 import { nameOf, ofModel, type WriteContext } from "./write-context.ts";
 
 const labels: Readonly<Record<Language, typeof en>> = { en, de, es, fr };
@@ -17,9 +17,12 @@ const longestName = 60;
 /** Whether it was sold on somebody's shift. */
 const isOfNames = ({ names }: ChatterSales): boolean => names.length > 0;
 
-/** One row for each chatter, and what was sold outside their shifts: what was paid on the shift, the hours alone on it, and the sales in each of these; undefined where nothing is known. */
-export function writeChatters({ by, order }: BlockOf<"chatters">, context: WriteContext): ChatLine[] | undefined {
-  const { knowledge, language, format } = context;
+/** What is said of those who are asked about; then one row for each chatter, and what was sold outside their shifts: what was paid on the shift, the hours alone on it, and the sales in each of these; undefined where nothing is known. */
+export function writeChatters(
+  { by, order, names: asked }: BlockOf<"chatters">,
+  context: WriteContext,
+): ChatLine[] | undefined {
+  const { knowledge, language, format, words } = context;
   const factOf = (id: string | null) => (id === null ? undefined : knowledge.facts.get(id));
   const amountOf = (one: ChatterSales) => Number(factOf(one[by])?.value ?? -1);
   const sign = order === "best" ? -1 : 1;
@@ -38,7 +41,29 @@ export function writeChatters({ by, order }: BlockOf<"chatters">, context: Write
   const said = chatterWords[language];
   const label = labels[language];
   const lead = fill(said.lead, { period: [ofFact(period(first.period, format), first)] });
+  const columns = [
+    ["sales", label["chatters.sales"]],
+    ["hours", label["chatters.aloneHours"]],
+    ["perHour", label["chatters.perHour"]],
+  ] as const;
+  const isAsked = ([column]: (typeof columns)[number]) => column === by;
+  const spoken = [...columns.filter(isAsked), ...columns.filter((column) => !isAsked(column))];
+  const ofAsked = rows.filter((row) => isAlone(row) && asked.includes(row.names[0] ?? ""));
+  const leads = ofAsked.map((row): ChatLine => {
+    const said = spoken.flatMap(([column, name]) => {
+      const fact = factOf(row[column]);
+      return fact && fact.value !== null
+        ? [fill(words.labelled, { label: [{ text: name }], figure: figurePieces(fact, context) })]
+        : [];
+    });
+    const clause = said.flatMap((one, at) => [...(at > 0 ? [{ text: " " }] : []), ...one, { text: "." }]);
+    return {
+      kind: "own",
+      pieces: joined(fill(words.ofModel, { name: plainLine(row.names[0] ?? "", longestName), clause })),
+    };
+  });
   return [
+    ...leads,
     tableLine(
       ofModel(nameOf(first, context), lead, context),
       [said.chatter, label["chatters.sales"], label["chatters.aloneHours"], label["chatters.perHour"]],

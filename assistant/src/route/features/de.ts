@@ -34,7 +34,8 @@ export const de: Readonly<Record<QuestionFeature, string>> = {
     minimal*, langsamste*, am langsamsten`,
   share:
     "abhang*, prozent*, anteil*, teil, bruchteil, wie viel davon, wie viel vom, wie viel von den, wie viel von der, wie viel von unser*, welcher teil, ausmach*, macht aus",
-  degree: "mehr, weniger, hoher, niedriger, besser, schlechter, grosser, kleiner, schneller, langsamer",
+  degree:
+    "unter, unterm, unterhalb, hinter, hinterm, oberhalb, druber, drunter, darunter, daruber, mehr, weniger, hoher, niedriger, besser, schlechter, grosser, kleiner, schneller, langsamer",
   change: `bergab, bergauf, abwarts, aufwarts, erklart, verantwortlich*, fehl*, beweg*, gestiegen, steig*, stieg*, gefallen, fall*, gesunken, sink*, sank*, zugenommen, abgenommen, gewachsen, wachs*, entwickel*, verander*,
     geandert, unterschied*, differenz*, vergleich*, verglichen, gegenuber, als, gegen, trend*, verlauf, zuruckgegangen, eingebrochen`,
   versus: "vs, versus, oder, gegen, als, vergleich*, verglichen, gegenuber, und, neben",

@@ -35,7 +35,8 @@ export const en: Readonly<Record<QuestionFeature, string>> = {
   change: `explains, explain the difference, responsible, drove, drives, driving, short of, missing, move*, moving, change*, differ*, rise*, rose, rising, risen, fall*, fell, drop*, declin*, grow*, grew, increas*, decreas*, is up, are up, is down, are down, up more, go up, go down, goes up, goes
     down, going up, going down, went up, went down, up or down, down, compare*, comparison, against, than, trend*, develop*, evolv*, same days,
     same period`,
-  degree: "more, less, higher, lower, better, worse, bigger, smaller, fewer, faster, slower, quicker",
+  degree:
+    "below, under, above, behind, ahead of, beneath, more, less, higher, lower, better, worse, bigger, smaller, fewer, faster, slower, quicker",
   versus: "vs, versus, or, against, compare*, than, and, next to",
   why: "because, because of, due to, why, how come, reason*, what caused, cause*, what happened, behind, what s behind",
   who: "whos, who s, who, whom, whose, from whom, which fan*, which payer*, which customer*",

@@ -7,7 +7,7 @@ export const es: Readonly<Record<QuestionFeature, string>> = {
     ellos, nosotr*, esto, esta, este, estos, estas, eso, esa, ese, es, son, fue, fueron, era, eran, ser, ha, han, he, hemos, habia, hay, hubo,
     habido, tiene, tienen, tenemos, tuvo, tuvimos, puedes, puede, podrias, dime, di, dame, muestra*, ver, saber, quiero, necesito, solo,
     solamente, unicamente, mas o menos, aproximadamente, unos, exactamente, ahora, actualmente, hasta, ya, todo, toda, todos, todas, importe,
-    importes, cantidad, ahi, aqui, entonces, tambien, otra vez, hola, buenas, gracias, dolares, dolar, euros, usd, dinero, como, durante, desde,
+    importes, cantidad, ahi, aqui, entonces, tambien, estan, otra vez, hola, buenas, gracias, dolares, dolar, euros, usd, dinero, como, durante, desde,
     entre, cuenta, porfa, por     favor, pasa, pasado, lleva, llevamos, llevo, llevan, algun*, online, en dinero, paso, tal, ok`,
   much: "cuanto, cuanta, que tanto",
   count: "absolut*, numeros absolutos, cuantos, cuantas, numero de, cantidad de, cuantas veces",
@@ -28,7 +28,8 @@ export const es: Readonly<Record<QuestionFeature, string>> = {
   least: "menos, peor, peores, menor, menores, minim*, mas bajo, mas baja, mas pequen*, mas lento, mas lentamente",
   share:
     "depend*, porcentaje*, por ciento, porciento, proporcion, cuanto de, cuanto del, cuanta parte, representa*, parte, fraccion, que parte",
-  degree: "mas, menos, mayor, menor, mejor, peor, mas rapido, mas lento, rapido",
+  degree:
+    "por debajo, por encima, debajo, encima, mas, menos, mayor, menor, mejor, peor, mas rapido, mas lento, rapido",
   change: `a la baja, al alza, a menos, explica la diferencia, responsable*, falta, faltan, movi*, mueve*, cambi*, difer*, sub*, baj*, cay*, caid*, crec*, aument*, disminu*, compar*, respecto, frente, contra, mas que, menos que, mejor que, peor
     que, tendencia*, evolu*, mismos dias, mismo periodo`,
   versus: "vs, versus, o, contra, compar*, frente, que, y, respecto",

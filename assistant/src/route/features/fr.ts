@@ -28,7 +28,8 @@ export const fr: Readonly<Record<QuestionFeature, string>> = {
   least: "moins, le moins, pire*, plus faible*, plus petit*, plus bas*, minim*, mauvais*, plus lent*, plus lentement",
   share:
     "depend*, pourcent*, pour cent, proportion, combien du, combien des, combien de nos, combien de notre, represente*, part, parts, fraction, quelle part",
-  degree: "plus, moins, mieux, meilleur*, pire*, plus vite, plus lentement, vite",
+  degree:
+    "en dessous, au dessous, au dessus, dessous, dessus, plus, moins, mieux, meilleur*, pire*, plus vite, plus lentement, vite",
   change: `en baisse, en hausse, explique la difference, responsable*, manque*, boug*, chang*, differ*, hausse*, augment*, monte, montent, monter, montee*, baiss*, chut*, diminu*, progress*, recul*, evolu*, compar*, rapport a,
     par rapport, contre, plus que, moins que, mieux que, plus qu, moins qu, tendance*, meme periode, memes jours`,
   versus: "vs, versus, ou, contre, compar*, que, et, par rapport",

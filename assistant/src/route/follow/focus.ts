@@ -37,6 +37,10 @@ export interface Focus {
   model?: number;
   /** The models that the answer states figures of, in its order. */
   stated: readonly number[];
+  /** The models, days or months that the answer has in a row: 'the second one' is one of them. */
+  rows: readonly (number | string)[];
+  /** That row is of an earlier answer. */
+  areRowsEarlier: boolean;
   /** Earlier questions, the newest first: one of them may be come back to. */
   past: readonly Question[];
 }
@@ -59,14 +63,19 @@ export function inFocus(question: Question, before: Question | undefined, answer
   const isOfAllKinds = last?.focus?.kinds.length === 0 || kinds.length === 0;
   const sides = sidesOf(asked, models) ?? (last && sidesBetween(asked, last, models)) ?? last?.focus?.sides;
   const singled = singledOut(answer?.plan ?? []);
+  const ofAnswer = rowsIn(answer);
+  const spoken = answer?.plan.find(({ kind }) => kind === "chatters");
   return {
     ...asked,
+    ...(spoken?.kind === "chatters" && spoken.names.length > 0 && { chatters: spoken.names }),
     focus: {
       models: [...new Set([...(last?.focus?.models ?? []), ...models])],
       kinds: isOfAllKinds ? kinds : [...new Set([...(last?.focus?.kinds ?? []), ...kinds])],
       ...(sides && { sides }),
       ...singled,
       stated: answer?.stated ?? [],
+      rows: ofAnswer.length > 0 ? ofAnswer : (last?.focus?.rows ?? []),
+      areRowsEarlier: ofAnswer.length === 0,
       past: [...(before ? [before] : []), ...(before?.focus?.past ?? [])].slice(0, mostPast),
     },
   };
@@ -117,6 +126,16 @@ function singledOut(plan: readonly Block[]): Pick<Focus, "period" | "model"> {
     }
   }
   return {};
+}
+
+/** What an answer has in a row, in its order. */
+function rowsIn(answer: GivenAnswer | undefined): readonly (number | string)[] {
+  for (const block of answer?.plan ?? []) {
+    if (block.kind !== "breakdown" || block.rows.length < 2) continue;
+    if (block.by === "day" || block.by === "month") return block.rows;
+    if (block.by === "model") return block.rows.map(Number);
+  }
+  return answer?.stated !== undefined && answer.stated.length > 1 ? answer.stated : [];
 }
 
 /** The days that 'the month before' is before: those that the answer singled out, where they are such a unit and those of the question are not. */

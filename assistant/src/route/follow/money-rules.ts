@@ -69,7 +69,7 @@ export const part: Rule = (turn) => {
   const ofPayers = [turn.before, ...focus.past].find(({ payments }) => payments?.measure === "payers");
   const before = turn.features?.has("most") && turn.count !== undefined && ofPayers ? ofPayers : turn.before;
   const { payments } = before;
-  const beside = ["together", "brings", "most", "people", "payer", "net"] as const;
+  const beside = ["together", "total", "brings", "most", "people", "payer", "net"] as const;
   const ofTop = payments?.measure === "payers" && says(turn, ["together"], { beside });
   if (!payments || !(ofTop || says(turn, ["share", "percent"], { beside, named: "models" }))) return undefined;
   if (payments.measure === "payers")
@@ -88,7 +88,8 @@ export const part: Rule = (turn) => {
   // How much of all came back is known as an amount alone.
   const isOfBack = sums.kinds.includes("earnings.back");
   if (isOfBack || sums.operation === "change" || sums.operation === "why") return same(turn);
-  if (isOfModels(before)) return askAgain(text, before, { payments: { ...shares, kinds: [] } });
+  if (isOfModels(before) && (sums.kinds.length === 0 || before.isRanked))
+    return askAgain(text, before, { payments: { ...shares, kinds: [] } });
   const kinds = focus.sides?.of === "kinds" ? [focus.sides.one, focus.sides.other] : sums.kinds;
   if (kinds.length > 0) return askAgain(text, before, { payments: { ...shares, kinds } });
   const wasOfAll = before.models.length === 1 && focus.past.some(isOfModels);

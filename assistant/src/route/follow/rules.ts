@@ -169,8 +169,9 @@ const isRanking = /^(?:models-(?:growth|rank|best|earnings|losing|platforms)|pos
 /** 'Both together?': all models or kinds of payments of the questions on one measure, else all platforms. */
 const together: Rule = (turn) => {
   const { before, focus } = turn;
-  if (!says(turn, ["together"], { beside: ["total", "two"] }) || !isOfData(before.intents[0] ?? "none"))
-    return undefined;
+  // How much of the total it is asks for a part.
+  const isSaid = !turn.moves.has("percent") && says(turn, ["together"], { beside: ["total", "two"] });
+  if (!isSaid || !isOfData(before.intents[0] ?? "none")) return undefined;
   const sums = sumsOf(before);
   const { models, kinds } = focus;
   if (models.length > 1 && before.models.length === 1 && (sums || isOfPeople(before.audience)))

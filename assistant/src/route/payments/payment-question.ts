@@ -18,7 +18,7 @@ import type { PaymentScope } from "./scope-of.ts";
 /** The question on payments as it is answered; undefined where nothing answers it. */
 export function paymentQuestion(
   turn: Turn,
-  { slots, candidate, count }: SaidOfPayments,
+  { slots, candidate, count: named }: SaidOfPayments,
   { payments, ends }: PaymentOperation,
   { scope, held, isOfModels }: { scope: PaymentScope; held: Limit | undefined; isOfModels: boolean },
 ): Question | undefined {
@@ -26,6 +26,9 @@ export function paymentQuestion(
   const { tokens, concepts, language } = first;
   const { parts, models, isOfAll, isOfPart } = scope;
   const { operation } = payments;
+  // 'And in October?' after the top five is of five.
+  const ofBefore = turn.before?.payments?.operation === operation && payments.measure === "payers";
+  const count = named ?? (ofBefore ? turn.before?.count : undefined);
   const asked = { payments, count, before: parts.before, period: parts.period, ...ends };
   const intent = intentFor(asked, { models, isOfAll: isOfAll || isOfPart, period: parts.period });
   if (intent === undefined) return undefined;
@@ -34,11 +37,14 @@ export function paymentQuestion(
   const isExtreme = operation === "most" || operation === "least";
   const premise = isClaim ? premiseIn(tokens, { slots, limit: undefined, concepts }) : undefined;
   const ofDays = payments.by === "weekday" ? weekdaysIn(tokens) : [];
-  const isFall = operation === "change" && (concepts.includes("fall") || concepts.includes("leave"));
+  const saysFall = concepts.includes("fall") || concepts.includes("leave") || slots.namedOrder === "worst";
+  const isFall = operation === "change" && saysFall;
   const isOfPair = models.length > 1 && payments.measure === "amount" && operation === "value";
   // 'Did we make more than 20k' is of all of them together.
   const isSought = sought.some((feature) => saysFeature(tokens, language, feature));
-  const isOfSum = held !== undefined && isOfAll && !isOfModels && !isSought;
+  // 'And more than 10k?' after models beyond an amount is of models.
+  const isOfSame = turn.before?.limit !== undefined && turn.before.intents[0] === intent && !turn.before.isTogether;
+  const isOfSum = held !== undefined && isOfAll && !isOfModels && !isSought && !isOfSame;
   const isTogether = isOfSum || (isOfPair && findMoves(tokens, language).moves.has("together"));
   return {
     ...{ text, language, payments, models, intents: [intent], certainty: "sure" },

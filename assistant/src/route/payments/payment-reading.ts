@@ -10,6 +10,7 @@ import type { QuestionSlots } from "../read-slots.ts";
 import { clockIn } from "../slots/find-clock.ts";
 import { findCount } from "../slots/find-count.ts";
 import { findLimit, type Limit, withoutLimit } from "../slots/find-limit.ts";
+import { findTimes } from "../slots/find-times.ts";
 import { findCurrency } from "../slots/money-words.ts";
 import { tokensOf } from "../tokens.ts";
 import type { Turn } from "../turn.ts";
@@ -85,14 +86,17 @@ function saidOf({ text, options, first, before }: Turn): SaidOfPayments | undefi
   const { slots: named, tokens, language } = first;
   const candidate = findCandidate(tokens, named, { language, now, last: before });
   const slots = candidate ? withRange(named, candidate.range) : named;
-  const limit = groupLimit(text);
+  const often = findTimes(text);
+  const limit = often?.limit ?? groupLimit(text);
   const readsLimit = limit !== undefined;
   if (clockIn(text) !== undefined || slots.tagged) return undefined;
   if (asksElsewhere(text, { slots, tokens, now, readsLimit })) return undefined;
   const isOfShare = isOfPercent.test(fold(text));
   const count = isOfShare ? undefined : findCount(tokens);
   const spoken = questionWords(text, slots.rest, language, now).filter((word) => word !== String(count));
-  const words = readsLimit ? withoutLimit(text, spoken) : spoken;
+  const unlimited = readsLimit && !often ? withoutLimit(text, spoken) : spoken;
+  const ofTimes = new Set(tokensOf(often?.words ?? ""));
+  const words = unlimited.filter((word) => !ofTimes.has(word));
   const ofModels = new Set(names.flatMap(({ name, handles }) => [name, ...handles].flatMap(tokensOf)));
   const comesFromModel =
     tokens.some((token, at) => ofModels.has(token) && from.test(tokens[at - 1] ?? "")) ||
@@ -120,6 +124,10 @@ function parsedOf(
   { text, options }: Turn,
 ): PaymentQuestion {
   const { measure, operation, by } = asked;
+  // How the earnings of two models changed is told of each of them.
+  const isMoved = slots.before !== undefined || moved.test(fold(text));
+  if (operation === "change" && by === undefined && measure === "amount" && slots.models.length > 1 && isMoved)
+    return { ...asked, by: "model" };
   // 'The top 10 %' are a part of all who pay.
   if (isOfShare && measure === "payers" && operation === "most") return { ...asked, operation: "share", by: undefined };
   // Models beyond an amount are those whose sums are.
@@ -128,6 +136,8 @@ function parsedOf(
   return asUnits(asked, text, slots, options.now);
 }
 
+/** What changed by itself, and not beside another, in four languages, folded. */
+const moved = /\b(?:chang\w*|develop\w*|evolv\w*|entwick\w*|verander\w*|geandert|cambi\w+|evolu\w*)\b/;
 /** What a part of one model is of, in four languages, folded. */
 const ofAll = /\b(?:of|von|de|del?|aus) (?:all(?:e[mnr]|es)?|everything|everyone|the total|todo|todas?|tout|toutes)\b/;
 /** Before a model: where it comes from. */

@@ -112,16 +112,20 @@ export function saidIn(text: string, words: Words, { slots, limit, isOfFall, fol
   // 'What do tips bring' is of an amount, 'where does it come from' alone is not.
   const isBrought = has("brings") && (limit !== undefined || has("which", "who", "day", "month", "weekday"));
   const isOfAmount = !isCounted && (has("net", "much") || isBrought || isMoved || basis !== undefined);
-  const measure = words.isOfPayers && !isOfNew ? "payers" : measureOf(words, { kinds, isOfAmount });
-  const named = slots.isByMonth ? "month" : unitOf(has, slots.metrics, limit !== undefined);
+  // Who does something so often is one who pays.
+  const isOfTimes = limit?.isOfTimes === true && (words.isOfPeople || has("paid", "payer"));
+  const measure = isOfTimes || (words.isOfPayers && !isOfNew) ? "payers" : measureOf(words, { kinds, isOfAmount });
+  // 'How many of my models make more than 5k a month' counts models.
+  const isOfModels = limit !== undefined && countsModels.test(fold(text));
+  const named = slots.isByMonth ? "month" : isOfModels ? "model" : unitOf(has, slots.metrics, limit !== undefined);
   const unit = whoTips.test(text) ? undefined : named;
   // What part of all came from one model is no kind of payments.
-  const isOfModel = unit === "kind" && slots.models.length === 1 && has("share") && !ofKind.test(fold(text));
+  const isOfOneModel = unit === "kind" && slots.models.length === 1 && has("share") && !ofKind.test(fold(text));
   // 'How often over 200' counts days or months.
   const isOfUnits =
     limit && !follows && unit === undefined && has("count") && measure !== "payers" && kinds.length === 0;
   const isCountOfUnits = isOfUnits === true && !has("payment", "people") && !words.isOfPeople;
-  const by = isOfModel ? undefined : isCountOfUnits ? unitOfAmount(limit, undefined) : unit;
+  const by = isOfOneModel ? undefined : isCountOfUnits ? unitOfAmount(limit, undefined) : unit;
   // 'Is she going down', of no figure and no days, is asked of months.
   const isOfMove =
     isOfFall && has("change") && !has("why", "which", "who", "mean", "count", "much", "model", "grow", "lose");
@@ -221,6 +225,9 @@ export const unitOfAmount = ({ amount }: Limit, measure: PaymentQuestion["measur
 
 /** Whether earnings depend on a few is asked of those who pay most. */
 export const ofFew = /\b(?:depend\w*|reliant|rel(?:y|ies)|abhang\w*)\b/;
+/** Models that are counted or sought, in four languages. */
+const countsModels =
+  /\b(?:how many|which|what|wie ?viele|welche[nrs]?|cuant[ao]s|cuales|que|combien|quel(?:le)?s)(?: (?:of|von|de|d|my|our|meine[nr]?|unsere[nr]?|mis|nuestr[ao]s|mes|nos|the|den|las|los|les))* (?:models?|modellen?|girls?|creators?|modelos|chicas|creadoras|modeles|filles|creatrices)\b/;
 /** Each model by itself, in four languages. */
 export const eachModel =
   /\b(?:each|every|per|jedes|pro|je|cada|por|chaque|par) (?:model|girl|creator|modelo|chica|modele|fille)s?\b/;

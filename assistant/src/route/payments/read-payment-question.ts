@@ -81,8 +81,13 @@ export function readPaymentQuestion(
   const held = before && read.by === undefined ? ofUnitBefore(read, before, options, tokens.length) : read;
   const said: Said = before && isOfSame ? { ...held, measure: undefined, isOfAmount: false } : held;
   // 'Why was that?' after the best or the weakest day.
-  if (before?.by !== undefined && asksReason(text, words) && isExtreme(before) && !says(said))
-    return { ...before, isExplained: true, goesOn: true };
+  if (before?.by !== undefined && asksReason(text, words) && isExtreme(before) && !says(said)) {
+    // One that is named is explained by the days before it.
+    const { isExplained: _, by: _by, ...sums } = before;
+    return slots.period === undefined
+      ? { ...before, isExplained: true, goesOn: true }
+      : { ...sums, operation: "why", goesOn: true };
+  }
   if (isOfOther(words, said, options)) return undefined;
   const isOther =
     options.follows && before === undefined && isOfMuch && !options.isOfMoney && slots.metrics.length === 0;
@@ -109,7 +114,7 @@ export function readPaymentQuestion(
   return fitting(
     { ...asUndivided(goesOn ? goingOn(said, before) : whole(said), slots), goesOn },
     {
-      isSuperlative: words.has("most", "least") || ofFew.test(fold(text)),
+      isSuperlative: words.has("most", "least") || ofFew.test(fold(text)) || (goesOn && before.operation === "share"),
       isOfAll:
         goesOn || words.has("ours", "model", "who") || (slots.models.length === 1 && isPartOfAll(words, options)),
     },

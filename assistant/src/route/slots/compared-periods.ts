@@ -1,4 +1,4 @@
-import { countDays, type MetricName } from "@fanradar/engine";
+import { countDays } from "@fanradar/engine";
 import { daysOfPeriod, sameDaysOf } from "../../period.ts";
 import type { Question } from "../../question.ts";
 import type { Found } from "../tokens.ts";
@@ -75,23 +75,18 @@ export function sameDaysAs(spokenOf: string | undefined, month: string | undefin
 export function comparedPeriods(
   periods: readonly Found<string>[],
   tokens: readonly string[],
-  {
-    now,
-    spokenOf,
-    metrics,
-    comparesModels,
-  }: { now: string; spokenOf: string | undefined; metrics: readonly Found<MetricName>[]; comparesModels: boolean },
+  { now, spokenOf, named }: { now: string; spokenOf: string | undefined; named: readonly Found<unknown>[] },
 ): Times {
   const [first, second] = [...new Set(periods.map(({ value }) => value))];
   const from = (period: string) => daysOfPeriod(period, now)?.from ?? "";
   if (first === undefined) return {};
   if (second === undefined) {
-    // In 'tips vs subs last month' two kinds are compared.
+    // In 'tips vs subs last month' two kinds are compared, and in 'more than Ava in October' two models.
     const end = periods[0]?.from ?? 0;
-    const named = metrics.flatMap(({ from, length }) => (from < end ? [from + length] : []));
-    const isCompared = than.test(tokens.slice(Math.max(0, ...named), end).join(" "));
-    // So many days are compared with as many before, and 'more than Ava in October' compares models.
-    if (!isCompared || comparesModels || first.endsWith("d")) return { period: first };
+    const ends = named.flatMap(({ from, length }) => (from < end ? [from + length] : []));
+    const isCompared = than.test(tokens.slice(Math.max(0, ...ends), end).join(" "));
+    // So many days are compared with as many before.
+    if (!isCompared || first.endsWith("d")) return { period: first };
     const isSame = (one: string) => /^\d{4}$/.test(one) === /^\d{4}$/.test(first) && from(one) !== from(first);
     if (spokenOf !== undefined && isSame(spokenOf))
       return { period: spokenOf, before: sameDaysIn(spokenOf, first, now) };
@@ -108,9 +103,9 @@ const sameDays =
 /** Right before a period, a few words away: what is asked about is compared with it. */
 const than = new RegExp(
   `(?:^| )(?:${[
-    "than|beat(?:en)?|outperform(?:ed)?|surpass(?:ed)?|vs|versus|compared (?:to|with)|als|gegenuber|im vergleich zu[mr]?|verglichen mit|comparado (?:con|a)|respecto (?:al?|de)|frente al?",
+    "than|below|beneath|under(?:neath)?|above|ahead of|behind|unter[ms]?|hinter[ms]?|por (?:debajo|encima) del?|(?:en|au) ?(?:dessous|dessus) (?:de|du|d)|beat(?:en)?|outperform(?:ed)?|surpass(?:ed)?|vs|versus|compared (?:to|with)|als|gegenuber|im vergleich zu[mr]?|verglichen mit|comparado (?:con|a)|respecto (?:al?|de)|frente al?",
     "(?:mas|menos|mejor|peor|mayor|menor|rapido)(?: \\w+){0,2} que|par rapport aux?|compare aux?|(?:plus|moins|mieux)(?: \\w+){0,2} qu[e]?",
     // 'More than 6k in October' is held against a sum.
-  ].join("|")})(?: \\p{L}{1,4}| letzte\\p{L}*| ${sameDays}){0,5}$`,
+  ].join("|")})(?: (?!once|vez|veces|mal|fois)\\p{L}{1,4}| letzte\\p{L}*| ${sameDays}){0,5}$`,
   "u",
 );

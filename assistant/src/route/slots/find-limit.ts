@@ -13,6 +13,8 @@ export interface Limit {
   isInclusive: boolean;
   /** It is an amount of percent. */
   isShare?: true;
+  /** It is a number of times: 'more than once'. */
+  isOfTimes?: true;
   /** With it what lies between both is meant: 'between 100 and 200'. */
   upTo?: number;
 }

@@ -2,6 +2,10 @@
 const lowerEnd =
   /^(?:cheap|little$|billig|gunstig|barat|worst|slowe|least$|lowest|fewest|weake|flop|bottom|bomb|underperf|poorest|smallest|shrank|schlecht|langsam|wenigst|niedrigst|geringst|kleinst|schwach|peor|menos$|lent|pire|moins$|faible|pequen)/;
 /** 'Too little', 'zu wenig', 'demasiado poco', 'trop peu'. */
+/** 'Below last month': which are lower. */
+const below = /^(?:below|beneath|under|unter[ms]?|unterhalb|debajo|dessous)$/;
+const ofTimes =
+  /^(?:last|previous|prior|the|letzte\w*|vor\w*|mes|pasado|anterior|mois|dernier|precedent|del?|de|du|d|l)$/;
 const little = /^(?:little|few|seldom|rarely|wenig|selten|poc[oa]s?|peu|rarement)$/;
 const tooMuch = /^(?:too|so|zu|demasiado|muy|tan|trop|si)$/;
 const upperEnd =
@@ -26,6 +30,7 @@ const asksLargestFall = (tokens: readonly string[]): boolean => fallsMost.test(t
 export function findNamedOrder(tokens: readonly string[]): "best" | "worst" | undefined {
   const isLower = (token: string, at: number) =>
     (lowerEnd.test(token) && !/^(?:at|al|au|mindestens)$/.test(tokens[at - 1] ?? "")) ||
+    (below.test(token) && ofTimes.test(tokens[at + 1] ?? "")) ||
     (little.test(token) && tooMuch.test(tokens[at - 1] ?? ""));
   const lower = tokens.findIndex(isLower);
   const upper = tokens.findIndex((token) => upperEnd.test(token));
