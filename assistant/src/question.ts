@@ -74,6 +74,8 @@ export interface Question {
   namesNothingNew?: true;
   /** Ids of models whose names or handles it mentions, in order. */
   models: readonly number[];
+  /** The passage whose words to say it wants otherwise. */
+  draft?: { article: string; passage: string };
   /** Names of those on shift whom it asks about. */
   chatters?: readonly string[];
   /** Whom it is about, where it names no model but says that. */

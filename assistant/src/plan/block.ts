@@ -1,3 +1,4 @@
+import { languages } from "@fanradar/contract";
 import { breakdownColumns, breakdownUnits, platformNames } from "@fanradar/engine";
 import { explainedMetrics } from "@fanradar/engine/catalogue/methods";
 import { z } from "zod";
@@ -182,7 +183,13 @@ export const block = z.discriminatedUnion("kind", [
     of: z.enum(["all", "behind", "ahead", "none-behind", "none-ahead", "none-then", "none"]),
   }),
   /** The passage of an article that has what was asked for. Only the router uses it. */
-  z.object({ kind: z.literal("passage"), article: z.string().max(100), passage: z.string().max(100) }),
+  z.object({
+    kind: z.literal("passage"),
+    article: z.string().max(100),
+    passage: z.string().max(100),
+    /** The language of its words to say, where it is not the reader's. */
+    language: z.optional(z.enum(languages)),
+  }),
   /** What an article says of one platform. Only the router uses it. */
   z.object({ kind: z.literal("particular"), article: z.string().max(100), place: z.enum(placesToBeFound) }),
   /** The paragraphs of an article, or its steps with what the own figures say of it; `at`: one of them alone. Only the router uses it. */

@@ -21,6 +21,7 @@ export const phrases = [
     "other-readings",
     "no-general-figure",
     "no-wording",
+    "no-rewording",
     "no-platform",
     "all-said",
     "no-more-known",

@@ -78,6 +78,28 @@ test("planArticle: which of two platforms is answered by what is particular to b
   ]);
 });
 
+test.each([
+  ["how do I connect onlyfans", { kind: "passage", article: "connect-account", passage: "onlyfans" }],
+  ["how do I connect my account", { kind: "advice", article: "connect-account" }],
+  ["how do I disconnect instagram", { kind: "passage", article: "connect-account", passage: "end" }],
+])("planArticle: '%s' is not answered by how a connection is ended unless it asks for that", (text, first) =>
+  expect(planned("connect-account", text)[0]).toEqual(first),
+);
+
+test("planArticle: words to say are given in the language that the question names, and are not written anew", () => {
+  const article = "messages-that-sell";
+  const asked = { language: "en" as const };
+  const [given] = planArticle(article, { ...asked, text: "write a ppv message in spanish" }, []);
+  expect(given).toMatchObject({ kind: "passage", language: "es" });
+  const draft = { article, passage: "announce" };
+  expect(planArticle(article, { ...asked, text: "and in german", draft }, [])).toEqual([
+    { kind: "passage", ...draft, language: "de" },
+  ]);
+  expect(planArticle(article, { ...asked, text: "shorter", draft }, [])).toEqual([
+    { kind: "phrase", phrase: "no-rewording" },
+  ]);
+});
+
 test("planArticle: what several passages have as well, and what is not asked, is none of them", () => {
   expect(planned("undo", "deleted the wrong one help")).toEqual([{ kind: "advice", article: "undo" }]);
   expect(planned("reduced-reach", "shadowbanned again wtf")).toEqual([{ kind: "advice", article: "reduced-reach" }]);

@@ -6,9 +6,10 @@ import { isOfFigure } from "../route/asked-kind.ts";
 import { findPassage } from "../route/find-passage.ts";
 import { loadQuestionModel } from "../route/load-question-model.ts";
 import { stemsOf } from "../route/question-model.ts";
+import { languageAsked } from "../route/slots/find-wording.ts";
 import type { Block, BlockOf } from "./block.ts";
 
-type Asked = Pick<Question, "text" | "language">;
+type Asked = Pick<Question, "text" | "language" | "draft">;
 
 /** An article on the trade, of which people ask figures and words; help on the product and on its figures has its own. */
 const isOfTrade = (article: string) => {
@@ -68,7 +69,12 @@ export function planArticle(article: string, question: Asked, given: readonly Bl
   const without = earlier.flatMap((block) => (block.kind === "passage" ? block.passage : []));
   const before = given.flatMap((block) => (block.kind === "passage" ? (kindOf(block) ?? []) : [])).at(-1);
   const { passage, asked } = findPassage(article, question.text, { without, isLater: earlier.length > 0, before });
-  const answer: Block[] = passage === undefined ? [] : [{ kind: "passage", article, passage }];
+  const language = languageAsked(question.text);
+  const { draft } = question;
+  if (draft && language !== undefined) return [{ kind: "passage", ...draft, language }];
+  if (draft) return [{ kind: "phrase", phrase: "no-rewording" }];
+  const answer: Block[] =
+    passage === undefined ? [] : [{ kind: "passage", article, passage, ...(language && { language }) }];
   const particular = passage !== undefined && isWhole(article, passage) ? [] : ofPlatforms(article, question, earlier);
   const isParticular = particular.some(({ kind }) => kind === "particular");
   const lacks = passage === undefined && isOfTrade(article) ? lackOf(asked) : [];

@@ -26,6 +26,10 @@ const fewWords = 5;
 /** A passage with how many words of a question people use for it. */
 interface Match extends PassageFrame {
   words: number;
+  /** One of these is used for no other passage of the article. */
+  isOwn: boolean;
+  /** It is of the platform that the question names. */
+  isOfPlace: boolean;
   /** These are half of its words at least. */
   isMost: boolean;
   /** These are nearly all of its words: whatever kind it seems to ask for, it is asked like this. */
@@ -41,13 +45,22 @@ const ofPlatform = new Set("insta,ig,tikto,tt,twitt,tweet,x,reddi,subre".split("
 /** The words of a question that say what is asked. */
 const askingStems = (text: string) => stemsOf(text, loadQuestionModel().plain).filter((stem) => !ofPlatform.has(stem));
 
-function matchIn(article: string, passage: PassageFrame, stems: readonly string[]): Match {
+function matchIn(
+  article: string,
+  passage: PassageFrame,
+  { stems, named }: { stems: readonly string[]; named: readonly PlaceToBeFound[] },
+): Match {
   const { asks } = loadQuestionModel();
-  const words = stems.filter((stem) => asks.get(`${article} ${passage.id}`)?.has(stem)).length;
+  const isUsed = (stem: string, id: string) => asks.get(`${article} ${id}`)?.has(stem) === true;
+  const found = stems.filter((stem) => isUsed(stem, passage.id));
+  const others = passagesOf(article).filter(({ id }) => id !== passage.id);
+  const words = found.length;
   const share = words / stems.length;
   return {
     ...passage,
     words,
+    isOwn: found.some((stem) => !others.some(({ id }) => isUsed(stem, id))),
+    isOfPlace: named.some((place) => place === passage.id),
     isMost: share >= leastShare,
     isNearlyAll: words >= fewestWords && share >= nearlyAllShare,
   };
@@ -90,12 +103,16 @@ function askedIn(text: string): Asked {
  * while an amount or words to say are those of the article. How to do something in the product is asked in any words that ask for no figure; a
  * question that asks for nothing in particular is of what has its words.
  */
-function isAsked({ kind, words, isMost, isNearlyAll }: Match, { kinds, isHow, isWhy, supposes }: Asked): boolean {
+function isAsked(
+  { kind, words, isOwn, isOfPlace, isMost, isNearlyAll }: Match,
+  { kinds, isHow, isWhy, supposes }: Asked,
+): boolean {
   const asksFigure = kinds.some(isOfFigure) && !isHow;
   // 'Rate for a set of photos' says no kind, and what a part of a whole is may be asked as an amount.
   if (isNearlyAll && isOfFigure(kind) && (kinds.length === 0 ? !isHow : asksFigure)) return true;
   const isDone = isHow || kinds.includes("yes-no") || kinds.includes("words");
-  if (kind === "how") return !asksFigure && words > 0 && (words >= fewestWords || (isDone && isMost));
+  // 'Connect' is of all that is said of connecting, and not of how it is ended.
+  if (kind === "how") return !asksFigure && isOwn && (words >= fewestWords || (isDone && isMost));
   if (kinds.includes(kind) && kind !== "what-to-do") return words > 0 || isOfFigure(kind) || kind === "words";
   if (kind === "what-to-do" && isWhy) return false;
   if (kinds.includes(kind) && isNearlyAll) return true;
@@ -105,7 +122,7 @@ function isAsked({ kind, words, isMost, isNearlyAll }: Match, { kinds, isHow, is
     kind === "what-to-do" ||
     (kind === "yes-no" && (isOpen || isHow)) ||
     (kind === "words" && isOpen && (supposes || !isHow));
-  return isFit && !asksFigure && (words >= leastWords(kind, isHow) || (supposes && isMost));
+  return isFit && !asksFigure && (words >= leastWords(kind, isHow) || ((supposes || isOfPlace) && isMost));
 }
 
 /**
@@ -134,7 +151,7 @@ export function findPassage(
   const named = placesIn(text, "en");
   const passages = passagesOf(article)
     .filter(({ id }) => !without.includes(id) && isOnNamed(id, named))
-    .map((one) => matchIn(article, one, stems))
+    .map((one) => matchIn(article, one, { stems, named }))
     .toSorted(byWords);
   const onPlace = ({ id }: Match) => (named.some((place) => place === id) ? 1 : 0);
   const rank = ({ kind }: Match) => (kinds.includes(kind) ? kinds.indexOf(kind) : kinds.length);
@@ -179,7 +196,11 @@ export function nearPassages(text: string): NearPassage[] {
   const named = placesIn(text, "en");
   const matches = allPassages
     .filter(({ id }) => isOnNamed(id, named))
-    .map(({ article, ...passage }) => ({ article, ...matchIn(article, passage, stems) }))
+    // Which of its passages it is does not matter to which article it is.
+    .map(({ article, ...passage }) => ({
+      ...{ article, ...matchIn(article, passage, { stems, named: [] }) },
+      isOwn: true,
+    }))
     .filter((one) => isAsked({ ...one, words: Math.max(one.words, leastWords(one.kind, asked.isHow)) }, asked));
   const uses = (stem: string) => matches.filter(({ article, id }) => asks.get(`${article} ${id}`)?.has(stem)).length;
   const weights = new Map(stems.map((stem) => [stem, Math.log((matches.length + 1) / (uses(stem) + 1))]));

@@ -38,10 +38,14 @@ export function writePart({ article: id, of, at }: BlockOf<"part">, context: Wri
 }
 
 /** A passage of an article: what it says, words to say with what to mind, or a place in the product; undefined where it has none of these. */
-export function writePassage({ article: id, passage }: BlockOf<"passage">, context: WriteContext): Advice | undefined {
+export function writePassage(
+  { article: id, passage, language: spoken }: BlockOf<"passage">,
+  context: WriteContext,
+): Advice | undefined {
   const { language, words } = context;
   const article = articleOf(id, language);
   const wording = wordingOf(id, passage, language);
+  const drafts = (spoken === undefined ? wording : wordingOf(id, passage, spoken))?.drafts ?? [];
   const place = placeOf(id, passage, language);
   const text = passageText(id, passage, language);
   const draft: ChatLine[] = wording
@@ -49,7 +53,7 @@ export function writePassage({ article: id, passage }: BlockOf<"passage">, conte
         {
           kind: "draft",
           pieces: [{ text: words.draft.message }],
-          draft: { form: "message", texts: [...wording.drafts] },
+          draft: { form: "message", texts: [...drafts] },
         },
         lineOf("text", wording.note),
       ]

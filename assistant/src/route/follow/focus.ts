@@ -1,5 +1,6 @@
 import type { Language } from "@fanradar/contract";
 import { dayMs, type MetricName } from "@fanradar/engine";
+import { passagesOf } from "../../articles/passages.ts";
 import { isKindOfPayments } from "../../payment-kinds.ts";
 import { isDay } from "../../period.ts";
 import type { Block } from "../../plan/block.ts";
@@ -41,6 +42,8 @@ export interface Focus {
   rows: readonly (number | string)[];
   /** That row is of an earlier answer. */
   areRowsEarlier: boolean;
+  /** The passage with words to say that was given. */
+  draft?: Question["draft"];
   /** Earlier questions, the newest first: one of them may be come back to. */
   past: readonly Question[];
 }
@@ -64,6 +67,7 @@ export function inFocus(question: Question, before: Question | undefined, answer
   const sides = sidesOf(asked, models) ?? (last && sidesBetween(asked, last, models)) ?? last?.focus?.sides;
   const singled = singledOut(answer?.plan ?? []);
   const ofAnswer = rowsIn(answer);
+  const draft = draftIn(answer?.plan ?? []) ?? asked.draft;
   const spoken = answer?.plan.find(({ kind }) => kind === "chatters");
   return {
     ...asked,
@@ -75,6 +79,7 @@ export function inFocus(question: Question, before: Question | undefined, answer
       ...singled,
       stated: answer?.stated ?? [],
       rows: ofAnswer.length > 0 ? ofAnswer : (last?.focus?.rows ?? []),
+      ...(draft && { draft }),
       areRowsEarlier: ofAnswer.length === 0,
       past: [...(before ? [before] : []), ...(before?.focus?.past ?? [])].slice(0, mostPast),
     },
@@ -126,6 +131,15 @@ function singledOut(plan: readonly Block[]): Pick<Focus, "period" | "model"> {
     }
   }
   return {};
+}
+
+function draftIn(plan: readonly Block[]): Question["draft"] {
+  for (const block of plan) {
+    if (block.kind !== "passage") continue;
+    const { article, passage } = block;
+    if (passagesOf(article).some(({ id, kind }) => id === passage && kind === "words")) return { article, passage };
+  }
+  return undefined;
 }
 
 /** What an answer has in a row, in its order. */

@@ -7,6 +7,7 @@ import { findPassage } from "../find-passage.ts";
 import type { FirstReading } from "../first-reading.ts";
 import { nearnessOf } from "../nearness.ts";
 import { findCount } from "../slots/find-count.ts";
+import { asksOtherWording, languageAsked } from "../slots/find-wording.ts";
 import { findMoves } from "./moves.ts";
 import { rules } from "./rules.ts";
 import type { FollowUp } from "./turn.ts";
@@ -61,6 +62,9 @@ function afterArticle(
   const article = last.slice("article:".length);
   const { payments, audience, metrics, ...rest } = before;
   const same: Question = { ...rest, text, language, metrics: [], certainty: "sure" };
+  const draft = before.focus?.draft;
+  if (draft && (languageAsked(text) !== undefined || asksOtherWording(text)))
+    return { ...same, intents: [last], draft };
   const topic = articleOf(article, "en")?.topic;
   const isOfFans = topic !== undefined && topic !== "product" && topic !== "figures";
   if (isOfFans && findMoves(tokens, language).moves.has("insists")) return { ...same, intents: [ofLimits] };

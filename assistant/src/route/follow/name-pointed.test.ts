@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { passagesOf } from "../../articles/passages.ts";
 import { readQuestion } from "../read-question.ts";
 import type { GivenAnswer } from "./focus.ts";
 
@@ -17,6 +18,7 @@ const days: GivenAnswer = {
     },
   ],
 };
+const article = "messages-that-sell";
 const read = (text: string, before: readonly string[], answers: readonly (GivenAnswer | undefined)[]) =>
   readQuestion(text, {
     ...{ language: "en", now: "2026-11-22T12:00:00Z", names, before, answers },
@@ -62,3 +64,13 @@ test.each(["the second week of october", "first half of october", "the first tim
   "readQuestion: '%s' points at no row",
   (text) => expect(read(text, ["who earned most in october"], [inRow]).models).toEqual([]),
 );
+
+test("readQuestion: after words to say, 'shorter' and 'in spanish' are of these, however often they are asked", () => {
+  const first = "write a ppv message";
+  const passage = passagesOf(article).find(({ kind }) => kind === "words")?.id ?? "";
+  const given: GivenAnswer = { plan: [{ kind: "passage", article, passage }], modelId: null };
+  const asked = { article, passage };
+  expect(read("shorter", [first], [given]).draft).toEqual(asked);
+  expect(read("in spanish", [first, "shorter"], [given, { plan: [], modelId: null }]).draft).toEqual(asked);
+  expect(read("how much did carla earn in october", [first], [given]).draft).toBeUndefined();
+});

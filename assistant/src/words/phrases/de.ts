@@ -11,6 +11,8 @@ export const phrases = {
   "other-readings": "Oder meintest du eine dieser Fragen?",
   "no-general-figure": "Dafür habe ich keine verlässliche allgemeine Zahl.",
   "no-wording": "Dafür habe ich keine fertige Formulierung.",
+  "no-rewording":
+    "Neu schreiben kann ich das nicht. Nimm die Sätze als Anfang und ändere sie, bis sie nach dem Model klingen.",
   "no-platform": "Das gilt auf jeder Plattform; was für diese besonders gilt, weiß ich nicht.",
   "all-said": "Mehr weiß ich dazu nicht. Verwandte Themen:",
   "no-more-known": "Mehr sagen die Zahlen dazu nicht:",

@@ -12,6 +12,8 @@ export const phrases = {
   "other-readings": "Or did you mean one of these?",
   "no-general-figure": "I have no reliable general figure for that.",
   "no-wording": "I have no ready wording for that.",
+  "no-rewording":
+    "I can't write these words anew. Take them as a beginning, and change them until they sound like the model.",
   "no-platform": "That holds on any platform; I know nothing that is particular to this one.",
   "all-said": "That is all I have on this. Close to it:",
   "no-more-known": "That is all the figures say about it:",

@@ -12,6 +12,8 @@ export const phrases = {
   "other-readings": "¿O querías preguntar alguna de estas cosas?",
   "no-general-figure": "No tengo ninguna cifra general fiable para eso.",
   "no-wording": "No tengo un texto preparado para eso.",
+  "no-rewording":
+    "No puedo reescribir esas frases. Tómalas como punto de partida y cámbialas hasta que suenen a la modelo.",
   "no-platform": "Eso vale en cualquier plataforma; no sé nada que sea propio de esta.",
   "all-said": "No tengo más sobre esto. Temas cercanos:",
   "no-more-known": "Las cifras no dicen más sobre esto:",

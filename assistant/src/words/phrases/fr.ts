@@ -12,6 +12,8 @@ export const phrases = {
   "other-readings": "Ou vouliez-vous poser l’une de ces questions ?",
   "no-general-figure": "Je n’ai pas de chiffre général fiable pour cela.",
   "no-wording": "Je n’ai pas de formule toute prête pour cela.",
+  "no-rewording":
+    "Je ne peux pas réécrire ces phrases. Partez de là et changez-les jusqu’à ce qu’elles ressemblent au modèle.",
   "no-platform": "Cela vaut sur toute plateforme ; je ne sais rien qui soit particulier à celle-ci.",
   "all-said": "Je n’ai rien de plus là-dessus. Sujets proches :",
   "no-more-known": "Les chiffres n’en disent pas plus :",
