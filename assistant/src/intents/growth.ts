@@ -31,7 +31,7 @@ import { bestTheme, gainDays } from "./posts.ts";
 const jumps = ["growth.jump", "growth.jumpPost", "growth.jumpUnread", "growth.jumpLoss"];
 /** What reports of earlier engines said of unusual days. */
 const earlierJumps = ["growth.viral", "growth.unexplained", "growth.unusualLoss"];
-const courses = ["growth.up", "growth.down", "growth.either"];
+const courses = ["growth.up", "growth.down", "growth.either", "growth.mayFall", "growth.mayRise"];
 
 function gainsOf(ledger: ModelLedger): Block[] {
   const [gained, share] = [onPlatforms(ledger, "gain"), onPlatforms(ledger, "gainPercent")];

@@ -31,6 +31,8 @@ export const audienceMetrics = [
   { id: "loss.share", unit: "percent", field: "figures", section: null, isCompared: false, isOfPeriod: true },
   { id: "milestone", unit: "count", field: "figures", section: null, isCompared: true },
   { id: "milestone.days", unit: "days", field: "figures", section: null, isCompared: false, isOfPeriod: true },
+  { id: "high", unit: "count", field: "figures", section: null, isCompared: false },
+  { id: "sinceHigh", unit: "percent", field: "figures", section: null, isCompared: false, isOfPeriod: true },
   { id: "forecast", unit: "count", field: "figures", section: null, isCompared: true, isOfPeriod: true },
   { id: "forecastConfidence", unit: "words", field: "figures", section: null, isCompared: false, isOfPeriod: true },
   { id: "chanceOfDecline", unit: "percent", field: "figures", section: null, isCompared: true },

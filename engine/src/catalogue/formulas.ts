@@ -59,6 +59,8 @@ export const formulaKeys = [
   "growth.relativeTotal",
   "growth.expected",
   "growth.yearChange",
+  "growth.high",
+  "growth.sinceHigh",
   "growth.perPost",
   "growth.lossDays",
   "growth.lossShare",

@@ -24,6 +24,7 @@ const notations: Readonly<Partial<Record<MetricName, Notation>>> = {
   "gain.expected": "signed",
   "gain.yearBefore": "signed",
   "gain.yearChange": "signed",
+  sinceHigh: "signed",
   "gainPercent.before": "signed",
   "post.change": "signed",
   viralGain: "signed",

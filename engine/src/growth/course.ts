@@ -7,6 +7,7 @@ import { type DailyPoint, everyDay } from "./daily.ts";
 import { tableFor } from "./forecast.ts";
 import { longestDaily } from "./forecast-values.ts";
 import { openingOf } from "./gain.ts";
+import { belowHigh } from "./high.ts";
 import { lossDays } from "./losses.ts";
 import { milestoneAhead } from "./milestone.ts";
 import { paceChange, paceDays, paceLevel } from "./pace.ts";
@@ -23,7 +24,7 @@ interface Course {
 
 /**
  * What the course of the followers says beside its size: whether the last 28 days brought more or less than was to be expected of
- * them, on which days most of a loss fell, and when the next round number is reached. Each only where it can be said.
+ * them, on which days most of a loss fell, when the next round number is reached, and how far they are below their highest count. Each only where it can be said.
  */
 export function addCourse(builder: FactBuilder, platform: Platform, { followers, run, tables, ahead }: Course): void {
   const last = run.at(-1);
@@ -44,6 +45,7 @@ export function addCourse(builder: FactBuilder, platform: Platform, { followers,
     addPace(builder, shared, { daily, step: stepOfRun(used), tables });
   addLosses(builder, shared, daily);
   addMilestone(builder, shared, { now: last.value, ahead });
+  addBelowHigh(builder, shared, run);
 }
 
 interface CourseSubject {
@@ -112,6 +114,26 @@ function addLosses(builder: FactBuilder, shared: CourseSubject, daily: number[])
     period,
     formula: "growth.lossShare",
     inputs: [...shared.inputs, days.id],
+  });
+}
+
+function addBelowHigh(builder: FactBuilder, shared: CourseSubject, run: readonly DailyPoint[]): void {
+  const last = run.at(-1);
+  const found = belowHigh(run, stepOfRun(run));
+  if (!found || !last) return;
+  const { top, change, ends } = found;
+  const since = run.slice(run.indexOf(top));
+  const high = addFact(builder, {
+    ...shared,
+    ...{ metric: "high", kind: "derived", value: top.value, asOf: top.at, formula: "growth.high" },
+    ...{ n: run.length, sources: run.map(({ evidence }) => evidence) },
+  });
+  addFact(builder, {
+    ...shared,
+    ...{ metric: "sinceHigh", kind: "derived", value: change, ...ends, formula: "growth.sinceHigh" },
+    ...{ n: since.length, sources: since.map(({ evidence }) => evidence) },
+    period: { from: top.at, to: last.at },
+    inputs: [...shared.inputs, high.id],
   });
 }
 

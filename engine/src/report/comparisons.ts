@@ -22,6 +22,8 @@ const comparisons: { [Key in StatementKey]?: Comparison<Key> } = {
   "growth.up": ["forecast", "above", "now"],
   "growth.down": ["forecast", "below", "now"],
   "growth.either": ["forecast", "meets", "now"],
+  "growth.mayFall": ["forecast", "meets", "now"],
+  "growth.mayRise": ["forecast", "meets", "now"],
   "risk.cadence": ["since", "above", "gap"],
   "next.resume": ["since", "above", "usual"],
   "next.resumeEffect": ["since", "above", "usual"],

@@ -16,6 +16,8 @@ const few = (platform: Platform, has = 1) =>
   factOf(`${platform}.forecast`, { code: "too-few-days", needs: 5, has } as const);
 const slots = (platform: Platform) => `forecast=${platform}.forecast now=${platform}.followers`;
 
+const percent = { unit: "percent" } as const;
+
 test("growth statements: a measured gain has its own statement, a loss only if something else is known", () => {
   expect(spoken([now("x"), factOf("x.gain", 5)])).toEqual({
     growth: ["growth.gained gain=x.gain"],
@@ -28,6 +30,11 @@ test("growth statements: a measured gain has its own statement, a loss only if s
     position: [],
   });
   expect(statementsAt("outlook", [now("x"), factOf("x.gain", 0), few("x")])).toEqual([]);
+});
+
+test("growth statements: an audience below its high is told with that count", () => {
+  const facts = [now("x"), factOf("x.gain", -5), factOf("x.high", 1_400), factOf("x.sinceHigh", -28.6, percent)];
+  expect(spoken(facts).outlook).toContain("growth.belowHigh now=x.followers high=x.high change=x.sinceHigh");
 });
 
 test("growth statements: a forecast is stated with today's number, in the direction of its whole interval", () => {
@@ -46,6 +53,18 @@ test("growth statements: a forecast is stated with today's number, in the direct
       outlook: [`growth.either ${slots("x")}`],
     });
 });
+
+test.each([
+  [96, "growth.mayFall"],
+  [50, "growth.either"],
+  [4, "growth.mayRise"],
+])(
+  "growth statements: with a chance of a decline of %d percent a forecast around today's number is %s",
+  (chance, key) => {
+    const facts = [now("x"), ahead("x", 940, 1_010), factOf("x.chanceOfDecline", chance, percent)];
+    expect(spoken(facts).outlook).toEqual([`${key} ${slots("x")}`]);
+  },
+);
 
 test("growth statements: low confidence is stated, and only then", () => {
   const sure = (word: string) => [now("x"), ahead("x", 1_010, 1_100), factOf("x.forecastConfidence", word)];

@@ -7,6 +7,8 @@ import { mergePairs } from "./merge-pairs.ts";
 const section = "growthPotential";
 /** Of each platform: more of them would bury the rest. */
 const mostJumps = 3;
+/** Percent. From here on the risks name a decline. */
+const likely = 80;
 /** Percent of the others. */
 const middle = 50;
 /** Part of the larger of two gains. Less is no news, though it may be sure. */
@@ -22,6 +24,7 @@ export function growthOf(facts: Facts, platforms: Platform[]): Statement[] {
     facts,
     platforms.flatMap((platform) => [
       ...past(facts, platform),
+      ...belowHigh(facts, platform),
       ...againstYear(facts, platform),
       ...course(facts, platform),
       ...pace(facts, platform),
@@ -50,6 +53,12 @@ function past(facts: Facts, platform: Platform): Statement[] {
   const change = numberIn(facts, gain) ?? 0;
   if (change > 0) return [makeStatement("growth.gained", { gain }, growth)];
   return change < 0 ? [makeStatement("growth.lost", { gain }, outlook)] : [];
+}
+
+/** How far the audience is below its highest count, where that was long ago. */
+function belowHigh(facts: Facts, platform: Platform): Statement[] {
+  const slots = { now: `${platform}.followers`, high: `${platform}.high`, change: `${platform}.sinceHigh` };
+  return isThere(facts, slots.change) ? [makeStatement("growth.belowHigh", slots, outlook)] : [];
 }
 
 /** Whether followers come faster or slower than before, on which days most of a loss fell, and the next round number. */
@@ -130,13 +139,20 @@ function ahead(facts: Facts, platform: Platform): Statement[] {
   const said = {
     above: makeStatement("growth.up", slots, growth),
     below: makeStatement("growth.down", slots, outlook),
-    meets: makeStatement("growth.either", slots, outlook),
+    meets: makeStatement(eitherWay(facts, platform), slots, outlook),
   };
   const relation = relationOf(facts.get(forecast), facts.get(now));
   if (!relation) return [];
   const confidence = `${platform}.forecastConfidence`;
   const isWeak = facts.get(confidence)?.value === "low";
   return [said[relation], ...(isWeak ? [makeStatement("growth.lowConfidence", { confidence }, outlook)] : [])];
+}
+
+/** Of a forecast whose range has today's number: which way is likelier, by the chance that the report states of a decline. */
+function eitherWay(facts: Facts, platform: Platform) {
+  const chance = numberIn(facts, `${platform}.chanceOfDecline`);
+  if (chance === undefined) return "growth.either";
+  return chance >= likely ? "growth.mayFall" : chance <= 100 - likely ? "growth.mayRise" : "growth.either";
 }
 
 function position(facts: Facts): Statement[] {

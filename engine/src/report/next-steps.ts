@@ -9,6 +9,8 @@ import { mergePairs } from "./merge-pairs.ts";
 const most = 3;
 /** Percent. */
 const leastFall = -10;
+/** Percent in 28 days. Less comes and goes. */
+const leastLoss = -0.3;
 const at = { section: "riskAssessment", place: "next" } as const;
 
 /** At most three next steps, each with the facts that cause it: what has an expected effect, then raised risks, then what would fill a gap. */
@@ -67,10 +69,13 @@ function winBack(facts: Facts, risks: readonly RiskFinding[]): Statement[] {
     : [makeStatement("next.winBackNew", { quiet, worth }, at)];
 }
 
-/** Whose followers have become fewer, the most of all first. */
+/** Whose followers have become fewer by enough to look into it, the most of all first. */
 function lossesOf(facts: Facts, platforms: Platform[]): string[] {
   const share = (platform: Platform) => numberIn(facts, `${platform}.gainPercent`) ?? 0;
-  const lost = platforms.filter((platform) => (numberIn(facts, `${platform}.gain`) ?? 0) < 0);
+  const isLost = (platform: Platform) =>
+    (numberIn(facts, `${platform}.gain`) ?? 0) < 0 &&
+    (numberIn(facts, `${platform}.gainPercent`) ?? leastLoss) <= leastLoss;
+  const lost = platforms.filter(isLost);
   return lost.sort((a, b) => share(a) - share(b)).map((platform) => `${platform}.gain`);
 }
 

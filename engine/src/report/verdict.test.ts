@@ -75,6 +75,32 @@ test("verdict: a small rise is said as where the audience stands, not as a plus"
   expect(verdict(followers("instagram", 100_000), ...gained("instagram", -40, -0.04))[0]).toBe("level overview.fell");
 });
 
+test("verdict: what older posts drew is no plus while none is posted", () => {
+  const gaps = { daysSincePost: 45, usualGap: 3, longestGap: 20 };
+  const paused = Object.entries(gaps).map(([metric, days]) => factOf(`instagram.${metric}`, days, { unit: "days" }));
+  const facts = [followers("instagram", 10_000), benchmark, engagement(8, 6, 10)];
+  expect(plus(...facts)).toBe("plus engagement.aboveBenchmark");
+  const lines = verdict(...facts, ...paused);
+  expect(lines).toContain("risk risk.cadence");
+  expect(lines.some((line) => line.startsWith("plus"))).toBe(false);
+});
+
+test("verdict: how far the audience is below its high is said where nothing goes well", () => {
+  const long = [
+    followers("instagram", 70_000),
+    factOf("instagram.high", 100_000),
+    factOf("instagram.sinceHigh", -30, percent),
+  ];
+  expect(verdict(...long, ...gained("instagram", -70, -0.1))[0]).toBe("fall growth.belowHigh");
+  expect(verdict(...long, ...gained("instagram", 4_000, 6))[0]).toBe("plus growth.gained");
+  // Rounding may have made a part of it.
+  const rounded = factOf("instagram.sinceHigh", -3, { ...percent, low: -5.5, high: -0.5 });
+  const steady = gained("instagram", -70, -0.1);
+  expect(verdict(followers("instagram", 70_000), ...steady, rounded, factOf("instagram.high", 72_000))[0]).toBe(
+    "level overview.fell",
+  );
+});
+
 test("verdict: a fall that matters is said among the risks, and nothing stands in the place of a plus", () => {
   const facts = [followers("instagram", 50_000), ...gained("instagram", -1_500, -3)];
   const absent = factOf("instagram.engagement", { code: "likes-hidden" }, percent);

@@ -4,12 +4,12 @@ import { numberIn } from "./draft.ts";
 import { type StatementKey, slotRules } from "./statement-keys.ts";
 
 /**
- * What a sentence of the verdict is there for. First what goes well (`plus`), else where the audience stands (`level`), else what
- * is not known of it (`missing`); then the gravest finding (`risk`), else a fall of
+ * What a sentence of the verdict is there for. First what goes well (`plus`), else how far the audience is below its high (`fall`), else where it
+ * stands (`level`), else what is not known of it (`missing`); then the gravest finding (`risk`), else a fall of
  * earnings that may be chance (`swing`), else that the checks found none (`clear`); then the first
  * next step.
  */
-export const verdictRoles = ["plus", "level", "missing", "risk", "swing", "clear", "next"] as const;
+export const verdictRoles = ["plus", "level", "fall", "missing", "risk", "swing", "clear", "next"] as const;
 export type VerdictRole = (typeof verdictRoles)[number];
 
 export interface VerdictLine {
@@ -17,8 +17,8 @@ export interface VerdictLine {
   statement: Statement;
 }
 
-/** Changes of so many percent count 1: of followers in 28 days, of likes and comments, and of earnings in a month. */
-const notable = { followers: 3, response: 20, earnings: 10 };
+/** Changes of so many percent count 1: of followers in 28 days, of likes and comments, of earnings in a month, and of followers since their high. */
+const notable = { followers: 3, response: 20, earnings: 10, long: 10 };
 /** Less is no news, though it may be sure. */
 const leastWeight = 0.1;
 /** A fall that no check raised never outweighs a raised medium finding. */
@@ -46,6 +46,11 @@ const pluses: { [Key in StatementKey]?: Weigh } = {
   "schedule.windowUtc": ({ lift = "" }, facts) => surely(facts.get(lift), 1, notable.response),
   "position.together": ({ position = "" }, facts) => aboveMiddle(facts.get(position)),
   "position.percentile": ({ position = "" }, facts) => aboveMiddle(facts.get(position)),
+};
+
+/** The long course of an audience that falls. */
+const falls: { [Key in StatementKey]?: Weigh } = {
+  "growth.belowHigh": ({ change = "" }, facts) => surely(facts.get(change), -1, notable.long),
 };
 
 /** What speaks against one without being a finding of the checks. */
@@ -110,7 +115,9 @@ export function verdictOf(ledger: { facts: readonly Fact[]; statements: readonly
   const facts: Facts = new Map(ledger.facts.map((fact) => [fact.id, fact]));
   const sure = ledger.statements.filter((statement) => isSure(statement, facts));
   const first = (keys: readonly string[]) => sure.find(({ key }) => keys.includes(key));
-  const plus = heaviest(sure, (statement) => weighed(pluses, statement, facts));
+  const isPaused = pausedIn(sure, facts);
+  const plus = heaviest(sure, (statement) => (isPaused(statement) ? undefined : weighed(pluses, statement, facts)));
+  const fall = plus ? undefined : heaviest(sure, (statement) => weighed(falls, statement, facts));
   const risk = heaviest(sure, (statement) => riskWeight(statement, facts));
   const swing = first(swings);
   const known = sure.filter(({ key }) => courses.includes(key));
@@ -118,12 +125,26 @@ export function verdictOf(ledger: { facts: readonly Fact[]; statements: readonly
   // What falls stands among the risks; other figures may be missing beside it, and are not the news.
   const missing = known.length === 0 ? sure.find(isAbsence) : undefined;
   const lines: [VerdictRole, Statement | undefined][] = [
-    plus ? ["plus", plus] : level ? ["level", level] : ["missing", missing],
+    plus ? ["plus", plus] : fall ? ["fall", fall] : level ? ["level", level] : ["missing", missing],
     risk ? ["risk", risk] : swing ? ["swing", swing] : ["clear", first(clears)],
     ["next", sure.find(({ place }) => place === "next")],
   ];
   return lines.flatMap(([role, statement]) => (statement ? [{ role, statement }] : []));
 }
+
+/** Whether a sentence says of older posts what would speak for a creator, where none has been posted for long: on its platform, or anywhere. */
+function pausedIn(statements: readonly Statement[], facts: Facts): (one: Statement) => boolean {
+  const platformsIn = ({ slots }: Statement) => Object.values(slots).flatMap((id) => facts.get(id)?.platform ?? []);
+  const paused = new Set(statements.filter(({ key }) => key === "risk.cadence").flatMap(platformsIn));
+  return (one) => {
+    const own = platformsIn(one);
+    return (
+      ofPosts.has(one.section) && (own.length === 0 ? paused.size > 0 : own.some((platform) => paused.has(platform)))
+    );
+  };
+}
+/** Sections that speak of posts. */
+const ofPosts: ReadonlySet<string> = new Set(["engagementMetrics", "contentAnalysis"]);
 
 function heaviest(statements: readonly Statement[], weigh: (one: Statement) => number | undefined) {
   return statements

@@ -6,6 +6,7 @@ import {
   Hourglass,
   type LucideIcon,
   ShieldCheck,
+  TrendingDown,
   TrendingUp,
   TriangleAlert,
 } from "lucide-react";
@@ -20,6 +21,7 @@ type Line = ReportSummary["verdict"][number];
 const icons: Record<Line["role"], [LucideIcon, tone: string]> = {
   plus: [TrendingUp, "text-good"],
   level: [CircleMinus, "text-ink-3"],
+  fall: [TrendingDown, "text-warn"],
   missing: [Hourglass, "text-ink-3"],
   risk: [TriangleAlert, "text-warn"],
   swing: [CircleMinus, "text-ink-3"],

@@ -74,6 +74,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "growth.relativeTotal": "Zuwachs aller Plattformen ÷ Summe ihrer ersten Werte des Zeitraums",
   "growth.expected":
     "Prognose von vor 28 Tagen aus den Tageswerten bis dahin; 19 von 20 Creators bleiben in der Spanne",
+  "growth.high": "der höchste der täglichen Zählerstände, die zusammenhängen, von gleichen der neueste",
+  "growth.sinceHigh": "neuester Zählerstand ÷ höchster − 1, wenn dieser acht Wochen oder länger her ist",
   "growth.yearChange":
     "Zuwachs dieser Tage − Zuwachs derselben Tage zweiundfünfzig Wochen davor; Spanne nach Students t von Summen über je vier Tage, weit genug für alle Plattformen zusammen",
   "growth.perPost":

@@ -45,6 +45,8 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | BookMetric 
   forecastConfidence: "Vertrauen in die Prognose",
   "gain.expected": "Zu erwartender Zuwachs",
   "gain.yearBefore": "Follower-Änderung in denselben Tagen ein Jahr davor",
+  high: "Höchster Stand der Follower",
+  sinceHigh: "Veränderung seit dem höchsten Stand der Follower",
   "gain.yearChange": "Follower-Änderung gegenüber dem Vorjahr",
   gainPerPost: "Follower mit jedem weiteren Beitrag einer Woche",
   "audience.postsThen": "Beiträge in den Stunden mit den meisten Followern online",

@@ -131,6 +131,7 @@ export const reportWords = {
     roles: {
       plus: "Stärke.",
       level: "Stabil.",
+      fall: "Rückgang.",
       missing: "Noch nicht bekannt.",
       risk: "Risiko.",
       swing: "Kann Zufall sein.",

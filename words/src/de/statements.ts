@@ -147,6 +147,8 @@ export const statementWords = sentences({
     "{gain.platform} ist langsamer geworden: {gain.size} {gain.noun} kamen dazu ({gain.period}), nach {before.size} in ebenso vielen Tagen davor. Das übliche Auf und Ab hätte {expected.range} gebracht.",
   "growth.turned":
     "{gain.platform} hat sich gewendet: {gain.size} {gain.noun} gingen ({gain.period}), nachdem in ebenso vielen Tagen davor {before.size} kamen. Das übliche Auf und Ab hätte {expected.range} gebracht.",
+  "growth.belowHigh":
+    "{now.platform} hat {now} {now.noun}, {change.size} weniger als beim Höchststand von {high} am {change.from}.",
   "growth.aboveYear":
     "{gain.platform} wächst schneller als vor einem Jahr: In denselben Tagen des Vorjahres kamen {year.size} {year.noun} dazu. Der Unterschied ({change.range}) geht über die Schwankungen innerhalb dieser Wochen hinaus.",
   "growth.belowYear":
@@ -195,6 +197,10 @@ export const statementWords = sentences({
     "{forecast.platform} fällt voraussichtlich von {now} auf etwa {forecast} Follower bis {forecast.until}, am wahrscheinlichsten {forecast.range}.",
   "growth.either":
     "Bis {forecast.until} kann {forecast.platform} Follower gewinnen oder verlieren: am wahrscheinlichsten {forecast.range}, nach {now} bei der letzten Zählung.",
+  "growth.mayFall":
+    "Bis {forecast.until} verliert {forecast.platform} eher Follower, als welche zu gewinnen: am wahrscheinlichsten {forecast.range}, nach {now} bei der letzten Zählung.",
+  "growth.mayRise":
+    "Bis {forecast.until} gewinnt {forecast.platform} eher Follower, als welche zu verlieren: am wahrscheinlichsten {forecast.range}, nach {now} bei der letzten Zählung.",
   "growth.lowConfidence":
     "Vertrauen in die Prognose für {confidence.platform}: {confidence}; sie nutzt nur wenige Tageswerte.",
   "growth.noneUp": "Keine gemessene Zahl deutet auf Wachstum hin.",

@@ -73,6 +73,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "growth.relativeTotal": "gains of all platforms ÷ the sum of their first counts of the period",
   "growth.expected":
     "forecast made 28 days before, from the daily counts up to then; 19 of 20 creators stay in the range",
+  "growth.high": "the highest of the daily readings that hang together, of equal ones the newest",
+  "growth.sinceHigh": "newest reading ÷ the highest one − 1, where that was eight weeks ago or more",
   "growth.yearChange":
     "gain of these days − gain of the same days fifty-two weeks before; range by Student’s t of sums over four days, wide enough for all platforms together",
   "growth.perPost":

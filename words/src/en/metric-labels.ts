@@ -45,6 +45,8 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | BookMetric 
   forecastConfidence: "Forecast confidence",
   "gain.expected": "Gain to be expected",
   "gain.yearBefore": "Change in followers in the same days a year before",
+  high: "Highest number of followers",
+  sinceHigh: "Change since the highest number of followers",
   "gain.yearChange": "Change in followers against a year before",
   gainPerPost: "Followers gained with each further post of a week",
   "audience.postsThen": "Posts in the hours with most followers online",

@@ -123,6 +123,7 @@ export const reportWords = {
     roles: {
       plus: "Strength.",
       level: "Steady.",
+      fall: "Falling.",
       missing: "Not known yet.",
       risk: "Risk.",
       swing: "May be chance.",

@@ -143,6 +143,8 @@ export const statementWords = sentences({
     "{gain.platform} has slowed: {gain.size} {gain.noun} came ({gain.period}), after {before.size} in as many days before. The usual ups and downs would have brought {expected.range}.",
   "growth.turned":
     "{gain.platform} has turned: {gain.size} {gain.noun} left ({gain.period}), after {before.size} came in as many days before. The usual ups and downs would have brought {expected.range}.",
+  "growth.belowHigh":
+    "{now.platform} has {now} {now.noun}, {change.size} fewer than at its high of {high} on {change.from}.",
   "growth.aboveYear":
     "{gain.platform} is growing faster than a year ago: {year.size} {year.noun} came in the same days of the year before. The difference ({change.range}) is beyond the swings within these weeks.",
   "growth.belowYear":
@@ -190,6 +192,10 @@ export const statementWords = sentences({
     "{forecast.platform} is expected to fall from {now} to about {forecast} followers by {forecast.until}, most likely {forecast.range}.",
   "growth.either":
     "{forecast.platform} may gain or lose followers by {forecast.until}: most likely {forecast.range}, from {now} at the last count.",
+  "growth.mayFall":
+    "{forecast.platform} is more likely to lose than to gain followers by {forecast.until}: most likely {forecast.range}, from {now} at the last count.",
+  "growth.mayRise":
+    "{forecast.platform} is more likely to gain than to lose followers by {forecast.until}: most likely {forecast.range}, from {now} at the last count.",
   "growth.lowConfidence": "Confidence in the {confidence.platform} forecast is {confidence}: it uses few daily counts.",
   "growth.noneUp": "No measured figure points to growth.",
   "growth.absent": "No growth figure for {forecast.platform} yet ({forecast.reason}).",

@@ -77,6 +77,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "growth.relativeTotal": "ganancias de todas las plataformas ÷ suma de sus primeros recuentos del periodo",
   "growth.expected":
     "previsión hecha 28 días antes con los recuentos diarios hasta entonces; 19 de cada 20 creadores quedan en el margen",
+  "growth.high": "la más alta de las lecturas diarias seguidas; de iguales, la más reciente",
+  "growth.sinceHigh": "lectura más reciente ÷ la más alta − 1, si esta es de hace ocho semanas o más",
   "growth.yearChange":
     "ganancia de estos días − ganancia de los mismos días cincuenta y dos semanas antes; margen según la t de Student de sumas de cuatro días, suficiente para todas las plataformas a la vez",
   "growth.perPost":

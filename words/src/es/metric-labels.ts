@@ -45,6 +45,8 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | BookMetric 
   forecastConfidence: "Confianza en la previsión",
   "gain.expected": "Ganancia esperable",
   "gain.yearBefore": "Cambio de seguidores en los mismos días de un año antes",
+  high: "Mayor número de seguidores",
+  sinceHigh: "Cambio desde el mayor número de seguidores",
   "gain.yearChange": "Cambio de seguidores frente al año anterior",
   gainPerPost: "Seguidores con cada publicación más de una semana",
   "audience.postsThen": "Publicaciones en las horas con más seguidores en línea",

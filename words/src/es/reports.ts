@@ -130,6 +130,7 @@ export const reportWords = {
     roles: {
       plus: "Punto fuerte.",
       level: "Estable.",
+      fall: "En descenso.",
       missing: "Aún no se sabe.",
       risk: "Riesgo.",
       swing: "Puede ser azar.",

@@ -145,6 +145,8 @@ export const statementWords = sentences({
     "{gain.platform} se ha frenado: llegaron {gain.size} {gain.noun} ({gain.period}), tras {before.size} en el mismo número de días anteriores. Los altibajos habituales habrían traído {expected.range}.",
   "growth.turned":
     "{gain.platform} ha cambiado de rumbo: se fueron {gain.size} {gain.noun} ({gain.period}), tras llegar {before.size} en el mismo número de días anteriores. Los altibajos habituales habrían traído {expected.range}.",
+  "growth.belowHigh":
+    "{now.platform} tiene {now} {now.noun}, un {change.size} menos que en su máximo de {high}, el {change.from}.",
   "growth.aboveYear":
     "{gain.platform} crece más rápido que hace un año: en los mismos días del año anterior llegaron {year.size} {year.noun}. La diferencia ({change.range}) supera los altibajos dentro de esas semanas.",
   "growth.belowYear":
@@ -192,6 +194,10 @@ export const statementWords = sentences({
     "Se espera que {forecast.platform} caiga de {now} a unos {forecast} seguidores para el {forecast.until}, lo más probable {forecast.range}.",
   "growth.either":
     "Para el {forecast.until}, {forecast.platform} puede ganar o perder seguidores: lo más probable {forecast.range}, frente a {now} en el último recuento.",
+  "growth.mayFall":
+    "Para el {forecast.until} es más probable que {forecast.platform} pierda seguidores que los gane: lo más probable {forecast.range}, frente a {now} en el último recuento.",
+  "growth.mayRise":
+    "Para el {forecast.until} es más probable que {forecast.platform} gane seguidores que los pierda: lo más probable {forecast.range}, frente a {now} en el último recuento.",
   "growth.lowConfidence":
     "Confianza en la previsión de {confidence.platform}: {confidence}; usa pocos recuentos diarios.",
   "growth.noneUp": "Ninguna cifra medida apunta a un crecimiento.",

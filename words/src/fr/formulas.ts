@@ -78,6 +78,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "growth.relativeTotal": "gains de toutes les plateformes ÷ somme de leurs premiers relevés de la période",
   "growth.expected":
     "prévision faite 28 jours avant, à partir des relevés quotidiens jusque-là ; 19 créateurs sur 20 restent dans la fourchette",
+  "growth.high": "le plus élevé des relevés quotidiens qui se suivent ; à égalité, le plus récent",
+  "growth.sinceHigh": "relevé le plus récent ÷ le plus élevé − 1, si celui-ci remonte à huit semaines ou plus",
   "growth.yearChange":
     "gain de ces jours − gain des mêmes jours cinquante-deux semaines plus tôt ; fourchette selon le t de Student de sommes sur quatre jours, assez large pour toutes les plateformes à la fois",
   "growth.perPost":

@@ -45,6 +45,8 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | BookMetric 
   forecastConfidence: "Confiance dans la prévision",
   "gain.expected": "Gain attendu",
   "gain.yearBefore": "Évolution des abonnés les mêmes jours un an plus tôt",
+  high: "Plus grand nombre d’abonnés",
+  sinceHigh: "Évolution depuis le plus grand nombre d’abonnés",
   "gain.yearChange": "Évolution des abonnés par rapport à l’an dernier",
   gainPerPost: "Abonnés par publication de plus dans la semaine",
   "audience.postsThen": "Publications aux heures où le plus de followers sont en ligne",

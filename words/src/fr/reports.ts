@@ -129,6 +129,7 @@ export const reportWords = {
     roles: {
       plus: "Point fort.",
       level: "Stable.",
+      fall: "En baisse.",
       missing: "Pas encore connu.",
       risk: "Risque.",
       swing: "Peut être le hasard.",

@@ -148,6 +148,8 @@ export const statementWords = sentences({
     "{gain.platform} a ralenti : {gain.size} {gain.noun} de plus ({gain.period}), après {before.size} sur autant de jours auparavant. Les hauts et les bas habituels auraient apporté {expected.range}.",
   "growth.turned":
     "{gain.platform} s’est retourné : {gain.size} {gain.noun} de moins ({gain.period}), après {before.size} de plus sur autant de jours auparavant. Les hauts et les bas habituels auraient apporté {expected.range}.",
+  "growth.belowHigh":
+    "{now.platform} compte {now} {now.noun}, {change.size} de moins qu’à son maximum de {high}, le {change.from}.",
   "growth.aboveYear":
     "{gain.platform} progresse plus vite qu’il y a un an : {year.size} {year.noun} gagnés les mêmes jours de l’année précédente. L’écart ({change.range}) dépasse les variations au sein de ces semaines.",
   "growth.belowYear":
@@ -195,6 +197,10 @@ export const statementWords = sentences({
     "{forecast.platform} devrait tomber de {now} à environ {forecast} abonnés d’ici le {forecast.until}, le plus probable {forecast.range}.",
   "growth.either":
     "D’ici le {forecast.until}, {forecast.platform} peut gagner ou perdre des abonnés : le plus probable {forecast.range}, contre {now} au dernier relevé.",
+  "growth.mayFall":
+    "D’ici le {forecast.until}, {forecast.platform} perdra plus probablement des abonnés qu’il n’en gagnera : le plus probable {forecast.range}, contre {now} au dernier relevé.",
+  "growth.mayRise":
+    "D’ici le {forecast.until}, {forecast.platform} gagnera plus probablement des abonnés qu’il n’en perdra : le plus probable {forecast.range}, contre {now} au dernier relevé.",
   "growth.lowConfidence":
     "Confiance dans la prévision pour {confidence.platform} : {confidence} ; peu de relevés quotidiens la fondent.",
   "growth.noneUp": "Aucun chiffre mesuré n’indique une croissance.",

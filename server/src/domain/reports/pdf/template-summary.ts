@@ -1,6 +1,6 @@
 /** How the head of a report's document is set, in Typst: figures beside each other, the verdict and the next steps below. */
 export const summaryTemplate = `
-#let verdict-tones = (plus: rgb("#1c7a45"), clear: rgb("#1c7a45"), level: ink3, missing: ink3, swing: ink3, risk: tones.medium, next: teal)
+#let verdict-tones = (plus: rgb("#1c7a45"), clear: rgb("#1c7a45"), level: ink3, fall: tones.medium, missing: ink3, swing: ink3, risk: tones.medium, next: teal)
 #let tile(one) = block(width: 100%, inset: (x: 7pt, y: 7pt), {
   set par(leading: 0.45em, spacing: 0.5em)
   block(below: 5pt, text(7.5pt, fill: ink3, one.label))
