@@ -7,13 +7,14 @@ const lockFile = z.object({
     z.string(),
     z.object({
       version: z.optional(z.string()),
-      license: z.optional(z.string()),
       dev: z.optional(z.boolean()),
       devOptional: z.optional(z.boolean()),
       link: z.optional(z.boolean()),
     }),
   ),
 });
+
+const packageFile = z.object({ license: z.optional(z.string()) });
 
 export interface License {
   /** 'react 19.3.1'. */
@@ -36,11 +37,12 @@ const isText = (file: string) =>
  */
 export function findLicenses(root: string): License[] {
   const { packages } = lockFile.parse(JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")));
-  const found = Object.entries(packages).flatMap(([path, { version, license, dev, devOptional, link }]): License[] => {
+  const found = Object.entries(packages).flatMap(([path, { version, dev, devOptional, link }]): License[] => {
     const folder = join(root, path);
     if (!path.includes(folders) || dev || devOptional || link || !existsSync(folder)) return [];
     const of = `${path.slice(path.lastIndexOf(folders) + folders.length)} ${version ?? ""}`;
-    if (!license) throw new Error(`${of} names no licence in package-lock.json`);
+    const { license } = packageFile.parse(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
+    if (!license) throw new Error(`${of} names no licence in its package.json`);
     const texts = readdirSync(folder).filter(isText).toSorted();
     return [
       { of, name: license, text: texts.map((file) => readFileSync(join(folder, file), "utf8").trim()).join("\n\n") },

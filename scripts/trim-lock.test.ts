@@ -7,10 +7,10 @@ test("package-lock.json: is as `npm run trim-lock` leaves it, which is to be run
   expect(trimLock(lock) === lock).toBe(true);
 });
 
-test("trimLock: drops donations and binaries of other systems, and keeps all else in its order", () => {
+test("trimLock: drops copies of what packages say of themselves and binaries of other systems, and keeps all else in its order", () => {
   const text = `{
   "packages": {
-    "node_modules/a": { "version": "1.0.0", "funding": { "url": "https://a.example" }, "optionalDependencies": { "a-win32": "1.0.0" } },
+    "node_modules/a": { "version": "1.0.0", "license": "MIT", "engines": { "node": ">=20" }, "funding": { "url": "https://a.example" }, "optionalDependencies": { "a-win32": "1.0.0" } },
     "node_modules/a-win32": { "version": "1.0.0", "os": ["win32"], "cpu": ["x64"] },
     "node_modules/a-riscv": { "version": "1.0.0", "os": ["linux"], "cpu": ["riscv64"] },
     "node_modules/a-linux": { "version": "1.0.0", "os": ["linux"], "cpu": ["x64"] },

@@ -5,13 +5,16 @@ import { z } from "zod";
 const systems = { os: ["linux", "darwin"], cpu: ["x64", "arm64"] };
 const binary = z.object({ os: z.optional(z.array(z.string())), cpu: z.optional(z.array(z.string())) });
 
+/** What npm copies into the lock from package.json of a package, where it stands too: addresses for donations, licences, versions of Node. */
+const copied = ["funding", "license", "engines"];
+
 /**
- * The text of a lock file without what nothing reads: addresses for donations, and binaries of systems that the product does not run on. npm
- * takes an optional package that the lock does not have for one that is not wanted.
+ * The text of a lock file without what nothing reads from it: copies of what packages say of themselves, and binaries of systems that the product does
+ * not run on. npm takes an optional package that the lock does not have for one that is not wanted.
  */
 export const trimLock = (text: string): string =>
   `${JSON.stringify(
-    JSON.parse(text, (key, value) => (key === "funding" || isForeign(value) ? undefined : value)),
+    JSON.parse(text, (key, value) => (copied.includes(key) || isForeign(value) ? undefined : value)),
     null,
     2,
   )}\n`;
