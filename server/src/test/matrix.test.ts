@@ -69,19 +69,21 @@ test.each(Object.entries(calls))("matrix: %s has the expected response for each 
   const [name, path] = call.split(" ");
   const method = methods.find((one) => one === name);
   if (!method) throw new Error(`no method of ours: ${call}`);
-  const answers: Record<string, number> = {};
-  for (const actor of actors) {
-    const answer = await world.app.inject({
+  const send = async (actor: Actor, named: number | string) =>
+    world.app.inject({
       method,
       url:
         (path ?? "")
-          .replace(/:(id|name)/, String(id ? ids[id] : ""))
+          .replace(/:(id|name)/, String(named))
           .replace(":platform", "instagram")
           .replace(":handle", "demo.matrix") + query,
       headers: { cookie: cookies.get(actor) ?? "", ...(file && octets) },
       ...(body && { payload: body }),
       ...(file && { payload: await file(0) }),
     });
+  const answers: Record<string, number> = {};
+  for (const actor of actors) {
+    const answer = await send(actor, id ? ids[id] : "");
     answers[actor] = answer.statusCode;
     const isStranger = actor === "other" || actor === "visitor" || actor === "guest";
     if (isStranger) expect(answer.body).not.toContain(canary);
@@ -91,6 +93,14 @@ test.each(Object.entries(calls))("matrix: %s has the expected response for each 
     // The demo's mailbox is public by design.
     if (isStranger && path !== "/api/mailbox") expect(answer.body).not.toContain(ownersEmail);
     expect(answer.body).not.toMatch(/argon2|passwordHash|twoFactorSecret|tokenHash/);
+  }
+  // What is somebody else's answers as what does not exist, however an id is written.
+  if (path?.includes(":id") && answers.other === 404) {
+    const { body: missing } = await send("other", 2_000_000_000);
+    for (const odd of [id ? ids[id] : "", "0", "-1", "1e3", "99999999999999999999", "1%00", "1'--"]) {
+      const { statusCode, body } = await send("other", odd);
+      expect([odd, statusCode, body]).toEqual([odd, 404, missing]);
+    }
   }
   expect(answers).toEqual(
     Object.fromEntries(actors.map((actor, index) => [actor, actor === "guest" ? guest : expected[index]])),

@@ -61,10 +61,3 @@ test.each([
   expect(await write()).toEqual({ by: "sandbox", narration: null, failure });
   expect((await world.get(owner, address())).body.narration).toBeNull();
 });
-
-test("narration: another account's report is not found", async () => {
-  const other = await world.person();
-  expect((await world.post(other, address())).status).toBe(404);
-  expect((await world.get(other, address())).status).toBe(404);
-  expect(proxy.state.requests).toEqual([]);
-});

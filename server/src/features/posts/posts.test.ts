@@ -28,10 +28,3 @@ test("posts: the owner gets every post with facts for its figures, each fact wit
   // A stand-in's posts have no page.
   expect(posts.every(({ url }) => url === null)).toBe(true);
 });
-
-test("posts: another person's model answers as one that does not exist", async () => {
-  const [owner, other] = [await world.person(), await world.person()];
-  const model = await world.submit(owner, { instagramUrl: "demo.posts" });
-  expect((await world.get(other, `/api/models/${model.id}/posts`)).status).toBe(404);
-  expect((await world.get(owner, "/api/models/999999/posts")).status).toBe(404);
-});

@@ -82,10 +82,3 @@ test("elsewhere: a conversation is named for the person alone who holds it, and 
   expect((await world.get(talker, address)).body).not.toHaveProperty("workspace");
   expect(await workspacesNamed(colleague)).toEqual(addresses.map(() => "none"));
 });
-
-test("elsewhere: a stranger's answer is the one of an id that does not exist", async () => {
-  const stranger = await world.person();
-  await world.post(stranger, "/api/workspaces", { name: "Other" });
-  const unknown = await world.get(stranger, "/api/models/999999999");
-  for (const address of addresses) expect((await world.get(stranger, address)).body).toEqual(unknown.body);
-});

@@ -181,11 +181,6 @@ test("pdf: a process that takes too long is answered as unavailable, one that cr
   expect((await renderPdf(document)).bytes.length).toBeGreaterThan(10_000);
 });
 
-test("pdf: another person's report gets the response of a missing one", async () => {
-  const other = await world.person();
-  expect((await fetchPdf(other.cookie)).json()).toEqual((await fetchPdf(other.cookie, 999_999)).json());
-});
-
 test("pdf: private figures are in it only where its owner releases them, and a summary is one page", async () => {
   const fetchWith = async (query: string) => {
     const url = `/api/reports/${printed.id}/pdf?${query}`;
