@@ -11,11 +11,6 @@ const chosen = { viewer: 60, client: 3 } as const;
 /** Of five models one wears the tag; a to-do, two notes and a person in charge for each model. */
 const [tagged, notesEach] = [5, 2];
 
-export interface BenchMember {
-  name: string;
-  email: string;
-}
-
 /** A person who signs up with this address. Returns their id. */
 type SignUp = (email: string) => Promise<number>;
 
@@ -75,7 +70,7 @@ export async function seedTeam(
 }
 
 /** One member of each kind, the owner first. */
-export const teamOf = (ownerEmail: string): BenchMember[] => [
+export const teamOf = (ownerEmail: string): { name: string; email: string }[] => [
   { name: "owner", email: ownerEmail },
   ...kinds.map(({ name }) => ({ name, email: memberEmail(ownerEmail, name, 0) })),
 ];

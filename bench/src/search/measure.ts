@@ -13,19 +13,13 @@ const rounds = 120;
 const warming = 15;
 const page = 10;
 
-interface Sample {
-  name: string;
-  handle: string;
-  platform: string;
-}
-
 /**
  * Sends searches to `url` as people type them, one after another, and returns milliseconds by kind, first and tenth page apart.
  * The words come from the creators themselves; tenth pages from queries that have one.
  */
 export async function measureSearch(pool: Pool, url: string): Promise<Record<string, Spread>> {
   const chance = seededRandom(7);
-  const { rows: samples } = await pool.query<Sample>(
+  const { rows: samples } = await pool.query<{ name: string; handle: string; platform: string }>(
     `select display_name as name, handle::text, platform from profiles where id in (
       select (random() * (select max(id) from profiles))::int from generate_series(1, 4000)) order by id`,
   );

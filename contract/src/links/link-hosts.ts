@@ -35,10 +35,8 @@ const platformOfHost: ReadonlyMap<string, LinkPlatform> = new Map(
   linkPlatforms.flatMap((platform) => profileHosts[platform].map((host) => [host, platform] as const)),
 );
 
-export type HostRole = { platform: LinkPlatform; role: "profile" | "short" | "video" };
-
 /** What a host is to us; undefined when it is not one of the platforms' own. */
-export function roleOfHost(host: string): HostRole | undefined {
+export function roleOfHost(host: string): { platform: LinkPlatform; role: "profile" | "short" | "video" } | undefined {
   const platform = platformOfHost.get(host);
   if (platform) return { platform, role: "profile" };
   const short = shortHosts.get(host);

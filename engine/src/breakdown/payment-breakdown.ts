@@ -119,16 +119,9 @@ export function breakdownFacts(input: BreakdownInput): Fact[] {
   ];
 }
 
-interface GroupOptions {
-  group: PaymentGroup;
-  id: string;
-  column: PaymentColumn;
-  asOf: string;
-}
-
 function groupFact(
   { by, metric, currency, evidence }: BreakdownInput,
-  { group, id, column, asOf }: GroupOptions,
+  { group, id, column, asOf }: { group: PaymentGroup; id: string; column: PaymentColumn; asOf: string },
 ): Fact {
   const { cents, payments, payers, period, days, paidCents: paid = cents } = group;
   const base = { id, kind: "derived", scope: "owner", asOf, period, sources: evidence.map(({ key }) => key) } as const;

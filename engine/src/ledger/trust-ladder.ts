@@ -43,12 +43,6 @@ export interface SourceVerdict {
   verdict: Verdict;
 }
 
-export interface Resolution {
-  observation: Observation;
-  trust: Trust;
-  conflicts: Conflict[];
-}
-
 /** How far evidence is to be trusted. An official read of public counts is as good as a connected account. */
 export function trustOf({ kind }: Pick<Evidence, "kind">): Trust {
   return kind === "api" ? "connected" : kind;
@@ -103,7 +97,7 @@ export function resolve(
   observations: readonly Observation[],
   evidence: ReadonlyMap<string, Evidence>,
   asOf: string,
-): Resolution | undefined {
+): { observation: Observation; trust: Trust; conflicts: Conflict[] } | undefined {
   const [chosen, ...others] = weigh(observations, evidence, asOf);
   if (!chosen) return undefined;
   const conflicts = others.flatMap(({ observation: { evidence, value, observedAt }, verdict: why }) =>

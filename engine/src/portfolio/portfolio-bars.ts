@@ -16,12 +16,7 @@ interface BarsOptions {
   fewest: number;
   addFact: AddPortfolioFact;
   /** Whose figures make the bars, in place of those that are known longest. */
-  cohort?: Cohort;
-}
-
-interface Cohort {
-  followers: readonly PortfolioSubject[];
-  earnings: ReadonlySet<string>;
+  cohort?: { followers: readonly PortfolioSubject[]; earnings: ReadonlySet<string> };
 }
 
 /**

@@ -4,15 +4,9 @@ import { factsOf, given, inputOf, posted, subject } from "../test/make-input.ts"
 import { statementsAt } from "../test/written.ts";
 import { effortOf } from "./effort.ts";
 
-interface Posting {
-  platform: Platform;
-  ages: number[];
-  likes: (index: number) => number;
-}
-
 const everyDays = (days: number, count: number) => Array.from({ length: count }, (_, index) => 2 + days * index);
 const near = (level: number) => (index: number) => Math.round(level * (1 + 0.1 * Math.sin(index * index)));
-const withPosts = (...postings: Posting[]) =>
+const withPosts = (...postings: { platform: Platform; ages: number[]; likes: (index: number) => number }[]) =>
   factsOf(
     inputOf({
       subjects: postings.map(({ platform }) => subject(platform)),

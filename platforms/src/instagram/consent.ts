@@ -53,14 +53,9 @@ export async function refreshInstagram(app: ConnectApp, grant: Grant, options: C
   return renew(app, { path: "refresh_access_token", grantType: "ig_refresh_token" }, grant, options);
 }
 
-interface Renewal {
-  path: string;
-  grantType: string;
-}
-
 async function renew(
   { apiUrl, clientSecret }: ConnectApp,
-  { path, grantType }: Renewal,
+  { path, grantType }: { path: string; grantType: string },
   grant: Grant,
   { now, signal = new AbortController().signal }: { now: string; signal?: AbortSignal | undefined },
 ): Promise<GrantResult> {

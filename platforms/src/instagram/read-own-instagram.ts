@@ -90,16 +90,10 @@ async function readMedia(access: InstagramLogin, options: ReadOptions, before: U
 
 type PostInsights = Pick<Post, "reach" | "views" | "shares" | "saves">;
 
-interface OwnReadState {
-  profile: OwnProfile;
-  posts: readonly Post[];
-  usage: Usage;
-}
-
 async function readInsights(
   access: InstagramLogin,
   options: ReadOptions,
-  { profile, posts, usage: before }: OwnReadState,
+  { profile, posts, usage: before }: { profile: OwnProfile; posts: readonly Post[]; usage: Usage },
 ) {
   const { observedAt, evidence } = options;
   const until = Math.floor(Date.parse(observedAt) / dayMs) * dayMs;

@@ -81,11 +81,7 @@ async function* decode(chunks: AsyncIterable<Uint8Array>, encoding: Layout["enco
   yield decoder.decode();
 }
 
-interface ParsedRow {
-  record: string[];
-  info: { lines: number };
-}
-const isParsed = (value: unknown): value is ParsedRow =>
+const isParsed = (value: unknown): value is { record: string[]; info: { lines: number } } =>
   typeof value === "object" && value !== null && "record" in value;
 
 async function* tableRows(

@@ -46,16 +46,10 @@ export function instagramRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   app.all("/graph/*", async (_, reply) => sendGraphError(reply, unknownPath));
 }
 
-interface ProfileRequest {
-  sandbox: Sandbox;
-  id: string;
-  fields: RequestedField[] | undefined;
-}
-
 function discoverFor(
   request: FastifyRequest<{ Querystring: Query }>,
   reply: FastifyReply,
-  { sandbox, id, fields }: ProfileRequest,
+  { sandbox, id, fields }: { sandbox: Sandbox; id: string; fields: RequestedField[] | undefined },
 ): FastifyReply {
   const target = fields?.find(({ name }) => name === "business_discovery");
   const username = target?.modifiers.get("username");

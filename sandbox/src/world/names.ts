@@ -8,14 +8,8 @@ export interface PersonName {
   family: string;
 }
 
-interface NameList {
-  given: string;
-  family: string;
-  familyFirst?: boolean;
-}
-
 /** Names by language; where a script has no Latin letters, `written:latin`. */
-const lists: Record<CaptionLanguage, NameList> = {
+const lists: Record<CaptionLanguage, { given: string; family: string; familyFirst?: boolean }> = {
   en: {
     given:
       "Abigail Beatrix Callum Daphne Eleanor Fiona Georgia Harriet Imogen Josie Keira Louisa Maisie Niamh Orla Poppy Rosalind Sienna Tabitha Willa Jasper Rowan Theo",

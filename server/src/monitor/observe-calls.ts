@@ -24,14 +24,6 @@ const request = z.object({ method: z.string(), origin: z.coerce.string(), path: 
 const answer = z.object({ statusCode: z.int() });
 const message = z.object({ request: z.looseObject({}), response: z.unknown() });
 
-interface PendingCall {
-  service: string;
-  method: string;
-  path: string;
-  at: number;
-  trace: Trace;
-}
-
 /**
  * Counts and logs every request that this process sends by `fetch`, with the request and the job that it is sent for. Node
  * publishes them, for every sender: no connector has to. Returns a function that stops it.
@@ -39,7 +31,7 @@ interface PendingCall {
 export function observeCalls({ services, metrics, log }: Options): () => void {
   // The longest first: in the demo every service is a path of one stand-in.
   const known = services.toSorted((one, other) => other.baseUrl.length - one.baseUrl.length);
-  const begun = new WeakMap<object, PendingCall>();
+  const begun = new WeakMap<object, { service: string; method: string; path: string; at: number; trace: Trace }>();
 
   const onCreate = (event: unknown) => {
     const sent = keyOf(event);

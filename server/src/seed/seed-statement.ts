@@ -6,18 +6,11 @@ import { storeImport } from "../domain/evidence/imports/store-import.ts";
 import type { Db } from "../platform/db/open-database.ts";
 import { makeSampleStatement, type SamplePage } from "./sample-statement.ts";
 
-interface SeedOptions {
-  config: Pick<Config, "appSecret">;
-  modelId: number;
-  userId: number;
-  now: Date;
-}
-
 /** Imports a year's statement of a sample page, as its owner would upload it. */
 export async function seedStatement(
   db: Db,
   page: SamplePage,
-  { config, modelId, userId, now }: SeedOptions,
+  { config, modelId, userId, now }: { config: Pick<Config, "appSecret">; modelId: number; userId: number; now: Date },
 ): Promise<void> {
   const bytes = new TextEncoder().encode(makeSampleStatement(page, now));
   const sha256 = createHash("sha256").update(bytes).digest();

@@ -9,13 +9,8 @@ import { CancelButton } from "../ui/form-buttons.tsx";
 import { useRemove, useRename } from "./use-conversations.ts";
 import { useExport } from "./use-export.ts";
 
-interface ConversationBarProps {
-  conversation: Conversation;
-  onRemoved: () => void;
-}
-
 /** The opened conversation's name, and what may be done with it. Focus returns to the pressed button. */
-export function ConversationBar({ conversation, onRemoved }: ConversationBarProps) {
+export function ConversationBar({ conversation, onRemoved }: { conversation: Conversation; onRemoved: () => void }) {
   const { assistantWords: words } = useMessages(bundles.assistant);
   const [act, setAct] = useState<"rename" | "remove" | null>(null);
   const bar = useRef<HTMLDivElement>(null);

@@ -1,13 +1,8 @@
 import type { Fact } from "@fanradar/engine";
 import { Figure, type Ledger } from "../ui/figure.tsx";
 
-export interface RangeRow {
-  label: string;
-  fact: Fact;
-}
-
 interface RangeRowsProps {
-  rows: RangeRow[];
+  rows: { label: string; fact: Fact }[];
   ledger: Ledger;
   colour: string;
 }

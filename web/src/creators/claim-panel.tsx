@@ -29,13 +29,8 @@ export interface ClaimedProfile {
 }
 type ClaimCheck = z.infer<typeof checkClaim.output>;
 
-interface ClaimPanelProps {
-  profile: ClaimedProfile;
-  user: Person;
-}
-
 /** From a code to the page's owner: get it, put it into the bio, have it looked for. */
-export function ClaimPanel({ profile, user }: ClaimPanelProps) {
+export function ClaimPanel({ profile, user }: { profile: ClaimedProfile; user: Person }) {
   const { claimWords: words } = useMessages(bundles.claims);
   const client = useQueryClient();
   const claim = useStartedClaim(profile);

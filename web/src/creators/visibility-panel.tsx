@@ -257,14 +257,8 @@ function Levels({ field, level, onChoose }: LevelsProps) {
   );
 }
 
-interface OwnLinkProps {
-  address: string;
-  isRenewing: boolean;
-  onRenew: () => void;
-}
-
 /** What opens all that is open by link, to copy or to make anew. */
-function OwnLink({ address, isRenewing, onRenew }: OwnLinkProps) {
+function OwnLink({ address, isRenewing, onRenew }: { address: string; isRenewing: boolean; onRenew: () => void }) {
   const { visibilityWords: words } = useMessages(bundles.visibility);
   return (
     <div className="grid gap-2.5">

@@ -13,13 +13,8 @@ import { BulkMove } from "./bulk-move.tsx";
 import { canMove } from "./can-move.ts";
 import { type BulkAct, useBulk } from "./use-bulk.ts";
 
-interface BulkBarProps {
-  models: readonly PortfolioRow[];
-  onClear: () => void;
-}
-
 /** What can be done with the selected models at once. */
-export function BulkBar({ models, onClear }: BulkBarProps) {
+export function BulkBar({ models, onClear }: { models: readonly PortfolioRow[]; onClear: () => void }) {
   const { bulkWords: words } = useMessages(bundles.profiles);
   const format = useFormat();
   const [asks, setAsks] = useState<"tag" | "move" | "delete">();

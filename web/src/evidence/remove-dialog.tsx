@@ -13,14 +13,8 @@ import { LoadError, Skeleton } from "../ui/states.tsx";
 import { Effect } from "./effect.tsx";
 import { invalidateEvidence } from "./invalidate-evidence.ts";
 
-interface RemoveDialogProps {
-  modelId: number;
-  id: number;
-  name: string;
-}
-
 /** Asks for confirmation, by name, and shows what would change. */
-export function RemoveDialog({ modelId, id, name }: RemoveDialogProps) {
+export function RemoveDialog({ modelId, id, name }: { modelId: number; id: number; name: string }) {
   const { evidenceWords: words } = useMessages(bundles.evidence);
   const [isOpen, setOpen] = useState(false);
   return (

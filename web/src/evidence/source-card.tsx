@@ -13,14 +13,8 @@ import { ImportDialog } from "./import/import-dialog.tsx";
 import { RefusedRows } from "./import/refused-rows.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 
-interface SourceCardProps {
-  model: Model;
-  item: EvidenceItem;
-  ledger: Ledger;
-}
-
 /** One source: kind, trust, who added it and when, its figures, and the checks on it. */
-export function SourceCard({ model, item, ledger }: SourceCardProps) {
+export function SourceCard({ model, item, ledger }: { model: Model; item: EvidenceItem; ledger: Ledger }) {
   const { formWords, importCheckWords } = useMessages(bundles.imports);
   const { sourceWords, trustWords } = useWords();
   const { evidenceWords: words, screenshotCheckWords } = useMessages(bundles.evidence);

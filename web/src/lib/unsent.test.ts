@@ -9,12 +9,7 @@ function storageOf(stored: Record<string, string> = {}) {
     removeItem: (key: string) => void entries.delete(key),
   };
 }
-interface NoteFields {
-  text: string;
-  day: string;
-  owner: number | null;
-}
-const initial: NoteFields = { text: "", day: "", owner: null };
+const initial: { text: string; day: string; owner: number | null } = { text: "", day: "", owner: null };
 
 test("unsent text: is read as it was typed, over what the form begins with", () => {
   const storage = storageOf();

@@ -5,14 +5,8 @@ import { useMessages } from "../lib/messages.ts";
 import { Button } from "../ui/button.tsx";
 import { useStartAnalysis } from "./use-start-analysis.ts";
 
-interface AlreadyFollowedProps {
-  user: Person;
-  modelId: number;
-  handle: string;
-}
-
 /** Leads to the model that follows a profile already, and offers to re-analyse it. */
-export function AlreadyFollowed({ user, modelId, handle }: AlreadyFollowedProps) {
+export function AlreadyFollowed({ user, modelId, handle }: { user: Person; modelId: number; handle: string }) {
   const words = useMessages(bundles.submit).submitWords;
   const start = useStartAnalysis(user.id);
   return (

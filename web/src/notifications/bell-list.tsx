@@ -19,13 +19,8 @@ import { useNow } from "../lib/use-now.ts";
 import { Button } from "../ui/button.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 
-interface BellListProps {
-  button: RefObject<HTMLButtonElement | null>;
-  onClose: () => void;
-}
-
 /** What happened, the newest first; each leads to where it is seen, and is read then. */
-export function BellList({ button, onClose }: BellListProps) {
+export function BellList({ button, onClose }: { button: RefObject<HTMLButtonElement | null>; onClose: () => void }) {
   const { notificationWords: words } = useMessages(bundles.notifications);
   return (
     <Popover.Root open onOpenChange={onClose}>

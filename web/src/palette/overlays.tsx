@@ -6,13 +6,8 @@ import { ShortcutList } from "./shortcut-list.tsx";
 
 const HelpPanel = part(() => import("../help/help-panel.tsx").then((file) => file.HelpPanel));
 
-interface OverlaysProps {
-  overlay: Overlay;
-  onChange: (next: Overlay | undefined) => void;
-}
-
 /** What lies over the page: the command palette, the list of shortcuts or the page's help. */
-export function Overlays({ overlay, onChange }: OverlaysProps) {
+export function Overlays({ overlay, onChange }: { overlay: Overlay; onChange: (next: Overlay | undefined) => void }) {
   // What had the focus before the first of them: the palette, which opens the others, is gone once they close.
   const opener = useRef(document.activeElement instanceof HTMLElement ? document.activeElement : null);
   const close = () => onChange(undefined);

@@ -14,13 +14,8 @@ import { CancelButton } from "../ui/form-buttons.tsx";
 import { LimitedField } from "../ui/limited-field.tsx";
 import { Notice } from "./notice.tsx";
 
-interface CaseNoticeCardProps {
-  model: Model;
-  notice: CaseNotice;
-}
-
 /** Says that somebody asked for the model's removal or reported it, what that changes, and takes the workspace's answer to the moderators. */
-export function CaseNoticeCard({ model, notice: { reason, dueAt, isAnswered } }: CaseNoticeCardProps) {
+export function CaseNoticeCard({ model, notice: { reason, dueAt, isAnswered } }: { model: Model; notice: CaseNotice }) {
   const { caseNoticeWords: words } = useMessages(bundles.moderation);
   const format = useFormat();
   const client = useQueryClient();

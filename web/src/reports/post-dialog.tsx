@@ -8,14 +8,8 @@ import { OpenDialog } from "../ui/dialog-box.tsx";
 import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
 import { excerptOf } from "./excerpt.ts";
 
-interface PostDialogProps {
-  post: ListedPost;
-  ledger: Ledger;
-  onClose: () => void;
-}
-
 /** A post as it was read last: when, what, how it did, and where it stands. */
-export function PostDialog({ post, ledger, onClose }: PostDialogProps) {
+export function PostDialog({ post, ledger, onClose }: { post: ListedPost; ledger: Ledger; onClose: () => void }) {
   const words = useMessages(bundles.reports).reportWords.postTable;
   const { interfaceWords, valueWords } = useWords();
   const format = useFormat();

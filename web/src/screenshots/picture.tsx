@@ -1,14 +1,8 @@
 import { bundles } from "@fanradar/words";
 import { useMessages } from "../lib/messages.ts";
 
-interface PictureProps {
-  name: string;
-  width: number;
-  height: number;
-}
-
 /** The picture in its frame, whole, and in full size when pressed. */
-export function Picture({ name, width, height }: PictureProps) {
+export function Picture({ name, width, height }: { name: string; width: number; height: number }) {
   const { screenshotWords: words } = useMessages(bundles.screenshots);
   const address = `/api/files/${name}`;
   return (

@@ -17,18 +17,13 @@ import { useTodosAddress } from "./use-todos-address.ts";
 
 const TodoDialog = part(() => import("./todo-dialog.tsx").then((file) => file.TodoDialog));
 
-interface OpenDialog {
-  todo?: Todo;
-  button: RefObject<HTMLElement | null>;
-}
-
 /** What the team has to do: everybody's or one's own, open or done. */
 export function TodosPage({ user }: { user: Person }) {
   const { todoWords: words } = useMessages(bundles.todos);
   const { may, isClient } = useRights();
   const format = useFormat();
   const [view, change] = useTodosAddress();
-  const [opened, setOpened] = useState<OpenDialog>();
+  const [opened, setOpened] = useState<{ todo?: Todo; button: RefObject<HTMLElement | null> }>();
   const add = useRef<HTMLButtonElement>(null);
   const list = useQuery(callQuery(listTodos, { query: { ...view }, keepsPrevious: true }));
   const canCreate = may("todo.manage");

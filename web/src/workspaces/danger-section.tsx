@@ -24,13 +24,8 @@ import { CancelButton } from "../ui/form-buttons.tsx";
 import { HandOverSection } from "./hand-over-section.tsx";
 import { Section } from "./section.tsx";
 
-interface DangerProps {
-  workspace: Membership;
-  userId: number;
-}
-
 /** Leaving the workspace, and for its owners handing it over and deleting it. */
-export function DangerSection({ workspace, userId }: DangerProps) {
+export function DangerSection({ workspace, userId }: { workspace: Membership; userId: number }) {
   const { workspaceWords: words } = useMessages(bundles.workspaces);
   const may = useMay();
   const members = useQuery({ ...callQuery(listMembers), enabled: may("workspace.manage") }).data?.members;

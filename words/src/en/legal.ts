@@ -1,8 +1,3 @@
-interface Section {
-  title: string;
-  paragraphs: readonly string[];
-}
-
 /** /terms and /privacy. */
 export const legalWords = {
   terms: {
@@ -93,7 +88,7 @@ export const legalWords = {
   licensesLink: "Licenses of the software that FanRadar is made of",
 } as const satisfies Record<
   "terms" | "privacy",
-  { title: string; description: string; sections: readonly Section[] }
+  { title: string; description: string; sections: readonly { title: string; paragraphs: readonly string[] }[] }
 > & {
   removalLink: string;
   licensesLink: string;

@@ -7,18 +7,13 @@ import type { PhraseMatch, PhraseReader } from "./read-phrases.ts";
 /** Whose age is stated to be under 18: the author's, another person's, a paying fan's; `topic` for a mention without a person. */
 export type MinoritySubject = "oneself" | "another" | "fan" | "topic";
 
-export interface Minority {
-  of: MinoritySubject;
-  language: Language;
-}
-
 /**
  * Detects that a text states or mentions an age under 18: in digits or words, as a coming birthday, a year of birth or a school
  * class; in English, German, Spanish or French. Ignores ages of things, of the author's children outside of content, and of the past.
  *
  * @param today the date that ages are computed for from years of birth
  */
-export function findMinority(text: string, today: Date): Minority | undefined {
+export function findMinority(text: string, today: Date): { of: MinoritySubject; language: Language } | undefined {
   for (const { language, reader } of phraseReadersOf(text, today)) {
     const of = minorityIn(reader, language);
     if (of) return { of, language };

@@ -11,15 +11,6 @@ import { logIn } from "./log-in.ts";
 import { hashPassword } from "./password.ts";
 import { closeChallenges } from "./second-factor/challenge.ts";
 
-interface Change {
-  current: string;
-  password: string;
-}
-interface From {
-  request: FastifyRequest;
-  session: string;
-}
-
 const wrongCurrent = () => fail("invalid", { fields: { current: "password.wrong" } });
 
 /**
@@ -29,8 +20,8 @@ const wrongCurrent = () => fail("invalid", { fields: { current: "password.wrong"
 export async function updatePassword(
   ctx: Context,
   user: SessionUser,
-  { current, password }: Change,
-  from: From,
+  { current, password }: { current: string; password: string },
+  from: { request: FastifyRequest; session: string },
 ): Promise<{ token: string; passwordHash: string } | Failure> {
   const account = await logIn(ctx, { ...from, email: user.email, password: current });
   if (isFailure(account)) return account.code === "wrong-credentials" ? wrongCurrent() : account;

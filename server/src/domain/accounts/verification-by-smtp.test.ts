@@ -3,15 +3,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { cookieOf } from "../../test/open-test-app.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
 
-interface Letter {
-  from: string;
-  to: string[];
-  text: string;
-}
-
 /** A typical mail server: requires a password, defers the first delivery, stores accepted mails. */
 function openPostOffice() {
-  const letters: Letter[] = [];
+  const letters: { from: string; to: string[]; text: string }[] = [];
   let refusals = 1;
   const server = new SMTPServer({
     authMethods: ["PLAIN", "LOGIN"],

@@ -7,12 +7,7 @@ import { findStatementEarnings } from "./statement-earnings.ts";
 
 const app = await setUpApp();
 
-interface Payment {
-  at: string;
-  netCents: number;
-}
-
-async function earningsOf(payments: readonly Payment[], timeZone = "UTC") {
+async function earningsOf(payments: readonly { at: string; netCents: number }[], timeZone = "UTC") {
   const { db } = app.ctx;
   const modelId = await insertSubmission(db);
   const [statement] = await db

@@ -14,12 +14,6 @@ type Entry = z.output<typeof addEvidenceBody>;
 /** A person with an account, or a visitor who started the analysis. */
 type Author = { userId: number } | { guestId: number };
 
-interface AddFiguresOptions {
-  modelId: number;
-  by: Author;
-  now: Date;
-}
-
 /**
  * Stores typed figures, once per person and client key. The same key returns the first entry; another key with the same figures
  * returns the stored entry, unless newer figures of that day differ.
@@ -27,7 +21,7 @@ interface AddFiguresOptions {
 export async function addFigures(
   db: Db,
   entry: Entry,
-  { modelId, by, now }: AddFiguresOptions,
+  { modelId, by, now }: { modelId: number; by: Author; now: Date },
 ): Promise<EvidenceEntry | { refused: Record<string, FieldCode> }> {
   const refused = refuse(entry, now);
   if (refused) return { refused };

@@ -1,12 +1,5 @@
 import { dayMs, type ObservationMetric, observationKinds, type Platform } from "@fanradar/engine";
 
-interface EnteredFigure {
-  metric: ObservationMetric;
-  value: number;
-  low?: number;
-  high?: number;
-}
-
 interface FigureOptions {
   modelId: number;
   platform: Platform;
@@ -30,7 +23,7 @@ export function isFutureDay(day: string, now: Date): boolean {
  * days up to that day.
  */
 export function figureObservation(
-  { metric, value, low, high }: EnteredFigure,
+  { metric, value, low, high }: { metric: ObservationMetric; value: number; low?: number; high?: number },
   { modelId, platform, currency, day, now, evidenceId }: FigureOptions,
 ) {
   const { shown, isOfMonth } = observationKinds[metric];

@@ -18,19 +18,13 @@ interface NewCase {
   dueAt?: Date;
 }
 
-interface OpenCase {
-  id: number;
-  dueAt: Date;
-  isNew: boolean;
-}
-
 /**
  * Opens a case for a person to decide, and notifies the admins. Of one profile one removal, one minor's case and one claim in conflict is open at a time:
  * the same reported again counts on it, and where it had no address the new one stands.
  *
  * @returns its id, until when it is to be decided, and whether it is a new one
  */
-export async function openCase(tx: Tx, reported: NewCase): Promise<OpenCase> {
+export async function openCase(tx: Tx, reported: NewCase): Promise<{ id: number; dueAt: Date; isNew: boolean }> {
   const [opened] = await tx
     .insert(moderationCases)
     .values({ ...reported, dueAt: reported.dueAt ?? sql`now() + make_interval(days => ${decideWithinDays})` })

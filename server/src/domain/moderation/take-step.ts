@@ -5,17 +5,11 @@ import { writeAudit } from "../access/write-audit.ts";
 import { hidePage } from "./case-teams.ts";
 import { findCase, type StepRules } from "./find-cases.ts";
 
-interface Step {
-  caseId: number;
-  step: CaseStep;
-  adminId: number;
-}
-
 /** Hides the page of an open case until its decision, or queues another reading of its profile. The audit log has who did it. */
 export async function takeStep(
   db: Db,
   rules: StepRules,
-  { caseId, step, adminId }: Step,
+  { caseId, step, adminId }: { caseId: number; step: CaseStep; adminId: number },
 ): Promise<"taken" | "not-found" | "already-decided" | "not-offered"> {
   return db.transaction(async (tx) => {
     // The profile before its case: the lock order of claims, reports and decisions.

@@ -3,15 +3,10 @@ import type { Tx } from "../../platform/db/open-database.ts";
 import { detectAlerts } from "./detect-alerts.ts";
 import { notifyTeam } from "./notify-team.ts";
 
-interface WatchedModel {
-  modelId: number;
-  reportId?: number;
-}
-
 /** Creates notifications of the changes in a model's figures since the previous report. */
 export async function notifyChanges(
   tx: Tx,
-  { modelId, reportId }: WatchedModel,
+  { modelId, reportId }: { modelId: number; reportId?: number },
   now: { facts: readonly Fact[]; asOf: string },
   before: readonly Fact[],
 ): Promise<void> {

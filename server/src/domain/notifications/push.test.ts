@@ -11,14 +11,8 @@ import { openPushBrowser } from "../../test/push-browser.ts";
 import { createNotification } from "./create-notification.ts";
 import { pushNotification } from "./push-notification.ts";
 
-interface Received {
-  path: string;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
 /** A push service on loopback, over TLS. */
-const received: Received[] = [];
+const received: { path: string; headers: IncomingHttpHeaders; body: Buffer }[] = [];
 let status = 201;
 const service = await startPictureServer(async (request, response) => {
   const body = await buffer(request);

@@ -5,13 +5,6 @@ import { writeAudit } from "../access/write-audit.ts";
 import { queueMail, signatureOf } from "./queue-mail.ts";
 import { unsubscribeLink } from "./unsubscribe-link.ts";
 
-interface Letter {
-  key: string;
-  subject: string;
-  text: string;
-  adminId: number;
-}
-
 /**
  * Writes an admin's mail to everybody with a verified address who has `marketingEmails` on, all or none, each with the way to
  * get no more of them; and that it was written to the audit log. The same key again writes to who has none of it yet.
@@ -20,7 +13,7 @@ interface Letter {
  */
 export async function queueAnnouncement(
   { db, config }: Context,
-  { key, subject, text, adminId }: Letter,
+  { key, subject, text, adminId }: { key: string; subject: string; text: string; adminId: number },
 ): Promise<number> {
   return db.transaction(async (tx) => {
     const recipients = await tx

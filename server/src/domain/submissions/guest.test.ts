@@ -9,11 +9,8 @@ import { purgeExpired } from "../accounts/purge-expired.ts";
 
 const world = await setUpWorld();
 
-interface Visitor {
-  cookie: string;
-}
 const form = (handle: string) => ({ name: "Ava", username: "ava", instagramUrl: handle });
-async function start(handle: string, { cookie }: Visitor = { cookie: "" }, key: string = randomUUID()) {
+async function start(handle: string, { cookie }: { cookie: string } = { cookie: "" }, key: string = randomUUID()) {
   const answer = await world.app.inject({
     method: "POST",
     url: "/api/models/guest",

@@ -7,18 +7,13 @@ import { defineJob, scheduledAt } from "../../platform/queue/define-job.ts";
 import { mailClaimApproved } from "./mails.ts";
 import { transferProfile } from "./transfer-profile.ts";
 
-interface ApprovalOptions {
-  at: Date;
-  publicUrl: string;
-}
-
 /**
  * Transfers each profile whose notice period ended by `at` to its claimant, unless its holder has changed or the claimant is no
  * longer verified. Deletes expired codes.
  *
  * @returns how many were transferred
  */
-export async function approveDueClaims(db: Db, { at, publicUrl }: ApprovalOptions): Promise<number> {
+export async function approveDueClaims(db: Db, { at, publicUrl }: { at: Date; publicUrl: string }): Promise<number> {
   await db.delete(claimCodes).where(lte(claimCodes.expiresAt, at));
   const due = await db
     .select({ profileId: claimNotices.profileId })

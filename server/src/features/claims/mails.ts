@@ -32,16 +32,10 @@ export function mailClaimDecided(tx: Tx, { userId, publicUrl }: Addressee): Prom
   return mail(tx, userId, ({ claimDecided }) => ({ ...claimDecided, text: claimDecided.text(linkOf(publicUrl)) }));
 }
 
-interface ApprovalMailOptions {
-  holderId: number;
-  claimantId: number;
-  publicUrl: string;
-}
-
 /** To both, after the transfer. */
 export async function mailClaimApproved(
   tx: Tx,
-  { holderId, claimantId, publicUrl }: ApprovalMailOptions,
+  { holderId, claimantId, publicUrl }: { holderId: number; claimantId: number; publicUrl: string },
 ): Promise<void> {
   await mail(tx, holderId, ({ claimLost }) => ({ ...claimLost, text: claimLost.text(linkOf(publicUrl)) }));
   await mail(tx, claimantId, ({ claimWon }) => ({ ...claimWon, text: claimWon.text(linkOf(publicUrl)) }));

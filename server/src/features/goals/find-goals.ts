@@ -38,17 +38,11 @@ export async function findGoals(
 }
 export type FoundGoal = Awaited<ReturnType<typeof findGoals>>[number];
 
-interface GoalViewer {
-  viewer: Viewer;
-  member: Member;
-  now: Date;
-}
-
 /** The goals with where each stands now. One that was reached is held against nothing any more. */
 export async function presentGoals(
   db: Db,
   figures: GoalFigures,
-  { found, viewer, member, now }: GoalViewer & { found: readonly FoundGoal[] },
+  { found, viewer, member, now }: { viewer: Viewer; member: Member; now: Date } & { found: readonly FoundGoal[] },
 ): Promise<ModelGoals> {
   const today = dayOf(now);
   const mayManage = mayAs(member, "todo.manage");

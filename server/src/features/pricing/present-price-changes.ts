@@ -3,16 +3,10 @@ import { comparePrices, type EarningsStatement, type PricingDay, reportSources }
 import { evidenceOf } from "./evidence-input.ts";
 import type { StoredPriceChange } from "./price-change-store.ts";
 
-interface PricingEvidence {
-  asOf: string;
-  days: readonly PricingDay[];
-  statements: readonly EarningsStatement[];
-}
-
 /** Logged changes, the newest first, each with what went before and after it. */
 export function presentPriceChanges(
   changes: readonly StoredPriceChange[],
-  { asOf, days, statements }: PricingEvidence,
+  { asOf, days, statements }: { asOf: string; days: readonly PricingDay[]; statements: readonly EarningsStatement[] },
 ): PriceChanges {
   const behind = statements.map(({ evidence }) => evidence);
   const first = statements.map(({ from }) => from).sort()[0];

@@ -20,10 +20,6 @@ import { presentPricing } from "./present-pricing.ts";
 import { findLogger, removePriceChange, storePriceChange } from "./price-change-store.ts";
 import { findUnusedKeys } from "./unused-keys.ts";
 
-interface PricingRoutesOptions {
-  pricing: Pricing;
-}
-
 /** Analyses of one person, and of one network's visitors; price changes of one person. */
 const ofPerson: Limit = { max: 30, windowSeconds: 60, from: "first" };
 const ofVisitors: Limit = { max: 20, windowSeconds: 3_600, from: "first" };
@@ -36,7 +32,7 @@ function unusedOf(sent: unknown, used: { platformData?: unknown }) {
 }
 
 /** Price analyses and logged price changes. Ids of other people's models answer 404. */
-export function pricingRoutes(app: FastifyInstance, ctx: Context, { pricing }: PricingRoutesOptions): void {
+export function pricingRoutes(app: FastifyInstance, ctx: Context, { pricing }: { pricing: Pricing }): void {
   const { db } = ctx;
   const { mayOn, changesOf } = pricing;
 

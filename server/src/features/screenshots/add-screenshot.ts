@@ -13,17 +13,12 @@ import { readScreenshotJob } from "./read-screenshot.ts";
 /** Storage limit of one person's files. */
 const roomBytes = 300 * 1024 * 1024;
 
-interface AddOptions {
-  modelId: number;
-  userId: number;
-}
-
 /** Stores a picture and returns the screenshot's id: a new one, or that of the same picture uploaded before. */
 export async function storeScreenshot(
   db: Db,
   store: FileStore,
   bytes: Uint8Array,
-  { modelId, userId }: AddOptions,
+  { modelId, userId }: { modelId: number; userId: number },
 ): Promise<number | Failure> {
   const sha256 = createHash("sha256").update(bytes).digest();
   const same = and(eq(screenshots.modelId, modelId), eq(screenshots.sha256, sha256));

@@ -28,13 +28,7 @@ interface DatabaseOptions {
   /** A pooler in between hands each transaction to another session: statements are not kept under a name. */
   isPooled?: boolean;
   /** Milliseconds after which PostgreSQL ends a statement, a wait for a lock, an idle transaction; none where absent. */
-  timeouts?: Timeouts;
-}
-
-interface Timeouts {
-  statement: number;
-  lock: number;
-  idleInTransaction: number;
+  timeouts?: { statement: number; lock: number; idleInTransaction: number };
 }
 
 /** Sessions that stay open while idle: a new one costs a login and has no plan of any statement. */

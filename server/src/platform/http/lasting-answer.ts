@@ -33,16 +33,11 @@ export async function storeCompressed(key: string, text: string): Promise<Buffer
   return bytes;
 }
 
-interface CompressedAnswer {
-  key: string;
-  bytes: Buffer;
-}
-
 /** Sends the compressed bytes of an answer; decompressed, which is kept as well, to a client that does not accept brotli. */
 export async function sendCompressed(
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  { key, bytes }: CompressedAnswer,
+  { key, bytes }: { key: string; bytes: Buffer },
 ) {
   reply.type("application/json; charset=utf-8").header("vary", "accept-encoding");
   // One with a weight may be refused: `br;q=0`.

@@ -20,12 +20,6 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-interface StartOptions {
-  port?: number;
-  overrides?: Record<string, string>;
-  binaries?: string;
-}
-
 const attempts = 5;
 
 /**
@@ -38,7 +32,7 @@ const attempts = 5;
  */
 export async function startPostgres(
   dataDir: string,
-  { port, overrides = {}, binaries }: StartOptions = {},
+  { port, overrides = {}, binaries }: { port?: number; overrides?: Record<string, string>; binaries?: string } = {},
 ): Promise<EmbeddedPostgres> {
   const folder = resolve(dataDir);
   const place = findPlace(folder, binaries ?? findBinaries());

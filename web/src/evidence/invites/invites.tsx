@@ -16,13 +16,8 @@ const InviteDialog = part(() => import("./invite-dialog.tsx").then((file) => fil
 const pendingMs = 10_000;
 const isPending = ({ state }: ConsentInvite) => state === "sent" || state === "opened";
 
-interface InvitesProps {
-  model: Model;
-  connections: readonly Connection[];
-}
-
 /** Invites to the creator to connect the accounts herself: how each stands, and what makes a new one. */
-export function Invites({ model, connections }: InvitesProps) {
+export function Invites({ model, connections }: { model: Model; connections: readonly Connection[] }) {
   const { inviteWords: words } = useMessages(bundles.consentInvites);
   const format = useFormat();
   const [shown, setShown] = useState<ConsentInvite | "new">();

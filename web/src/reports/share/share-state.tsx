@@ -10,14 +10,8 @@ import { toastDone, toastError } from "../../lib/toast-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { Figure } from "../../ui/figure.tsx";
 
-interface ShareStateProps {
-  reportId: number;
-  share: Share;
-  onRemake: () => void;
-}
-
 /** A link as it stands: what it shows, until when, how often it was opened; and what ends it. */
-export function ShareState({ reportId, share, onRemake }: ShareStateProps) {
+export function ShareState({ reportId, share, onRemake }: { reportId: number; share: Share; onRemake: () => void }) {
   const { sharingWords: words } = useMessages(bundles.sharing);
   const { reportWords } = useMessages(bundles.reports);
   const client = useQueryClient();
