@@ -84,7 +84,7 @@ export type KnownGoal = Omit<ModelGoal, "mayChange" | "setOn">;
 /** One figure in two versions of a report. `difference` is a fact of its own, with its range. */
 export interface Change {
   /** A real change, noise within the ranges, or one that has another cause (new evidence, another method). */
-  verdict: "real" | "noise" | "new-evidence" | "method" | "appeared" | "disappeared" | "other-profile";
+  verdict: "real" | "slight" | "noise" | "new-evidence" | "method" | "appeared" | "disappeared" | "other-profile";
   before?: string;
   after?: string;
   difference?: string;

@@ -205,6 +205,7 @@ export const de: AssistantWords = {
     disappeared: "{label}, nicht mehr verfügbar; vorher: {before}",
     none: "Seit dem letzten Bericht hat sich keine Zahl klar verändert.",
     nothing: "Seit dem letzten Bericht hat sich nichts verändert.",
+    slight: "Andere Änderungen sind klein.",
     noise: "Bei anderen Zahlen ist der Unterschied nicht klar.",
     "new-evidence": "Manche Unterschiede kommen von einer anderen Quelle.",
     method: "Manche Unterschiede kommen von einer anderen Berechnung.",

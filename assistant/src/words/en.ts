@@ -202,6 +202,7 @@ export const en = {
     disappeared: "{label}, no longer available; before: {before}",
     none: "No figure has clearly changed since the last report.",
     nothing: "Nothing has changed since the last report.",
+    slight: "Other changes are small.",
     noise: "Other differences are too close to call.",
     "new-evidence": "Some differences come from another source.",
     method: "Some differences come from another way of computing.",

@@ -203,6 +203,7 @@ export const es: AssistantWords = {
     disappeared: "{label}, ya no disponible; antes: {before}",
     none: "Desde el último informe ninguna cifra ha cambiado con claridad.",
     nothing: "Desde el último informe no ha cambiado nada.",
+    slight: "Los demás cambios son pequeños.",
     noise: "En otras cifras la diferencia no es clara.",
     "new-evidence": "Algunas diferencias vienen de otra fuente.",
     method: "Algunas diferencias vienen de otra forma de calcular.",

@@ -208,6 +208,7 @@ export const fr: AssistantWords = {
     disappeared: "{label}, plus disponible ; avant : {before}",
     none: "Depuis le dernier rapport, aucun chiffre n’a nettement changé.",
     nothing: "Depuis le dernier rapport, rien n’a changé.",
+    slight: "Les autres changements sont faibles.",
     noise: "Pour d’autres chiffres, la différence n’est pas nette.",
     "new-evidence": "Certaines différences viennent d’une autre source.",
     method: "Certaines différences viennent d’un autre mode de calcul.",

@@ -7,7 +7,7 @@ import { figure, fill, joined, ofFact } from "./piece.ts";
 import { canState } from "./state-facts.ts";
 import { labelPieces, type WriteContext } from "./write-context.ts";
 
-const causes = ["noise", "new-evidence", "method", "other-profile"] as const;
+const causes = ["slight", "noise", "new-evidence", "method", "other-profile"] as const;
 
 /** What changed between two versions of a report: the real changes, then in one sentence each what the others are. */
 export function writeChanges({ count, platform }: BlockOf<"changes">, context: WriteContext): ChatLine[] | undefined {

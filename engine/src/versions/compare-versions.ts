@@ -6,7 +6,7 @@ import type { SealedReport } from "../ledger/sealed.ts";
 
 /**
  * What a reader may conclude from two versions' figures being different:
- * `real`: the world changed. `noise`: the figures are too unsure to say so. `new-evidence`: it is known from something
+ * `real`: the world changed. `slight`: it did, by too little to be news. `noise`: the figures are too unsure to say so. `new-evidence`: it is known from something
  * else now (typed, a file, another platform). `method`: we compute it differently. `appeared`, `disappeared`: only one has it.
  * `other-profile`: the link was changed, so the two are figures of different accounts.
  */
@@ -17,6 +17,7 @@ export const changeVerdicts = [
   "other-profile",
   "new-evidence",
   "method",
+  "slight",
   "noise",
 ] as const;
 export type ChangeVerdict = (typeof changeVerdicts)[number];
@@ -31,6 +32,8 @@ export interface VersionChange {
   difference?: Fact;
 }
 
+/** Percent of the larger of the two. A figure that moved by less is no news, though the change is sure. */
+const leastNews = 1;
 const relative: ReadonlySet<string> = new Set<Fact["unit"]>(["count", "cents", "perWeek"]);
 
 /**
@@ -40,7 +43,7 @@ const relative: ReadonlySet<string> = new Set<Fact["unit"]>(["count", "cents", "
  * range of its own, √(h₁² + h₂²) with their half-widths, which zero must be outside of. That takes them as independent:
  * two samples that share posts differ by less, so a change is called real too rarely and not too often.
  *
- * @returns real changes first, the greatest share first; order of the ledger within equals
+ * @returns real changes first, the greatest share first, those that are slight or may be chance last; order of the ledger within equals
  */
 export function compareVersions(before: SealedReport, after: SealedReport): VersionChange[] {
   const [old, now] = [byId(before), byId(after)];
@@ -102,7 +105,8 @@ function verdictOf(
   const isOurs = is.kind === "derived" || is.kind === "estimated";
   const isOtherMethod = versions.before.engineVersion !== versions.after.engineVersion || was.formula !== is.formula;
   if (isOurs && isOtherMethod) return "method";
-  return isBeyondDoubt(was, is) ? "real" : "noise";
+  if (!isBeyondDoubt(was, is)) return "noise";
+  return movedBy(was, is) < leastNews ? "slight" : "real";
 }
 
 /** An absent figure has no value, like one that is missing for a reason. */
@@ -114,6 +118,12 @@ function basis(fact: Fact, { sources }: SealedReport): string {
   const behind = sources.filter(({ evidence }) => fact.sources.includes(evidence));
   const ways = behind.map(({ kind, platform = "" }) => `${platform} ${kind}`);
   return JSON.stringify([[...new Set(ways)].sort(), [...fact.inputs].sort()]);
+}
+
+/** Percent of the larger of the two values; of what is no number everything. */
+function movedBy({ value: was }: Fact, { value: is }: Fact): number {
+  if (typeof was !== "number" || typeof is !== "number") return 100;
+  return (100 * Math.abs(is - was)) / Math.max(Math.abs(is), Math.abs(was));
 }
 
 function isBeyondDoubt(was: Fact, is: Fact): boolean {

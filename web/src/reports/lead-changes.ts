@@ -1,9 +1,6 @@
 import type { VersionChange } from "@fanradar/engine";
 import { betweenReadings } from "@fanradar/engine/catalogue/between-readings";
 
-/** Percent. A figure that moved by less is a real change, and no news. */
-const least = 1;
-
 interface LeadChanges {
   /** `real`: the largest changes beyond the margin of error; without one `appeared`: figures that were not there before. */
   kind: "real" | "appeared";
@@ -21,21 +18,14 @@ interface LeadChanges {
 export function leadChanges(changes: readonly VersionChange[], most: number): LeadChanges | undefined {
   const known = changes.filter(({ verdict }) => verdict !== "noise");
   // The change of a gain would be read as a gain or a loss.
-  const real = known.filter(
-    (change) => change.verdict === "real" && moved(change) >= least && !betweenReadings.has(metricOf(change)),
-  );
+  const real = known.filter((change) => change.verdict === "real" && !betweenReadings.has(metricOf(change)));
   const kind = real.length > 0 ? "real" : "appeared";
   const news = (kind === "real" ? real : known.filter(({ verdict }) => verdict === kind)).slice(0, most);
-  const isOfNoNews = known.every(({ verdict }) => verdict === "method" || verdict === "real");
+  const isOfNoNews = known.every(({ verdict }) => noNews.has(verdict));
   if (news.length === 0 && isOfNoNews) return undefined;
   return { kind, news, more: known.filter((change) => !news.includes(change)) };
 }
 
 const metricOf = ({ before, after }: VersionChange) => (after ?? before)?.metric ?? "";
 
-/** Percent of the larger of the two values; of what is no number everything. */
-function moved({ before, after }: VersionChange): number {
-  const [was, is] = [before?.value, after?.value];
-  if (typeof was !== "number" || typeof is !== "number") return 100;
-  return (100 * Math.abs(is - was)) / Math.max(Math.abs(is), Math.abs(was));
-}
+const noNews: ReadonlySet<VersionChange["verdict"]> = new Set(["method", "real", "slight"]);

@@ -216,6 +216,7 @@ export const reportWords = {
       "other-profile": "Link geändert",
       "new-evidence": "Andere Quelle",
       method: "Neue Methode",
+      slight: "Kleine Änderung",
       noise: "Zu knapp für ein Urteil",
     },
     meanings: {
@@ -225,6 +226,7 @@ export const reportWords = {
       "other-profile": "der Link wurde geändert, die Zahlen gehören zu zwei verschiedenen Profilen",
       "new-evidence": "die Quelle hat gewechselt, der Unterschied muss nicht echt sein",
       method: "die Engine oder die Formel hat sich geändert",
+      slight: "weniger als 1 %",
       noise: "innerhalb der Fehlerspanne",
     },
   },

@@ -207,6 +207,7 @@ export const reportWords = {
       "other-profile": "Link changed",
       "new-evidence": "Different source",
       method: "New method",
+      slight: "Small change",
       noise: "Too close to call",
     },
     meanings: {
@@ -216,6 +217,7 @@ export const reportWords = {
       "other-profile": "the link changed, so these are two different profiles",
       "new-evidence": "the source changed, so the difference may not be real",
       method: "the engine or the formula changed",
+      slight: "less than 1%",
       noise: "within the margin of error",
     },
   },

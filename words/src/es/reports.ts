@@ -214,6 +214,7 @@ export const reportWords = {
       "other-profile": "Enlace cambiado",
       "new-evidence": "Otra fuente",
       method: "Nuevo método",
+      slight: "Cambio pequeño",
       noise: "Demasiado igualado",
     },
     meanings: {
@@ -223,6 +224,7 @@ export const reportWords = {
       "other-profile": "el enlace cambió, así que las cifras son de dos perfiles distintos",
       "new-evidence": "la fuente cambió, así que la diferencia puede no ser real",
       method: "cambió el motor o la fórmula",
+      slight: "menos del 1 %",
       noise: "dentro del margen de error",
     },
   },

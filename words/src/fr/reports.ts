@@ -213,6 +213,7 @@ export const reportWords = {
       "other-profile": "Lien modifié",
       "new-evidence": "Autre source",
       method: "Nouvelle méthode",
+      slight: "Petit changement",
       noise: "Trop serré pour trancher",
     },
     meanings: {
@@ -222,6 +223,7 @@ export const reportWords = {
       "other-profile": "le lien a changé : les chiffres viennent de deux profils différents",
       "new-evidence": "la source a changé : l’écart n’est peut-être pas réel",
       method: "le moteur ou la formule a changé",
+      slight: "moins de 1 %",
       noise: "dans la marge d’erreur",
     },
   },
