@@ -258,7 +258,7 @@ test("computeFacts: shifting the history by weeks shifts instants and no value",
         breakdowns: (input.breakdowns ?? []).map((one) => ({ ...one, observedAt: earlier(one.observedAt) })),
       };
       // A jump's id has its day, which is shifted too.
-      const withoutDay = (text: string) => text.replaceAll(/(?<=\.jump\.)\d{4}-\d{2}-\d{2}/g, "day");
+      const withoutDay = (text: string) => text.replaceAll(/(?<=\.jump(?:Since)?\.)\d{4}-\d{2}-\d{2}/g, "day");
       const values = (of: AnalyseInput) =>
         [...factsOf(of).values()].map(({ id, value, low, high, n }) => ({ id: withoutDay(id), value, low, high, n }));
       const statementsOf = (of: AnalyseInput) => withoutDay(JSON.stringify(sealReport(of).statements));

@@ -40,6 +40,7 @@ export const audienceMetrics = [
   { id: "unexplainedGain", unit: "count", field: "figures", section: null, isCompared: true },
   { id: "unexplainedRise", unit: "percent", field: "figures", section: null, isCompared: true },
   { id: "suddenFall", unit: "percent", field: "figures", section: null, isCompared: true },
+  { id: "jumpSince", unit: "count", field: "figures", section: null, isCompared: false, isOfPeriod: true },
   { id: "jump", unit: "count", field: "figures", section: "growthPotential", isCompared: false },
   { id: "unexplainedJumps", unit: "count", field: "figures", section: null, isCompared: false },
   { id: "trendingScore", unit: "score", field: "figures", section: null, isCompared: true },

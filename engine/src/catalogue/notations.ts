@@ -30,6 +30,7 @@ const notations: Readonly<Partial<Record<MetricName, Notation>>> = {
   viralGain: "signed",
   unexplainedGain: "signed",
   jump: "signed",
+  jumpSince: "signed",
   engagementChange: "signed",
   "engagementChange.year": "signed",
   "hourChange.00": "signed",

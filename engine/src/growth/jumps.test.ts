@@ -45,6 +45,27 @@ test("jumps: a jump is a fact with start, end, size and days, joined from consec
   expect(jump).not.toHaveProperty("low");
 });
 
+test("jumps: after a rise that no post explains it is told how many left, where they are much of it", () => {
+  const sinceJump = (leavingADay: number, ofPosts = posts) => {
+    const { evidence, observations } = course({ 100: 30_000 });
+    const left = observations.map((one) => {
+      const since = Math.max(0, (Date.parse(one.observedAt) - Date.parse(daysAgo(100))) / 86_400_000);
+      return { ...one, value: Number(one.value) - leavingADay * since };
+    });
+    const input = inputOf({
+      subjects: [subject("x")],
+      evidence: [...evidence, given("posts")],
+      observations: left,
+      posts: ofPosts,
+    });
+    return [...factsOf(input).values()].find(({ metric }) => metric === "jumpSince");
+  };
+  expect(sinceJump(150)).toMatchObject({ value: expect.closeTo(-100 * (150 - 40), -2), formula: "growth.difference" });
+  expect(sinceJump(60)).toBeUndefined();
+  const far = posted("x", [101], () => ({ externalId: "far", likes: 900, evidence: "posts" }));
+  expect(sinceJump(150, [...posts, ...far])).toBeUndefined();
+});
+
 test("jumps: a jump in rounded readings has the interval of their rounding", () => {
   const input = inputWith({ 100: 30_000 }, posts);
   const observations = input.observations.map((one) => ({ ...one, low: one.value - 50, high: one.value + 49 }));

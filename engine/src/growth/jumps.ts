@@ -35,10 +35,11 @@ export function addJumps(
   }
   const jumps = jumpsIn(builder, platform, runs).map((jump) => ({
     fact: addJump(builder, platform, { ...jump, followers }),
-    change: jump.change,
+    ...{ change: jump.change, after: jump.after },
     share: (100 * Math.abs(jump.change)) / Math.max(1, jump.before.value),
   }));
   const rises = jumps.filter(({ fact, change }) => change > 0 && fact.formula !== "growth.jumpPost");
+  for (const { fact, change, after } of rises) addSince(builder, platform, { fact, change, after, last, points });
   const falls = jumps.filter(({ change }) => change < 0);
   const shared = { platform, kind: "derived" as const, asOf: last.at, n: points.length, sampleOf: "readings" as const };
   const sources = points.map(({ evidence }) => evidence);
@@ -68,6 +69,34 @@ export function addJumps(
       period: { from: first.at, to: last.at },
       sources,
     });
+}
+
+/** Days after a jump, before which those who leave say nothing of it. */
+const fewestDaysSince = 14;
+/** Part of those who came at once. */
+const leastLeft = 0.2;
+
+/** How many fewer follow now than right after a rise that no post explains, where that is much of what it brought. */
+function addSince(
+  builder: FactBuilder,
+  platform: Platform,
+  {
+    fact,
+    change,
+    after,
+    last,
+    points,
+  }: { fact: Fact; change: number; after: DailyPoint; last: DailyPoint; points: readonly DailyPoint[] },
+): void {
+  const value = last.value - after.value;
+  if (daysBetween(after.day, last.day) < fewestDaysSince || -value < leastLeft * change) return;
+  const since = points.filter(({ day }) => day >= after.day);
+  addFact(builder, {
+    ...{ metric: "jumpSince", platform, day: after.day, kind: "derived", value, asOf: last.at },
+    ...{ period: { from: after.at, to: last.at }, n: since.length, sampleOf: "readings", formula: "growth.difference" },
+    inputs: [fact.id],
+    sources: since.map(({ evidence }) => evidence),
+  });
 }
 
 interface Jump extends Unusual {

@@ -32,6 +32,15 @@ test("growth statements: a measured gain has its own statement, a loss only if s
   expect(statementsAt("outlook", [now("x"), factOf("x.gain", 0), few("x")])).toEqual([]);
 });
 
+test("growth statements: a rise whose followers leave is told with how many fewer follow since", () => {
+  const day = "2026-08-01";
+  const rise = factOf(`x.jump.${day}`, 900, { metric: "jump", formula: "growth.jump" });
+  const since = factOf(`x.jumpSince.${day}`, -400, { metric: "jumpSince" });
+  expect(spoken([now("x"), rise, since]).outlook).toContain(
+    `growth.jumpLeft jump=x.jump.${day} since=x.jumpSince.${day}`,
+  );
+});
+
 test("growth statements: an audience below its high is told with that count", () => {
   const facts = [now("x"), factOf("x.gain", -5), factOf("x.high", 1_400), factOf("x.sinceHigh", -28.6, percent)];
   expect(spoken(facts).outlook).toContain("growth.belowHigh now=x.followers high=x.high change=x.sinceHigh");

@@ -125,6 +125,8 @@ function jumps(facts: Facts, platform: Platform): Statement[] {
     .map(({ id: jump, value, formula }) => {
       if (Number(value) < 0) return makeStatement("growth.jumpLoss", { jump }, outlook);
       if (formula === "growth.jumpPost") return makeStatement("growth.jumpPost", { jump }, growth);
+      const since = jump.replace(".jump.", ".jumpSince.");
+      if (isThere(facts, since)) return makeStatement("growth.jumpLeft", { jump, since }, outlook);
       return formula === "growth.jumpUnread"
         ? makeStatement("growth.jumpUnread", { jump }, outlook)
         : makeStatement("growth.jump", { jump }, outlook);

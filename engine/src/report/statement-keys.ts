@@ -122,6 +122,7 @@ export const statementKeys = {
   "alike.formatMore": { format: "words", theirs: "percent", own: "percent" },
   "alike.themeMore": { theme: "words", theirs: "percent", own: "percent" },
   "growth.jump": { jump: "count rise" },
+  "growth.jumpLeft": { jump: "count rise", since: "count fall" },
   "growth.jumpPost": { jump: "count rise" },
   "growth.jumpUnread": { jump: "count rise" },
   "growth.jumpLoss": { jump: "count fall" },

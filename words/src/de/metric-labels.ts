@@ -59,6 +59,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | BookMetric 
   unexplainedGain: "Zusätzliche Follower, Ursache unbekannt",
   unexplainedRise: "Größter unerklärter Anstieg",
   suddenFall: "Größter plötzlicher Rückgang",
+  jumpSince: "Follower-Änderung seit einem Sprung",
   jump: "Sprung der Follower",
   unexplainedJumps: "Unerklärte Anstiege",
   trendingScore: "Trend-Score",

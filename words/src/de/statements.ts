@@ -179,6 +179,8 @@ export const statementWords = sentences({
   "alike.themeMore": "Postet mehr über {theme}: {theirs} der Beiträge mit Bildtext, hier {own}.",
   "growth.jump":
     "{jump.platform} gewann {jump.size} {jump.noun} in {jump.sample} ({jump.period}); kein Beitrag erklärt das.",
+  "growth.jumpLeft":
+    "{jump.platform} bekam {jump.size} {jump.noun} in {jump.sample} ({jump.period}) ohne bekannten Grund und hat seitdem {since.size} weniger.",
   "growth.jumpPost":
     "{jump.platform} gewann {jump.size} {jump.noun} in {jump.sample} ({jump.period}), als ein Beitrag weit mehr als üblich erreichte.",
   "growth.jumpUnread":

@@ -59,6 +59,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | BookMetric 
   unexplainedGain: "Extra followers, cause unknown",
   unexplainedRise: "Largest unexplained rise",
   suddenFall: "Largest sudden fall",
+  jumpSince: "Change in followers since a jump",
   jump: "Follower jump",
   unexplainedJumps: "Unexplained rises",
   trendingScore: "Trending score",

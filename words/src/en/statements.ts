@@ -174,6 +174,8 @@ export const statementWords = sentences({
   "alike.themeMore": "Posts more about {theme}: {theirs} of the captioned posts, here {own}.",
   "growth.jump":
     "{jump.platform} gained {jump.size} {jump.noun} in {jump.sample} ({jump.period}); no post explains it.",
+  "growth.jumpLeft":
+    "{jump.platform} gained {jump.size} {jump.noun} in {jump.sample} ({jump.period}) with no known cause, and has {since.size} fewer since then.",
   "growth.jumpPost":
     "{jump.platform} gained {jump.size} {jump.noun} in {jump.sample} ({jump.period}), when a post went far beyond the usual.",
   "growth.jumpUnread":

@@ -59,6 +59,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | BookMetric 
   unexplainedGain: "Seguidores de más, causa desconocida",
   unexplainedRise: "Mayor subida sin explicar",
   suddenFall: "Mayor caída repentina",
+  jumpSince: "Cambio de seguidores desde un salto",
   jump: "Salto de seguidores",
   unexplainedJumps: "Subidas sin explicación",
   trendingScore: "Puntuación de tendencia",

@@ -176,6 +176,8 @@ export const statementWords = sentences({
   "alike.themeMore": "Publica más sobre {theme}: {theirs} de las publicaciones con texto, aquí {own}.",
   "growth.jump":
     "{jump.platform} ganó {jump.size} {jump.noun} en {jump.sample} ({jump.period}); ninguna publicación lo explica.",
+  "growth.jumpLeft":
+    "{jump.platform} ganó {jump.size} {jump.noun} en {jump.sample} ({jump.period}) sin causa conocida, y desde entonces tiene {since.size} menos.",
   "growth.jumpPost":
     "{jump.platform} ganó {jump.size} {jump.noun} en {jump.sample} ({jump.period}), cuando una publicación llegó mucho más lejos de lo habitual.",
   "growth.jumpUnread":

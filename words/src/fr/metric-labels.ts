@@ -59,6 +59,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric | BookMetric 
   unexplainedGain: "Abonnés supplémentaires, cause inconnue",
   unexplainedRise: "Plus forte hausse inexpliquée",
   suddenFall: "Plus forte baisse soudaine",
+  jumpSince: "Évolution des abonnés depuis un bond",
   jump: "Saut des abonnés",
   unexplainedJumps: "Hausses inexpliquées",
   trendingScore: "Score de tendance",

@@ -179,6 +179,8 @@ export const statementWords = sentences({
   "alike.themeMore": "Publie davantage sur {theme} : {theirs} des publications avec légende, ici {own}.",
   "growth.jump":
     "{jump.platform} a gagné {jump.size} {jump.noun} en {jump.sample} ({jump.period}) ; aucune publication ne l’explique.",
+  "growth.jumpLeft":
+    "{jump.platform} a gagné {jump.size} {jump.noun} en {jump.sample} ({jump.period}) sans cause connue, et en compte {since.size} de moins depuis.",
   "growth.jumpPost":
     "{jump.platform} a gagné {jump.size} {jump.noun} en {jump.sample} ({jump.period}), alors qu’une publication est allée bien plus loin que d’habitude.",
   "growth.jumpUnread":
