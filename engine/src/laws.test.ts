@@ -31,7 +31,7 @@ const hashOf = (input: AnalyseInput) => hashSealed(sealOnce(input));
 const isShare = ({ id }: Fact) =>
   /coverage$|[sS]hare$|share\.largest$|[pP]ercentile$|position$|chanceOf|viralPotential$/.test(id);
 /** Metrics that may be negative. */
-const isDifference = ({ metric }: Fact) => /gain|change|^jump$/i.test(metric);
+const isDifference = ({ metric }: Fact) => /gain|change|^jump$|^jumpSince$|^sinceHigh$/i.test(metric);
 
 test("computeFacts: the order of evidence changes nothing, including the hash", () => {
   fc.assert(
@@ -82,9 +82,10 @@ test("computeFacts: every fact has a unique id of platform, metric and, where it
     fc.property(anyInput, (input) => {
       const { facts } = computeOnce(input);
       expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length);
-      for (const { id, platform, metric, asOf } of facts) {
+      for (const { id, platform, metric, asOf, period } of facts) {
         const name = platform ? `${platform}.${metric}` : metric;
-        expect(id).toBe(metric === "jump" ? `${name}.${asOf.slice(0, 10)}` : name);
+        const day = { jump: asOf, jumpSince: period?.from }[metric];
+        expect(id).toBe(day === undefined ? name : `${name}.${day.slice(0, 10)}`);
       }
     }),
   );

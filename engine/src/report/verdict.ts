@@ -19,8 +19,9 @@ export interface VerdictLine {
 
 /** Changes of so many percent count 1: of followers in 28 days, of likes and comments, of earnings in a month, and of followers since their high. */
 const notable = { followers: 3, response: 20, earnings: 10, long: 10 };
-/** Less is no news, though it may be sure. */
+/** Less is no news, though it may be sure; and no strength yet. */
 const leastWeight = 0.1;
+const leastPlus = 0.3;
 /** A fall that no check raised never outweighs a raised medium finding. */
 const mostUnraised = 2;
 
@@ -116,7 +117,11 @@ export function verdictOf(ledger: { facts: readonly Fact[]; statements: readonly
   const sure = ledger.statements.filter((statement) => isSure(statement, facts));
   const first = (keys: readonly string[]) => sure.find(({ key }) => keys.includes(key));
   const isPaused = pausedIn(sure, facts);
-  const plus = heaviest(sure, (statement) => (isPaused(statement) ? undefined : weighed(pluses, statement, facts)));
+  const plus = heaviest(
+    sure,
+    (statement) => (isPaused(statement) ? undefined : weighed(pluses, statement, facts)),
+    leastPlus,
+  );
   const fall = plus ? undefined : heaviest(sure, (statement) => weighed(falls, statement, facts));
   const risk = heaviest(sure, (statement) => riskWeight(statement, facts));
   const swing = first(swings);
@@ -146,10 +151,14 @@ function pausedIn(statements: readonly Statement[], facts: Facts): (one: Stateme
 /** Sections that speak of posts. */
 const ofPosts: ReadonlySet<string> = new Set(["engagementMetrics", "contentAnalysis"]);
 
-function heaviest(statements: readonly Statement[], weigh: (one: Statement) => number | undefined) {
+function heaviest(
+  statements: readonly Statement[],
+  weigh: (one: Statement) => number | undefined,
+  least = leastWeight,
+) {
   return statements
     .map((statement) => ({ statement, weight: weigh(statement) ?? 0 }))
-    .filter(({ weight }) => weight >= leastWeight)
+    .filter(({ weight }) => weight >= least)
     .reduce<{ statement: Statement; weight: number } | undefined>(
       (best, one) => (best && best.weight >= one.weight ? best : one),
       undefined,
@@ -215,7 +224,7 @@ function isSure({ key, slots }: Statement, facts: Facts): boolean {
 /** A course too small to be news. */
 function isStill({ slots }: Statement, facts: Facts): boolean {
   const change = numberIn(facts, slots.percent ?? "") ?? 0;
-  return Math.abs(change) < leastWeight * notable.followers;
+  return change < leastPlus * notable.followers && -change < leastWeight * notable.followers;
 }
 
 function isAbsence({ key, section }: Statement): boolean {
