@@ -65,10 +65,9 @@ export async function bundlePrograms(entries: Readonly<Record<string, string>>, 
   const build = await rolldown({
     input: entries,
     platform: "node",
-    // The first is loaded by `pg` only where it is installed; the second is loaded by the sandbox when somebody
-    // first signs in there, and does not stand being bundled; the third is machine code, loaded with the first picture,
-    // the fourth finds its own beside itself, and the fifth is machine code again, loaded with each document.
-    external: ["pg-native", "koffi", "oidc-provider", "sharp", /^tesseract\.js-core/, /^@myriaddreamin\//],
+    // The first is loaded by `pg` only where it is installed; the second and third are machine code, the third loaded with the first
+    // picture, the fourth finds its own beside itself, and the fifth is machine code again, loaded with each document.
+    external: ["pg-native", "koffi", "sharp", /^tesseract\.js-core/, /^@myriaddreamin\//],
   });
   await build.write({ dir: folder, format: "esm", entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" });
   await build.close();

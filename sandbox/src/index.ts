@@ -1,7 +1,8 @@
 export { buildSandbox } from "./build-sandbox.ts";
 export { faultNames } from "./control/fault-names.ts";
 export { sandboxToken } from "./control/state.ts";
-export { googleClient } from "./google/provider.ts";
+export { openIdRoutes } from "./google/open-id.ts";
+export { googleClient } from "./google/routes.ts";
 export { startModelProxy } from "./language-model/model-proxy.ts";
 export { pastAnswers } from "./past-answers.ts";
 export { type RunningSandbox, startSandbox } from "./start-sandbox.ts";

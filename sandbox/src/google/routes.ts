@@ -1,60 +1,29 @@
 import type { FastifyInstance } from "fastify";
-import type Provider from "oidc-provider";
-import { googlePeople } from "./people.ts";
-import { createProvider } from "./provider.ts";
+import { pageOf } from "../html-page.ts";
+import { openIdRoutes } from "./open-id.ts";
+import { googlePeople, googlePerson } from "./people.ts";
 
 const prefix = "/google";
+export const googleClient = { id: "SANDBOX_CLIENT", secret: "SANDBOX_CLIENT_SECRET" };
 
-/** The stand-in for Google's sign-in under `/google`: its issuer is the address of the request. */
+/** The stand-in for Google's sign-in under `/google`, for one client, which may return to its callback on this machine. */
 export function googleStandInRoutes(app: FastifyInstance): void {
-  const providers = new Map<string, Promise<Provider>>();
-  const providerOf = (host: string) => {
-    const issuer = `http://${host}${prefix}`;
-    const known = providers.get(issuer) ?? createProvider(issuer);
-    providers.set(issuer, known);
-    return known;
-  };
-
-  app.get<{ Params: { uid: string } }>(`${prefix}/choose/:uid`, async (request, reply) => {
-    const provider = await providerOf(request.host);
-    // A made-up or ended choice is answered by the error below.
-    await provider.interactionDetails(request.raw, reply.raw);
-    return reply.type("text/html; charset=utf-8").send(choicePage(request.params.uid));
-  });
-
-  // Below the choice's own path, which is as far as its cookie reaches.
-  app.get<{ Params: { uid: string; who: string } }>(`${prefix}/choose/:uid/:who`, async (request, reply) => {
-    const provider = await providerOf(request.host);
-    const login = { accountId: request.params.who };
-    return reply.redirect(await provider.interactionResult(request.raw, reply.raw, { login }), 303);
-  });
-
-  app.register(async (scope) => {
-    // Forms are the provider's own to read.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
-    scope.all(`${prefix}/*`, async (request, reply) => {
-      const provider = await providerOf(request.host);
-      reply.hijack();
-      const { raw } = request;
-      Object.assign(raw, { originalUrl: raw.url, url: raw.url?.slice(prefix.length) });
-      await provider.callback()(raw, reply.raw);
-    });
+  openIdRoutes(app, {
+    prefix,
+    client: googleClient,
+    isCallback: (address) =>
+      /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?\/api\/auth\/google\/callback$/.test(address),
+    find: googlePerson,
+    ask: (reply, flow) => reply.type("text/html; charset=utf-8").send(choicePage(flow)),
   });
 }
 
-function choicePage(uid: string): string {
-  const choice = (who: string, label: string) =>
-    `<p><a href="${prefix}/choose/${encodeURIComponent(uid)}/${encodeURIComponent(who)}">${label}</a></p>`;
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Sandbox sign-in</title></head>
-<body>
-<main>
-<h1>Sandbox sign-in</h1>
-<p>This stands in for Google. Nobody here is real: choose whom to be.</p>
-${googlePeople.map(({ sub, name, email }) => choice(sub, `${name} (${email})`)).join("\n")}
-</main>
-</body>
-</html>`;
+function choicePage(flow: string): string {
+  const choices = googlePeople.map(
+    ({ sub, name, email }) => `<p><a href="${prefix}/choose/${flow}/${sub}">${name} (${email})</a></p>`,
+  );
+  return pageOf(
+    "sign-in",
+    `<p>This stands in for Google. Nobody here is real: choose whom to be.</p>\n${choices.join("\n")}`,
+  );
 }
