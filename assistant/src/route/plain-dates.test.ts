@@ -35,3 +35,15 @@ test.each([
 ])("withPlainDates: '%s', asked on 30 November, is '%s'", (text, expected) =>
   expect(withPlainDates(text, { monthFirst: true, now: "2026-11-30T12:00:00Z" })).toBe(expected),
 );
+
+test.each([
+  ["best post of the week", "en", "best post of the last 7 days"],
+  ["bester beitrag der woche", "de", "bester beitrag der letzten 7 tage"],
+  ["mejor post de la semana", "es", "mejor post de los últimos 7 días"],
+  ["meilleur post de la semaine", "fr", "meilleur post des 7 derniers jours"],
+  ["los posts de la semana pasada", "es", "los posts de la semana pasada"],
+  ["les posts de la semaine dernière", "fr", "les posts de la semaine dernière"],
+  ["best day of the week", "en", "best day of the week"],
+])("withPlainDates: '%s' (%s) is '%s'", (text, language, plain) =>
+  expect(withPlainDates(text, { monthFirst: language === "en", now })).toBe(plain),
+);

@@ -19,12 +19,44 @@ const dash = /(?<=\d{4}-\d\d-\d\d)[-–—](?=\d)/g;
 const looksAhead =
   /\b(?:by|before|will|reach|goal|bis|wird|werden|ziel|antes|para el|meta|avant|pour le|d ici|objectif)\b/i;
 
+/** 'Best post of the week': the last seven days, and of the month this one; the day or end of a week is something else. */
+const ofSpan: readonly (readonly [RegExp, string])[] = (
+  [
+    [
+      "posts?|reels?|videos?|photos?|pics?|pictures?|stor(?:y|ies)|tweets?|numbers|figures|summary|recap|highlights|overview|fans?|spenders?|sellers?|earners?",
+      "of the week",
+      "of the last 7 days",
+    ],
+    [
+      "posts?|beitr(?:a|ä)ge?s?|reels?|videos?|fotos?|bild(?:er)?|storys?|tweets?|zahlen|überblick|zusammenfassung|fans?",
+      "der woche",
+      "der letzten 7 tage",
+    ],
+    [
+      "posts?|publicaci(?:o|ó)n(?:es)?|reels?|v(?:i|í)deos?|fotos?|historias?|tweets?|cifras|resumen|fans?",
+      "de la semana",
+      "de los últimos 7 días",
+    ],
+    [
+      "posts?|publications?|reels?|vid(?:e|é)os?|photos?|stor(?:y|ies)|tweets?|chiffres|r(?:e|é)sum(?:e|é)|bilan|fans?",
+      "de la semaine",
+      "des 7 derniers jours",
+    ],
+  ] as const
+).map(([things, span, days]) => [
+  new RegExp(
+    `(?<=(?<!\\p{L})(?:${things})) ${span}(?!\\p{L}| (?:pasad|anterior|que viene|pr[oó]xim|derni|pr[eé]c[eé]d|prochain))`,
+    "giu",
+  ),
+  ` ${days}`,
+]);
+
 const daysOfMonth = 31;
 const months = 12;
 const hoursAndDays = "24/7";
 
 /**
- * A text with its dates of slashes written as `2026-10-15`, so that what reads it knows one way to write them. Two numbers alone are a date where they have
+ * A text with its dates of slashes written as `2026-10-15`, and 'of the week' as its days, so that what reads it knows one way to write them. Two numbers alone are a date where they have
  * a year, stand after 'from' or the like or are joined to another; or where one can be no month. '50/50' and '24/7' are none.
  *
  * @param monthFirst '10/3' is the third of October, unless a date of the text shows that its days stand first, or would be ahead
@@ -51,7 +83,7 @@ export function withPlainDates(text: string, { monthFirst, now }: { monthFirst: 
     return isoOf({ year, month, day }, now) ?? whole;
   });
   const isMonth = (word: string) => monthOf.has(fold(word));
-  return inSlashes
+  const plain = inSlashes
     .replaceAll(joinedWords, (whole: string, one: string, other: string) =>
       isMonth(one) && isMonth(other) ? `${one} to ${other}` : whole,
     )
@@ -61,6 +93,7 @@ export function withPlainDates(text: string, { monthFirst, now }: { monthFirst: 
         isoOf({ year, month: Number(month), day: Number(day) }, now) ?? whole,
     )
     .replaceAll(dash, " – ");
+  return ofSpan.reduce((said, [pattern, days]) => said.replaceAll(pattern, days), plain);
 }
 
 function isoOf(

@@ -36,7 +36,7 @@ export const asksGoalOfBefore = (tokens: readonly string[]): boolean => theGoal.
 export function teamWorkIn(
   tokens: readonly string[],
   { metrics }: { metrics: readonly string[] },
-  { isOfMoney, language }: { isOfMoney: boolean; language: Language },
+  { isOfMoney, language, last }: { isOfMoney: boolean; language: Language; last: IntentId | undefined },
 ): IntentId[] | undefined {
   // The Spanish 'todo' is all, and nothing to do.
   const text = tokens.filter((token) => language !== "es" || !/^todos?$/.test(token)).join(" ");
@@ -48,5 +48,7 @@ export function teamWorkIn(
     return isAdvice ? undefined : ["goals"];
   }
   if (!ofTodos.test(text) || isOfMoney || metrics.length > 0) return undefined;
+  // 'Which one is late?' after goals is of these.
+  if (last === "goals" && !tokens.some(isTask)) return ["goals"];
   return isAdvice ? ["article:todos"] : ["todos"];
 }

@@ -3,6 +3,7 @@ import type { IntentId } from "../intents/intent-ids.ts";
 import type { Question } from "../question.ts";
 import { kindsAsked } from "./asked-kind.ts";
 import { asksAllChanges } from "./asks-all-changes.ts";
+import { asksHowTo } from "./asks-how.ts";
 import { intentIdOf } from "./decide.ts";
 import { findPassage } from "./find-passage.ts";
 import type { Operation } from "./frames.ts";
@@ -39,11 +40,16 @@ export function wholeReading(text: string, options: WholeOptions): readonly Inte
   if (asksDefinition(tokens, slots) !== undefined) return ["definition"];
   const surely =
     operation === undefined ? surelyWhole(classes, { text, slots, last: opens ? last : undefined }) : undefined;
+  const isOfGoal = before?.goal !== undefined && !asksGoalOfBefore(tokens);
+  const ofTeam = isOfGoal
+    ? undefined
+    : teamWorkIn(tokens, slots, { isOfMoney: concepts.includes("money"), language, last });
+  // 'My goals' are these, and no help on how to set one.
+  const isOfList = ofTeam?.[0] !== undefined && surely?.[0] === `article:${ofTeam[0]}`;
+  if (isOfList && !asksHowTo(tokens.join(" "))) return ofTeam;
   if (surely) return surely;
   if (last === "source" && slots.metrics.length > 0 && opens) return ["source"];
   if (isOfPayer || slots.metrics.includes("payers.spend")) return ["payers"];
-  const isOfGoal = before?.goal !== undefined && !asksGoalOfBefore(tokens);
-  const ofTeam = isOfGoal ? undefined : teamWorkIn(tokens, slots, { isOfMoney: concepts.includes("money"), language });
   if (ofTeam) return ofTeam;
   if (asksAllChanges(tokens, concepts, slots)) return ["changes"];
   // 'The subscription price of each model' is no advice on it.

@@ -81,7 +81,7 @@ export function readAudienceQuestion(
   // What is won may be money or followers.
   const isOfOther = has(...ofOthers) || (has("fees") && !has("share"));
   if (named.has(undefined) || isOfOther || (has("net") && !has("grow"))) return undefined;
-  const measure = measureOf(has, named, { slots, before, isOfOthers });
+  const measure = measureOf(has, named, { slots, before, isOfOthers, isOfThing: ofThing.test(fold(text)) });
   if (measure === undefined && (before === undefined || slots.metrics.length > 0)) return undefined;
   // What is brought, or less, of nothing that is named may be of anything.
   const isOfPosts = measure === undefined && has("post") && !(before && ofPosts.has(before.measure));
@@ -137,6 +137,10 @@ export function readAudienceQuestion(
   return isAnswered(whole, has, about) ? { ...whole, goesOn } : undefined;
 }
 
+/** What was posted, and not whether anything was, in four languages, folded. */
+const ofThing =
+  /^(?:and |und |y |et )?(?:what|was (?:hat|haben|wurde)|que (?:ha|han|hemos|publi|poste)|qu est ce qu|quoi|show|list|zeig|muestra|montre)|(?:the|that|her|der|den|die|das|el|la|los|las|le|les) (?:posts?|beitr|publica)/;
+const ofOnePost = ["most", "least", "which", "who", "why", "hour", "degree", "norm", "change", "grow", "lose"] as const;
 const made = /\b(?:mak(?:e|es|ing)|made|earn\w*|verdien\w*)\b/;
 const fan = /\bfans?\b/;
 const fewBeside = 3;
@@ -172,7 +176,7 @@ function rowOf(
 function measureOf(
   has: Has,
   named: ReadonlySet<Measure | undefined>,
-  { slots, before, isOfOthers }: Pick<Options, "slots" | "before" | "isOfOthers">,
+  { slots, before, isOfOthers, isOfThing }: Pick<Options, "slots" | "before" | "isOfOthers"> & { isOfThing: boolean },
 ): Measure | undefined {
   const isMove = has("grow", "lose", "new") || named.has("gain");
   // How a number of people changes is what it gains.
@@ -186,6 +190,9 @@ function measureOf(
   // 'And on average per post?' after likes is of these.
   const isOfEach = before !== undefined && ofPosts.has(before.measure) && has("each", "mean") && !has("count");
   const isOfRhythm = slots.metrics.includes("postFrequency");
+  // 'Did Mika post today' asks whether there are any.
+  const isAny = has("post") && named.size === 0 && slots.period !== undefined && !has(...ofOnePost);
+  if (isAny && !isOfThing) return "posts";
   if (isOfRhythm || ((one === "posts" || has("post")) && isCounted && !isOfEach)) return "posts";
   // Who grows is asked of followers, unless something else was spoken of.
   // 'Which one grew fastest' after engagement names another figure.

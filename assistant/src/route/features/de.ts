@@ -36,7 +36,7 @@ export const de: Readonly<Record<QuestionFeature, string>> = {
     "abhang*, prozent*, anteil*, teil, bruchteil, wie viel davon, wie viel vom, wie viel von den, wie viel von der, wie viel von unser*, welcher teil, ausmach*, macht aus",
   degree:
     "unter, unterm, unterhalb, hinter, hinterm, oberhalb, druber, drunter, darunter, daruber, mehr, weniger, hoher, niedriger, besser, schlechter, grosser, kleiner, schneller, langsamer",
-  change: `bergab, bergauf, abwarts, aufwarts, erklart, verantwortlich*, fehl*, beweg*, gestiegen, steig*, stieg*, gefallen, fall*, gesunken, sink*, sank*, zugenommen, abgenommen, gewachsen, wachs*, entwickel*, verander*,
+  change: `zieht uns runter, zieht uns nach unten, bremst uns, schuld, bergab, bergauf, abwarts, aufwarts, erklart, verantwortlich*, fehl*, beweg*, gestiegen, steig*, stieg*, gefallen, fall*, gesunken, sink*, sank*, zugenommen, abgenommen, gewachsen, wachs*, entwickel*, verander*,
     geandert, unterschied*, differenz*, vergleich*, verglichen, gegenuber, als, gegen, trend*, verlauf, zuruckgegangen, eingebrochen`,
   versus: "vs, versus, oder, gegen, als, vergleich*, verglichen, gegenuber, und, neben",
   why: "liegt das a*, liegt es a*, liegts a*, lag das a*, lag es a*, wegen, weil, warum, wieso, weshalb, grund, woran, ursache*, dahinter, steckt dahinter, passiert, was ist passiert, was war da los",

@@ -32,7 +32,7 @@ export const en: Readonly<Record<QuestionFeature, string>> = {
   least: "bottom, least, worst, lowest, smallest, weakest, min, minimum, fewest, slowest, poorest",
   share:
     "depend*, reliant, rely, relies, percent*, pct, share*, proportion*, part, parts, fraction*, how much of, out of, account for, accounts for, makes up, make up",
-  change: `explains, explain the difference, responsible, drove, drives, driving, short of, missing, move*, moving, change*, differ*, rise*, rose, rising, risen, fall*, fell, drop*, declin*, grow*, grew, increas*, decreas*, is up, are up, is down, are down, up more, go up, go down, goes up, goes
+  change: `dragging us down, drags us down, pulling us down, pulls us down, holding us back, to blame, explains, explain the difference, responsible, drove, drives, driving, short of, missing, move*, moving, change*, differ*, rise*, rose, rising, risen, fall*, fell, drop*, declin*, grow*, grew, increas*, decreas*, is up, are up, is down, are down, up more, go up, go down, goes up, goes
     down, going up, going down, went up, went down, up or down, down, compare*, comparison, against, than, trend*, develop*, evolv*, same days,
     same period`,
   degree:
@@ -65,7 +65,8 @@ export const en: Readonly<Record<QuestionFeature, string>> = {
   post: "post, posts, posted, posting, publish*, upload*, put out, puts out, putting out",
   platform: "platform*, network*, channel*, social media, socials",
   ours: "our, ours, my, we, us, agency, agencys",
-  ahead: "forecast*, will, expect*, gonna, going to, predict*, project*, estimate*, outlook, ll",
+  ahead:
+    "can i expect, can we expect, forecast*, will, expect*, gonna, going to, predict*, project*, estimate*, outlook, ll",
   norm: "a lot, lots, so little, so few, so much, so many, low, high, good, bad, poor, weak, strong, okay, fine, normal, healthy, decent, so low, so high",
   quiet: `gone quiet, gone silent, went quiet, went silent, going quiet, havent bought, haven t bought, hasnt bought, hasn t bought, not bought, havent paid, haven t paid, not paid anything, quiet, silent, dormant, inactive, lapsed, cold, asleep, stopped paying, stopped buying, stopped spending, no longer pay*, no longer buy*,
     dont pay, not paying, anymore, any more`,

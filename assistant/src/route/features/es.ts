@@ -30,7 +30,7 @@ export const es: Readonly<Record<QuestionFeature, string>> = {
     "depend*, porcentaje*, por ciento, porciento, proporcion, cuanto de, cuanto del, cuanta parte, representa*, parte, fraccion, que parte",
   degree:
     "por debajo, por encima, debajo, encima, mas, menos, mayor, menor, mejor, peor, mas rapido, mas lento, rapido",
-  change: `a la baja, al alza, a menos, explica la diferencia, responsable*, falta, faltan, movi*, mueve*, cambi*, difer*, sub*, baj*, cay*, caid*, crec*, aument*, disminu*, compar*, respecto, frente, contra, mas que, menos que, mejor que, peor
+  change: `nos hunde, nos frena, tiene la culpa, culpable, a la baja, al alza, a menos, explica la diferencia, responsable*, falta, faltan, movi*, mueve*, cambi*, difer*, sub*, baj*, cay*, caid*, crec*, aument*, disminu*, compar*, respecto, frente, contra, mas que, menos que, mejor que, peor
     que, tendencia*, evolu*, mismos dias, mismo periodo`,
   versus: "vs, versus, o, contra, compar*, frente, que, y, respecto",
   why: "es por las, es por los, fue por las, fue por los, por culpa de, debido a, por que, porque, motivo*, razon, causa*, a que se debe, que paso, hay detras, detras",

@@ -30,7 +30,7 @@ export const fr: Readonly<Record<QuestionFeature, string>> = {
     "depend*, pourcent*, pour cent, proportion, combien du, combien des, combien de nos, combien de notre, represente*, part, parts, fraction, quelle part",
   degree:
     "en dessous, au dessous, au dessus, dessous, dessus, plus, moins, mieux, meilleur*, pire*, plus vite, plus lentement, vite",
-  change: `en baisse, en hausse, explique la difference, responsable*, manque*, boug*, chang*, differ*, hausse*, augment*, monte, montent, monter, montee*, baiss*, chut*, diminu*, progress*, recul*, evolu*, compar*, rapport a,
+  change: `nous plombe, nous freine, en cause, tire vers le bas, en baisse, en hausse, explique la difference, responsable*, manque*, boug*, chang*, differ*, hausse*, augment*, monte, montent, monter, montee*, baiss*, chut*, diminu*, progress*, recul*, evolu*, compar*, rapport a,
     par rapport, contre, plus que, moins que, mieux que, plus qu, moins qu, tendance*, meme periode, memes jours`,
   versus: "vs, versus, ou, contre, compar*, que, et, par rapport",
   why: "a cause de, a cause des, a cause du, pourquoi, raison*, cause*, a quoi, derriere, s est il passe, s est passe",

@@ -261,3 +261,25 @@ test("readQuestion: a few words after an article that may be of another one are 
   expect(certainty).toBe("unsure");
   expect(intents[0]).toBe("article:reduced-reach");
 });
+
+test.each([
+  ["en", ["what did carla make in october", "from whom?"], { measure: "payers", operation: "most" }],
+  ["de", ["was hat carla im oktober verdient", "von wem"], { measure: "payers", operation: "most" }],
+  [
+    "en",
+    ["top 5 fans of carla in october", "how much is that of the total"],
+    { measure: "payers", operation: "share" },
+  ],
+  ["en", ["top 5 fans of carla in october", "what share is that", "and in september"], { operation: "share" }],
+  ["en", ["what did carla make yesterday", "is that good", "and the day before"], { operation: "value" }],
+] as const)("followUp: in '%s' the last of %j is read as %j", (language, turns, payments) =>
+  expect(read(language, turns).payments).toMatchObject(payments),
+);
+
+test.each([
+  ["en", ["carlas best posts in october", "how many likes"], { metrics: ["likesAverage"], intents: ["posts-best"] }],
+  ["en", ["how much did carla make in october", "what do we do about that month then"], { intents: ["next-steps"] }],
+  ["fr", ["mes objectifs", "lequel est en retard"], { intents: ["goals"] }],
+] as const)("followUp: in '%s' the last of %j asks for %j", (language, turns, asked) =>
+  expect(read(language, turns)).toMatchObject(asked),
+);

@@ -1,4 +1,5 @@
 import { addDays, addMonths, daysBetween } from "@fanradar/engine";
+import { fold } from "@fanradar/words/fold";
 import { isKindOfPayments } from "../../payment-kinds.ts";
 import { daysOfPeriod } from "../../period.ts";
 import { isWeekday, latestWeekday, weekdaysIn } from "../slots/weekdays.ts";
@@ -143,3 +144,14 @@ export const otherExtreme: Rule = (turn) => {
       })
     : undefined;
 };
+
+/** 'From whom?' after a sum: who paid most of it. */
+export const fromWhom: Rule = ({ before, text }) => {
+  const sums = sumsOf(before);
+  if (!sums || before.period === undefined || !ofWhom.test(fold(text))) return undefined;
+  const payments = { measure: "payers", basis: "net", kinds: sums.kinds, operation: "most" } as const;
+  return askAgain(text, before, { payments, count: topPayers });
+};
+/** In four languages, folded, and nothing else. */
+const ofWhom =
+  /^(?:(?:and|but|und|y|et) )?(?:from whom|from who|who from|who (?:paid|bought)(?: (?:it|that|them))?|von wem|wer hat (?:das )?(?:be)?zahlt|de quien(?:es)?|quien(?:es)? (?:lo )?pag\w+|de qui|qui a paye)[ ?!.]*$/;

@@ -24,7 +24,7 @@ const lists: Readonly<Record<Language, Readonly<Record<Move, string>>>> = {
     together: "together, altogether, total, combined, both, sum, overall, all together",
     percent: "of the total, of total, of all that, percent, percentage, percents, pct, in percent, in percentage",
     chart: "chart, graph, plot, curve, line",
-    act: "what do we do, what do i do, what should i do, what should we do, what can i do, what can we do, what to do, how do i fix, how do we fix, what now, do about",
+    act: "what do we do, what do i do, what should i do, what should we do, what can i do, what can we do, what to do, how do i fix, how do we fix, how to fix, how can i fix, how can we fix, what now, what next, do about",
   },
   de: {
     second: "zweite*, zweitbeste*, zweitmeiste*, zweitschlechteste*, platz zwei",
@@ -39,7 +39,7 @@ const lists: Readonly<Record<Language, Readonly<Record<Move, string>>>> = {
     together: "zusammen, gesamt, insgesamt, beide, summe",
     percent: "vom gesamten, am gesamten, vom ganzen, vom gesamtumsatz, prozent, prozentual, in prozent",
     chart: "diagramm, grafik, kurve, chart",
-    act: "was tun, was machen wir, was mache ich, was mach ich, was soll ich tun, was sollen wir tun, was kann ich tun, was konnen wir tun, was nun, dagegen",
+    act: "was tun, was machen wir, was mache ich, was mach ich, was soll ich tun, was sollen wir tun, was kann ich tun, was konnen wir tun, wie krieg ich das hin, was nun, dagegen",
   },
   es: {
     second: "segund*",
@@ -69,7 +69,7 @@ const lists: Readonly<Record<Language, Readonly<Record<Move, string>>>> = {
     together: "ensemble, total, cumule, au total, les deux ensemble",
     percent: "du total, de l ensemble, pourcentage, pourcent, pour cent, en pourcentage",
     chart: "graphique, courbe",
-    act: "on fait quoi, je fais quoi, que faire, qu est ce qu on fait, qu est ce que je fais, que puis je faire, que peut on faire, comment regler ca",
+    act: "on fait quoi, je fais quoi, que faire, qu est ce qu on fait, qu est ce que je fais, que puis je faire, que peut on faire, comment regler ca, comment y remedier",
   },
 };
 

@@ -3,6 +3,7 @@ import { frameOf, ofAllModels } from "../frames.ts";
 import { askAgain, isOfModels } from "./ask-again.ts";
 import { cause, changeOf, difference, sinceThen, sinceWhen, usual } from "./compare-rules.ts";
 import {
+  fromWhom,
   monthGone,
   newOnes,
   otherExtreme,
@@ -20,7 +21,8 @@ import { isOfAudience, isOfPeople, paidOf, type Rule, same, says, sumsOf, whole 
 /** 'What do we do about it?' after figures. */
 const whatToDo: Rule = (turn) => {
   const { payments: _, audience: _audience, period: _period, before: _before, ...rest } = same(turn);
-  if (!isOfData(turn.before.intents[0] ?? "none") || !says(turn, ["act"])) return undefined;
+  const beside = ["day", "week", "month", "change", "grow", "lose", "least", "most", "why"] as const;
+  if (!isOfData(turn.before.intents[0] ?? "none") || !says(turn, ["act"], { beside })) return undefined;
   return { ...rest, metrics: [], intents: [isOfModels(turn.before) ? "models-attention" : "next-steps"] };
 };
 
@@ -124,7 +126,8 @@ const ofCompared: Rule = (turn) => {
 const postsByOther: Rule = (turn) => {
   const [metric, ...others] = turn.slots.metrics;
   const isOfPosts = turn.before.intents[0]?.startsWith("posts-") === true && others.length === 0;
-  return isOfPosts && metric !== undefined && responses.has(metric) && says(turn, [], { named: "metrics" })
+  const beside = ["count", "much", "post"] as const;
+  return isOfPosts && metric !== undefined && responses.has(metric) && says(turn, [], { beside, named: "metrics" })
     ? { ...same(turn), metrics: [metric] }
     : undefined;
 };
@@ -142,6 +145,10 @@ const otherwise: Rule = (turn) => {
   if (says(turn, ["show"])) return { ...listed, text, certainty: "sure" };
   if (last.startsWith("posts-") && says(turn, ["day", "post"])) return { ...before, text, certainty: "sure" };
   if (!says(turn, ["percent"], { beside: ["share"] })) return undefined;
+  // How many each of the models gained, in percent, is how fast it grows.
+  const { audience, ...ofModels } = same(turn);
+  if (isOfModels(before) && (last === "models-growth" || audience?.measure === "gain"))
+    return { ...ofModels, intents: ["models-growth"], metrics: ["gainPercent"], isRanked: true };
   const isOfFollowers = frameOf(last)?.about === "followers" && !last.startsWith("models-");
   return isOfFollowers ? { ...same(turn), intents: ["platform-share"], platforms: [] } : changeOf(turn);
 };
@@ -193,6 +200,7 @@ const together: Rule = (turn) => {
 const ofQuestion: readonly Rule[] = [
   ...[
     usual,
+    fromWhom,
     together,
     part,
     betweenChatters,

@@ -1,6 +1,7 @@
 import { addMonths, isOfTime } from "@fanradar/engine";
 import type { QuestionSlots } from "../read-slots.ts";
 import type { Limit } from "../slots/find-limit.ts";
+import { keyOfUnit } from "../slots/key-of-unit.ts";
 import type { Turn } from "../turn.ts";
 import type { SaidOfPayments } from "./payment-reading.ts";
 import { unitOfAmount } from "./payment-words.ts";
@@ -25,6 +26,13 @@ export function operationOn(
   // How each month since June changed is a list of them.
   if (span !== undefined && isOfTime(parsed.by) && parsed.operation === "change")
     return ends({ ...parsed, operation: "value" });
+  // 'And the day before?' after what a day brings on average is that day.
+  const isOfUnit =
+    parsed.operation === "mean" &&
+    (parsed.by === "day" || parsed.by === "week" || parsed.by === "month") &&
+    parts.period !== undefined &&
+    keyOfUnit(parts.period, parsed.by, now) !== undefined;
+  if (isOfUnit && isFurther) return ends({ ...parsed, operation: "value", by: undefined });
   // Of one model's sum, 'in percent' is how it differs from the days before.
   if (isPart(parsed) && isFurther && !isOfAll && !isOfPart) return ends({ ...parsed, operation: "change" });
   // Which of the days or months of one model an amount is of is not said: it is held against each of them.

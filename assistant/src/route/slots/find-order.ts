@@ -1,6 +1,6 @@
 /** Words for the lower end, by their beginnings. */
 const lowerEnd =
-  /^(?:cheap|little$|billig|gunstig|barat|worst|slowe|least$|lowest|fewest|weake|flop|bottom|bomb|underperf|poorest|smallest|shrank|schlecht|langsam|wenigst|niedrigst|geringst|kleinst|schwach|peor|menos$|lent|pire|moins$|faible|pequen)/;
+  /^(?:cheap|little$|billig|gunstig|barat|worst|slowe|least$|lowest|fewest|weake|flop|bottom|bomb|underperf|poorest|smallest|shrank|schlecht|langsam|wenigst|niedrigst|geringst|kleinst|schwach|peor|menos$|lent|pire|moins$|faible|pequen|dragging$|drags$|blame$|schuld$|culpa|hunde$|plombe$)/;
 /** 'Too little', 'zu wenig', 'demasiado poco', 'trop peu'. */
 /** 'Below last month': which are lower. */
 const below = /^(?:below|beneath|under|unter[ms]?|unterhalb|debajo|dessous)$/;
