@@ -8,16 +8,36 @@ const binary = z.object({ os: z.optional(z.array(z.string())), cpu: z.optional(z
 /** What npm copies into the lock from package.json of a package, where it stands too: addresses for donations, licences, versions of Node. */
 const copied = ["funding", "license", "engines"];
 
+interface Lock {
+  packages: Record<
+    string,
+    {
+      optionalDependencies?: Record<string, string>;
+      peerDependencies?: Record<string, string>;
+      peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+    }
+  >;
+}
+
 /**
- * The text of a lock file without what nothing reads from it: copies of what packages say of themselves, and binaries of systems that the product does
- * not run on. npm takes an optional package that the lock does not have for one that is not wanted.
+ * The text of a lock file without what nothing reads from it: copies of what packages say of themselves, binaries of systems that the product does
+ * not run on, and the names of optional packages that are not there. npm takes an optional package that the lock does not have for one that is not wanted.
  */
-export const trimLock = (text: string): string =>
-  `${JSON.stringify(
-    JSON.parse(text, (key, value) => (copied.includes(key) || isForeign(value) ? undefined : value)),
-    null,
-    2,
-  )}\n`;
+export function trimLock(text: string): string {
+  const lock: Lock = JSON.parse(text, (key, value) => (copied.includes(key) || isForeign(value) ? undefined : value));
+  const here = new Set(Object.keys(lock.packages).map((path) => path.slice(path.lastIndexOf("node_modules/") + 13)));
+  const packages = Object.entries(lock.packages).map(([path, one]) => {
+    const isPeer = (name: string) => here.has(name) || !one.peerDependenciesMeta?.[name]?.optional;
+    const kept = Object.entries(one).flatMap(([member, value]) => {
+      const isKept = member === "optionalDependencies" ? (name: string) => here.has(name) : isPeer;
+      if (!/^(optional|peer)Dependencies(Meta)?$/.test(member)) return [[member, value] as const];
+      const left = Object.entries(value).filter(([name]) => isKept(name));
+      return left.length > 0 ? [[member, Object.fromEntries(left)] as const] : [];
+    });
+    return [path, Object.fromEntries(kept)] as const;
+  });
+  return `${JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, null, 2)}\n`;
+}
 
 function isForeign(value: unknown): boolean {
   const { success, data } = binary.safeParse(value);
