@@ -13,6 +13,7 @@ test("trimLock: drops copies of what packages say of themselves, binaries of oth
     "node_modules/a": { "version": "1.0.0", "license": "MIT", "engines": { "node": ">=20" }, "funding": { "url": "https://a.example" }, "optionalDependencies": { "a-win32": "1.0.0", "a-linux": "1.0.0" } },
     "node_modules/b": { "peerDependencies": { "a": "1", "c": "1" }, "peerDependenciesMeta": { "a": { "optional": true }, "c": { "optional": true } } },
     "node_modules/a-win32": { "version": "1.0.0", "os": ["win32"], "cpu": ["x64"] },
+    "node_modules/a-win32/node_modules/d": { "version": "1.0.0" },
     "node_modules/a-riscv": { "version": "1.0.0", "os": ["linux"], "cpu": ["riscv64"] },
     "node_modules/a-linux": { "version": "1.0.0", "os": ["linux"], "cpu": ["x64"] },
     "node_modules/not-windows": { "version": "1.0.0", "os": ["!win32"] }

@@ -26,16 +26,23 @@ interface Lock {
 export function trimLock(text: string): string {
   const lock: Lock = JSON.parse(text, (key, value) => (copied.includes(key) || isForeign(value) ? undefined : value));
   const here = new Set(Object.keys(lock.packages).map((path) => path.slice(path.lastIndexOf("node_modules/") + 13)));
-  const packages = Object.entries(lock.packages).map(([path, one]) => {
-    const isPeer = (name: string) => here.has(name) || !one.peerDependenciesMeta?.[name]?.optional;
-    const kept = Object.entries(one).flatMap(([member, value]) => {
-      const isKept = member === "optionalDependencies" ? (name: string) => here.has(name) : isPeer;
-      if (!/^(optional|peer)Dependencies(Meta)?$/.test(member)) return [[member, value] as const];
-      const left = Object.entries(value).filter(([name]) => isKept(name));
-      return left.length > 0 ? [[member, Object.fromEntries(left)] as const] : [];
+  /** What lies within a package that is left out goes with it. */
+  const isWithin = ([path]: [string, unknown]) => {
+    const at = path.lastIndexOf("/node_modules/");
+    return at < 0 || path.slice(0, at) in lock.packages;
+  };
+  const packages = Object.entries(lock.packages)
+    .filter(isWithin)
+    .map(([path, one]) => {
+      const isPeer = (name: string) => here.has(name) || !one.peerDependenciesMeta?.[name]?.optional;
+      const kept = Object.entries(one).flatMap(([member, value]) => {
+        const isKept = member === "optionalDependencies" ? (name: string) => here.has(name) : isPeer;
+        if (!/^(optional|peer)Dependencies(Meta)?$/.test(member)) return [[member, value] as const];
+        const left = Object.entries(value).filter(([name]) => isKept(name));
+        return left.length > 0 ? [[member, Object.fromEntries(left)] as const] : [];
+      });
+      return [path, Object.fromEntries(kept)] as const;
     });
-    return [path, Object.fromEntries(kept)] as const;
-  });
   return `${JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, null, 2)}\n`;
 }
 
