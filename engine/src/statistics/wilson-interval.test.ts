@@ -29,10 +29,3 @@ test.each([
     expect((share - p) ** 2).toBeCloseTo((z ** 2 * p * (1 - p)) / n, 9);
   }
 });
-
-test("wilsonInterval: has a width for none and for all", () => {
-  expect(wilsonInterval(0, 10, z).low).toBe(0);
-  expect(wilsonInterval(0, 10, z).high).toBeGreaterThan(10);
-  expect(wilsonInterval(1, 10, z).high).toBe(100);
-  expect(wilsonInterval(1, 10, z).low).toBeLessThan(90);
-});

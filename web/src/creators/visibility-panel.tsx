@@ -26,6 +26,7 @@ import { OpenDialog } from "../ui/dialog-box.tsx";
 import { CancelButton } from "../ui/form-buttons.tsx";
 import { InputField } from "../ui/input-field.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
+import { Tick } from "../ui/tick.tsx";
 import { invalidateCreators } from "./creator-calls.ts";
 
 interface Profile {
@@ -126,15 +127,15 @@ function Settings({ profile, settings }: { profile: Profile; settings: CreatorVi
           onRenew={() => renew.mutate()}
         />
       )}
-      <Switch
-        name={words.isIndexed}
+      <Tick
+        label={words.isIndexed}
         hint={words.isIndexedHint}
         isOn={isIndexed}
         isDisabled={change.isPending}
         onChange={(on) => change.mutate({ isIndexed: on })}
       />
-      <Switch
-        name={words.showsExplicit}
+      <Tick
+        label={words.showsExplicit}
         hint={words.showsExplicitHint}
         isOn={showsExplicit}
         isDisabled={change.isPending}
@@ -175,39 +176,6 @@ function ConfirmPublic({ field, button, onClose, onConfirm }: ConfirmPublicProps
         </Button>
       </div>
     </OpenDialog>
-  );
-}
-
-interface SwitchProps {
-  name: string;
-  hint: string;
-  isOn: boolean;
-  isDisabled: boolean;
-  onChange: (on: boolean) => void;
-}
-
-function Switch({ name, hint, isOn, isDisabled, onChange }: SwitchProps) {
-  const id = useId();
-  return (
-    <div className="flex items-start gap-2.5">
-      <input
-        id={id}
-        type="checkbox"
-        aria-describedby={`${id}-hint`}
-        className="size-5 shrink-0 accent-teal"
-        checked={isOn}
-        disabled={isDisabled}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      <div>
-        <label htmlFor={id} className="font-medium">
-          {name}
-        </label>
-        <p id={`${id}-hint`} className="text-ink-3">
-          {hint}
-        </p>
-      </div>
-    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { type Model, metricOfLabel, platformNames, type Screenshot, shownKind, t
 import type { ObservationMetric, Platform } from "@fanradar/engine";
 import { type Currency, currencies } from "@fanradar/engine/catalogue/currencies";
 import { bundles } from "@fanradar/words";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { CallError } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { linksOf } from "../models/model-links.ts";
@@ -10,6 +10,7 @@ import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { InputField } from "../ui/input-field.tsx";
 import { SelectField } from "../ui/select-field.tsx";
+import { Tick } from "../ui/tick.tsx";
 import { ShownField } from "./shown-field.tsx";
 import type { ScreenshotActs } from "./use-screenshots.ts";
 
@@ -88,7 +89,7 @@ export function ConfirmForm({ model, screenshot, confirm }: ConfirmFormProps) {
           {fields.figures}
         </p>
       )}
-      <Keep isOn={keepsPicture} onSwitch={setKeeps} />
+      <Tick label={words.keep} hint={words.keepHint} isOn={keepsPicture} onChange={setKeeps} />
       <Button type="submit" look="primary" disabled={isPending}>
         {isPending ? words.confirming : words.confirm}
       </Button>
@@ -100,29 +101,4 @@ export function ConfirmForm({ model, screenshot, confirm }: ConfirmFormProps) {
 function platformOf(model: Model, { looksLike }: Screenshot): Platform {
   const linked = linksOf(model).map(({ platform }) => platform);
   return (looksLike && linked.includes(looksLike) ? looksLike : (linked[0] ?? looksLike)) ?? "instagram";
-}
-
-function Keep({ isOn, onSwitch }: { isOn: boolean; onSwitch: (isOn: boolean) => void }) {
-  const { screenshotWords: words } = useMessages(bundles.screenshots);
-  const id = useId();
-  return (
-    <div className="flex items-start gap-2.5">
-      <input
-        id={id}
-        type="checkbox"
-        checked={isOn}
-        aria-describedby={`${id}-hint`}
-        className="mt-0.5 size-6 accent-teal"
-        onChange={({ target }) => onSwitch(target.checked)}
-      />
-      <div className="grid gap-0.5">
-        <label htmlFor={id} className="font-medium">
-          {words.keep}
-        </label>
-        <p id={`${id}-hint`} className="text-xs text-ink-3">
-          {words.keepHint}
-        </p>
-      </div>
-    </div>
-  );
 }

@@ -6,11 +6,12 @@ interface TickProps {
   hint?: ReactNode;
   error?: ReactNode;
   isOn: boolean;
+  isDisabled?: boolean;
   onChange: (isOn: boolean) => void;
 }
 
 /** A choice that is on or off, with what it does. */
-export function Tick({ label, hint, error, isOn, onChange }: TickProps) {
+export function Tick({ label, hint, error, isOn, isDisabled, onChange }: TickProps) {
   const id = useId();
   const descriptions = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
@@ -20,6 +21,7 @@ export function Tick({ label, hint, error, isOn, onChange }: TickProps) {
           type="checkbox"
           className="size-5 shrink-0 accent-teal"
           checked={isOn}
+          disabled={isDisabled}
           onChange={({ target }) => onChange(target.checked)}
           aria-invalid={Boolean(error)}
           aria-describedby={descriptions || undefined}
