@@ -5,6 +5,7 @@ import { useMessages } from "../lib/messages.ts";
 import { Button } from "../ui/button.tsx";
 import { inputClass } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
+import { CloseButton } from "../ui/form-buttons.tsx";
 import { Tick } from "../ui/tick.tsx";
 
 interface FeedbackFormProps {
@@ -50,7 +51,7 @@ export function FeedbackForm({ isPending, onSend, onClose }: FeedbackFormProps) 
         <Button type="submit" look="primary" disabled={isPending || (reason.trim() === "" && !sharesQuestion)}>
           {words.send}
         </Button>
-        <Button onClick={onClose}>{words.close}</Button>
+        <CloseButton onClick={onClose} />
       </div>
     </Form>
   );

@@ -2,8 +2,8 @@ import { bundles } from "@fanradar/words";
 import type { RefObject } from "react";
 import { useMessages } from "../lib/messages.ts";
 import { AllChanges } from "../reports/all-changes.tsx";
-import { Button } from "../ui/button.tsx";
 import { OpenDialog } from "../ui/dialog-box.tsx";
+import { CloseButton } from "../ui/form-buttons.tsx";
 
 interface ChangesDialogProps {
   reportId: number;
@@ -20,9 +20,7 @@ export function ChangesDialog({ reportId, name, button, onClose }: ChangesDialog
     <OpenDialog onClose={onClose} title={words.changedOf(name)} isTyped width="broad" button={button}>
       <div className="grid gap-4">
         <AllChanges report={{ id: reportId }} />
-        <Button className="justify-self-end" onClick={onClose}>
-          {words.close}
-        </Button>
+        <CloseButton className="justify-self-end" onClick={onClose} />
       </div>
     </OpenDialog>
   );

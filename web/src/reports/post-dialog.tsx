@@ -16,7 +16,12 @@ export function PostDialog({ post, ledger, onClose }: { post: ListedPost; ledger
   const { platform, publishedAt, kind, caption, url, facts } = post;
   const theme = ledger.facts.get(post.theme ?? "");
   return (
-    <OpenDialog onClose={onClose} title={dateAndTime(publishedAt, format)} close={words.close} width="narrow">
+    <OpenDialog
+      onClose={onClose}
+      title={dateAndTime(publishedAt, format)}
+      close={interfaceWords.shell.close}
+      width="narrow"
+    >
       <div className="grid gap-4">
         <p className="flex flex-wrap items-center gap-2 text-ink-2">
           <PlatformBadge platform={platform} />

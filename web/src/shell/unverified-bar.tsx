@@ -9,6 +9,7 @@ import { refreshSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { toastError } from "../lib/toast-error.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
+import { CloseButton } from "../ui/form-buttons.tsx";
 
 /**
  * What an unverified address has to do, and the link once more. Back from the tab of the link, the session is requested anew.
@@ -46,15 +47,13 @@ export function VerifyFirst({ role, next }: { role?: "status"; next?: string }) 
 }
 
 /** In a dialog in place of a form that the server would refuse. */
-export function VerifyInstead({ close, onClose }: { close: string; onClose: () => void }) {
+export function VerifyInstead({ onClose }: { onClose: () => void }) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3">
         <VerifyFirst role="status" />
       </div>
-      <Button className="justify-self-end" onClick={onClose}>
-        {close}
-      </Button>
+      <CloseButton className="justify-self-end" onClick={onClose} />
     </>
   );
 }

@@ -6,6 +6,11 @@ export const CancelButton = (props: Omit<ButtonProps, "children">) => (
   <Button {...props}>{useWords().interfaceWords.shell.cancel}</Button>
 );
 
+/** Ends what is shown. */
+export const CloseButton = (props: Omit<ButtonProps, "children">) => (
+  <Button {...props}>{useWords().interfaceWords.shell.close}</Button>
+);
+
 /** Sends a form that changes something. */
 export function SaveChanges({ isSaving, disabled = isSaving }: { isSaving: boolean; disabled?: boolean }) {
   const { save, saving } = useWords().interfaceWords.shell;

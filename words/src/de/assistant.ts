@@ -66,7 +66,6 @@ export const assistantWords = {
     "Admins sehen deine Bewertung, deine Begründung und wie die Antwort entstand, ohne deinen Namen. Deine Frage sehen sie nur, wenn du das ankreuzt.",
   feedbackSent: "Danke für deine Rückmeldung",
   feedbackFailed: "Deine Rückmeldung konnte nicht gespeichert werden",
-  close: "Schließen",
   useAsNote: "Als Notiz übernehmen",
   noted: "In die Notizen des Models übernommen",
   noteTooLong:

@@ -26,7 +26,6 @@ export const inviteWords = {
   mailing: "Wird gesendet...",
   mailed: (address: string) => `Einladung an ${address} gesendet`,
   mailFailed: "Die Einladung konnte nicht gesendet werden. Bitte versuche es noch einmal.",
-  close: "Schließen",
   list: "Einladungen",
   states: {
     sent: "Gesendet",

@@ -113,7 +113,6 @@ export const evidenceWords = {
     wasStored: "Diese Datei wurde inzwischen schon importiert, während dieses Fenster offen war. Es kam nichts dazu.",
     undo: "Rückgängig",
     undone: "Rückgängig gemacht. Nichts wurde behalten.",
-    close: "Schließen",
     progress: "Fortschritt des Imports",
   },
   typing: {

@@ -33,7 +33,6 @@ export const historyWords = {
   undo: "Rückgängig",
   undone: "Der Bericht ist wieder da",
   tooLate: "Dafür ist es zu spät.",
-  close: "Schließen",
   showMore: "Mehr zeigen",
   empty: "Keine Berichte gefunden",
   emptyFiltered: "Ändere deine Suche oder die Filter",

@@ -90,7 +90,6 @@ export const reportWords = {
     times: (times: string) => `das ${times}-Fache eines typischen Beitrags`,
     open: (platform: string) => `Auf ${platform} öffnen`,
     noCaption: "Ohne Text",
-    close: "Schließen",
     sort: (column: string) => `Nach ${column} sortieren`,
     exportCsv: "CSV exportieren",
     none: "Kein Beitrag passt zu diesen Filtern.",

@@ -65,7 +65,6 @@ export const sharingWords = {
   lastOpened: (when: string) => `zuletzt ${when}`,
   revoke: "Link abschalten",
   revoked: "Der Link ist abgeschaltet.",
-  close: "Schließen",
   failed: "Der Link konnte nicht erstellt werden. Bitte versuche es noch einmal.",
   page: {
     minor: "Diese Person könnte minderjährig sein",

@@ -66,7 +66,6 @@ export const assistantWords = {
     "Admins see your vote, your reason and how the answer was made, without your name. They don't see your question unless you check this.",
   feedbackSent: "Thanks for your feedback",
   feedbackFailed: "Your feedback couldn't be stored",
-  close: "Close",
   useAsNote: "Use as note",
   noted: "Added to the model's notes",
   noteTooLong: "The answer doesn't fit into this model's notes. Shorten them in Model Profiles, or copy a part of it.",

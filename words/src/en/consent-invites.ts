@@ -25,7 +25,6 @@ export const inviteWords = {
   mailing: "Sending...",
   mailed: (address: string) => `Invite sent to ${address}`,
   mailFailed: "The invite couldn't be sent. Please try again.",
-  close: "Close",
   list: "Invites",
   states: {
     sent: "Sent",

@@ -113,7 +113,6 @@ export const evidenceWords = {
     wasStored: "This file was imported already while this window was open. Nothing was added.",
     undo: "Undo",
     undone: "Undone. Nothing was kept.",
-    close: "Close",
     progress: "Import progress",
   },
   typing: {

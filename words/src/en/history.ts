@@ -32,7 +32,6 @@ export const historyWords = {
   undo: "Undo",
   undone: "The report is back",
   tooLate: "It's too late to undo this.",
-  close: "Close",
   showMore: "Show more",
   empty: "No Reports Found",
   emptyFiltered: "Try adjusting your search or filter criteria",

@@ -88,7 +88,6 @@ export const reportWords = {
     times: (times: string) => `${times}× a typical post`,
     open: (platform: string) => `Open on ${platform}`,
     noCaption: "No caption",
-    close: "Close",
     sort: (column: string) => `Sort by ${column}`,
     exportCsv: "Export CSV",
     none: "No post matches these filters.",

@@ -65,7 +65,6 @@ export const sharingWords = {
   lastOpened: (when: string) => `last ${when}`,
   revoke: "Turn off link",
   revoked: "The link is turned off.",
-  close: "Close",
   failed: "The link couldn't be created. Please try again.",
   page: {
     minor: "This may be a minor",

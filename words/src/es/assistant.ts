@@ -66,7 +66,6 @@ export const assistantWords = {
     "Los administradores ven tu voto, tu motivo y cómo se hizo la respuesta, sin tu nombre. No ven tu pregunta si no marcas esta casilla.",
   feedbackSent: "Gracias por tu opinión",
   feedbackFailed: "No se pudo guardar tu opinión",
-  close: "Cerrar",
   useAsNote: "Usar como nota",
   noted: "Añadido a las notas del modelo",
   noteTooLong:

@@ -26,7 +26,6 @@ export const inviteWords = {
   mailing: "Enviando...",
   mailed: (address: string) => `Invitación enviada a ${address}`,
   mailFailed: "No se pudo enviar la invitación. Inténtalo de nuevo.",
-  close: "Cerrar",
   list: "Invitaciones",
   states: {
     sent: "Enviada",

@@ -113,7 +113,6 @@ export const evidenceWords = {
     wasStored: "Este archivo ya se importó mientras esta ventana estaba abierta. No se añadió nada.",
     undo: "Deshacer",
     undone: "Deshecho. No se conservó nada.",
-    close: "Cerrar",
     progress: "Progreso de la importación",
   },
   typing: {

@@ -33,7 +33,6 @@ export const historyWords = {
   undo: "Deshacer",
   undone: "El informe ha vuelto",
   tooLate: "Es tarde para deshacerlo.",
-  close: "Cerrar",
   showMore: "Mostrar más",
   empty: "No se encontraron informes",
   emptyFiltered: "Prueba a cambiar la búsqueda o los filtros",

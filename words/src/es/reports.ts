@@ -89,7 +89,6 @@ export const reportWords = {
     times: (times: string) => `${times}× una publicación típica`,
     open: (platform: string) => `Abrir en ${platform}`,
     noCaption: "Sin texto",
-    close: "Cerrar",
     sort: (column: string) => `Ordenar por ${column}`,
     exportCsv: "Exportar CSV",
     none: "Ninguna publicación coincide con estos filtros.",

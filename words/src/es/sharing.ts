@@ -65,7 +65,6 @@ export const sharingWords = {
   lastOpened: (when: string) => `última vez ${when}`,
   revoke: "Desactivar enlace",
   revoked: "El enlace está desactivado.",
-  close: "Cerrar",
   failed: "No se pudo crear el enlace. Inténtalo de nuevo.",
   page: {
     minor: "Puede ser menor de edad",

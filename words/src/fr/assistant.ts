@@ -66,7 +66,6 @@ export const assistantWords = {
     "Les administrateurs voient votre avis, sa raison et la façon dont la réponse a été composée, sans votre nom. Ils ne voient pas votre question si vous ne cochez pas cette case.",
   feedbackSent: "Merci de votre avis",
   feedbackFailed: "Votre avis n’a pas pu être enregistré",
-  close: "Fermer",
   useAsNote: "Utiliser comme note",
   noted: "Ajouté aux notes du modèle",
   noteTooLong:

@@ -25,7 +25,6 @@ export const inviteWords = {
   mailing: "Envoi...",
   mailed: (address: string) => `Invitation envoyée à ${address}`,
   mailFailed: "L’invitation n’a pas pu être envoyée. Veuillez réessayer.",
-  close: "Fermer",
   list: "Invitations envoyées",
   states: {
     sent: "Envoyée",

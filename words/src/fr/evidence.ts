@@ -114,7 +114,6 @@ export const evidenceWords = {
     wasStored: "Ce fichier a déjà été importé pendant que cette fenêtre était ouverte. Rien n’a été ajouté.",
     undo: "Annuler",
     undone: "Annulé. Rien n’a été conservé.",
-    close: "Fermer",
     progress: "Progression de l’import",
   },
   typing: {

@@ -33,7 +33,6 @@ export const historyWords = {
   undo: "Annuler",
   undone: "Le rapport est de retour",
   tooLate: "Il est trop tard pour annuler.",
-  close: "Fermer",
   showMore: "Montrer plus",
   empty: "Aucun rapport trouvé",
   emptyFiltered: "Essayez de modifier la recherche ou les filtres",

@@ -88,7 +88,6 @@ export const reportWords = {
     times: (times: string) => `${times} × une publication typique`,
     open: (platform: string) => `Ouvrir sur ${platform}`,
     noCaption: "Sans texte",
-    close: "Fermer",
     sort: (column: string) => `Trier par ${column}`,
     exportCsv: "Exporter en CSV",
     none: "Aucune publication ne correspond à ces filtres.",

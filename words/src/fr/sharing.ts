@@ -66,7 +66,6 @@ export const sharingWords = {
   lastOpened: (when: string) => `dernière fois ${when}`,
   revoke: "Désactiver le lien",
   revoked: "Le lien est désactivé.",
-  close: "Fermer",
   failed: "Le lien n’a pas pu être créé. Veuillez réessayer.",
   page: {
     minor: "Il s’agit peut-être d’un mineur",

@@ -5,6 +5,7 @@ import { useMay } from "../../lib/rights.ts";
 import { useSession } from "../../lib/session.ts";
 import { useStartAnalysis } from "../../models/use-start-analysis.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { CloseButton } from "../../ui/form-buttons.tsx";
 import { LoadError } from "../../ui/states.tsx";
 import { RowCounts } from "./counts.tsx";
 import { RefusedRows } from "./refused-rows.tsx";
@@ -60,7 +61,7 @@ export function ImportDone({ current: { undo, begin, preview, modelId }, stored,
             {words.reanalyse}
           </Button>
         )}
-        <Button onClick={onClose}>{words.close}</Button>
+        <CloseButton onClick={onClose} />
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { reasonOf } from "../../lib/call.ts";
 import { useMessages } from "../../lib/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckList } from "../../ui/check-list.tsx";
+import { CloseButton } from "../../ui/form-buttons.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { LoadError } from "../../ui/states.tsx";
 import { Tick } from "../../ui/tick.tsx";
@@ -105,15 +106,13 @@ export function ImportForEach({ current, preview, models, onClose }: ImportForEa
           {words.another}
         </Button>
         {store.data ? (
-          <Button
+          <CloseButton
             look="primary"
             onClick={() => {
               begin(undefined);
               onClose();
             }}
-          >
-            {words.close}
-          </Button>
+          />
         ) : (
           <Button
             look="primary"

@@ -26,7 +26,7 @@ export function InviteDialog({ invite, button, onClose, ...form }: InviteDialogP
   const [made, setMade] = useState(invite);
   const body = () => {
     // The server refuses an invite by an unverified account: said before the form is filled in.
-    if (user && !user.isVerified) return <VerifyInstead close={words.close} onClose={onClose} />;
+    if (user && !user.isVerified) return <VerifyInstead onClose={onClose} />;
     if (made) return <InviteLink modelId={form.modelId} invite={made} onMailed={setMade} onClose={onClose} />;
     return <InviteForm {...form} onMade={setMade} onClose={onClose} />;
   };

@@ -19,6 +19,7 @@ import { useFormKey } from "../../lib/use-form-key.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, inputClass } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
+import { CloseButton } from "../../ui/form-buttons.tsx";
 import { HelpBlock } from "../../ui/help-block.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { LimitedField } from "../../ui/limited-field.tsx";
@@ -123,7 +124,7 @@ export function InviteForm({ modelId, accounts, linking, onMade, onClose }: Invi
         </div>
       )}
       <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>{words.close}</Button>
+        <CloseButton onClick={onClose} />
         <Button type="submit" look="primary" disabled={make.isPending || (platforms.length === 0 && !asksLinking)}>
           {make.isPending ? words.making : words.make}
         </Button>

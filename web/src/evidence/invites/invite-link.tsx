@@ -10,6 +10,7 @@ import { toastDone } from "../../lib/toast-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { CopyLink } from "../../ui/copy-link.tsx";
 import { Form } from "../../ui/form.tsx";
+import { CloseButton } from "../../ui/form-buttons.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { QrCode } from "../../ui/qr-code.tsx";
 
@@ -43,9 +44,7 @@ export function InviteLink({ modelId, invite, onMailed, onClose }: InviteLinkPro
       {(invite.state === "sent" || invite.state === "opened" || invite.state === "connected") && (
         <MailForm modelId={modelId} invite={invite} onMailed={onMailed} />
       )}
-      <Button className="justify-self-end" onClick={onClose}>
-        {words.close}
-      </Button>
+      <CloseButton className="justify-self-end" onClick={onClose} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReleaseKind } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { type RefObject, useState } from "react";
-import { useMessages } from "../../lib/messages.ts";
+import { useMessages, useWords } from "../../lib/messages.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { OpenDialog } from "../../ui/dialog-box.tsx";
 import { InputField } from "../../ui/input-field.tsx";
@@ -20,7 +20,8 @@ const longestName = 100;
 
 /** What a report's document has: how long it is, for whom and by whom, and which private figures are in it. */
 export function ExportDialog({ reportId, button, onClose }: ExportDialogProps) {
-  const { pdf: words, close } = useMessages(bundles.sharing).sharingWords;
+  const { pdf: words } = useMessages(bundles.sharing).sharingWords;
+  const { close } = useWords().interfaceWords.shell;
   const [length, setLength] = useState<(typeof lengths)[number]>("full");
   const [preparedFor, setPreparedFor] = useState("");
   const [isSigned, setSigned] = useState(true);

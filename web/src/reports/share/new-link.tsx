@@ -1,7 +1,8 @@
 import { bundles } from "@fanradar/words";
 import { useMessages } from "../../lib/messages.ts";
-import { Button, buttonClass } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { CopyLink } from "../../ui/copy-link.tsx";
+import { CloseButton } from "../../ui/form-buttons.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 
 /** The link, shown once. */
@@ -22,7 +23,7 @@ export function NewLink({ token, onClose }: { token: string; onClose: () => void
         data-typed
       />
       <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>{words.close}</Button>
+        <CloseButton onClick={onClose} />
         <a href={link} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
           {words.preview}
         </a>

@@ -32,7 +32,7 @@ export function ShareDialog({ reportId, button, onClose }: ShareDialogProps) {
   const current = share.data?.share;
   const body = () => {
     // The server refuses a link by an unverified account: said before the form is filled in.
-    if (user && !user.isVerified) return <VerifyInstead close={words.close} onClose={onClose} />;
+    if (user && !user.isVerified) return <VerifyInstead onClose={onClose} />;
     if (share.error) return <LoadError error={share.error} onRetry={() => share.refetch()} />;
     if (share.isPending) return <Skeleton className="h-40" />;
     if (token !== undefined) return <NewLink token={token} onClose={onClose} />;
