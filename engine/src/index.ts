@@ -136,6 +136,7 @@ export * from "./ledger/vocabulary.ts";
 export { type AlikeReport, type LookAlikes, lookAlikes } from "./likeness/look-alikes.ts";
 export { type AlikeCandidate, fewestCandidates, mostUnlike, rankAlike } from "./likeness/rank-alike.ts";
 export { type PayerCohort, payerCohorts } from "./payers/cohorts.ts";
+export { judgePrice, newestStep } from "./payers/judge-price.ts";
 export { leftInMonths } from "./payers/left-in-month.ts";
 export type { PayerBook, PayerPayment } from "./payers/payer-book.ts";
 export { joinersByPrice } from "./payers/price-joined-at.ts";

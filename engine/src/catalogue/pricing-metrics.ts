@@ -46,6 +46,7 @@ export const pricingMetrics = [
   { id: "change.joinedBefore", unit: "count", field: "earnings", ...outsideReports },
   { id: "change.joinedAfter", unit: "count", field: "earnings", ...outsideReports },
   { id: "change.joined", unit: "percent", field: "earnings", ...outsideReports },
+  { id: "change.days", unit: "days", field: "earnings", ...outsideReports },
   { id: "change.net", unit: "percent", field: "earnings", ...outsideReports },
 ] as const satisfies readonly Metric[];
 

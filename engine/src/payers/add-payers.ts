@@ -1,5 +1,6 @@
 import type { FactBuilder } from "../builder/fact-builder.ts";
 import { jointWidth } from "../statistics/joint-intervals.ts";
+import { addPriceChange } from "./add-price-change.ts";
 import { addStayByDiscount, discountGroups } from "./discounted-joiners.ts";
 import { addEarningsChange } from "./earnings-change.ts";
 import { addJoinerValue } from "./joiner-value.ts";
@@ -9,8 +10,11 @@ import { addFollowerValue, addPayerValue } from "./payer-value.ts";
 import { addStayByPrice } from "./price-joined-at.ts";
 import { addQuietPayers } from "./quiet-payers.ts";
 
-/** The change of earnings, of what newcomers bring, and of who stays at which price are claimed side by side, and where it is known of who stays after a discount (decision 0164). */
-const claims = 3;
+/**
+ * The change of earnings in a month and in a quarter, of what newcomers bring, and of who stays at which price are claimed side by side, and where it is known
+ * of who stays after a discount (decision 0164).
+ */
+const claims = 4;
 
 /** What payments say of those who pay: docs/methods.md, 'Payers'. Without a statement only what followers bring. */
 export function addPayers(builder: FactBuilder, book: PayerBook | undefined): void {
@@ -22,6 +26,7 @@ export function addPayers(builder: FactBuilder, book: PayerBook | undefined): vo
   addEarningsChange(builder, book, width);
   addPayerValue(builder, book);
   addQuietPayers(builder, book);
+  addPriceChange(builder, book);
   addStayByPrice(builder, book, width);
   if (discount) addStayByDiscount(builder, book, { ...discount, width });
   addJoinerValue(builder, book, width);

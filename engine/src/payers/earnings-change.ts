@@ -1,42 +1,54 @@
-import { addFact, addMissing, type FactBuilder } from "../builder/fact-builder.ts";
+import { addFact, addMissing, type FactBuilder, type FactInput } from "../builder/fact-builder.ts";
 import { fewestPayers } from "../earnings/content-style.ts";
+import type { Reason } from "../ledger/fact.ts";
 import { jointLevel } from "../statistics/joint-intervals.ts";
 import { monthAmounts, monthPeriod, monthsKnown, type PayerBook } from "./payer-book.ts";
 
 /**
- * Net earnings of the last thirty days against the thirty before, in percent. The range allows for who happened to pay: each payer's
+ * Net earnings of the last thirty days against the thirty before, and of the last ninety against the ninety before, in percent. The range allows for who happened to pay: each payer's
  * amounts of both months are one draw. Source: docs/methods.md, 'Payers'.
  *
  * @param width standard errors to either side
  */
 export function addEarningsChange(builder: FactBuilder, book: PayerBook, width: number): void {
   const subject = { metric: "earningsChange", platform: "onlyfans" } as const;
-  if (monthsKnown(book) < 2) {
-    addMissing(builder, subject, { code: "too-few-months", needs: 2, has: monthsKnown(book) });
-    return;
-  }
+  const month = changeOver(book, 1, width);
+  if ("code" in month) addMissing(builder, subject, month);
+  else addFact(builder, { ...subject, ...month, formula: "payers.earningsChange" });
+  // One month swings more than most pages grow in it: a course over a year shows in quarters.
+  const course = changeOver(book, quarter, width);
+  if (!("code" in course))
+    addFact(builder, {
+      ...{ ...course, metric: "earningsQuarterChange", platform: "onlyfans", formula: "payers.quarterChange" },
+    });
+}
+
+const quarter = 3;
+
+/** What the newest so many months of thirty days brought against as many before, or why that is not known. */
+function changeOver(book: PayerBook, count: number, width: number): Omit<FactInput, "metric"> | Reason {
+  const known = monthsKnown(book);
+  if (known < 2 * count) return { code: "too-few-months", needs: 2 * count, has: known };
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, cents) => total + cents, 0);
   const paid = [...book.payers, ...book.unnamed.map((one) => [one])]
-    .map((payments) => monthAmounts(payments, book.to, 2))
+    .map((payments) => monthAmounts(payments, book.to, 2 * count))
+    .map((amounts) => [sum(amounts.slice(0, count)), sum(amounts.slice(count))] as const)
     .filter(([now, before]) => now !== 0 || before !== 0)
     // Sums of fractions depend on their order.
-    .sort(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d);
+    .sort(([a, b], [c, d]) => a - c || b - d);
   const change = changeOfSums(paid, width);
-  if (!change) addMissing(builder, subject, { code: "no-earnings" });
-  else if (paid.length < fewestPayers)
-    addMissing(builder, subject, { code: "too-few-payers", needs: fewestPayers, has: paid.length });
-  else
-    addFact(builder, {
-      ...subject,
-      kind: "derived",
-      ...change,
-      level: jointLevel,
-      n: paid.length,
-      sampleOf: "payers",
-      formula: "payers.earningsChange",
-      period: monthPeriod(book, 1),
-      asOf: book.asOf,
-      sources: book.evidence,
-    });
+  if (!change) return { code: "no-earnings" };
+  if (paid.length < fewestPayers) return { code: "too-few-payers", needs: fewestPayers, has: paid.length };
+  return {
+    ...change,
+    kind: "derived",
+    level: jointLevel,
+    n: paid.length,
+    sampleOf: "payers",
+    period: monthPeriod(book, count, count),
+    asOf: book.asOf,
+    sources: book.evidence,
+  };
 }
 
 /**

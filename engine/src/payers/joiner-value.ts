@@ -2,7 +2,7 @@ import { mean, sampleStandardDeviation } from "simple-statistics";
 import { addFact, addMissing, type FactBuilder } from "../builder/fact-builder.ts";
 import { isoDay } from "../catalogue/time.ts";
 import { jointLevel } from "../statistics/joint-intervals.ts";
-import { joinersOf, type PayerBook } from "./payer-book.ts";
+import { joinersOf, type PayerBook, presentPriceSince } from "./payer-book.ts";
 
 /** What somebody brings is counted over so many days from joining; who joined within as many is a cohort. */
 const days = 90;
@@ -10,7 +10,7 @@ const fewest = 30;
 const z = 1.2816;
 
 /**
- * What a new subscriber brings in the first 90 days, net: the mean of those who joined in the newest 90 days of which so much is known, with
+ * What a new subscriber at the present price brings in the first 90 days, net: the mean of those who joined in the newest 90 days of which so much is known, with
  * the range in which the mean of as many others lies in 8 of 10 cases; and how it differs from those who joined in the 90 days before.
  * Source: docs/methods.md, 'Payers'.
  *
@@ -18,9 +18,10 @@ const z = 1.2816;
  */
 export function addJoinerValue(builder: FactBuilder, book: PayerBook, width: number): void {
   const until = book.to - days + 1;
+  const since = presentPriceSince(book);
   const cohort = (age: number) =>
     joinersOf(book)
-      .filter(({ joined }) => joined <= until - age * days && joined > until - (age + 1) * days)
+      .filter(({ joined }) => joined <= until - age * days && joined > until - (age + 1) * days && joined >= since)
       .map(({ joined, payments }) =>
         payments.filter(({ day }) => day < joined + days).reduce((sum, { netCents }) => sum + netCents, 0),
       )
@@ -35,7 +36,7 @@ export function addJoinerValue(builder: FactBuilder, book: PayerBook, width: num
   const shared = { platform: "onlyfans", kind: "derived", asOf: book.asOf, sources: book.evidence } as const;
   const [value, spread, n] = [mean(newest), sampleStandardDeviation(newest), newest.length];
   const reach = z * spread * Math.sqrt(2 / n);
-  const span = periodOf(until, 0);
+  const span = { ...periodOf(until, 0), ...(since > until - days && { from: isoDay(since) }) };
   const now = addFact(builder, {
     ...shared,
     metric: "joinerValue",
@@ -49,8 +50,8 @@ export function addJoinerValue(builder: FactBuilder, book: PayerBook, width: num
     formula: "payers.joinerValue",
     period: span,
   });
-  // Of a whole cohort before, or none: half of one is of another season.
-  if (before.length < fewest || book.from > until - 2 * days + 1 || value <= 0) return;
+  // Of a whole cohort before at the same price, or none: half of one is of another season.
+  if (before.length < fewest || Math.max(book.from, since) > until - 2 * days + 1 || value <= 0) return;
   const was = mean(before);
   if (was <= 0) return;
   const deviation =

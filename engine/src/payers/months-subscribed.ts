@@ -2,7 +2,7 @@ import { sampleVariance } from "simple-statistics";
 import { addFact, addMissing, type FactBuilder } from "../builder/fact-builder.ts";
 import { isoDay } from "../catalogue/time.ts";
 import { monthDays } from "../earnings/latest-days.ts";
-import { type Joiner, joinersOf, type PayerBook } from "./payer-book.ts";
+import { type Joiner, joinersOf, type PayerBook, presentPriceSince } from "./payer-book.ts";
 
 const months = 6;
 /** A payment counts for the month that it is nearest to, since renewals come early and late. */
@@ -16,11 +16,12 @@ const z = 1.2816;
 
 /**
  * How many of their first six months new subscribers pay for: the sum, over these months, of the mean number of payments for the subscription,
- * each month of all who joined in the last seven months and of whom it is known; with the range in which the mean of those who join in the next 90 days lies in 8 of 10
+ * each month of all who joined in the last seven months, at the present price, and of whom it is known; with the range in which the mean of those who join in the next 90 days lies in 8 of 10
  * cases. Somebody who leaves and returns counts with the months paid for. Source: docs/methods.md, 'Payers'.
  */
 export function addMonthsSubscribed(builder: FactBuilder, book: PayerBook): void {
-  const joiners = joinersOf(book).filter(({ joined }) => joined > book.to - window);
+  const since = Math.max(book.to - window + 1, presentPriceSince(book));
+  const joiners = joinersOf(book).filter(({ joined }) => joined >= since);
   const subject = { metric: "monthsSubscribed", platform: "onlyfans" } as const;
   // Per month: everybody of whom it is known, and how often they paid in it.
   const paid = Array.from({ length: months }, (_, month) =>
@@ -58,7 +59,7 @@ export function addMonthsSubscribed(builder: FactBuilder, book: PayerBook): void
     n: known,
     sampleOf: "payers",
     formula: "payers.monthsSubscribed",
-    period: { from: isoDay(Math.max(book.from, book.to - window + 1)), to: isoDay(book.to) },
+    period: { from: isoDay(Math.max(book.from, since)), to: isoDay(book.to) },
   });
 }
 

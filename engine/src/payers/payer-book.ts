@@ -35,6 +35,10 @@ export function monthsKnown({ from, to }: PayerBook): number {
   return Math.max(0, Math.floor((to - from + 1) / monthDays));
 }
 
+/** The first day of the logged price that holds at the end of the statements; -Infinity without a log. Who joined before it joined at another price. */
+export const presentPriceSince = ({ prices = [], to }: Pick<PayerBook, "prices" | "to">): number =>
+  prices.findLast(({ day }) => day <= to)?.day ?? Number.NEGATIVE_INFINITY;
+
 /** Net cents of each of the last `count` months of thirty days, the newest first. */
 export function monthAmounts(payments: readonly PayerPayment[], to: number, count: number): number[] {
   const amounts = new Array<number>(count).fill(0);

@@ -40,7 +40,7 @@ test("addEarningsChange: earnings of thirty days against the thirty before, as a
   const input = inputWith(many(40, () => [paid(10, 600), paid(45, 1_000)]));
   const { low, high, ...change } = find(input, "earningsChange") ?? {};
   expect(change).toMatchObject({ value: -40, level: 0.95, n: 40 });
-  expect([low, high].map((end) => Math.round(Number(end)))).toEqual([-55, -25]);
+  expect([low, high].map((end) => Math.round(Number(end)))).toEqual([-56, -24]);
   expect(keysOf(input)).toContain("money.fell");
 });
 
@@ -183,4 +183,38 @@ test("sealReport: what payments say is in no public ledger", () => {
   const { publicLedger } = sealReport(inputWith(many(40, () => [paid(10, 600), paid(45, 1_000)])));
   expect(publicLedger).toBeDefined();
   expect(JSON.stringify(publicLedger)).not.toMatch(/money\.|earningsChange|earningsPerPayer/);
+});
+
+/** Pays every 20 days from so long ago on until so many days ago. */
+const payingUntil = (from: number, until: number) =>
+  many(30, (index) => from - 20 * index)
+    .filter((daysAgo) => daysAgo >= until)
+    .map((daysAgo) => paid(daysAgo, 1_000));
+
+test("addQuietPayers: how many would be quiet by the share of earlier days, and only more than chance explains are a risk", () => {
+  // Of 60, five stop in each two months, and as many in the newest two.
+  const steady = many(60, (index) => payingUntil(380 - (index % 15), index < 30 ? 40 + 60 * Math.floor(index / 5) : 0));
+  const usual = inputWith(steady);
+  expect(find(usual, "quietPayers")?.value).toBe(5);
+  const expected = find(usual, "quietExpected");
+  expect(Math.round(Number(expected?.value))).toBeGreaterThanOrEqual(3);
+  expect([Number(expected?.low) < 5, Number(expected?.high) > 5]).toEqual([true, true]);
+  expect(keysOf(usual)).toContain("money.quietUsual");
+  expect(keysOf(usual).filter((key) => key.includes("payersQuiet") || key.includes("winBack"))).toEqual([]);
+  // Twenty of them at once.
+  const wave = inputWith(
+    steady.map((payments, index) => (index < 45 ? payments : payingUntil(380 - (index % 15), 40))),
+  );
+  expect(find(wave, "quietPayers")?.value).toBe(20);
+  expect(keysOf(wave)).toEqual(expect.arrayContaining(["money.quietMore", "risk.payersQuietMore"]));
+  expect(keysOf(wave).find((key) => key.startsWith("next.winBack"))).toBeDefined();
+});
+
+test("addQuietPayers: of those who were quiet four to eight weeks ago, the share that paid in thirty days since", () => {
+  const left = many(20, (index) => payingUntil(380 - (index % 15), 75));
+  const back = left.map((payments, index) => (index < 5 ? [...payments, paid(10, 1_000)] : payments));
+  const then = today - 28;
+  const [none, some] = [left, back].map((payers) => find(inputWith(payers), `quietBack.${isoDay(then)}`));
+  expect(none).toMatchObject({ value: 0, n: 20, level: 0.8, period: { from: isoDay(then + 1), to: isoDay(today) } });
+  expect(some).toMatchObject({ value: 25, n: 20 });
 });

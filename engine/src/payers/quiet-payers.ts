@@ -19,6 +19,10 @@ const fewestReturns = 20;
 const z = 1.2816;
 /** Days between the earlier days that are looked at: as long as a payer counts as newly quiet, so that each is counted once. */
 const step = 2 * monthDays;
+/** Of fewer regulars on the earlier days it is not known how many are quiet by chance. */
+const fewestEarlier = 60;
+/** What became of those who were quiet so many days ago is told of each week, as long as a version of then may be looked back at. */
+const lookBack = [28, 35, 42, 49, 56];
 
 interface Regular {
   payments: readonly PayerPayment[];
@@ -42,8 +46,8 @@ function worthOf({ payments, rhythm: { last } }: Regular): number {
 }
 
 /**
- * Regulars who have paid nothing for longer than their own rhythm explains: how many, what they brought a month, and how many of those who
- * were as quiet earlier paid again within the next thirty days. Source: docs/methods.md, 'Payers'.
+ * Regulars who have paid nothing for longer than their own rhythm explains: how many, how many it would be by the share of earlier days, what they
+ * brought a month, and how many of those who were as quiet earlier paid again within the next thirty days. Source: docs/methods.md, 'Payers'.
  */
 export function addQuietPayers(builder: FactBuilder, book: PayerBook): void {
   const months = monthsKnown(book);
@@ -69,6 +73,7 @@ export function addQuietPayers(builder: FactBuilder, book: PayerBook): void {
     formula: "payers.quiet",
     period: monthPeriod(book, 0, step / monthDays),
   });
+  addExpected(builder, book, { months, priceOn, n, count });
   // A sum of fewer would disclose what one person spent.
   if (gone.length < fewestPayers) return;
   const worths = gone.map(worthOf).sort((a, b) => a - b);
@@ -99,6 +104,46 @@ export function addQuietPayers(builder: FactBuilder, book: PayerBook): void {
       ),
     );
   addReturns(builder, book, { months, priceOn });
+  addBack(builder, book, priceOn);
+}
+
+/** Days long before the last one, so far apart that everybody is newly quiet on one of them at most. */
+const earlierDays = ({ to }: PayerBook, months: number) =>
+  Array.from({ length: Math.floor(months / 2) }, (_, index) => to - (index + 1) * step);
+
+/** How many of the regulars would be quiet by the share of earlier days, with the range that 8 of 10 such numbers lie in. */
+function addExpected(
+  builder: FactBuilder,
+  book: PayerBook,
+  { months, priceOn, n, count }: { months: number; priceOn: PriceOn; n: number; count: Fact },
+): void {
+  const of = (state: "quiet" | "here") =>
+    earlierDays(book, months).reduce((sum, day) => sum + regularsOn(book, day, state, priceOn).length, 0);
+  const quiet = of("quiet");
+  const all = quiet + of("here");
+  const subject = { metric: "quietExpected", platform: "onlyfans" } as const;
+  if (all < fewestEarlier) {
+    addMissing(builder, subject, { code: "too-few-payers", needs: fewestEarlier, has: all });
+    return;
+  }
+  // As Agresti and Caffo count: one of each kind is added on both sides.
+  const share = (quiet + 1) / (all + 2);
+  const reach = z * Math.sqrt(share * (1 - share) * (n + n ** 2 / (all + 2)));
+  const value = n * share;
+  addFact(builder, {
+    ...subject,
+    kind: "derived",
+    value,
+    low: Math.max(0, value - reach),
+    high: Math.min(n, value + reach),
+    level: 0.8,
+    n: all,
+    sampleOf: "payers",
+    formula: "payers.quietExpected",
+    asOf: book.asOf,
+    sources: book.evidence,
+    inputs: [count.id],
+  });
 }
 
 /** Of those who were as quiet at an earlier day, the share that paid in the thirty days after it. */
@@ -108,30 +153,57 @@ function addReturns(
   { months, priceOn }: { months: number; priceOn: PriceOn },
 ): void {
   const past = Array.from({ length: Math.floor(months / 2) }, (_, index) => book.to - monthDays - index * step);
-  const returned = past.flatMap((day) =>
-    regularsOn(book, day, "quiet", priceOn).map(({ payments }) =>
-      payments.some((one) => one.netCents > 0 && one.day > day && one.day <= day + monthDays),
-    ),
-  );
+  const returned = past.flatMap((day) => regularsOn(book, day, "quiet", priceOn).map((one) => paidWithin(one, day)));
   const subject = { metric: "quietReturned", platform: "onlyfans" } as const;
   const n = returned.length;
   if (n < fewestReturns) {
     addMissing(builder, subject, { code: "too-few-payers", needs: fewestReturns, has: n });
     return;
   }
-  const share = returned.filter(Boolean).length / n;
-  addFact(builder, {
-    ...subject,
-    kind: "derived",
-    value: 100 * share,
-    ...wilsonInterval(share, n, z),
-    level: 0.8,
-    n,
-    sampleOf: "payers",
-    formula: "payers.returned",
-    asOf: book.asOf,
-    sources: book.evidence,
-  });
+  addFact(builder, { ...subject, ...shareOf(returned), ...behind(book), formula: "payers.returned" });
+}
+
+/**
+ * Of those who were quiet some weeks ago, the share that paid in the thirty days since: what an earlier version's step to write to them is
+ * judged by, as `quietBack.2026-11-02` by the day of then.
+ */
+function addBack(builder: FactBuilder, book: PayerBook, priceOn: PriceOn): void {
+  for (const ago of lookBack) {
+    const day = book.to - ago;
+    const back = regularsOn(book, day, "quiet", priceOn).map((one) => paidWithin(one, day));
+    if (back.length < fewestPayers) continue;
+    addFact(builder, {
+      ...{ metric: "quietBack", platform: "onlyfans", day: isoDay(day), formula: "payers.back" },
+      ...{ ...shareOf(back), ...behind(book) },
+      period: { from: isoDay(day + 1), to: isoDay(Math.min(book.to, day + monthDays)) },
+    });
+  }
+}
+
+const behind = ({ asOf, evidence }: PayerBook) => ({ kind: "derived", asOf, sources: evidence }) as const;
+
+const paidWithin = ({ payments }: Regular, day: number): boolean =>
+  payments.some((one) => one.netCents > 0 && one.day > day && one.day <= day + monthDays);
+
+function shareOf(answers: readonly boolean[]) {
+  const [n, share] = [answers.length, answers.filter(Boolean).length / answers.length];
+  return { value: 100 * share, ...wilsonInterval(share, n, z), level: 0.8, n, sampleOf: "payers" } as const;
+}
+
+/** Standard normal deviate of one chance in twenty. */
+const unlikely = 1.645;
+
+/**
+ * Whether more regulars are quiet than chance explains: less than one time in twenty.
+ *
+ * @param expected with its 80 % range; undefined where the facts have none
+ */
+export function isUnusuallyQuiet(
+  quiet: number,
+  expected: Pick<Fact, "value" | "high"> | undefined,
+): boolean | undefined {
+  if (typeof expected?.value !== "number" || expected.high === undefined) return undefined;
+  return quiet - expected.value > (unlikely / z) * (expected.high - expected.value);
 }
 
 /** One of the regulars who went quiet, without a name: ids of facts, and of what type the last payment was. */

@@ -2,7 +2,15 @@ import { numberOf } from "../builder/fact-builder.ts";
 import { daysOfMonth } from "../catalogue/time.ts";
 import { fewestPayers } from "../earnings/content-style.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
-import { advisePrice, fewestPriceMonths, onlyFansBounds, priceLadder, priceOutlooks } from "./advise-price.ts";
+import { changeOf, reasonOf } from "../payers/add-price-change.ts";
+import {
+  advisePrice,
+  fewestPriceMonths,
+  onlyFansBounds,
+  type PriceAdvice,
+  priceLadder,
+  priceOutlooks,
+} from "./advise-price.ts";
 import type { PricingBuilder } from "./pricing-builder.ts";
 import type { PricingMonth } from "./pricing-input.ts";
 import type { PriceMonth } from "./willingness.ts";
@@ -24,6 +32,8 @@ export interface TestedPrice {
   extras: Fact;
 }
 
+type JudgedKey = "reason.back" | "reason.judgedMore" | "reason.judgedUnclear" | "reason.judgedEarly";
+
 export interface PriceLadder {
   /** The lowest price first; the present one is not among them. */
   ladder: PriceRung[];
@@ -33,6 +43,8 @@ export interface PriceLadder {
   test?: string;
   /** The facts of the price that is advised or worth a test. */
   tested?: TestedPrice;
+  /** What the cohorts of the newest change say of the present price, where they say anything. */
+  judged?: JudgedKey;
   /** No one joined in any of the months. */
   hasNoJoins?: boolean;
 }
@@ -56,7 +68,8 @@ export function addPrices(builder: PricingBuilder): PriceLadder {
   const bounds = platform === "onlyfans" ? onlyFansBounds : anyPrice;
   const extrasCents = numberOf(extras) ?? 0;
   const money = { currency } as const;
-  const advice = advisePrice(priced, { bounds, extrasCents, currentCents });
+  const judged = addJudged(builder, currentCents);
+  const advice = heedJudgement(advisePrice(priced, { bounds, extrasCents, currentCents }), judged);
   const tested = advice.state === "keep" ? advice.test?.priceCents : undefined;
   const advised = advice.state === "step" ? advice.to.priceCents : tested;
   const prices = new Set([...priceLadder(currentCents, bounds), ...(advised === undefined ? [] : [advised])]);
@@ -118,8 +131,11 @@ export function addPrices(builder: PricingBuilder): PriceLadder {
   if (tooFew) return { ...withoutAdvice(builder, tooFew, ladder), hasNoJoins };
   const { least, most } = advice.range;
   const guess = { ...money, ...n, kind: "estimated", inputs: ["price"] } as const;
-  const value = advice.state === "step" ? advice.to.priceCents : advice.current;
-  const [low, high] = [Math.min(value, least), Math.max(value, most)];
+  const value =
+    (judged === "reason.back" ? builder.input.judged?.fromCents : undefined) ??
+    (advice.state === "step" ? advice.to.priceCents : advice.current);
+  const isBack = judged === "reason.back";
+  const [low, high] = isBack ? [value, value] : [Math.min(value, least), Math.max(value, most)];
   builder.addFact({ ...guess, metric: "price.recommended", value, low, high, level: 0.8, formula: "price.advice" });
   builder.addFact({ ...guess, metric: "price.least", value: low, formula: "price.range" });
   builder.addFact({ ...guess, metric: "price.most", value: high, formula: "price.range" });
@@ -127,8 +143,44 @@ export function addPrices(builder: PricingBuilder): PriceLadder {
     ladder,
     ...(advice.state === "step" && { change: `price.at.${value}` }),
     ...(tested !== undefined && { test: `price.at.${tested}` }),
+    ...(judged && { judged }),
     ...(worthTesting && { tested: worthTesting }),
   };
+}
+
+/** The newest change of the price by the money of those who joined before and after it; undefined where it led to another price, or too few joined. */
+function addJudged(
+  { input, addFact, addMissing, countedIn }: PricingBuilder,
+  currentCents: number,
+): JudgedKey | undefined {
+  const { judged, asOf, currency } = input;
+  if (!judged || judged.toCents !== currentCents || judged.state === "too-few") return undefined;
+  for (const [metric, value] of [
+    ["change.from", judged.fromCents],
+    ["change.to", judged.toCents],
+  ] as const)
+    addFact({ metric, kind: "derived", value, currency, formula: "change.logged" });
+  if (judged.state !== "judged") {
+    addMissing("change.net", reasonOf(judged, asOf));
+    return "reason.judgedEarly";
+  }
+  addFact({ metric: "change.days", kind: "derived", value: judged.horizon, formula: "change.days", ...countedIn });
+  const { low, high } = addFact({
+    ...{ ...changeOf(judged), ...countedIn },
+    ...{ metric: "change.net", kind: "estimated", formula: "change.net" },
+  });
+  if ((low ?? 0) > 0) return "reason.judgedMore";
+  return (high ?? 0) < 0 ? "reason.back" : "reason.judgedUnclear";
+}
+
+/**
+ * Advice from how many join at which price alone knows nothing of renewals: while cohorts do not say that the present price brings more, none goes
+ * beyond it.
+ */
+function heedJudgement(advice: PriceAdvice, judged: JudgedKey | undefined): PriceAdvice {
+  if (advice.state === "not-enough-data" || judged === undefined || judged === "reason.judgedMore") return advice;
+  const { current, months } = advice;
+  return { state: "keep", current, months, range: { least: current, most: current } };
 }
 
 function withoutAdvice(builder: PricingBuilder, reason: Reason, ladder: PriceRung[]): PriceLadder {

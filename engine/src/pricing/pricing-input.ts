@@ -1,5 +1,6 @@
 import type { Evidence } from "../ledger/evidence.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
+import type { NotJudged, PriceJudgement } from "../payers/judge-price.ts";
 import type { MonthSoFar } from "../revenue/month-so-far.ts";
 
 /** What is sold one by one, as the specification's content prices name it. */
@@ -45,6 +46,8 @@ export interface PricingInput {
   months: readonly PricingMonth[];
   /** Where single payments are known by who made them: who joined at which price, the largest group first. */
   joiners?: readonly JoinersAtPrice[];
+  /** What the newest change of the price brought, where it led to the present price. */
+  judged?: { fromCents: number; toCents: number } & (PriceJudgement | NotJudged);
   /** The month after them, as far as it is known; cents, net. */
   soFar?: MonthSoFar;
   /** The present price with its evidence, where it is stated apart from the months. */

@@ -14,7 +14,7 @@ const mostlyExtras = 50;
 /** Why this price, what else pays, and how to find out: sentences in reading order, each on facts. */
 export function writePricing(
   facts: Facts,
-  { change, test, ladder, hasNoJoins = false }: PriceLadder,
+  { change, test, ladder, judged, hasNoJoins = false }: PriceLadder,
 ): PricingStatement[] {
   const isThere = (id: string) => (facts.get(id)?.value ?? null) !== null;
   const isMissing = (id: string) => facts.get(id)?.kind === "unavailable";
@@ -25,11 +25,17 @@ export function writePricing(
   const tested = change ?? test;
   // A test whose effect a year of data could not distinguish from chance has no plan. What to do is one sentence, the first.
   const hasPlan = tested !== undefined && isThere("test.length");
+  const slots = { from: "change.from", to: "change.to", days: "change.days", net: "change.net" };
+  if (judged !== undefined)
+    said.push(
+      judged === "reason.judgedEarly"
+        ? say(judged, "reason", { to: slots.to, net: slots.net })
+        : say(judged, "reason", slots),
+    );
   if (change !== undefined) {
     const key = numberIn(change) > numberIn("price") ? "reason.up" : "reason.down";
-    const slots = { to: change, change: `${change}.change`, chance: `${change}.chance` };
-    said.push(say(key, "reason", slots));
-  } else if (isThere("price.recommended"))
+    said.push(say(key, "reason", { to: change, change: `${change}.change`, chance: `${change}.chance` }));
+  } else if (isThere("price.recommended") && (judged === undefined || judged === "reason.judgedMore"))
     said.push(
       test === undefined
         ? say("reason.keep", "reason", { price: "price" })
@@ -115,7 +121,7 @@ function contentSentences(isThere: (id: string) => boolean): PricingStatement[] 
 
 /** What changed with a price, and whether it is more than chance. */
 export function writePriceChange(facts: Facts, id: number): PricingStatement[] {
-  const [joined, net] = [`change.${id}.joined`, `change.${id}.net`];
+  const [joined, net, days] = [`change.${id}.joined`, `change.${id}.net`, `change.${id}.days`];
   const directionOf = (fact: Fact | undefined): "more" | "less" | "unclear" | undefined => {
     if (typeof fact?.value !== "number") return undefined;
     if ((fact.low ?? fact.value) > 0) return "more";
@@ -125,7 +131,13 @@ export function writePriceChange(facts: Facts, id: number): PricingStatement[] {
   if (ofJoined === undefined) return [say("change.waiting", "change", { joined })];
   const joinedKeys = { more: "change.more", less: "change.fewer", unclear: "change.unclear" } as const;
   const netKeys = { more: "change.netMore", less: "change.netLess", unclear: "change.netUnclear" } as const;
-  return [say(joinedKeys[ofJoined], "change", { joined }), ...(ofNet ? [say(netKeys[ofNet], "change", { net })] : [])];
+  const why = facts.get(net)?.reason?.code;
+  const isEarly = why === "too-few-weeks" || why === "too-few-payers";
+  return [
+    say(joinedKeys[ofJoined], "change", { joined }),
+    ...(ofNet ? [say(netKeys[ofNet], "change", { net, days })] : []),
+    ...(isEarly ? [say("change.netEarly", "change", { net })] : []),
+  ];
 }
 
 function say<Key extends PricingKey>(

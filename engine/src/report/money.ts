@@ -1,5 +1,5 @@
 import type { Statement } from "../ledger/fact.ts";
-import { relationOf } from "./comparisons.ts";
+import { isUnusuallyQuiet } from "../payers/quiet-payers.ts";
 import { type Facts, isThere, makeStatement, numberIn } from "./draft.ts";
 
 const at = { section: "engagementMetrics", place: "money" } as const;
@@ -24,6 +24,7 @@ export function money(facts: Facts): Statement[] {
     change(facts, earned),
     topPayers(facts, earned),
     quiet(facts),
+    priceChange(facts, earned),
     price(facts, earned),
     discount(facts, earned),
     joiners(facts, earned),
@@ -47,6 +48,13 @@ function change(facts: Facts, earned: number): Insight | undefined {
   const id = of("earningsChange");
   const way = sureWay(facts, id);
   const percent = numberIn(facts, id) ?? 0;
+  const quarter = of("earningsQuarterChange");
+  // Of a month that may be chance the quarter says more.
+  if (!way && percent > -leastChange && sureWay(facts, quarter) === "up")
+    return {
+      worth: earned - earned / (1 + (numberIn(facts, quarter) ?? 0) / 100),
+      statements: [makeStatement("money.roseQuarter", { change: quarter }, at)],
+    };
   // Shown beside the sum, a fall needs a word that it may be none.
   if (!way && percent > -leastChange) return undefined;
   const ratio = 1 + percent / 100;
@@ -70,7 +78,28 @@ function topPayers(facts: Facts, earned: number): Insight | undefined {
 function quiet(facts: Facts): Insight | undefined {
   const slots = { quiet: of("quietPayers"), worth: of("quietWorth") };
   if (!isThere(facts, slots.quiet) || !isThere(facts, slots.worth)) return undefined;
-  return { worth: numberIn(facts, slots.worth) ?? 0, statements: [makeStatement("money.quiet", slots, at)] };
+  const expected = of("quietExpected");
+  const isMore = isUnusuallyQuiet(numberIn(facts, slots.quiet) ?? 0, facts.get(expected));
+  if (isMore === undefined) return { worth: 0, statements: [makeStatement("money.quiet", slots, at)] };
+  // As many as at other times are no news: what else money hangs on stands before them.
+  return isMore
+    ? {
+        worth: numberIn(facts, slots.worth) ?? 0,
+        statements: [makeStatement("money.quietMore", { ...slots, expected }, at)],
+      }
+    : { worth: 0, statements: [makeStatement("money.quietUsual", { ...slots, expected }, at)] };
+}
+
+/** What the newest change of the price brought; where that may be chance, or cannot be known yet, that it is so. */
+function priceChange(facts: Facts, earned: number): Insight | undefined {
+  const change = of("priceChangeNet");
+  const prices = { from: of("priceChangeFrom"), to: of("priceChangeTo") };
+  const { value, low = 0, high = 0, reason } = facts.get(change) ?? {};
+  if (reason) return { worth: 0, statements: [makeStatement("money.priceEarly", { ...prices, change }, at)] };
+  if (typeof value !== "number") return undefined;
+  const slots = { ...prices, days: of("priceChangeDays"), change };
+  const key = low > 0 ? "money.priceMore" : high < 0 ? "money.priceLess" : "money.priceUnclear";
+  return { worth: (Math.abs(value) / 100) * earned, statements: [makeStatement(key, slots, at)] };
 }
 
 /** Where those who joined at one price surely stay more often than those of another. */
@@ -105,25 +134,27 @@ function joiners(facts: Facts, earned: number): Insight | undefined {
   const [value, changed] = [of("joinerValue"), of("joinerValueChange")];
   if (!isThere(facts, value)) return undefined;
   const way = sureWay(facts, changed);
-  const months = of("monthsSubscribed");
-  const statements = [makeStatement("money.joiner", { value }, at)];
-  if (isThere(facts, months)) statements.push(makeStatement("money.monthsSubscribed", { months }, at));
+  const [months, price] = [of("monthsSubscribed"), of("priceChangeTo")];
+  const isPriced = isThere(facts, price);
+  const statements = [
+    isPriced ? makeStatement("money.joinerAt", { price, value }, at) : makeStatement("money.joiner", { value }, at),
+  ];
+  if (isThere(facts, months))
+    statements.push(
+      isPriced
+        ? makeStatement("money.monthsSubscribedAt", { price, months }, at)
+        : makeStatement("money.monthsSubscribed", { months }, at),
+    );
   if (way === "up") statements.push(makeStatement("money.joinerRose", { change: changed }, at));
   if (way === "down") statements.push(makeStatement("money.joinerFell", { change: changed }, at));
   return { worth: way ? (Math.abs(numberIn(facts, changed) ?? 0) / 100) * earned : 0, statements };
 }
 
-/** How the price stands to those of pages of the same size; above or below only where it surely is in that half of them. */
+/** How the price stands to those of pages of the same size: above or below where it surely is in that half of them. */
 function besidePeers(facts: Facts): Insight | undefined {
   const slots = { price: of("price"), peers: of("peerPrice"), place: of("pricePercentile") };
-  const relation = relationOf(facts.get(slots.price), facts.get(slots.peers));
   const { low = 0, high = 100 } = facts.get(slots.place) ?? {};
-  if (!relation || !isThere(facts, slots.place)) return undefined;
-  const say = (key: "money.priceAbove" | "money.priceBelow" | "money.priceAmong") => ({
-    worth: 0,
-    statements: [makeStatement(key, slots, at)],
-  });
-  if (relation === "meets") return say("money.priceAmong");
-  if (relation === "above") return low > half ? say("money.priceAbove") : undefined;
-  return high < half ? say("money.priceBelow") : undefined;
+  if (!Object.values(slots).every((id) => isThere(facts, id))) return undefined;
+  const key = low > half ? "money.priceAbove" : high < half ? "money.priceBelow" : "money.priceAmong";
+  return { worth: 0, statements: [makeStatement(key, slots, at)] };
 }

@@ -31,9 +31,13 @@ export function nextStepStatements(facts: Facts, platforms: Platform[], risks: R
   const likeliest = risks.find(({ rule }) => rule === "decline");
   const actions = bestActions(facts, risks);
   const isResumed = actions.some(({ key }) => key === "next.resumeEffect");
+  const quiet = risks.find(({ rule }) => rule === "payersQuiet");
+  const isGrave = quiet?.state === "raised" && quiet.severity !== "low";
   const steps = [
-    ...winBack(facts, risks),
+    ...ofPrice(facts),
+    ...(isGrave ? winBack(facts, risks) : []),
     ...actions,
+    ...(isGrave ? [] : winBack(facts, risks)),
     ...risks
       .filter((finding) => finding.rule !== "decline" || finding === likeliest)
       .filter(({ rule }) => rule !== "cadence" || !isResumed)
@@ -57,6 +61,33 @@ const isPaused = (risks: readonly RiskFinding[], platform: Platform): boolean =>
     (finding) =>
       finding.rule === "cadence" && finding.state === "raised" && finding.facts.includes(`${platform}.daysSincePost`),
   );
+
+/**
+ * What a change of the price asks for: to go back, where who joins at the new one surely brings less; else to keep those who join, where surely fewer of them
+ * renew than of those who joined at the price before.
+ */
+function ofPrice(facts: Facts): Statement[] {
+  const [from, to, days, change] = (
+    ["priceChangeFrom", "priceChangeTo", "priceChangeDays", "priceChangeNet"] as const
+  ).map((metric) => `onlyfans.${metric}`);
+  if (!from || !to || !days || !change || !isThere(facts, to)) return [];
+  if (isThere(facts, change) && (facts.get(change)?.high ?? 0) < 0)
+    return [makeStatement("next.priceBack", { from, to, days, change }, at)];
+  const ends = { low: numberIn(facts, "onlyfans.stayLowPrice"), high: numberIn(facts, "onlyfans.stayHighPrice") };
+  const difference = facts.get("onlyfans.stayChange");
+  // Above 0 more renew at the higher price.
+  const isNowHigh = ends.high === numberIn(facts, to) && (difference?.high ?? 0) < 0;
+  const isNowLow = ends.low === numberIn(facts, to) && (difference?.low ?? 0) > 0;
+  if (!isNowHigh && !isNowLow) return [];
+  const [now, other] = isNowHigh ? (["High", "Low"] as const) : (["Low", "High"] as const);
+  const slots = {
+    price: `onlyfans.stay${now}Price`,
+    renewed: `onlyfans.stay${now}`,
+    otherPrice: `onlyfans.stay${other}Price`,
+    other: `onlyfans.stay${other}`,
+  };
+  return [makeStatement("next.firstMonth", slots, { ...at, evidence: ["onlyfans.stayChange"] })];
+}
 
 /** To write to regulars who have stopped paying, where they were worth it. */
 function winBack(facts: Facts, risks: readonly RiskFinding[]): Statement[] {

@@ -34,7 +34,7 @@ function checksRun(facts: Facts, isAnyRaised: boolean): Statement[] {
 
 function raisedRisk(facts: Facts, finding: Extract<RiskFinding, { state: "raised" }>): Statement {
   const at = { section, place: "risk", severity: finding.severity } as const;
-  const [first = "", second = "", third] = finding.facts;
+  const [first = "", second = "", third, fourth] = finding.facts;
   switch (finding.rule) {
     case "concentration":
       return concentration(facts, { share: first, platform: second }, at);
@@ -55,6 +55,12 @@ function raisedRisk(facts: Facts, finding: Extract<RiskFinding, { state: "raised
         ? makeStatement("risk.earningsWatch", { change: first }, at)
         : makeStatement("risk.earningsFalling", { change: first }, at);
     case "payersQuiet":
+      if (third && fourth)
+        return makeStatement(
+          "risk.payersQuietMore",
+          { quiet: first, expected: fourth, worth: second, share: third },
+          at,
+        );
       return third
         ? makeStatement("risk.payersQuietShare", { quiet: first, worth: second, share: third }, at)
         : makeStatement("risk.payersQuiet", { quiet: first, worth: second }, at);

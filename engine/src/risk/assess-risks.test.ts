@@ -53,6 +53,19 @@ test.each([
   expect(verdict("payersQuiet", ...lost(worth))).toBe(says);
 });
 
+test.each([
+  [[5, 9], "clear", 10_000],
+  [[5, 9], "high", 25_000],
+  [[2, 3], "low", 3_000],
+  [[2, 3], "medium", 10_000],
+] as const)(
+  "assessRisks: of 9 quiet payers, where %s are so by chance, the risk is %s at %d of 100,000 cents: as many as at other times are one only from a quarter on",
+  ([expected, high], says, worth) => {
+    const usual = factOf("onlyfans.quietExpected", expected, { low: 2 * expected - high, high });
+    expect(verdict("payersQuiet", ...lost(worth), usual)).toBe(says);
+  },
+);
+
 test("assessRisks: payers gone quiet are no risk where they are too few to state, and not checked where earnings are unknown", () => {
   expect(verdict("payersQuiet", ...lost("unstated"))).toBe("clear");
   expect(verdict("payersQuiet", ...lost(9_000, 0))).toBe("high");

@@ -1,6 +1,7 @@
 import { hasNoFigures } from "../builder/audience.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
 import { platformNames } from "../ledger/vocabulary.ts";
+import { isUnusuallyQuiet } from "../payers/quiet-payers.ts";
 import { type MetricRule, metricRules, type RiskRule, riskRules, thresholds } from "./risk-rules.ts";
 
 /** What a rule came to. A rule without data is not a rule without risk. */
@@ -85,9 +86,9 @@ function cadence(facts: Facts): RiskFinding {
 
 function payersQuiet(facts: Facts): RiskFinding {
   const rule = "payersQuiet";
-  const [quiet, worth, earned, part] = ["quietPayers", "quietWorth", "earningsNet", "quietShare"].map((metric) =>
-    facts.get(`onlyfans.${metric}`),
-  );
+  const [quiet, worth, earned, part, expected] = (
+    ["quietPayers", "quietWorth", "earningsNet", "quietShare", "quietExpected"] as const
+  ).map((metric) => facts.get(`onlyfans.${metric}`));
   if (!quiet) return { rule, state: "not-applicable" };
   const unknown = [quiet, earned].find((fact) => typeof fact?.value !== "number");
   if (unknown) return { rule, state: "not-checked", reason: unknown.reason ?? { code: "not-linked" } };
@@ -96,11 +97,17 @@ function payersQuiet(facts: Facts): RiskFinding {
     return { rule, state: "clear", facts: [quiet.id] };
   const { watch, raised, high } = thresholds[rule];
   const share = (100 * worth.value) / Math.max(1, earned.value);
-  const stated = [quiet.id, worth.id, ...(part ? [part.id] : [])];
+  const isUnusual = isUnusuallyQuiet(Number(quiet.value), expected);
+  const stated = [
+    quiet.id,
+    worth.id,
+    ...(part ? [part.id] : []),
+    ...(part && isUnusual && expected ? [expected.id] : []),
+  ];
+  // Some regulars always fall silent: as many as at other times are a risk only where most of the money hangs on them.
+  if (share < (isUnusual === false ? high : watch)) return { rule, state: "clear", facts: stated };
   if (share >= raised) return judge(rule, true, share >= high, stated);
-  return share < watch
-    ? { rule, state: "clear", facts: stated }
-    : { rule, state: "raised", severity: "low", facts: stated };
+  return { rule, state: "raised", severity: "low", facts: stated };
 }
 
 /** A rule on one figure: the worst platform that has it, then others at risk, as many as the rule states. */

@@ -109,3 +109,68 @@ test("stepOutcomes: steps that no figure measures have no outcome", () => {
   const before = version([fact("x.gain", -5)], [{ key: "next.losses", slots: { gain: "x.gain" } }]);
   expect(stepOutcomes(before, before)).toEqual([]);
 });
+
+const wrote = version(
+  [
+    fact("onlyfans.quietPayers", 40, { period: { from: "2026-08-02", to: "2026-10-01" } }),
+    fact("onlyfans.quietWorth", 80_000),
+    fact("onlyfans.quietReturned", 5),
+  ],
+  [
+    {
+      key: "next.winBack",
+      slots: { quiet: "onlyfans.quietPayers", worth: "onlyfans.quietWorth", returned: "onlyfans.quietReturned" },
+    },
+  ],
+);
+const back = (value: number, low: number, from = "2026-10-02") =>
+  version([
+    fact("onlyfans.quietBack.2026-10-01", value, {
+      ...{ metric: "quietBack", low, high: 2 * value, period: { from, to: "2026-10-31" } },
+    }),
+  ]);
+
+test.each([
+  [15, 8, "done"],
+  [8, 4, "begun"],
+  [4, 1, "open"],
+])(
+  "stepOutcomes: of those who were quiet %s %% (at least %s %%) paid since, where 5 %% come back by themselves: %s",
+  (value, low, state) => {
+    expect(stepOutcomes(wrote, back(value, low))).toMatchObject([
+      { state, before: { id: "onlyfans.quietReturned" }, after: { value } },
+    ]);
+  },
+);
+
+test("stepOutcomes: who was quiet on another day says nothing of a step to write to them", () => {
+  expect(stepOutcomes(wrote, back(15, 8, "2026-10-09"))).toEqual([]);
+  expect(stepOutcomes(wrote, version([]))).toEqual([]);
+});
+
+test("stepOutcomes: a price is gone back to where the page costs again what it did", () => {
+  const slots = { from: "onlyfans.priceChangeFrom", to: "onlyfans.priceChangeTo", days: "d", change: "c" };
+  const asked = version(
+    [fact("onlyfans.priceChangeFrom", 999), fact("onlyfans.priceChangeTo", 1_499)],
+    [{ key: "next.priceBack", slots }],
+  );
+  const at = (cents: number) => stepOutcomes(asked, version([fact("onlyfans.priceChangeTo", cents)]))[0]?.state;
+  expect([at(999), at(1_499), at(1_249)]).toEqual(["done", "open", "open"]);
+});
+
+test("stepOutcomes: renewals of who joined at the price are done where they lie above the range of then", () => {
+  const renewed = (share: number, end: "Low" | "High" = "High") => [
+    fact(`onlyfans.stay${end}Price`, 1_499),
+    fact(`onlyfans.stay${end}`, share, { low: share - 5, high: share + 5 }),
+  ];
+  const slots = { price: "onlyfans.stayHighPrice", renewed: "onlyfans.stayHigh", otherPrice: "p", other: "o" };
+  const asked = version(renewed(45), [{ key: "next.firstMonth", slots }]);
+  const now = (facts: Fact[]) => stepOutcomes(asked, version(facts))[0]?.state;
+  expect([now(renewed(51)), now(renewed(47)), now(renewed(45)), now(renewed(51, "Low")), now([])]).toEqual([
+    "done",
+    "begun",
+    "open",
+    "done",
+    undefined,
+  ]);
+});

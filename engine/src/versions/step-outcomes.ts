@@ -1,3 +1,4 @@
+import { dayNumber } from "../catalogue/time.ts";
 import type { Fact, Statement } from "../ledger/fact.ts";
 import type { SealedReport } from "../ledger/sealed.ts";
 import { sealedFacts } from "../report/report-ledger.ts";
@@ -51,6 +52,9 @@ const numberOf = (fact: Fact | undefined) => (typeof fact?.value === "number" ? 
 function judge({ key, slots }: Statement, then: Ledger, now: Ledger): Judgement | undefined {
   if (key.startsWith("next.shift")) return judgeShift(slots, then, now);
   if (key.startsWith("next.resume")) return judgeReturn(slots, then, now);
+  if (key === "next.winBack") return judgeWinBack(slots, then, now);
+  if (key === "next.priceBack") return judgePriceBack(slots, then, now);
+  if (key === "next.firstMonth") return judgeRenewals(slots, then, now);
   const missing = slots.figure ?? slots.first ?? slots.rate ?? slots.engagement;
   const [was, is] = [then.get(missing ?? ""), now.get(missing ?? "")];
   if (was?.kind !== "unavailable" || !is) return undefined;
@@ -83,6 +87,45 @@ function judgeReturn({ since = "", usual = "" }: Record<string, string>, then: L
   const days = numberOf(is);
   if (!was || !is || days === undefined || most === undefined) return undefined;
   return { state: days <= most ? ("done" as const) : ("open" as const), before: was, after: is };
+}
+
+/** Days by which a version may lie beside one of those that are looked back at. */
+const besides = 3;
+
+/** Of those who were quiet then, more than the share that comes back by itself; nothing is known within the first four weeks. */
+function judgeWinBack({ quiet = "", returned = "" }: Record<string, string>, then: Ledger, now: Ledger) {
+  const day = then.get(quiet)?.period?.to;
+  const base = then.get(returned);
+  if (!base || day === undefined) return undefined;
+  const off = ({ period }: Fact) => Math.abs(dayNumber(period?.from ?? day) - 1 - dayNumber(day));
+  const [back] = [...now.values()]
+    .filter((fact) => fact.metric === "quietBack" && off(fact) <= besides)
+    .sort((a, b) => off(a) - off(b));
+  return back && { state: rise(base.value, back), before: base, after: back };
+}
+
+/** Whether the page costs again what it did. */
+function judgePriceBack({ from = "", to = "" }: Record<string, string>, then: Ledger, now: Ledger) {
+  const [was, aim, is] = [then.get(to), numberOf(then.get(from)), now.get("onlyfans.priceChangeTo")];
+  if (!was || !is || aim === undefined) return undefined;
+  return { state: numberOf(is) === aim ? ("done" as const) : ("open" as const), before: was, after: is };
+}
+
+/** Of those who joined at the same price, whether surely more renew. */
+function judgeRenewals({ price = "", renewed = "" }: Record<string, string>, then: Ledger, now: Ledger) {
+  const end = (["Low", "High"] as const).find(
+    (one) => numberOf(now.get(`onlyfans.stay${one}Price`)) === numberOf(then.get(price)),
+  );
+  const [was, is] = [then.get(renewed), now.get(`onlyfans.stay${end}`)];
+  if (!was || !is) return undefined;
+  return { state: rise(was.high ?? was.value, is, was.value), before: was, after: is };
+}
+
+/** `done` where a figure surely lies above a limit, `begun` where it alone does. */
+function rise(limit: Fact["value"], { value, low }: Fact, least = limit): StepState {
+  if (typeof limit !== "number" || typeof value !== "number") return "open";
+  if ((limit === least ? (low ?? value) : value) > limit) return "done";
+  return value > Number(least) ? "begun" : "open";
 }
 
 /** On the platform of the step, or on the only one that changed surely. */

@@ -10,6 +10,14 @@ export const pricingStatementWords = pricingSentences({
     "Bleib bei {price} und teste {tested} {length} lang mit neuen Abonnenten: Das bringt vielleicht mehr, sicher ist es nicht.",
   "reason.noTest":
     "Bleib bei {price}. {tested} bringt vielleicht mehr, aber nicht genug, um es vom Zufall zu unterscheiden, auch in einem halben Jahr; ein Test lohnt sich also nicht.",
+  "reason.back":
+    "Geh für neue Abonnenten auf {from} zurück: Zu {to} bringen die Neuen einer Woche in ihren ersten {days} {net.size} weniger ({net.sizeRange}). Wer dazukommt, wer verlängert und was sie kaufen, ist alles gezählt.",
+  "reason.judgedMore":
+    "Die Änderung von {from} hat sich gelohnt: Zu {to} bringen die Neuen einer Woche in ihren ersten {days} {net.size} mehr ({net.sizeRange}). Wer dazukommt, wer verlängert und was sie kaufen, ist alles gezählt.",
+  "reason.judgedUnclear":
+    "Bleib vorerst bei {to} und ändere nichts: Ob es mehr bringt als {from}, ist nicht klar. Was die Neuen einer Woche in ihren ersten {days} bringen, hat sich um {net} geändert ({net.range}), und das kann Zufall sein. Jeder weitere Monat mit Verlängerungen macht es klarer.",
+  "reason.judgedEarly":
+    "Es ist zu früh, {to} zu beurteilen: Bleib dabei, bis genug von denen, die dazu dazukamen, vor der ersten Verlängerung standen ({net.reason}).",
   "reason.range": "Preise von {least} bis {most} bringen höchstwahrscheinlich etwa ebenso viel oder mehr.",
   "reason.onePrice":
     "Der Preis war in allen {months} Monaten der Daten gleich. Diese Schätzung beruht daher auf einer schwachen allgemeinen Annahme, nicht auf eigenen Daten.",
@@ -65,8 +73,11 @@ export const pricingStatementWords = pricingSentences({
   "change.more": "Es kamen mehr Personen dazu als vorher: {joined} ({joined.range}).",
   "change.fewer": "Es kamen weniger Personen dazu als vorher: {joined} ({joined.range}).",
   "change.unclear": "Die Änderung bei neuen Abonnenten kann Zufall sein: {joined} ({joined.range}).",
-  "change.netMore": "Die Nettoeinnahmen je Woche sind gestiegen: {net} ({net.range}).",
-  "change.netLess": "Die Nettoeinnahmen je Woche sind gefallen: {net} ({net.range}).",
-  "change.netUnclear": "Die Änderung der Nettoeinnahmen je Woche kann Zufall sein: {net} ({net.range}).",
+  "change.netMore": "Die Neuen einer Woche bringen in ihren ersten {days} mehr als vorher: {net} ({net.range}).",
+  "change.netLess": "Die Neuen einer Woche bringen in ihren ersten {days} weniger als vorher: {net} ({net.range}).",
+  "change.netUnclear":
+    "Die Änderung dessen, was die Neuen einer Woche in ihren ersten {days} bringen, kann Zufall sein: {net} ({net.range}).",
+  "change.netEarly":
+    "Zu früh für ein Urteil nach Geld: Zu wenige von denen, die zum einen oder anderen Preis dazukamen, standen schon vor der ersten Verlängerung ({net.reason}).",
   "change.waiting": "Noch nicht vergleichbar: {joined.reason}.",
 });

@@ -22,6 +22,8 @@ export const riskStatements = {
     "Im Auge behalten: Die Nettoeinnahmen sind gegenüber dem Zeitraum {change.period} um {change.size} gefallen.",
   "risk.payersQuiet":
     "{quiet} Stammzahler haben länger als für sie üblich nichts mehr gezahlt. Davor brachten sie {worth} im Monat.",
+  "risk.payersQuietMore":
+    "{quiet} Stammzahler sind verstummt, wo es durch Zufall etwa {expected} wären. Vorher brachten sie {worth} im Monat, das sind {share} der Nettoeinnahmen eines Monats.",
   "risk.payersQuietShare":
     "{quiet} Stammzahler haben länger als für sie üblich nichts mehr gezahlt. Davor brachten sie {worth} im Monat: so viel wie {share} der monatlichen Nettoeinnahmen.",
   "risk.coverage": "Nur {coverage} der verlinkten Plattformen haben Zahlen: Das Bild ist unvollständig.",

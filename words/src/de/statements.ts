@@ -121,22 +121,39 @@ export const statementWords = sentences({
     "Die Nettoeinnahmen fielen gegenüber dem Zeitraum {change.period} um {change.size} ({change.sizeRange}).",
   "money.fellMaybe":
     "Die Nettoeinnahmen lagen um {change.size} unter denen des Zeitraums {change.period}, das liegt in ihren üblichen Schwankungen ({change.range}).",
+  "money.roseQuarter":
+    "Die Nettoeinnahmen des letzten Vierteljahrs sind gegenüber {change.period} um {change.size} gestiegen ({change.sizeRange}).",
   "money.top": "Die größten Zahlenden brachten {share} aller Einnahmen ({share.period}).",
   "money.quiet":
     "{quiet} Stammzahler haben länger als für sie üblich nichts gezahlt; davor brachten sie {worth} im Monat.",
+  "money.quietUsual":
+    "{quiet} Stammzahler sind verstummt, so wie zu anderen Zeiten: Etwa {expected} wären es durch Zufall. Vorher brachten sie {worth} im Monat.",
+  "money.quietMore":
+    "{quiet} Stammzahler sind verstummt, mehr als die {expected}, die es zu anderen Zeiten wären. Vorher brachten sie {worth} im Monat.",
+  "money.priceMore":
+    "Seit der Preis von {from} auf {to} ging, bringen die Neuen einer Woche in ihren ersten {days} {change.size} mehr ({change.sizeRange}): Wer dazukommt, wer verlängert und was sie kaufen, ist alles gezählt.",
+  "money.priceLess":
+    "Seit der Preis von {from} auf {to} ging, bringen die Neuen einer Woche in ihren ersten {days} {change.size} weniger ({change.sizeRange}): Wer dazukommt, wer verlängert und was sie kaufen, ist alles gezählt.",
+  "money.priceUnclear":
+    "Ob {to} mehr bringt als {from}, ist nicht klar: Was die Neuen einer Woche in ihren ersten {days} bringen, hat sich um {change} geändert ({change.range}), und das kann Zufall sein.",
+  "money.priceEarly":
+    "Es ist zu früh zu sagen, ob {to} mehr bringt als {from}: Zu wenige von denen, die zu {to} dazukamen, standen schon vor der ersten Verlängerung ({change.reason}).",
   "money.stayByPrice":
     "Von denen, die zu {lowPrice} begannen, verlängerten {low}; von denen zu {highPrice} {high}. Sie begannen zu verschiedenen Zeiten, der Preis muss also nicht der einzige Grund sein.",
   "money.stayByDiscount":
     "Von denen, deren erster Monat ermäßigt war, verlängerten {cut}; von denen, die voll zahlten, {whole}. Wegen einer Ermäßigung kommen vielleicht andere Menschen, sie muss also nicht der Grund sein.",
   "money.priceAbove":
-    "Mit {price} im Monat kostet die Seite mehr, als Creator dieser Größe hier üblicherweise nehmen ({peers.range}): mehr als bei {place} von ihnen (den Zufall eingerechnet {place.range}).",
+    "{price} im Monat ist mehr, als {place} der Creator dieser Größe hier verlangen ({place.range} bei möglichem Zufall); üblich sind {peers.range}.",
   "money.priceBelow":
-    "Mit {price} im Monat kostet die Seite weniger, als Creator dieser Größe hier üblicherweise nehmen ({peers.range}): Nur {place} von ihnen nehmen weniger (den Zufall eingerechnet {place.range}).",
+    "{price} im Monat ist wenig neben Creatorn dieser Größe hier: Nur {place} von ihnen verlangen weniger ({place.range} bei möglichem Zufall); üblich sind {peers.range}.",
   "money.priceAmong":
-    "{price} im Monat ist für Creator dieser Größe hier üblich ({peers.range}): mehr als bei {place} von ihnen (den Zufall eingerechnet {place.range}).",
+    "Creator dieser Größe verlangen hier meist {peers.range} im Monat; {price} ist mehr, als {place} von ihnen verlangen ({place.range} bei möglichem Zufall).",
   "money.joiner": "Ein neuer Abonnent bringt im ersten Quartal nach dem Beginn {value} ({value.range}).",
+  "money.joinerAt": "Wer zu {price} neu dazukommt, bringt im ersten Vierteljahr {value} ({value.range}).",
   "money.monthsSubscribed":
     "Im ersten halben Jahr nach dem Beginn zahlt ein neuer Abonnent im Mittel für {months} Monate ({months.range}).",
+  "money.monthsSubscribedAt":
+    "Im ersten Halbjahr bezahlt, wer zu {price} dazukommt, im Mittel {months} Monate ({months.range}).",
   "money.joinerRose": "Das sind {change.size} mehr als bei denen, die davor begannen ({change.range}).",
   "money.joinerFell": "Das sind {change.size} weniger als bei denen, die davor begannen ({change.sizeRange}).",
   "growth.gained": "{gain.platform} gewann {gain.size} {gain.noun} ({gain.period}).",
@@ -245,6 +262,10 @@ export const statementWords = sentences({
     "Nutze auf {effect.platform} das Format {format} öfter, in {target} der Beiträge statt {share}: etwa {effect} {effect.noun} mehr ({effect.range}). Lass es, wenn diese Beiträge nicht mehr bringen als die übrigen.",
   "next.shiftPairing":
     "Veröffentliche auf {effect.platform} öfter etwas über {theme} im Format {format}, in {target} der Beiträge statt {share}: etwa {effect} {effect.noun} mehr ({effect.range}). Lass es, wenn diese Beiträge nicht mehr bringen als die übrigen.",
+  "next.priceBack":
+    "Geh für neue Abonnenten von {to} auf {from} zurück: Zu {to} bringen die Neuen einer Woche in ihren ersten {days} {change.size} weniger ({change.sizeRange}). Trag die Änderung ein, damit die nächsten Berichte sie beurteilen können.",
+  "next.firstMonth":
+    "Gib denen, die zu {price} dazukommen, einen Grund zu bleiben: {renewed} verlängern, von denen zu {otherPrice} waren es {other}. Plane eine Begrüßung und etwas Neues für die vierte Woche. Ein Anteil über {renewed.range} in späteren Berichten zeigt, dass es wirkt.",
   "next.winBack":
     "Schreib den {quiet} Stammzahlern, die nicht mehr zahlen ({worth} im Monat). Etwa {returned} kämen innerhalb eines Monats ohnehin zurück: Erst deutlich mehr zeigen, dass die Nachricht gewirkt hat.",
   "next.winBackNew": "Schreib den {quiet} Stammzahlern, die nicht mehr zahlen ({worth} im Monat).",

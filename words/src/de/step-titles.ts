@@ -22,6 +22,8 @@ export const stepTitleWords = titlesOfSteps({
   "next.shiftTheme": "Öfter etwas über {theme} veröffentlichen",
   "next.shiftFormat": "Auf {effect.platform} das Format {format} öfter nutzen",
   "next.shiftPairing": "Auf {effect.platform} öfter etwas über {theme} im Format {format} veröffentlichen",
+  "next.priceBack": "Zum Preis davor zurückgehen",
+  "next.firstMonth": "Den ersten Monat neuer Abonnenten planen",
   "next.winBack": "Stammzahlern schreiben, die nichts mehr zahlen",
   "next.winBackNew": "Stammzahlern schreiben, die aufgehört haben zu zahlen",
   "next.losses": "Herausfinden, an welchen Tagen auf {gain.platform} Follower gingen",

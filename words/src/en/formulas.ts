@@ -176,7 +176,10 @@ export const formulaWords: Record<FormulaKey, string> = {
   "change.joined":
     "(after − before) ÷ before; the range allows for chance and the usual movement between months, but not for a season",
   "change.net":
-    "mean week after ÷ mean week before − 1; the range depends on how much the weeks differ and how many people paid",
+    "new subscribers a week × net payments of each in as many days from joining, after the change ÷ before − 1; the range depends on how many joined, how much each paid, and what seasons do of themselves",
+  "change.logged": "as logged",
+  "change.days":
+    "months of thirty days since joining, five days short: as many as are known of twenty people at either price",
   "figures.sum": "sum of the figures behind it",
   "figures.share": "this figure ÷ the sum of those of all models",
   "gain.daily": "followers gained ÷ days",

@@ -11,6 +11,14 @@ export const pricingStatementWords = pricingSentences({
     "Keep {price} and test {tested} on new subscribers for {length}: it may earn more, but that isn't certain.",
   "reason.noTest":
     "Keep {price}. {tested} may earn more, but not enough to tell from chance, even in half a year, so a test isn't worth it.",
+  "reason.back":
+    "Go back to {from} for new subscribers: at {to}, the people who join in a week bring {net.size} less in their first {days} ({net.sizeRange}). Who joins, who renews and what they buy are all counted.",
+  "reason.judgedMore":
+    "The rise or cut from {from} paid off: at {to}, the people who join in a week bring {net.size} more in their first {days} ({net.sizeRange}). Who joins, who renews and what they buy are all counted.",
+  "reason.judgedUnclear":
+    "Keep {to} for now and change nothing: whether it earns more than {from} isn't clear. What the people who join in a week bring in their first {days} changed by {net} ({net.range}), which may be chance. Each further month of renewals makes it clearer.",
+  "reason.judgedEarly":
+    "Too early to judge {to}: keep it until enough of those who joined at it have come to their first renewal ({net.reason}).",
   "reason.range": "Prices from {least} to {most} would most likely earn about as much or more.",
   "reason.onePrice":
     "The price was the same in all {months} months of data, so this estimate relies on a weak general assumption, not on your own data.",
@@ -64,8 +72,11 @@ export const pricingStatementWords = pricingSentences({
   "change.more": "More people joined than before: {joined} ({joined.range}).",
   "change.fewer": "Fewer people joined than before: {joined} ({joined.range}).",
   "change.unclear": "The change in new subscribers may be chance: {joined} ({joined.range}).",
-  "change.netMore": "Weekly net earnings rose: {net} ({net.range}).",
-  "change.netLess": "Weekly net earnings fell: {net} ({net.range}).",
-  "change.netUnclear": "The change in weekly net earnings may be chance: {net} ({net.range}).",
+  "change.netMore": "The people who join in a week bring more in their first {days} than before: {net} ({net.range}).",
+  "change.netLess": "The people who join in a week bring less in their first {days} than before: {net} ({net.range}).",
+  "change.netUnclear":
+    "The change in what the people who join in a week bring in their first {days} may be chance: {net} ({net.range}).",
+  "change.netEarly":
+    "Too early to judge by money: too few of those who joined at either price have come to their first renewal ({net.reason}).",
   "change.waiting": "Not comparable yet: {joined.reason}.",
 });

@@ -19,6 +19,8 @@ export const riskStatements = {
   "risk.earningsWatch": "Worth watching: net earnings fell by {change.size} against {change.period}.",
   "risk.payersQuiet":
     "{quiet} regular payers have gone quiet for longer than is usual for them. Before that, they brought in {worth} a month.",
+  "risk.payersQuietMore":
+    "{quiet} regular payers have gone quiet, where about {expected} would be by chance. Before that, they brought in {worth} a month, which equals {share} of the monthly net earnings.",
   "risk.payersQuietShare":
     "{quiet} regular payers have gone quiet for longer than is usual for them. Before that, they brought in {worth} a month, which equals {share} of the monthly net earnings.",
   "risk.coverage": "Only {coverage} of the linked platforms have figures, so this picture is incomplete.",

@@ -117,22 +117,39 @@ export const statementWords = sentences({
   "money.fell": "Net earnings fell by {change.size} against {change.period} ({change.sizeRange}).",
   "money.fellMaybe":
     "Net earnings were {change.size} lower than in {change.period}, which is within their usual swings ({change.range}).",
+  "money.roseQuarter":
+    "Net earnings of the latest quarter rose by {change.size} against {change.period} ({change.sizeRange}).",
   "money.top": "The top payers brought {share} of all earnings ({share.period}).",
   "money.quiet":
     "{quiet} regular payers have paid nothing for longer than is usual for them; before, they brought {worth} a month.",
+  "money.quietUsual":
+    "{quiet} regular payers have gone quiet, as at other times: about {expected} would be so by chance. Before, they brought {worth} a month.",
+  "money.quietMore":
+    "{quiet} regular payers have gone quiet, more than the {expected} that would be so at other times. Before, they brought {worth} a month.",
+  "money.priceMore":
+    "Since the price went from {from} to {to}, the people who join in a week bring {change.size} more in their first {days} ({change.sizeRange}): who joins, who renews and what they buy are all counted.",
+  "money.priceLess":
+    "Since the price went from {from} to {to}, the people who join in a week bring {change.size} less in their first {days} ({change.sizeRange}): who joins, who renews and what they buy are all counted.",
+  "money.priceUnclear":
+    "Whether {to} earns more than {from} isn't clear: what the people who join in a week bring in their first {days} changed by {change} ({change.range}), which may be chance.",
+  "money.priceEarly":
+    "Too early to say whether {to} earns more than {from}: too few of those who joined at {to} have come to their first renewal ({change.reason}).",
   "money.stayByPrice":
     "Of those who joined at {lowPrice}, {low} renewed; of those who joined at {highPrice}, {high}. They joined at different times, so the price may not be the only cause.",
   "money.stayByDiscount":
     "Of those whose first month was discounted, {cut} renewed; of those who paid it in full, {whole}. Who comes for a discount may be others, so it may not be the cause.",
   "money.priceAbove":
-    "At {price} a month the page costs more than creators of this size usually charge here ({peers.range}): more than what {place} of them charge ({place.range} allowing for chance).",
+    "{price} a month is more than what {place} of the creators of this size here charge ({place.range} allowing for chance); they usually charge {peers.range}.",
   "money.priceBelow":
-    "At {price} a month the page costs less than creators of this size usually charge here ({peers.range}): only {place} of them charge less ({place.range} allowing for chance).",
+    "{price} a month is little beside creators of this size here: only {place} of them charge less ({place.range} allowing for chance); they usually charge {peers.range}.",
   "money.priceAmong":
-    "{price} a month is a usual price for creators of this size here ({peers.range}): more than what {place} of them charge ({place.range} allowing for chance).",
+    "Creators of this size here usually charge {peers.range} a month; {price} is more than what {place} of them charge ({place.range} allowing for chance).",
   "money.joiner": "A new subscriber brings {value} in the first quarter after joining ({value.range}).",
+  "money.joinerAt": "Someone who joins at {price} brings {value} in the first quarter after joining ({value.range}).",
   "money.monthsSubscribed":
     "In the first half-year after joining, a new subscriber pays for {months} months on average ({months.range}).",
+  "money.monthsSubscribedAt":
+    "In the first half-year after joining, someone who joins at {price} pays for {months} months on average ({months.range}).",
   "money.joinerRose": "That is {change.size} more than those who joined before ({change.range}).",
   "money.joinerFell": "That is {change.size} less than those who joined before ({change.sizeRange}).",
   "growth.gained": "{gain.platform} gained {gain.size} {gain.noun} ({gain.period}).",
@@ -235,6 +252,10 @@ export const statementWords = sentences({
     "Use the format {format} on {effect.platform} more often, in {target} of the posts instead of {share}: about {effect} more {effect.noun} ({effect.range}). Drop it if those posts draw no more than the others.",
   "next.shiftPairing":
     "On {effect.platform}, post about {theme} in the format {format} more often, in {target} of the posts instead of {share}: about {effect} more {effect.noun} ({effect.range}). Drop it if those posts draw no more than the others.",
+  "next.priceBack":
+    "Go back from {to} to {from} for new subscribers: at {to}, the people who join in a week bring {change.size} less in their first {days} ({change.sizeRange}). Log the change, so that the next reports can judge it.",
+  "next.firstMonth":
+    "Give those who join at {price} a reason to stay: {renewed} renew, {other} of those who joined at {otherPrice} did. Plan a welcome and something new for the fourth week. A share above {renewed.range} in later reports shows that it works.",
   "next.winBack":
     "Message the {quiet} regulars who went quiet ({worth} a month). About {returned} would come back within a month anyway: only clearly more than that shows that the message worked.",
   "next.winBackNew": "Message the {quiet} regulars who went quiet ({worth} a month).",

@@ -22,6 +22,8 @@ export const stepTitleWords = titlesOfSteps({
   "next.shiftTheme": "Post about {theme} more often",
   "next.shiftFormat": "Use the format {format} on {effect.platform} more often",
   "next.shiftPairing": "Post about {theme} in the format {format} more often on {effect.platform}",
+  "next.priceBack": "Go back to the price before",
+  "next.firstMonth": "Plan the first month of new subscribers",
   "next.winBack": "Write to regular payers who have stopped paying",
   "next.winBackNew": "Write to regular payers who pay nothing any more",
   "next.losses": "Find out on which days followers left {gain.platform}",

@@ -10,6 +10,14 @@ export const pricingStatementWords = pricingSentences({
     "Mantén {price} y prueba {tested} con suscriptores nuevos durante {length}: puede rendir más, pero no es seguro.",
   "reason.noTest":
     "Mantén {price}. {tested} puede rendir más, pero no lo bastante para distinguirlo del azar, incluso en medio año; así que una prueba no vale la pena.",
+  "reason.back":
+    "Vuelve a {from} para los suscriptores nuevos: a {to}, quienes llegan en una semana aportan un {net.size} menos en sus primeros {days} ({net.sizeRange}). Cuenta quién llega, quién renueva y lo que compra.",
+  "reason.judgedMore":
+    "El cambio desde {from} valió la pena: a {to}, quienes llegan en una semana aportan un {net.size} más en sus primeros {days} ({net.sizeRange}). Cuenta quién llega, quién renueva y lo que compra.",
+  "reason.judgedUnclear":
+    "Mantén {to} por ahora y no cambies nada: no está claro si rinde más que {from}. Lo que aportan quienes llegan en una semana en sus primeros {days} cambió un {net} ({net.range}), y puede ser azar. Cada mes más de renovaciones lo aclara.",
+  "reason.judgedEarly":
+    "Es pronto para juzgar {to}: mantenlo hasta que bastantes de quienes llegaron a ese precio pasen por su primera renovación ({net.reason}).",
   "reason.range": "Con precios de {least} a {most} lo más probable es ganar casi lo mismo o más.",
   "reason.onePrice":
     "El precio fue el mismo en los {months} meses de datos, así que esta estimación se basa en un supuesto general débil y no en datos propios.",
@@ -65,8 +73,11 @@ export const pricingStatementWords = pricingSentences({
   "change.more": "Se suscribieron más personas que antes: {joined} ({joined.range}).",
   "change.fewer": "Se suscribieron menos personas que antes: {joined} ({joined.range}).",
   "change.unclear": "El cambio en suscriptores nuevos puede ser azar: {joined} ({joined.range}).",
-  "change.netMore": "Los ingresos netos semanales subieron: {net} ({net.range}).",
-  "change.netLess": "Los ingresos netos semanales bajaron: {net} ({net.range}).",
-  "change.netUnclear": "El cambio en los ingresos netos semanales puede ser azar: {net} ({net.range}).",
+  "change.netMore": "Quienes llegan en una semana aportan más en sus primeros {days} que antes: {net} ({net.range}).",
+  "change.netLess": "Quienes llegan en una semana aportan menos en sus primeros {days} que antes: {net} ({net.range}).",
+  "change.netUnclear":
+    "El cambio en lo que aportan quienes llegan en una semana en sus primeros {days} puede ser azar: {net} ({net.range}).",
+  "change.netEarly":
+    "Es pronto para juzgar por el dinero: muy pocos de quienes llegaron a uno u otro precio han pasado por su primera renovación ({net.reason}).",
   "change.waiting": "Aún no es comparable: {joined.reason}.",
 });

@@ -21,6 +21,8 @@ export const riskStatements = {
     "Conviene vigilarlo: los ingresos netos cayeron un {change.size} frente al período {change.period}.",
   "risk.payersQuiet":
     "{quiet} pagadores habituales llevan sin pagar más tiempo de lo normal en ellos. Antes aportaban {worth} al mes.",
+  "risk.payersQuietMore":
+    "{quiet} pagadores habituales dejaron de pagar, cuando por azar serían unos {expected}. Antes aportaban {worth} al mes, lo que equivale al {share} de los ingresos netos mensuales.",
   "risk.payersQuietShare":
     "{quiet} pagadores habituales llevan sin pagar más tiempo de lo normal en ellos. Antes aportaban {worth} al mes: tanto como el {share} de los ingresos netos mensuales.",
   "risk.coverage": "Solo el {coverage} de las plataformas enlazadas tiene cifras: la imagen es incompleta.",

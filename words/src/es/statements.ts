@@ -119,22 +119,39 @@ export const statementWords = sentences({
   "money.fell": "Los ingresos netos bajaron un {change.size} frente al período {change.period} ({change.sizeRange}).",
   "money.fellMaybe":
     "Los ingresos netos fueron un {change.size} menores que en el período {change.period}, dentro de sus oscilaciones habituales ({change.range}).",
+  "money.roseQuarter":
+    "Los ingresos netos del último trimestre subieron un {change.size} frente a {change.period} ({change.sizeRange}).",
   "money.top": "Los que más pagaron aportaron el {share} de todos los ingresos ({share.period}).",
   "money.quiet":
     "{quiet} pagadores habituales llevan sin pagar más de lo habitual en ellos; antes aportaban {worth} al mes.",
+  "money.quietUsual":
+    "{quiet} pagadores habituales dejaron de pagar, como en otros momentos: por azar serían unos {expected}. Antes aportaban {worth} al mes.",
+  "money.quietMore":
+    "{quiet} pagadores habituales dejaron de pagar, más que los {expected} que serían en otros momentos. Antes aportaban {worth} al mes.",
+  "money.priceMore":
+    "Desde que el precio pasó de {from} a {to}, quienes llegan en una semana aportan un {change.size} más en sus primeros {days} ({change.sizeRange}): cuenta quién llega, quién renueva y lo que compra.",
+  "money.priceLess":
+    "Desde que el precio pasó de {from} a {to}, quienes llegan en una semana aportan un {change.size} menos en sus primeros {days} ({change.sizeRange}): cuenta quién llega, quién renueva y lo que compra.",
+  "money.priceUnclear":
+    "No está claro si {to} rinde más que {from}: lo que aportan quienes llegan en una semana en sus primeros {days} cambió un {change} ({change.range}), y puede ser azar.",
+  "money.priceEarly":
+    "Es pronto para decir si {to} rinde más que {from}: muy pocos de quienes llegaron a {to} han pasado ya por su primera renovación ({change.reason}).",
   "money.stayByPrice":
     "De quienes entraron a {lowPrice}, renovó el {low}; de quienes entraron a {highPrice}, el {high}. Entraron en momentos distintos, así que el precio puede no ser la única causa.",
   "money.stayByDiscount":
     "De quienes tuvieron el primer mes con descuento, renovó el {cut}; de quienes lo pagaron entero, el {whole}. Quien llega por un descuento puede ser distinto, así que puede no ser la causa.",
   "money.priceAbove":
-    "A {price} al mes, la página cuesta más de lo que suelen cobrar aquí los creadores de este tamaño ({peers.range}): más de lo que cobra el {place} de ellos ({place.range} teniendo en cuenta el azar).",
+    "{price} al mes es más de lo que cobra el {place} de los creadores de este tamaño aquí ({place.range} contando el azar); lo habitual es {peers.range}.",
   "money.priceBelow":
-    "A {price} al mes, la página cuesta menos de lo que suelen cobrar aquí los creadores de este tamaño ({peers.range}): solo el {place} de ellos cobra menos ({place.range} teniendo en cuenta el azar).",
+    "{price} al mes es poco al lado de los creadores de este tamaño aquí: solo el {place} cobra menos ({place.range} contando el azar); lo habitual es {peers.range}.",
   "money.priceAmong":
-    "{price} al mes es un precio habitual aquí para creadores de este tamaño ({peers.range}): más de lo que cobra el {place} de ellos ({place.range} teniendo en cuenta el azar).",
+    "Los creadores de este tamaño suelen cobrar aquí {peers.range} al mes; {price} es más de lo que cobra el {place} ({place.range} contando el azar).",
   "money.joiner": "Un suscriptor nuevo aporta {value} en el trimestre siguiente a su alta ({value.range}).",
+  "money.joinerAt": "Quien llega a {price} aporta {value} en el primer trimestre ({value.range}).",
   "money.monthsSubscribed":
     "En el medio año siguiente a su alta, un suscriptor nuevo paga de media {months} meses ({months.range}).",
+  "money.monthsSubscribedAt":
+    "En el primer medio año, quien llega a {price} paga de media {months} meses ({months.range}).",
   "money.joinerRose": "Es un {change.size} más que quienes entraron antes ({change.range}).",
   "money.joinerFell": "Es un {change.size} menos que quienes entraron antes ({change.sizeRange}).",
   "growth.gained": "{gain.platform} ganó {gain.size} {gain.noun} ({gain.period}).",
@@ -241,6 +258,10 @@ export const statementWords = sentences({
     "Usa más el formato {format} en {effect.platform}, en el {target} de las publicaciones en vez del {share}: alrededor de {effect} {effect.noun} más ({effect.range}). Déjalo si esas publicaciones no obtienen más que las demás.",
   "next.shiftPairing":
     "En {effect.platform}, publica más sobre {theme} en formato {format}, en el {target} de las publicaciones en vez del {share}: alrededor de {effect} {effect.noun} más ({effect.range}). Déjalo si esas publicaciones no obtienen más que las demás.",
+  "next.priceBack":
+    "Vuelve de {to} a {from} para los suscriptores nuevos: a {to}, quienes llegan en una semana aportan un {change.size} menos en sus primeros {days} ({change.sizeRange}). Registra el cambio para que los próximos informes puedan juzgarlo.",
+  "next.firstMonth":
+    "Da a quienes llegan a {price} un motivo para quedarse: renueva el {renewed}; de quienes llegaron a {otherPrice} renovó el {other}. Prepara una bienvenida y algo nuevo para la cuarta semana. Una parte por encima de {renewed.range} en informes posteriores muestra que funciona.",
   "next.winBack":
     "Escribe a los {quiet} pagadores habituales que dejaron de pagar ({worth} al mes). Cerca del {returned} volvería en un mes de todos modos: solo bastantes más mostrarían que el mensaje funcionó.",
   "next.winBackNew": "Escribe a los {quiet} pagadores habituales que dejaron de pagar ({worth} al mes).",

@@ -21,6 +21,8 @@ export const stepTitleWords = titlesOfSteps({
   "next.shiftTheme": "Publicar más sobre {theme}",
   "next.shiftFormat": "Usar más el formato {format} en {effect.platform}",
   "next.shiftPairing": "Publicar más sobre {theme} en formato {format} en {effect.platform}",
+  "next.priceBack": "Volver al precio anterior",
+  "next.firstMonth": "Preparar el primer mes de los suscriptores nuevos",
   "next.winBack": "Escribir a los pagadores habituales que dejaron de pagar",
   "next.winBackNew": "Escribir a los pagadores habituales que ya no pagan",
   "next.losses": "Averiguar qué días se fueron seguidores de {gain.platform}",

@@ -10,6 +10,14 @@ export const pricingStatementWords = pricingSentences({
     "Gardez {price} et testez {tested} auprès des nouveaux abonnés pendant {length} : cela peut rapporter plus, sans être sûr.",
   "reason.noTest":
     "Gardez {price}. {tested} peut rapporter plus, mais pas assez pour se distinguer du hasard, même en six mois ; un test n’en vaut donc pas la peine.",
+  "reason.back":
+    "Revenez à {from} pour les nouveaux abonnés : à {to}, les personnes qui arrivent en une semaine apportent {net.size} de moins en {days} ({net.sizeRange}). Arrivées, renouvellements et achats sont tous comptés.",
+  "reason.judgedMore":
+    "Le changement depuis {from} a payé : à {to}, les personnes qui arrivent en une semaine apportent {net.size} de plus en {days} ({net.sizeRange}). Arrivées, renouvellements et achats sont tous comptés.",
+  "reason.judgedUnclear":
+    "Gardez {to} pour l’instant et ne changez rien : on ne sait pas s’il rapporte plus que {from}. Ce que les personnes qui arrivent en une semaine apportent en {days} a changé de {net} ({net.range}), ce qui peut être dû au hasard. Chaque mois de renouvellements le rendra plus clair.",
+  "reason.judgedEarly":
+    "Il est trop tôt pour juger {to} : gardez-le jusqu’à ce qu’assez de ceux qui sont arrivés à ce prix en soient à leur premier renouvellement ({net.reason}).",
   "reason.range": "Les prix de {least} à {most} rapporteraient très probablement à peu près autant ou plus.",
   "reason.onePrice":
     "Le prix était le même pendant les {months} mois de données : cette estimation s’appuie sur une hypothèse générale faible et non sur des données propres.",
@@ -66,8 +74,13 @@ export const pricingStatementWords = pricingSentences({
   "change.more": "Plus de personnes se sont abonnées qu’avant : {joined} ({joined.range}).",
   "change.fewer": "Moins de personnes se sont abonnées qu’avant : {joined} ({joined.range}).",
   "change.unclear": "La variation des nouveaux abonnés peut être due au hasard : {joined} ({joined.range}).",
-  "change.netMore": "Les revenus nets par semaine ont augmenté : {net} ({net.range}).",
-  "change.netLess": "Les revenus nets par semaine ont baissé : {net} ({net.range}).",
-  "change.netUnclear": "La variation des revenus nets par semaine peut être due au hasard : {net} ({net.range}).",
+  "change.netMore":
+    "Les personnes qui arrivent en une semaine apportent plus en {days} qu’avant : {net} ({net.range}).",
+  "change.netLess":
+    "Les personnes qui arrivent en une semaine apportent moins en {days} qu’avant : {net} ({net.range}).",
+  "change.netUnclear":
+    "L’évolution de ce que les personnes qui arrivent en une semaine apportent en {days} peut être due au hasard : {net} ({net.range}).",
+  "change.netEarly":
+    "Trop tôt pour juger à l’argent : trop peu de ceux qui sont arrivés à l’un ou l’autre prix en sont à leur premier renouvellement ({net.reason}).",
   "change.waiting": "Pas encore comparable : {joined.reason}.",
 });

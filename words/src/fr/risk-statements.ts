@@ -21,6 +21,8 @@ export const riskStatements = {
     "À surveiller : les revenus nets ont reculé de {change.size} par rapport à la période {change.period}.",
   "risk.payersQuiet":
     "{quiet} payeurs réguliers n’ont plus rien payé depuis plus longtemps que d’habitude. Avant, ils rapportaient {worth} par mois.",
+  "risk.payersQuietMore":
+    "{quiet} payeurs réguliers se sont tus, alors que par hasard ce serait environ {expected}. Avant, ils apportaient {worth} par mois, soit {share} du revenu net mensuel.",
   "risk.payersQuietShare":
     "{quiet} payeurs réguliers n’ont plus rien payé depuis plus longtemps que d’habitude. Avant, ils rapportaient {worth} par mois : autant que {share} des revenus nets mensuels.",
   "risk.coverage": "Seulement {coverage} des plateformes liées ont des chiffres : l’image est incomplète.",

@@ -122,22 +122,39 @@ export const statementWords = sentences({
     "Les revenus nets ont baissé de {change.size} par rapport à la période {change.period} ({change.sizeRange}).",
   "money.fellMaybe":
     "Les revenus nets étaient de {change.size} inférieurs à ceux de la période {change.period}, dans leurs variations habituelles ({change.range}).",
+  "money.roseQuarter":
+    "Le revenu net du dernier trimestre a augmenté de {change.size} par rapport à {change.period} ({change.sizeRange}).",
   "money.top": "Les plus gros payeurs ont apporté {share} de tous les revenus ({share.period}).",
   "money.quiet":
     "{quiet} payeurs réguliers n’ont rien payé depuis plus longtemps que d’habitude ; avant, ils rapportaient {worth} par mois.",
+  "money.quietUsual":
+    "{quiet} payeurs réguliers se sont tus, comme à d’autres moments : par hasard, ce serait environ {expected}. Avant, ils apportaient {worth} par mois.",
+  "money.quietMore":
+    "{quiet} payeurs réguliers se sont tus, plus que les {expected} qu’on verrait à d’autres moments. Avant, ils apportaient {worth} par mois.",
+  "money.priceMore":
+    "Depuis que le prix est passé de {from} à {to}, les personnes qui arrivent en une semaine apportent {change.size} de plus pendant leurs {days} premiers ({change.sizeRange}) : arrivées, renouvellements et achats sont tous comptés.",
+  "money.priceLess":
+    "Depuis que le prix est passé de {from} à {to}, les personnes qui arrivent en une semaine apportent {change.size} de moins pendant leurs {days} premiers ({change.sizeRange}) : arrivées, renouvellements et achats sont tous comptés.",
+  "money.priceUnclear":
+    "On ne sait pas si {to} rapporte plus que {from} : ce que les personnes qui arrivent en une semaine apportent en {days} a changé de {change} ({change.range}), ce qui peut être dû au hasard.",
+  "money.priceEarly":
+    "Il est trop tôt pour dire si {to} rapporte plus que {from} : trop peu de ceux qui sont arrivés à {to} en sont à leur premier renouvellement ({change.reason}).",
   "money.stayByPrice":
     "Parmi ceux entrés à {lowPrice}, {low} ont renouvelé ; parmi ceux entrés à {highPrice}, {high}. Ils sont entrés à des moments différents : le prix n’est peut-être pas la seule cause.",
   "money.stayByDiscount":
     "Parmi ceux dont le premier mois était remisé, {cut} ont renouvelé ; parmi ceux qui l’ont payé en entier, {whole}. Ceux qui viennent pour une remise sont peut-être d’autres personnes : la remise n’est peut-être pas la cause.",
   "money.priceAbove":
-    "À {price} par mois, la page coûte plus que ce que prennent d’habitude ici les créateurs de cette taille ({peers.range}) : plus que pour {place} d’entre eux ({place.range} en tenant compte du hasard).",
+    "{price} par mois, c’est plus que ce que demandent ici {place} des créateurs de cette taille ({place.range} compte tenu du hasard) ; d’ordinaire, ils demandent {peers.range}.",
   "money.priceBelow":
-    "À {price} par mois, la page coûte moins que ce que prennent d’habitude ici les créateurs de cette taille ({peers.range}) : seuls {place} d’entre eux prennent moins ({place.range} en tenant compte du hasard).",
+    "{price} par mois, c’est peu à côté des créateurs de cette taille ici : seuls {place} d’entre eux demandent moins ({place.range} compte tenu du hasard) ; d’ordinaire, ils demandent {peers.range}.",
   "money.priceAmong":
-    "{price} par mois est un prix habituel ici pour les créateurs de cette taille ({peers.range}) : plus que pour {place} d’entre eux ({place.range} en tenant compte du hasard).",
+    "Les créateurs de cette taille demandent ici d’ordinaire {peers.range} par mois ; {price}, c’est plus que ce que demandent {place} d’entre eux ({place.range} compte tenu du hasard).",
   "money.joiner": "Un nouvel abonné rapporte {value} au cours du trimestre qui suit son arrivée ({value.range}).",
+  "money.joinerAt": "Qui arrive à {price} apporte {value} au premier trimestre ({value.range}).",
   "money.monthsSubscribed":
     "Au cours du semestre qui suit son arrivée, un nouvel abonné paie en moyenne {months} mois ({months.range}).",
+  "money.monthsSubscribedAt":
+    "Au premier semestre, qui arrive à {price} paie en moyenne {months} mois ({months.range}).",
   "money.joinerRose": "C’est {change.size} de plus que ceux entrés avant ({change.range}).",
   "money.joinerFell": "C’est {change.size} de moins que ceux entrés avant ({change.sizeRange}).",
   "growth.gained": "{gain.platform} a gagné {gain.size} {gain.noun} ({gain.period}).",
@@ -247,6 +264,10 @@ export const statementWords = sentences({
     "Utilisez plus souvent le format {format} sur {effect.platform}, dans {target} des publications au lieu de {share} : environ {effect} {effect.noun} de plus ({effect.range}). Abandonnez si ces publications n’obtiennent pas plus que les autres.",
   "next.shiftPairing":
     "Sur {effect.platform}, publiez plus souvent sur {theme} au format {format}, dans {target} des publications au lieu de {share} : environ {effect} {effect.noun} de plus ({effect.range}). Abandonnez si ces publications n’obtiennent pas plus que les autres.",
+  "next.priceBack":
+    "Revenez de {to} à {from} pour les nouveaux abonnés : à {to}, les personnes qui arrivent en une semaine apportent {change.size} de moins en {days} ({change.sizeRange}). Notez le changement, pour que les prochains rapports puissent en juger.",
+  "next.firstMonth":
+    "Donnez à qui arrive à {price} une raison de rester : {renewed} renouvellent, contre {other} à {otherPrice}. Prévoyez un accueil et du nouveau pour la quatrième semaine. Une part au-dessus de {renewed.range} dans les prochains rapports montrera que cela marche.",
   "next.winBack":
     "Écrivez aux {quiet} payeurs réguliers qui ne paient plus ({worth} par mois). Environ {returned} reviendraient de toute façon dans le mois : seul un nombre nettement plus élevé montrerait l’effet du message.",
   "next.winBackNew": "Écrivez aux {quiet} payeurs réguliers qui ne paient plus ({worth} par mois).",

@@ -22,6 +22,8 @@ export const stepTitleWords = titlesOfSteps({
   "next.shiftTheme": "Publier plus souvent sur {theme}",
   "next.shiftFormat": "Utiliser plus souvent le format {format} sur {effect.platform}",
   "next.shiftPairing": "Publier plus souvent sur {theme} au format {format} sur {effect.platform}",
+  "next.priceBack": "Revenir au prix d’avant",
+  "next.firstMonth": "Préparer le premier mois des nouveaux abonnés",
   "next.winBack": "Écrire aux payeurs réguliers qui ont cessé de payer",
   "next.winBackNew": "Écrire aux payeurs réguliers qui ne paient plus",
   "next.losses": "Trouver quels jours des abonnés ont quitté {gain.platform}",

@@ -4,11 +4,13 @@ import {
   type EarningsStatement,
   type Evidence,
   joinersByPrice,
+  judgePrice,
   type LoggedPrice,
   logKey,
   type MonthSoFar,
   monthSoFar,
   newestDay,
+  newestStep,
   type Observation,
   type PayerBook,
   type Platform,
@@ -66,7 +68,7 @@ export function evidenceInput(given: EvidenceForPricing): PricingInput {
     months,
     ...(payerBook &&
       platform === "onlyfans" &&
-      payerBook.currency === currency && { joiners: joinersByPrice(payerBook) }),
+      payerBook.currency === currency && { joiners: joinersByPrice(payerBook), ...judgedIn(payerBook) }),
     ...(soFar && { soFar }),
     ...(price && { price }),
     ...(gross > 0 && net > 0 && net <= gross && { feeShare: 1 - net / gross }),
@@ -74,6 +76,14 @@ export function evidenceInput(given: EvidenceForPricing): PricingInput {
     evidence: [...behind.values()],
     missingReason: statements.length === 0 ? "needs-statement" : whole.length > 0 ? "no-gross" : "too-few-months",
   };
+}
+
+/** What the newest logged change of the price brought. */
+function judgedIn(book: PayerBook): Pick<PricingInput, "judged"> {
+  const step = newestStep(book);
+  if (!step) return {};
+  const { fromCents, toCents } = step;
+  return { judged: { fromCents, toCents, ...judgePrice(book, step) } };
 }
 
 const asLogged = ({ changedOn, fromCents, toCents }: StoredPriceChange): LoggedPrice => ({

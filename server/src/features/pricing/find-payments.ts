@@ -56,17 +56,12 @@ export async function findPaidMonths(db: Db, of: PaymentFilter): Promise<PaidMon
   return z.array(month).parse(rows);
 }
 
-/** New subscribers and payments by day. */
-export async function findPaidDays(db: Db, of: PaymentFilter): Promise<PricingDay[]> {
+/** New subscribers by day. */
+export async function findJoinedDays(db: Db, of: PaymentFilter): Promise<PricingDay[]> {
   const { rows } = await db.execute(sql`
-    select to_char(at at time zone ${of.timeZone}, 'YYYY-MM-DD') as day,
-      count(*) filter (where ${isJoin})::integer as joined,
-      coalesce(sum(net_cents) filter (where ${isInSums}), 0) as "netCents",
-      coalesce(array_agg(distinct coalesce(encode(payer, 'hex'), id::text)) filter (where state = 'cleared' and type <> 'referral'), '{}') as payers
-    from ${paidIn(of)} group by 1 order by 1`);
-  return z
-    .array(z.object({ day: z.string(), joined: z.number(), netCents: amount, payers: z.array(z.string()) }))
-    .parse(rows);
+    select to_char(at at time zone ${of.timeZone}, 'YYYY-MM-DD') as day, count(*)::integer as joined
+    from ${paidIn(of)} where ${isJoin} group by 1 order by 1`);
+  return z.array(z.object({ day: z.string(), joined: z.number() })).parse(rows);
 }
 
 const kinds = { custom: "videoCustom", stream: "live" } as const satisfies Record<string, ContentKind>;

@@ -14,7 +14,7 @@ import { can, type Viewer } from "../../domain/access/policy.ts";
 import { gatherMoneyNow } from "../../domain/analyses/gather-now.ts";
 import { findStatements } from "../../domain/payments/find-earnings.ts";
 import { findRun } from "../../domain/submissions/find-run.ts";
-import { findPaidDays } from "./find-payments.ts";
+import { findJoinedDays } from "./find-payments.ts";
 import { findMostPaid, gatherPricing, pricingMetrics } from "./gather-pricing.ts";
 import { moneyVersionOf } from "./money-version.ts";
 import { openPricingThread } from "./open-pricing-thread.ts";
@@ -133,8 +133,19 @@ export function openPricing(app: FastifyInstance, { db, log }: Context) {
     async changesOf(modelId: number) {
       const changes = await findPriceChanges(db, modelId);
       const of = changes.length > 0 ? await findMostPaid(db, modelId) : undefined;
-      const [days, statements] = of ? await Promise.all([findPaidDays(db, of), findStatements(db, of)]) : [[], []];
-      return presentPriceChanges(changes, { days, statements, asOf: new Date().toISOString() });
+      const now = new Date();
+      const [days, statements, { payerBook }] = of
+        ? await Promise.all([
+            findJoinedDays(db, of),
+            findStatements(db, of),
+            gatherMoneyNow(db, modelId, { asOf: now, metrics: pricingMetrics, withPayers: true }),
+          ])
+        : [[], [], { payerBook: undefined }];
+      const isOfBook = payerBook && of?.platform === "onlyfans" && payerBook.currency === of.currency;
+      return presentPriceChanges(changes, {
+        ...{ days, statements, asOf: now.toISOString() },
+        ...(isOfBook && { book: payerBook }),
+      });
     },
   };
 }

@@ -1,12 +1,26 @@
 import type { PriceChanges } from "@fanradar/contract";
-import { comparePrices, type EarningsStatement, type PricingDay, reportSources } from "@fanradar/engine";
+import {
+  comparePrices,
+  type EarningsStatement,
+  type PayerBook,
+  type PricingDay,
+  reportSources,
+} from "@fanradar/engine";
 import { evidenceOf } from "./evidence-input.ts";
 import type { StoredPriceChange } from "./price-change-store.ts";
+
+interface PricingEvidence {
+  asOf: string;
+  days: readonly PricingDay[];
+  statements: readonly EarningsStatement[];
+  /** Who paid what on the page that the statements are of. */
+  book?: PayerBook;
+}
 
 /** Logged changes, the newest first, each with what went before and after it. */
 export function presentPriceChanges(
   changes: readonly StoredPriceChange[],
-  { asOf, days, statements }: { asOf: string; days: readonly PricingDay[]; statements: readonly EarningsStatement[] },
+  { asOf, days, statements, book }: PricingEvidence,
 ): PriceChanges {
   const behind = statements.map(({ evidence }) => evidence);
   const first = statements.map(({ from }) => from).sort()[0];
@@ -25,6 +39,7 @@ export function presentPriceChanges(
       ...(after !== undefined && { after }),
       ...(first !== undefined && last !== undefined && { covered: { from: first, to: last } }),
       days,
+      ...(book?.currency === currency && { book }),
       evidence: behind,
     });
     return { change, ...compared };
