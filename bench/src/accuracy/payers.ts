@@ -17,6 +17,9 @@ const ahead = 170;
 const month = 30;
 const claims = [
   "money.rose",
+  "money.roseQuarter",
+  "money.priceMore",
+  "money.priceLess",
   "money.fell",
   "money.stayByPrice",
   "money.stayByDiscount",
@@ -55,6 +58,7 @@ function examOf(world: PayerWorld, seed: number): AccuracyLine {
       add("months");
       add("monthsIn", isIn(months, meanMonths(all, book.to)));
     }
+    if (statements.some(({ key }) => key === "money.quietMore")) add("risk");
     const regulars = regularsOf(book, all);
     add("left", regulars.filter(({ isLeft }) => isLeft).length);
     add("leftFound", regulars.filter(({ isLeft, isQuiet }) => isLeft && isQuiet).length);
@@ -75,6 +79,7 @@ function examOf(world: PayerWorld, seed: number): AccuracyLine {
     n: pages,
     claimed: share("any"),
     by: Object.fromEntries(claims.map((key) => [key, share(key)])),
+    quietUnusual: share("risk"),
     joinerCovered: roundedPercent(at("joinersIn") / Math.max(1, at("joiners"))),
     monthsCovered: roundedPercent(at("monthsIn") / Math.max(1, at("months"))),
     leftFound: roundedPercent(at("leftFound") / Math.max(1, at("left"))),

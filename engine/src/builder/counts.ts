@@ -1,7 +1,7 @@
 import { observationKinds } from "../catalogue/observations.ts";
 import type { Observation } from "../ledger/evidence.ts";
-import type { Fact, Reason } from "../ledger/fact.ts";
-import { resolve } from "../ledger/trust-ladder.ts";
+import type { Conflict, Fact, Reason } from "../ledger/fact.ts";
+import { rankOf, resolve } from "../ledger/trust-ladder.ts";
 import type { ObservationMetric, Platform } from "../ledger/vocabulary.ts";
 import { monthPeriod, type PayerBook } from "../payers/payer-book.ts";
 import { findPaying } from "../payers/paying.ts";
@@ -31,21 +31,39 @@ export interface Counts {
 }
 
 /**
- * Figures that a source says as they are: read from a platform, or typed by a person. Of OnlyFans the subscribers and the price are those
- * that statements show, where no source says them.
+ * Figures that a source says as they are: read from a platform, or typed by a person. Of OnlyFans the subscribers are those that statements
+ * show, unless a source as strong says them, and the price is, where no source says it.
  */
 export function addCounts(builder: FactBuilder, platform: Platform, book?: PayerBook): Counts {
   const isSocial = platform !== "onlyfans";
   const paid = isSocial ? [] : paidFigures(builder, book);
   const add = (observed: ObservationMetric) => {
     const draft = paid.find(({ metric }) => metric === observationKinds[observed].metric);
+    if (!draft) return addObserved(builder, platform, observed);
     const isObserved = builder.observations.some(isOf(platform, observed));
-    return draft && !isObserved ? addFact(builder, draft) : addObserved(builder, platform, observed);
+    if (!isObserved) return addFact(builder, draft);
+    return observed === "subscribers" ? addSubscribers(builder, draft) : addObserved(builder, platform, observed);
   };
   const audience = add(isSocial ? "followers" : "subscribers");
   const following = isSocial && addObserved(builder, platform, "following");
   for (const observed of countsOf[platform]) add(observed);
   return { audience, ...(following && { following }) };
+}
+
+/**
+ * Subscribers where statements count who paid and somebody says a number: a statement outweighs a typed number and a screenshot, as for every
+ * other figure, and the sum of the same payments is then divided by those who made them.
+ */
+function addSubscribers(builder: FactBuilder, counted: FactInput): Fact {
+  const isSaid = isOf("onlyfans", "subscribers");
+  const said = resolve(builder.observations.filter(isSaid), builder.evidence, builder.asOf);
+  if (!said || rankOf(said.trust) <= rankOf("file")) return addObserved(builder, "onlyfans", "subscribers");
+  const { value, observedAt, evidence } = said.observation;
+  const why: Conflict["why"] = "disagrees";
+  return addFact(builder, {
+    ...counted,
+    ...(value !== counted.value && { conflicts: [{ evidence, value, observedAt, why }] }),
+  });
 }
 
 /** What payments of thirty days say of the subscription. Source: docs/methods.md, 'Payers'. */

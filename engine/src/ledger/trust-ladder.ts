@@ -148,7 +148,8 @@ export function isSameSpan({ period: one }: Observation, { period: other }: Obse
   return to - from >= sameSpan * longest;
 }
 
-const rankOf = (trust: Trust) => trustLevels.indexOf(trust);
+/** 0 for the strongest. */
+export const rankOf = (trust: Trust) => trustLevels.indexOf(trust);
 
 /** Later is greater. Two values of one act and instant: the choice is arbitrary, but must not depend on their order. */
 function orderOf({ observedAt, evidence: key, value }: Observation, { addedAt }: Evidence): string {

@@ -41,7 +41,7 @@ export function changeOf({ ratio, joiners, from, to }: Extract<ReturnType<typeof
     value: percent(ratio.value),
     low: percent(ratio.low),
     high: percent(ratio.high),
-    level: 0.8,
+    level: 0.9,
     n: joiners,
     sampleOf: "payers",
     period: { from: isoDay(from), to: isoDay(to) },

@@ -24,7 +24,7 @@ test("judgePrice: a higher price at which fewer join and fewer renew brings sure
   const input = inputWith(joiners(200, [5, 1], 2), raisedFor(200));
   // Half as many join, who pay 1,500 once against 1,000 five times.
   expect(find(input, "priceChangeNet")?.value).toBeCloseTo(-85, 0);
-  expect(find(input, "priceChangeNet")).toMatchObject({ level: 0.8, sampleOf: "payers" });
+  expect(find(input, "priceChangeNet")).toMatchObject({ level: 0.9, sampleOf: "payers" });
   expect(find(input, "priceChangeDays")).toMatchObject({ value: 145, unit: "days" });
   expect(find(input, "priceChangeFrom")).toMatchObject({ value: 1_000, currency: "USD" });
   expect(keysOf(input)).toEqual(expect.arrayContaining(["money.priceLess", "next.priceBack"]));

@@ -21,6 +21,7 @@ const z = 1.2816;
 const step = 2 * monthDays;
 /** Of fewer regulars on the earlier days it is not known how many are quiet by chance. */
 const fewestEarlier = 60;
+const [mostEarlier, monthsBefore] = [4, 7];
 /** What became of those who were quiet so many days ago is told of each week, as long as a version of then may be looked back at. */
 const lookBack = [28, 35, 42, 49, 56];
 
@@ -73,7 +74,7 @@ export function addQuietPayers(builder: FactBuilder, book: PayerBook): void {
     formula: "payers.quiet",
     period: monthPeriod(book, 0, step / monthDays),
   });
-  addExpected(builder, book, { months, priceOn, n, count });
+  addExpected(builder, book, { priceOn, n, count });
   // A sum of fewer would disclose what one person spent.
   if (gone.length < fewestPayers) return;
   const worths = gone.map(worthOf).sort((a, b) => a - b);
@@ -107,18 +108,23 @@ export function addQuietPayers(builder: FactBuilder, book: PayerBook): void {
   addBack(builder, book, priceOn);
 }
 
-/** Days long before the last one, so far apart that everybody is newly quiet on one of them at most. */
-const earlierDays = ({ to }: PayerBook, months: number) =>
-  Array.from({ length: Math.floor(months / 2) }, (_, index) => to - (index + 1) * step);
+/**
+ * Days before the last one, so far apart that everybody is newly quiet on one of them at most. Of those in the first months of the statements only
+ * frequent payers have a rhythm, fewer of whom fall silent.
+ */
+const earlierDays = ({ from, to }: PayerBook): number[] =>
+  Array.from({ length: mostEarlier }, (_, index) => to - (index + 1) * step).filter(
+    (day) => day - from >= monthsBefore * monthDays,
+  );
 
 /** How many of the regulars would be quiet by the share of earlier days, with the range that 8 of 10 such numbers lie in. */
 function addExpected(
   builder: FactBuilder,
   book: PayerBook,
-  { months, priceOn, n, count }: { months: number; priceOn: PriceOn; n: number; count: Fact },
+  { priceOn, n, count }: { priceOn: PriceOn; n: number; count: Fact },
 ): void {
   const of = (state: "quiet" | "here") =>
-    earlierDays(book, months).reduce((sum, day) => sum + regularsOn(book, day, state, priceOn).length, 0);
+    earlierDays(book).reduce((sum, day) => sum + regularsOn(book, day, state, priceOn).length, 0);
   const quiet = of("quiet");
   const all = quiet + of("here");
   const subject = { metric: "quietExpected", platform: "onlyfans" } as const;

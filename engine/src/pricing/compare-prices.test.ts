@@ -97,7 +97,7 @@ const withBook = (
 
 test("comparePrices: a change is judged by what who joins in a week brings over as many days, beside how many join", () => {
   const { of, keys } = withBook(140, [1_000, 2_000]);
-  expect(of.get("change.net")).toMatchObject({ kind: "estimated", level: 0.8, value: 100, sampleOf: "payers" });
+  expect(of.get("change.net")).toMatchObject({ kind: "estimated", level: 0.9, value: 100, sampleOf: "payers" });
   expect(of.get("change.days")).toMatchObject({ value: 85, unit: "days" });
   expect(keys).toEqual(["change.unclear", "change.netMore"]);
 });

@@ -16,6 +16,7 @@ export const pricingKeys = {
   "reason.prices": { prices: "count", months: "count" },
   "reason.extras": { extras: "cents" },
   "reason.leaving": { price: "cents", leaving: "percent", otherPrice: "cents", other: "percent" },
+  "reason.joinsOnly": {},
   "reason.newOnly": {},
   "reason.absent": { recommended: "absent" },
   "reason.free": { price: "cents" },

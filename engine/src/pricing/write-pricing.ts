@@ -57,6 +57,8 @@ export function writePricing(
   const leaving = { price: "price", leaving: "subscribers.leaving" };
   const others = { otherPrice: "leaving.otherPrice", other: "leaving.other" };
   add(isThere("leaving.other"), say("reason.leaving", "reason", { ...leaving, ...others }));
+  // Where cohorts judge the price, later months are in it.
+  add(isThere("leaving.other") && !isThere("change.net"), say("reason.joinsOnly", "reason", {}));
   add(isThere("price.recommended"), say("reason.newOnly", "reason", {}));
   if (isFree) said.push(say("reason.free", "reason", { price: "price" }));
   else if (hasNoJoins) said.push(say("reason.noJoins", "reason", { months: counts.months }));

@@ -99,7 +99,13 @@ function disagreements(facts: Facts, platform: Platform): Statement[] {
   const earned = ["onlyfans.earningsNet", "onlyfans.earningsGross"];
   const earnings = platform === "onlyfans" ? earned.find(hasConflicts) : undefined;
   return [
-    ...(audience && hasConflicts(audience) ? [makeStatement("overview.conflict", { followers: audience }, at)] : []),
+    ...(audience && hasConflicts(audience)
+      ? [
+          facts.get(audience)?.formula === "subscribers.paying"
+            ? makeStatement("overview.conflictPaying", { subscribers: audience }, at)
+            : makeStatement("overview.conflict", { followers: audience }, at),
+        ]
+      : []),
     ...(earnings ? [makeStatement("overview.conflictEarnings", { earnings }, at)] : []),
   ];
 }

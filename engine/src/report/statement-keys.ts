@@ -29,6 +29,7 @@ export const statementKeys = {
   "overview.older": { reading: "absent", audience: "count" },
   "overview.postsDropped": { dropped: "count" },
   "overview.conflict": { followers: "count" },
+  "overview.conflictPaying": { subscribers: "count" },
   "overview.conflictEarnings": { earnings: "cents" },
   "overview.unread": { audience: "absent" },
   "overview.missing": { first: "absent" },

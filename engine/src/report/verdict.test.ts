@@ -135,7 +135,7 @@ test("verdict: where regular payers went quiet it does not say that no check fou
   const paid = [
     factOf("onlyfans.earningsNet", 100_000, cents),
     factOf("onlyfans.quietPayers", 6),
-    factOf("onlyfans.quietWorth", 4_000, cents),
+    factOf("onlyfans.quietWorth", 14_000, cents),
   ];
   const lines = verdict(followers("instagram", 100_000), ...gained("instagram", 4_000, 4), ...paid);
   expect(lines).toEqual(["plus growth.gained", "risk risk.payersQuiet", "next next.winBackNew"]);

@@ -45,8 +45,7 @@ const lost = (worth: number | "unstated", earned: number | "unknown" = 100_000) 
 ];
 
 test.each([
-  [2_900, "clear"],
-  [3_000, "low"],
+  [9_900, "clear"],
   [10_000, "medium"],
   [25_000, "high"],
 ])("assessRisks: regular payers gone quiet who brought %d of 100,000 cents are %s", (worth, says) => {
@@ -56,6 +55,7 @@ test.each([
 test.each([
   [[5, 9], "clear", 10_000],
   [[5, 9], "high", 25_000],
+  [[2, 3], "clear", 2_900],
   [[2, 3], "low", 3_000],
   [[2, 3], "medium", 10_000],
 ] as const)(

@@ -105,7 +105,8 @@ function payersQuiet(facts: Facts): RiskFinding {
     ...(part && isUnusual && expected ? [expected.id] : []),
   ];
   // Some regulars always fall silent: as many as at other times are a risk only where most of the money hangs on them.
-  if (share < (isUnusual === false ? high : watch)) return { rule, state: "clear", facts: stated };
+  const least = isUnusual === undefined ? raised : isUnusual ? watch : high;
+  if (share < least) return { rule, state: "clear", facts: stated };
   if (share >= raised) return judge(rule, true, share >= high, stated);
   return { rule, state: "raised", severity: "low", facts: stated };
 }

@@ -11,11 +11,11 @@ export const pricingStatementWords = pricingSentences({
   "reason.noTest":
     "Bleib bei {price}. {tested} bringt vielleicht mehr, aber nicht genug, um es vom Zufall zu unterscheiden, auch in einem halben Jahr; ein Test lohnt sich also nicht.",
   "reason.back":
-    "Geh für neue Abonnenten auf {from} zurück: Zu {to} bringen die Neuen einer Woche in ihren ersten {days} {net.size} weniger ({net.sizeRange}). Wer dazukommt, wer verlängert und was sie kaufen, ist alles gezählt.",
+    "Geh für neue Abonnenten auf {from} zurück: Zu {to} bringen die Neuen einer Woche, über {days} gezählt, {net.size} weniger ({net.sizeRange}). Wer dazukommt, wer verlängert und was sie kaufen, ist alles gezählt.",
   "reason.judgedMore":
-    "Die Änderung von {from} hat sich gelohnt: Zu {to} bringen die Neuen einer Woche in ihren ersten {days} {net.size} mehr ({net.sizeRange}). Wer dazukommt, wer verlängert und was sie kaufen, ist alles gezählt.",
+    "Die Änderung von {from} hat sich gelohnt: Zu {to} bringen die Neuen einer Woche, über {days} gezählt, {net.size} mehr ({net.sizeRange}). Wer dazukommt, wer verlängert und was sie kaufen, ist alles gezählt.",
   "reason.judgedUnclear":
-    "Bleib vorerst bei {to} und ändere nichts: Ob es mehr bringt als {from}, ist nicht klar. Was die Neuen einer Woche in ihren ersten {days} bringen, hat sich um {net} geändert ({net.range}), und das kann Zufall sein. Jeder weitere Monat mit Verlängerungen macht es klarer.",
+    "Bleib vorerst bei {to} und ändere nichts: Ob es mehr bringt als {from}, ist nicht klar. Was die Neuen einer Woche über {days} bringen, hat sich um {net} geändert ({net.range}), und das kann Zufall sein. Jeder weitere Monat mit Verlängerungen macht es klarer.",
   "reason.judgedEarly":
     "Es ist zu früh, {to} zu beurteilen: Bleib dabei, bis genug von denen, die dazu dazukamen, vor der ersten Verlängerung standen ({net.reason}).",
   "reason.range": "Preise von {least} bis {most} bringen höchstwahrscheinlich etwa ebenso viel oder mehr.",
@@ -25,7 +25,8 @@ export const pricingStatementWords = pricingSentences({
   "reason.extras":
     "Jeder Abonnent zahlt neben dem Abo {extras} im Monat ({extras.period}). Wer wegen des Preises wegbleibt, zahlt auch das nicht.",
   "reason.leaving":
-    "Von denen, die zu {price} begannen, gingen {leaving} nach dem ersten Monat ({leaving.range}); von denen, die zu {otherPrice} begannen, {other} ({other.range}). Was jemand in späteren Monaten zahlt, zählt in diesem Preisvergleich nicht.",
+    "Von denen, die zu {price} begannen, gingen {leaving} nach dem ersten Monat ({leaving.range}); von denen, die zu {otherPrice} begannen, {other} ({other.range}).",
+  "reason.joinsOnly": "Was jemand in späteren Monaten zahlt, zählt in diesem Preisvergleich nicht.",
   "reason.newOnly": "Das gilt nur für neue Abonnenten. Bestehende behalten den jetzigen Preis.",
   "reason.absent": "Keine Preisempfehlung: {recommended.reason}.",
   "reason.free": "Die Seite ist kostenlos ({price}). Monate ohne Preis zeigen nicht, was jemand für sie zahlen würde.",
@@ -73,10 +74,10 @@ export const pricingStatementWords = pricingSentences({
   "change.more": "Es kamen mehr Personen dazu als vorher: {joined} ({joined.range}).",
   "change.fewer": "Es kamen weniger Personen dazu als vorher: {joined} ({joined.range}).",
   "change.unclear": "Die Änderung bei neuen Abonnenten kann Zufall sein: {joined} ({joined.range}).",
-  "change.netMore": "Die Neuen einer Woche bringen in ihren ersten {days} mehr als vorher: {net} ({net.range}).",
-  "change.netLess": "Die Neuen einer Woche bringen in ihren ersten {days} weniger als vorher: {net} ({net.range}).",
+  "change.netMore": "Die Neuen einer Woche bringen über {days} mehr als vorher: {net} ({net.range}).",
+  "change.netLess": "Die Neuen einer Woche bringen über {days} weniger als vorher: {net} ({net.range}).",
   "change.netUnclear":
-    "Die Änderung dessen, was die Neuen einer Woche in ihren ersten {days} bringen, kann Zufall sein: {net} ({net.range}).",
+    "Die Änderung dessen, was die Neuen einer Woche über {days} bringen, kann Zufall sein: {net} ({net.range}).",
   "change.netEarly":
     "Zu früh für ein Urteil nach Geld: Zu wenige von denen, die zum einen oder anderen Preis dazukamen, standen schon vor der ersten Verlängerung ({net.reason}).",
   "change.waiting": "Noch nicht vergleichbar: {joined.reason}.",

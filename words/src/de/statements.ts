@@ -29,6 +29,8 @@ export const statementWords = sentences({
     "{dropped.platform}: {dropped} der neuesten Beiträge ließen sich nicht auswerten und sind in keiner Zahl.",
   "overview.conflict":
     "Quellen widersprechen sich zu {followers.platform}: Die verlässlichste nennt {followers} {followers.noun}. Öffne die Zahl, um die anderen zu sehen.",
+  "overview.conflictPaying":
+    "{subscribers} Personen haben laut Abrechnung ein Abo bezahlt ({subscribers.period}). Von Hand wurde eine andere Zahl eingetragen; es gilt die der Abrechnung, hier und in allen Zahlen je Abonnent. Öffne die Zahl, um beide zu sehen.",
   "overview.conflictEarnings":
     "Quellen widersprechen sich bei {earnings.platform} ({earnings.name}): {earnings} stammt aus der verlässlichsten. Öffne die Zahl, um die anderen zu sehen.",
   "overview.unread": "Keine Daten von {audience.platform} ({audience.cause}).",
@@ -131,11 +133,11 @@ export const statementWords = sentences({
   "money.quietMore":
     "{quiet} Stammzahler sind verstummt, mehr als die {expected}, die es zu anderen Zeiten wären. Vorher brachten sie {worth} im Monat.",
   "money.priceMore":
-    "Seit der Preis von {from} auf {to} ging, bringen die Neuen einer Woche in ihren ersten {days} {change.size} mehr ({change.sizeRange}): Wer dazukommt, wer verlängert und was sie kaufen, ist alles gezählt.",
+    "Seit der Preis von {from} auf {to} ging, bringen die Neuen einer Woche, über {days} gezählt, {change.size} mehr ({change.sizeRange}): Wer dazukommt, wer verlängert und was sie kaufen, ist alles gezählt.",
   "money.priceLess":
-    "Seit der Preis von {from} auf {to} ging, bringen die Neuen einer Woche in ihren ersten {days} {change.size} weniger ({change.sizeRange}): Wer dazukommt, wer verlängert und was sie kaufen, ist alles gezählt.",
+    "Seit der Preis von {from} auf {to} ging, bringen die Neuen einer Woche, über {days} gezählt, {change.size} weniger ({change.sizeRange}): Wer dazukommt, wer verlängert und was sie kaufen, ist alles gezählt.",
   "money.priceUnclear":
-    "Ob {to} mehr bringt als {from}, ist nicht klar: Was die Neuen einer Woche in ihren ersten {days} bringen, hat sich um {change} geändert ({change.range}), und das kann Zufall sein.",
+    "Ob {to} mehr bringt als {from}, ist nicht klar: Was die Neuen einer Woche über {days} bringen, hat sich um {change} geändert ({change.range}), und das kann Zufall sein.",
   "money.priceEarly":
     "Es ist zu früh zu sagen, ob {to} mehr bringt als {from}: Zu wenige von denen, die zu {to} dazukamen, standen schon vor der ersten Verlängerung ({change.reason}).",
   "money.stayByPrice":
@@ -263,7 +265,7 @@ export const statementWords = sentences({
   "next.shiftPairing":
     "Veröffentliche auf {effect.platform} öfter etwas über {theme} im Format {format}, in {target} der Beiträge statt {share}: etwa {effect} {effect.noun} mehr ({effect.range}). Lass es, wenn diese Beiträge nicht mehr bringen als die übrigen.",
   "next.priceBack":
-    "Geh für neue Abonnenten von {to} auf {from} zurück: Zu {to} bringen die Neuen einer Woche in ihren ersten {days} {change.size} weniger ({change.sizeRange}). Trag die Änderung ein, damit die nächsten Berichte sie beurteilen können.",
+    "Geh für neue Abonnenten von {to} auf {from} zurück: Zu {to} bringen die Neuen einer Woche, über {days} gezählt, {change.size} weniger ({change.sizeRange}). Trag die Änderung ein, damit die nächsten Berichte sie beurteilen können.",
   "next.firstMonth":
     "Gib denen, die zu {price} dazukommen, einen Grund zu bleiben: {renewed} verlängern, von denen zu {otherPrice} waren es {other}. Plane eine Begrüßung und etwas Neues für die vierte Woche. Ein Anteil über {renewed.range} in späteren Berichten zeigt, dass es wirkt.",
   "next.winBack":

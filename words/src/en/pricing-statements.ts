@@ -26,7 +26,8 @@ export const pricingStatementWords = pricingSentences({
   "reason.extras":
     "Each subscriber also pays {extras} a month beyond the subscription ({extras.period}). People who stay away because of the price don't pay that either.",
   "reason.leaving":
-    "Of those who joined at {price}, {leaving} left after their first month ({leaving.range}); of those who joined at {otherPrice}, {other} did ({other.range}). What people pay in later months isn't part of this comparison of prices.",
+    "Of those who joined at {price}, {leaving} left after their first month ({leaving.range}); of those who joined at {otherPrice}, {other} did ({other.range}).",
+  "reason.joinsOnly": "What people pay in later months isn't part of this comparison of prices.",
   "reason.newOnly": "This applies to new subscribers only. Current subscribers keep the current price.",
   "reason.absent": "No price recommendation: {recommended.reason}.",
   "reason.free": "The page is free ({price}). Months without a price can't show what people would pay for it.",

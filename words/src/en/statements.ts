@@ -29,6 +29,8 @@ export const statementWords = sentences({
     "{dropped.platform}: {dropped} of the latest posts couldn't be processed and aren't in any figure.",
   "overview.conflict":
     "Sources disagree about {followers.platform}: the most reliable source says {followers} {followers.noun}. Open the figure to see the others.",
+  "overview.conflictPaying":
+    "{subscribers} people paid for a subscription in {subscribers.period}, by the statement. Another number was added by hand; the statement's counts, here and in all figures per subscriber. Open the figure to see both.",
   "overview.conflictEarnings":
     "Sources disagree on {earnings.name}: {earnings} comes from the most reliable source. Open the figure to see the others.",
   "overview.unread": "No data from {audience.platform} ({audience.cause}).",

@@ -25,7 +25,8 @@ export const pricingStatementWords = pricingSentences({
   "reason.extras":
     "Cada suscriptor paga además {extras} al mes aparte de la suscripción ({extras.period}). Quien no se suscribe por el precio tampoco paga eso.",
   "reason.leaving":
-    "De quienes entraron a {price}, el {leaving} se fue tras su primer mes ({leaving.range}); de quienes entraron a {otherPrice}, el {other} ({other.range}). Lo que la gente paga en los meses siguientes no cuenta en esta comparación de precios.",
+    "De quienes entraron a {price}, el {leaving} se fue tras su primer mes ({leaving.range}); de quienes entraron a {otherPrice}, el {other} ({other.range}).",
+  "reason.joinsOnly": "Lo que la gente paga en los meses siguientes no cuenta en esta comparación de precios.",
   "reason.newOnly": "Esto se aplica solo a suscriptores nuevos. Los actuales conservan el precio actual.",
   "reason.absent": "Sin recomendación de precio: {recommended.reason}.",
   "reason.free": "La página es gratuita ({price}). Los meses sin precio no muestran lo que la gente pagaría por ella.",

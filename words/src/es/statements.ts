@@ -29,6 +29,8 @@ export const statementWords = sentences({
     "{dropped.platform}: {dropped} de las últimas publicaciones no se pudieron procesar y no están en ninguna cifra.",
   "overview.conflict":
     "Las fuentes no coinciden sobre {followers.platform}: la más fiable da {followers} {followers.noun}. Abre la cifra para ver las demás.",
+  "overview.conflictPaying":
+    "{subscribers} personas pagaron una suscripción según el extracto ({subscribers.period}). A mano se añadió otro número; vale el del extracto, aquí y en todas las cifras por suscriptor. Abre la cifra para ver ambos.",
   "overview.conflictEarnings":
     "Las fuentes no coinciden sobre los {earnings.name}: {earnings} viene de la más fiable. Abre la cifra para ver las demás.",
   "overview.unread": "Sin datos de {audience.platform} ({audience.cause}).",

@@ -25,7 +25,8 @@ export const pricingStatementWords = pricingSentences({
   "reason.extras":
     "Chaque abonné paie en outre {extras} par mois hors abonnement ({extras.period}). Ceux qui renoncent à cause du prix ne paient pas cela non plus.",
   "reason.leaving":
-    "Parmi ceux entrés à {price}, {leaving} sont partis après leur premier mois ({leaving.range}) ; parmi ceux entrés à {otherPrice}, {other} ({other.range}). Ce que les gens paient les mois suivants ne compte pas dans cette comparaison de prix.",
+    "Parmi ceux entrés à {price}, {leaving} sont partis après leur premier mois ({leaving.range}) ; parmi ceux entrés à {otherPrice}, {other} ({other.range}).",
+  "reason.joinsOnly": "Ce que les gens paient les mois suivants ne compte pas dans cette comparaison de prix.",
   "reason.newOnly": "Cela ne concerne que les nouveaux abonnés. Les abonnés actuels gardent le prix actuel.",
   "reason.absent": "Pas de recommandation de prix : {recommended.reason}.",
   "reason.free": "La page est gratuite ({price}). Des mois sans prix ne montrent pas ce que l’on paierait pour elle.",

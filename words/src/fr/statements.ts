@@ -29,6 +29,8 @@ export const statementWords = sentences({
     "{dropped.platform} : {dropped} des dernières publications n’ont pas pu être traitées et ne figurent dans aucun chiffre.",
   "overview.conflict":
     "Les sources divergent sur {followers.platform} : la plus fiable donne {followers} {followers.noun}. Ouvrez le chiffre pour voir les autres.",
+  "overview.conflictPaying":
+    "{subscribers} personnes ont payé un abonnement d’après le relevé ({subscribers.period}). Un autre nombre a été saisi à la main ; celui du relevé compte, ici et dans tous les chiffres par abonné. Ouvrez le chiffre pour voir l’un et l’autre.",
   "overview.conflictEarnings":
     "Les sources divergent sur les {earnings.name} : {earnings} vient de la plus fiable. Ouvrez le chiffre pour voir les autres.",
   "overview.unread": "Aucune donnée de {audience.platform} ({audience.cause}).",
@@ -132,9 +134,9 @@ export const statementWords = sentences({
   "money.quietMore":
     "{quiet} payeurs réguliers se sont tus, plus que les {expected} qu’on verrait à d’autres moments. Avant, ils apportaient {worth} par mois.",
   "money.priceMore":
-    "Depuis que le prix est passé de {from} à {to}, les personnes qui arrivent en une semaine apportent {change.size} de plus pendant leurs {days} premiers ({change.sizeRange}) : arrivées, renouvellements et achats sont tous comptés.",
+    "Depuis que le prix est passé de {from} à {to}, les personnes qui arrivent en une semaine apportent {change.size} de plus en {days} ({change.sizeRange}) : arrivées, renouvellements et achats sont tous comptés.",
   "money.priceLess":
-    "Depuis que le prix est passé de {from} à {to}, les personnes qui arrivent en une semaine apportent {change.size} de moins pendant leurs {days} premiers ({change.sizeRange}) : arrivées, renouvellements et achats sont tous comptés.",
+    "Depuis que le prix est passé de {from} à {to}, les personnes qui arrivent en une semaine apportent {change.size} de moins en {days} ({change.sizeRange}) : arrivées, renouvellements et achats sont tous comptés.",
   "money.priceUnclear":
     "On ne sait pas si {to} rapporte plus que {from} : ce que les personnes qui arrivent en une semaine apportent en {days} a changé de {change} ({change.range}), ce qui peut être dû au hasard.",
   "money.priceEarly":

@@ -244,7 +244,7 @@ test("price change: a logged one is listed with the periods around it, counts in
   const [change] = body.changes;
   expect(change).toMatchObject({ changedOn: "2026-07-01", note: "Summer" });
   const facts = new Map<string, Fact>(body.facts.map((fact: Fact) => [fact.id, fact]));
-  expect(facts.get(change.joinedBefore)).toMatchObject({ value: 56, n: 4 });
+  expect(facts.get(change.joinedBefore)).toMatchObject({ value: 112, n: 8 });
   expect(facts.get(change.joined)).toMatchObject({ value: 0, level: 0.8 });
   expect(facts.get(change.from)).toMatchObject({ value: 800, kind: "self-reported" });
   const analysed = (await world.post(person, path, { modelId: id })).body;

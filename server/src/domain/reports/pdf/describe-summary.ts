@@ -32,7 +32,8 @@ export function describeSummary(sealed: SealedReport, format: ReaderFormat): Doc
           role,
           label: words.verdict.roles[role],
           pieces: textRunsOf(statement, facts, format),
-          ...(role === "risk" && statement.severity && { tone: statement.severity }),
+          ...(role === "risk" &&
+            statement.severity && { tone: statement.severity, label: words.verdict.risks[statement.severity] }),
         })),
       },
     }),
