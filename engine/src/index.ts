@@ -145,6 +145,7 @@ export { rhythmOf, stateOn } from "./payers/rhythm.ts";
 export { paidUntil, subscriptionPrices } from "./payers/subscription-paid.ts";
 export { averageOfModels } from "./portfolio/average-of-models.ts";
 export { earningsByModel } from "./portfolio/earnings-by-model.ts";
+export { isWholeMonth } from "./portfolio/given-earnings.ts";
 export * from "./portfolio/model-figures.ts";
 export { type Portfolio, portfolio } from "./portfolio/portfolio.ts";
 export { barsBefore } from "./portfolio/portfolio-bars.ts";

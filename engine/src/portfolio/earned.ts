@@ -36,6 +36,9 @@ export function earnedOf({ input, paidIn, given }: BookAmounts): (options: Earne
   const givenBy = Map.groupBy(given, (one) => one.member);
   const statementsOf = Map.groupBy(input.paid, (one) => one.member);
   const ends = statementEnds(input.paid);
+  // Beside others an amount that reaches beyond the period would make a sum of days that some of it has and some has not. Each model's own is shown with its days.
+  const isWithin = (one: GivenAmount) => dayOf(one.from) >= days.from && dayOf(one.to) <= days.to;
+  const inSum = input.isLatest || input.members.length < 2 ? given : given.filter(isWithin);
 
   /** The days that payments of the period are of. */
   const daysOf = (paid: readonly Payment[], member: string | undefined): Period[] => {
@@ -48,7 +51,7 @@ export function earnedOf({ input, paidIn, given }: BookAmounts): (options: Earne
   return ({ platform, member }) => {
     const isOn = (one: { platform: Platform | null }) => platform === undefined || one.platform === platform;
     const paid = (member === undefined ? paidNow : (paidTo.get(member) ?? [])).filter(isOn);
-    const meant = (member === undefined ? given : (givenBy.get(member) ?? [])).filter(isOn);
+    const meant = (member === undefined ? inSum : (givenBy.get(member) ?? [])).filter(isOn);
     const amounts = sumByMember(paid);
     const isPaid = amounts.size > 0;
     for (const one of meant) amounts.set(one.member, (amounts.get(one.member) ?? 0) + one.cents);

@@ -126,3 +126,36 @@ test("earningsByModel: a model whose statement ends within the month has the day
   ]);
   expect(found?.inPart).toBe(2);
 });
+
+test("earningsByModel: an amount that reaches into another month stands with its days for its model, and is in no sum of several", () => {
+  const november = { from: "2026-11-01T00:00:00.000Z", to: "2026-12-01T00:00:00.000Z" };
+  const typed = {
+    ...{ member: "2", platform: "onlyfans" as const, cents: 61_240, currency: "USD", kind: "manual" as const },
+    ...{ from: "2026-11-02T00:00:00.000Z", to: "2026-12-01T00:00:00.000Z", observedAt: "2026-12-01T00:00:00.000Z" },
+    sandbox: false,
+  };
+  const month = (from: string, to: string) => {
+    const input: PortfolioInput & { of: "own" } = {
+      ...{ of: "own", period: november, before: { from: "2026-10-01T00:00:00.000Z", to: november.from } },
+      ...{ asOf: "2026-12-01T12:00:00Z", bars: [], perDollar: { USD: 1 }, members: ["1", "2"] },
+      ...{ subjects: [], followers: [], posts: [], paid: [reach("1", "2026-11-30T00:00:00Z")] },
+      payments: [{ member: "1", platform: "onlyfans", span: "now", currency: "USD", n: 9, cents: 500_000 }],
+      given: [{ ...typed, from: `${from}T00:00:00.000Z`, to: `${to}T00:00:00.000Z` }],
+    };
+    const none = { ...input, payments: [], given: [], paid: [] };
+    const page = { limit: 10 };
+    const found = earningsByModel({ month: input, year: none, soFar: none, latest: none, known: new Set("12"), page });
+    const facts = new Map(found?.facts.map((fact) => [fact.id, fact]));
+    return {
+      sum: facts.get("month.portfolio.earnings"),
+      own: facts.get("month.2.portfolio.earnings"),
+      part: found?.models.find(({ id }) => id === "2")?.part,
+    };
+  };
+  expect(month("2026-11-02", "2026-12-01")).toMatchObject({
+    sum: { value: 500_000, period: { to: "2026-11-30" } },
+    own: { value: 61_240 },
+    part: { is: "days-to", to: "2026-12-01" },
+  });
+  expect(month("2026-11-01", "2026-11-30")).toMatchObject({ sum: { value: 561_240 }, own: { value: 61_240 } });
+});

@@ -67,7 +67,7 @@ test("givenEarnings: of the latest thirty days, amounts of fewer than twenty-eig
   expect(counted(true, typed(0, 9), typed(10, 29))).toBe(2);
 });
 
-test("givenEarnings: an amount counts in the month that has all of its days, and in none where it reaches into another", () => {
+test("givenEarnings: in a month that is over, an amount of a month counts where most of its days are of it, and in no other month", () => {
   const monthsWith = (from: string, to: string) =>
     ["2026-09", "2026-10", "2026-11", "2026-12"].filter((month, at, all) => {
       const next = all[at + 1] ?? "2027-01";
@@ -75,8 +75,17 @@ test("givenEarnings: an amount counts in the month that has all of its days, and
       const given = [{ ...typed(0, 29), from: `${from}T00:00:00.000Z`, to: `${to}T00:00:00.000Z` }];
       return givenEarnings({ given, paid: [], period }, "USD").length === 1;
     });
-  expect(monthsWith("2026-11-01", "2026-11-30")).toEqual(["2026-11"]);
-  expect(monthsWith("2026-11-03", "2026-11-28")).toEqual(["2026-11"]);
-  expect(monthsWith("2026-11-02", "2026-12-01")).toEqual([]);
-  expect(monthsWith("2026-10-10", "2026-11-08")).toEqual([]);
+  expect(monthsWith("2026-11-02", "2026-12-01")).toEqual(["2026-11"]);
+  expect(monthsWith("2026-10-10", "2026-11-08")).toEqual(["2026-10"]);
+  expect(monthsWith("2026-10-17", "2026-11-15")).toEqual(["2026-11"]);
+  // Shorter than a month, it is of none in whole.
+  expect(monthsWith("2026-10-28", "2026-11-08")).toEqual([]);
+});
+
+test("givenEarnings: a month has the amounts that lie within it alone until it is over", () => {
+  const inNovember = (to: string) =>
+    givenEarnings({ given: [typed(-6, 23)], paid: [], period: { from: "2026-11-01T00:00:00.000Z", to } }, "USD")
+      .length === 1;
+  expect(inNovember("2026-11-30T22:00:00.000Z")).toBe(false);
+  expect(inNovember("2026-12-01T00:00:00.000Z")).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { addMonths, countDays, dayMs, dayOf, isoDay } from "../catalogue/time.ts";
 import { latestDays, shortDays } from "../earnings/latest-days.ts";
-import { firstOf, lastOf } from "../earnings/month-totals.ts";
+import { firstOf, lastOf, monthOf } from "../earnings/month-totals.ts";
 import { daysIn } from "../ledger/days-in.ts";
 import type { Period } from "../ledger/evidence.ts";
 import { trustOf, weakest } from "../ledger/trust-ladder.ts";
@@ -15,8 +15,8 @@ export const isWholeMonth = ({ from, to }: Period): boolean =>
 
 /**
  * The given amounts that stand for a period beside its statements: those whose days are all days of it, or of the latest so many days of
- * the member and platform. The thirty days before an amount was entered are seldom a month's own: it is then in no month's sum, which would be
- * one of other days too. The stronger evidence
+ * the member and platform. In a calendar month that is over an amount of a month counts with the days that it has in others, where most are of
+ * this one: the thirty days before it was entered are seldom a month's own, and it is in one month and no other. The stronger evidence
  * comes first, then the newest; one that shares a day with another or with a statement of the same member and platform
  * is left out, so that no day counts twice. Of the latest thirty days amounts of too few stand for none.
  */
@@ -27,7 +27,9 @@ export function givenEarnings<T extends GivenAmount>(
   const days = daysIn(period);
   const keyOf = ({ member, platform }: { member: string; platform: string | null }) => `${member} ${platform}`;
   const paidOf = Map.groupBy(paid, keyOf);
-  const matching = given.filter((it) => it.currency === currency && dayOf(it.to) <= days.to);
+  const month = !isLatest && isWholeMonth(period) ? days.from.slice(0, 7) : undefined;
+  const countsIn = (one: T) => monthOf({ period: { from: dayOf(one.from), to: dayOf(one.to) } });
+  const matching = given.filter((it) => it.currency === currency && (month !== undefined || dayOf(it.to) <= days.to));
   const givenOf = Map.groupBy(matching, keyOf);
   const windows = new Map<string, Period | undefined>();
   const windowOf = (key: string) => {
@@ -36,6 +38,8 @@ export function givenEarnings<T extends GivenAmount>(
     return windows.get(key);
   };
   const isWithin = (one: T) => {
+    const own = month === undefined ? undefined : countsIn(one);
+    if (own !== undefined) return own === month;
     const window = windowOf(keyOf(one));
     return window !== undefined && dayOf(one.from) >= window.from && dayOf(one.to) <= window.to;
   };

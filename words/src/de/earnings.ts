@@ -27,8 +27,9 @@ export const earningsWords = {
   others: { one: "{n} Model hat noch keine Einnahmen.", other: "{n} Models haben noch keine Einnahmen." },
   /** Below what a month brought to all models together. */
   monthInPart: {
-    one: "Von {n} Model sind nur einige Tage des Monats bekannt.",
-    other: "Von {n} Models sind nur einige Tage des Monats bekannt.",
+    one: "Von {n} Model sind nur einige Tage des Monats bekannt. Ein Betrag, der in einen anderen Monat reicht, ist nicht in dieser Summe.",
+    other:
+      "Von {n} Models sind nur einige Tage des Monats bekannt. Ein Betrag, der in einen anderen Monat reicht, ist nicht in dieser Summe.",
   },
   lastMonth: "Letzter ganzer Monat",
   noWhole: "Noch ist kein ganzer Monat bekannt.",

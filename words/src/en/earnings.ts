@@ -27,8 +27,9 @@ export const earningsWords = {
   others: { one: "{n} model has no earnings yet.", other: "{n} models have no earnings yet." },
   /** Below what a month brought to all models together. */
   monthInPart: {
-    one: "For {n} model, only some days of the month are known.",
-    other: "For {n} models, only some days of the month are known.",
+    one: "For {n} model, only some days of the month are known. An amount that reaches into another month isn't in this sum.",
+    other:
+      "For {n} models, only some days of the month are known. An amount that reaches into another month isn't in this sum.",
   },
   lastMonth: "Last whole month",
   noWhole: "No whole month is known yet.",

@@ -27,8 +27,8 @@ export const earningsWords = {
   others: { one: "{n} modelo aún no tiene ingresos.", other: "{n} modelos aún no tienen ingresos." },
   /** Below what a month brought to all models together. */
   monthInPart: {
-    one: "De {n} modelo solo se conocen algunos días del mes.",
-    other: "De {n} modelos solo se conocen algunos días del mes.",
+    one: "De {n} modelo solo se conocen algunos días del mes. Un importe que llega a otro mes no está en esta suma.",
+    other: "De {n} modelos solo se conocen algunos días del mes. Un importe que llega a otro mes no está en esta suma.",
   },
   lastMonth: "Último mes completo",
   noWhole: "Aún no se conoce ningún mes completo.",

@@ -27,8 +27,9 @@ export const earningsWords = {
   others: { one: "{n} modèle n’a pas encore de revenus.", other: "{n} modèles n’ont pas encore de revenus." },
   /** Below what a month brought to all models together. */
   monthInPart: {
-    one: "Pour {n} modèle, seuls certains jours du mois sont connus.",
-    other: "Pour {n} modèles, seuls certains jours du mois sont connus.",
+    one: "Pour {n} modèle, seuls certains jours du mois sont connus. Un montant qui déborde sur un autre mois n’est pas dans cette somme.",
+    other:
+      "Pour {n} modèles, seuls certains jours du mois sont connus. Un montant qui déborde sur un autre mois n’est pas dans cette somme.",
   },
   lastMonth: "Dernier mois complet",
   noWhole: "Aucun mois complet n’est encore connu.",

@@ -1,10 +1,10 @@
-import { evidenceKinds, type PortfolioInput, platformNames } from "@fanradar/engine";
+import { dayMs, evidenceKinds, isWholeMonth, type PortfolioInput, platformNames } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
 import { observations } from "../../platform/db/schema.ts";
 import { evidenceModels, isOfLinkedPage } from "../profiles/model-links.ts";
-import type { Spans } from "./spans.ts";
+import { isoOf, type Spans } from "./spans.ts";
 
 const row = z.object({
   modelId: z.number(),
@@ -18,6 +18,9 @@ const row = z.object({
   sandbox: z.boolean(),
 });
 
+/** An amount of a month may have so many of its days in another than the one it counts in. */
+const mostOutside = 15;
+
 /** Net earnings that were given for a span of days in the period or the one before it, or in the latest so many days: typed, from a screenshot, sums of a file. */
 export async function findGivenEarnings(
   db: Db,
@@ -27,6 +30,7 @@ export async function findGivenEarnings(
   if (modelIds.length === 0) return [];
   // The newest known day may be the first of the period, and is the last of as many.
   const from = isLatest ? new Date(2 * now.from.getTime() - now.to.getTime()) : before.from;
+  const outsideMs = !isLatest && isWholeMonth(isoOf(now)) ? mostOutside * dayMs : 0;
   const { rows } = await db.execute(sql`
     select model.id as "modelId", given.platform, given.value as cents, given.currency, given.period_from as "from",
       given.period_to as "to", given.observed_at as "observedAt", evidence.kind, evidence.sandbox
@@ -35,8 +39,8 @@ export async function findGivenEarnings(
       join evidence on evidence.id = given.evidence_id and ${isOfLinkedPage(sql`model.id`)}
     where given.metric = 'earnings.net'
       and given.currency is not null
-      and given.period_from >= ${from.toISOString()}
-        and given.period_to <= ${now.to.toISOString()}`);
+      and given.period_from >= ${new Date(from.getTime() - outsideMs).toISOString()}
+        and given.period_to <= ${new Date(now.to.getTime() + outsideMs).toISOString()}`);
   return z
     .array(row)
     .parse(rows)
