@@ -8,7 +8,7 @@ import { checkStatements } from "./check-statements.ts";
 import { writeStatements } from "./write-statements.ts";
 
 /** Raised whenever the same evidence may give other figures or sentences. */
-export const engineVersion = "1.47";
+export const engineVersion = "1.48";
 
 /** What is computed of evidence, before it is checked. */
 interface ComputedFacts {

@@ -132,7 +132,7 @@ const back = (value: number, low: number, from = "2026-10-02") =>
 
 test.each([
   [15, 8, "done"],
-  [8, 4, "begun"],
+  [8, 4, "open"],
   [4, 1, "open"],
 ])(
   "stepOutcomes: of those who were quiet %s %% (at least %s %%) paid since, where 5 %% come back by themselves: %s",
@@ -168,7 +168,7 @@ test("stepOutcomes: renewals of who joined at the price are done where they lie 
   const now = (facts: Fact[]) => stepOutcomes(asked, version(facts))[0]?.state;
   expect([now(renewed(51)), now(renewed(47)), now(renewed(45)), now(renewed(51, "Low")), now([])]).toEqual([
     "done",
-    "begun",
+    "open",
     "open",
     "done",
     undefined,

@@ -101,7 +101,7 @@ function judgeWinBack({ quiet = "", returned = "" }: Record<string, string>, the
   const [back] = [...now.values()]
     .filter((fact) => fact.metric === "quietBack" && off(fact) <= besides)
     .sort((a, b) => off(a) - off(b));
-  return back && { state: rise(base.value, back), before: base, after: back };
+  return back && { state: above(base.value, back.low), before: base, after: back };
 }
 
 /** Whether the page costs again what it did. */
@@ -111,22 +111,19 @@ function judgePriceBack({ from = "", to = "" }: Record<string, string>, then: Le
   return { state: numberOf(is) === aim ? ("done" as const) : ("open" as const), before: was, after: is };
 }
 
-/** Of those who joined at the same price, whether surely more renew. */
+/** Of those who joined at the same price, whether more renew than the range of then explains. */
 function judgeRenewals({ price = "", renewed = "" }: Record<string, string>, then: Ledger, now: Ledger) {
   const end = (["Low", "High"] as const).find(
     (one) => numberOf(now.get(`onlyfans.stay${one}Price`)) === numberOf(then.get(price)),
   );
   const [was, is] = [then.get(renewed), now.get(`onlyfans.stay${end}`)];
   if (!was || !is) return undefined;
-  return { state: rise(was.high ?? was.value, is, was.value), before: was, after: is };
+  return { state: above(was.high, numberOf(is)), before: was, after: is };
 }
 
-/** `done` where a figure surely lies above a limit, `begun` where it alone does. */
-function rise(limit: Fact["value"], { value, low }: Fact, least = limit): StepState {
-  if (typeof limit !== "number" || typeof value !== "number") return "open";
-  if ((limit === least ? (low ?? value) : value) > limit) return "done";
-  return value > Number(least) ? "begun" : "open";
-}
+/** `done` above a limit; up to it chance explains the rise. */
+const above = (limit: Fact["value"] | undefined, value = 0): StepState =>
+  typeof limit === "number" && value > limit ? "done" : "open";
 
 /** On the platform of the step, or on the only one that changed surely. */
 function responseTo({ slots }: Statement, then: Ledger, now: Ledger): Fact | undefined {

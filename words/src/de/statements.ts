@@ -267,7 +267,7 @@ export const statementWords = sentences({
   "next.priceBack":
     "Geh für neue Abonnenten von {to} auf {from} zurück: Zu {to} bringen die Neuen einer Woche, über {days} gezählt, {change.size} weniger ({change.sizeRange}). Trag die Änderung ein, damit die nächsten Berichte sie beurteilen können.",
   "next.firstMonth":
-    "Gib denen, die zu {price} dazukommen, einen Grund zu bleiben: {renewed} verlängern, von denen zu {otherPrice} waren es {other}. Plane eine Begrüßung und etwas Neues für die vierte Woche. Ein Anteil über {renewed.range} in späteren Berichten zeigt, dass es wirkt.",
+    "Gib denen, die zu {price} dazukommen, einen Grund zu bleiben: {renewed} verlängern, von denen zu {otherPrice} waren es {other}. Plane eine Begrüßung und etwas Neues für die vierte Woche. Ein Anteil über dieser Spanne ({renewed.range}) in späteren Berichten zeigt, dass es wirkt.",
   "next.winBack":
     "Schreib den {quiet} Stammzahlern, die nicht mehr zahlen ({worth} im Monat). Etwa {returned} kämen innerhalb eines Monats ohnehin zurück: Erst deutlich mehr zeigen, dass die Nachricht gewirkt hat.",
   "next.winBackNew": "Schreib den {quiet} Stammzahlern, die nicht mehr zahlen ({worth} im Monat).",

@@ -257,7 +257,7 @@ export const statementWords = sentences({
   "next.priceBack":
     "Go back from {to} to {from} for new subscribers: at {to}, the people who join in a week bring {change.size} less in their first {days} ({change.sizeRange}). Log the change, so that the next reports can judge it.",
   "next.firstMonth":
-    "Give those who join at {price} a reason to stay: {renewed} renew, {other} of those who joined at {otherPrice} did. Plan a welcome and something new for the fourth week. A share above {renewed.range} in later reports shows that it works.",
+    "Give those who join at {price} a reason to stay: {renewed} renew, {other} of those who joined at {otherPrice} did. Plan a welcome and something new for the fourth week. A share above that range ({renewed.range}) in later reports shows that it works.",
   "next.winBack":
     "Message the {quiet} regulars who went quiet ({worth} a month). About {returned} would come back within a month anyway: only clearly more than that shows that the message worked.",
   "next.winBackNew": "Message the {quiet} regulars who went quiet ({worth} a month).",

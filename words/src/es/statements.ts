@@ -263,7 +263,7 @@ export const statementWords = sentences({
   "next.priceBack":
     "Vuelve de {to} a {from} para los suscriptores nuevos: a {to}, quienes llegan en una semana aportan un {change.size} menos en sus primeros {days} ({change.sizeRange}). Registra el cambio para que los próximos informes puedan juzgarlo.",
   "next.firstMonth":
-    "Da a quienes llegan a {price} un motivo para quedarse: renueva el {renewed}; de quienes llegaron a {otherPrice} renovó el {other}. Prepara una bienvenida y algo nuevo para la cuarta semana. Una parte por encima de {renewed.range} en informes posteriores muestra que funciona.",
+    "Da a quienes llegan a {price} un motivo para quedarse: renueva el {renewed}; de quienes llegaron a {otherPrice} renovó el {other}. Prepara una bienvenida y algo nuevo para la cuarta semana. Una parte por encima de ese rango ({renewed.range}) en informes posteriores muestra que funciona.",
   "next.winBack":
     "Escribe a los {quiet} pagadores habituales que dejaron de pagar ({worth} al mes). Cerca del {returned} volvería en un mes de todos modos: solo bastantes más mostrarían que el mensaje funcionó.",
   "next.winBackNew": "Escribe a los {quiet} pagadores habituales que dejaron de pagar ({worth} al mes).",

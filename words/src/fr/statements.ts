@@ -269,7 +269,7 @@ export const statementWords = sentences({
   "next.priceBack":
     "Revenez de {to} à {from} pour les nouveaux abonnés : à {to}, les personnes qui arrivent en une semaine apportent {change.size} de moins en {days} ({change.sizeRange}). Notez le changement, pour que les prochains rapports puissent en juger.",
   "next.firstMonth":
-    "Donnez à qui arrive à {price} une raison de rester : {renewed} renouvellent, contre {other} à {otherPrice}. Prévoyez un accueil et du nouveau pour la quatrième semaine. Une part au-dessus de {renewed.range} dans les prochains rapports montrera que cela marche.",
+    "Donnez à qui arrive à {price} une raison de rester : {renewed} renouvellent, contre {other} à {otherPrice}. Prévoyez un accueil et du nouveau pour la quatrième semaine. Une part au-dessus de cette plage ({renewed.range}) dans les prochains rapports montrera que cela marche.",
   "next.winBack":
     "Écrivez aux {quiet} payeurs réguliers qui ne paient plus ({worth} par mois). Environ {returned} reviendraient de toute façon dans le mois : seul un nombre nettement plus élevé montrerait l’effet du message.",
   "next.winBackNew": "Écrivez aux {quiet} payeurs réguliers qui ne paient plus ({worth} par mois).",
