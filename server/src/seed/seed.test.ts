@@ -93,7 +93,7 @@ test("seed: a demo has three people who sign in, each day of its creators, and e
     "completed manual-entry",
     "completed manual-entry",
     "completed manual-entry",
-    "completed manual-entry",
+    "completed verified-screenshot",
     "completed verified-screenshot",
     "completed verified-screenshot",
     "failed sources-unknown",
