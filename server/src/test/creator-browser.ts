@@ -1,16 +1,9 @@
 import type { ConsentRequest } from "@fanradar/contract";
-import type { ConnectPlatform } from "@fanradar/engine";
 import { answerConsentPage } from "../seed/answer-consent-page.ts";
 import { cookieOf } from "./open-test-app.ts";
 import type { World } from "./start-world.ts";
 
-interface Answer {
-  platform: ConnectPlatform;
-  /** The account signed in to on the platform. */
-  handle: string;
-  without?: string[];
-  answer?: "allow" | "deny";
-}
+type Answer = Parameters<typeof answerConsentPage>[1];
 
 /** A browser without a session that has an invite's link: it keeps the cookies that it is given. */
 export function openCreatorBrowser(world: World, token: string, { cookie = "" } = {}) {
@@ -32,10 +25,10 @@ export function openCreatorBrowser(world: World, token: string, { cookie = "" } 
     return new URL(String(headers.location), back);
   };
   /** Opens the platform's page and answers it. Returns the address that the platform sends the browser back to. */
-  const answer = async ({ platform, ...given }: Answer) => {
-    const begun = await post("/api/consents/connections", { platform });
+  const answer = async (given: Answer) => {
+    const begun = await post("/api/consents/connections", { platform: given.platform });
     if (begun.status !== 201) throw new Error(`the consent answered ${begun.status}`);
-    return answerConsentPage(begun.body.address, { platform, ...given });
+    return answerConsentPage(begun.body.address, given);
   };
   return {
     post,
