@@ -41,12 +41,19 @@ export function renderTemplate(
     Object.values(slots).flatMap((id) => facts.get(id) ?? []),
     format,
   );
-  return template.split(/(\{[^}]+\})/).flatMap((part): SentencePart[] => {
+  const parts = template.split(/(\{[^}]+\})/).flatMap((part): SentencePart[] => {
     const [slot = "", member] = /^\{(.+)\}$/.exec(part)?.[1]?.split(".") ?? [];
     if (slot === "") return part === "" ? [] : [{ text: part }];
     const fact = facts.get(slots[slot] ?? "");
     return fact ? [slotPiece(fact, member, format, exactly)] : [];
   });
+  return format.locale.startsWith("fr") ? parts.map((part, at) => elided(part, parts[at + 1])) : parts;
+}
+
+/** French 'de' and 'que' before what a slot shows: 'd’Instagram', 'de TikTok'. */
+function elided(part: SentencePart, next: SentencePart | undefined): SentencePart {
+  const isElided = part.fact === undefined && next?.fact !== undefined && /^[aeiouyàâéèêîôûœ]/i.test(next.text);
+  return isElided ? { text: part.text.replace(/(?<=(?:^|[\s(])(?:d|qu|jusqu))e $/i, "’") } : part;
 }
 
 /** What a slot shows of its fact: the figure, or the requested member. `exactly` shows every digit. */

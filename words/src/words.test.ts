@@ -1,6 +1,14 @@
 import { type AnalyseInput, sealReport } from "@fanradar/engine";
 import { expect, test } from "vitest";
-import { compactNumber, relativeTime, renderContent, renderStatement, showFact, showReason } from "./index.ts";
+import {
+  compactNumber,
+  relativeTime,
+  renderContent,
+  renderStatement,
+  renderTemplate,
+  showFact,
+  showReason,
+} from "./index.ts";
 import { tables } from "./tables.ts";
 
 const us = { locale: "en-US", timeZone: "UTC", words: tables.en };
@@ -112,4 +120,21 @@ test("missing figure: a dash with its reason, never 0", () => {
     "not enough data: needs 5 or more posts, has 2",
   );
   expect(showReason({ code: "too-few-posts" }, us)).toBe("not enough data");
+});
+
+test.each([
+  ["instagram", "Les données d’Instagram ne sont pas collectées"],
+  ["tiktok", "Les données de TikTok ne sont pas collectées"],
+] as const)("renderTemplate: French 'de' before %s is '%s'", (platform, text) => {
+  const [any] = sealed.facts;
+  if (!any) throw new Error("a report has facts");
+  const fact = { ...any, platform };
+  const french = { locale: "fr-FR", timeZone: "UTC", words: tables.fr };
+  const template = "Les données de {first.platform} ne sont pas collectées";
+  const parts = renderTemplate(template, {
+    slots: { first: fact.id },
+    facts: new Map([[fact.id, fact]]),
+    format: french,
+  });
+  expect(parts.map((part) => part.text).join("")).toBe(text);
 });

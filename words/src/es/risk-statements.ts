@@ -24,7 +24,7 @@ export const riskStatements = {
   "risk.payersQuietMore":
     "{quiet} pagadores habituales dejaron de pagar, cuando por azar serían unos {expected}. Antes aportaban {worth} al mes, lo que equivale al {share} de los ingresos netos mensuales.",
   "risk.payersQuietShare":
-    "{quiet} pagadores habituales llevan sin pagar más tiempo de lo normal en ellos. Antes aportaban {worth} al mes: tanto como el {share} de los ingresos netos mensuales.",
+    "{quiet} pagadores habituales llevan sin pagar más tiempo de lo normal en ellos. Antes aportaban {worth} al mes, el {share} de los ingresos netos mensuales.",
   "risk.coverage": "Solo el {coverage} de las plataformas enlazadas tiene cifras: la imagen es incompleta.",
   "risk.coverageNone": "Ninguna de las plataformas enlazadas tiene una cifra de audiencia.",
   "risk.onePost":

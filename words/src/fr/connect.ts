@@ -20,7 +20,7 @@ export const connectWords = {
     "Les statistiques n’ont pas été autorisées. Reconnectez le compte et autorisez-les pour voir la portée, les vues et la localisation des abonnés.",
   dataStays: "Nous conservons les données collectées pendant la connexion.",
   deleteData: "Supprimer les données collectées",
-  askingDelete: (platform: string, handle: string) => `Supprimer les données collectées de ${platform} @${handle} ?`,
+  askingDelete: (platform: string, handle: string) => `Supprimer les données collectées : ${platform} @${handle} ?`,
   askingDeleteLead: "Les rapports scellés gardent leurs chiffres. La prochaine analyse ne les inclura pas.",
   deleted: "Supprimé.",
   disconnect: "Déconnecter",

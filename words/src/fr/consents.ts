@@ -57,7 +57,7 @@ export const consentWords = {
     "FanRadar renonce à l’accès et supprime aussitôt les jetons. Les rapports déjà scellés gardent leurs chiffres.",
   alsoDelete: "Supprimer aussi les données recueillies",
   deleteData: "Supprimer les données recueillies",
-  askingDelete: (platform: string, handle: string) => `Supprimer les données recueillies de ${platform} @${handle} ?`,
+  askingDelete: (platform: string, handle: string) => `Supprimer les données recueillies : ${platform} @${handle} ?`,
   askingDeleteLead: "Les rapports déjà scellés gardent leurs chiffres. La prochaine analyse ne les inclura pas.",
   ended: "L’accès a pris fin.",
   deleted: "Supprimé.",
