@@ -112,6 +112,7 @@ export * from "./pricing/platform-data.ts";
 export * from "./pricing/price-changes.ts";
 export * from "./pricing/pricing-analysis.ts";
 export * from "./reports/content.ts";
+export * from "./reports/document-lengths.ts";
 export * from "./reports/get-report.ts";
 export * from "./reports/history.ts";
 export * from "./reports/ledger.ts";

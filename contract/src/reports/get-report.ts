@@ -4,6 +4,7 @@ import { limits } from "../limits.ts";
 import { id, idParam, idText } from "../shapes.ts";
 import { releaseKind } from "../sharing/releases.ts";
 import { text } from "../text.ts";
+import { documentLengths } from "./document-lengths.ts";
 import { report, reportRatings } from "./report.ts";
 
 /**
@@ -39,8 +40,8 @@ const releaseList = z.pipe(
 );
 
 /**
- * A report as a document: its public figures and the private ones that are released with it, in full with an appendix of every figure, or as a
- * summary of one page. The same gives the same bytes.
+ * A report as a document: its public figures and the private ones that are released with it, as they stand on its page, in full with an appendix of
+ * every figure, or as a summary of one page. The same gives the same bytes.
  */
 export const exportReport = defineCall(
   "GET",
@@ -49,7 +50,7 @@ export const exportReport = defineCall(
   {
     params: idParam,
     query: z.object({
-      length: z._default(z.enum(["full", "summary"]), "full"),
+      length: z._default(z.enum(documentLengths), "full"),
       /** Whom its first page names as its reader. */
       preparedFor: z.optional(text({ max: limits.name })),
       /** Whether its first page has the caller's name. */

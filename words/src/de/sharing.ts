@@ -27,7 +27,11 @@ export const sharingWords = {
     title: "Als PDF exportieren",
     lead: "Das PDF enthält öffentliche Zahlen und die privaten, die du einschaltest.",
     length: "Umfang",
-    lengths: { full: "Ganzer Bericht mit der Quelle jeder Zahl", summary: "Zusammenfassung auf einer Seite" },
+    lengths: {
+      report: "Bericht",
+      full: "Bericht mit Anhang: Quelle und Formel jeder Zahl",
+      summary: "Zusammenfassung auf einer Seite",
+    },
     preparedFor: "Erstellt für",
     preparedForHint: "Optional. Steht auf der ersten Seite.",
     signed: "Meinen Namen als Autor zeigen",

@@ -27,7 +27,11 @@ export const sharingWords = {
     title: "Export as PDF",
     lead: "The PDF contains public figures, and the private ones that you turn on.",
     length: "Length",
-    lengths: { full: "Full report with every figure's source", summary: "One-page summary" },
+    lengths: {
+      report: "Report",
+      full: "Report with an appendix: source and formula of every figure",
+      summary: "One-page summary",
+    },
     preparedFor: "Prepared for",
     preparedForHint: "Optional. Shown on the first page.",
     signed: "Show my name as the author",

@@ -27,7 +27,11 @@ export const sharingWords = {
     title: "Exportar como PDF",
     lead: "El PDF contiene cifras públicas y las privadas que actives.",
     length: "Extensión",
-    lengths: { full: "Informe completo con la fuente de cada cifra", summary: "Resumen de una página" },
+    lengths: {
+      report: "Informe",
+      full: "Informe con anexo: fuente y fórmula de cada cifra",
+      summary: "Resumen de una página",
+    },
     preparedFor: "Preparado para",
     preparedForHint: "Opcional. Aparece en la primera página.",
     signed: "Mostrar mi nombre como autor",

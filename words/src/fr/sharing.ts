@@ -28,7 +28,11 @@ export const sharingWords = {
     title: "Exporter en PDF",
     lead: "Le PDF contient les chiffres publics, et les chiffres privés que vous activez.",
     length: "Longueur",
-    lengths: { full: "Rapport complet avec la source de chaque chiffre", summary: "Résumé d’une page" },
+    lengths: {
+      report: "Rapport",
+      full: "Rapport avec annexe : source et formule de chaque chiffre",
+      summary: "Résumé d’une page",
+    },
     preparedFor: "Préparé pour",
     preparedForHint: "Facultatif. Affiché sur la première page.",
     signed: "Afficher mon nom comme auteur",

@@ -1,4 +1,4 @@
-import type { ReleaseKind } from "@fanradar/contract";
+import { type DocumentLength, documentLengths, type ReleaseKind } from "@fanradar/contract";
 import { bundles } from "@fanradar/words";
 import { type RefObject, useState } from "react";
 import { useMessages, useWords } from "../../lib/messages.ts";
@@ -15,14 +15,13 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-const lengths = ["full", "summary"] as const;
 const longestName = 100;
 
 /** What a report's document has: how long it is, for whom and by whom, and which private figures are in it. */
 export function ExportDialog({ reportId, button, onClose }: ExportDialogProps) {
   const { pdf: words } = useMessages(bundles.sharing).sharingWords;
   const { close } = useWords().interfaceWords.shell;
-  const [length, setLength] = useState<(typeof lengths)[number]>("full");
+  const [length, setLength] = useState<DocumentLength>("report");
   const [preparedFor, setPreparedFor] = useState("");
   const [isSigned, setSigned] = useState(true);
   const [releases, setReleases] = useState<ReleaseKind[]>([]);
@@ -39,7 +38,7 @@ export function ExportDialog({ reportId, button, onClose }: ExportDialogProps) {
           label={words.length}
           name="length"
           value={length}
-          options={lengths.map((one) => [one, words.lengths[one]])}
+          options={documentLengths.map((one) => [one, words.lengths[one]])}
           onChoose={setLength}
         />
         <InputField

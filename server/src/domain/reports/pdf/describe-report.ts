@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { DocumentLength } from "@fanradar/contract";
 import { type Fact, type SealedReport, trustLevels } from "@fanradar/engine";
 import {
   dateAndTime,
@@ -36,8 +37,8 @@ interface DescribeOptions {
   format: ReaderFormat;
   /** Where a seal can be checked. */
   verifyUrl: string;
-  /** `summary`: what heads the report and one chart, on one page. */
-  length?: "full" | "summary";
+  /** `report`: without the appendix of every figure; `summary`: what heads the report and one chart, on one page. */
+  length?: DocumentLength;
   preparedFor?: string;
   preparedBy?: { name: string; logo?: Uint8Array };
 }
@@ -71,6 +72,7 @@ export function describeReport(
     ],
     ...(preparedBy?.logo && { logo: [...preparedBy.logo] }),
     ...(length === "summary" && { isSummary: true }),
+    hasAppendix: length === "full",
     profiles: sealed.subjects.map(({ platform, handle, url }) => ({
       platform,
       name: interfaceWords.platforms[platform],
@@ -92,9 +94,7 @@ export function describeReport(
     summary: describeSummary(sealed, format),
     marks: {
       title: words.trustMix,
-      lead: [pdfWords.marksLead, ...(length === "summary" ? [] : [pdfWords.marksAppendix]), pdfWords.marksSteps].join(
-        " ",
-      ),
+      lead: [pdfWords.marksLead, ...(length === "full" ? [pdfWords.marksAppendix] : []), pdfWords.marksSteps].join(" "),
       names: trustLevels.flatMap((mark) =>
         [...trusts].filter(([, trust]) => trust === mark).map(([name]) => ({ mark, name })),
       ),

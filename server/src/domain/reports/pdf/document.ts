@@ -90,8 +90,10 @@ export interface PdfDocument {
   prepared: [label: string, name: string][];
   /** The logo of who prepared it: the bytes of a PNG or JPEG. */
   logo?: number[];
-  /** Only the first page: no sections but one chart, and no appendix. */
+  /** Only the first page: no sections but one chart. */
   isSummary?: true;
+  /** Sources and every figure stand at its end. */
+  hasAppendix: boolean;
   profiles: { platform: Platform; name: string; handle: string; url: string }[];
   notRead?: { title: string; rows: string[]; hint: string };
   summary: DocumentSummary;

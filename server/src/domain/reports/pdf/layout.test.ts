@@ -18,6 +18,7 @@ const documentOf = (...blocks: DocumentBlock[]): PdfDocument => ({
   summary: { tiles: [] },
   marks: { title: "", lead: "", names: [] },
   sections: [{ title: "Section", blocks }],
+  hasAppendix: true,
   appendix: { title: "", lead: "", columns: ["", "", "", ""], groups: [] },
   sources: { title: "", columns: ["", ""], rows: [] },
   seal: { title: "", rows: [], verify: "" },

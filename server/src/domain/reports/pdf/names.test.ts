@@ -20,6 +20,7 @@ const setAs = async (name: string, username = name): Promise<Buffer> => {
     summary: { tiles: [] },
     marks: { title: "", lead: "", names: [] },
     sections: [],
+    hasAppendix: true,
     appendix: { title: "", lead: "", columns: ["", "", "", ""], groups: [] },
     sources: { title: "", columns: ["", ""], rows: [] },
     seal: { title: "", rows: [], verify: "" },

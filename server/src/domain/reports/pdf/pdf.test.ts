@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ReleaseKind } from "@fanradar/contract";
+import type { DocumentLength, ReleaseKind } from "@fanradar/contract";
 import { beforeAll, expect, test } from "vitest";
 import { sampleRates } from "../../../config/exchange-rates.ts";
 import { formatOf } from "../../../platform/http/reader.ts";
@@ -73,10 +73,10 @@ test("pdf: every figure is in the appendix with value, trust, sources and formul
   expect(followers?.rests.join(" ")).toMatch(/measured · Instagram, public API/);
 });
 
-test("pdf: a summary, which has no appendix, names none", () => {
-  const leadOf = (length: "full" | "summary") => describeReport(printed, { ...options, length }).marks.lead;
+test("pdf: the report alone and a summary have no appendix, and name none", () => {
+  const leadOf = (length: DocumentLength) => describeReport(printed, { ...options, length }).marks.lead;
   expect(leadOf("full")).toContain("The appendix lists");
-  expect(leadOf("summary")).not.toMatch(/appendix/i);
+  for (const length of ["report", "summary"] as const) expect(leadOf(length)).not.toMatch(/appendix/i);
 });
 
 test("pdf: its first page begins with the report's figures, verdict and further steps, each figure with its mark and no step twice", () => {

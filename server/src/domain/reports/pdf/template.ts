@@ -158,7 +158,7 @@ ${summaryTemplate}
   block(above: 9pt, d.seal.verify)
 })
 
-#if "isSummary" not in d [
+#if d.hasAppendix [
 #block(above: 14pt, breakable: false, width: 100%, {
   set text(7.5pt)
   heading2(d.sources.title)
