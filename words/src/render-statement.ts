@@ -47,13 +47,13 @@ export function renderTemplate(
     const fact = facts.get(slots[slot] ?? "");
     return fact ? [slotPiece(fact, member, format, exactly)] : [];
   });
-  return format.locale.startsWith("fr") ? parts.map((part, at) => elided(part, parts[at + 1])) : parts;
-}
-
-/** French 'de' and 'que' before what a slot shows: 'd’Instagram', 'de TikTok'. */
-function elided(part: SentencePart, next: SentencePart | undefined): SentencePart {
-  const isElided = part.fact === undefined && next?.fact !== undefined && /^[aeiouyàâéèêîôûœ]/i.test(next.text);
-  return isElided ? { text: part.text.replace(/(?<=(?:^|[\s(])(?:d|qu|jusqu))e $/i, "’") } : part;
+  if (!format.locale.startsWith("fr")) return parts;
+  // 'Les données d’Instagram', 'de TikTok'.
+  return parts.map((part, at) =>
+    !part.fact && /^[aeiouéê]/i.test(parts[at + 1]?.text ?? "")
+      ? { text: part.text.replace(/\b(d|qu)e $/, "$1’") }
+      : part,
+  );
 }
 
 /** What a slot shows of its fact: the figure, or the requested member. `exactly` shows every digit. */

@@ -1,6 +1,5 @@
 import type { Attention, AttentionKind, getDashboard, Person } from "@fanradar/contract";
 import { bundles, shortDate } from "@fanradar/words";
-import { CircleCheck } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import type * as z from "zod/mini";
@@ -60,10 +59,7 @@ export function AttentionList({ user, attention, dueTodos = [], hrefOf = ownPage
         {words.attention}
       </h2>
       {attention.items.length + due.length === 0 ? (
-        <p className="flex items-center gap-2 rounded-xl border border-line bg-card px-4 py-3 text-ink-2">
-          <CircleCheck size={16} aria-hidden className="shrink-0 text-good" />
-          {words.noAttention}
-        </p>
+        <p className="rounded-xl border border-line bg-card px-4 py-3 text-ink-2">{words.noAttention}</p>
       ) : (
         <>
           <ul className="divide-y divide-line rounded-xl border border-line bg-card">

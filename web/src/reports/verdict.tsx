@@ -1,15 +1,6 @@
 import type { ReportSummary, Statement } from "@fanradar/engine";
 import { bundles } from "@fanradar/words";
-import {
-  ArrowRight,
-  CircleMinus,
-  Hourglass,
-  type LucideIcon,
-  ShieldCheck,
-  TrendingDown,
-  TrendingUp,
-  TriangleAlert,
-} from "lucide-react";
+import { ArrowRight, CircleMinus, type LucideIcon, ShieldCheck, TrendingUp, TriangleAlert } from "lucide-react";
 import { useMessages } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import type { Ledger } from "../ui/figure.tsx";
@@ -21,8 +12,8 @@ type Line = ReportSummary["verdict"][number];
 const icons: Record<Line["role"], [LucideIcon, tone: string]> = {
   plus: [TrendingUp, "text-good"],
   level: [CircleMinus, "text-ink-3"],
-  fall: [TrendingDown, "text-warn"],
-  missing: [Hourglass, "text-ink-3"],
+  fall: [TriangleAlert, "text-warn"],
+  missing: [CircleMinus, "text-ink-3"],
   risk: [TriangleAlert, "text-warn"],
   swing: [CircleMinus, "text-ink-3"],
   clear: [ShieldCheck, "text-good"],

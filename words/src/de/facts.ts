@@ -6,7 +6,7 @@ export { metricWords } from "./metric-labels.ts";
 /** Why a figure is absent. `needs` and `has` follow where they are known. */
 export const reasonWords: Record<ReasonCode, string> = {
   "too-few-posts": "nicht genug Daten: braucht {needs} oder mehr Beiträge, hat {has}",
-  "post-too-new": "die Zahlen stiegen noch: der Beitrag war keinen Tag alt",
+  "post-too-new": "die Zahlen stiegen noch: keinen Tag alt",
   "post-of-others": "weitergeleiteter fremder Beitrag",
   "too-few-days": "nicht genug Daten: braucht {needs} Tageswerte, hat {has}",
   "too-few-rounded": "nicht genug Daten: gerundete Zahl, braucht {needs} Tageswerte, hat {has}",
@@ -19,7 +19,7 @@ export const reasonWords: Record<ReasonCode, string> = {
   "too-few-months": "nicht genug Daten: braucht {needs} oder mehr Monate, hat {has}",
   "too-few-ratings": "nicht genug Daten: braucht {needs} oder mehr Bewertungen, hat {has}",
   "likes-hidden": "nicht genug Daten: braucht {needs} Beiträge mit sichtbaren Likes, hat {has}",
-  "no-interactions": "die Beiträge zum Vergleich brachten keine Likes oder Kommentare",
+  "no-interactions": "Vergleichsbeiträge ohne Likes oder Kommentare",
   "no-follower-count": "nicht genug Daten: braucht eine Followerzahl, hat keine",
   "not-linked": "nicht genug Daten: braucht eine verlinkte Plattform, hat keine",
   "too-few-links": "nicht genug Daten: braucht {needs} verlinkte Plattformen, hat {has}",
@@ -40,7 +40,7 @@ export const reasonWords: Record<ReasonCode, string> = {
   "platform-refused": "die Plattform hat den Zugang verweigert",
   "rate-limited": "das Anfragelimit der Plattform ist erreicht",
   "no-key": "FanRadar hat hier keinen Zugang zu dieser Plattform",
-  "budget-used": "das heutige Budget für diese Plattform ist aufgebraucht",
+  "budget-used": "das Budget der Plattform ist heute aufgebraucht",
   "no-benchmark": "kein Vergleichswert für diese Größe und Plattform veröffentlicht",
   "no-reliable-difference": "kein verlässlicher Unterschied zwischen Tageszeiten",
   "no-common-theme": "kein Thema kommt in mehreren Beiträgen vor",

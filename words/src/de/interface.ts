@@ -36,7 +36,7 @@ export const interfaceWords = {
     retry: "Erneut versuchen",
     loadFailed: "Laden fehlgeschlagen.",
     signedOutHere:
-      "Du bist hier abgemeldet. Der Server war nicht erreichbar: Deine Sitzung endet, sobald er es ist, oder sofort auf einem anderen Gerät unter Einstellungen, Sicherheit.",
+      "Hier bist du abgemeldet. Der Server war nicht erreichbar: Die Sitzung endet, sobald er es ist, oder über ein anderes Gerät: Einstellungen, Sicherheit.",
     reference: "Referenz:",
     unreached: "Der Server war nicht erreichbar. Versuche es noch einmal.",
     serverError: "Serverfehler. Versuche es gleich erneut.",
@@ -50,7 +50,7 @@ export const interfaceWords = {
     notifications: "Meldungen",
     workspace: "Arbeitsbereich",
     personalWorkspace: "Persönlich",
-    switchFailed: "Der Arbeitsbereich ließ sich nicht öffnen. Versuche es erneut.",
+    switchFailed: "Der Arbeitsbereich ließ sich nicht öffnen.",
     bell: "Benachrichtigungen",
     bellUnread: "Benachrichtigungen, einige ungelesen",
     sessionEnded: "Deine Sitzung ist abgelaufen. Melde dich an. Deine Eingaben bleiben.",
@@ -92,7 +92,7 @@ export const interfaceWords = {
     completed: "Fertig",
     hints: {
       "verified-screenshot":
-        "Die wichtigsten Zahlen sind geprüft: gelesen von der Plattform, aus einem verbundenen Konto, einer importierten Datei oder einem geprüften Screenshot.",
+        "Die wichtigsten Zahlen kommen von der Plattform, einem verbundenen Konto, einer Datei oder einem geprüften Screenshot.",
       "manual-entry": "Einige Zahlen wurden getippt oder fehlen.",
     },
   },

@@ -119,7 +119,7 @@ export const methodWords = {
     "kindShare.subscription": "Wie viel der Einnahmen jede Art von Zahlung bringt.",
     "gain.yearChange": "Ob diese vier Wochen mehr Follower brachten als dieselben vier ein Jahr davor.",
     gainPerPost: "Ob Wochen mit mehr Beiträgen mehr Follower bringen: ein Zusammenhang, keine Ursache.",
-    earningsChange: "Nettoeinnahmen von dreißig Tagen gegen die dreißig davor, und wie sicher eine Änderung ist.",
+    earningsChange: "Nettoeinnahmen, dreißig Tage gegen dreißig davor, und wie sicher eine Änderung ist.",
     earningsPerThousand: "Was tausend Follower im Monat bringen.",
     quietPayers: "Stammzahler, die länger nichts gezahlt haben, als ihr eigener Rhythmus erklärt.",
     stayChange: "Ob, wer zu einem Preis beginnt, öfter verlängert als zu einem anderen.",

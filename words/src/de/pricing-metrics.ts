@@ -44,7 +44,7 @@ export const pricingMetricWords = {
   "change.joinedAfter": "Neue nachher",
   "change.joined": "Änderung der Neuen",
   "change.days": "Gezählte Tage ab dem Abo",
-  "change.net": "Änderung dessen, was die Neuen einer Woche bringen",
+  "change.net": "Änderung des Ertrags neuer Abos",
   "follows.share": "Anteil an allen Followern",
   goal: "Gewünschte Zahl",
   "goal.days": "Tage bis zu dieser Zahl",

@@ -60,7 +60,7 @@ export const cockpitWords = {
   sortBy: "Trier par",
   usual: { peers: "habituel", published: "valeur publiée" },
   withPosts: (n: string, all: string) =>
-    `Médiane de ${n} modèles sur ${all}, chacun sur sa plus grande plateforme. La variation est la médiane de celle de chacun.`,
+    `Médiane de ${n} modèles sur ${all}, chacun sur sa plus grande plateforme. La variation est la médiane des leurs.`,
   select: (name: string) => `Sélectionner ${name}`,
   selectAll: "Sélectionner tout ce qui est affiché",
 };

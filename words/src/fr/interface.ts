@@ -92,7 +92,7 @@ export const interfaceWords = {
     completed: "Terminé",
     hints: {
       "verified-screenshot":
-        "Les chiffres clés sont vérifiés : lus sur la plateforme, dans un compte connecté, un fichier importé ou une capture vérifiée.",
+        "Les chiffres clés sont vérifiés : lus sur la plateforme, un compte connecté, un fichier ou une capture vérifiée.",
       "manual-entry": "Des chiffres clés ont été saisis ou manquent.",
     },
   },
