@@ -1,5 +1,5 @@
 export { fieldWords, refusalOfField, sayTooLarge } from "./field-words.ts";
-export { daysOfFact, factPeriod } from "./format/fact-period.ts";
+export { daysOfAmount, daysOfFact, factPeriod } from "./format/fact-period.ts";
 export * from "./format/format.ts";
 export * from "./format/format-fact.ts";
 export { sampleAndBase } from "./format/sample-and-base.ts";

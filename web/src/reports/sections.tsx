@@ -1,7 +1,8 @@
 import type { Fact, Platform } from "@fanradar/engine";
 import { cardMetrics, groupByPlatform, themeMetrics } from "@fanradar/engine/catalogue/groups";
-import { bundles } from "@fanradar/words";
+import { bundles, daysOfAmount } from "@fanradar/words";
 import { use } from "react";
+import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { platformColour } from "../ui/badge.tsx";
@@ -98,11 +99,13 @@ function PlatformCard({ platform, part }: { platform: Platform; part: SectionPar
 function Line({ fact, ledger }: { fact: Fact; ledger: Ledger }) {
   const { metricWords } = useWords();
   const labels: Record<string, string> = metricWords;
+  const days = daysOfAmount(fact, useFormat());
   return (
     <div className="flex items-start justify-between gap-3">
       <dt className="text-ink-3">{labels[fact.metric]}</dt>
       <dd className="text-right font-semibold">
         <Figure fact={fact} ledger={ledger} withRange className="text-right" />
+        {days && <span className="block text-xs font-normal text-ink-3">{days}</span>}
       </dd>
     </div>
   );

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { daysOfFact } from "./fact-period.ts";
+import { formatIn } from "../test/format-in.ts";
+import { daysOfAmount, daysOfFact } from "./fact-period.ts";
 
 const [from, to] = ["2026-11-01T06:29:00.000Z", "2026-11-29T23:03:11.181Z"];
 
@@ -14,4 +15,16 @@ test("daysOfFact: days that were chosen, and periods of other figures, stay as t
   expect(daysOfFact({ metric: "gain", period: days })).toEqual(days);
   expect(daysOfFact({ metric: "engagement", period: { from, to } })).toEqual({ from, to });
   expect(daysOfFact({ metric: "gain" })).toBeUndefined();
+});
+
+test("daysOfAmount: an amount has its days; a price, a count and what is not known have none", () => {
+  const amount = { value: 900, unit: "cents", metric: "earningsPerPayer", period: { from, to } } as const;
+  const of = (more: Partial<Parameters<typeof daysOfAmount>[0]>) =>
+    daysOfAmount({ ...amount, ...more }, formatIn("en"));
+  expect(of({})).toContain("2026");
+  expect([of({ metric: "price" }), of({ unit: "count" }), of({ value: null })]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

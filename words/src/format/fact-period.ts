@@ -18,3 +18,10 @@ export function factPeriod(fact: Pick<Fact, "metric" | "period">, format: Format
   const days = daysOfFact(fact);
   return days && period(days, format);
 }
+
+/** The days of an amount, which says nothing without them; undefined of figures that are no amounts, and of prices, which are of no days. */
+export const daysOfAmount = (
+  fact: Pick<Fact, "metric" | "unit" | "value" | "period">,
+  format: Format,
+): string | undefined =>
+  fact.unit === "cents" && fact.value !== null && fact.metric !== "price" ? factPeriod(fact, format) : undefined;

@@ -1,6 +1,6 @@
 import type { Fact, Platform, SealedReport, Statement } from "@fanradar/engine";
 import { cardMetrics, groupByPlatform, groupStandOuts, themeMetrics } from "@fanradar/engine/catalogue/groups";
-import { renderStatement, shortDate, showFact, showRange, showReason } from "@fanradar/words";
+import { daysOfAmount, renderStatement, shortDate, showFact, showRange, showReason } from "@fanradar/words";
 import type { ReaderFormat } from "../../../platform/http/reader.ts";
 import { charts, scheduleRanges, tierRanges } from "./describe-charts.ts";
 import type { ChartRow, DocumentBlock, DocumentSection, TableRow, TextRun } from "./document.ts";
@@ -196,7 +196,7 @@ export function pdfFactLabel(metric: string, format: ReaderFormat): string {
 
 function rowOf(label: string, fact: Fact, format: ReaderFormat): TableRow {
   if (fact.reason) return { label, value: showFact(fact, format), range: showReason(fact.reason, format) };
-  const range = showRange(fact, format);
+  const range = showRange(fact, format) || daysOfAmount(fact, format);
   return { label, value: showFact(fact, format), mark: fact.trust, ...(range && { range }) };
 }
 
