@@ -31,8 +31,8 @@ export interface FactBuilder {
 export interface FactInput {
   metric: MetricName;
   platform?: Platform;
-  /** ISO day of what happened more than once: the end of its id. */
-  day?: string;
+  /** The end of its id where a metric has several figures: an ISO day of what happened more than once, or which of them it is. */
+  name?: string;
   kind: Fact["kind"];
   value: Fact["value"];
   /** Instant of the newest evidence; that of the analysis when undefined. */
@@ -90,10 +90,10 @@ export function readTimes(evidence: readonly Evidence[], now: number): Map<strin
   );
 }
 
-/** Makes a fact from its evidence and adds it. Its id is `platform.metric`, with the day at the end where there is one. */
-export function addFact(builder: FactBuilder, { sources: given, asOf, day, ...draft }: FactInput): Fact {
+/** Makes a fact from its evidence and adds it. Its id is `platform.metric`, with its name at the end where it has one. */
+export function addFact(builder: FactBuilder, { sources: given, asOf, name, ...draft }: FactInput): Fact {
   const sources = [...new Set(given)];
-  const id = day === undefined ? idOf(draft) : `${idOf(draft)}.${day}`;
+  const id = name === undefined ? idOf(draft) : `${idOf(draft)}.${name}`;
   const behind = sources.flatMap((key) => builder.evidence.get(key) ?? []);
   return addMadeFact(builder, makeFact({ id, ...draft, asOf: asOf ?? builder.asOf, sources }, behind));
 }

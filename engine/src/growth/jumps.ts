@@ -92,7 +92,7 @@ function addSince(
   if (daysBetween(after.day, last.day) < fewestDaysSince || -value < leastLeft * change) return;
   const since = points.filter(({ day }) => day >= after.day);
   addFact(builder, {
-    ...{ metric: "jumpSince", platform, day: after.day, kind: "derived", value, asOf: last.at },
+    ...{ metric: "jumpSince", platform, name: after.day, kind: "derived", value, asOf: last.at },
     ...{ period: { from: after.at, to: last.at }, n: since.length, sampleOf: "readings", formula: "growth.difference" },
     inputs: [fact.id],
     sources: since.map(({ evidence }) => evidence),
@@ -127,7 +127,7 @@ function addJump(builder: FactBuilder, platform: Platform, { followers, ...jump 
   return addFact(builder, {
     metric: "jump",
     platform,
-    day: after.day,
+    name: after.day,
     kind: "derived",
     value: change,
     ...(isRounded && {

@@ -10,11 +10,11 @@ export function addPriceChange(builder: FactBuilder, book: PayerBook): void {
   const step = newestStep(book);
   if (!step) return;
   const shared = { platform: "onlyfans", kind: "derived", asOf: book.asOf, sources: book.evidence } as const;
-  for (const [metric, value] of [
-    ["priceChangeFrom", step.fromCents],
-    ["priceChangeTo", step.toCents],
+  for (const [name, value] of [
+    ["from", step.fromCents],
+    ["to", step.toCents],
   ] as const)
-    addFact(builder, { ...shared, metric, value, currency: book.currency, formula: "change.logged" });
+    addFact(builder, { ...shared, metric: "loggedPrice", name, kind: "self-reported", value, currency: book.currency });
   const judged = judgePrice(book, step);
   const subject = { metric: "priceChangeNet", platform: "onlyfans" } as const;
   if (judged.state === "too-few") return;

@@ -19,7 +19,13 @@ export function addEarningsChange(builder: FactBuilder, book: PayerBook, width: 
   const course = changeOver(book, quarter, width);
   if (!("code" in course))
     addFact(builder, {
-      ...{ ...course, metric: "earningsQuarterChange", platform: "onlyfans", formula: "payers.quarterChange" },
+      ...{
+        ...course,
+        metric: "earningsChange",
+        name: "quarter",
+        platform: "onlyfans",
+        formula: "payers.earningsChange",
+      },
     });
 }
 

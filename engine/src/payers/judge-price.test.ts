@@ -26,7 +26,7 @@ test("judgePrice: a higher price at which fewer join and fewer renew brings sure
   expect(find(input, "priceChangeNet")?.value).toBeCloseTo(-85, 0);
   expect(find(input, "priceChangeNet")).toMatchObject({ level: 0.9, sampleOf: "payers" });
   expect(find(input, "priceChangeDays")).toMatchObject({ value: 145, unit: "days" });
-  expect(find(input, "priceChangeFrom")).toMatchObject({ value: 1_000, currency: "USD" });
+  expect(find(input, "loggedPrice.from")).toMatchObject({ value: 1_000, currency: "USD" });
   expect(keysOf(input)).toEqual(expect.arrayContaining(["money.priceLess", "next.priceBack"]));
 });
 
@@ -62,7 +62,7 @@ test("judgePrice: of fewer than 30 who came to their first renewal nothing is ju
   expect(find(few, "priceChangeNet")?.reason).toEqual({ code: "too-few-payers", needs: 30, has: 6 });
   expect(keysOf(few)).toContain("money.priceEarly");
   expect(find(inputWith(joiners(270, [5, 5], 14), raisedFor(270)), "priceChangeNet")).toBeUndefined();
-  expect(find(inputWith(joiners(200, [5, 1])), "priceChangeTo")).toBeUndefined();
+  expect(find(inputWith(joiners(200, [5, 1])), "loggedPrice.to")).toBeUndefined();
 });
 
 test("judgePrice: months that only the older price has had are not counted for it", () => {

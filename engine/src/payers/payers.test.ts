@@ -234,7 +234,7 @@ test("addQuietPayers: of those who were quiet four to eight weeks ago, the share
   const left = many(20, (index) => payingUntil(380 - (index % 15), 75));
   const back = left.map((payments, index) => (index < 5 ? [...payments, paid(10, 1_000)] : payments));
   const then = today - 28;
-  const [none, some] = [left, back].map((payers) => find(inputWith(payers), `quietBack.${isoDay(then)}`));
+  const [none, some] = [left, back].map((payers) => find(inputWith(payers), `quietReturned.${isoDay(then)}`));
   expect(none).toMatchObject({ value: 0, n: 20, level: 0.8, period: { from: isoDay(then + 1), to: isoDay(today) } });
   expect(some).toMatchObject({ value: 25, n: 20 });
 });

@@ -171,7 +171,7 @@ function addReturns(
 
 /**
  * Of those who were quiet some weeks ago, the share that paid in the thirty days since: what an earlier version's step to write to them is
- * judged by, as `quietBack.2026-11-02` by the day of then.
+ * judged by, as `quietReturned.2026-11-02` by the day of then.
  */
 function addBack(builder: FactBuilder, book: PayerBook, priceOn: PriceOn): void {
   for (const ago of lookBack) {
@@ -179,7 +179,7 @@ function addBack(builder: FactBuilder, book: PayerBook, priceOn: PriceOn): void 
     const back = regularsOn(book, day, "quiet", priceOn).map((one) => paidWithin(one, day));
     if (back.length < fewestPayers) continue;
     addFact(builder, {
-      ...{ metric: "quietBack", platform: "onlyfans", day: isoDay(day), formula: "payers.back" },
+      ...{ metric: "quietReturned", platform: "onlyfans", name: isoDay(day), formula: "payers.returned" },
       ...{ ...shareOf(back), ...behind(book) },
       period: { from: isoDay(day + 1), to: isoDay(Math.min(book.to, day + monthDays)) },
     });

@@ -159,7 +159,7 @@ function addJudged(
     ["change.from", judged.fromCents],
     ["change.to", judged.toCents],
   ] as const)
-    addFact({ metric, kind: "derived", value, currency, formula: "change.logged" });
+    addFact({ metric, kind: "self-reported", value, currency });
   if (judged.state !== "judged") {
     addMissing("change.net", reasonOf(judged, asOf));
     return "reason.judgedEarly";

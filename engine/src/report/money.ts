@@ -48,7 +48,7 @@ function change(facts: Facts, earned: number): Insight | undefined {
   const id = of("earningsChange");
   const way = sureWay(facts, id);
   const percent = numberIn(facts, id) ?? 0;
-  const quarter = of("earningsQuarterChange");
+  const quarter = of("earningsChange.quarter");
   // Of a month that may be chance the quarter says more.
   if (!way && percent > -leastChange && sureWay(facts, quarter) === "up")
     return {
@@ -93,7 +93,7 @@ function quiet(facts: Facts): Insight | undefined {
 /** What the newest change of the price brought; where that may be chance, or cannot be known yet, that it is so. */
 function priceChange(facts: Facts, earned: number): Insight | undefined {
   const change = of("priceChangeNet");
-  const prices = { from: of("priceChangeFrom"), to: of("priceChangeTo") };
+  const prices = { from: of("loggedPrice.from"), to: of("loggedPrice.to") };
   const { value, low = 0, high = 0, reason } = facts.get(change) ?? {};
   if (reason) return { worth: 0, statements: [makeStatement("money.priceEarly", { ...prices, change }, at)] };
   if (typeof value !== "number") return undefined;
@@ -134,7 +134,7 @@ function joiners(facts: Facts, earned: number): Insight | undefined {
   const [value, changed] = [of("joinerValue"), of("joinerValueChange")];
   if (!isThere(facts, value)) return undefined;
   const way = sureWay(facts, changed);
-  const [months, price] = [of("monthsSubscribed"), of("priceChangeTo")];
+  const [months, price] = [of("monthsSubscribed"), of("loggedPrice.to")];
   const isPriced = isThere(facts, price);
   const statements = [
     isPriced ? makeStatement("money.joinerAt", { price, value }, at) : makeStatement("money.joiner", { value }, at),

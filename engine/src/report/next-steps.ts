@@ -68,7 +68,7 @@ const isPaused = (risks: readonly RiskFinding[], platform: Platform): boolean =>
  */
 function ofPrice(facts: Facts): Statement[] {
   const [from, to, days, change] = (
-    ["priceChangeFrom", "priceChangeTo", "priceChangeDays", "priceChangeNet"] as const
+    ["loggedPrice.from", "loggedPrice.to", "priceChangeDays", "priceChangeNet"] as const
   ).map((metric) => `onlyfans.${metric}`);
   if (!from || !to || !days || !change || !isThere(facts, to)) return [];
   if (isThere(facts, change) && (facts.get(change)?.high ?? 0) < 0)

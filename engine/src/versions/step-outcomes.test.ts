@@ -125,8 +125,8 @@ const wrote = version(
 );
 const back = (value: number, low: number, from = "2026-10-02") =>
   version([
-    fact("onlyfans.quietBack.2026-10-01", value, {
-      ...{ metric: "quietBack", low, high: 2 * value, period: { from, to: "2026-10-31" } },
+    fact("onlyfans.quietReturned.2026-10-01", value, {
+      ...{ metric: "quietReturned", low, high: 2 * value, period: { from, to: "2026-10-31" } },
     }),
   ]);
 
@@ -149,12 +149,12 @@ test("stepOutcomes: who was quiet on another day says nothing of a step to write
 });
 
 test("stepOutcomes: a price is gone back to where the page costs again what it did", () => {
-  const slots = { from: "onlyfans.priceChangeFrom", to: "onlyfans.priceChangeTo", days: "d", change: "c" };
+  const slots = { from: "onlyfans.loggedPrice.from", to: "onlyfans.loggedPrice.to", days: "d", change: "c" };
   const asked = version(
-    [fact("onlyfans.priceChangeFrom", 999), fact("onlyfans.priceChangeTo", 1_499)],
+    [fact("onlyfans.loggedPrice.from", 999), fact("onlyfans.loggedPrice.to", 1_499)],
     [{ key: "next.priceBack", slots }],
   );
-  const at = (cents: number) => stepOutcomes(asked, version([fact("onlyfans.priceChangeTo", cents)]))[0]?.state;
+  const at = (cents: number) => stepOutcomes(asked, version([fact("onlyfans.loggedPrice.to", cents)]))[0]?.state;
   expect([at(999), at(1_499), at(1_249)]).toEqual(["done", "open", "open"]);
 });
 

@@ -99,14 +99,14 @@ function judgeWinBack({ quiet = "", returned = "" }: Record<string, string>, the
   if (!base || day === undefined) return undefined;
   const off = ({ period }: Fact) => Math.abs(dayNumber(period?.from ?? day) - 1 - dayNumber(day));
   const [back] = [...now.values()]
-    .filter((fact) => fact.metric === "quietBack" && off(fact) <= besides)
+    .filter((fact) => fact.metric === "quietReturned" && fact.period && off(fact) <= besides)
     .sort((a, b) => off(a) - off(b));
   return back && { state: above(base.value, back.low), before: base, after: back };
 }
 
 /** Whether the page costs again what it did. */
 function judgePriceBack({ from = "", to = "" }: Record<string, string>, then: Ledger, now: Ledger) {
-  const [was, aim, is] = [then.get(to), numberOf(then.get(from)), now.get("onlyfans.priceChangeTo")];
+  const [was, aim, is] = [then.get(to), numberOf(then.get(from)), now.get("onlyfans.loggedPrice.to")];
   if (!was || !is || aim === undefined) return undefined;
   return { state: numberOf(is) === aim ? ("done" as const) : ("open" as const), before: was, after: is };
 }

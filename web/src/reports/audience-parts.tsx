@@ -1,15 +1,13 @@
 import type { Fact } from "@fanradar/engine";
 import { showFact } from "@fanradar/words";
 import { useFormat } from "../lib/format.ts";
-import { useWords } from "../lib/messages.ts";
-import { Figure, type Ledger } from "../ui/figure.tsx";
+import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
 
 const dimensions = ["country", "city", "age", "gender"] as const;
 const largest = [1, 2, 3] as const;
 
 /** The largest parts of an audience by country, city, age and gender, from connected accounts; nothing without them. */
 export function AudienceParts({ facts, ledger }: { facts: Fact[]; ledger: Ledger }) {
-  const { metricWords } = useWords();
   const format = useFormat();
   const platforms = [
     ...new Set(facts.flatMap(({ platform, metric }) => (metric === "audience.age.1" ? (platform ?? []) : []))),
@@ -24,7 +22,7 @@ export function AudienceParts({ facts, ledger }: { facts: Fact[]; ledger: Ledger
       return (
         rows.length > 0 && (
           <div key={`${platform} ${dimension}`} className="mb-2.5">
-            <h4 className="text-xs font-semibold text-ink-3">{metricWords[`audience.${dimension}.1`]}</h4>
+            <h4 className="text-xs font-semibold text-ink-3">{factLabel(`audience.${dimension}.1`)}</h4>
             {rows.map(({ name, share, width }) => (
               <div key={name.id} className="grid grid-cols-[minmax(0,8rem)_1fr_4.5rem] items-center gap-2.5 py-0.5">
                 <span className="wrap-anywhere" dir="auto" data-fact={name.id}>

@@ -7,7 +7,7 @@ import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { Button } from "../ui/button.tsx";
-import { Figure, type Ledger } from "../ui/figure.tsx";
+import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
 import { Sparkline } from "../ui/sparkline.tsx";
 import { BesideFigure } from "./beside-figure.tsx";
 
@@ -93,13 +93,12 @@ function OneTile({ tile, ledger }: { tile: Tile; ledger: Ledger }) {
 
 /** What a tile is called: by its figure, and where that is of one platform by this. */
 function useLabel() {
-  const { interfaceWords, metricWords } = useWords();
+  const { interfaceWords } = useWords();
   const words = useMessages(bundles.reports).reportWords.headline;
   const format = useFormat();
-  const labels: Record<string, string> = metricWords;
   return ({ kind }: Tile, { metric, platform, period: span }: Fact): ReactNode => {
     const day = span && <time dateTime={span.to}>{dayAndMonth(span.to, format)}</time>;
-    const name = kind === "posting" ? words.posting : labels[metric];
+    const name = kind === "posting" ? words.posting : factLabel(metric);
     const label =
       kind === "forecast" && day ? (
         <>
@@ -130,14 +129,13 @@ function Why({ fact }: { fact: Fact }) {
 
 /** Earnings that only their owner can bring: the button that does. */
 function NoEarnings({ model, fact, ledger }: { model: Model; fact: Fact | undefined; ledger: Ledger }) {
-  const { metricWords } = useWords();
   const { evidenceWords } = useMessages(bundles.evidence);
   const button = (
     <Button className="justify-self-start max-sm:px-1.5 max-sm:text-xs">{evidenceWords.import.open}</Button>
   );
   return (
     <div className={`${shape} ${basis}`}>
-      <dt className="text-xs text-ink-3">{metricWords.earningsNet}</dt>
+      <dt className="text-xs text-ink-3">{factLabel("earningsNet")}</dt>
       {fact && (
         <dd className="text-2xl leading-8 font-semibold">
           <Figure fact={fact} ledger={ledger} />

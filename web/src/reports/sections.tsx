@@ -1,12 +1,11 @@
 import type { Fact, Platform } from "@fanradar/engine";
 import { cardMetrics, groupByPlatform, themeMetrics } from "@fanradar/engine/catalogue/groups";
-import { bundles, daysOfAmount } from "@fanradar/words";
+import { bundles } from "@fanradar/words";
 import { use } from "react";
-import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { part } from "../lib/part.tsx";
 import { platformColour } from "../ui/badge.tsx";
-import { Figure, type Ledger } from "../ui/figure.tsx";
+import { Figure, factLabel, type Ledger } from "../ui/figure.tsx";
 import { Skeleton } from "../ui/states.tsx";
 import { AudienceParts } from "./audience-parts.tsx";
 import { ReportExtras } from "./report-extras.tsx";
@@ -14,14 +13,12 @@ import { ScheduleChart } from "./schedule-chart.tsx";
 import { cardClass, pick, ReportSection, type SectionPart } from "./section.tsx";
 import { Charts } from "./section-charts.tsx";
 import { Paragraph } from "./sentences.tsx";
-import { shownParts, unraisedOf } from "./shown-parts.ts";
+import { platforms, shownParts, unraisedOf } from "./shown-parts.ts";
 import { StandOuts } from "./stand-outs.tsx";
 import { TierBenchmark } from "./tier-benchmark.tsx";
 
 const LookAlikes = part(() => import("./look-alikes.tsx").then((file) => file.LookAlikes));
 const PostTable = part(() => import("./post-table.tsx").then((file) => file.PostTable));
-
-const platforms: Platform[] = ["instagram", "x", "tiktok", "onlyfans"];
 
 export function PlatformOverview(part: SectionPart) {
   const words = useMessages(bundles.reports).reportWords;
@@ -39,8 +36,7 @@ export function PlatformOverview(part: SectionPart) {
 
 export function EngagementMetrics(part: SectionPart) {
   const words = useMessages(bundles.reports).reportWords;
-  const has = shownParts(part.sealed);
-  const shown = platforms.filter((platform) => has.cards.includes(platform));
+  const shown = shownParts(part.sealed).cards;
   const charts = <Charts part={part} metric="engagement" title={words.charts.perPost} />;
   // A single card would leave most of the row empty.
   const isAlone = shown.length === 1;
@@ -97,15 +93,11 @@ function PlatformCard({ platform, part }: { platform: Platform; part: SectionPar
 }
 
 function Line({ fact, ledger }: { fact: Fact; ledger: Ledger }) {
-  const { metricWords } = useWords();
-  const labels: Record<string, string> = metricWords;
-  const days = daysOfAmount(fact, useFormat());
   return (
     <div className="flex items-start justify-between gap-3">
-      <dt className="text-ink-3">{labels[fact.metric]}</dt>
+      <dt className="text-ink-3">{factLabel(fact.metric)}</dt>
       <dd className="text-right font-semibold">
         <Figure fact={fact} ledger={ledger} withRange className="text-right" />
-        {days && <span className="block text-xs font-normal text-ink-3">{days}</span>}
       </dd>
     </div>
   );

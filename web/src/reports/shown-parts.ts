@@ -1,6 +1,8 @@
-import { platformNames } from "@fanradar/contract";
-import type { SealedReport } from "@fanradar/engine";
+import type { Platform, SealedReport } from "@fanradar/engine";
 import { cardMetrics, themeMetrics } from "@fanradar/engine/catalogue/groups";
+
+/** In the order of the page: OnlyFans, whose figures are added, last. */
+export const platforms: Platform[] = ["instagram", "x", "tiktok", "onlyfans"];
 
 /**
  * Which parts of a report have anything to show: figures, sentences, or a missing figure that says why. An owner may hide the
@@ -15,7 +17,7 @@ export function shownParts({ facts: all, statements, series }: Pick<SealedReport
   const absentRate = facts.find(({ metric, kind }) => metric === "postFrequency" && kind === "unavailable");
   const absentSchedule = absentRate?.id ?? "schedule.best";
   return {
-    cards: platformNames.filter(
+    cards: platforms.filter(
       (platform) =>
         cardMetrics[platform].some((metric) => ids.has(`${platform}.${metric}`)) || says("engagementMetrics", platform),
     ),

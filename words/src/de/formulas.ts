@@ -181,10 +181,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "change.joined":
     "(nachher − vorher) ÷ vorher; die Spanne berücksichtigt Zufall und die übliche Bewegung zwischen Monaten, aber keine Saison",
   "change.net":
-    "neue Abonnenten einer Woche × Nettozahlungen von jedem in ebenso vielen Tagen ab dem Abo, nach der Änderung ÷ davor − 1; die Spanne hängt davon ab, wie viele dazukamen, wie viel jeder zahlte und was Jahreszeiten von selbst bewegen",
-  "change.logged": "wie eingetragen",
-  "change.days":
-    "Monate von dreißig Tagen seit dem Abo, fünf Tage weniger: so viele, wie von zwanzig Personen zu jedem der Preise bekannt sind",
+    "neue Abonnenten einer Woche × Nettozahlungen von jedem in ebenso vielen Tagen, nachher ÷ vorher − 1; die Spanne berücksichtigt Zufall und Saison",
+  "change.days": "Monate seit dem Abo, die von beiden Preisen bekannt sind",
   "figures.sum": "Summe der Zahlen, die dahinter stehen",
   "figures.share": "diese Zahl ÷ die Summe aller Models",
   "gain.daily": "gewonnene Follower ÷ Tage",

@@ -17,9 +17,7 @@ export const moneyFormulas = {
   "chatters.aloneHours": "Stunden allein in der Schicht an Tagen, die eine Abrechnung abdeckt",
   "chatters.perHour": "Umsatz ÷ Stunden allein in der Schicht",
   "payers.earningsChange":
-    "Nettoeinnahmen der letzten dreißig Tage ÷ die der dreißig Tage davor; Spanne: wer zufällig zahlte, jede Person einmal gezählt",
-  "payers.quarterChange":
-    "Nettoeinnahmen der letzten 90 Tage ÷ der 90 davor − 1; die Spanne berücksichtigt, wer gerade zahlte",
+    "Nettoeinnahmen ÷ die ebenso vieler Tage davor; Spanne: wer zufällig zahlte, jede Person einmal gezählt",
   "payers.perPayer": "Nettoeinnahmen von benannten Zahlenden in den letzten dreißig Tagen ÷ diese Zahlenden",
   "payers.perThousand":
     "Nettoeinnahmen eines Monats ÷ Follower auf allen Plattformen × 1.000; wer zahlt, muss nicht folgen",
@@ -27,14 +25,12 @@ export const moneyFormulas = {
   "payers.topShareQuarter": "Zahlungen der zehn, die am meisten zahlten ÷ alle Einnahmen, in den letzten neunzig Tagen",
   "payers.quiet":
     "Zahlende mit mindestens vier Besuchen, deren letzte Zahlung um ein Zehntel länger her ist als ihr längster der letzten zwölf Abstände (bei wenigen Abständen mehr), mindestens vierzehn Tage, und nicht über sechzig Tage länger",
-  "payers.quietExpected":
-    "Anteil derer, die an früheren Tagen im Abstand von zwei Monaten verstummt waren × Stammzahler jetzt; die Spanne ist die des Zufalls",
+  "payers.quietExpected": "Anteil der Verstummten an früheren Tagen × Stammzahler jetzt",
   "payers.quietWorth":
     "was jeder dieser Zahlenden in den drei Monaten bis zur letzten Zahlung zahlte ÷ 3, netto, zusammengezählt",
   "payers.quietShare": "was diese Zahlenden im Monat zahlten ÷ Nettoeinnahmen der letzten dreißig Tage",
   "payers.returned":
     "Anteil derer, die an früheren Tagen ebenso still waren und in den nächsten dreißig Tagen wieder zahlten; Spanne nach Wilson",
-  "payers.back": "wer in den dreißig Tagen nach dem Tag zahlte ÷ wer an ihm verstummt war",
   "payers.joinPrice": "Bruttopreis des ersten Abos; die zwei, zu denen die meisten begannen",
   "payers.stayed":
     "Anteil derer, die zu diesem Preis begannen und 25 bis 45 Tage später wieder für das Abo zahlten; Spanne nach Wilson",

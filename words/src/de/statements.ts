@@ -133,9 +133,9 @@ export const statementWords = sentences({
   "money.quietMore":
     "{quiet} Stammzahler sind verstummt, mehr als die {expected}, die es zu anderen Zeiten wären. Vorher brachten sie {worth} im Monat.",
   "money.priceMore":
-    "Seit der Preis von {from} auf {to} ging, bringen die Neuen einer Woche, über {days} gezählt, {change.size} mehr ({change.sizeRange}): Wer dazukommt, wer verlängert und was sie kaufen, ist alles gezählt.",
+    "Seit der Preis von {from} auf {to} ging, bringen die Neuen einer Woche, über {days} gezählt, {change.size} mehr ({change.sizeRange}), Zugänge, Verlängerungen und Extras gezählt.",
   "money.priceLess":
-    "Seit der Preis von {from} auf {to} ging, bringen die Neuen einer Woche, über {days} gezählt, {change.size} weniger ({change.sizeRange}): Wer dazukommt, wer verlängert und was sie kaufen, ist alles gezählt.",
+    "Seit der Preis von {from} auf {to} ging, bringen die Neuen einer Woche, über {days} gezählt, {change.size} weniger ({change.sizeRange}), Zugänge, Verlängerungen und Extras gezählt.",
   "money.priceUnclear":
     "Ob {to} mehr bringt als {from}, ist nicht klar: Was die Neuen einer Woche über {days} bringen, hat sich um {change} geändert ({change.range}), und das kann Zufall sein.",
   "money.priceEarly":

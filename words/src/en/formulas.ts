@@ -176,10 +176,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "change.joined":
     "(after − before) ÷ before; the range allows for chance and the usual movement between months, but not for a season",
   "change.net":
-    "new subscribers a week × net payments of each in as many days from joining, after the change ÷ before − 1; the range depends on how many joined, how much each paid, and what seasons do of themselves",
-  "change.logged": "as logged",
-  "change.days":
-    "months of thirty days since joining, five days short: as many as are known of twenty people at either price",
+    "new subscribers a week × net payments of each in as many days, after ÷ before − 1; the range allows for chance and seasons",
+  "change.days": "months since joining that are known of both prices",
   "figures.sum": "sum of the figures behind it",
   "figures.share": "this figure ÷ the sum of those of all models",
   "gain.daily": "followers gained ÷ days",

@@ -17,22 +17,18 @@ export const moneyFormulas = {
   "chatters.aloneHours": "hours alone on shift, of days that a statement covers",
   "chatters.perHour": "sales ÷ hours alone on shift",
   "payers.earningsChange":
-    "net earnings of the last thirty days ÷ those of the thirty days before; range: who happened to pay, each payer counted as one",
-  "payers.quarterChange":
-    "net earnings of the last 90 days ÷ those of the 90 before − 1; the range allows for who happened to pay",
+    "net earnings ÷ those of as many days before; range: who happened to pay, each payer counted as one",
   "payers.perPayer": "net earnings from named payers in the last thirty days ÷ these payers",
   "payers.perThousand": "net earnings of a month ÷ followers on all platforms × 1,000; who pays need not follow",
   "payers.subscriberRate": "subscribers ÷ followers on all platforms × 100; who subscribes need not follow",
   "payers.topShareQuarter": "paid by the ten who paid most ÷ all earnings, in the last ninety days",
   "payers.quiet":
     "payers of at least four visits whose last payment is longer ago than their longest gap of the last twelve by a tenth (more of few gaps), at least fourteen days, and not over sixty days longer",
-  "payers.quietExpected":
-    "the share that was quiet on earlier days, two months apart × regulars now; the range is that of chance",
+  "payers.quietExpected": "share quiet on earlier days × regulars now",
   "payers.quietWorth": "what each of these payers paid in the three months up to their last payment ÷ 3, net, added up",
   "payers.quietShare": "what these payers paid a month ÷ net earnings of the last thirty days",
   "payers.returned":
     "of those who were as quiet at earlier days, the share that paid again in the next thirty days; range by Wilson",
-  "payers.back": "those who paid within thirty days of that day ÷ those who were quiet on it",
   "payers.joinPrice": "gross price of the first subscription; the two at which most people joined",
   "payers.stayed":
     "of those who joined at this price, the share that paid for the subscription again 25 to 45 days later; range by Wilson",

@@ -129,9 +129,9 @@ export const statementWords = sentences({
   "money.quietMore":
     "{quiet} regular payers have gone quiet, more than the {expected} that would be so at other times. Before, they brought {worth} a month.",
   "money.priceMore":
-    "Since the price went from {from} to {to}, the people who join in a week bring {change.size} more in their first {days} ({change.sizeRange}): who joins, who renews and what they buy are all counted.",
+    "Since the price went from {from} to {to}, the people who join in a week bring {change.size} more in their first {days} ({change.sizeRange}), joins, renewals and extras counted.",
   "money.priceLess":
-    "Since the price went from {from} to {to}, the people who join in a week bring {change.size} less in their first {days} ({change.sizeRange}): who joins, who renews and what they buy are all counted.",
+    "Since the price went from {from} to {to}, the people who join in a week bring {change.size} less in their first {days} ({change.sizeRange}), joins, renewals and extras counted.",
   "money.priceUnclear":
     "Whether {to} earns more than {from} isn't clear: what the people who join in a week bring in their first {days} changed by {change} ({change.range}), which may be chance.",
   "money.priceEarly":

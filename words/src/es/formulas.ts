@@ -189,10 +189,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "change.joined":
     "(después − antes) ÷ antes; el rango tiene en cuenta el azar y el movimiento habitual entre meses, pero no una temporada",
   "change.net":
-    "suscriptores nuevos de una semana × pagos netos de cada uno en los mismos días desde el alta, después del cambio ÷ antes − 1; el rango depende de cuántos llegaron, de cuánto pagó cada uno y de lo que mueve la temporada",
-  "change.logged": "como se registró",
-  "change.days":
-    "meses de treinta días desde el alta, menos cinco días: tantos como se conocen de veinte personas a cada precio",
+    "suscriptores nuevos de una semana × pagos netos de cada uno en los mismos días, después ÷ antes − 1; el rango tiene en cuenta azar y temporada",
+  "change.days": "meses desde el alta que se conocen de ambos precios",
   "figures.sum": "suma de las cifras que hay detrás",
   "figures.share": "esta cifra ÷ la suma de todas las modelos",
   "gain.daily": "seguidores ganados ÷ días",

@@ -17,9 +17,7 @@ export const moneyFormulas = {
   "chatters.aloneHours": "horas a solas de turno en los días que cubre un extracto",
   "chatters.perHour": "ventas ÷ horas a solas de turno",
   "payers.earningsChange":
-    "ingresos netos de los últimos treinta días ÷ los de los treinta días anteriores; intervalo: quién pagó por azar, cada pagador contado una vez",
-  "payers.quarterChange":
-    "ingresos netos de los últimos 90 días ÷ los de los 90 anteriores − 1; el intervalo tiene en cuenta quién pagó",
+    "ingresos netos ÷ los de otros tantos días anteriores; intervalo: quién pagó por azar, cada pagador contado una vez",
   "payers.perPayer": "ingresos netos de pagadores identificados en los últimos treinta días ÷ esos pagadores",
   "payers.perThousand":
     "ingresos netos de un mes ÷ seguidores en todas las plataformas × 1.000; quien paga no tiene por qué seguir la cuenta",
@@ -28,14 +26,12 @@ export const moneyFormulas = {
   "payers.topShareQuarter": "pagado por los diez que más pagaron ÷ todos los ingresos, en los últimos noventa días",
   "payers.quiet":
     "pagadores con al menos cuatro visitas cuyo último pago queda más lejos que el mayor de sus doce últimos intervalos en una décima parte (más con pocos intervalos), al menos catorce días, y no más de sesenta días de más",
-  "payers.quietExpected":
-    "parte que había dejado de pagar en días anteriores, cada dos meses × habituales ahora; el intervalo es el del azar",
+  "payers.quietExpected": "parte que callaba en días anteriores × habituales ahora",
   "payers.quietWorth":
     "lo que cada uno de esos pagadores pagó en los tres meses hasta su último pago ÷ 3, neto, sumado",
   "payers.quietShare": "lo que estos pagadores pagaban al mes ÷ ingresos netos de los últimos treinta días",
   "payers.returned":
     "de quienes en días anteriores llevaban igual tiempo sin pagar, la parte que volvió a pagar en los treinta días siguientes; intervalo de Wilson",
-  "payers.back": "quienes pagaron en los treinta días desde ese día ÷ quienes habían dejado de pagar en él",
   "payers.joinPrice": "precio bruto de la primera suscripción; los dos con los que entró más gente",
   "payers.stayed":
     "de quienes entraron con este precio, la parte que volvió a pagar la suscripción entre 25 y 45 días después; intervalo de Wilson",

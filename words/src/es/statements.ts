@@ -131,9 +131,9 @@ export const statementWords = sentences({
   "money.quietMore":
     "{quiet} pagadores habituales dejaron de pagar, más que los {expected} que serían en otros momentos. Antes aportaban {worth} al mes.",
   "money.priceMore":
-    "Desde que el precio pasó de {from} a {to}, quienes llegan en una semana aportan un {change.size} más en sus primeros {days} ({change.sizeRange}): cuenta quién llega, quién renueva y lo que compra.",
+    "Desde que el precio pasó de {from} a {to}, quienes llegan en una semana aportan un {change.size} más en sus primeros {days} ({change.sizeRange}), contando altas, renovaciones y extras.",
   "money.priceLess":
-    "Desde que el precio pasó de {from} a {to}, quienes llegan en una semana aportan un {change.size} menos en sus primeros {days} ({change.sizeRange}): cuenta quién llega, quién renueva y lo que compra.",
+    "Desde que el precio pasó de {from} a {to}, quienes llegan en una semana aportan un {change.size} menos en sus primeros {days} ({change.sizeRange}), contando altas, renovaciones y extras.",
   "money.priceUnclear":
     "No está claro si {to} rinde más que {from}: lo que aportan quienes llegan en una semana en sus primeros {days} cambió un {change} ({change.range}), y puede ser azar.",
   "money.priceEarly":

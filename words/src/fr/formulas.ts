@@ -188,10 +188,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "change.joined":
     "(après − avant) ÷ avant ; la plage tient compte du hasard et du mouvement habituel entre les mois, mais pas d’une saison",
   "change.net":
-    "nouveaux abonnés d’une semaine × paiements nets de chacun en autant de jours depuis son arrivée, après le changement ÷ avant − 1 ; la plage dépend du nombre d’arrivées, de ce que chacun paie et de ce que font les saisons",
-  "change.logged": "comme noté",
-  "change.days":
-    "mois de trente jours depuis l’arrivée, cinq jours de moins : autant qu’on en connaît de vingt personnes à chaque prix",
+    "nouveaux abonnés d’une semaine × paiements nets de chacun en autant de jours, après ÷ avant − 1 ; la plage tient compte du hasard et des saisons",
+  "change.days": "mois depuis l’arrivée qu’on connaît des deux prix",
   "figures.sum": "somme des chiffres dont il est fait",
   "figures.share": "ce chiffre ÷ la somme de toutes les modèles",
   "gain.daily": "abonnés gagnés ÷ jours",

@@ -18,9 +18,7 @@ export const moneyFormulas = {
   "chatters.aloneHours": "heures seul de service, les jours couverts par un relevé",
   "chatters.perHour": "ventes ÷ heures seul de service",
   "payers.earningsChange":
-    "revenus nets des trente derniers jours ÷ ceux des trente jours précédents ; fourchette : qui a payé par hasard, chaque payeur compté une fois",
-  "payers.quarterChange":
-    "revenu net des 90 derniers jours ÷ celui des 90 d’avant − 1 ; la fourchette tient compte de qui a payé",
+    "revenus nets ÷ ceux d’autant de jours avant ; fourchette : qui a payé par hasard, chaque payeur compté une fois",
   "payers.perPayer": "revenus nets des payeurs identifiés sur les trente derniers jours ÷ ces payeurs",
   "payers.perThousand":
     "revenus nets d’un mois ÷ followers sur toutes les plateformes × 1 000 ; qui paie ne suit pas forcément le compte",
@@ -30,14 +28,12 @@ export const moneyFormulas = {
     "payé par les dix plus gros payeurs ÷ tous les revenus, sur les quatre-vingt-dix derniers jours",
   "payers.quiet":
     "payeurs d’au moins quatre visites dont le dernier paiement remonte à plus que le plus long de leurs douze derniers écarts augmenté d’un dixième (davantage s’il y a peu d’écarts), au moins quatorze jours, et pas plus de soixante jours de plus",
-  "payers.quietExpected":
-    "part des réguliers qui s’étaient tus à des jours antérieurs, tous les deux mois × réguliers d’aujourd’hui ; la fourchette est celle du hasard",
+  "payers.quietExpected": "part des silencieux à des jours antérieurs × réguliers d’aujourd’hui",
   "payers.quietWorth":
     "ce que chacun de ces payeurs a payé dans les trois mois jusqu’à son dernier paiement ÷ 3, net, additionné",
   "payers.quietShare": "ce que ces payeurs payaient par mois ÷ revenus nets des trente derniers jours",
   "payers.returned":
     "parmi ceux qui étaient aussi silencieux à des jours antérieurs, la part qui a payé de nouveau dans les trente jours suivants ; fourchette de Wilson",
-  "payers.back": "ceux qui ont payé dans les trente jours après ce jour ÷ ceux qui s’étaient tus ce jour-là",
   "payers.joinPrice": "prix brut du premier abonnement ; les deux auxquels le plus de personnes sont entrées",
   "payers.stayed":
     "parmi ceux entrés à ce prix, la part qui a payé de nouveau l’abonnement 25 à 45 jours plus tard ; fourchette de Wilson",

@@ -134,9 +134,9 @@ export const statementWords = sentences({
   "money.quietMore":
     "{quiet} payeurs réguliers se sont tus, plus que les {expected} qu’on verrait à d’autres moments. Avant, ils apportaient {worth} par mois.",
   "money.priceMore":
-    "Depuis que le prix est passé de {from} à {to}, les personnes qui arrivent en une semaine apportent {change.size} de plus en {days} ({change.sizeRange}) : arrivées, renouvellements et achats sont tous comptés.",
+    "Depuis que le prix est passé de {from} à {to}, les personnes qui arrivent en une semaine apportent {change.size} de plus en {days} ({change.sizeRange}), arrivées, renouvellements et extras compris.",
   "money.priceLess":
-    "Depuis que le prix est passé de {from} à {to}, les personnes qui arrivent en une semaine apportent {change.size} de moins en {days} ({change.sizeRange}) : arrivées, renouvellements et achats sont tous comptés.",
+    "Depuis que le prix est passé de {from} à {to}, les personnes qui arrivent en une semaine apportent {change.size} de moins en {days} ({change.sizeRange}), arrivées, renouvellements et extras compris.",
   "money.priceUnclear":
     "On ne sait pas si {to} rapporte plus que {from} : ce que les personnes qui arrivent en une semaine apportent en {days} a changé de {change} ({change.range}), ce qui peut être dû au hasard.",
   "money.priceEarly":
