@@ -43,7 +43,7 @@ export const moneyLabels = {
   quietExpected: "Zufällig verstummt",
   loggedPrice: "Eingetragener Preis",
   priceChangeDays: "Gezählte Tage",
-  priceChangeNet: "Wert der Neuen",
+  priceChangeNet: "Änderung des Ertrags neuer Abos",
   stayChange: "Verlängerungen zum höheren Preis gegen den niedrigeren",
   stayDiscounted: "Verlängert nach ermäßigtem erstem Monat",
   stayFull: "Verlängert nach voll bezahltem erstem Monat",

@@ -43,7 +43,7 @@ export const moneyLabels = {
   quietExpected: "Quiet by chance",
   loggedPrice: "Logged price",
   priceChangeDays: "Days counted",
-  priceChangeNet: "Value of newcomers",
+  priceChangeNet: "Change of what newcomers bring",
   stayChange: "Renewals at the higher price against the lower",
   stayDiscounted: "Renewed after a discounted first month",
   stayFull: "Renewed after a first month in full",

@@ -43,7 +43,7 @@ export const moneyLabels = {
   quietExpected: "Dejaron de pagar por azar",
   loggedPrice: "Precio registrado",
   priceChangeDays: "Días contados",
-  priceChangeNet: "Valor de los nuevos",
+  priceChangeNet: "Cambio de lo que aportan los nuevos",
   stayChange: "Renovaciones con el precio alto frente al bajo",
   stayDiscounted: "Renovaron tras un primer mes con descuento",
   stayFull: "Renovaron tras un primer mes entero",

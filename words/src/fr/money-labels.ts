@@ -43,7 +43,7 @@ export const moneyLabels = {
   quietExpected: "Silencieux par hasard",
   loggedPrice: "Prix noté",
   priceChangeDays: "Jours comptés",
-  priceChangeNet: "Valeur des arrivées",
+  priceChangeNet: "Évolution de ce qu’apportent les arrivées",
   stayChange: "Renouvellements au prix haut par rapport au bas",
   stayDiscounted: "Ont renouvelé après un premier mois remisé",
   stayFull: "Ont renouvelé après un premier mois entier",
