@@ -27,7 +27,7 @@ const typeWords: [word: RegExp, type: TransactionType][] = [
   [/\btips?\b|trinkgeld|propina|pourboire/, "tip"],
   [/custom|sonderwunsch|personali[sz]|sur mesure/, "custom"],
   [/stream|\blive\b|en directo|en direct\b/, "stream"],
-  [/message|\bppv\b|\bchat\b|\bdm\b|nachricht|mensaje/, "message"],
+  [/message|\bppv\b|\bchat\b|\bdm\b|nachricht|mensaje|\bmedia\b|unlock|locked/, "message"],
   [/\bposts?\b|beitrag|beiträge|publica/, "post"],
 ];
 

@@ -53,13 +53,14 @@ export function parseMoment(text: string, options: MomentOptions): Moment | unde
   return { at: from.at, days: { from: from.days.from, to: to.days.to }, hasTime: false };
 }
 
-/** May the digits of a date be read both ways? '03/04/2026' may, '13/04/2026' may not. Undefined when it is no such date. */
+/** May the digits of a date be read both ways? '03/04/2026' may, '13/04/2026' and '03.04.2026' may not: with dots the day stands first. Undefined when it is no such date. */
 export function orderOfDigits(text: string): "day-first" | "month-first" | "either" | undefined {
   const found = forms.digits.exec(text.normalize("NFKC").replace(/\s+/g, " ").trim());
   const [one, other] = [Number(found?.[1]), Number(found?.[2])];
   if (!found || (one > 12 && other > 12)) return undefined;
   if (one > 12) return "day-first";
-  return other > 12 ? "month-first" : "either";
+  if (other > 12) return "month-first";
+  return /^\d+\.\d+\./.test(found[0]) ? "day-first" : "either";
 }
 
 function parseOne(text: string, { timeZone, dayFirst }: MomentOptions): Moment | undefined {

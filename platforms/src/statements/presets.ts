@@ -1,4 +1,4 @@
-import type { ColumnRole, RowKind, StatementForm } from "@fanradar/engine";
+import { type ColumnRole, currencies, type RowKind, type StatementForm } from "@fanradar/engine";
 import { synonyms } from "./synonyms.ts";
 
 interface Preset {
@@ -36,6 +36,26 @@ export function plainHeader(text: string): string {
     .trim();
 }
 
+/** A header without the currency that its amounts are in: 'Netto EUR', 'Net (USD)', 'Betrag in CHF'. */
+const withoutCurrency = (header: string): string =>
+  header
+    .split(" ")
+    .filter((word) => !currencies.some((one) => one.toLowerCase() === word))
+    .join(" ")
+    .replace(/ in$/, "");
+
+/** The currency that a header names, by its code or sign; undefined where it names none, or several. */
+export function currencyOfHeader(header: string): string | undefined {
+  const words = header
+    .normalize("NFKC")
+    .toUpperCase()
+    .split(/[^\p{L}\p{Sc}]+/u);
+  const [one, ...others] = currencies.filter((code) => words.includes(code) || words.includes(signs[code] ?? code));
+  return others.length === 0 ? one : undefined;
+}
+/** A dollar sign alone names none of its currencies. */
+const signs: Readonly<Record<string, string>> = { EUR: "€", GBP: "£" };
+
 /** The preset whose headers are all there, with where each column stands. */
 export function matchPreset(headers: readonly string[]) {
   const plain = headers.map(plainHeader);
@@ -65,7 +85,7 @@ export function guessColumns(
   const columns: Partial<Record<ColumnRole, number>> = {};
   for (const role of roles) {
     const place = synonyms[role]
-      .map((name) => plain.findIndex((header, index) => header === name && !taken.has(index)))
+      .map((name) => plain.findIndex((header, index) => isNamed(header, name) && !taken.has(index)))
       .find((index) => index >= 0);
     if (place === undefined) continue;
     columns[role] = place;
@@ -76,7 +96,9 @@ export function guessColumns(
 
 /** The columns whose header is one of a role's, in the order of the file. */
 export const columnsOf = (role: ColumnRole, headers: readonly string[]): number[] =>
-  headers.flatMap((header, at) => (synonyms[role].includes(plainHeader(header)) ? [at] : []));
+  headers.flatMap((header, at) => (synonyms[role].some((name) => isNamed(plainHeader(header), name)) ? [at] : []));
+
+const isNamed = (header: string, name: string): boolean => header === name || withoutCurrency(header) === name;
 
 /** The order in which headers are given away: what is exact before what is vague. */
 const roles: readonly ColumnRole[] = [

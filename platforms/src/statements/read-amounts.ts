@@ -2,6 +2,7 @@ import type { ColumnRole, RowFault } from "@fanradar/engine";
 import { currencies } from "@fanradar/engine";
 import { isTooLarge, parseCents } from "./parse-cents.ts";
 import type { Plan } from "./plan.ts";
+import { currencyOfHeader } from "./presets.ts";
 import type { Cells } from "./read-row.ts";
 
 export interface Amounts {
@@ -27,10 +28,17 @@ export function readAmounts(cells: Cells, plan: Plan): Amounts | AmountRefusal {
     read[role] = amount.cents;
     if (amount.currency) named.set(amount.currency, role);
   }
-  const currency = currencyOf(cells, named, plan);
+  const currency = currencyOf(cells, named, { currency: headed(plan, Object.keys(read)) ?? plan.currency });
   if (typeof currency !== "string") return currency;
   const amounts = reconcile(read);
   return "fault" in amounts ? amounts : { ...amounts, currency };
+}
+
+/** The currency that the headers of a row's amounts name. */
+function headed({ layout: { headers, columns } }: Plan, roles: readonly string[]): string | undefined {
+  const places = Object.entries(columns).flatMap(([role, at]) => (roles.includes(role) ? [at] : []));
+  const [one, ...others] = new Set(places.flatMap((at) => currencyOfHeader(headers[at] ?? "") ?? []));
+  return others.length === 0 ? one : undefined;
 }
 
 function reconcile({
@@ -57,7 +65,7 @@ function reconcile({
 }
 
 /**
- * A row's currency: its column's or that of its amounts, which must agree; else the person's. `named` are the currencies that
+ * A row's currency: its column's or that of its amounts, which must agree; else that of `plan`: what the headers name, or the person's. `named` are the currencies that
  * stand beside amounts, with where.
  */
 export function currencyOf(

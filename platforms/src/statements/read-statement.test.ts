@@ -422,3 +422,22 @@ test.each([
     ),
   );
 });
+
+test("readStatement: with dots the day of a date stands first, and nobody has to say so", async () => {
+  const found = await read("Datum;Netto;Art\n03.11.2026;8,00;Trinkgeld\n04.11.2026;9,00;Trinkgeld\n");
+  expect(found.dayFirst).toBe(true);
+  expect(found.lines.map(({ at }) => new Date(at).toISOString().slice(0, 10))).toEqual(["2026-11-03", "2026-11-04"]);
+});
+
+test("readStatement: the currency that a header names is that of its amounts, unless a row names its own", async () => {
+  const currencies = async (text: string) => (await read(text)).lines.map(({ currency }) => currency);
+  expect(await currencies("Date,Netto EUR,Type\n2026-11-01,5.00,tip\n")).toEqual(["EUR"]);
+  expect(await currencies("Date,Net (£),Type\n2026-11-01,5.00,tip\n2026-11-02,€6.00,tip\n")).toEqual(["GBP", "EUR"]);
+  // A dollar sign is that of several currencies.
+  expect(await currencies("Date,Net ($),Type\n2026-11-01,5.00,tip\n")).toEqual(["USD"]);
+});
+
+test("readStatement: a paid picture or video is a paid message", async () => {
+  const found = await read("Date,Net,Type\n2026-11-02,16.00,Media Purchase\n2026-11-03,4.00,Unlocked video\n");
+  expect(found.lines.map(({ type }) => type)).toEqual(["message", "message"]);
+});
