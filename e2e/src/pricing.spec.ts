@@ -198,7 +198,7 @@ test("Pricing page: uses a model's statements; a price change is logged, compare
   const change = page.getByRole("listitem").filter({ hasText: "Summer price" });
   await expect(change.getByText("Joined before")).toBeVisible();
   await expect(change.getByText("The change in new subscribers may be chance", { exact: false })).toBeVisible();
-  await expect(change.getByRole("button", { name: /Joined after: 56/ })).toBeVisible();
+  await expect(change.getByRole("button", { name: /Joined after: 112/ })).toBeVisible();
   await expect(form.getByLabel("Price before")).toHaveValue("");
   await expectWhole(page);
 
