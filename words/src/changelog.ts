@@ -98,6 +98,18 @@ export const releases: readonly Release[] = [
           fr: "Relevés, captures d’écran et chiffres saisis complètent ce que les plateformes ne donnent pas, comme les revenus.",
         },
         {
+          en: "Reports say how far an audience is below its highest count, and how many left after a sudden rise with no known cause.",
+          de: "Berichte sagen, wie weit ein Publikum unter seinem Höchststand liegt und wie viele nach einem plötzlichen Anstieg ohne bekannten Grund gingen.",
+          es: "Los informes dicen cuánto ha bajado una audiencia desde su máximo y cuántos se fueron tras una subida repentina sin causa conocida.",
+          fr: "Les rapports disent de combien une audience est sous son maximum, et combien sont partis après une hausse soudaine sans cause connue.",
+        },
+        {
+          en: "A price change is judged by what the people who joined before and after it bring.",
+          de: "Eine Preisänderung wird daran gemessen, was die davor und danach Dazugekommenen bringen.",
+          es: "Un cambio de precio se juzga por lo que aportan quienes se suscribieron antes y después.",
+          fr: "Un changement de prix est jugé sur ce qu’apportent les abonnés arrivés avant et après.",
+        },
+        {
           en: "Price advice from a model's own months, with the chance that a new price earns more.",
           de: "Preisrat aus den eigenen Monaten eines Models, mit der Chance, dass ein neuer Preis mehr einbringt.",
           es: "Consejos de precio a partir de los propios meses de un modelo, con la probabilidad de que un precio nuevo rinda más.",
@@ -134,10 +146,10 @@ export const releases: readonly Release[] = [
           fr: "Une page pour les clients : leurs rapports, ce qui leur est demandé et les mois à confirmer, à votre nom et à votre logo.",
         },
         {
-          en: "PDF reports, data files and shared links under the name and logo of your workspace.",
-          de: "PDF-Berichte, Datendateien und geteilte Links unter Namen und Logo deines Arbeitsbereichs.",
-          es: "Informes en PDF, archivos de datos y enlaces compartidos con el nombre y el logotipo de tu espacio de trabajo.",
-          fr: "Rapports PDF, fichiers de données et liens partagés au nom et au logo de votre espace de travail.",
+          en: "PDF reports in three lengths, data files and shared links under the name and logo of your workspace.",
+          de: "PDF-Berichte in drei Längen, Datendateien und geteilte Links unter Namen und Logo deines Arbeitsbereichs.",
+          es: "Informes en PDF de tres extensiones, archivos de datos y enlaces compartidos con el nombre y el logotipo de tu espacio de trabajo.",
+          fr: "Rapports PDF en trois longueurs, fichiers de données et liens partagés au nom et au logo de votre espace de travail.",
         },
         {
           en: "A revenue split by versions of the agency's share: each cent opens to its payment, and both sides confirm a month.",
