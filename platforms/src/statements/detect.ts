@@ -79,7 +79,8 @@ function generic(
   const [first = []] = table;
   const columns = guessColumns(first);
   const hasHeader = columns.date !== undefined || !first.some((cell) => dateIn(cell));
-  const rows = columns.metric !== undefined && columns.value !== undefined ? "figures" : "payments";
+  const isOfFigures = columns.metric !== undefined && columns.value !== undefined;
+  const rows = isOfFigures ? "figures" : hasSpans(columns, table.slice(1)) ? "totals" : "payments";
   const headers = hasHeader ? first : first.map(() => "");
   const layout: Layout = {
     form: "generic",
@@ -91,6 +92,13 @@ function generic(
     columns: hasHeader ? withTypes(columns, table) : guessByCells(first),
   };
   return withSample(layout, hasHeader ? table.slice(1) : table, { named, isUtc: false });
+}
+
+/** Whether each row is a sum of months or days, and none says what was paid for: a payment is of one day. */
+function hasSpans({ date, type }: Layout["columns"], rows: readonly string[][]): boolean {
+  if (date === undefined || type !== undefined) return false;
+  const spans = rows.flatMap((row) => parseMoment(row[date] ?? "", { timeZone: "UTC", dayFirst: true })?.days ?? []);
+  return spans.length > 0 && spans.every(({ from, to }) => from !== to);
 }
 
 /** Of several columns that may say what was paid for, such as 'Type' and 'Description', the one that does so in most rows. */

@@ -441,3 +441,14 @@ test("readStatement: a paid picture or video is a paid message", async () => {
   const found = await read("Date,Net,Type\n2026-11-02,16.00,Media Purchase\n2026-11-03,4.00,Unlocked video\n");
   expect(found.lines.map(({ type }) => type)).toEqual(["message", "message"]);
 });
+
+test("readStatement: rows of whole months are sums of these, and no payments of their first day", async () => {
+  const found = await read("Monat;Netto EUR\n2026-01;1.200,00\nFebruar 2026;1.350,50\n");
+  expect(found.layout.rows).toBe("totals");
+  expect(found.lines).toEqual([]);
+  expect(found.figures).toMatchObject([
+    { value: 120_000, currency: "EUR", period: { from: "2026-01-01", to: "2026-01-31" } },
+    { value: 135_050, currency: "EUR" },
+  ]);
+  expect((await read("Monat,Netto,Art\n2026-01,12.00,Trinkgeld\n")).layout.rows).toBe("payments");
+});
